@@ -1,0 +1,87 @@
+import type { NeedData, Needs } from "#schemas/contract/need.ts";
+import type { Fields, ViewProps } from "#schemas/fields/field.ts";
+import type { Locale, Localized } from "#schemas/locale.ts";
+
+/**
+ * `static`: HTML only, its code never reaches a visitor. `container`: hook-free, ships only above an
+ * island. `island`: hydrated by the runtime.
+ */
+export type BlockMode = "static" | "container" | "island";
+
+/** When an island wants the runtime: on pointer or focus, or as soon as it comes into view. */
+export type IslandStart = "interaction" | "visible";
+
+export interface SlotDefinition {
+  readonly label: Localized<string>;
+  /** Slugs that may stand in it; left out: all. */
+  readonly accepts?: readonly string[];
+  readonly max?: number;
+}
+
+/** One key of the address that a block reads; written `{block id}.{key}` (design §2). */
+export interface QueryKey {
+  /** Gives the valid value, or null when the text says nothing valid (the key is then dropped). */
+  parse(text: string): string | null;
+}
+
+/** One step of a block's numbered chain: props of version `from` become props of `from + 1`. */
+export interface BlockMigration {
+  readonly from: number;
+  migrate(props: Readonly<Record<string, unknown>>): Record<string, unknown>;
+}
+
+/** What a block may look at when it says which data it needs. */
+export interface NeedContext<Props> {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly props: Props;
+  /** The page type's path parameters. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The block's own query keys, valid ones only. */
+  readonly query: Readonly<Record<string, string>>;
+  /** What the page is about, when its page type has a subject. */
+  readonly subject: unknown;
+  /** Site parameters by type. */
+  readonly parameters: Readonly<Record<string, string | null>>;
+}
+
+/** A block as data: nothing about it is written twice (design §1). */
+export interface BlockDefinition<F extends Fields = Fields, N extends Needs = Needs> {
+  readonly slug: string;
+  readonly label: Localized<string>;
+  readonly help: Localized<string>;
+  /** The palette group of the editor. */
+  readonly group: "layout" | "text" | "media" | "lists" | "shop" | "frame";
+  /** The version of its props; one more than the last migration's `from`. */
+  readonly version: number;
+  readonly mode: BlockMode;
+  readonly starts?: IslandStart;
+  readonly fields: F;
+  readonly slots?: Readonly<Record<string, SlotDefinition>>;
+  readonly query?: Readonly<Record<string, QueryKey>>;
+  needs?(context: NeedContext<ViewProps<F>>): N;
+  /** True when the view calls `usePage` (its cached HTML then belongs to one address). */
+  readonly readsPage?: boolean;
+  readonly migrations?: readonly BlockMigration[];
+}
+
+/** The data that a definition's view receives. */
+export type BlockData<D> = D extends { needs?(context: never): infer N }
+  ? N extends Needs
+    ? NeedData<N>
+    : never
+  : never;
+
+/** Declares a block, inferring its props and data. Throws at start-up when its migrations have a hole. */
+export function defineBlock<const F extends Fields, N extends Needs = Record<never, never>>(
+  definition: BlockDefinition<F, N>,
+): BlockDefinition<F, N> {
+  const steps = definition.migrations ?? [];
+  const holes = steps.some((step, index) => step.from !== index + 1);
+  if (holes || definition.version !== steps.length + 1) {
+    throw new Error(
+      `Block ${definition.slug}: version ${definition.version} needs migrations from 1 to ${definition.version - 1}`,
+    );
+  }
+  return definition;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+import type { Needs, NeedData } from "#schemas/contract/need.ts";
+import type { Fields, ViewProps } from "#schemas/fields/field.ts";
+
+import type { BlockDefinition } from "./define-block.ts";
+
+/** What the renderer hands to a block's view: everything resolved, in one locale. */
+export type BlockViewProps<D> =
+  D extends BlockDefinition<infer F extends Fields, infer N extends Needs>
+    ? {
+        /** The block's id on this page; unique after expansion, stable across renders. */
+        readonly id: string;
+        readonly props: ViewProps<F>;
+        readonly data: NeedData<N>;
+        /** Each slot's blocks, already inside the slot's own element. */
+        readonly slots: Readonly<Record<string, ReactNode>>;
+        /** The block's own query keys, valid ones only. */
+        readonly query: Readonly<Record<string, string>>;
+        /** Makes a same-page address with some of the block's own query keys changed (null drops one). */
+        readonly href: (changes: Readonly<Record<string, string | number | null>>) => string;
+      }
+    : never;

@@ -1,0 +1,90 @@
+import type { Locale } from "#schemas/locale.ts";
+
+/** What the page is and where: views read it with `usePage`. */
+export interface PageFacts {
+  readonly id: number | null;
+  /** The page type's slug. */
+  readonly type: string;
+  readonly locale: Locale;
+  /** The address asked for, without the query: `/en_US/our-wines`. */
+  readonly path: string;
+  /** The same page in each language it has. */
+  readonly alternates: Readonly<Partial<Record<Locale, string>>>;
+  readonly zone: "public" | "private";
+}
+
+export interface HeadTag {
+  readonly tag: "title" | "meta" | "link" | "script";
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+export interface Head {
+  readonly title: string;
+  readonly lang: string;
+  readonly dir: "ltr" | "rtl";
+  readonly tags: readonly HeadTag[];
+}
+
+/** A block with everything its view needs, frame and page in one tree, reusable blocks expanded. */
+export interface ResolvedBlock {
+  readonly id: string;
+  readonly slug: string;
+  readonly mode: "static" | "container" | "island";
+  readonly starts?: "interaction" | "visible";
+  readonly readsPage: boolean;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly slots: Readonly<Record<string, readonly ResolvedBlock[]>>;
+  /** Set when the block can't be shown: visitors see nothing, administrators this text. */
+  readonly problem?: string;
+}
+
+/** What the server resolves an address to, and the renderer turns into a tree (design §2). */
+export interface PageDocument {
+  readonly build: string;
+  readonly status: number;
+  /** Set instead of everything that follows it when the address moved. */
+  readonly page: PageFacts;
+  readonly head: Head;
+  /** The theme sheet's text. */
+  readonly theme: string;
+  readonly blocks: readonly ResolvedBlock[];
+  /** True when the one who asks may see what is wrong with a block. */
+  readonly showsProblems: boolean;
+}
+
+/** A static subtree on the wire. Without `html` (the first document) the browser keeps what it has. */
+export interface StaticNode {
+  readonly kind: "static";
+  readonly id: string;
+  readonly slug: string;
+  /** Changes when the HTML does. */
+  readonly hash: string;
+  readonly html?: string;
+}
+
+/** A container or an island on the wire. */
+export interface LiveNode {
+  readonly kind: "live";
+  readonly id: string;
+  readonly slug: string;
+  readonly starts?: "interaction" | "visible";
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly slots: Readonly<Record<string, readonly WireNode[]>>;
+}
+
+export type WireNode = StaticNode | LiveNode;
+
+/** What the browser's runtime receives: in the first document as JSON, later from `/_data{path}`. */
+export interface WireDocument {
+  readonly build: string;
+  readonly status: number;
+  readonly page: PageFacts;
+  readonly head: Head;
+  readonly theme: string;
+  readonly nodes: readonly WireNode[];
+}

@@ -1,0 +1,25 @@
+import type { Image } from "./image.ts";
+
+/**
+ * One item of an element list, in one language. A list's own columns stand beside the common
+ * ones (`message` and `couleur_de_fond` of the list `bandeau-promotionnel`, spec §2).
+ */
+export interface ElementItem {
+  readonly id: number;
+  readonly route: string;
+  readonly slug: string;
+  readonly title: string;
+  /** Sanitized HTML. */
+  readonly text: string;
+  readonly image: Image | null;
+  /** A site path or an absolute https address; empty when the item links nowhere. */
+  readonly link: string;
+  readonly message?: string;
+  readonly couleur_de_fond?: string;
+}
+
+export interface ElementList {
+  readonly elements: readonly ElementItem[];
+  readonly total: number;
+  readonly pagination: { readonly page: number; readonly nbItem: number };
+}

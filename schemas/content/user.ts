@@ -1,0 +1,12 @@
+export type Role = "CUSTOMER" | "ADMIN" | "SUPER_ADMIN";
+
+/** The logged-in user (spec §3). The reset value omits the phone. */
+export interface User {
+  readonly id: number;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly birthdate: string | null;
+  readonly role: Role;
+}

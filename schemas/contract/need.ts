@@ -1,0 +1,28 @@
+import type { Answers } from "./answers.ts";
+import type { CallName } from "./paths.ts";
+
+export type QueryValue = string | number | boolean;
+
+/** The calls a block may declare as data: the GETs. */
+export type NeedName = Exclude<CallName, "login" | "logout">;
+
+/** An API GET that a block declares; resolved in process for the site, over HTTP elsewhere (design §2). */
+export interface Need<Name extends NeedName = NeedName> {
+  readonly call: Name;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  /** Depends on who asks: never resolved on the server. */
+  readonly private?: boolean;
+}
+
+export type Needs = Readonly<Record<string, Need>>;
+
+/** The data a view receives: each need's answer, or null when it could not be had. */
+export type NeedData<N extends Needs> = {
+  readonly [Key in keyof N]: N[Key] extends Need<infer Name> ? Answers[Name] | null : never;
+};
+
+/** Declares one need, keeping the call's name for the type of its answer. */
+export function need<Name extends NeedName>(call: Name, options: Omit<Need, "call"> = {}): Need<Name> {
+  return { call, ...options };
+}
