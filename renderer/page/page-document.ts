@@ -1,17 +1,4 @@
-import type { Locale } from "#schemas/locale.ts";
-
-/** What the page is and where: views read it with `usePage`. */
-export interface PageFacts {
-  readonly id: number | null;
-  /** The page type's slug. */
-  readonly type: string;
-  readonly locale: Locale;
-  /** The address asked for, without the query: `/en_US/our-wines`. */
-  readonly path: string;
-  /** The same page in each language it has. */
-  readonly alternates: Readonly<Partial<Record<Locale, string>>>;
-  readonly zone: "public" | "private";
-}
+import type { PageFacts } from "#schemas/page/page-facts.ts";
 
 export interface HeadTag {
   readonly tag: "title" | "meta" | "link" | "script";
@@ -45,7 +32,6 @@ export interface ResolvedBlock {
 export interface PageDocument {
   readonly build: string;
   readonly status: number;
-  /** Set instead of everything that follows it when the address moved. */
   readonly page: PageFacts;
   readonly head: Head;
   /** The theme sheet's text. */

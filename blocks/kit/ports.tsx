@@ -1,0 +1,18 @@
+import { createContext, use } from "react";
+
+import type { Image } from "#schemas/content/image.ts";
+
+/** What an island may ask of the application around it; the editor's canvas supplies a quiet one. */
+export interface BlockPorts {
+  /** Opens the fullscreen slider (spec §2) on a picture. */
+  openSlider(images: readonly Image[], start: number): void;
+}
+
+const PortsContext = createContext<BlockPorts>({ openSlider: () => {} });
+
+export const PortsProvider = PortsContext.Provider;
+
+/** The application's side of an island; does nothing where no application is (server, canvas). */
+export function usePorts(): BlockPorts {
+  return use(PortsContext);
+}
