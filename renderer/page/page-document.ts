@@ -22,7 +22,10 @@ export interface ResolvedBlock {
   readonly readsPage: boolean;
   readonly props: Readonly<Record<string, unknown>>;
   readonly data: Readonly<Record<string, unknown>>;
+  /** The block's own query keys, valid ones only. */
   readonly query: Readonly<Record<string, string>>;
+  /** The address it stands at, with every block's valid query keys; only for blocks that read the query. */
+  readonly here?: string;
   readonly slots: Readonly<Record<string, readonly ResolvedBlock[]>>;
   /** Set when the block can't be shown: visitors see nothing, administrators this text. */
   readonly problem?: string;
@@ -56,10 +59,12 @@ export interface LiveNode {
   readonly kind: "live";
   readonly id: string;
   readonly slug: string;
+  /** Set on islands only: when they want the runtime. */
   readonly starts?: "interaction" | "visible";
   readonly props: Readonly<Record<string, unknown>>;
   readonly data: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, string>>;
+  readonly here?: string;
   readonly slots: Readonly<Record<string, readonly WireNode[]>>;
 }
 
