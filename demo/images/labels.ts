@@ -1,0 +1,230 @@
+// Bottle labels: one HTML page per cuvée, photographed by Chromium at 12 px per millimetre.
+// Usage: node labels.ts <work folder>   (ART_MODULES = a node_modules with the fonts, CHROMIUM = the browser)
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { emblem } from "./emblem.ts";
+
+const modules = resolve(process.env.ART_MODULES ?? "node_modules");
+const chromium = process.env.CHROMIUM ?? "/usr/lib/chromium/chromium";
+const work = resolve(process.argv[2] ?? "/tmp/art/work");
+export const PX_PER_MM = 12;
+
+interface Label {
+  readonly name: string;
+  readonly kind: string;
+  readonly year: string;
+  readonly mm: readonly [width: number, height: number];
+  readonly paper: string;
+  readonly ink: string;
+  readonly accent: string;
+  readonly volume: string;
+  readonly motif: (ink: string) => string;
+  readonly size?: number;
+}
+
+function random(seed: number): () => number {
+  let s = seed >>> 0;
+  return () => {
+    s = (Math.imul(s, 1664525) + 1013904223) >>> 0;
+    return s / 4294967296;
+  };
+}
+
+const hair = (d: string, ink: string, width = 0.22) =>
+  `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+const points = (from: number, to: number, step: number, y: (x: number) => number) => {
+  let d = "";
+  for (let x = from; x <= to + 1e-6; x += step) d += `${d ? "L" : "M"}${x.toFixed(2)} ${y(x).toFixed(2)}`;
+  return d;
+};
+
+// Motifs are engraved in a 60 x 30 mm field.
+function terraces(ink: string): string {
+  const rnd = random(7);
+  let body = "";
+  for (let k = 0; k < 8; k++) {
+    const y = (x: number) => 4 + k * 3.3 + Math.sin(x / 11 + k * 0.55) * 1.5 * (1 - k / 14) + ((x - 30) / 30) ** 2 * (4 - k * 0.5);
+    body += hair(points(3 + k * 0.3, 57 - k * 0.3, 0.5, y), ink, 0.3);
+    for (let x = 4; x < 56; x += 0.75 + rnd() * 0.25) {
+      if (rnd() < 0.16) continue;
+      body += hair(`M${x} ${(y(x) + 0.5).toFixed(2)}v${(0.7 + rnd() * (0.5 + k * 0.09)).toFixed(2)}`, ink, 0.17);
+    }
+  }
+  return body;
+}
+
+function stone(ink: string): string {
+  const left = (y: number) => 24.4 + Math.sin(y / 5) * 0.8 - y * 0.05;
+  const right = (y: number) => 35.8 + Math.sin(y / 4 + 2) * 0.9 + y * 0.03;
+  const top = (x: number) => 3 + Math.abs(x - 29) ** 1.7 * 0.1;
+  let body = "";
+  for (let x = 24; x < 37.5; x += 0.42) {
+    const light = (x - 24) / 13;
+    let y = top(x) + 0.2;
+    const rnd = random(Math.round(x * 100));
+    while (y < 25) {
+      const run = 1.2 + rnd() * (1.5 + light * 5);
+      if (x > left(y) && x < right(y)) body += hair(`M${x.toFixed(2)} ${y.toFixed(2)}l${(rnd() * 0.3 - 0.1).toFixed(2)} ${Math.min(run, 25.6 - y).toFixed(2)}`, ink, 0.14 + light * 0.2);
+      y += run + 0.25 + (1 - light) * 1.6 * rnd();
+    }
+  }
+  for (let k = 0; k < 7; k++) {
+    const w = 27 - k * 3.2;
+    body += hair(points(30 - w + k, 30 + w, 0.6, (x) => 25.6 + k * 0.62 + Math.sin(x / 5 + k) * 0.14), ink, 0.2);
+  }
+  for (let k = 0; k < 20; k++) {
+    const a = Math.PI + (k / 19) * Math.PI;
+    body += hair(`M${30 + Math.cos(a) * 16} ${22 + Math.sin(a) * 16}L${30 + Math.cos(a) * (20 + (k % 2) * 2)} ${22 + Math.sin(a) * (20 + (k % 2) * 2)}`, ink, 0.18);
+  }
+  return body;
+}
+
+function wind(ink: string): string {
+  let body = "";
+  for (let k = 0; k < 17; k++) {
+    const base = 3 + k * 1.5;
+    const y = (x: number) => base - 5.2 * Math.exp(-(((x - 26) / 11) ** 2)) * Math.exp(-(((k - 15) / 7) ** 2)) + Math.sin(x / 6.5 + k * 0.35) * 0.5 * (1 - k / 22);
+    const from = 2 + ((k * 7) % 5) * 1.6;
+    const to = 58 - ((k * 5) % 7) * 1.8;
+    body += hair(points(from, to, 0.5, y), ink, 0.16 + (k % 3) * 0.06);
+  }
+  return body;
+}
+
+function dawn(ink: string): string {
+  let body = `<path d="M22 24A8 8 0 0 1 38 24Z" fill="${ink}"/>`;
+  for (let k = 0; k <= 36; k++) {
+    const a = Math.PI + (k / 36) * Math.PI;
+    const far = 14 + (k % 2) * 3.5 + (k % 4 === 0 ? 3 : 0);
+    body += hair(`M${30 + Math.cos(a) * 9.8} ${24 + Math.sin(a) * 9.8}L${30 + Math.cos(a) * far} ${24 + Math.sin(a) * far}`, ink, 0.22);
+  }
+  for (let k = 0; k < 5; k++) body += hair(`M${8 + k * 3.4} ${25.2 + k * 1.05}H${52 - k * 3.4}`, ink, 0.24);
+  return body;
+}
+
+function enclosure(ink: string): string {
+  const rnd = random(21);
+  let body = "";
+  for (let row = 0; row < 4; row++) {
+    for (let x = 4 + (row % 2) * 1.6; x < 54; x += 2.6 + rnd() * 1.2) {
+      const w = 2 + rnd() * 0.9;
+      if (x + w > 24.6 && x < 35.4) continue;
+      body += `<rect x="${x.toFixed(2)}" y="${(18.6 + row * 1.9).toFixed(2)}" width="${w.toFixed(2)}" height="1.5" rx=".5" fill="none" stroke="${ink}" stroke-width=".2"/>`;
+    }
+  }
+  body += hair("M24.5 26.2V14.5A5.5 5.5 0 0 1 35.5 14.5V26.2M25.9 26.2V14.7A4.1 4.1 0 0 1 34.1 14.7V26.2", ink, 0.32);
+  for (let x = 26.6; x < 34; x += 0.75) body += hair(`M${x} ${(14.7 - Math.sqrt(Math.max(0, 15 - (x - 30) ** 2))).toFixed(2)}V26.2`, ink, 0.16);
+  for (let k = 0; k < 90; k++) {
+    const a = rnd() * 6.283;
+    const r = Math.sqrt(rnd()) * 6;
+    const x = 44 + Math.cos(a) * r * 1.1;
+    const y = 10 + Math.sin(a) * r * 0.8;
+    body += hair(`M${x.toFixed(2)} ${y.toFixed(2)}q.4-.7 1 0`, ink, 0.2);
+  }
+  return body + hair("M44 18.2V11M44 14l2.2-2.4M44 15.5l-2-2", ink, 0.45) + hair("M2 26.7H58M8 28H52", ink, 0.22);
+}
+
+function night(ink: string): string {
+  const rnd = random(5);
+  let body = `<path d="M33 3A7.5 7.5 0 1 0 38.5 15 9 9 0 0 1 33 3Z" fill="${ink}"/>`;
+  for (let k = 0; k < 46; k++) body += `<circle cx="${(3 + rnd() * 54).toFixed(2)}" cy="${(1 + rnd() * 17).toFixed(2)}" r="${(0.1 + rnd() * 0.16).toFixed(2)}" fill="${ink}"/>`;
+  for (let k = -9; k <= 9; k++) body += hair(`M${30 + k * 1.1} ${20.5 + Math.abs(k) * 0.12}Q${30 + k * 1.7} 24 ${30 + k * 3.1} 29.5`, ink, 0.3);
+  return body + hair("M4 22.5Q30 18.2 56 22.5", ink, 0.26);
+}
+
+function burst(ink: string): string {
+  let body = "";
+  for (let k = 0; k < 72; k++) {
+    const a = (k / 72) * 2 * Math.PI;
+    const reach = 8 + ((k * 29) % 13) * 0.55;
+    body += hair(`M${30 + Math.cos(a) * 4.2} ${15 + Math.sin(a) * 4.2}L${30 + Math.cos(a) * reach} ${15 + Math.sin(a) * reach}`, ink, 0.2);
+    body += `<circle cx="${30 + Math.cos(a) * (reach + 1)}" cy="${15 + Math.sin(a) * (reach + 1)}" r="${0.14 + (k % 3) * 0.07}" fill="${ink}"/>`;
+  }
+  return body;
+}
+
+function rings(ink: string): string {
+  let body = "";
+  for (let k = 1; k <= 33; k++) {
+    const r = 0.45 * k ** 0.985;
+    let d = "";
+    for (let i = 0; i <= 120; i++) {
+      const a = (i / 120) * 2 * Math.PI;
+      const w = r * (1 + 0.05 * Math.sin(a * 2 + k * 0.06) + 0.03 * Math.sin(a * 5 + k * 0.21)) + 0.1 * Math.sin(a * 9 + k);
+      d += `${i ? "L" : "M"}${(30 + Math.cos(a) * w * 1.05).toFixed(2)} ${(15.5 + Math.sin(a) * w * 0.95).toFixed(2)}`;
+    }
+    body += hair(d, ink, 0.12 + ((k * 7) % 5) * 0.05);
+  }
+  return body + hair("M30.5 15.5 46 13.5M30 15 20 2", ink, 0.3);
+}
+
+const CREAM = "#F5EFE2";
+export const LABELS: Record<string, Label> = {
+  "les-terrasses": { name: "Les Terrasses", kind: "Rouge", year: "2022", mm: [84, 98], paper: CREAM, ink: "#221C18", accent: "#6B1F2E", volume: "75 cl", motif: terraces },
+  "pierre-levee": { name: "Pierre-Levée", kind: "Grande cuvée", year: "2020", mm: [92, 90], paper: "#F3ECDC", ink: "#221C18", accent: "#8C6A2F", volume: "75 cl", motif: stone },
+  "vent-couvert": { name: "Vent-Couvert", kind: "Blanc", year: "2023", mm: [78, 86], paper: "#F6F2E8", ink: "#2C3524", accent: "#46543A", volume: "75 cl", motif: wind },
+  aubade: { name: "Aubade", kind: "Rosé", year: "2024", mm: [76, 80], paper: "#FAF5EC", ink: "#43242A", accent: "#B4606A", volume: "75 cl", motif: dawn, size: 14.5 },
+  "clos-sereine": { name: "Clos Sereine", kind: "Blanc de vieilles vignes", year: "2022", mm: [90, 90], paper: "#F4EEDF", ink: "#2A2A1E", accent: "#6E6A32", volume: "75 cl", motif: enclosure },
+  "nuit-de-vendange": { name: "Nuit de vendange", kind: "Vendange tardive", year: "2021", mm: [64, 80], paper: "#23262E", ink: "#E6D2A2", accent: "#D8B66E", volume: "50 cl", motif: night, size: 11 },
+  eclat: { name: "Éclat", kind: "Brut · Méthode traditionnelle", year: "", mm: [96, 90], paper: "#F7F2E6", ink: "#221C18", accent: "#A07C3C", volume: "75 cl", motif: burst, size: 15 },
+  "la-centenaire": { name: "La Centenaire", kind: "Vignes de 1921", year: "2019", mm: [114, 132], paper: "#F1E9D8", ink: "#221C18", accent: "#6B1F2E", volume: "150 cl", motif: rings, size: 14.5 },
+};
+
+const font = (family: string, file: string, style = "normal") =>
+  `@font-face{font-family:${family};font-style:${style};src:url("file://${modules}/@fontsource/${file}")}`;
+
+export function labelPage(label: Label): string {
+  const [w, h] = label.mm;
+  const s = w / 92;
+  const big = (label.size ?? 12.2) * s;
+  return `<!doctype html><meta charset="utf-8"><style>
+${font("D", "cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff")}
+${font("D", "cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff", "italic")}
+${font("S", "jost/files/jost-latin-500-normal.woff")}
+*{margin:0;box-sizing:border-box}html{font-size:${PX_PER_MM}px}
+body{width:${w}rem;height:${h}rem;background:${label.paper};color:${label.ink};text-align:center;font-family:D;position:relative;overflow:hidden}
+.in{position:absolute;inset:${2.6 * s}rem;border:.16rem solid ${label.accent};outline:.45rem solid transparent;display:flex;flex-direction:column;align-items:center;justify-content:space-between;padding:${3.4 * s}rem ${3 * s}rem ${3 * s}rem}
+.in:before{content:"";position:absolute;inset:${0.7 * s}rem;border:.07rem solid ${label.accent}}
+.caps{font-family:S;text-transform:uppercase;letter-spacing:.26em;margin-right:-.26em;font-size:${2.75 * s}rem}
+.small{font-family:S;text-transform:uppercase;letter-spacing:.18em;margin-right:-.18em;font-size:${2.05 * s}rem}
+.name{font-size:${big}rem;line-height:.92;letter-spacing:-.005em;white-space:nowrap}
+.it{font-style:italic;font-size:${4.5 * s}rem;line-height:1}
+.rule{width:${15 * s}rem;height:.12rem;background:${label.accent}}
+.foot{display:flex;justify-content:space-between;align-items:baseline;width:78%}
+.year{font-size:${5.4 * s}rem;line-height:1;color:${label.accent};letter-spacing:.08em}
+</style><div class="in">
+<svg width="${8.4 * s}rem" height="${10.5 * s}rem" viewBox="0 0 64 80">${emblem({ frame: label.accent, sun: label.accent, rows: label.accent })}</svg>
+<div class="caps">Domaine Clairveille</div>
+<svg width="${60 * s}rem" height="${(h / w > 1.07 ? 30 : 24) * s}rem" viewBox="0 0 60 30">${label.motif(label.accent)}</svg>
+<div class="name">${label.name}</div>
+<div class="it">Coteaux de l’Orbrie</div>
+<div class="rule"></div>
+${label.year ? `<div class="year">${label.year}</div>` : ""}
+<div class="small">${label.kind}</div>
+<div class="foot small" style="font-size:${1.55 * s}rem;letter-spacing:.12em"><span>Famille Aurival</span><span>Montclair-sur-Orbrie</span><span>${label.volume}</span></div>
+</div>`;
+}
+
+function shoot(html: string, name: string, width: number, height: number): void {
+  const page = join(work, `${name}.html`);
+  writeFileSync(page, html);
+  execFileSync(chromium, [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--hide-scrollbars", "--allow-file-access-from-files",
+    `--window-size=${width},${height}`, `--screenshot=${join(work, `${name}.png`)}`, `file://${page}`,
+  ], { stdio: "ignore" });
+}
+
+export function writeLabels(): void {
+  mkdirSync(work, { recursive: true });
+  for (const [id, label] of Object.entries(LABELS)) {
+    const [w, h] = label.mm;
+    shoot(labelPage(label), `label-${id}`, w * PX_PER_MM, h * PX_PER_MM);
+  }
+  const panel = `<!doctype html><meta charset="utf-8"><style>${font("D", "cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff")}${font("S", "jost/files/jost-latin-500-normal.woff")}*{margin:0}html{font-size:6px}body{width:290rem;height:110rem;background:#5E1B29;color:#D9B878;text-align:center;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:3.5rem}</style>
+<svg width="24rem" height="30rem" viewBox="0 0 64 80">${emblem({ frame: "#D9B878", sun: "#D9B878", rows: "#D9B878" })}</svg><div style="font:21rem/1 D">Domaine Clairveille</div><div style="font:4.5rem/1 S;letter-spacing:.3em">COTEAUX DE L’ORBRIE</div>`;
+  shoot(panel, "panel-coffret", 1740, 660);
+}
+
+writeLabels();
