@@ -1,0 +1,89 @@
+import { LRUCache } from "lru-cache";
+import type { ReactNode } from "react";
+import { createIntl, createIntlCache, RawIntlProvider, type IntlShape } from "react-intl";
+
+import { views } from "#blocks/views.ts";
+import { headHtml } from "#renderer/head/head-html.ts";
+import type { AnyView } from "#renderer/page/block-view.ts";
+import type { PageDocument } from "#renderer/page/page-document.ts";
+import { renderPage } from "#renderer/page/render-page.tsx";
+import { withoutHtml } from "#renderer/page/to-wire.ts";
+import { localeInfos, type Locale } from "#schemas/locale.ts";
+import en_US from "#schemas/messages/en_US.json?ast";
+import fr_FR from "#schemas/messages/fr_FR.json?ast";
+import "#renderer/theme/site.css";
+
+/** The addresses of the browser's files, read from the build's manifest by the server. */
+export interface Assets {
+  readonly stylesheet: string;
+  readonly boot: string;
+  readonly runtime: { readonly entry: string; readonly preload: readonly string[] };
+  /** Each island slug's chunks. */
+  readonly islands: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface DocumentAnswer {
+  /** The whole HTML document. */
+  readonly html: string;
+  /** The page document as JSON, for navigation in the browser. */
+  readonly wire: string;
+  /** Blocks that were left out, by id, with what their view threw. */
+  readonly broken: ReadonlyMap<string, unknown>;
+}
+
+const messages = { fr_FR, en_US };
+const intlCache = createIntlCache();
+const intls = new Map<Locale, IntlShape>();
+const staticHtml = new LRUCache<string, string>({ maxSize: 16_000_000, sizeCalculation: (html, key) => html.length + key.length });
+
+/** Renders a page document to the HTML document and to its form for navigation in the browser. */
+export function renderDocument(document: PageDocument, assets: Assets): DocumentAnswer {
+  const page = renderPage(document, {
+    findView: (slug) => (views as Readonly<Record<string, AnyView>>)[slug],
+    Providers,
+    cache: staticHtml,
+  });
+  const present = { ...page.wire, nodes: withoutHtml(page.wire.nodes) };
+  const state = { runtime: assets.runtime, islands: assets.islands, document: present };
+  return {
+    html: documentHtml(document, assets, page.html, scriptJson(state)),
+    wire: JSON.stringify(page.wire),
+    broken: page.broken,
+  };
+}
+
+function Providers({ document, children }: { document: PageDocument; children: ReactNode }): ReactNode {
+  return <RawIntlProvider value={intlOf(document.page.locale)}>{children}</RawIntlProvider>;
+}
+
+function intlOf(locale: Locale): IntlShape {
+  const known = intls.get(locale);
+  if (known) return known;
+  const intl = createIntl({ locale: localeInfos[locale].iso, messages: messages[locale] }, intlCache);
+  intls.set(locale, intl);
+  return intl;
+}
+
+function documentHtml({ head, theme, page }: PageDocument, assets: Assets, markup: string, state: string): string {
+  return `<!doctype html>
+<html lang="${head.lang}" dir="${head.dir}" data-locale="${page.locale}" data-zone="${page.zone}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${headHtml(head)}
+<style id="theme">${theme}</style>
+<link rel="stylesheet" href="${assets.stylesheet}">
+<script type="module" src="${assets.boot}"></script>
+</head>
+<body>
+<div id="page" class="page">${markup}</div>
+<script type="application/json" id="page-document">${state}</script>
+</body>
+</html>
+`;
+}
+
+/** JSON that can stand inside a script element: no `<` can end it or open a comment. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+}
