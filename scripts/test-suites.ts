@@ -1,0 +1,65 @@
+/**
+ * Every suite, one after the other: build, Vitest (unit, integration, architecture), Playwright (e2e).
+ * The last line is `N passed, M failed` over all of them. Arguments: none.
+ */
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { build } from "./build.ts";
+import { ensureBrowser } from "./find-browser.ts";
+import { sumTallies, tallyPlaywright, tallySuite, tallyVitest, type Tally } from "./test-report.ts";
+
+const root = join(import.meta.dirname, "..");
+const results = join(root, "test-results");
+const strict = process.env.CI === "true" || process.env.CI === "1";
+
+const tallies = await runAll();
+const { passed, failed, skipped } = sumTallies(tallies);
+if (skipped > 0) console.log(`${skipped} skipped`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function runAll(): Promise<Tally[]> {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const browser = ensureBrowser();
+  if (!(await build({ onlyIfStale: true }))) return [crash];
+  const vitest = await runVitest();
+  return [vitest, await runBrowserSuites(browser)];
+}
+
+const crash: Tally = { passed: 0, failed: 1, skipped: 0 };
+
+async function runVitest(): Promise<Tally> {
+  const report = join(results, "vitest.json");
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return tallySuite(report, await runTool("vitest/vitest.mjs", args), tallyVitest);
+}
+
+async function runBrowserSuites(browser: string | null): Promise<Tally> {
+  if (browser === null) {
+    console.log("\n".concat("!".repeat(100)));
+    console.log("NO BROWSER: none is installed, none could be downloaded. The browser suites DID NOT RUN.");
+    console.log("Install Chromium or Chrome, or set CHROMIUM_PATH, and run npm test again.");
+    console.log("!".repeat(100).concat("\n"));
+    return strict ? crash : { passed: 0, failed: 0, skipped: 1 };
+  }
+  const report = join(results, "playwright.json");
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await runTool("playwright/cli.js", ["test", "--reporter=list,json"], env);
+  return tallySuite(report, code, tallyPlaywright);
+}
+
+function runTool(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+  const path = join(root, "node_modules", script);
+  const child = spawn(process.execPath, [path, ...args], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+}
