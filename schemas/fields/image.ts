@@ -1,0 +1,44 @@
+import type { Image } from "../content/image.ts";
+import type { Localized } from "../locale.ts";
+import { inLocale } from "../locale.ts";
+import { err, ok } from "../result.ts";
+import { isRecord, isRowId, refuse, under, unknownKeys } from "./check.ts";
+import type { Field } from "./field.ts";
+import { checkLocalizedText } from "./plain-text.ts";
+import type { FieldLabels } from "./text.ts";
+
+/** A picture of the media library; `alt` replaces the library's own text in this place. */
+export type StoredImage = { readonly id: number; readonly alt?: Localized<string> } | null;
+
+const altLimits = { min: 0, max: 300, multiline: false };
+
+/** A picture, or none. The view gets null when the medium no longer exists. */
+export function image({ label, help }: FieldLabels): Field<StoredImage, Image | null> {
+  return {
+    kind: "image",
+    label,
+    localized: false,
+    initial: null,
+    check: checkImage,
+    merge: (_base, over) => over,
+    references: (value) => (value === null ? [] : [{ kind: "media", id: value.id }]),
+    toView(value, { locale, media }) {
+      const found = value === null ? null : media(value.id);
+      const alt = inLocale(value?.alt, locale);
+      return found !== null && alt !== undefined ? { ...found, alt } : found;
+    },
+    describe: () => ({ kind: "image", label, help, localized: false, initial: null }),
+  };
+}
+
+function checkImage(value: unknown): ReturnType<Field<StoredImage>["check"]> {
+  if (value === null) return ok(null);
+  if (!isRecord(value)) return refuse("must be a picture of the media library, or null");
+  const unknown = unknownKeys(value, ["id", "alt"]);
+  if (unknown.length > 0) return err(unknown);
+  const { id } = value;
+  if (!isRowId(id)) return refuse("must be the id of a picture", "id");
+  if (value["alt"] === undefined) return ok({ id });
+  const alt = checkLocalizedText(value["alt"], altLimits);
+  return alt.ok ? ok({ id, alt: alt.value }) : err(under("alt", alt.error));
+}

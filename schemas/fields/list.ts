@@ -1,0 +1,51 @@
+import type { Result } from "../result.ts";
+import { err, ok } from "../result.ts";
+import { refuse, under } from "./check.ts";
+import type { Field, FieldIssue, Fields, ViewProps } from "./field.ts";
+import { checkProps, collectReferences, describeFields, effectiveProps, viewProps } from "./props.ts";
+import type { FieldLabels } from "./text.ts";
+
+export interface ListOptions<Item extends Fields> extends FieldLabels {
+  /** The fields of each item. */
+  readonly item: Item;
+  /** The most items; 50 when left out. */
+  readonly max?: number;
+}
+
+/** One item, sparse: a missing key has its field's initial value. */
+export type StoredItem = Readonly<Record<string, unknown>>;
+
+/** Several records of the same fields, in order. */
+export function list<const Item extends Fields>(
+  options: ListOptions<Item>,
+): Field<readonly StoredItem[], readonly ViewProps<Item>[]> {
+  const { label, help, item, max = 50 } = options;
+  return {
+    kind: "list",
+    label,
+    localized: false,
+    initial: [],
+    check: (value) => checkItems(item, max, value),
+    merge: (_base, over) => over,
+    references: (items) => items.flatMap((stored) => collectReferences(item, complete(item, stored))),
+    toView: (items, context) => items.map((stored) => viewProps(item, complete(item, stored), context)),
+    describe: () => ({ kind: "list", label, help, localized: false, initial: [], max, item: describeFields(item) }),
+  };
+}
+
+function complete<Item extends Fields>(item: Item, stored: StoredItem) {
+  return effectiveProps(item, {}, stored).props;
+}
+
+function checkItems(item: Fields, max: number, value: unknown): Result<readonly StoredItem[], readonly FieldIssue[]> {
+  if (!Array.isArray(value)) return refuse("must be a list");
+  if (value.length > max) return refuse(`must have at most ${max} items, has ${value.length}`);
+  const items: StoredItem[] = [];
+  const issues: FieldIssue[] = [];
+  for (const [index, entry] of value.entries()) {
+    const checked = checkProps(item, entry);
+    if (checked.ok) items.push(checked.value);
+    else issues.push(...under(String(index), checked.error));
+  }
+  return issues.length === 0 ? ok(items) : err(issues);
+}
