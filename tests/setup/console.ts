@@ -1,0 +1,24 @@
+import { format } from "node:util";
+
+import { afterEach, beforeEach } from "vitest";
+
+import { recordConsole, takeConsoleProblems, type Loud } from "./expected-console.ts";
+
+const loud: readonly Loud[] = ["error", "warn"];
+
+for (const kind of loud) {
+  console[kind] = (...args: unknown[]) => recordConsole(kind, format(...args));
+}
+
+beforeEach(() => {
+  failOn(takeConsoleProblems(), "before the test, while its file loaded");
+});
+
+afterEach(() => {
+  failOn(takeConsoleProblems(), "during the test");
+});
+
+function failOn(problems: readonly string[], when: string): void {
+  if (problems.length > 0)
+    throw new Error(`The console was used ${when} (tests/setup/expected-console.ts):\n${problems.join("\n")}`);
+}
