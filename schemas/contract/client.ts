@@ -1,0 +1,134 @@
+import type { Answers } from "./answers.ts";
+import { ApiError } from "./api-error.ts";
+import type { BodyOf } from "./bodies.ts";
+import { type RequestFiles, toFormData } from "./form-data.ts";
+import type { Need, NeedData, Needs } from "./need.ts";
+import { type CallName, type ParamName, splitCall } from "./paths.ts";
+import { isRelativeUrl, type ParamValues, type QueryValues, requestUrl } from "./request-url.ts";
+
+export interface ClientOptions {
+  readonly fetch: typeof globalThis.fetch;
+  /** Where the API is: `/api`, or another server's address. */
+  readonly baseUrl?: string;
+  readonly idSite?: number;
+  /** The current language, sent as `userLang`. */
+  readonly locale: () => string;
+  /** The stored token, sent as it is; null when nobody is logged in. */
+  readonly token: () => string | null;
+  /** Where failures of start-up calls go. */
+  readonly log: (message: string, error: unknown) => void;
+}
+
+export type CallOptions<Name extends CallName> = {
+  readonly query?: QueryValues;
+  /** Makes the request multipart. */
+  readonly files?: RequestFiles;
+  readonly signal?: AbortSignal;
+} & ([ParamName<Name>] extends [never]
+  ? { readonly params?: never }
+  : { readonly params: Readonly<Record<ParamName<Name>, string | number>> }) &
+  (BodyOf<Name> extends undefined ? { readonly body?: never } : { readonly body: BodyOf<Name> });
+
+/** The server's answer as the wrapper hands it on. */
+export interface ClientResponse {
+  readonly status: number;
+  readonly statusText: string;
+  /** The parsed JSON, or null when the answer held none. */
+  readonly body: unknown;
+}
+
+type Arguments<Name extends CallName> =
+  Record<never, never> extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
+
+export interface Client {
+  /** Makes a call and gives the envelope's data; rejects as spec §8 says (see `unwrap`). */
+  call<Name extends CallName>(name: Name, ...options: Arguments<Name>): Promise<Answers[Name]>;
+  /** Makes the calls of a start (spec §7): a failure is only logged, its answer is null. */
+  startUp<N extends Needs>(needs: N): Promise<NeedData<N>>;
+}
+
+/** Makes the typed client of the contract (spec §7). It holds no state of its own. */
+export function createClient(options: ClientOptions): Client {
+  async function call<Name extends CallName>(name: Name, ...[given]: Arguments<Name>): Promise<Answers[Name]> {
+    return unwrap<Answers[Name]>(await send(options, name, given ?? {}));
+  }
+
+  async function startUp<N extends Needs>(needs: N): Promise<NeedData<N>> {
+    const answers = await Promise.all(Object.entries(needs).map(async ([key, need]) => [key, await tryNeed(need)]));
+    return Object.fromEntries(answers) as NeedData<N>;
+  }
+
+  async function tryNeed(need: Need): Promise<unknown> {
+    try {
+      return unwrap(await send(options, need.call, need));
+    } catch (error) {
+      options.log(`${need.call} failed at start`, error);
+      return null;
+    }
+  }
+
+  return { call, startUp };
+}
+
+interface Sendable {
+  readonly params?: ParamValues;
+  readonly query?: QueryValues;
+  readonly body?: object;
+  readonly files?: RequestFiles;
+  readonly signal?: AbortSignal;
+}
+
+/** The request wrapper: gives the response when there is one, an error's too, else the error itself (spec §8). */
+async function send(options: ClientOptions, name: CallName, given: Sendable): Promise<ClientResponse | Error> {
+  const baseUrl = options.baseUrl ?? "/api";
+  const url = requestUrl(baseUrl, name, given.params, given.query);
+  try {
+    const response = await options.fetch(url, {
+      method: splitCall(name).method,
+      headers: headersOf(options, given),
+      credentials: isRelativeUrl(url) ? "include" : "omit",
+      ...(given.signal && { signal: given.signal }),
+      ...bodyOf(given),
+    });
+    const { status, statusText } = response;
+    return { status, statusText, body: await readJson(response) };
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** The data of a successful answer. Rejects with the body's message, else the response's, else the raw error. */
+function unwrap<Data>(outcome: ClientResponse | Error): Data {
+  if (outcome instanceof Error) throw outcome;
+  const { status, statusText, body } = outcome;
+  const envelope = typeof body === "object" && body !== null ? body : {};
+  if ("success" in envelope && envelope.success === true && "data" in envelope) return envelope.data as Data;
+  const message = "message" in envelope && typeof envelope.message === "string" ? envelope.message : "";
+  throw new ApiError(message || statusText || `HTTP ${status}`, status, "data" in envelope ? envelope.data : null);
+}
+
+function headersOf({ idSite = 3, locale, token }: ClientOptions, { files }: Sendable): Record<string, string> {
+  const stored = token();
+  return {
+    accept: "application/json",
+    // The boundary of a multipart body is known to the browser alone.
+    ...(files === undefined && { "content-type": "application/json" }),
+    idSite: String(idSite),
+    userLang: locale(),
+    ...(stored !== null && stored !== "" && { Authorization: stored }),
+  };
+}
+
+function bodyOf({ body, files }: Sendable): { body?: BodyInit } {
+  if (files !== undefined) return { body: toFormData({ ...body }, files) };
+  return body === undefined ? {} : { body: JSON.stringify(body) };
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

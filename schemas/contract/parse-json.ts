@@ -1,0 +1,47 @@
+import { err, ok, type Result } from "../result.ts";
+
+import type { KeyProblem } from "./key-problem.ts";
+
+/** How deep a JSON body may nest (reliability D14). */
+export const deepestJson = 20;
+
+/**
+ * Parses JSON from outside. Refuses what no body needs and what later code may trip over: nesting
+ * beyond 20 levels, names that exist on `Object.prototype` (yup's cast throws on `constructor`;
+ * `Object.assign` follows `__proto__`), and NUL, which PostgreSQL cannot store.
+ */
+export function parseJson(text: string): Result<unknown, KeyProblem> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return err({ key: "", message: "body.malformedJson" });
+  }
+  const problem = findUnsafe(value, "", 0);
+  return problem === null ? ok(value) : err(problem);
+}
+
+/** Tells whether a name could reach an object's prototype. */
+export function isReservedKey(name: string): boolean {
+  return name === "prototype" || name in Object.prototype;
+}
+
+/** The first unsafe place in parsed JSON, or null. */
+export function findUnsafe(value: unknown, path: string, depth: number): KeyProblem | null {
+  if (typeof value === "string" && value.includes("\0")) return { key: path, message: "key.control" };
+  if (typeof value !== "object" || value === null) return null;
+  if (depth >= deepestJson) return { key: path, message: "body.tooDeep", values: { limit: deepestJson } };
+  for (const [name, inner] of Object.entries(value)) {
+    if (isReservedKey(name)) return { key: path, message: "body.reservedKey", values: { name } };
+    if (name.includes("\0")) return { key: path, message: "key.control" };
+    const inside = Array.isArray(value) ? `${path}[${name}]` : joinPath(path, name);
+    const problem = findUnsafe(inner, inside, depth + 1);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+function joinPath(path: string, name: string): string {
+  const short = name.length <= 64 ? name : `${name.slice(0, 64)}…`;
+  return path === "" ? short : `${path}.${short}`;
+}

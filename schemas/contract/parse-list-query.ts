@@ -1,0 +1,104 @@
+import { err, ok, type Result } from "../result.ts";
+
+import type { FilterRule, ListRules } from "./define-call.ts";
+import type { KeyProblem } from "./key-problem.ts";
+import { type Filter, type ListQuery } from "./list-query.ts";
+import { parseFilter } from "./parse-filter.ts";
+import { parseOrder } from "./parse-order.ts";
+import type { ListDefaults } from "./paths.ts";
+
+/** The widest page and the last page that a list gives (design §4; reliability D15). */
+export const listLimits = { nbItem: 1000, page: 10_000 } as const;
+
+/**
+ * Reads a list request (spec §7): `nbItem` 1 to 1000, `page` 1 to 10 000, `orderBy` (`column`,
+ * `-column`, `column asc` or `column desc`, at most three by commas) and one parameter per filter.
+ * A filter of empty text is left out (spec §5). Anything else is a problem under its key.
+ */
+export function parseListQuery(
+  query: URLSearchParams,
+  rules: ListRules,
+  defaults: ListDefaults,
+): Result<ListQuery, readonly KeyProblem[]> {
+  const problems: KeyProblem[] = repeatedKeys(query);
+  const given = new Map(query);
+  const nbItem = take(given, "nbItem", (text) => parseCount(text, "nbItem", listLimits.nbItem), problems);
+  const page = take(given, "page", (text) => parseCount(text, "page", listLimits.page), problems);
+  const orderBy = take(given, "orderBy", (text) => parseOrder(text, rules.orderBy), problems);
+  const filters = [...given].flatMap(([key, text]) => readFilter(key, text, rules.filters, problems));
+  if (problems.length > 0) return err(problems);
+  return ok({
+    nbItem: nbItem ?? defaults.nbItem,
+    page: page ?? defaults.page,
+    orderBy: orderBy ?? defaultOrder(defaults, rules),
+    filters,
+  });
+}
+
+/** Refuses every parameter: what a call that is no list says of a query. */
+export function refuseQuery(query: URLSearchParams): Result<null, readonly KeyProblem[]> {
+  const problems = [...new Set(query.keys())].map((key): KeyProblem => ({ key: shortKey(key), message: "key.unknown" }));
+  return problems.length > 0 ? err(problems.slice(0, mostProblems)) : ok(null);
+}
+
+/** No answer lists more problems than a person reads. */
+const mostProblems = 20;
+
+function repeatedKeys(query: URLSearchParams): KeyProblem[] {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const key of query.keys()) {
+    if (seen.has(key)) repeated.add(key);
+    seen.add(key);
+  }
+  return [...repeated].slice(0, mostProblems).map((key) => ({ key: shortKey(key), message: "key.repeated" }));
+}
+
+function take<Value>(
+  given: Map<string, string>,
+  key: string,
+  parse: (text: string) => Result<Value, KeyProblem>,
+  problems: KeyProblem[],
+): Value | undefined {
+  const text = given.get(key);
+  given.delete(key);
+  if (text === undefined || text === "") return undefined;
+  const parsed = parse(text);
+  if (parsed.ok) return parsed.value;
+  problems.push(parsed.error);
+  return undefined;
+}
+
+function parseCount(text: string, key: string, max: number): Result<number, KeyProblem> {
+  const value = /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Number.NaN;
+  return value <= max ? ok(value) : err({ key, message: "key.range", values: { min: 1, max } });
+}
+
+function readFilter(
+  key: string,
+  text: string,
+  rules: Readonly<Record<string, FilterRule>>,
+  problems: KeyProblem[],
+): Filter[] {
+  const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
+  if (rule === undefined) {
+    if (problems.length < mostProblems) problems.push({ key: shortKey(key), message: "key.unknown" });
+    return [];
+  }
+  const parsed = parseFilter(key, text, rule);
+  if (!parsed.ok) {
+    problems.push(parsed.error);
+    return [];
+  }
+  return parsed.value === null ? [] : [parsed.value];
+}
+
+function defaultOrder(defaults: ListDefaults, rules: ListRules): ListQuery["orderBy"] {
+  const parsed = parseOrder(defaults.orderBy, rules.orderBy);
+  if (!parsed.ok) throw new Error(`The default order ${defaults.orderBy} names a column that the list does not have`);
+  return parsed.value;
+}
+
+function shortKey(key: string): string {
+  return key.length <= 64 ? key : `${key.slice(0, 64)}…`;
+}

@@ -1,0 +1,39 @@
+import { err, ok, type Result } from "../result.ts";
+
+import type { ParamKind } from "./define-call.ts";
+import type { KeyProblem } from "./key-problem.ts";
+import { largestInteger } from "./parse-filter.ts";
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/** Why a path's parameters cannot be used: a wrong type, or a name that nothing can have. */
+export type ParamsRefusal = { readonly code: "invalid"; readonly problems: readonly KeyProblem[] } | { readonly code: "not-found" };
+
+/** Reads a path's parameters: an `id` becomes a number, a malformed `slug` is simply not there. */
+export function parseParams(
+  texts: Readonly<Record<string, string>>,
+  kinds: Readonly<Record<string, ParamKind>>,
+): Result<Params, ParamsRefusal> {
+  const params: Record<string, string | number> = {};
+  const problems: KeyProblem[] = [];
+  for (const [key, kind] of Object.entries(kinds)) {
+    const text = texts[key] ?? "";
+    if (kind === "slug") {
+      if (!isSlug(text)) return err({ code: "not-found" });
+      params[key] = text;
+    } else if (isId(text)) {
+      params[key] = Number(text);
+    } else {
+      problems.push({ key, message: "key.id" });
+    }
+  }
+  return problems.length > 0 ? err({ code: "invalid", problems }) : ok(params);
+}
+
+function isSlug(text: string): boolean {
+  return /^[a-z0-9][a-z0-9_-]{0,99}$/i.test(text);
+}
+
+function isId(text: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestInteger;
+}

@@ -1,0 +1,22 @@
+import { number, string } from "yup";
+
+import { shape } from "./shape.ts";
+
+/** A picture in an answer. */
+export const imageShape = shape({
+  id: number().integer().required(),
+  name: string().defined(),
+  alt: string().defined(),
+  width: number().integer().required(),
+  height: number().integer().required(),
+  onlineImage: shape({
+    id: number().integer().required(),
+    externalId: string().defined(),
+    externalType: string<"local" | "cdn">().oneOf(["local", "cdn"]).defined(),
+    externalPath: string().defined(),
+    url: string().defined(),
+  }),
+});
+
+/** A picture that may be missing. */
+export const optionalImageShape = imageShape.nullable().defined();

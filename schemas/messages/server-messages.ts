@@ -1,0 +1,11 @@
+import type { Locale } from "../locale.ts";
+import { serverMessages as english } from "./server-en_US.ts";
+import { serverMessages as french } from "./server-fr_FR.ts";
+
+export type ServerMessageKey = keyof typeof english;
+
+/** The server's messages by language; ICU patterns, formatted where they are sent. */
+export const serverMessages: Readonly<Record<Locale, Readonly<Record<ServerMessageKey, string>>>> = {
+  fr_FR: french,
+  en_US: english,
+};
