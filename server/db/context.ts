@@ -1,0 +1,112 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+import type { Kysely } from "kysely";
+
+import type { Database } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+/*
+ * Repositories take neither a database nor a transaction as an argument: they ask `database()`, so
+ * that a query can't run on the wrong connection inside a transaction (on one writer connection it
+ * would wait for itself for ever).
+ *
+ * The database itself comes from `runWithDatabase` or, outside one, from `provideDatabase`. A server
+ * provides it once, because an async context does not reliably reach the callbacks of sockets that
+ * were opened before it. Tests run two databases side by side with `runWithDatabase`, and what
+ * `provideDatabase` returns takes the database away again, so nothing leaks from test to test.
+ */
+
+interface Context {
+  readonly database: Database;
+  readonly transaction: OpenTransaction | null;
+}
+
+interface OpenTransaction {
+  readonly connection: Kysely<Tables>;
+  readonly droppedTags: Set<string>;
+  /** Set when something inside failed: even a caller that swallows the failure can't commit half of it. */
+  failure: { readonly error: unknown } | null;
+}
+
+const contexts = new AsyncLocalStorage<Context>();
+const provided: Database[] = [];
+
+/** Makes `db` the process's database; the function it returns takes it away again. */
+export function provideDatabase(db: Database): () => void {
+  provided.push(db);
+  return () => {
+    const place = provided.lastIndexOf(db);
+    if (place >= 0) provided.splice(place, 1);
+  };
+}
+
+/** Runs `work` with `db`, whatever the process's database is. */
+export function runWithDatabase<T>(db: Database, work: () => T): T {
+  return contexts.run({ database: db, transaction: null }, work);
+}
+
+/** The opened database of this context. Throws when none was provided. */
+export function currentDatabase(): Database {
+  const found = contexts.getStore()?.database ?? provided.at(-1);
+  if (!found) throw new Error("No database: call provideDatabase(db) or runWithDatabase(db, …) first");
+  return found;
+}
+
+/** The connection to query: the transaction of this context, else the reader, which refuses to write. */
+export function database(): Kysely<Tables> {
+  return contexts.getStore()?.transaction?.connection ?? currentDatabase().reader;
+}
+
+/** The current database's clock, in milliseconds since 1970. */
+export function now(): number {
+  return currentDatabase().clock.now();
+}
+
+/**
+ * Runs `work` in a write transaction, or in the one that is already open. It commits when `work`
+ * resolves, then tells the listeners of the dropped tags, then resolves; it rolls back when `work`
+ * rejects. A failure inside a nested call dooms the whole transaction, even when it is caught.
+ * No outside I/O belongs in `work`: on SQLite every other writer waits for it.
+ */
+export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
+  const open = contexts.getStore()?.transaction;
+  return open ? await joined(open, work) : await begun(currentDatabase(), work);
+}
+
+/** Drops tags when the open transaction commits. Throws outside a transaction. */
+export function dropTags(...tags: readonly string[]): void {
+  const open = contexts.getStore()?.transaction;
+  if (!open) throw new Error("Tags are dropped inside the transaction that writes");
+  for (const tag of tags) open.droppedTags.add(tag);
+}
+
+async function joined<T>(open: OpenTransaction, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    open.failure ??= { error };
+    throw error;
+  }
+}
+
+async function begun<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  const droppedTags = new Set<string>();
+  try {
+    return await db.writer.transaction().execute(async (connection) => {
+      const transaction: OpenTransaction = { connection, droppedTags, failure: null };
+      const value = await contexts.run({ database: db, transaction }, work);
+      refuseDoomed(transaction);
+      await db.announce(connection, [...droppedTags]);
+      return value;
+    });
+  } finally {
+    // After a failure too: a connection that broke during COMMIT may have committed. Dropping too
+    // much costs a render, dropping too little shows old pages.
+    db.tagListeners.tell([...droppedTags]);
+  }
+}
+
+function refuseDoomed({ failure }: OpenTransaction): void {
+  if (!failure) return;
+  throw new Error("A part of this transaction failed, so none of it can be kept", { cause: failure.error });
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from "kysely";
+
+import type { Clock } from "../clock.ts";
+import type { Engine } from "./migrations/migration.ts";
+import type { Tables } from "./tables.ts";
+import type { TagListeners } from "./tag-listeners.ts";
+
+/** An opened database: reading and writing are different connections on both engines. */
+export interface Database {
+  readonly engine: Engine;
+  readonly clock: Clock;
+  /** Refuses to write: on SQLite a read-only connection, on PostgreSQL read-only sessions. */
+  readonly reader: Kysely<Tables>;
+  /** Only `inTransaction` (context.ts) uses it. */
+  readonly writer: Kysely<Tables>;
+  readonly tagListeners: TagListeners;
+  /** Runs in a write transaction, before its commit: tells other processes which tags it drops. */
+  readonly announce: (transaction: Kysely<Tables>, tags: readonly string[]) => Promise<void>;
+  /** Resolves when the database answers; rejects when it doesn't. For `/readyz`. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** `postgres://…`; left out, SQLite in `dataDir`. */
+  readonly url?: string;
+  readonly dataDir: string;
+  readonly clock?: Clock;
+  /** Hears of trouble that no caller sees: a lost connection, a listener that throws. */
+  readonly onTrouble?: (message: string, error: unknown) => void;
+}

@@ -1,0 +1,64 @@
+import { Kysely, sql } from "kysely";
+
+import type { Database, OpenOptions } from "./database.ts";
+import { checkedPostgresDialect, postgresPool } from "./dialect/postgres-dialect.ts";
+import { DatabaseError, migrate } from "./migrate.ts";
+import { allMigrations } from "./migrations/all-migrations.ts";
+import { followPostgres, type PostgresFreshness } from "./postgres-freshness.ts";
+import type { Tables } from "./tables.ts";
+import { createTagListeners } from "./tag-listeners.ts";
+
+type Settings = Required<Pick<OpenOptions, "clock" | "onTrouble">>;
+
+/** Connections of one process: readers, writers, and one that listens. */
+const poolSizes = { readers: 8, writers: 4 };
+
+/** Connects to PostgreSQL. Reads and writes have pools of their own, so that reads can be sessions that refuse to write. */
+export async function openPostgres(url: string, { clock, onTrouble }: Settings): Promise<Database> {
+  const onError = (error: Error) => onTrouble("An idle database connection broke", error);
+  const writer = kyselyOn(url, poolSizes.writers, false, onError);
+  const reader = kyselyOn(url, poolSizes.readers, true, onError);
+  const tagListeners = createTagListeners(onTrouble);
+  const freshness = await prepared(url, writer, async () => {
+    await migrate(writer, "postgres", allMigrations, clock.now());
+    return await followPostgres(url, tagListeners, onTrouble);
+  });
+  return {
+    engine: "postgres",
+    clock,
+    reader,
+    writer,
+    tagListeners,
+    announce: freshness.announce,
+    async check() {
+      await sql`select 1`.execute(reader);
+    },
+    async close() {
+      await freshness.stop();
+      await Promise.all([reader.destroy(), writer.destroy()]);
+    },
+  };
+}
+
+function kyselyOn(url: string, size: number, readOnly: boolean, onError: (error: Error) => void): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: checkedPostgresDialect(postgresPool({ url, size, readOnly, onError })) });
+}
+
+async function prepared(
+  url: string,
+  writer: Kysely<Tables>,
+  work: () => Promise<PostgresFreshness>,
+): Promise<PostgresFreshness> {
+  try {
+    return await work();
+  } catch (error) {
+    await writer.destroy();
+    if (error instanceof DatabaseError) throw error;
+    throw new DatabaseError(`The database at ${placeOf(url)} can't be used: ${String(error)}`, { cause: error });
+  }
+}
+
+/** The address without its password, for messages. */
+function placeOf(url: string): string {
+  return URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : "DATABASE_URL (not an address)";
+}

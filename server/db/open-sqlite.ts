@@ -1,0 +1,66 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+import { Kysely, sql } from "kysely";
+
+import type { Database, OpenOptions } from "./database.ts";
+import { nodeSqliteDialect } from "./dialect/sqlite-dialect.ts";
+import { DatabaseError, migrate } from "./migrate.ts";
+import { allMigrations } from "./migrations/all-migrations.ts";
+import { watchSqlite } from "./sqlite-freshness.ts";
+import type { Tables } from "./tables.ts";
+import { createTagListeners } from "./tag-listeners.ts";
+
+type Settings = Required<Pick<OpenOptions, "clock" | "onTrouble">>;
+
+/** Opens (or makes) `site.sqlite` in a directory. */
+export async function openSqlite(dataDir: string, { clock, onTrouble }: Settings): Promise<Database> {
+  const path = join(dataDir, "site.sqlite");
+  const writerHandle = openWriter(dataDir, path);
+  const writer = new Kysely<Tables>({ dialect: nodeSqliteDialect(writerHandle) });
+  try {
+    await migrate(writer, "sqlite", allMigrations, clock.now());
+  } catch (error) {
+    writerHandle.close();
+    throw error;
+  }
+  const readerHandle = new DatabaseSync(path, { readOnly: true, timeout: 1_000 });
+  const reader = new Kysely<Tables>({ dialect: nodeSqliteDialect(readerHandle) });
+  const tagListeners = createTagListeners(onTrouble);
+  const stopWatching = watchSqlite(writerHandle, () => tagListeners.tell("all"));
+  return {
+    engine: "sqlite",
+    clock,
+    reader,
+    writer,
+    tagListeners,
+    announce: async () => {},
+    async check() {
+      await sql`select 1`.execute(reader);
+    },
+    async close() {
+      stopWatching();
+      await reader.destroy();
+      // A driver that never ran a query has nothing to destroy, but its file is open.
+      if (readerHandle.isOpen) readerHandle.close();
+      await writer.destroy();
+    },
+  };
+}
+
+/**
+ * WAL lets readers go on while one writes. `synchronous=FULL`: what was acknowledged survives a loss
+ * of power (reliability §1.3). The timeout is short because waiting sleeps in the thread; the
+ * dialect waits for the write lock without sleeping.
+ */
+function openWriter(dataDir: string, path: string): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const handle = new DatabaseSync(path, { timeout: 1_000, enableForeignKeyConstraints: true });
+    handle.exec("pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864");
+    return handle;
+  } catch (error) {
+    throw new DatabaseError(`The database ${path} can't be opened: ${String(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+
+import { sql, type Kysely } from "kysely";
+import pg from "pg";
+
+import type { TagListeners } from "./tag-listeners.ts";
+import type { Tables } from "./tables.ts";
+
+/** The channel on which processes tell each other which tags they dropped. */
+const channel = "dropped_tags";
+/** While nobody is heard, everything is dropped this often: no page stays old for longer. */
+const deafInterval = 500;
+/** A connection can die without a word, so it is asked this often. */
+const heartbeat = 2_000;
+/** PostgreSQL's limit of a notification is 8000 bytes. */
+const longestPayload = 7_500;
+
+export interface PostgresFreshness {
+  announce(transaction: Kysely<Tables>, tags: readonly string[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Notice {
+  readonly origin: string;
+  readonly tags: readonly string[] | "all";
+}
+
+/**
+ * Listens to what other processes drop and announces what this one drops. While the connection is
+ * lost, listeners hear `all` again and again until it is back.
+ */
+export async function followPostgres(
+  url: string,
+  listeners: TagListeners,
+  onTrouble: (message: string, error: unknown) => void,
+): Promise<PostgresFreshness> {
+  const origin = randomUUID();
+  const stopping = new AbortController();
+  const hear = (payload: string | undefined) => {
+    const notice = readNotice(payload);
+    if (notice.origin !== origin) listeners.tell(notice.tags);
+  };
+  async function follow(first: pg.Client): Promise<void> {
+    let client: pg.Client | null = first;
+    while (client) {
+      const reason = await lost(client, stopping.signal);
+      if (stopping.signal.aborted) return;
+      onTrouble("The connection that listens to other processes is lost", reason);
+      client = await listenAgain();
+    }
+  }
+
+  /** Keeps trying; null when it is to stop. What is announced meanwhile is not heard, so everything drops. */
+  async function listenAgain(): Promise<pg.Client | null> {
+    listeners.tell("all");
+    const deaf = setInterval(() => listeners.tell("all"), deafInterval);
+    try {
+      while (!stopping.signal.aborted) {
+        const client = await listen(url, hear).catch(() => null);
+        if (client) return client;
+        await delay(deafInterval, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+      return null;
+    } finally {
+      clearInterval(deaf);
+      listeners.tell("all");
+    }
+  }
+
+  const following = follow(await listen(url, hear));
+  return {
+    announce: (transaction, tags) => announce(transaction, { origin, tags }),
+    async stop() {
+      stopping.abort();
+      await following;
+    },
+  };
+}
+
+async function announce(transaction: Kysely<Tables>, notice: Notice): Promise<void> {
+  if (notice.tags.length === 0) return;
+  const text = JSON.stringify(notice);
+  const payload = Buffer.byteLength(text) > longestPayload ? JSON.stringify({ ...notice, tags: "all" }) : text;
+  await sql`select pg_notify(${channel}, ${payload})`.execute(transaction);
+}
+
+async function listen(url: string, hear: (payload: string | undefined) => void): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: heartbeat,
+  });
+  client.on("notification", ({ payload }) => hear(payload));
+  // Reported by `lost`; without a listener an error would end the process.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query(`listen ${channel}`);
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+  return client;
+}
+
+/** Resolves with the reason when the client's connection is gone, or when `stop` is. The client is then ended. */
+async function lost(client: pg.Client, stop: AbortSignal): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  if (stop.aborted) resolve(null);
+  client.once("error", resolve);
+  client.once("end", () => resolve(new Error("The server closed the connection")));
+  stop.addEventListener("abort", () => resolve(null), { once: true });
+  const beat = setInterval(() => client.query("select 1").catch(resolve), heartbeat);
+  beat.unref();
+  const reason = await promise;
+  clearInterval(beat);
+  await client.end().catch(() => undefined);
+  return reason;
+}
+
+/** Anybody may notify on a channel: what can't be read drops everything. */
+function readNotice(payload: string | undefined): Notice {
+  const everything: Notice = { origin: "", tags: "all" };
+  try {
+    const notice: unknown = JSON.parse(payload ?? "");
+    if (typeof notice !== "object" || notice === null || !("origin" in notice) || !("tags" in notice))
+      return everything;
+    if (typeof notice.origin !== "string" || !Array.isArray(notice.tags))
+      return { ...everything, origin: String(notice.origin) };
+    return { origin: notice.origin, tags: notice.tags.filter((tag) => typeof tag === "string") };
+  } catch {
+    return everything;
+  }
+}

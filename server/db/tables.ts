@@ -1,0 +1,160 @@
+import type { Generated, Insertable, Selectable } from "kysely";
+
+/** The database's tables as Kysely sees them: the migrations' outcome. Flags are 0 or 1. */
+export interface Tables extends ContentTables, ShopTables {
+  setting: { name: string; value: string };
+  parameter: { id: Generated<number>; type: string; value: string | null };
+  site: { id: number; info: string };
+  media: {
+    id: Generated<number>;
+    path: string;
+    width: number;
+    height: number;
+    bytes: number;
+    mime: string;
+    alt: string;
+    placeholder: string;
+  };
+  layout: { id: Generated<number>; kind: string; name: string; published_revision_id: number | null };
+  layout_revision: {
+    id: Generated<number>;
+    layout_id: number;
+    document: string;
+    state: "draft" | "published";
+    label: string;
+    created_at: number;
+  };
+  component_config: { slug: string; v: number; props: string };
+  page: {
+    id: Generated<number>;
+    type: string;
+    parent_id: number | null;
+    position: number;
+    frame_id: number | null;
+    layout_id: number | null;
+    menu_icon: string;
+    is_menu: number;
+    is_fixed_right: number;
+    is_absolute_menu: number;
+    is_reload: number;
+    is_cms: number;
+    has_custom_header: number;
+    has_custom_footer: number;
+    is_e_commerce: number;
+  };
+  page_text: {
+    page_id: number;
+    locale: string;
+    slug: string;
+    menu_title: string;
+    title: string;
+    title_sort: string;
+    meta_description: string;
+  };
+  user: {
+    id: Generated<number>;
+    email: string;
+    email_folded: string;
+    password_hash: string;
+    role: "CUSTOMER" | "ADMIN" | "SUPER_ADMIN";
+    phone: string | null;
+    firstname: string;
+    lastname: string;
+    birthdate: string | null;
+    created_at: number;
+  };
+  session: { token_hash: string; user_id: number; id_site: number; created_at: number; expires_at: number };
+}
+
+interface ContentTables {
+  element_list: { route: string; fields: string };
+  element: {
+    id: Generated<number>;
+    route: string;
+    position: number;
+    media_id: number | null;
+    link: string;
+    shared_values: string;
+  };
+  element_text: {
+    element_id: number;
+    locale: string;
+    slug: string;
+    title: string;
+    title_sort: string;
+    text: string;
+    field_values: string;
+    search: string;
+  };
+  news: { id: Generated<number>; day: string; published_at: number; promoted: number; media_id: number | null };
+  news_text: {
+    news_id: number;
+    locale: string;
+    slug: string;
+    title: string;
+    title_sort: string;
+    summary: string;
+    text: string;
+    search: string;
+  };
+  album: { id: Generated<number>; position: number };
+  album_text: {
+    album_id: number;
+    locale: string;
+    slug: string;
+    title: string;
+    title_sort: string;
+    text: string;
+    search: string;
+  };
+  album_media: { album_id: number; position: number; media_id: number };
+}
+
+interface ShopTables {
+  product: {
+    id: Generated<number>;
+    type: "WINE" | "BOX" | "OTHER";
+    subtype: "BOTTLE" | null;
+    kind: string;
+    appellation: string;
+    media_id: number | null;
+    is_published: number;
+  };
+  product_text: {
+    product_id: number;
+    locale: string;
+    slug: string;
+    name: string;
+    name_sort: string;
+    summary: string;
+    text: string;
+    search: string;
+  };
+  product_tag: { product_id: number; tag: string };
+  declination: {
+    id: Generated<number>;
+    product_id: number;
+    position: number;
+    year: number | null;
+    capacity_ml: number;
+    quantity: number;
+    set_quantity: number;
+    price_cents: number;
+    fixed_price_cents: number | null;
+    sell_by_multiple_of: number;
+    media_id: number | null;
+    reference: string;
+  };
+  discount: {
+    id: Generated<number>;
+    declination_id: number;
+    type: "EURO" | "PERCENT";
+    amount: number;
+    detail_type: "PRODUCT" | "SHIPPING_FEES";
+    starts_at: number | null;
+    ends_at: number | null;
+  };
+}
+
+export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+export type NewRow<Table extends keyof Tables> = Insertable<Tables[Table]>;
