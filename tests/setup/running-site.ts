@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const root = join(import.meta.dirname, "..", "..");
+
+export interface RunningSite {
+  /** `http://127.0.0.1:41234`, without a trailing slash. */
+  readonly url: string;
+  readonly pid: number;
+  readonly dataDir: string;
+  /** Everything the server printed so far. */
+  output(): string;
+  /** Stops the server in good order (SIGTERM) and removes the data folder that was made for it. */
+  stop(): Promise<void>;
+}
+
+export interface SiteOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** An existing data folder, kept when the site stops. Left out: a fresh one, removed at the end. */
+  readonly dataDir?: string;
+  /** Words before `node`, such as `["taskset", "-c", "0"]`. */
+  readonly prefix?: readonly string[];
+}
+
+/**
+ * Starts `server/main.ts` on a free port, with a data folder of its own, and waits until `/readyz` answers 200.
+ * Throws, with what the server printed, when it ends or is not ready within a minute.
+ */
+export async function startSite({ env = {}, dataDir, prefix = [] }: SiteOptions = {}): Promise<RunningSite> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), "cellardoor-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawnNode([...prefix, process.execPath, join(root, "server", "main.ts")], {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATA_DIR: folder,
+    NODE_ENV: "production",
+    ...env,
+  });
+  let printed = "";
+  child.stdout?.on("data", (text) => (printed += String(text)));
+  child.stderr?.on("data", (text) => (printed += String(text)));
+  await ready(child, url, () => printed);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir: folder,
+    output: () => printed,
+    async stop() {
+      await end(child);
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A TCP port that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("The system gave no port");
+  return address.port;
+}
+
+function spawnNode([command = "", ...args]: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+}
+
+async function ready(child: ChildProcess, url: string, printed: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(50);
+  }
+  await end(child);
+  throw new Error(`The site did not become ready at ${url}:\n${printed()}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, "exit");
+  child.kill("SIGTERM");
+  const force = setTimeout(() => child.kill("SIGKILL"), 15_000);
+  await exited;
+  clearTimeout(force);
+}
