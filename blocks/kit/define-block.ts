@@ -62,6 +62,8 @@ export interface BlockDefinition<F extends Fields = Fields, N extends Needs = Ne
   needs?(context: NeedContext<ViewProps<F>>): N;
   /** True when the view calls `usePage` (its cached HTML then belongs to one address). */
   readonly readsPage?: boolean;
+  /** True when the view wants what the page is about, as `data.subject`. */
+  readonly readsSubject?: boolean;
   readonly migrations?: readonly BlockMigration[];
 }
 

@@ -12,7 +12,8 @@ export type BlockViewProps<D> =
         /** The block's id on this page; unique after expansion, stable across renders. */
         readonly id: string;
         readonly props: ViewProps<F>;
-        readonly data: NeedData<N>;
+        /** Each need's answer; `subject` too when the definition says `readsSubject`. */
+        readonly data: NeedData<N> & { readonly subject?: unknown };
         /** Each slot's blocks, already inside the slot's own element. */
         readonly slots: Readonly<Record<string, ReactNode>>;
         /** The block's own query keys, valid ones only. */

@@ -4,7 +4,8 @@ export const serverMessages = {
   "method.unknown": "This address does not answer {method} requests. It answers: {allowed}.",
   "row.missing": "There is nothing with this number or name.",
   "request.invalid": "The request is not valid: {details}",
-  "request.unexpected": "Something went wrong on our side. Please try again; if it happens again, tell us this number: {id}",
+  "request.unexpected":
+    "Something went wrong on our side. Please try again; if it happens again, tell us this number: {id}",
   "request.unavailable": "The site is busy right now. Please try again in a moment.",
   "request.address": "The address of the request cannot be read.",
   "session.missing": "Please log in first.",

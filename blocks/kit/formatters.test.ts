@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+
+import { cropText, formatCapacity, formatDate, formatPrice } from "./formatters.ts";
+
+describe("dates", () => {
+  test("[§9] dates display dd/mm/yyyy", () => {
+    expect(formatDate("2026-03-09")).toBe("09/03/2026");
+  });
+
+  test("an instant keeps its day, nonsense gives nothing", () => {
+    expect(formatDate("2026-03-09T10:00:00Z")).toBe("09/03/2026");
+    expect(formatDate("soon")).toBe("");
+  });
+});
+
+describe("prices", () => {
+  test("[§9] prices have 2 decimals, the French way", () => {
+    expect(formatPrice(12.5, "fr-FR")).toBe("12,50\u00a0€");
+    expect(formatPrice(1234567, "fr-FR")).toBe("1\u202f234\u202f567,00\u00a0€");
+  });
+
+  test("[§9] prices have 2 decimals, the English way", () => {
+    expect(formatPrice(12.5, "en-US")).toBe("€12.50");
+    expect(formatPrice(1234.5, "en-US")).toBe("€1,234.50");
+    expect(formatPrice(-3, "en-US")).toBe("-€3.00");
+  });
+});
+
+describe("capacities", () => {
+  test("[§9] a capacity below 1 L is shown in cl", () => {
+    expect(formatCapacity(0.75, "LITER", "fr-FR")).toBe("75\u00a0cl");
+    expect(formatCapacity(37.5, "CENTILITRE", "fr-FR")).toBe("37,5\u00a0cl");
+    expect(formatCapacity(37.5, "CENTILITRE", "en-US")).toBe("37.5\u00a0cl");
+  });
+
+  test("[§9] a capacity from 1 L on is shown in L", () => {
+    expect(formatCapacity(100, "CENTILITRE", "fr-FR")).toBe("1\u00a0L");
+    expect(formatCapacity(1.5, "LITER", "fr-FR")).toBe("1,5\u00a0L");
+    expect(formatCapacity(150, "CENTILITRE", "en-US")).toBe("1.5\u00a0L");
+  });
+});
+
+describe("cropping", () => {
+  test("[§9] text is cropped to 120 characters by default", () => {
+    const long = "vigne ".repeat(40);
+    expect(cropText(long).length).toBeLessThanOrEqual(121);
+    expect(cropText(long).endsWith("vigne…")).toBe(true);
+  });
+
+  test("a short text stays as it is, a word without spaces is cut", () => {
+    expect(cropText("La vigne")).toBe("La vigne");
+    expect(cropText("a".repeat(30), 10)).toBe(`${"a".repeat(10)}…`);
+  });
+});

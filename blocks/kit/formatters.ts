@@ -1,0 +1,56 @@
+import type { CapacityUnit } from "#schemas/content/product.ts";
+
+const noBreak = "\u00a0";
+const narrowNoBreak = "\u202f";
+
+/** A calendar day `YYYY-MM-DD` (or an instant's text) as dd/mm/yyyy, in both languages (spec §9). */
+export function formatDate(day: string): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
+  return year ? `${date}/${month}/${year}` : "";
+}
+
+/**
+ * A price in euros with 2 decimals (spec §9): `12,50 €` in French, `€12.50` in English. Written by hand:
+ * Intl's spaces differ between the server's data and a browser's, which would upset hydration.
+ */
+export function formatPrice(euros: number, language: string): string {
+  const sign = euros < 0 ? "-" : "";
+  const [whole = "0", cents = "00"] = Math.abs(euros).toFixed(2).split(".");
+  return isFrench(language)
+    ? `${sign}${grouped(whole, narrowNoBreak)},${cents}${noBreak}€`
+    : `${sign}€${grouped(whole, ",")}.${cents}`;
+}
+
+/** A bottle's capacity: in cl below 1 L, otherwise in L (spec §9). */
+export function formatCapacity(capacity: number, unit: CapacityUnit, language: string): string {
+  const centilitres = Math.round(toCentilitres(capacity, unit) * 10) / 10;
+  return centilitres < 100
+    ? `${decimal(centilitres, language)}${noBreak}cl`
+    : `${decimal(centilitres / 100, language)}${noBreak}L`;
+}
+
+/** A capacity in centilitres, whatever its unit. */
+export function toCentilitres(capacity: number, unit: CapacityUnit): number {
+  return unit === "LITER" ? capacity * 100 : capacity;
+}
+
+/** The first `length` characters of a text, whole words, with an ellipsis; 120 by default (spec §9). */
+export function cropText(text: string, length = 120): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  const lastSpace = cut.lastIndexOf(" ");
+  return `${cut.slice(0, lastSpace > 0 ? lastSpace : length).replace(/[\s,;:.–-]+$/, "")}…`;
+}
+
+function grouped(whole: string, separator: string): string {
+  return whole.replace(/\B(?=(\d{3})+$)/g, separator);
+}
+
+function decimal(value: number, language: string): string {
+  const text = String(Number(value.toFixed(3)));
+  return isFrench(language) ? text.replace(".", ",") : text;
+}
+
+function isFrench(language: string): boolean {
+  return language.startsWith("fr");
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+
+import { type Image, type ImageFormat, imageUrl, type ImageWidth, imageWidths } from "#schemas/content/image.ts";
+
+import { classNames } from "./class-names.ts";
+import styles from "./picture.module.css";
+
+export interface PictureProps {
+  readonly image: Image;
+  /** How wide it stands, as an `img`'s `sizes`: the block knows its columns. */
+  readonly sizes: string;
+  /** The page's largest picture: loaded first, never lazily. */
+  readonly priority?: boolean;
+  /** Replaces the picture's own text; empty where the text beside it says the same. */
+  readonly alt?: string;
+  readonly className?: string | undefined;
+}
+
+/** A picture in the sizes and formats that the image endpoint makes, never wider than its original. */
+export function Picture({ image, sizes, priority = false, alt = image.alt, className }: PictureProps): ReactNode {
+  const shared = {
+    alt,
+    width: image.width,
+    height: image.height,
+    className: classNames(styles.image, className),
+    loading: priority ? ("eager" as const) : ("lazy" as const),
+    decoding: priority ? ("auto" as const) : ("async" as const),
+    fetchPriority: priority ? ("high" as const) : undefined,
+  };
+  if (isVector(image)) return <img {...shared} src={image.onlineImage.url} />;
+  const plain = mayBeTransparent(image) ? "webp" : "jpeg";
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={srcSet(image, "avif")} sizes={sizes} />
+      {plain === "jpeg" && <source type="image/webp" srcSet={srcSet(image, "webp")} sizes={sizes} />}
+      <img {...shared} srcSet={srcSet(image, plain)} sizes={sizes} src={fallbackUrl(image, plain)} />
+    </picture>
+  );
+}
+
+/** The widths offered for a picture: those up to the original's, the smallest one at least. */
+export function offeredWidths(image: Image): readonly ImageWidth[] {
+  const widths = imageWidths.filter((width) => width <= image.width);
+  return widths.length > 0 ? widths : [imageWidths[0]];
+}
+
+/** Vector files are served as they are. */
+export function isVector(image: Image): boolean {
+  return image.onlineImage.externalPath.toLowerCase().endsWith(".svg");
+}
+
+/** A size for browsers that read no `srcset`, and for what shows one picture alone. */
+export function fallbackUrl(image: Image, format: ImageFormat): string {
+  const width = offeredWidths(image).findLast((offered) => offered <= 1080) ?? imageWidths[0];
+  return imageUrl(image.onlineImage.externalPath, width, format);
+}
+
+function srcSet(image: Image, format: ImageFormat): string {
+  return offeredWidths(image)
+    .map((width) => `${imageUrl(image.onlineImage.externalPath, width, format)} ${width}w`)
+    .join(", ");
+}
+
+/** JPEG has no transparency: cut-out bottles fall back to WebP. */
+function mayBeTransparent(image: Image): boolean {
+  return /\.(?:png|webp|avif)$/i.test(image.onlineImage.externalPath);
+}

@@ -1,0 +1,149 @@
+import type { Album } from "#schemas/content/album.ts";
+import type { ElementItem, ElementList } from "#schemas/content/element.ts";
+import type { Image } from "#schemas/content/image.ts";
+import type { News } from "#schemas/content/news.ts";
+import type { PageItem, PageList } from "#schemas/content/page-item.ts";
+import type { Declination, Product } from "#schemas/content/product.ts";
+import type { Parameter } from "#schemas/site/parameter.ts";
+
+interface PictureOptions {
+  readonly id?: number;
+  readonly path?: string;
+  readonly alt?: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A picture for fixtures and tests. */
+export function samplePicture(options: PictureOptions = {}): Image {
+  const { id = 1, path = "photo.jpg", alt = "Rangs de vigne au lever du jour", width = 1600, height = 1067 } = options;
+  const onlineImage = {
+    id,
+    externalId: path,
+    externalType: "local" as const,
+    externalPath: path,
+    url: `/media/${path}`,
+  };
+  return { id, name: path, alt, width, height, onlineImage };
+}
+
+/** A saleable form of a product for fixtures and tests. */
+export function sampleDeclination(over: Partial<Declination> = {}): Declination {
+  return {
+    id: 11,
+    year: 2022,
+    capacity: 75,
+    capacityUnit: "CENTILITRE",
+    quantity: 0,
+    setQuantity: false,
+    price: 14.5,
+    fixedPrice: null,
+    sellByMultipleOf: 1,
+    discount: null,
+    image: null,
+    reference: "TER22",
+    ...over,
+  };
+}
+
+/** A wine for fixtures and tests. */
+export function sampleProduct(over: Partial<Product> = {}): Product {
+  return {
+    id: 1,
+    slug: "les-terrasses",
+    name: "Les Terrasses",
+    type: { type: "WINE" },
+    subtypeType: "BOTTLE",
+    kind: "RED",
+    appellation: "Coteaux de l’Orbrie",
+    summary: "Un rouge de fruits noirs et de garrigue, élevé douze mois en foudre.",
+    text: "<p>Six parcelles en terrasses, vendangées à la main.</p>",
+    tags: ["bio"],
+    image: samplePicture({ id: 2, path: "bottles/les-terrasses.png", alt: "", width: 320, height: 1200 }),
+    declinations: [sampleDeclination()],
+    price: 14.5,
+    url: "/wines/les-terrasses/1",
+    ...over,
+  };
+}
+
+/** A news item for fixtures and tests. */
+export function sampleNews(over: Partial<News> = {}): News {
+  return {
+    id: 4,
+    slug: "premiers-bourgeons",
+    title: "Les premiers bourgeons",
+    summary: "La vigne s’éveille avec dix jours d’avance sur les terrasses exposées au sud.",
+    text: "<p>La vigne s’éveille avec dix jours d’avance.</p>",
+    date: "2026-03-28",
+    promoted: false,
+    image: samplePicture(),
+    url: "/news/premiers-bourgeons/4",
+    ...over,
+  };
+}
+
+/** An item of an element list for fixtures and tests. */
+export function sampleElement(over: Partial<ElementItem> = {}): ElementItem {
+  return {
+    id: 1,
+    route: "domaine",
+    slug: "la-cave",
+    title: "La cave voûtée",
+    text: "<p>Creusée en 1921, elle garde onze degrés toute l’année.</p>",
+    image: samplePicture(),
+    link: "",
+    ...over,
+  };
+}
+
+/** A page of an element list for fixtures and tests. */
+export function sampleElements(elements: readonly ElementItem[], total = elements.length): ElementList {
+  return { elements, total, pagination: { page: 1, nbItem: 24 } };
+}
+
+/** An album for fixtures and tests. */
+export function sampleAlbum(over: Partial<Album> = {}): Album {
+  return { id: 1, slug: "vendanges", title: "Vendanges 2025", text: "", images: [samplePicture()], ...over };
+}
+
+/** A page of the page list for fixtures and tests. */
+export function samplePage(over: Partial<PageItem> & Pick<PageItem, "id">): PageItem {
+  return {
+    slug: `page-${over.id}`,
+    path: `/page-${over.id}`,
+    menuTitle: `Page ${over.id}`,
+    title: `Page ${over.id}`,
+    metaDescription: "",
+    menuIcon: "",
+    order: over.id,
+    parent: null,
+    children: [],
+    type: "content",
+    isMenu: true,
+    isFixedRight: false,
+    isAbsoluteMenu: false,
+    isReload: false,
+    isCms: true,
+    hasCustomHeader: false,
+    hasCustomFooter: false,
+    isECommerce: false,
+    ...over,
+  };
+}
+
+/** A page list for fixtures and tests. */
+export function samplePages(pages: readonly PageItem[]): PageList {
+  return { pages, total: pages.length };
+}
+
+/** Site parameters for fixtures and tests. */
+export function sampleParameters(values: Readonly<Record<string, string | null>>): readonly Parameter[] {
+  return Object.entries(values).map(([type, value], index) => ({
+    id: index + 1,
+    type,
+    kind: "STRING" as const,
+    label: type,
+    value,
+  }));
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+import { classNames } from "#blocks/kit/class-names.ts";
+import { Picture } from "#blocks/kit/picture.tsx";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+
+import type { sectionDefinition } from "./definition.ts";
+import styles from "./section.module.css";
+
+/** A band of the page. Hook-free: it ships to visitors above an island. */
+export function SectionView({ props, slots }: BlockViewProps<typeof sectionDefinition>): ReactNode {
+  const { tone, image, width, spacing, anchor } = props;
+  return (
+    <section
+      id={anchor === "" ? undefined : anchor}
+      data-tone={tone}
+      className={classNames(styles.section, styles[tone], styles[`${width}Width`], styles[`${spacing}Space`])}
+    >
+      {tone === "image" && image && <Picture image={image} sizes="100vw" alt="" className={styles.ground} />}
+      <div className={styles.inner}>{slots["content"]}</div>
+    </section>
+  );
+}

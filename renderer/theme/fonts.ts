@@ -1,0 +1,42 @@
+import type { SiteFont } from "#schemas/site/site-info.ts";
+
+export interface FontFamily {
+  /** The CSS stack, fallback with the same metrics included. */
+  readonly stack: string;
+  /** The file to preload when the family sets titles, as `@fontsource/…`; its built name has the same stem. */
+  readonly preload: string;
+}
+
+/** The families that the site serves itself. Any other family name is left to the visitor's system. */
+export const fontFamilies: Readonly<Record<string, FontFamily>> = {
+  "Cormorant Garamond": {
+    stack: '"Cormorant Garamond", "Cormorant Garamond fallback", Georgia, serif',
+    preload: "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2",
+  },
+  "Alegreya Sans": {
+    stack: '"Alegreya Sans", "Alegreya Sans fallback", system-ui, sans-serif',
+    preload: "@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2",
+  },
+  Lato: {
+    stack: '"Lato", "Lato fallback", system-ui, sans-serif',
+    preload: "@fontsource/lato/files/lato-latin-400-normal.woff2",
+  },
+  "Great Vibes": {
+    stack: '"Great Vibes", "Great Vibes fallback", cursive',
+    preload: "@fontsource/great-vibes/files/great-vibes-latin-400-normal.woff2",
+  },
+};
+
+/** The theme's fonts when nothing else is set (spec §9): menu and content Lato, title a script face. */
+export const defaultFonts: Readonly<Record<SiteFont["type"], SiteFont>> = {
+  TITLE: { type: "TITLE", family: "Great Vibes", colour: null, size: 48, weight: 400, style: "normal" },
+  CONTENT: { type: "CONTENT", family: "Lato", colour: null, size: 17, weight: 400, style: "normal" },
+  MENU: { type: "MENU", family: "Lato", colour: null, size: 16, weight: 400, style: "normal" },
+};
+
+/** The stack of a family name from outside; a name that can't stand in CSS gives the generic face. */
+export function fontStack(family: string): string {
+  const known = Object.hasOwn(fontFamilies, family) ? fontFamilies[family] : undefined;
+  if (known) return known.stack;
+  return /^[\p{L}\p{N} -]{1,60}$/u.test(family) ? `"${family}", system-ui, sans-serif` : "system-ui, sans-serif";
+}
