@@ -1,0 +1,110 @@
+import type { BlockRegistry } from "./block-registry.ts";
+import { findBlock } from "./block-registry.ts";
+import type { BlockId, BlockNode, LayoutDocument } from "./layout.ts";
+import { builtInSlugs, layoutLimits } from "./layout.ts";
+import { migrateBlock } from "./migrate-block.ts";
+import { blockOf } from "./tree.ts";
+
+/** A block of the tree that is rendered: frame and page in one, reusable blocks laid out. */
+export interface ExpandedBlock {
+  /** Unique in the tree: a page's ids as they are, `frame:id` for the frame's, `outer/inner` inside a reusable. */
+  readonly id: string;
+  readonly slug: string;
+  readonly v: number;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly slots: Readonly<Record<string, readonly ExpandedBlock[]>>;
+  /** Why the block can't be shown: visitors see nothing, administrators this text. */
+  readonly problem?: string;
+}
+
+export interface ExpandInput {
+  /** Null for a layout that is shown without a frame. */
+  readonly frame: LayoutDocument | null;
+  readonly page: LayoutDocument;
+  /** Layouts of kind `reusable` by their layout id. */
+  readonly reusables: ReadonlyMap<number, LayoutDocument>;
+  readonly definitions: BlockRegistry;
+}
+
+interface Place {
+  readonly document: LayoutDocument;
+  readonly prefix: string;
+  readonly depth: number;
+  /** The reusable layouts that this place stands inside of. */
+  readonly inside: readonly number[];
+}
+
+/**
+ * Lays out what a visitor gets: the frame with the page's root in its outlet, reusable blocks replaced by
+ * their content. What can't be laid out becomes a node with a `problem`; this never fails (design §2).
+ */
+export function expandLayout({ frame, page, reusables, definitions }: ExpandInput): readonly ExpandedBlock[] {
+  let count = 0;
+  const pagePlace = (depth: number): Place => ({ document: page, prefix: "", depth, inside: [] });
+
+  function expandAll(ids: readonly BlockId[], place: Place): readonly ExpandedBlock[] {
+    return ids.flatMap((id) => {
+      const node = blockOf(place.document.blocks, id);
+      return node === undefined ? [] : expand(node, place);
+    });
+  }
+
+  function expand(node: BlockNode, place: Place): readonly ExpandedBlock[] {
+    if (node.slug === builtInSlugs.outlet) {
+      if (place.document !== frame) return [broken(node, place, "Only a frame has an outlet")];
+      return expandAll(page.root, pagePlace(place.depth));
+    }
+    if (node.slug === builtInSlugs.reusable) return expandReusable(node, place);
+    count += 1;
+    if (count > layoutLimits.blocks) return [];
+    if (place.depth > layoutLimits.depth) {
+      return [broken(node, place, `Nested deeper than ${layoutLimits.depth} levels`)];
+    }
+    const current = migrateBlock(node, definitions);
+    if (!current.ok) return [broken(node, place, current.error.message)];
+    const schema = findBlock(definitions, node.slug);
+    if (schema === undefined) return [broken(node, place, `There is no block "${node.slug}"`)];
+    const inner = { ...place, depth: place.depth + 1 };
+    const slots = Object.keys(schema.slots ?? {}).map((name) => {
+      const ids = Object.hasOwn(node.slots, name) ? (node.slots[name] ?? []) : [];
+      return [name, expandAll(ids, inner)] as const;
+    });
+    const { slug, v, props } = current.value;
+    return [{ id: place.prefix + node.id, slug, v, props, slots: Object.fromEntries(slots) }];
+  }
+
+  function expandReusable(node: BlockNode, place: Place): readonly ExpandedBlock[] {
+    const id = layoutIdOf(node);
+    const document = id === null ? undefined : reusables.get(id);
+    if (id === null || document === undefined) {
+      return [broken(node, place, id === null ? "No reusable block is chosen" : `Reusable block ${id} does not exist`)];
+    }
+    if (place.inside.includes(id)) return [broken(node, place, `Reusable block ${id} contains itself`)];
+    return expandAll(document.root, {
+      document,
+      prefix: `${place.prefix}${node.id}/`,
+      depth: place.depth,
+      inside: [...place.inside, id],
+    });
+  }
+
+  if (frame === null) return expandAll(page.root, pagePlace(1));
+  return expandAll(frame.root, { document: frame, prefix: "frame:", depth: 1, inside: [] });
+}
+
+/** The reusable layouts that a document places directly, each once. Load them, and ask again for what they place. */
+export function reusableIds(document: LayoutDocument): readonly number[] {
+  const ids = Object.values(document.blocks)
+    .filter(({ slug }) => slug === builtInSlugs.reusable)
+    .map(layoutIdOf);
+  return [...new Set(ids.filter((id) => id !== null))];
+}
+
+function layoutIdOf({ props }: BlockNode): number | null {
+  const id = props["layoutId"];
+  return typeof id === "number" && Number.isInteger(id) && id > 0 ? id : null;
+}
+
+function broken({ id, slug, v, props }: BlockNode, { prefix }: Place, problem: string): ExpandedBlock {
+  return { id: prefix + id, slug, v, props, slots: {}, problem };
+}

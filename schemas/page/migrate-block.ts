@@ -1,0 +1,45 @@
+import { isRecord } from "../fields/check.ts";
+import type { Result } from "../result.ts";
+import { err, ok } from "../result.ts";
+import type { BlockRegistry, BlockSchema } from "./block-registry.ts";
+import { findBlock } from "./block-registry.ts";
+import type { LayoutIssue } from "./layout-issue.ts";
+import type { BlockNode } from "./layout.ts";
+
+export interface VersionedProps {
+  readonly v: number;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** Brings a block's props to its definition's version. A block that needs nothing, or is unknown, comes back itself. */
+export function migrateBlock(node: BlockNode, registry: BlockRegistry): Result<BlockNode, LayoutIssue> {
+  const schema = findBlock(registry, node.slug);
+  if (schema === undefined || schema.version === node.v) return ok(node);
+  const migrated = migrateProps(schema, node);
+  return migrated.ok ? ok({ ...node, ...migrated.value }) : err({ ...migrated.error, block: node.id });
+}
+
+/** Runs the chain from the stored version on; component configs use it too. A step that throws is an issue. */
+export function migrateProps(schema: BlockSchema, stored: VersionedProps): Result<VersionedProps, LayoutIssue> {
+  if (stored.v > schema.version) {
+    const message = `"${schema.slug}" was saved by a newer version of the site (${stored.v}, here ${schema.version})`;
+    return err({ code: "newer-block", message });
+  }
+  let { props } = stored;
+  for (let v = stored.v; v < schema.version; v += 1) {
+    const step = schema.migrations?.find(({ from }) => from === v);
+    if (step === undefined) return failed(schema, v, "there is no step for it");
+    try {
+      const next: unknown = step.migrate(props);
+      if (!isRecord(next)) return failed(schema, v, "the step did not give an object");
+      props = next;
+    } catch (error) {
+      return failed(schema, v, error instanceof Error ? error.message : String(error));
+    }
+  }
+  return ok({ v: schema.version, props });
+}
+
+function failed(schema: BlockSchema, v: number, reason: string): Result<never, LayoutIssue> {
+  return err({ code: "migration", message: `"${schema.slug}" could not be brought from version ${v} on: ${reason}` });
+}

@@ -1,0 +1,39 @@
+import type { Result } from "../result.ts";
+import { ok } from "../result.ts";
+import type { LayoutIssue } from "./layout-issue.ts";
+import type { LayoutDocument } from "./layout.ts";
+import type { Refusal } from "./refusal.ts";
+import { refuse } from "./refusal.ts";
+
+/** The part of a page type that decides which layouts can serve it. */
+export interface Requiring {
+  readonly requires: readonly string[];
+  readonly defaultLayout: LayoutDocument;
+}
+
+/** The required slugs that a document lacks. */
+export function missingRequired(document: LayoutDocument, requires: readonly string[]): readonly string[] {
+  const slugs = new Set(Object.values(document.blocks).map((node) => node.slug));
+  return requires.filter((slug) => !slugs.has(slug));
+}
+
+/**
+ * The layout that a page is served with: its own, or its page type's default one when it has none or
+ * lacks a required block. A page can't be made to work without the block that does the work (design §5).
+ */
+export function servedLayout(
+  stored: LayoutDocument | null,
+  { requires, defaultLayout }: Requiring,
+): { readonly document: LayoutDocument; readonly issues: readonly LayoutIssue[] } {
+  if (stored === null) return { document: defaultLayout, issues: [] };
+  const missing = missingRequired(stored, requires);
+  if (missing.length === 0) return { document: stored, issues: [] };
+  const message = (slug: string) => `The layout lacks its block "${slug}"; the default layout is served`;
+  return { document: defaultLayout, issues: missing.map((slug) => ({ code: "required", message: message(slug) })) };
+}
+
+/** Refuses to publish a layout that lacks a required block of its page type. */
+export function checkRequired(document: LayoutDocument, requires: readonly string[]): Result<LayoutDocument, Refusal> {
+  const [missing] = missingRequired(document, requires);
+  return missing === undefined ? ok(document) : refuse("required", `This page needs its block "${missing}"`);
+}
