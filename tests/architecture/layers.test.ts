@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+
+import { importsOf } from "./support/imports-of.ts";
+import { violation } from "./support/layer-rules.ts";
+import { resolveImport } from "./support/resolve-import.ts";
+import { files, isTest, read, rooms, sourceFiles } from "./support/source-files.ts";
+
+function violationsIn(file: string, source: string): string[] {
+  return importsOf(file, source).flatMap((imported) => {
+    const problem = violation(file, imported);
+    return problem === null ? [] : [`${file}:${imported.line} ${problem}`];
+  });
+}
+
+describe("the table of arrows (design §3)", () => {
+  test("every import in the tree follows it", () => {
+    const checked = sourceFiles();
+    expect(checked.length).toBeGreaterThan(50);
+    expect(checked.flatMap((file) => violationsIn(file, read(file)))).toEqual([]);
+  });
+
+  test("no index files, anywhere", () => {
+    expect(sourceFiles().filter((file) => /(^|\/)index\.[a-z]+$/.test(file))).toEqual([]);
+  });
+
+  test("what the server loads of the blocks is pure: no React, no CSS, no .tsx", () => {
+    const pure = files("blocks/{definitions.ts,*/definition.ts}").filter((file) => !isTest(file));
+    expect(runtimeClosure(pure).filter((name) => /\.(tsx|css)$|^package:(react|mobx)/.test(name))).toEqual([]);
+  });
+
+  test("what the server loads of the renderer is pure: no React, no CSS, no .tsx", () => {
+    const pure = files("renderer/data/**/*.ts").filter((file) => !isTest(file));
+    expect(runtimeClosure(pure).filter((name) => /\.(tsx|css)$|^package:(react|mobx)/.test(name))).toEqual([]);
+  });
+});
+
+describe("the checker finds planted violations", () => {
+  const planted: readonly (readonly [file: string, source: string])[] = [
+    ["schemas/page/x.ts", `import { a } from "#blocks/kit/define-block.ts";`],
+    ["schemas/page/x.ts", `import type { A } from "../../blocks/kit/define-block.ts";`],
+    ["schemas/page/x.ts", `export { a } from "#server/db/open.ts";`],
+    ["schemas/page/x.ts", `export * from "../../renderer/page/page-document.ts";`],
+    ["schemas/page/x.ts", `import { useState } from "react";`],
+    ["schemas/page/x.ts", `import { readFileSync } from "node:fs";`],
+    ["schemas/page/x.ts", `import { readFileSync } from "fs";`],
+    ["schemas/page/x.ts", `type A = import("#src/app/root.ts").A;`],
+    ["schemas/page/x.ts", `import { a } from "#schemas/site/index.ts";`],
+    ["blocks/hero/view.tsx", `import { Banner } from "../banner/view.tsx";`],
+    ["blocks/hero/view.tsx", `import { Banner } from "#blocks/banner/view.tsx";`],
+    ["blocks/hero/view.tsx", `import { definitions } from "#blocks/definitions.ts";`],
+    ["blocks/hero/view.tsx", `import { tree } from "#renderer/page/page-tree.tsx";`],
+    ["blocks/hero/view.tsx", `const cart = await import("#src/commerce/cart-store.ts");`],
+    ["blocks/hero/definition.ts", `import { makeAutoObservable } from "mobx";`],
+    ["blocks/kit/link.tsx", `import { Hero } from "../hero/view.tsx";`],
+    ["blocks/hero/view.tsx", `import { toPng } from "html-to-image";`],
+    ["renderer/page/x.tsx", `import { observer } from "mobx-react-lite";`],
+    ["renderer/page/x.tsx", `import { useDraggable } from "@dnd-kit/core";`],
+    ["renderer/page/x.tsx", `import { store } from "#editor/store/store.ts";`],
+    ["renderer/page/x.tsx", `const all = import.meta.glob("../../blocks/*/view.tsx");`],
+    ["renderer/page/x.tsx", `const view = (name: string) => import(name);`],
+    ["editor/canvas/x.tsx", `import { shell } from "#src/admin/shell.tsx";`],
+    ["src/app/x.tsx", `import { Editor } from "#editor/editor.tsx";`],
+    ["src/app/x.tsx", `const editor = () => import("#editor/editor.tsx");`],
+    ["src/admin/x.tsx", `import { Editor } from "#editor/editor.tsx";`],
+    ["src/admin/x.tsx", `import type { Editor } from "../../editor/editor.tsx";`],
+    ["src/commerce/cart-store.ts", `import { x } from "../admin/x.tsx";`],
+    ["src/commerce/cart-store.ts", `import { x } from "#src/admin/x.tsx";`],
+    ["src/app/x.tsx", `import { env } from "../../server/env.ts";`],
+    ["src/app/x.tsx", `import { useEditor } from "@tiptap/react";`],
+    ["documents/order-mail.tsx", `import { Picture } from "#blocks/kit/picture.tsx";`],
+    ["server/http/site.ts", `import { views } from "#blocks/views.ts";`],
+    ["server/http/site.ts", `import { Hero } from "#blocks/hero/view.tsx";`],
+    ["server/http/site.ts", `import { render } from "#renderer/page/render-page.tsx";`],
+    ["server/http/site.ts", `import { render } from "#src/entry-server.tsx";`],
+    ["server/http/site.ts", `import { type Render } from "#src/entry-server.tsx";`],
+    ["server/http/site.ts", `import { renderToString } from "react-dom/server";`],
+    ["server/http/site.ts", `import { a } from "../../tests/factories/page.ts";`],
+    ["server/http/site.ts", `import react = require("react");`],
+  ];
+
+  test.each(planted)("%s: %s", (file, source) => {
+    expect(violationsIn(file, source)).toHaveLength(1);
+  });
+
+  const allowed: readonly (readonly [file: string, source: string])[] = [
+    ["blocks/hero/view.tsx", `import styles from "./hero.module.css"; import { Picture } from "../kit/picture.tsx";`],
+    ["blocks/add-to-cart/view.tsx", `import { observer } from "mobx-react-lite";`],
+    ["blocks/views.ts", `import { Hero } from "./hero/view.tsx";`],
+    ["src/admin/x.tsx", `const editor = () => import("#editor/editor.tsx");`],
+    ["server/http/site.ts", `import type { Render } from "#src/entry-server.tsx";`],
+    ["server/http/site.ts", `import { definitions } from "#blocks/definitions.ts";`],
+    ["server/http/site.ts", `const bundle = (path: string) => import(path);`],
+    ["editor/canvas/x.tsx", `import { useDraggable } from "@dnd-kit/core";`],
+  ];
+
+  test.each(allowed)("but lets pass %s: %s", (file, source) => {
+    expect(violationsIn(file, source)).toEqual([]);
+  });
+
+  test("a file that can't be parsed is an error, not silence", () => {
+    expect(() => violationsIn("src/app/x.ts", "import {{ from")).toThrow("src/app/x.ts");
+  });
+
+  test("every room of the table exists in the rules", () => {
+    expect(rooms).toEqual(["schemas", "blocks", "renderer", "editor", "src", "documents", "server"]);
+  });
+});
+
+/** Everything that is loaded when these files are: paths, and packages as `package:name`. Types are erased. */
+function runtimeClosure(entries: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (!/\.[cm]?[jt]sx?$/.test(file)) return;
+    for (const { kind, specifier } of importsOf(file, read(file))) {
+      if (kind === "type" || specifier === null) continue;
+      const target = resolveImport(file, specifier);
+      if (target.kind === "file") visit(target.path);
+      else seen.add(`package:${target.name}`);
+    }
+  };
+  entries.forEach(visit);
+  return [...seen];
+}

@@ -1,0 +1,85 @@
+import type { Import } from "./imports-of.ts";
+import { resolveImport } from "./resolve-import.ts";
+import { isTest, roomOf, type Room } from "./source-files.ts";
+
+/** The table of design §3. Each rule says why an import is wrong, or null when it is right. */
+export function violation(from: string, imported: Import): string | null {
+  const room = roomOf(from);
+  if (room === null || isTest(from)) return null;
+  if (imported.specifier === null) return room === "server" ? null : "an import that is only known at run time";
+  const target = resolveImport(from, imported.specifier);
+  switch (target.kind) {
+    case "node":
+      return room === "server" ? null : `${room} runs in browsers and may not use ${target.name}`;
+    case "package":
+      return packageViolation(from, room, target.name);
+    case "file":
+      return fileViolation(from, room, target.path, imported);
+  }
+}
+
+/** Where each package may live (design §3, below the table). Packages that are not named may live anywhere. */
+const packageRooms: readonly { readonly names: RegExp; readonly allows: (from: string, room: Room) => boolean }[] = [
+  {
+    names: /^(react|react-dom|react-intl|react-router|react-router-dom|formik|scheduler)$/,
+    allows: (_from, room) => room !== "schemas" && room !== "server",
+  },
+  {
+    names: /^(mobx|mobx-react-lite)$/,
+    allows: (from, room) => room === "src" || room === "editor" || (room === "blocks" && from.endsWith(".tsx")),
+  },
+  { names: /^(@dnd-kit\/|@tiptap\/|html-to-image$)/, allows: (_from, room) => room === "editor" },
+];
+
+function packageViolation(from: string, room: Room, name: string): string | null {
+  const rule = packageRooms.find(({ names }) => names.test(name));
+  return rule && !rule.allows(from, room) ? `${name} may not be used in ${from.endsWith(".tsx") ? from : room}` : null;
+}
+
+function fileViolation(from: string, room: Room, path: string, imported: Import): string | null {
+  if (/(^|\/)index\.[a-z]+$/.test(path)) return `${path}: no index files, no barrels`;
+  const target = roomOf(path);
+  if (target === null) return outsideViolation(room, path);
+  const allowed = target === room ? insideRoom(from, room, path) : acrossRooms[room](from, target, path, imported);
+  return allowed ? null : `${from} may not ${imported.kind === "dynamic" ? "import()" : "import"} ${path}`;
+}
+
+/** Nobody imports tests, tools or benchmarks; the demo estate is read by the server that fills it in. */
+function outsideViolation(room: Room, path: string): string | null {
+  const isAllowed = room === "server" && (path.startsWith("demo/") || path === "package.json");
+  return isAllowed ? null : `${room} may not import ${path}`;
+}
+
+function insideRoom(from: string, room: Room, path: string): boolean {
+  if (room === "blocks") return blockMayImport(from, path);
+  if (room === "src" && from.startsWith("src/commerce/")) return !path.startsWith("src/admin/");
+  return true;
+}
+
+/** A block sees its own folder and the kit; the lists beside the folders see every block. */
+function blockMayImport(from: string, path: string): boolean {
+  const [, folder = "", inFolder] = from.split("/");
+  if (inFolder === undefined) return true;
+  return path.startsWith("blocks/kit/") || path.startsWith(`blocks/${folder}/`);
+}
+
+type AcrossRule = (from: string, target: Room, path: string, imported: Import) => boolean;
+
+const acrossRooms: Readonly<Record<Room, AcrossRule>> = {
+  schemas: () => false,
+  blocks: (_from, target) => target === "schemas",
+  renderer: (_from, target) => target === "schemas" || target === "blocks",
+  editor: (_from, target) => target === "schemas" || target === "blocks" || target === "renderer",
+  src: (from, target, _path, { kind }) =>
+    target === "schemas" ||
+    target === "blocks" ||
+    target === "renderer" ||
+    (target === "editor" && from.startsWith("src/admin/") && kind === "dynamic"),
+  documents: (_from, target) => target === "schemas",
+  server: (_from, target, path, { kind }) =>
+    target === "schemas" ||
+    path === "blocks/definitions.ts" ||
+    /^blocks\/[^/]+\/definition\.ts$/.test(path) ||
+    path.startsWith("renderer/data/") ||
+    (kind === "type" && (target === "src" || target === "documents" || path === "blocks/kit/define-block.ts")),
+};
