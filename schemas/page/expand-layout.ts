@@ -50,13 +50,16 @@ export function expandLayout({ frame, page, reusables, definitions }: ExpandInpu
   }
 
   function expand(node: BlockNode, place: Place): readonly ExpandedBlock[] {
+    // Counted before anything else: reusable blocks that double each other stop here too.
+    count += 1;
+    if (count > layoutLimits.blocks + 1) return [];
+    if (count > layoutLimits.blocks)
+      return [broken(node, place, `More than ${layoutLimits.blocks} blocks on one page`)];
     if (node.slug === builtInSlugs.outlet) {
       if (place.document !== frame) return [broken(node, place, "Only a frame has an outlet")];
       return expandAll(page.root, pagePlace(place.depth));
     }
     if (node.slug === builtInSlugs.reusable) return expandReusable(node, place);
-    count += 1;
-    if (count > layoutLimits.blocks) return [];
     if (place.depth > layoutLimits.depth) {
       return [broken(node, place, `Nested deeper than ${layoutLimits.depth} levels`)];
     }

@@ -1,0 +1,17 @@
+import type { PageType } from "./page-type.ts";
+import { stack } from "./page-type.ts";
+
+/** The home page (spec §2, `/`). */
+export const home: PageType = {
+  slug: "home",
+  label: { fr_FR: "Accueil", en_US: "Home" },
+  pattern: "/",
+  params: {},
+  guards: [],
+  validators: [],
+  zone: "public",
+  requires: [],
+  frame: "default",
+  defaultLayout: stack(),
+  sampleParams: {},
+};

@@ -1,0 +1,58 @@
+import type { PageParams, PageType } from "./page-type.ts";
+import type { Segment } from "./path-pattern.ts";
+import { fits, readPattern, spellings } from "./path-pattern.ts";
+
+export interface PathMatch {
+  readonly pageType: PageType;
+  /** Decoded; a missing optional parameter has no key. */
+  readonly params: PageParams;
+}
+
+/**
+ * Finds the page type of a path without locale and query. A literal segment outranks a parameter, from
+ * left to right (`/products/search` before `/products/:id`). Page types without a pattern are never
+ * found here. Null when nothing matches or an escape sequence is broken; a trailing slash matches nothing.
+ */
+export function matchPath(path: string, pageTypes: readonly PageType[]): PathMatch | null {
+  const values = decodeSegments(path);
+  if (values === null) return null;
+  const candidates = pageTypes.flatMap((pageType) => {
+    const segments = pageType.pattern === null ? [] : spellings(readPattern(pageType.pattern));
+    return segments.flatMap((spelling) => {
+      const params = matchSegments(spelling, values, pageType);
+      return params === null ? [] : [{ pageType, params, rank: rankOf(spelling) }];
+    });
+  });
+  const [best] = candidates.toSorted((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0));
+  return best === undefined ? null : { pageType: best.pageType, params: best.params };
+}
+
+function decodeSegments(path: string): readonly string[] | null {
+  if (path === "/") return [];
+  if (!path.startsWith("/") || path.length > 2000) return null;
+  try {
+    return path.slice(1).split("/").map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+function matchSegments(segments: readonly Segment[], values: readonly string[], pageType: PageType): PageParams | null {
+  if (segments.length !== values.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const value = values[index] ?? "";
+    if ("literal" in segment) {
+      if (segment.literal !== value) return null;
+    } else {
+      if (!fits(pageType.params[segment.param], value)) return null;
+      params[segment.param] = value;
+    }
+  }
+  return params;
+}
+
+/** Sorts before another when its first segment that differs is the literal one. */
+function rankOf(segments: readonly Segment[]): string {
+  return segments.map((segment) => ("literal" in segment ? "0" : "1")).join("");
+}

@@ -1,0 +1,38 @@
+import type { ParamRule } from "./page-type.ts";
+
+/** One segment of a pattern: `news`, `:id` or `:slug?`. */
+export type Segment = { readonly literal: string } | { readonly param: string; readonly optional: boolean };
+
+/** Splits a pattern into its segments; `/` has none. */
+export function readPattern(pattern: string): readonly Segment[] {
+  return pattern
+    .split("/")
+    .filter((part) => part !== "")
+    .map((part) => {
+      if (!part.startsWith(":")) return { literal: part };
+      const optional = part.endsWith("?");
+      return { param: part.slice(1, optional ? -1 : undefined), optional };
+    });
+}
+
+/** Every way to write a pattern, with its optional segments and without them; the fullest first. */
+export function spellings(segments: readonly Segment[]): readonly (readonly Segment[])[] {
+  return segments.reduceRight<readonly (readonly Segment[])[]>(
+    (rests, segment) => {
+      const full = rests.map((rest) => [segment, ...rest]);
+      return "optional" in segment && segment.optional ? [...full, ...rests] : full;
+    },
+    [[]],
+  );
+}
+
+const rules: Readonly<Record<ParamRule, RegExp>> = {
+  id: /^[1-9][0-9]{0,9}$/,
+  slug: new RegExp("^[^/\\\\\\u0000-\\u001f\\u007f]{1,200}$", "u"),
+  year: /^[12][0-9]{3}$/,
+};
+
+/** Tells whether a decoded segment is a valid value of a parameter. */
+export function fits(rule: ParamRule | undefined, value: string): boolean {
+  return rule !== undefined && rules[rule].test(value) && value !== "." && value !== "..";
+}
