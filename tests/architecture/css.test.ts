@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+
+import { canvasProblems, layerProblems } from "./support/css-problems.ts";
+import { files, read, rooms } from "./support/source-files.ts";
+
+const everySheet = files(`{${rooms.join(",")}}/**/*.css`);
+const blockSheets = everySheet.filter((file) => file.startsWith("blocks/"));
+
+describe("style sheets (design §5)", () => {
+  test("every rule stands in a cascade layer", () => {
+    expect(everySheet.length).toBeGreaterThan(0);
+    expect(everySheet.flatMap((file) => layerProblems(file, read(file)))).toEqual([]);
+  });
+
+  test("blocks know nothing of the window: no vw, vh, media query on its size, :root", () => {
+    expect(blockSheets.length).toBeGreaterThan(0);
+    expect(blockSheets.flatMap((file) => canvasProblems(file, read(file)))).toEqual([]);
+  });
+
+  test.each([
+    "@layer blocks { .a { width: 50vw } }",
+    "@layer blocks { .a { height: calc(100vh - 2rem) } }",
+    "@layer blocks { .a { --gap: 3dvh } }",
+    "@layer blocks { .a { padding: var(--x, 2svw) } }",
+    "@layer blocks { @media (min-width: 960px) { .a { color: red } } }",
+    "@layer blocks { @media (400px <= width <= 700px) { .a { color: red } } }",
+    "@layer blocks { @media (orientation: portrait) { .a { color: red } } }",
+    "@layer blocks { :root { --a: 1px } }",
+    "@layer blocks { .a :root { color: red } }",
+  ])("a planted one is found: %s", (css) => {
+    expect(canvasProblems("x.css", css)).toHaveLength(1);
+  });
+
+  test.each([
+    ".a { color: red }",
+    "@media (prefers-reduced-motion: reduce) { .a { color: red } }",
+    "@layer mine { .a { color: red } }",
+    "@container slot (width < 30rem) { .a { color: red } }",
+  ])("a rule without a known layer is found: %s", (css) => {
+    expect(layerProblems("x.css", css)).toHaveLength(1);
+  });
+
+  test("what is allowed passes", () => {
+    const css = `@font-face { font-family: X; src: url(x.woff2) }
+      @layer blocks {
+        .a { width: 50cqi; @container slot (width < 30rem) { color: red } }
+        @media (prefers-reduced-motion: reduce) { .a { animation: none } }
+      }
+      @media print { @layer blocks { .a { display: none } } }`;
+    expect([...layerProblems("x.css", css), ...canvasProblems("x.css", css)]).toEqual([]);
+  });
+});
