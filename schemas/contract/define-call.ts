@@ -2,6 +2,7 @@ import type { InferType, Schema } from "yup";
 
 import type { Answers } from "./answers.ts";
 import type { Bodies } from "./bodies.ts";
+import type { ParamsOf } from "./params.ts";
 import { type CallMethod, type CallName, type ListCallName, type ParamName, splitCall } from "./paths.ts";
 
 /** Who may make a call. */
@@ -58,7 +59,11 @@ export type CallOptions<Name extends CallName, Answer extends Schema, Body exten
 
 type ParamOptions<Name extends CallName> = [ParamName<Name>] extends [never]
   ? { readonly params?: never }
-  : { readonly params: Readonly<Record<ParamName<Name>, ParamKind>> };
+  : { readonly params: { readonly [Key in ParamName<Name>]: KindOf<ParamsOf<Name>, Key> } };
+
+/** `id` for a number, else a kind of text. */
+type KindOf<Values, Key extends string> =
+  Values extends Readonly<Record<Key, number>> ? "id" : Exclude<ParamKind, "id">;
 
 type ListOptions<Name extends CallName> = Name extends ListCallName
   ? { readonly list: ListRules }

@@ -91,7 +91,8 @@ function pathParameters(params: Readonly<Record<string, ParamKind>>): JsonSchema
     name,
     in: "path",
     required: true,
-    schema: kind === "id" ? { type: "integer", minimum: 1, maximum: largestInteger } : { type: "string", maxLength: 100 },
+    schema:
+      kind === "id" ? { type: "integer", minimum: 1, maximum: largestInteger } : { type: "string", maxLength: 100 },
   }));
 }
 

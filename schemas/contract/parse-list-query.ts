@@ -37,7 +37,10 @@ export function parseListQuery(
 
 /** Refuses every parameter: what a call that is no list says of a query. */
 export function refuseQuery(query: URLSearchParams): Result<null, readonly KeyProblem[]> {
-  const problems = [...new Set(query.keys())].map((key): KeyProblem => ({ key: shortKey(key), message: "key.unknown" }));
+  const problems = [...new Set(query.keys())].map((key): KeyProblem => ({
+    key: shortKey(key),
+    message: "key.unknown",
+  }));
   return problems.length > 0 ? err(problems.slice(0, mostProblems)) : ok(null);
 }
 

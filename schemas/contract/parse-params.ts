@@ -7,7 +7,9 @@ import { largestInteger } from "./parse-filter.ts";
 export type Params = Readonly<Record<string, string | number>>;
 
 /** Why a path's parameters cannot be used: a wrong type, or a name that nothing can have. */
-export type ParamsRefusal = { readonly code: "invalid"; readonly problems: readonly KeyProblem[] } | { readonly code: "not-found" };
+export type ParamsRefusal =
+  | { readonly code: "invalid"; readonly problems: readonly KeyProblem[] }
+  | { readonly code: "not-found" };
 
 /** Reads a path's parameters: an `id` becomes a number, a malformed `slug` is simply not there. */
 export function parseParams(

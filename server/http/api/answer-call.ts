@@ -1,0 +1,56 @@
+import type { CallDefinition } from "#schemas/contract/define-call.ts";
+import type { Result } from "#schemas/result.ts";
+
+import type { ApiRefusal } from "../errors.ts";
+
+import type { ApiContext } from "./api-env.ts";
+import { authorize, requiredAccess } from "./authorize.ts";
+import { callerOf } from "./caller.ts";
+import type { Caller, Handlers } from "./handler.ts";
+import type { ApiLimits } from "./limits.ts";
+import { readAddress, readDeclaredBody } from "./read-input.ts";
+import { respondRefused, respondWith } from "./respond.ts";
+import { runHandler } from "./run-handler.ts";
+
+export interface CallPorts {
+  readonly handlers: Handlers;
+  readonly limits: ApiLimits;
+  readonly idSite: number;
+  readonly addressOf: (c: ApiContext) => string;
+}
+
+/** Answers one call: authorize, validate, run its handler, present. Nothing is written before all of that passed. */
+export async function answerCall(c: ApiContext, call: CallDefinition, ports: CallPorts): Promise<Response> {
+  const caller = callerOf(c.req.header("authorization"), ports.addressOf(c));
+  const result = await runCall(c, call, caller, ports);
+  if (!result.ok) return respondRefused(c, result.error);
+  c.header("Cache-Control", isPersonal(c, call) ? "no-store" : "no-cache");
+  return respondWith(c, result.value);
+}
+
+async function runCall(
+  c: ApiContext,
+  call: CallDefinition,
+  caller: Caller,
+  ports: CallPorts,
+): Promise<Result<unknown, ApiRefusal>> {
+  const allowed = await authorize(requiredAccess(call), caller, ports.idSite);
+  if (!allowed.ok) return allowed;
+  const address = readAddress(call, c.req.param(), new URL(c.req.url).searchParams);
+  if (!address.ok) return address;
+  const read = await readDeclaredBody(call, c.req.raw, ports.limits);
+  if (!read.ok) return read;
+  await using _form = read.value.form;
+  return await runHandler(ports.handlers, call.name, {
+    ...address.value,
+    body: read.value.body,
+    files: read.value.form?.files ?? [],
+    locale: c.get("locale"),
+    caller,
+  });
+}
+
+/** What is made for one person, or by a request that carries a token, is never stored (reliability S-43). */
+function isPersonal(c: ApiContext, call: CallDefinition): boolean {
+  return call.method !== "GET" || call.access !== "public" || c.req.header("authorization") !== undefined;
+}

@@ -1,0 +1,10 @@
+import { getElement, listElements } from "#server/content/elements.ts";
+
+import type { Handlers } from "../handler.ts";
+
+import { found } from "./found.ts";
+
+export const elementHandlers: Pick<Handlers, "listElements" | "getElement"> = {
+  listElements: async ({ params, locale, list }) => found(await listElements(params.route, locale, list)),
+  getElement: async ({ params, locale }) => found(await getElement(params.route, params.id, locale)),
+};

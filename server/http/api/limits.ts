@@ -1,0 +1,28 @@
+/** The bounds of what the API reads (reliability D14); tests make them smaller. Bytes and milliseconds. */
+export interface ApiLimits {
+  readonly jsonBytes: number;
+  readonly multipart: MultipartLimits;
+}
+
+export interface MultipartLimits {
+  readonly fields: number;
+  readonly fieldBytes: number;
+  readonly files: number;
+  readonly fileBytes: number;
+  readonly totalBytes: number;
+  readonly milliseconds: number;
+}
+
+const mebibyte = 1024 * 1024;
+
+export const defaultLimits: ApiLimits = {
+  jsonBytes: mebibyte,
+  multipart: {
+    fields: 100,
+    fieldBytes: 64 * 1024,
+    files: 10,
+    fileBytes: 5 * mebibyte,
+    totalBytes: 20 * mebibyte,
+    milliseconds: 30_000,
+  },
+};

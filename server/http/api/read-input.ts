@@ -1,0 +1,81 @@
+import type { CallDefinition } from "#schemas/contract/define-call.ts";
+import type { KeyProblem } from "#schemas/contract/key-problem.ts";
+import type { ListQuery } from "#schemas/contract/list-query.ts";
+import { parseListQuery, refuseQuery } from "#schemas/contract/parse-list-query.ts";
+import { type Params, parseParams } from "#schemas/contract/parse-params.ts";
+import { generalPaging, isListCall, listDefaults } from "#schemas/contract/paths.ts";
+import { validateBody } from "#schemas/contract/validate-body.ts";
+import { ok, type Result } from "#schemas/result.ts";
+
+import { type ApiRefusal, refuse } from "../errors.ts";
+import { isJsonType } from "../middleware/content-type.ts";
+import { type MultipartForm, parseMultipart } from "../middleware/parse-multipart.ts";
+import { readJsonBody } from "../middleware/read-body.ts";
+import { readFormFields } from "../middleware/read-form-fields.ts";
+
+import type { ApiLimits } from "./limits.ts";
+
+/** A call's path and query, validated. */
+export interface Address {
+  readonly params: Params;
+  readonly list: ListQuery | null;
+}
+
+/** Validates what stands in a request's address. */
+export function readAddress(
+  call: CallDefinition,
+  texts: Readonly<Record<string, string>>,
+  query: URLSearchParams,
+): Result<Address, ApiRefusal> {
+  const params = parseParams(texts, call.params);
+  if (!params.ok) {
+    return params.error.code === "not-found" ? refuse("not-found", "row.missing") : invalid(params.error.problems);
+  }
+  const list = call.list ? parseListQuery(query, call.list, defaultsOf(call)) : refuseQuery(query);
+  return list.ok ? ok({ params: params.value, list: list.value }) : invalid(list.error);
+}
+
+/** A request's body, validated, with the form it came in when there was one (to be disposed of). */
+export interface ReadBody {
+  readonly body: unknown;
+  readonly form: MultipartForm | null;
+}
+
+/** Reads and validates the body that a call declares; a call without one reads nothing. */
+export async function readDeclaredBody(
+  { body }: CallDefinition,
+  request: Request,
+  limits: ApiLimits,
+): Promise<Result<ReadBody, ApiRefusal>> {
+  if (body === null) return ok({ body: undefined, form: null });
+  if (body.format === "multipart") return await readMultipart(body, request, limits);
+  if (!isJsonType(request.headers.get("content-type"))) {
+    return refuse("unsupported-type", "body.type", { values: { expected: "application/json" } });
+  }
+  const json = await readJsonBody(request, limits.jsonBytes);
+  if (!json.ok) return json;
+  const valid = validateBody(json.value, body.schema);
+  return valid.ok ? ok({ body: valid.value, form: null }) : invalid(valid.error);
+}
+
+async function readMultipart(
+  { schema }: NonNullable<CallDefinition["body"]>,
+  request: Request,
+  limits: ApiLimits,
+): Promise<Result<ReadBody, ApiRefusal>> {
+  const form = await parseMultipart(request, limits.multipart);
+  if (!form.ok) return form;
+  const fields = readFormFields(form.value.fields, schema);
+  const valid = fields.ok ? validateBody(fields.value, schema) : fields;
+  if (valid.ok) return ok({ body: valid.value, form: form.value });
+  await form.value[Symbol.asyncDispose]();
+  return invalid(valid.error);
+}
+
+function defaultsOf({ name }: CallDefinition) {
+  return isListCall(name) ? listDefaults[name] : { ...generalPaging, orderBy: "id" };
+}
+
+function invalid(problems: readonly KeyProblem[]) {
+  return refuse("invalid", "request.invalid", { problems });
+}

@@ -1,0 +1,29 @@
+import type { CallName } from "#schemas/contract/paths.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { Result } from "#schemas/result.ts";
+
+import type { ApiRefusal } from "../errors.ts";
+import type { UploadedFile } from "../middleware/parse-multipart.ts";
+
+import type { Caller, Handlers } from "./handler.ts";
+import type { Address } from "./read-input.ts";
+
+/** A validated request, before it is known which call's types it has. */
+export interface ValidInput extends Address {
+  readonly body: unknown;
+  readonly files: readonly UploadedFile[];
+  readonly locale: Locale;
+  readonly caller: Caller;
+}
+
+type AnyHandler = (input: ValidInput) => Promise<Result<unknown, ApiRefusal>>;
+
+/** Hands validated input to its call's handler. The validators vouch for the types that this one cast claims. */
+export async function runHandler(
+  handlers: Handlers,
+  name: CallName,
+  input: ValidInput,
+): Promise<Result<unknown, ApiRefusal>> {
+  const handler = handlers[name] as AnyHandler;
+  return await handler(input);
+}

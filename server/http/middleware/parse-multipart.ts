@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+import { Busboy, type BusboyFileStream } from "@fastify/busboy";
+
+import { err, ok, type Result } from "#schemas/result.ts";
+
+import type { MultipartLimits } from "../api/limits.ts";
+import { type ApiRefusal, refuse } from "../errors.ts";
+
+import { byteSize } from "./byte-size.ts";
+import { multipartBoundary } from "./content-type.ts";
+
+/** A file of a form, kept in a temporary place until the form is disposed of. */
+export interface UploadedFile {
+  readonly field: string;
+  /** The sender's name for it, without folders; never a path of ours. */
+  readonly name: string;
+  /** What the sender says it is; nothing may rely on it. */
+  readonly type: string;
+  readonly bytes: number;
+  readonly path: string;
+}
+
+/** A received form. Disposing of it removes its files. */
+export interface MultipartForm extends AsyncDisposable {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly files: readonly UploadedFile[];
+}
+
+/**
+ * Receives a multipart form within the limits of reliability D14. A damaged, truncated or too slow
+ * form is refused, and whatever files had arrived are removed.
+ */
+export async function parseMultipart(
+  request: Pick<Request, "body" | "headers">,
+  limits: MultipartLimits,
+): Promise<Result<MultipartForm, ApiRefusal>> {
+  const boundary = multipartBoundary(request.headers.get("content-type"));
+  if (boundary === null) {
+    return refuse("unsupported-type", "body.type", { values: { expected: "multipart/form-data" } });
+  }
+  if (Number(request.headers.get("content-length") ?? 0) > limits.totalBytes) return err(tooLarge(limits));
+  if (request.body === null) return refuse("invalid", "body.missing");
+  const folder = await mkdtemp(join(tmpdir(), "form-"));
+  const dispose = () => rm(folder, { recursive: true, force: true });
+  try {
+    const form = await receive(streamOf(request.body), boundary, folder, limits);
+    return ok({ ...form, [Symbol.asyncDispose]: dispose });
+  } catch (error) {
+    await dispose();
+    if (error instanceof RefusedForm) return err(error.refusal);
+    return refuse("invalid", isTimeout(error) ? "multipart.tooSlow" : "multipart.malformed");
+  }
+}
+
+interface Received {
+  readonly fields: Map<string, string>;
+  readonly files: UploadedFile[];
+}
+
+/** The DOM's stream type and Node's are the same thing under two declarations that the compiler tells apart. */
+function streamOf(body: AsyncIterable<Uint8Array>): Readable {
+  return Readable.from(body, { objectMode: false });
+}
+
+/** Stops the pipeline from inside its callbacks. */
+class RefusedForm extends Error {
+  readonly refusal: ApiRefusal;
+
+  constructor(refusal: ApiRefusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+async function receive(source: Readable, boundary: string, folder: string, limits: MultipartLimits): Promise<Received> {
+  const received: Received = { fields: new Map(), files: [] };
+  const writes: Promise<void>[] = [];
+  const parser = new Busboy({
+    headers: { "content-type": `multipart/form-data; boundary="${boundary}"` },
+    limits: {
+      fields: limits.fields,
+      fieldSize: limits.fieldBytes,
+      files: limits.files,
+      fileSize: limits.fileBytes,
+      headerPairs: 20,
+      headerSize: 8 * 1024,
+    },
+  });
+  const stop = (refusal: ApiRefusal) => parser.destroy(new RefusedForm(refusal));
+  parser.on("field", (name, value, _nameTruncated, isTruncated) => {
+    const refusal = isTruncated ? fieldTooLarge(name, limits) : keepField(received, name, value);
+    if (refusal) stop(refusal);
+  });
+  parser.on("file", (field, stream, name, _encoding, type) => {
+    const path = join(folder, randomUUID());
+    stream.on("limit", () => stop(fileTooLarge(field, limits)));
+    writes.push(keepFile(received, { field, name, type, path }, stream));
+  });
+  parser.on("fieldsLimit", () => stop(tooMany("multipart.tooManyFields", limits.fields)));
+  parser.on("filesLimit", () => stop(tooMany("multipart.tooManyFiles", limits.files)));
+  try {
+    await pipeline(source, countBytes(limits), parser, { signal: AbortSignal.timeout(limits.milliseconds) });
+  } finally {
+    // A file whose form broke off rejects as well; the form's own error is the one that is told.
+    await Promise.allSettled(writes);
+  }
+  await Promise.all(writes);
+  return received;
+}
+
+function keepField({ fields }: Received, name: string | undefined, value: string): ApiRefusal | null {
+  if (!name) return { code: "invalid", message: "multipart.malformed" };
+  if (fields.has(name)) return aboutKey("invalid", name, "multipart.duplicateField");
+  fields.set(name, value);
+  return null;
+}
+
+async function keepFile(
+  { files }: Received,
+  file: { field: string | undefined; name: string | undefined; type: string; path: string },
+  stream: BusboyFileStream,
+): Promise<void> {
+  await pipeline(stream, createWriteStream(file.path, { flags: "wx", mode: 0o600 }));
+  const name = (file.name ?? "").replaceAll(/[\p{Cc}/\\]/gu, "").slice(0, 200);
+  files.push({ field: file.field ?? "", name, type: file.type, bytes: stream.bytesRead, path: file.path });
+}
+
+function countBytes(limits: MultipartLimits): Transform {
+  let total = 0;
+  return new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      total += chunk.byteLength;
+      if (total > limits.totalBytes) done(new RefusedForm(tooLarge(limits)));
+      else done(null, chunk);
+    },
+  });
+}
+
+function tooLarge({ totalBytes }: MultipartLimits): ApiRefusal {
+  const values = { limit: byteSize(totalBytes) };
+  return { code: "too-large", message: "body.tooLarge", values, headers: { Connection: "close" } };
+}
+
+function fieldTooLarge(key: string, { fieldBytes }: MultipartLimits): ApiRefusal {
+  return aboutKey("too-large", key, "multipart.fieldTooLarge", { limit: byteSize(fieldBytes) });
+}
+
+function fileTooLarge(key: string | undefined, { fileBytes }: MultipartLimits): ApiRefusal {
+  return aboutKey("too-large", key ?? "", "multipart.fileTooLarge", { limit: byteSize(fileBytes) });
+}
+
+function tooMany(message: "multipart.tooManyFields" | "multipart.tooManyFiles", limit: number): ApiRefusal {
+  return { code: "too-large", message, values: { limit } };
+}
+
+function aboutKey(
+  code: "invalid" | "too-large",
+  key: string,
+  message: "multipart.duplicateField" | "multipart.fieldTooLarge" | "multipart.fileTooLarge",
+  values: Readonly<Record<string, string>> = {},
+): ApiRefusal {
+  return { code, message, values, problems: [{ key, message, values }] };
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError");
+}
