@@ -8,9 +8,9 @@ export const rooms = ["schemas", "blocks", "renderer", "editor", "src", "documen
 
 export type Room = (typeof rooms)[number];
 
-/** Paths from the root, with forward slashes, sorted. `pattern` is a glob from the root. */
-export function files(pattern: string | readonly string[]): string[] {
-  return globSync([...[pattern].flat()], { cwd: root, exclude: ["**/node_modules/**", "dist/**", "bench/peers/**"] })
+/** Paths from the root, with forward slashes, sorted. patterns are globs from the root. */
+export function files(...patterns: string[]): string[] {
+  return globSync(patterns, { cwd: root, exclude: ["**/node_modules/**", "dist/**", "bench/peers/**"] })
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted();
 }
@@ -23,7 +23,7 @@ export function read(file: string): string {
 /** Every TypeScript or JavaScript file of the whole tree. */
 export function sourceFiles(): string[] {
   const folders = [...rooms, "tests", "bench", "demo", "scripts"].join(",");
-  return files([`{${folders}}/**/*.{ts,tsx,mts,mjs,js,jsx}`, "*.{ts,mts,mjs,js}"]);
+  return files(`{${folders}}/**/*.{ts,tsx,mts,mjs,js,jsx}`, "*.{ts,mts,mjs,js}");
 }
 
 export function isTest(file: string): boolean {

@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { definitions } from "#blocks/definitions.ts";
+
+import { importsOf } from "./support/imports-of.ts";
+import { resolveImport } from "./support/resolve-import.ts";
+import { files, read } from "./support/source-files.ts";
+import { buildForVisitors, gzipSize, loadedWith, reachableFrom, type VisitorBuild } from "./support/visitor-build.ts";
+
+/**
+ * `import()`s that visitors' code may hold although they lead to administrators' code: the role decides at run
+ * time. Everything behind them is left out of what visitors are said to reach.
+ */
+const roleGated: readonly string[] = [];
+
+const kilobyte = 1000;
+const budgets = { boot: 6 * kilobyte, runtime: 125 * kilobyte };
+const modes = new Map(definitions.map(({ slug, mode }) => [slug, mode]));
+
+describe("what a visitor can ever load", () => {
+  let visitors: VisitorBuild;
+  let modules: string[];
+
+  beforeAll(async () => {
+    visitors = await buildForVisitors();
+    const chunks = reachableFrom(visitors, [visitors.boot, visitors.runtime]);
+    modules = chunks.flatMap((chunk) => chunk.modules).filter((module) => !roleGated.includes(module));
+  });
+
+  test("the build is the real one: boot, the runtime and React are in it", () => {
+    expect(modules).toContain("src/boot.ts");
+    expect(modules).toContain("src/entry-client.tsx");
+    expect(modules.some((module) => module.includes("node_modules/react-dom/"))).toBe(true);
+  });
+
+  test("no static block's code", () => {
+    expect(modules.filter((module) => blockMode(module) === "static" && isCode(module))).toEqual([]);
+  });
+
+  test("no block's definition: fields and needs stay on the server", () => {
+    expect(modules.filter((module) => /^blocks\/([^/]+\/definition|definitions|views)\.ts$/.test(module))).toEqual([]);
+  });
+
+  test("nothing of the editor, the operator's panel, the server or the tests", () => {
+    const foreign = /^(editor|src\/admin|server|documents|tests|demo|scripts)\//;
+    expect(modules.filter((module) => foreign.test(module))).toEqual([]);
+  });
+
+  test("no validators, no message parser, no editing libraries", () => {
+    const heavy =
+      /node_modules\/(yup|@formatjs\/icu-messageformat-parser\/parser|@dnd-kit|@tiptap|html-to-image|formik)/;
+    expect(modules.filter((module) => heavy.test(module))).toEqual([]);
+  });
+
+  test("boot and the runtime keep within their bytes", () => {
+    const boot = gzipSize(loadedWith(visitors, visitors.boot));
+    const runtime = gzipSize(loadedWith(visitors, visitors.runtime));
+    console.info(`boot ${kB(boot)}, runtime ${kB(runtime)} (gzip)`);
+    for (const chunk of reachableFrom(visitors, [visitors.runtime]))
+      console.info(`  ${chunk.file} ${kB(chunk.gzipBytes)}`);
+    expect(boot).toBeLessThanOrEqual(budgets.boot);
+    expect(runtime).toBeLessThanOrEqual(budgets.runtime);
+  });
+});
+
+describe("blocks/client-views.ts", () => {
+  const imported = importsOf("blocks/client-views.ts", read("blocks/client-views.ts")).flatMap(
+    ({ kind, specifier }) => {
+      const target = resolveImport("blocks/client-views.ts", specifier ?? "");
+      const folder = target.kind === "file" ? target.path.split("/")[1] : undefined;
+      return kind === "type" || folder === undefined || folder === "kit" ? [] : [{ folder, kind }];
+    },
+  );
+
+  test("names every container and every island, and no static block", () => {
+    const named = imported.map(({ folder }) => folder).toSorted();
+    const live = definitions.filter(({ mode }) => mode !== "static").map(({ slug }) => slug);
+    expect(named).toEqual(live.toSorted());
+  });
+
+  test("takes containers along and islands by import()", () => {
+    const wrong = imported.filter(({ folder, kind }) => (modes.get(folder) === "island") !== (kind === "dynamic"));
+    expect(wrong).toEqual([]);
+  });
+
+  test("a block's folder has its slug's name", () => {
+    const folders = files("blocks/*/definition.ts").map((file) => file.split("/")[1]);
+    expect(folders.toSorted()).toEqual([...modes.keys()].toSorted());
+  });
+});
+
+function blockMode(module: string): string | undefined {
+  const [room, folder = ""] = module.split("/");
+  return room === "blocks" ? modes.get(folder) : undefined;
+}
+
+/** CSS modules leave an object of class names behind, never in a static block's case: nobody imports them. */
+function isCode(module: string): boolean {
+  return /\.(tsx?|css)($|\?)/.test(module);
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / kilobyte).toFixed(1)} kB`;
+}
