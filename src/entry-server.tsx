@@ -5,7 +5,7 @@ import { createIntl, createIntlCache, RawIntlProvider, type IntlShape } from "re
 import { views } from "#blocks/views.ts";
 import { headHtml } from "#renderer/head/head-html.ts";
 import type { AnyView } from "#renderer/page/block-view.ts";
-import type { PageDocument } from "#renderer/page/page-document.ts";
+import type { PageDocument, WireDocument } from "#renderer/page/page-document.ts";
 import { renderPage } from "#renderer/page/render-page.tsx";
 import { withoutHtml } from "#renderer/page/to-wire.ts";
 import { localeInfos, type Locale } from "#schemas/locale.ts";
@@ -46,7 +46,7 @@ export function renderDocument(document: PageDocument, assets: Assets): Document
   const present = { ...page.wire, nodes: withoutHtml(page.wire.nodes) };
   const state = { runtime: assets.runtime, islands: assets.islands, document: present };
   return {
-    html: documentHtml(document, assets, page.html, scriptJson(state)),
+    html: documentHtml(page.wire, assets, page.html, scriptJson(state)),
     wire: JSON.stringify(page.wire),
     broken: page.broken,
   };
@@ -64,7 +64,7 @@ function intlOf(locale: Locale): IntlShape {
   return intl;
 }
 
-function documentHtml({ head, theme, page }: PageDocument, assets: Assets, markup: string, state: string): string {
+function documentHtml({ head, theme, page }: WireDocument, assets: Assets, markup: string, state: string): string {
   return `<!doctype html>
 <html lang="${head.lang}" dir="${head.dir}" data-locale="${page.locale}" data-zone="${page.zone}">
 <head>

@@ -1,5 +1,5 @@
 import type { Head, HeadTag } from "../page/page-document.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "#schemas/escape-html.ts";
 
 /** The head's managed tags as HTML; `data-head` marks what the runtime replaces when it navigates. */
 export function headHtml(head: Head): string {

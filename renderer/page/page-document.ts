@@ -1,4 +1,22 @@
 import type { PageFacts } from "#schemas/page/page-facts.ts";
+import type { SiteFont } from "#schemas/site/site-info.ts";
+
+/** What the head is made from; the renderer writes the tags. */
+export interface HeadFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly siteName: string;
+  /** Origin of the public address, without a trailing slash. */
+  readonly origin: string;
+  /** The page's canonical path, prefix included; null keeps the page out of search engines. */
+  readonly canonical: string | null;
+}
+
+/** What the theme sheet is made from. */
+export interface ThemeFacts {
+  readonly parameters: Readonly<Record<string, string | null>>;
+  readonly fonts: readonly SiteFont[];
+}
 
 export interface HeadTag {
   readonly tag: "title" | "meta" | "link" | "script";
@@ -36,9 +54,8 @@ export interface PageDocument {
   readonly build: string;
   readonly status: number;
   readonly page: PageFacts;
-  readonly head: Head;
-  /** The theme sheet's text. */
-  readonly theme: string;
+  readonly head: HeadFacts;
+  readonly theme: ThemeFacts;
   readonly blocks: readonly ResolvedBlock[];
   /** True when the one who asks may see what is wrong with a block. */
   readonly showsProblems: boolean;
@@ -76,6 +93,7 @@ export interface WireDocument {
   readonly status: number;
   readonly page: PageFacts;
   readonly head: Head;
+  /** The theme sheet's text. */
   readonly theme: string;
   readonly nodes: readonly WireNode[];
 }

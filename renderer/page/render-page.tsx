@@ -4,6 +4,8 @@ import { renderToString } from "react-dom/server";
 import { PageContext } from "#blocks/kit/page-context.tsx";
 
 import type { FindView } from "./block-view.ts";
+import { pageHead } from "../head/page-head.ts";
+import { themeSheet } from "../theme/theme-sheet.ts";
 import type { PageDocument, ResolvedBlock, WireDocument } from "./page-document.ts";
 import { PageTree } from "./page-tree.tsx";
 import { TraceContext } from "./render-trace.tsx";
@@ -51,7 +53,9 @@ export function renderPage(document: PageDocument, tools: RenderTools): Rendered
 }
 
 function attempt(document: PageDocument, tools: RenderTools): Omit<RenderedPage, "broken"> {
-  const { build, status, page, head, theme, showsProblems } = document;
+  const { build, status, page, showsProblems } = document;
+  const head = pageHead(document.head, page);
+  const theme = themeSheet(document.theme.parameters, document.theme.fonts);
   const drawStatic = (block: ResolvedBlock): string => cachedStatic(block, document, tools);
   const wire = { build, status, page, head, theme, nodes: toWire(document.blocks, { drawStatic, showsProblems }) };
   const html = tracedRender((trace) =>

@@ -1,0 +1,76 @@
+import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+
+import type { Hono } from "hono";
+
+import { definitions } from "#blocks/definitions.ts";
+import { createClient } from "#schemas/contract/client.ts";
+import type { Need } from "#schemas/contract/need.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { PageDocument } from "#renderer/page/page-document.ts";
+import type { Assets, DocumentAnswer } from "#src/entry-server.tsx";
+
+import { sessionOf } from "./accounts/sessions.ts";
+import { currentDatabase, now } from "./db/context.ts";
+import { onTagsDropped, recordValidUntil } from "./db/tags.ts";
+import type { Env } from "./env.ts";
+import { resolveNeed } from "./http/api/resolve-need.ts";
+import { Epochs } from "./http/cache/epochs.ts";
+import { loadBuild, type Build } from "./http/files/asset-store.ts";
+import type { Logger } from "./http/middleware/log.ts";
+import { createSiteApp } from "./http/site/site-app.ts";
+import { SiteRenderer } from "./http/site/site-renderer.ts";
+
+export interface Site {
+  readonly app: Hono;
+  readonly build: Build;
+  readonly renderer: SiteRenderer;
+  /** Stops listening to what is written. */
+  readonly close: () => void;
+}
+
+/** How long an answer of another server is taken to be true, in milliseconds (design §4). */
+const remoteTimeToLive = 60_000;
+
+interface EntryServer {
+  renderDocument(document: PageDocument, assets: Assets): DocumentAnswer;
+}
+
+/** Puts the site together from the build in `dist`, the provided database and the environment. */
+export async function createSite(env: Env, { root, log }: { root: string; log: Logger }): Promise<Site> {
+  const dist = join(root, "dist");
+  const islandViews = definitions
+    .filter(({ mode }) => mode === "island")
+    .map(({ slug }) => [slug, `blocks/${slug}/view.tsx`] as const);
+  const build = await loadBuild(dist, Object.fromEntries(islandViews));
+  const entry = (await import(pathToFileURL(join(dist, "server/entry-server.js")).href)) as EntryServer;
+  const epochs = new Epochs();
+  const close = onTagsDropped(currentDatabase(), (tags) => epochs.drop(tags));
+  const renderer = new SiteRenderer({
+    draw: (document) => entry.renderDocument(document, build.assets),
+    build: build.id,
+    siteUrl: env.siteUrl,
+    resolveNeed: env.apiHost ? remoteNeeds(env.apiHost, log) : (need, locale) => resolveNeed(need, { locale }),
+    epochs,
+    cacheBytes: env.pageCacheBytes,
+    caches: env.pageCache,
+    now,
+    log,
+  });
+  return { app: createSiteApp({ renderer, isAdministrator, log }), build, renderer, close };
+}
+
+/** Asks another server that speaks the contract; its answers hold for a minute instead of by tags. */
+function remoteNeeds(baseUrl: string, log: Logger): (need: Need, locale: Locale) => Promise<unknown> {
+  const clients = (locale: Locale): ReturnType<typeof createClient> =>
+    createClient({ fetch, baseUrl, locale: () => locale, token: () => null, log: (text, error) => log.warn({ err: error }, text) });
+  return (need, locale) => {
+    recordValidUntil(now() + remoteTimeToLive);
+    return clients(locale).call(need.call, { params: need.params, query: need.query });
+  };
+}
+
+async function isAdministrator(token: string): Promise<boolean> {
+  const session = await sessionOf(token);
+  return session?.role === "ADMIN" || session?.role === "SUPER_ADMIN";
+}

@@ -1,0 +1,98 @@
+import { err, ok, type Result } from "#schemas/result.ts";
+
+/** The process's settings, all from the environment, checked once at boot. */
+export interface Env {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Folder of the embedded database and of uploaded files. */
+  readonly dataDir: string;
+  /** PostgreSQL address; without it the database is embedded in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Another server that speaks the contract; without it the site answers its own calls. */
+  readonly apiHost: string | undefined;
+  /** The public origin, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly logLevel: string;
+  readonly pageCache: boolean;
+  /** Bytes of rendered pages kept in memory. */
+  readonly pageCacheBytes: number;
+  /** Fills the demo estate when the database is empty. */
+  readonly demo: boolean;
+  readonly adminEmail: string;
+  readonly adminPassword: string | undefined;
+}
+
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
+
+/** Reads the environment; gives every mistake at once, each naming its variable and what it takes. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Result<Env, readonly string[]> {
+  const mistakes: string[] = [];
+  const read = <Value>(name: string, fallback: Value, parse: (text: string) => Value | null, takes: string): Value => {
+    const text = source[name]?.trim();
+    if (text === undefined || text === "") return fallback;
+    const value = parse(text);
+    if (value === null) mistakes.push(`${name}=${text}: takes ${takes}`);
+    return value ?? fallback;
+  };
+  const port = read("PORT", 3000, integerIn(0, 65_535), "a port number from 0 to 65535");
+  const env: Env = {
+    production: source["NODE_ENV"] !== "development",
+    host: read("HOST", "localhost", anyText, "a host name or address"),
+    port,
+    dataDir: read("DATA_DIR", "data", anyText, "a folder"),
+    databaseUrl: read(
+      "DATABASE_URL",
+      undefined,
+      postgresUrl,
+      "an address like postgres://user:password@host:5432/name",
+    ),
+    apiHost: read("API_HOST", undefined, origin, "an origin with an optional path, like https://api.example.com"),
+    siteUrl: read("SITE_URL", `http://localhost:${port}`, origin, "an origin like https://www.example.com"),
+    logLevel: read("LOG_LEVEL", "info", oneOf(logLevels), logLevels.join(", ")),
+    pageCache: read("CACHE", true, onOff, "on or off"),
+    pageCacheBytes: read("CACHE_MB", 64, integerIn(1, 4096), "megabytes from 1 to 4096") * 1024 * 1024,
+    demo: read("DEMO", true, onOff, "on or off"),
+    adminEmail: read("ADMIN_EMAIL", "admin@clairveille.example", email, "an e-mail address"),
+    adminPassword: read("ADMIN_PASSWORD", undefined, password, "at least 8 characters"),
+  };
+  return mistakes.length > 0 ? err(mistakes) : ok(env);
+}
+
+function anyText(text: string): string {
+  return text;
+}
+
+function integerIn(min: number, max: number): (text: string) => number | null {
+  return (text) => {
+    const value = Number(text);
+    return /^\d+$/.test(text) && value >= min && value <= max ? value : null;
+  };
+}
+
+function oneOf(choices: readonly string[]): (text: string) => string | null {
+  return (text) => (choices.includes(text) ? text : null);
+}
+
+function onOff(text: string): boolean | null {
+  if (["on", "true", "1"].includes(text)) return true;
+  return ["off", "false", "0"].includes(text) ? false : null;
+}
+
+function postgresUrl(text: string): string | null {
+  return /^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text) ? text : null;
+}
+
+function origin(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return ["http:", "https:"].includes(url.protocol) && !url.search && !url.hash ? text.replace(/\/+$/, "") : null;
+}
+
+function email(text: string): string | null {
+  return /^[^\s@]+@[^\s@]+$/.test(text) ? text : null;
+}
+
+function password(text: string): string | null {
+  return text.length >= 8 ? text : null;
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { readFile, readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+
+import type { Assets } from "#src/entry-server.tsx";
+
+/** One built file, kept in memory; text is compressed once, on first demand. */
+export interface BuiltFile {
+  readonly path: string;
+  readonly body: Buffer<ArrayBuffer>;
+}
+
+/** The browser's files of one build and where the page finds them. */
+export interface Build {
+  /** Changes when any file does; the runtime compares it when it navigates. */
+  readonly id: string;
+  readonly assets: Assets;
+  /** By address, such as `/assets/boot-1a2b3c.js`. */
+  readonly files: ReadonlyMap<string, BuiltFile>;
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** Reads what `npm run build` left in `dist`. Throws with the command to run when it isn't there. */
+export async function loadBuild(dist: string, islandViews: Readonly<Record<string, string>>): Promise<Build> {
+  const manifest = await readManifest(join(dist, "client/.vite/manifest.json"));
+  const files = new Map([
+    ...(await readFolder(join(dist, "client"), "assets")),
+    ...(await readFolder(join(dist, "server"), "assets")),
+  ]);
+  const stylesheet = [...files.keys()].find((path) => path.endsWith(".css"));
+  if (!stylesheet) throw new Error("The build has no stylesheet; run `npm run build`");
+  const runtime = chunkOf(manifest, "src/entry-client.tsx");
+  const present = new Set(closure(manifest, "src/entry-client.tsx"));
+  const islands = Object.entries(islandViews).map(([slug, source]) => [
+    slug,
+    closure(manifest, source).filter((file) => !present.has(file)),
+  ]);
+  const assets: Assets = {
+    stylesheet,
+    boot: `/${chunkOf(manifest, "src/boot.ts").file}`,
+    runtime: { entry: `/${runtime.file}`, preload: [...present].filter((file) => file !== `/${runtime.file}`) },
+    islands: Object.fromEntries(islands),
+  };
+  return { id: buildId([stylesheet, ...Object.values(manifest).map(({ file }) => file)]), assets, files };
+}
+
+async function readManifest(path: string): Promise<Manifest> {
+  try {
+    return JSON.parse(await readFile(path, "utf8")) as Manifest;
+  } catch (cause) {
+    throw new Error("The site isn't built yet; run `npm run build`", { cause });
+  }
+}
+
+async function readFolder(root: string, folder: string): Promise<[string, BuiltFile][]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true });
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = join(entry.parentPath, entry.name);
+        const path = `/${relative(root, file).split(sep).join("/")}`;
+        return [path, { path, body: Buffer.from(await readFile(file)) }] as [string, BuiltFile];
+      }),
+  );
+}
+
+function chunkOf(manifest: Manifest, source: string): ManifestChunk {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no ${source}; run \`npm run build\``);
+  return chunk;
+}
+
+/** Every file that a source needs at once, its own first. */
+function closure(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(source)) return [];
+  seen.add(source);
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((inner) => closure(manifest, inner, seen))];
+}
+
+/** File names carry hashes, so their list names the build. */
+function buildId(files: readonly string[]): string {
+  return createHash("sha256").update(files.toSorted().join("\n")).digest("base64url").slice(0, 12);
+}

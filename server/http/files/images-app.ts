@@ -1,0 +1,43 @@
+import { Hono } from "hono";
+import type { Logger } from "pino";
+
+import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "#schemas/content/image.ts";
+import { mediaByPath } from "#server/content/media.ts";
+import type { Variant, VariantStore } from "#server/media/variant-store.ts";
+
+import { contentType } from "./content-types.ts";
+
+const caching = "public, max-age=31536000, immutable";
+
+/** The image endpoint: `/images/{width}/{path}.{format}`, for known pictures, widths and formats only. */
+export function createImagesApp({ variants, log }: { variants: VariantStore; log: Logger }): Hono {
+  const app = new Hono();
+  app.get("/images/*", async (c) => {
+    const variant = readVariant(c.req.path);
+    if (!variant) return c.text("Not found", 404, { "Cache-Control": "no-store" });
+    const media = await mediaByPath(variant.path);
+    if (!media?.mime.startsWith("image/")) return c.text("Not found", 404, { "Cache-Control": "no-store" });
+    try {
+      const bytes = await variants.read(variant);
+      return new Response(bytes, {
+        headers: { "Content-Type": contentType(variant.format), "Cache-Control": caching, "X-Content-Type-Options": "nosniff" },
+      });
+    } catch (error) {
+      log.warn({ err: error, path: variant.path }, "a picture could not be resized");
+      return c.text("This picture can’t be shown", 404, { "Cache-Control": "no-store" });
+    }
+  });
+  return app;
+}
+
+function readVariant(address: string): Variant | null {
+  const match = /^\/images\/(\d{3,4})\/(.+)\.([a-z]{4})$/.exec(address);
+  const [, widthText, path = "", format = ""] = match ?? [];
+  const width = imageWidths.find((known) => String(known) === widthText);
+  if (!isFormat(format) || width === undefined) return null;
+  return { path, width: width satisfies ImageWidth, format };
+}
+
+function isFormat(text: string): text is ImageFormat {
+  return (imageFormats as readonly string[]).includes(text);
+}

@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+
+export interface HealthOptions {
+  /** Rejects while the database can't answer. */
+  readonly check: () => Promise<void>;
+  /** True once the process has been told to stop: a balancer then sends nothing more. */
+  readonly isDraining: () => boolean;
+}
+
+/** `/healthz`: the process lives, no work done. `/readyz`: it can serve. */
+export function createHealthApp({ check, isDraining }: HealthOptions): Hono {
+  const app = new Hono();
+  const noStore = { "Cache-Control": "no-store" };
+  app.get("/healthz", (c) => c.json({ status: "ok" }, 200, noStore));
+  app.get("/readyz", async (c) => {
+    if (isDraining()) return c.json({ status: "draining" }, 503, noStore);
+    try {
+      await check();
+      return c.json({ status: "ready" }, 200, noStore);
+    } catch {
+      return c.json({ status: "database unavailable" }, 503, noStore);
+    }
+  });
+  return app;
+}

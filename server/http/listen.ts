@@ -1,0 +1,70 @@
+import { createServer, Server as HttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Server as NetServer, type AddressInfo } from "node:net";
+
+import { getRequestListener } from "@hono/node-server";
+
+export interface ListenOptions {
+  readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface Listening {
+  /** The port that was really taken (0 asks for a free one). */
+  readonly port: number;
+  readonly isDraining: () => boolean;
+  /** Stops taking connections, lets running requests finish, closes idle ones. Drops nothing. */
+  readonly drain: () => Promise<void>;
+}
+
+/** Bounds against slow clients, in milliseconds (reliability R-13). */
+const timeouts = { headers: 10_000, request: 30_000, keepAlive: 5_000, check: 5_000 } as const;
+
+/** How long a drain waits for running requests before it ends their connections, in milliseconds. */
+const drainLimit = 10_000;
+
+/** Listens, and can stop without dropping a request. Rejects when the address can't be taken. */
+export async function listen({ fetch, host, port }: ListenOptions): Promise<Listening> {
+  let draining = false;
+  let running = 0;
+  let finished: () => void = () => {};
+  const listener = getRequestListener(fetch);
+  const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
+    running += 1;
+    // A kept-alive connection learns of the stop with its next answer.
+    if (draining) response.setHeader("Connection", "close");
+    response.once("close", () => {
+      running -= 1;
+      if (draining && running === 0) finished();
+    });
+    void listener(request, response);
+  };
+  const server = createServer({ connectionsCheckingInterval: timeouts.check }, onRequest);
+  server.headersTimeout = timeouts.headers;
+  server.requestTimeout = timeouts.request;
+  server.keepAliveTimeout = timeouts.keepAlive;
+  server.maxConnections = 2_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+
+  async function drain(): Promise<void> {
+    draining = true;
+    // HTTP's own close() cuts idle kept-alive connections while a request may be on its way into
+    // them; the plain socket server's only stops accepting (reliability §0.9).
+    NetServer.prototype.close.call(server);
+    const idle = new Promise<void>((resolve) => {
+      finished = resolve;
+      if (running === 0) setTimeout(resolve, Math.min(timeouts.keepAlive, 200));
+    });
+    await Promise.race([idle, new Promise((resolve) => setTimeout(resolve, drainLimit).unref())]);
+    closeAll(server);
+  }
+
+  return { port: (server.address() as AddressInfo).port, isDraining: () => draining, drain };
+}
+
+function closeAll(server: Server): void {
+  HttpServer.prototype.closeAllConnections.call(server);
+}

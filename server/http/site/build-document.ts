@@ -1,0 +1,79 @@
+import type { DataPorts } from "#renderer/data/data-ports.ts";
+import type { PageQuery } from "#renderer/data/page-query.ts";
+import { resolveBlocks } from "#renderer/data/resolve-blocks.ts";
+import type { PageDocument } from "#renderer/page/page-document.ts";
+import type { Need } from "#schemas/contract/need.ts";
+import { inLocale, type Locale } from "#schemas/locale.ts";
+import { componentConfigs } from "#server/content/component-configs.ts";
+
+import { findDefinition } from "./definitions.ts";
+import { lookUpReferences } from "./look-up-references.ts";
+import type { PagePlan } from "./plan-page.ts";
+
+export interface BuildInput {
+  readonly plan: PagePlan;
+  readonly query: PageQuery;
+  readonly build: string;
+  readonly siteUrl: string;
+  readonly showsProblems: boolean;
+  readonly resolveNeed: (need: Need, locale: Locale) => Promise<unknown>;
+  readonly note: DataPorts["note"];
+}
+
+/** Reads what the planned page's blocks need and makes its page document. */
+export async function buildDocument(input: BuildInput): Promise<PageDocument> {
+  const { plan, query } = input;
+  const { locale, path } = plan.facts;
+  const blocks = await resolveBlocks({
+    tree: plan.tree,
+    locale,
+    path,
+    params: plan.params,
+    query,
+    subject: plan.subject,
+    parameters: plan.parameters,
+    find: findDefinition,
+    ports: {
+      resolveNeed: (need) => input.resolveNeed(need, locale),
+      lookUp: (references) => lookUpReferences(references, locale),
+      componentConfigs,
+      note: input.note,
+    },
+  });
+  return {
+    build: input.build,
+    status: plan.status,
+    page: plan.facts,
+    head: {
+      ...headTexts(plan),
+      siteName: plan.site.name,
+      origin: input.siteUrl,
+      canonical: canonicalOf(plan, query),
+    },
+    theme: { parameters: plan.parameters, fonts: plan.site.fonts },
+    blocks,
+    showsProblems: input.showsProblems,
+  };
+}
+
+function headTexts({ subject, record, facts, site, pageType }: PagePlan): { title: string; description: string } {
+  const texts = record ? inLocale(record.texts, facts.locale) : undefined;
+  const title = textOf(subject, "title") || textOf(subject, "name") || texts?.title || texts?.menuTitle;
+  return {
+    title: title || (facts.type === "home" ? site.name : (inLocale(pageType.label, facts.locale) ?? site.name)),
+    description: textOf(subject, "summary") || texts?.metaDescription || "",
+  };
+}
+
+/** A later page of a list is a page of its own; other query keys only filter. */
+function canonicalOf({ canonical }: PagePlan, { text }: PageQuery): string | null {
+  if (canonical === null) return null;
+  const pages = [...new URLSearchParams(text)].filter(([key]) => key.endsWith(".page"));
+  return pages.length > 0 ? `${canonical}?${new URLSearchParams(pages).toString()}` : canonical;
+}
+
+function textOf(subject: unknown, key: string): string {
+  if (typeof subject !== "object" || subject === null) return "";
+  const value = (subject as Readonly<Record<string, unknown>>)[key];
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,54 @@
+import { locales, localizePath, splitLocale, type Locale } from "#schemas/locale.ts";
+import { pageTypes, findPageType } from "#schemas/page/page-types/catalogue.ts";
+import { matchPath } from "#schemas/page/page-types/match-path.ts";
+import type { PageType } from "#schemas/page/page-types/page-type.ts";
+import { findPageBySlug, findPageByType, pagePaths, type PageRecord } from "#server/content/page-lookup.ts";
+
+/** A page found by its address. */
+export interface Route {
+  readonly pageType: PageType;
+  /** The page's row; a page type without one is served from its default layout. */
+  readonly record: PageRecord | null;
+  readonly params: Readonly<Record<string, string>>;
+  /** The page's own path in each language it has, before a subject changes it. */
+  readonly alternates: Readonly<Partial<Record<Locale, string>>>;
+}
+
+/**
+ * Finds the page behind a site path (no locale prefix). The literals of spec §2 always answer, and so
+ * does a page's slug in any language; the path in `alternates` is the canonical one.
+ */
+export async function findRoute(sitePath: string): Promise<Route | null> {
+  const match = matchPath(sitePath, pageTypes);
+  if (match) {
+    const record = await findPageByType(match.pageType.slug);
+    const alternates = await alternatesOf(match.pageType, record, sitePath);
+    return { pageType: match.pageType, record, params: match.params, alternates };
+  }
+  const record = await findPageBySlug(sitePath.slice(1));
+  const pageType = record ? findPageType(record.type) : undefined;
+  if (!record || !pageType) return null;
+  return { pageType, record, params: {}, alternates: await alternatesOf(pageType, record, sitePath) };
+}
+
+/** The page that stands for a page type found by status: not found, error. */
+export async function routeOfType(slug: string): Promise<Route | null> {
+  const pageType = findPageType(slug);
+  if (!pageType) return null;
+  return { pageType, record: await findPageByType(slug), params: {}, alternates: {} };
+}
+
+async function alternatesOf(
+  pageType: PageType,
+  record: PageRecord | null,
+  sitePath: string,
+): Promise<Route["alternates"]> {
+  const hasParameters = Object.keys(pageType.params).length > 0;
+  if (record && !hasParameters) return pagePaths(record.id);
+  return Object.fromEntries(locales.map((locale) => [locale, localizePath(sitePath, locale)]));
+}
+
+/** The same path in every language, for a subject whose addresses differ only by their slug. */
+export function siblingPath(url: string, locale: Locale): string {
+  return localizePath(splitLocale(url).path, locale);
+}

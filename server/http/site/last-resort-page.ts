@@ -1,0 +1,40 @@
+import { escapeHtml } from "#schemas/escape-html.ts";
+
+const texts = {
+  fr_FR: {
+    lang: "fr-FR",
+    title: "Erreur",
+    text: "Une erreur est survenue lors de l’affichage de la page d’erreur",
+    home: "Retour à l’accueil",
+  },
+  en_US: {
+    lang: "en-US",
+    title: "Error",
+    text: "An error occurred while showing the error page",
+    home: "Go back to home",
+  },
+} as const;
+
+/** The page when showing the error page itself fails (spec §2): no layout, no database, no script. */
+export function lastResortPage(locale: keyof typeof texts): string {
+  const { lang, title, text, home } = texts[locale];
+  const href = locale === "fr_FR" ? "/" : `/${locale}`;
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>
+body { margin: 0; min-height: 100dvh; display: grid; place-content: center; justify-items: center; gap: 1.5rem; padding: 2rem; background: #f7f3ea; color: #221c18; font: 1.125rem/1.6 Georgia, serif; text-align: center }
+a { color: #6b1f2e; text-underline-offset: 0.3em }
+</style>
+</head>
+<body>
+<p>${escapeHtml(text)}</p>
+<a href="${href}">${escapeHtml(home)}</a>
+</body>
+</html>
+`;
+}

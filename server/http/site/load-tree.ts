@@ -1,0 +1,35 @@
+import type { TreeNode } from "#renderer/data/data-ports.ts";
+import { expandLayout, reusableIds } from "#schemas/page/expand-layout.ts";
+import { layoutLimits, type LayoutDocument } from "#schemas/page/layout.ts";
+import { servedLayout } from "#schemas/page/required-blocks.ts";
+import { findLayoutByName, publishedLayout, publishedLayouts } from "#server/content/layouts.ts";
+
+import { blockDefinitions } from "./definitions.ts";
+import type { Route } from "./find-route.ts";
+
+/** The route's published layout in its frame, reusable blocks expanded: frame and page in one tree. */
+export async function loadTree(route: Route): Promise<readonly TreeNode[]> {
+  const { record, pageType } = route;
+  const stored = record?.layoutId ? await publishedLayout(record.layoutId) : null;
+  const page = servedLayout(stored?.document ?? null, pageType).document;
+  const frame = await loadFrame(route);
+  const reusables = await loadReusables([page, ...(frame ? [frame] : [])]);
+  return expandLayout({ frame, page, reusables, definitions: blockDefinitions });
+}
+
+async function loadFrame({ record, pageType }: Route): Promise<LayoutDocument | null> {
+  const id = record?.frameId ?? (await findLayoutByName("frame", pageType.frame))?.id;
+  return id ? ((await publishedLayout(id))?.document ?? null) : null;
+}
+
+/** Loads what the documents place, and what those place in turn; nesting is bounded by the tree's own limit. */
+async function loadReusables(documents: readonly LayoutDocument[]): Promise<ReadonlyMap<number, LayoutDocument>> {
+  const loaded = new Map<number, LayoutDocument>();
+  let wanted = documents.flatMap(reusableIds);
+  for (let depth = 0; wanted.length > 0 && depth < layoutLimits.depth; depth += 1) {
+    const found = await publishedLayouts([...new Set(wanted)]);
+    for (const [id, { document }] of found) loaded.set(id, document);
+    wanted = [...found.values()].flatMap(({ document }) => reusableIds(document)).filter((id) => !loaded.has(id));
+  }
+  return loaded;
+}

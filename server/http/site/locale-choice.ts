@@ -1,0 +1,41 @@
+import { defaultLocale, isLocale, localeInfos, locales, type Locale } from "#schemas/locale.ts";
+
+export interface LocaleHints {
+  /** The stored preference (cookie `locale`). */
+  readonly stored: string | undefined;
+  readonly acceptLanguage: string | undefined;
+  readonly userAgent: string | undefined;
+}
+
+/** The cookie that keeps the language a visitor chose (spec §4, §9). */
+export const localeCookie = "locale";
+
+const robots = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit/i;
+
+/**
+ * The language for a visitor who comes to `/` (spec §4): the stored preference, then the browser's,
+ * then the default. Robots always get the page they asked for (design §11.3).
+ */
+export function chooseLocale({ stored, acceptLanguage, userAgent }: LocaleHints): Locale {
+  if (isLocale(stored)) return stored;
+  if (userAgent === undefined || robots.test(userAgent)) return defaultLocale;
+  return browserLocale(acceptLanguage) ?? defaultLocale;
+}
+
+function browserLocale(header = ""): Locale | undefined {
+  const wanted = header
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const quality = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find((text) => text !== undefined);
+      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => tag !== "" && quality > 0)
+    .toSorted((a, b) => b.quality - a.quality);
+  for (const { tag } of wanted) {
+    const language = tag.split("-", 1)[0];
+    const match = locales.find((locale) => localeInfos[locale].iso.toLowerCase().split("-", 1)[0] === language);
+    if (match) return match;
+  }
+  return undefined;
+}

@@ -1,0 +1,120 @@
+import type { TreeNode } from "#renderer/data/data-ports.ts";
+import type { Need } from "#schemas/contract/need.ts";
+import { locales, localizePath, type Locale } from "#schemas/locale.ts";
+import type { PageFacts } from "#schemas/page/page-facts.ts";
+import type { PageType } from "#schemas/page/page-types/page-type.ts";
+import type { PageRecord } from "#server/content/page-lookup.ts";
+import { parameterValues } from "#server/content/parameters.ts";
+import { getSiteInfo } from "#server/content/site-info.ts";
+import type { SiteInfo } from "#schemas/site/site-info.ts";
+
+import { findRoute, routeOfType, type Route } from "./find-route.ts";
+import { runGuards } from "./guards.ts";
+import { loadTree } from "./load-tree.ts";
+import { SiteError } from "./site-error.ts";
+import { resolveSubject, type Subject } from "./subject.ts";
+import { isValidPage } from "./validators.ts";
+
+/** What an address leads to, before any block's data is read. */
+export type Plan = { readonly kind: "redirect"; readonly location: string; readonly status: 301 | 302 } | PagePlan;
+
+export interface PagePlan {
+  readonly kind: "page";
+  readonly status: number;
+  readonly pageType: PageType;
+  readonly record: PageRecord | null;
+  readonly params: Readonly<Record<string, string>>;
+  readonly subject: unknown;
+  readonly facts: PageFacts;
+  /** Null keeps the page out of search engines. */
+  readonly canonical: string | null;
+  readonly tree: readonly TreeNode[];
+  readonly site: SiteInfo;
+  readonly parameters: Readonly<Record<string, string | null>>;
+}
+
+export interface PlanRequest {
+  readonly locale: Locale;
+  /** With its locale prefix. */
+  readonly path: string;
+  readonly sitePath: string;
+  readonly resolveNeed: (need: Need, locale: Locale) => Promise<unknown>;
+  /** Administrators see a site under construction (design §11.6). */
+  readonly isAdministrator?: boolean;
+}
+
+/** Plans the page behind an address: guards, subject, canonical spelling, validity, layout (spec §2). */
+export async function planPage(request: PlanRequest): Promise<Plan> {
+  const { locale, sitePath } = request;
+  const [site, parameters, route] = await Promise.all([getSiteInfo(), parameterValues(), findRoute(sitePath)]);
+  if (site.isBuilding && !request.isAdministrator) return planStatus({ ...request, status: 503, message: "" });
+  const rootTarget = sitePath === "/" ? parameters["ROOT_REDIRECT"] : null;
+  if (rootTarget && rootTarget !== "/") return redirect(localizePath(rootTarget, locale), 302);
+  if (!route) return planStatus({ ...request, status: 404, message: notFoundMessage });
+
+  const turned = runGuards(route.pageType.guards, { site, locale });
+  if (turned !== null) return redirect(turned, 302);
+  if (route.pageType.slug === "home" && sitePath !== "/") return redirect(localizePath("/", locale), 301);
+
+  const subject = await resolveSubject(route, request);
+  const isValid = isValidPage(route.pageType.validators, { params: route.params, subject: subject?.value ?? null });
+  if (subject?.value === null || !isValid) return planStatus({ ...request, status: 404, message: notFoundMessage });
+  if (subject?.path && subject.path !== request.path) return redirect(encodeURI(subject.path), 301);
+  return pagePlan({ request, route, site, parameters, subject, status: route.pageType.status ?? 200 });
+}
+
+/** The message of a missing route (spec §2, §8). */
+export const notFoundMessage = "This page could not be found";
+
+/** Plans the page of a status: not found, under construction, an error. */
+export async function planStatus(request: PlanRequest & { status: number; message: string }): Promise<PagePlan> {
+  const { status, message } = request;
+  const [site, parameters] = await Promise.all([getSiteInfo(), parameterValues()]);
+  const route = await routeOfType(status === 404 ? "not-found" : "error");
+  if (!route) throw new SiteError(message, status);
+  const homes = Object.fromEntries(locales.map((locale) => [locale, localizePath("/", locale)]));
+  const subject: Subject = { value: { statusCode: status, message }, path: null, alternates: homes };
+  // One page for all addresses that lead nowhere: they share one place in the cache.
+  const nowhere = { ...request, path: "", sitePath: "" };
+  return pagePlan({ request: nowhere, route, site, parameters, subject, status });
+}
+
+interface Found {
+  readonly request: PlanRequest;
+  readonly route: Route;
+  readonly site: SiteInfo;
+  readonly parameters: Readonly<Record<string, string | null>>;
+  readonly subject: Subject | null;
+  readonly status: number;
+}
+
+async function pagePlan({ request, route, site, parameters, subject, status }: Found): Promise<PagePlan> {
+  const { locale, path } = request;
+  const alternates = subject ? subject.alternates : route.alternates;
+  const facts: PageFacts = {
+    id: route.record?.id ?? null,
+    type: route.pageType.slug,
+    locale,
+    path,
+    alternates,
+    zone: route.pageType.zone,
+  };
+  const isIndexed = status === 200 && route.pageType.zone === "public";
+  return {
+    kind: "page",
+    status,
+    pageType: route.pageType,
+    record: route.record,
+    params: route.params,
+    subject: subject?.value ?? null,
+    facts,
+    canonical: isIndexed ? (alternates[locale] ?? path) : null,
+    tree: await loadTree(route),
+    site,
+    parameters,
+  };
+}
+
+function redirect(location: string, status: 301 | 302): Plan {
+  return { kind: "redirect", location, status };
+}

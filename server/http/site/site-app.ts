@@ -1,0 +1,121 @@
+import { Hono, type Context } from "hono";
+import type { Logger } from "pino";
+
+import { defaultLocale, localizePath, type Locale } from "#schemas/locale.ts";
+
+import { chooseEncoding } from "../cache/compress.ts";
+import { readAddress } from "./address.ts";
+import { readCookie } from "./cookies.ts";
+import { lastResortPage } from "./last-resort-page.ts";
+import { chooseLocale, localeCookie } from "./locale-choice.ts";
+import { pageSecurityHeaders, privateCaching, publicCaching } from "./page-headers.ts";
+import type { SiteAnswer, SiteRenderer, SiteRequest } from "./site-renderer.ts";
+import type { RenderedPage } from "./stored-page.ts";
+
+export interface SiteAppOptions {
+  readonly renderer: SiteRenderer;
+  /** True when the token, from the cookie, is an administrator's. Reads only (design §11.10). */
+  readonly isAdministrator: (token: string) => Promise<boolean>;
+  readonly log: Logger;
+}
+
+/** Where the runtime asks for page documents: `/_data` in front of the page's path. */
+const dataPrefix = "/_data";
+
+type Form = "html" | "wire";
+
+/** The site: every address that isn't the API's, a file's or a picture's. */
+export function createSiteApp({ renderer, isAdministrator, log }: SiteAppOptions): Hono {
+  const app = new Hono();
+  app.on(["GET", "HEAD"], "*", async (c) => {
+    const url = splitUrl(c.req.raw.url);
+    const isData = url.path === dataPrefix || url.path.startsWith(`${dataPrefix}/`);
+    const form: Form = isData ? "wire" : "html";
+    const address = readAddress(isData ? url.path.slice(dataPrefix.length) || "/" : url.path);
+    if (address.kind === "moved") return redirect(c, form, address.path + url.search, 308);
+    const preferred = address.path === "/" && !isData ? preferredHome(c) : null;
+    if (preferred) return redirect(c, form, preferred + url.search, 302);
+
+    const token = readCookie(c.req.header("cookie"), "token");
+    const admin = token ? await isAdministrator(token) : false;
+    const request = { ...address, search: new URLSearchParams(url.search), isAdministrator: admin };
+    try {
+      return await send(c, form, request, await renderer.answer(request));
+    } catch (error) {
+      return sendError({ c, form, request, error });
+    }
+  });
+  app.all("*", (c) => c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
+  return app;
+
+  async function sendError({ c, form, request, error }: Failure): Promise<Response> {
+    log.error({ err: error, path: request.path }, "a page could not be shown");
+    try {
+      const page = await renderer.answerError(error, request);
+      return await send(c, form, { ...request, isAdministrator: true }, { page, from: "bypass" });
+    } catch (second) {
+      log.error({ err: second, path: request.path }, "the error page could not be shown");
+      return c.html(lastResortPage(request.locale), 500, { ...pageSecurityHeaders, "Cache-Control": privateCaching });
+    }
+  }
+}
+
+interface Failure {
+  readonly c: Context;
+  readonly form: Form;
+  readonly request: SiteRequest;
+  readonly error: unknown;
+}
+
+async function send(c: Context, form: Form, request: SiteRequest, { page, from }: SiteAnswer): Promise<Response> {
+  if (page.kind === "redirect") return redirect(c, form, page.location, page.status);
+  const headers = pageHeaders(page, form, from);
+  if (request.path === "/") headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie, Referer";
+  if (request.isAdministrator || page.status >= 500) headers["Cache-Control"] = privateCaching;
+  else if (c.req.header("if-none-match")?.includes(headers["ETag"] ?? ""))
+    return new Response(null, { status: 304, headers });
+  const encoding = chooseEncoding(c.req.header("accept-encoding"));
+  if (encoding !== "identity") headers["Content-Encoding"] = encoding;
+  const body = await page[form].in(encoding);
+  return new Response(c.req.method === "HEAD" ? null : body, { status: page.status, headers });
+}
+
+function pageHeaders(page: RenderedPage, form: Form, from: SiteAnswer["from"]): Record<string, string> {
+  return {
+    ...pageSecurityHeaders,
+    "Content-Type": form === "html" ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
+    "Cache-Control": publicCaching,
+    ETag: form === "html" ? page.etag : page.etag.replace(/"$/, '-data"'),
+    Vary: "Accept-Encoding",
+    "X-Build": page.build,
+    "X-Cache": from,
+  };
+}
+
+/** The runtime's fetch can't see where a redirect led, so it is told in JSON. */
+function redirect(c: Context, form: Form, location: string, status: 301 | 302 | 308): Response {
+  if (form === "html") return c.redirect(location, status);
+  return c.json({ redirect: location }, 200, { "Cache-Control": "no-store" });
+}
+
+/** Where a visitor who comes to `/` from outside is sent, by language; null to stay (spec §4, design §11.3). */
+function preferredHome(c: Context): string | null {
+  const { origin } = new URL(c.req.url);
+  if (c.req.header("referer")?.startsWith(`${origin}/`)) return null;
+  const locale: Locale = chooseLocale({
+    stored: readCookie(c.req.header("cookie"), localeCookie),
+    acceptLanguage: c.req.header("accept-language"),
+    userAgent: c.req.header("user-agent"),
+  });
+  return locale === defaultLocale ? null : localizePath("/", locale);
+}
+
+/** Splits a request's URL without normalising its path, so that odd spellings are seen as they came. */
+function splitUrl(url: string): { readonly path: string; readonly search: string } {
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  const rest = start < 0 ? "/" : url.slice(start);
+  const end = rest.search(/[?#]/);
+  if (end < 0) return { path: rest, search: "" };
+  const search = rest[end] === "?" ? (rest.slice(end).split("#", 1)[0] ?? "") : "";
+  return { path: rest.slice(0, end), search: search === "?" ? "" : search };
+}

@@ -1,0 +1,19 @@
+import { startServer } from "./start-server.ts";
+import { readEnv } from "./env.ts";
+
+const env = readEnv(process.env);
+if (!env.ok) {
+  process.stderr.write(`Cellardoor can't start with this environment:\n${env.error.map((line) => `  ${line}\n`).join("")}`);
+  process.exit(2);
+}
+
+try {
+  const running = await startServer(env.value, (line) => process.stdout.write(`${line}\n`));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void running.stop().then(() => process.exit(0)));
+  }
+} catch (error) {
+  process.stderr.write(`Cellardoor could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  if (env.value.logLevel === "debug") console.error(error);
+  process.exit(1);
+}

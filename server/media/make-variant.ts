@@ -1,0 +1,25 @@
+import sharp from "sharp";
+
+import type { ImageFormat, ImageWidth } from "#schemas/content/image.ts";
+
+// One picture takes one core; the queue in variant-store.ts bounds how many are made at once.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Loaders that no picture of a site needs and whose parsers have a history (reliability S-27). */
+sharp.block({
+  operation: ["VipsForeignLoadNsgif", "VipsForeignLoadTiff", "VipsForeignLoadVips", "VipsForeignLoadPdf", "VipsForeignLoadSvg"],
+});
+
+/** More pixels than any camera of an estate makes; fewer than a bomb needs. */
+const mostPixels = 50_000_000;
+
+/** Resizes a picture to a width in pixels (never enlarging) and encodes it. Throws on anything that isn't a sound picture. */
+export async function makeVariant(original: Uint8Array, width: ImageWidth, format: ImageFormat): Promise<Buffer> {
+  const picture = sharp(original, { limitInputPixels: mostPixels, failOn: "warning", animated: false })
+    .rotate()
+    .resize({ width, withoutEnlargement: true });
+  if (format === "avif") return picture.avif({ quality: 55, effort: 3 }).toBuffer();
+  if (format === "webp") return picture.webp({ quality: 76, effort: 4, alphaQuality: 90 }).toBuffer();
+  return picture.flatten({ background: "#ffffff" }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+}

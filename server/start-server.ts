@@ -1,0 +1,68 @@
+import { join, resolve } from "node:path";
+
+import { fillDemo } from "#demo/fill.ts";
+
+import { createSite } from "./create-site.ts";
+import { provideDatabase } from "./db/context.ts";
+import { openDatabase } from "./db/open-database.ts";
+import type { Env } from "./env.ts";
+import { createApi } from "./http/api/create-api.ts";
+import { createApp } from "./http/create-app.ts";
+import { createAssetsApp } from "./http/files/assets-app.ts";
+import { createImagesApp } from "./http/files/images-app.ts";
+import { createMediaApp } from "./http/files/media-app.ts";
+import { createHealthApp } from "./http/health-app.ts";
+import { listen } from "./http/listen.ts";
+import { createLog } from "./http/middleware/log.ts";
+import { VariantStore } from "./media/variant-store.ts";
+
+export interface RunningServer {
+  /** Where a browser finds it. */
+  readonly address: string;
+  /** Finishes running requests, then closes the database. */
+  readonly stop: () => Promise<void>;
+}
+
+const root = resolve(import.meta.dirname, "..");
+
+/**
+ * Opens (and migrates) the database, fills the demo estate when it is empty, and serves. `say` gets
+ * the progress in plain words. Rejects with a message a person can act on.
+ */
+export async function startServer(env: Env, say: (line: string) => void): Promise<RunningServer> {
+  const log = createLog({ level: env.logLevel });
+  const dataDir = resolve(env.dataDir);
+  const mediaDir = join(dataDir, "media");
+  const database = await openDatabase({ url: env.databaseUrl, dataDir });
+  const forget = provideDatabase(database);
+  const administrator = env.demo ? await fillDemo({ mediaDir, adminEmail: env.adminEmail, adminPassword: env.adminPassword, say }) : null;
+
+  const site = await createSite(env, { root, log });
+  let draining = false;
+  const fetch = createApp({
+    api: createApi({ log, isSecure: env.siteUrl.startsWith("https:") }),
+    rest: [
+      createHealthApp({ check: () => database.check(), isDraining: () => draining }),
+      createAssetsApp(site.build),
+      createImagesApp({ variants: new VariantStore({ mediaDir, cacheDir: join(dataDir, "cache") }), log }),
+      createMediaApp({ mediaDir }),
+      site.app,
+    ],
+    log,
+  });
+  const listening = await listen({ fetch, host: env.host, port: env.port });
+  const address = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${listening.port}`;
+  say(`\n  Cellardoor is open: ${address}\n`);
+  if (administrator) say(`  Administrator: ${administrator.email}   Password: ${administrator.password}\n`);
+
+  return {
+    address,
+    stop: async () => {
+      draining = true;
+      await listening.drain();
+      site.close();
+      forget();
+      await database.close();
+    },
+  };
+}
