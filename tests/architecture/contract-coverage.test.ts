@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+
+import { describe, expect, test } from "vitest";
+
+import { calls } from "#schemas/contract/catalogue.ts";
+import { type Chapter, ownCalls, specCalls } from "#schemas/contract/spec-calls.ts";
+
+/** The chapters whose calls must answer by now; the rest is printed as still missing. */
+const broughtChapters: readonly Chapter[] = ["foundation"];
+
+const section = readFileSync(new URL("fixtures/spec-section-7.md", import.meta.url), "utf8");
+const inCatalogue = new Set(calls.map((call) => shapeOf(`${call.method} ${call.path}`)));
+const entries = Object.entries(specCalls).map(([call, chapter]) => ({ call, chapter, shape: shapeOf(call) }));
+
+describe("[§7] the calls of the specification", () => {
+  test("[§7] each call that the text names stands in the list, and the list names nothing else", () => {
+    const named = new Set([...callsInText(section), ...describedOnly].map(shapeOf));
+    expect([...named].filter((shape) => !entries.some((entry) => entry.shape === shape))).toEqual([]);
+    expect(entries.filter(({ shape }) => !named.has(shape)).map(({ call }) => call)).toEqual([]);
+  });
+
+  test("[§7] each call of a finished chapter is in the catalogue", () => {
+    const due = entries.filter(({ chapter }) => broughtChapters.includes(chapter));
+    expect(due.length).toBeGreaterThan(0);
+    expect(due.filter(({ shape }) => !inCatalogue.has(shape)).map(({ call }) => call)).toEqual([]);
+  });
+
+  test("[§7] what is still missing is printed, and nothing is both missing and there", () => {
+    const missing = entries.filter(({ chapter }) => !broughtChapters.includes(chapter));
+    expect(missing.filter(({ shape }) => inCatalogue.has(shape)).map(({ call }) => call)).toEqual([]);
+    const byChapter = Map.groupBy(missing, ({ chapter }) => chapter);
+    const lines = [...byChapter].map(([chapter, list]) => `  ${chapter}: ${list.map(({ call }) => call).join(", ")}`);
+    console.info(`Calls of spec §7 still missing, ${missing.length} of ${entries.length}:\n${lines.join("\n")}`);
+  });
+
+  test("the catalogue holds nothing but calls of the specification and our own, which it does not name", () => {
+    const spec = new Set(entries.map(({ shape }) => shape));
+    const own = new Set(ownCalls.map(shapeOf));
+    expect([...inCatalogue].filter((shape) => !spec.has(shape) && !own.has(shape))).toEqual([]);
+    expect([...own].filter((shape) => spec.has(shape) || !inCatalogue.has(shape))).toEqual([]);
+  });
+});
+
+/** Calls that the text describes in words; their paths were decided in design §11. */
+const describedOnly = ["GET /{cardProvider}/public-key", "GET /{cardProvider}/result/{id}", "GET /reviews"];
+
+/** A call without what doesn't tell it apart: parameter names, query. */
+function shapeOf(call: string): string {
+  return call.replace(/\?.*$/, "").replaceAll(/\{[^}]+\}/g, "{}");
+}
+
+function callsInText(text: string): string[] {
+  const atStart = /\*\*At start \(GET\)\*\*: (.*?)\. Failures/.exec(text)?.[1] ?? "";
+  const start = atStart.split(", ").map((path) => `GET ${generalize(path)}`);
+  const rest = [...text.matchAll(/\b(GET|POST|PUT|DELETE) (\/[^\s;,()]*)/g)].flatMap(([, method, path = ""]) =>
+    spellings(path.replace(/\.$/, "")).map((spelling) => `${method} ${spelling}`),
+  );
+  return [...start, ...rest].filter((call) => !call.includes("{card-provider"));
+}
+
+/** The start calls name one list and one application each; the calls are the general ones. */
+function generalize(path: string): string {
+  return path
+    .replace(/^\/element\/[\w-]+/, "/element/{route}")
+    .replace(/^\/external-app\/[A-Z_]+/, "/external-app/{app}");
+}
+
+/** `list[/{id}]` and `folder/[{id}]` are two calls each. */
+function spellings(path: string): string[] {
+  const optional = /^(.*?)\/?\[\/?(.*?)\](.*)$/.exec(path);
+  if (!optional) return [path];
+  const [, before = "", inside = "", after = ""] = optional;
+  return [`${before}${after}`, `${before}/${inside}${after}`];
+}
