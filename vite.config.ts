@@ -4,6 +4,10 @@ import { defineConfig } from "vite";
 import { oneStylesheet } from "./scripts/vite/one-stylesheet.ts";
 import { precompiledMessages } from "./scripts/vite/messages.ts";
 
+const noParser = "@formatjs/icu-messageformat-parser/no-parser.js";
+const browserInput: Record<string, string> = { boot: "src/boot.ts", "entry-client": "src/entry-client.tsx" };
+const serverInput: Record<string, string> = { "entry-server": "src/entry-server.tsx" };
+
 /**
  * Two builds of one tree: `vite build` makes the browser's files, `vite build --ssr` the renderer
  * that the server loads, with the one stylesheet of all blocks.
@@ -16,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   resolve: {
     // Messages arrive parsed; react-intl's own parser would be 7 kB gz for nothing (design §5).
-    alias: isSsrBuild ? {} : { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" },
+    alias: isSsrBuild ? [] : [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }],
   },
   publicDir: false,
   build: {
@@ -25,18 +29,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     manifest: true,
-    ...(isSsrBuild
-      ? {
-          outDir: "dist/server",
-          ssr: true,
-          ssrEmitAssets: true,
-          minify: false,
-          rollupOptions: { input: { "entry-server": "src/entry-server.tsx" } },
-        }
-      : {
-          outDir: "dist/client",
-          rollupOptions: { input: { boot: "src/boot.ts", "entry-client": "src/entry-client.tsx" } },
-        }),
+    outDir: isSsrBuild ? "dist/server" : "dist/client",
+    ssr: isSsrBuild === true,
+    ssrEmitAssets: true,
+    minify: !isSsrBuild,
+    rolldownOptions: { input: isSsrBuild ? serverInput : browserInput },
   },
   ssr: { noExternal: true },
 }));

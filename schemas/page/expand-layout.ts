@@ -35,7 +35,7 @@ interface Place {
 }
 
 /**
- * Lays out what a visitor gets: the frame with the page's root in its outlet, reusable blocks replaced by
+ * Lays out what a visitor gets: the frame with the page's root in its outlet's slot `content`, reusable blocks replaced by
  * their content. What can't be laid out becomes a node with a `problem`; this never fails (design §2).
  */
 export function expandLayout({ frame, page, reusables, definitions }: ExpandInput): readonly ExpandedBlock[] {
@@ -57,7 +57,9 @@ export function expandLayout({ frame, page, reusables, definitions }: ExpandInpu
       return [broken(node, place, `More than ${layoutLimits.blocks} blocks on one page`)];
     if (node.slug === builtInSlugs.outlet) {
       if (place.document !== frame) return [broken(node, place, "Only a frame has an outlet")];
-      return expandAll(page.root, pagePlace(place.depth));
+      return [
+        { ...node, id: place.prefix + node.id, slots: { content: expandAll(page.root, pagePlace(place.depth)) } },
+      ];
     }
     if (node.slug === builtInSlugs.reusable) return expandReusable(node, place);
     if (place.depth > layoutLimits.depth) {
