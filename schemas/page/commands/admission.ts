@@ -1,0 +1,89 @@
+import type { BlockRegistry } from "../block-registry.ts";
+import { findBlock } from "../block-registry.ts";
+import { lockedFrameSlugs } from "../frame-slugs.ts";
+import type { BlockId, BlockNode, LayoutDocument } from "../layout.ts";
+import { builtInSlugs, layoutLimits } from "../layout.ts";
+import type { Err } from "../../result.ts";
+import type { Refusal } from "../refusal.ts";
+import { refuse } from "../refusal.ts";
+import type { Parent } from "../tree.ts";
+import { blockOf, depthOf, levelIn } from "../tree.ts";
+
+type Blocks = LayoutDocument["blocks"];
+
+/** Refuses a slot that doesn't exist, doesn't take these slugs, or would hold too many blocks. */
+export function checkSlot(
+  owner: BlockNode | undefined,
+  slotName: string,
+  { slugs, count }: { readonly slugs: readonly string[]; readonly count: number },
+  registry: BlockRegistry,
+): Err<Refusal> | undefined {
+  // The root takes everything; depth and number of blocks are checked elsewhere.
+  if (owner === undefined) return undefined;
+  const slots = findBlock(registry, owner.slug)?.slots ?? {};
+  const slot = Object.hasOwn(slots, slotName) ? slots[slotName] : undefined;
+  if (slot === undefined) return refuse("unknown-slot", `"${owner.slug}" has no slot "${slotName}"`, owner.id);
+  const refused = slugs.find((slug) => slot.accepts !== undefined && !slot.accepts.includes(slug));
+  if (refused !== undefined) return refuse("slot-refuses", `"${owner.slug}" doesn't take "${refused}" here`, owner.id);
+  if (slot.max !== undefined && count > slot.max) {
+    return refuse("slot-full", `"${owner.slug}" takes ${slot.max} blocks here at most`, owner.id);
+  }
+  return undefined;
+}
+
+/** Checks the slots inside a fragment, between its own blocks. Unknown blocks are taken as they are. */
+export function checkInnerSlots(blocks: Blocks, registry: BlockRegistry): Err<Refusal> | undefined {
+  for (const node of Object.values(blocks)) {
+    if (findBlock(registry, node.slug) === undefined) continue;
+    for (const [name, ids] of Object.entries(node.slots)) {
+      const refusal = checkSlot(node, name, { slugs: slugsOf(blocks, ids), count: ids.length }, registry);
+      if (refusal !== undefined) return refusal;
+    }
+  }
+  return undefined;
+}
+
+/** Refuses blocks that would stand too deep under a parent. */
+export function checkDepth(
+  document: LayoutDocument,
+  { into }: Parent,
+  { blocks, root }: { readonly blocks: Blocks; readonly root: readonly BlockId[] },
+): Err<Refusal> | undefined {
+  if (root.length === 0 || levelIn(document, into) + depthOf(blocks, root) - 1 <= layoutLimits.depth) return undefined;
+  return refuse("limit", `Blocks nest ${layoutLimits.depth} levels deep at most`);
+}
+
+/**
+ * Refuses a change that takes away what the document can't do without (its page type's required blocks, a
+ * frame's legal text, alcohol message and outlet), adds an outlet, or makes the document too large.
+ */
+export function checkBalance(
+  document: LayoutDocument,
+  { gone, added }: { readonly gone: readonly BlockNode[]; readonly added: readonly BlockNode[] },
+  registry: BlockRegistry,
+): Err<Refusal> | undefined {
+  const nodes = Object.values(document.blocks);
+  if (added.length > gone.length && nodes.length - gone.length + added.length > layoutLimits.blocks) {
+    return refuse("limit", `A page has ${layoutLimits.blocks} blocks at most`);
+  }
+  const difference = (slug: string): number => countSlug(added, slug) - countSlug(gone, slug);
+  const { outlet } = builtInSlugs;
+  if (difference(outlet) !== 0 || (document.kind !== "frame" && countSlug(added, outlet) > 0)) {
+    return refuse("outlet", "A frame has exactly one outlet, and only a frame has one");
+  }
+  const isLost = (slug: string): boolean => difference(slug) < 0 && countSlug(nodes, slug) + difference(slug) === 0;
+  const locked = document.kind === "frame" ? lockedFrameSlugs.find(isLost) : undefined;
+  if (locked !== undefined) return refuse("locked", `"${locked}" stands in every frame and can't be removed`);
+  const required = registry.required?.find(isLost);
+  if (required !== undefined) return refuse("required", `This page can't do without its block "${required}"`);
+  return undefined;
+}
+
+/** The slugs of some blocks. */
+export function slugsOf(blocks: Blocks, ids: readonly BlockId[]): readonly string[] {
+  return ids.flatMap((id) => blockOf(blocks, id)?.slug ?? []);
+}
+
+function countSlug(nodes: readonly BlockNode[], slug: string): number {
+  return nodes.reduce((count, node) => (node.slug === slug ? count + 1 : count), 0);
+}

@@ -1,0 +1,97 @@
+import { isRecord } from "../../fields/check.ts";
+import { checkProps } from "../../fields/props.ts";
+import type { Locale } from "../../locale.ts";
+import { isLocale } from "../../locale.ts";
+import type { Err, Result } from "../../result.ts";
+import { err, ok } from "../../result.ts";
+import type { BlockRegistry } from "../block-registry.ts";
+import { findBlock } from "../block-registry.ts";
+import type { BlockId, BlockNode, LayoutDocument } from "../layout.ts";
+import type { Refusal } from "../refusal.ts";
+import { refuse } from "../refusal.ts";
+import { blockOf } from "../tree.ts";
+import type { Change } from "./command.ts";
+
+/** Sets or unsets own props of a block, whole or in one language. */
+export interface SetProps {
+  readonly type: "set-props";
+  readonly id: BlockId;
+  readonly changes: readonly PropChange[];
+  /** Set on inverses: puts back what was stored, even what couldn't be set anew. */
+  readonly restores?: boolean;
+}
+
+export interface PropChange {
+  readonly prop: string;
+  /** Set: only this language of a localized prop. Two people may write two languages at once. */
+  readonly locale?: Locale;
+  /** Left out: the prop, or the language, is unset and falls back. */
+  readonly value?: unknown;
+}
+
+type Props = BlockNode["props"];
+
+/** [PC19] Changes own props. A localized prop that loses its last language is unset. */
+export function setProps(
+  document: LayoutDocument,
+  { id, changes, restores = false }: SetProps,
+  registry: BlockRegistry,
+): Result<Change, Refusal> {
+  const node = blockOf(document.blocks, id);
+  if (node === undefined) return refuse("unknown-block", `"${id}" no longer exists on this page`, id);
+  const misplaced = changes.find(({ prop, locale }) => prop in Object.prototype || (locale && !isLocale(locale)));
+  if (misplaced !== undefined) return refuse("invalid-props", `"${misplaced.prop}" can't be set`, id);
+  const props = changes.reduce(withChange, node.props);
+  const refusal = restores ? undefined : checkChanges(node, { changes, props }, registry);
+  if (refusal !== undefined) return refusal;
+  const blocks = { ...document.blocks, [id]: { ...node, props } };
+  const inverse = { type: "set-props", id, changes: changesBack(node.props, changes), restores: true } as const;
+  return ok({ document: { ...document, blocks }, inverse });
+}
+
+function withChange(props: Props, { prop, locale, value }: PropChange): Props {
+  const next = locale === undefined ? value : withLocale(Object.hasOwn(props, prop) ? props[prop] : {}, locale, value);
+  if (next !== undefined) return { ...props, [prop]: next };
+  const { [prop]: _gone, ...others } = props;
+  return others;
+}
+
+function withLocale(stored: unknown, locale: Locale, value: unknown): unknown {
+  const { [locale]: _old, ...others } = isRecord(stored) ? stored : {};
+  if (value !== undefined) return { ...others, [locale]: value };
+  return Object.keys(others).length === 0 ? undefined : others;
+}
+
+function checkChanges(
+  node: BlockNode,
+  { changes, props }: { changes: readonly PropChange[]; props: Props },
+  registry: BlockRegistry,
+): Err<Refusal> | undefined {
+  const schema = findBlock(registry, node.slug);
+  if (schema === undefined) return refuse("unknown-slug", `There is no block "${node.slug}"`, node.id);
+  if (schema.version !== node.v) {
+    return refuse("newer-block", `"${node.slug}" is stored in another version and can't be edited here`, node.id);
+  }
+  const changed = [...new Set(changes.map(({ prop }) => prop))].filter((prop) => Object.hasOwn(props, prop));
+  const checked = checkProps(schema.fields, Object.fromEntries(changed.map((prop) => [prop, props[prop]])));
+  const flat = changes.find(({ prop, locale }) => locale !== undefined && schema.fields[prop]?.localized === false);
+  if (flat !== undefined) return refuse("invalid-props", `"${flat.prop}" is the same in all languages`, node.id);
+  if (checked.ok) return undefined;
+  const message = `"${node.slug}" can't have these settings`;
+  return err({ code: "invalid-props", message, block: node.id, issues: checked.error });
+}
+
+/** A prop that was changed by language only, and has languages, goes back by language; any other one whole. */
+function changesBack(before: Props, changes: readonly PropChange[]): readonly PropChange[] {
+  const props = [...new Set(changes.map(({ prop }) => prop))];
+  return props.flatMap((prop): readonly PropChange[] => {
+    const stored = Object.hasOwn(before, prop) ? before[prop] : undefined;
+    const own = changes.filter((change) => change.prop === prop);
+    const isByLocale = isRecord(stored) && Object.keys(stored).length > 0 && own.every(({ locale }) => locale);
+    if (!isByLocale) return [stored === undefined ? { prop } : { prop, value: stored }];
+    const touched = [...new Set(own.flatMap(({ locale }) => locale ?? []))];
+    return touched
+      .toSorted((a, b) => Number(Object.hasOwn(stored, b)) - Number(Object.hasOwn(stored, a)))
+      .map((locale) => (Object.hasOwn(stored, locale) ? { prop, locale, value: stored[locale] } : { prop, locale }));
+  });
+}
