@@ -3,15 +3,14 @@ import { publishedLayout } from "#server/content/layouts.ts";
 import { findPage } from "#server/content/page-lookup.ts";
 import { getPage, listPages } from "#server/content/pages.ts";
 
+import { refuse } from "../../errors.ts";
 import type { Handlers } from "../handler.ts";
-
-import { found } from "./found.ts";
 
 export const pageHandlers: Pick<Handlers, "listPages" | "getPage"> = {
   listPages: async ({ locale, list }) => ok(await listPages(locale, list)),
   getPage: async ({ params, locale }) => {
     const page = await getPage(params.id, locale);
-    if (page === null) return found(page);
+    if (page === null) return refuse("not-found", "row.missing");
     return ok({ ...page, layout: await layoutOfPage(params.id) });
   },
 };
