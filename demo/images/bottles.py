@@ -29,7 +29,7 @@ SHAPES = {
 }
 
 GREEN = (0.085, 0.13, 0.04)
-LEAF = (0.30, 0.34, 0.07)
+LEAF = (0.42, 0.36, 0.14)
 CLEAR = (0.955, 0.965, 0.95)
 BOTTLES = {
     "les-terrasses": dict(shape="bordeaux", glass=GREEN, wine=(0.10, 0.003, 0.01), foil=(0.13, 0.008, 0.02), label=(84, 98)),

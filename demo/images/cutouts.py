@@ -1,0 +1,56 @@
+"""Bring the studio renders to their final form: quiet noise, a soft contact shadow, WebP with alpha.
+
+Usage: python3 cutouts.py <work folder> <media folder> [<id> ...]
+"""
+import glob
+import io
+import os
+import sys
+
+import cv2
+import numpy as np
+from PIL import Image
+
+LIMIT = 250_000
+
+
+def cutout(source, target):
+    raw = cv2.imread(source, cv2.IMREAD_UNCHANGED)
+    alpha = raw[..., 3].astype(np.float32) / 255
+    colour = raw[..., :3]
+    quiet = cv2.fastNlMeansDenoisingColored(colour, None, 2.2, 4, 5, 13)
+    # paper, print and metal keep their bite: only blend the quiet version where the picture is smooth
+    grey = cv2.cvtColor(colour, cv2.COLOR_BGR2GRAY).astype(np.float32)
+    edges = cv2.GaussianBlur(np.abs(cv2.Laplacian(cv2.GaussianBlur(grey, (0, 0), 1.0), cv2.CV_32F)), (0, 0), 2.0)
+    keep = np.clip((edges - 2.0) / 5.0, 0, 0.85)[..., None]
+    rgb = (colour * keep + quiet * (1 - keep))[..., ::-1] / 255
+    h, w = alpha.shape
+    rows = np.where(alpha.max(1) > 0.5)[0]
+    foot = rows[-1]
+    cols = np.where(alpha[foot - 12] > 0.5)[0]
+    x0, x1 = cols[0], cols[-1]
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
+    cx, half = (x0 + x1) / 2, (x1 - x0) / 2
+    d = np.sqrt(((xx - cx) / (half * 1.10)) ** 2 + ((yy - foot + 3) / 17) ** 2)
+    shadow = np.clip(1 - d, 0, 1) ** 0.8 * 0.55
+    shadow = cv2.GaussianBlur(shadow, (0, 0), 5)
+    total = alpha + shadow * (1 - alpha)
+    ink = np.array([0.13, 0.105, 0.09], np.float32)
+    out = (rgb * alpha[..., None] + ink * (shadow * (1 - alpha))[..., None]) / np.maximum(total, 1e-4)[..., None]
+    rgba = (np.clip(np.dstack([out, total]), 0, 1) * 255 + 0.5).astype(np.uint8)
+    image = Image.fromarray(rgba)
+    for quality in range(90, 50, -4):
+        data = io.BytesIO()
+        image.save(data, "WEBP", quality=quality, method=6, alpha_quality=95)
+        if data.tell() <= LIMIT:
+            break
+    with open(target, "wb") as f:
+        f.write(data.getvalue())
+    print(target, image.size, data.tell() // 1024, "kB, q", quality)
+
+
+if __name__ == "__main__":
+    work, media, idents = sys.argv[1], sys.argv[2], sys.argv[3:]
+    idents = idents or [os.path.basename(f)[4:-4] for f in sorted(glob.glob(f"{work}/raw-*.png"))]
+    for ident in idents:
+        cutout(f"{work}/raw-{ident}.png", f"{media}/{ident}.webp")
