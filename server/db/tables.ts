@@ -47,6 +47,7 @@ export interface Tables extends ContentTables, ShopTables {
     locale: string;
     slug: string;
     menu_title: string;
+    menu_title_sort: string;
     title: string;
     title_sort: string;
     meta_description: string;

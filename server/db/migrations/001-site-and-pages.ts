@@ -61,6 +61,7 @@ export const siteAndPages: Migration = {
       locale ${text} not null,
       slug ${text} not null,
       menu_title ${text} not null,
+      menu_title_sort ${text} not null,
       title ${text} not null,
       title_sort ${text} not null,
       meta_description ${text} not null,

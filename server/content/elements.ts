@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+
+import type { ElementItem, ElementList } from "#schemas/content/element.ts";
+import type { ListQuery } from "#schemas/contract/list-query.ts";
+import { defaultLocale, type Locale } from "#schemas/locale.ts";
+import { database } from "#server/db/context.ts";
+import { isRowId } from "#server/db/row-id.ts";
+import { recordRead } from "#server/db/tags.ts";
+
+import { readFields, type ElementField } from "./element-fields.ts";
+import { readList, type ListColumns } from "./list-sql.ts";
+import { localized } from "./localized-text.ts";
+import { presentElement } from "./present-element.ts";
+import { imageColumns } from "./present-image.ts";
+
+/** One page of an element list, in its own order unless the query says otherwise; null when there is no such list. */
+export async function listElements(route: string, locale: Locale, query: ListQuery): Promise<ElementList | null> {
+  const fields = await fieldsOf(route);
+  if (!fields) return null;
+  const ordered: ListQuery =
+    query.orderBy.length > 0 ? query : { ...query, orderBy: [{ column: "order", direction: "asc" }] };
+  const select = selectElements(locale).where("element.route", "=", route);
+  const { rows, total } = await readList(select, ordered, elementColumns, sql.ref("element.id"));
+  const { page, nbItem } = query;
+  return { elements: rows.map((row) => presentElement(row, fields, locale)), total, pagination: { page, nbItem } };
+}
+
+/** One element of a list; null when the list or the element isn't there. */
+export async function getElement(route: string, id: number, locale: Locale): Promise<ElementItem | null> {
+  const fields = await fieldsOf(route);
+  if (!fields || !isRowId(id)) return null;
+  recordRead(`element:${route}:${id}`);
+  const row = await selectElements(locale)
+    .where("element.route", "=", route)
+    .where("element.id", "=", id)
+    .executeTakeFirst();
+  return row ? presentElement(row, fields, locale) : null;
+}
+
+const elementColumns: ListColumns = {
+  id: { kind: "number", expression: sql.ref("element.id") },
+  slug: { kind: "text", expression: localized("slug") },
+  title: { kind: "text", expression: localized("title_sort"), folded: true },
+  order: { kind: "number", expression: sql.ref("element.position") },
+  search: { kind: "search", expression: localized("search") },
+};
+
+/** A list's own columns; null when there is no such list. */
+async function fieldsOf(route: string): Promise<readonly ElementField[] | null> {
+  recordRead(`element:${route}`);
+  const row = await database()
+    .selectFrom("element_list")
+    .select("fields")
+    .where("route", "=", route)
+    .executeTakeFirst();
+  return row ? readFields(row.fields) : null;
+}
+
+function selectElements(locale: Locale) {
+  return database()
+    .selectFrom("element")
+    .innerJoin("element_text as fallback", (join) =>
+      join.onRef("fallback.element_id", "=", "element.id").on("fallback.locale", "=", defaultLocale),
+    )
+    .leftJoin("element_text as here", (join) =>
+      join.onRef("here.element_id", "=", "element.id").on("here.locale", "=", locale),
+    )
+    .leftJoin("media", "media.id", "element.media_id")
+    .select(["element.id", "element.route", "element.link", "element.shared_values"])
+    .select(["here.field_values as here_values", "fallback.field_values as fallback_values"])
+    .select([localized("slug").as("slug"), localized("title").as("title"), localized("text").as("text")])
+    .select(imageColumns);
+}

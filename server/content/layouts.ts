@@ -1,0 +1,90 @@
+import type { LayoutDocument, LayoutKind } from "#schemas/page/layout.ts";
+import { database } from "#server/db/context.ts";
+import { isRowId, rowIds } from "#server/db/row-id.ts";
+import { recordRead } from "#server/db/tags.ts";
+
+import { revisionDocuments } from "./layout-documents.ts";
+
+/** A layout as visitors see it. The document is shared between calls: never write to it. */
+export interface PublishedLayout {
+  readonly id: number;
+  readonly kind: LayoutKind;
+  readonly name: string;
+  /** The revision's id; revisions are immutable. */
+  readonly revision: number;
+  /** Parsed, repaired and migrated to this code's block versions. */
+  readonly document: LayoutDocument;
+}
+
+/** A layout's published revision; null when it has none that can be read. */
+export async function publishedLayout(layoutId: number): Promise<PublishedLayout | null> {
+  return (await publishedLayouts([layoutId])).get(layoutId) ?? null;
+}
+
+/** The published revisions of some layouts, in one query once their documents are known; those without one are missing from the map. */
+export async function publishedLayouts(layoutIds: Iterable<number>): Promise<ReadonlyMap<number, PublishedLayout>> {
+  const wanted = rowIds(layoutIds);
+  recordRead(...wanted.map((id) => `layout:${id}`));
+  if (wanted.length === 0) return new Map();
+  const rows = await database()
+    .selectFrom("layout")
+    .select(["id", "name", "published_revision_id as revision"])
+    .where("id", "in", wanted)
+    .where("published_revision_id", "is not", null)
+    .$narrowType<{ revision: number }>()
+    .execute();
+  const documents = await revisionDocuments(rows.map(({ revision }) => revision));
+  const layouts = await Promise.all(rows.map((row) => readable(row, documents.get(row.revision)?.document ?? null)));
+  return new Map(layouts.filter((layout) => layout !== null).map((layout) => [layout.id, layout]));
+}
+
+/** A layout by its kind and name (`frame`, `default`); null when there is none. */
+export async function findLayoutByName(kind: LayoutKind, name: string): Promise<{ readonly id: number } | null> {
+  recordRead("layout");
+  const row = await database()
+    .selectFrom("layout")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The text of a layout's published revision as it is stored, for export; null when it has none. */
+export async function publishedText(layoutId: number): Promise<string | null> {
+  if (!isRowId(layoutId)) return null;
+  const row = await database()
+    .selectFrom("layout")
+    .innerJoin("layout_revision as revision", "revision.id", "layout.published_revision_id")
+    .select("revision.document")
+    .where("layout.id", "=", layoutId)
+    .executeTakeFirst();
+  return row?.document ?? null;
+}
+
+interface LayoutRow {
+  readonly id: number;
+  readonly name: string;
+  readonly revision: number;
+}
+
+/** A revision that can't be read gives way to the newest published one before it that can (reliability R-21). */
+async function readable(row: LayoutRow, document: LayoutDocument | null): Promise<PublishedLayout | null> {
+  if (document) return { ...row, kind: document.kind, document };
+  const older = await database()
+    .selectFrom("layout_revision")
+    .select("id")
+    .where("layout_id", "=", row.id)
+    .where("state", "=", "published")
+    .where("id", "<", row.revision)
+    .orderBy("id", "desc")
+    .limit(20)
+    .execute();
+  const revisions = older.map(({ id }) => id);
+  const documents = await revisionDocuments(revisions);
+  for (const revision of revisions) {
+    const earlier = documents.get(revision)?.document;
+    if (earlier) return { ...row, revision, kind: earlier.kind, document: earlier };
+  }
+  return null;
+}

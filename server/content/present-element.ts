@@ -1,0 +1,46 @@
+import type { ElementItem } from "#schemas/content/element.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+import { cleanHtml } from "./clean-html.ts";
+import { cleanValues, type ElementField } from "./element-fields.ts";
+import { readTexts } from "./json-text.ts";
+import { presentImage, type ImageRow } from "./present-image.ts";
+
+export interface ElementRow extends ImageRow {
+  readonly id: number;
+  readonly route: string;
+  readonly link: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly text: string;
+  readonly shared_values: string;
+  /** The list's own localized columns, in the language asked for and in the default one. */
+  readonly here_values: string | null;
+  readonly fallback_values: string;
+}
+
+/** Turns a row into the element of the wire: the common columns and the list's own side by side. */
+export function presentElement(row: ElementRow, fields: readonly ElementField[], locale: Locale): ElementItem {
+  const empty = Object.fromEntries(fields.map(({ name }) => [name, ""]));
+  const values = {
+    ...empty,
+    ...readTexts(row.shared_values),
+    ...readTexts(row.fallback_values),
+    ...written(readTexts(row.here_values ?? "{}")),
+  };
+  return {
+    ...cleanValues(fields, values),
+    id: row.id,
+    route: row.route,
+    slug: row.slug,
+    title: row.title,
+    text: cleanHtml(row.text),
+    image: presentImage(row, locale),
+    link: row.link,
+  };
+}
+
+/** An empty text in one language gives way to the default language's. */
+function written(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+}
