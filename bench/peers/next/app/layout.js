@@ -1,0 +1,9 @@
+export const metadata = { title: "Equal markup" };
+
+export default function Layout({ children }) {
+  return (
+    <html lang="fr">
+      <body>{children}</body>
+    </html>
+  );
+}
