@@ -34,7 +34,10 @@ export interface DocumentAnswer {
 const messages = { fr_FR, en_US };
 const intlCache = createIntlCache();
 const intls = new Map<Locale, IntlShape>();
-const staticHtml = new LRUCache<string, string>({ maxSize: 16_000_000, sizeCalculation: (html, key) => html.length + key.length });
+const staticHtml = new LRUCache<string, string>({
+  maxSize: 16_000_000,
+  sizeCalculation: (html, key) => html.length + key.length,
+});
 
 /** Renders a page document to the HTML document and to its form for navigation in the browser. */
 export function renderDocument(document: PageDocument, assets: Assets): DocumentAnswer {
@@ -85,5 +88,8 @@ ${headHtml(head)}
 
 /** JSON that can stand inside a script element: no `<` can end it or open a comment. */
 function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  return JSON.stringify(value)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
 }

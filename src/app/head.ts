@@ -1,0 +1,30 @@
+import type { Head, HeadTag } from "#renderer/page/page-document.ts";
+
+/** Brings <head> and the attributes of <html> in step with a document (design §5). */
+export function applyHead(head: Head, facts: { readonly locale: string; readonly zone: string }): void {
+  const root = document.documentElement;
+  root.lang = head.lang;
+  root.dir = head.dir;
+  root.dataset["locale"] = facts.locale;
+  root.dataset["zone"] = facts.zone;
+  document.title = head.title;
+  const wanted = head.tags.filter((tag) => tag.tag !== "title").map(createTag);
+  const present = [...document.head.querySelectorAll("[data-head]")].filter((element) => element.tagName !== "TITLE");
+  // A tag that stays is left alone, so that the browser fetches no icon twice.
+  for (const element of present) if (!wanted.some((tag) => tag.isEqualNode(element))) element.remove();
+  for (const tag of wanted) if (!present.some((element) => element.isEqualNode(tag))) document.head.append(tag);
+}
+
+/** Replaces the theme sheet when a document brings another one. */
+export function applyTheme(theme: string): void {
+  const sheet = document.getElementById("theme");
+  if (sheet && sheet.textContent !== theme) sheet.textContent = theme;
+}
+
+function createTag({ tag, attributes, text }: HeadTag): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.setAttribute("data-head", "");
+  if (text !== undefined) element.textContent = text;
+  return element;
+}

@@ -1,0 +1,68 @@
+import type { ScrollMemory } from "./scroll-memory.ts";
+import { scrollPlan, type Arrival } from "./scroll-plan.ts";
+
+/**
+ * Keeps the scroll position of each history entry by hand (spec §2). Native restoration is off
+ * while the runtime is there, and on again when the document is left, so that the browser does it
+ * for whoever comes back to it.
+ */
+export class ScrollKeeper {
+  readonly #memory: ScrollMemory;
+  #key: string;
+
+  constructor(memory: ScrollMemory) {
+    this.#memory = memory;
+    this.#key = historyKey();
+  }
+
+  /** The entry that the scroll position belongs to. */
+  get key(): string {
+    return this.#key;
+  }
+
+  /** Takes over from the browser; a document that was left without native restoration is put back first. */
+  start(): void {
+    if (history.scrollRestoration === "manual") this.#scroll({ type: "POP", hash: location.hash, keepScroll: true });
+    history.scrollRestoration = "manual";
+    addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
+    addEventListener("pagehide", () => {
+      this.leave();
+      history.scrollRestoration = "auto";
+    });
+  }
+
+  /** Notes where the visitor is, just before the page changes. */
+  leave(): void {
+    this.#memory.set(this.#key, { x: scrollX, y: scrollY });
+  }
+
+  /** Scrolls to where the entry that is shown now says. */
+  arrive(arrival: Omit<Arrival, "saved">): void {
+    this.#key = historyKey();
+    this.#scroll(arrival);
+  }
+
+  #scroll(arrival: Omit<Arrival, "saved">): void {
+    const plan = scrollPlan({ ...arrival, saved: this.#memory.get(this.#key) });
+    if (plan.to === "top") jump(0, 0);
+    if (plan.to === "position") jump(plan.position.x, plan.position.y);
+    if (plan.to === "anchor") scrollToAnchor(plan.id);
+  }
+}
+
+/** The key that the router gives the current history entry; entries made without it are told by their hash. */
+export function historyKey(): string {
+  const state: unknown = history.state;
+  const key = typeof state === "object" && state !== null && "key" in state ? state.key : undefined;
+  return typeof key === "string" ? key : `default${location.hash}`;
+}
+
+function scrollToAnchor(id: string): void {
+  const target = document.getElementById(id) ?? document.getElementsByName(id)[0];
+  if (target) target.scrollIntoView({ behavior: "instant" });
+  else if (id === "top") jump(0, 0);
+}
+
+function jump(left: number, top: number): void {
+  scrollTo({ left, top, behavior: "instant" });
+}

@@ -1,0 +1,95 @@
+import { hydrateRoot } from "react-dom/client";
+
+import { createAnnouncer } from "./announcer.ts";
+import { Application } from "./application.tsx";
+import { browserClock } from "./clock.ts";
+import { createCommitHooks } from "./commit-hooks.ts";
+import { createRootStore } from "./create-root-store.ts";
+import { createMessages, type MessageLoaders } from "./messages.ts";
+import { createMoves } from "./moves.ts";
+import { DocumentLoader } from "./navigation/document-loader.ts";
+import { Intent } from "./navigation/intent.ts";
+import { leaveTo } from "./navigation/leave-to.ts";
+import type { PageHandle } from "./page-handle.ts";
+import { prepareWith, readFirstDocument } from "./payload.ts";
+import { drawProgress } from "./progress/progress-bar.ts";
+import { ScrollKeeper } from "./scroll/scroll-keeper.ts";
+import { ScrollMemory } from "./scroll/scroll-memory.ts";
+import { sessionOrMemory } from "./session-storage.ts";
+import { tell } from "./tell.ts";
+import { createViews, type ClientViews } from "./views.ts";
+import { watchLinks } from "./watch-links.ts";
+
+export interface RuntimeParts {
+  readonly views: ClientViews;
+  readonly messages: MessageLoaders;
+}
+
+/**
+ * Takes over the page that the server sent and navigates on the client from then on (design §5).
+ * Rejects, having changed nothing, when a chunk that the page needs can't be had.
+ */
+export async function startRuntime(parts: RuntimeParts): Promise<void> {
+  const container = document.getElementById("page");
+  if (!container) throw new Error("This page has no #page element");
+  const address = location.pathname + location.search;
+  const views = createViews(parts.views);
+  const messages = createMessages(parts.messages);
+  const prepare = prepareWith(views, messages);
+  await prepare(readFirstDocument());
+  // Read anew: the boot script went on working while the chunks came.
+  const first = readFirstDocument();
+
+  let page: PageHandle = { address, show: () => {}, go: () => {} };
+  const loader = new DocumentLoader({
+    fetch: (...request) => fetch(...request),
+    clock: browserClock,
+    build: first.build,
+  });
+  const { navigation, online, progress } = createRootStore(
+    {
+      clock: browserClock,
+      navigation: {
+        load: (to, signal) => loader.load(to, signal),
+        prepare,
+        show: (document, visit) => page.show(document, visit),
+        leave: leaveTo,
+        unreachable: () => tell("cellardoor:notice", { kind: "load-failed" }),
+        chunkFailed: (href) => tell("cellardoor:chunk-error", { href }),
+      },
+    },
+    { zone: first.page.zone, online: navigator.onLine },
+  );
+  const scroll = new ScrollKeeper(new ScrollMemory(sessionOrMemory()));
+  const moves = createMoves({ navigation, scroll, handle: () => page });
+
+  drawProgress(progress);
+  addEventListener("online", () => online.set(true));
+  addEventListener("offline", () => online.set(false));
+  // A page that comes back from the browser's memory is no longer on its way anywhere.
+  addEventListener("pageshow", (event) => event.persisted && navigation.cancel());
+  const prefetch = (to: string): void => {
+    if (online.online) loader.prefetch(to);
+  };
+  watchLinks({ visit: moves.visit, intent: new Intent(browserClock, prefetch) });
+
+  hydrateRoot(
+    container,
+    <Application
+      first={{ document: first, address, visit: null }}
+      findView={views.find}
+      messages={messages}
+      ports={{ openSlider: (images, start) => tell("cellardoor:open-slider", { images, start }) }}
+      hooks={createCommitHooks({ scroll, announce: createAnnouncer() })}
+      attach={(handle) => {
+        page = handle;
+      }}
+      hydrated={() => {
+        scroll.start();
+        tell("cellardoor:hydrated", null);
+      }}
+      moved={moves.moved}
+    />,
+    { onRecoverableError: (error) => console.error(error) },
+  );
+}

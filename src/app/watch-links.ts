@@ -1,0 +1,66 @@
+import { addressOf, type Visit } from "./navigation/navigation-store.ts";
+import { formTarget } from "./navigation/form-target.ts";
+import type { Intent } from "./navigation/intent.ts";
+import { isPlainClick, linkTarget } from "./navigation/link-target.ts";
+
+export interface LinkPorts {
+  visit(visit: Visit): void;
+  readonly intent: Intent;
+}
+
+/** Follows links and GET forms of this site on the client, and tells which one the visitor is about to follow. */
+export function watchLinks({ visit, intent }: LinkPorts): void {
+  document.addEventListener("click", (event) => {
+    const link = linkOf(event);
+    const href = link && isPlainClick(event) ? linkTarget(link, location.origin) : null;
+    if (!link || href === null) return;
+    event.preventDefault();
+    // A click without a pointer has no detail: it came from the keyboard.
+    visit(visitTo(href, { keepScroll: "keepScroll" in link.dataset, keyboard: event.detail === 0 }));
+  });
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+    const values = [...new FormData(form, event.submitter)];
+    const href = formTarget(outlineOf(form, event.submitter), values, location.origin);
+    if (href === null) return;
+    event.preventDefault();
+    const samePath = href.split("?", 1)[0] === location.pathname;
+    visit(visitTo(href, { keepScroll: samePath || "keepScroll" in form.dataset, keyboard: false }));
+  });
+  document.addEventListener("change", (event) => {
+    const field = event.target instanceof Element ? event.target.closest("form[data-auto-submit]") : null;
+    if (field instanceof HTMLFormElement) field.requestSubmit();
+  });
+  document.addEventListener("pointerover", (event) => tell(event, (href) => intent.hover(href)));
+  document.addEventListener("pointerout", () => intent.leave());
+  document.addEventListener("touchstart", (event) => tell(event, (href) => intent.touch(href)), { passive: true });
+  document.addEventListener("focusin", (event) => tell(event, (href) => intent.hover(href)));
+}
+
+/** A visit to where a link or form leads. An address that is there already leaves no second history entry. */
+function visitTo(href: string, how: Pick<Visit, "keepScroll" | "keyboard">): Visit {
+  const here = location.pathname + location.search + location.hash;
+  return { href, mode: href === here ? "replace" : "push", ...how };
+}
+
+function tell(event: Event, use: (address: string) => void): void {
+  const link = linkOf(event);
+  const href = link && linkTarget(link, location.origin);
+  if (href && addressOf(href) !== location.pathname + location.search) use(addressOf(href));
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+}
+
+/** A form as its pressed button changes it (`formaction`, `formmethod`); the properties can be shadowed by fields. */
+function outlineOf(form: HTMLFormElement, submitter: HTMLElement | null): Parameters<typeof formTarget>[0] {
+  const read = (name: string): string => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? "";
+  return {
+    method: read("method").toLowerCase() || "get",
+    action: new URL(read("action") || location.href, location.href).href,
+    target: read("target"),
+    hasAttribute: (name) => form.hasAttribute(name),
+  };
+}

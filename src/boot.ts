@@ -1,0 +1,46 @@
+import { delegateActions } from "./boot/actions.ts";
+import { createRecovery } from "./boot/chunk-recovery.ts";
+import { holdClicks } from "./boot/held-clicks.ts";
+import { keepLanguage } from "./boot/language.ts";
+import { closeMenus } from "./boot/menus.ts";
+import { watchNetwork } from "./boot/network.ts";
+import { createNotices } from "./boot/notices.ts";
+import { createPromoBanners } from "./boot/promo-banner.ts";
+import { createRuntimeStart } from "./boot/runtime-start.ts";
+import { watchIntent } from "./boot/intent.ts";
+
+// All the script a visitor loads before the first interaction (design §5). It writes to attributes of
+// <html>, to static subtrees and to its own nodes outside #page: React never sees a difference.
+
+const stampName = "cellardoor:chunk-reload";
+
+const say = createNotices();
+const recover = createRecovery({
+  now: () => Date.now(),
+  lastReload: () => Number(sessionStorage.getItem(stampName)) || null,
+  noteReload: (at) => sessionStorage.setItem(stampName, String(at)),
+  reload: (href) => (href === undefined ? location.reload() : location.assign(href)),
+  giveUp: () => say("chunk-failed"),
+});
+const startRuntime = createRuntimeStart({
+  load: (url) => import(/* @vite-ignore */ url),
+  failed: () => {
+    recover();
+    replayClicks();
+  },
+});
+const replayClicks = holdClicks(startRuntime);
+const banners = createPromoBanners();
+
+addEventListener("vite:preloadError", () => recover());
+document.addEventListener("cellardoor:chunk-error", (event) => recover(event.detail.href));
+document.addEventListener("cellardoor:notice", (event) => say(event.detail.kind));
+document.addEventListener("cellardoor:hydrated", replayClicks);
+
+delegateActions({ "promo-banner:toggle": banners.toggle });
+banners.look();
+document.addEventListener("cellardoor:page", banners.look);
+closeMenus();
+keepLanguage();
+watchNetwork(say);
+watchIntent(startRuntime);

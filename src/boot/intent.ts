@@ -1,0 +1,39 @@
+const wanted = "[data-island], a[href]";
+
+/**
+ * Starts the runtime when somebody is about to use it: pointer, touch or focus on an island or a
+ * link of this site, an island that starts by being seen, a private page, or a history entry that a
+ * client navigation made (without the runtime, Back would change the address and not the page).
+ */
+export function watchIntent(start: () => void): void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const type of ["pointerover", "touchstart", "focusin"]) {
+    document.addEventListener(type, onIntent, { signal, passive: true });
+  }
+  const here = address();
+  addEventListener("popstate", () => address() !== here && location.reload(), { signal });
+  document.addEventListener("cellardoor:hydrated", () => stop.abort());
+
+  if (document.documentElement.dataset["zone"] === "private" || history.state?.idx !== undefined) start();
+  else startWhenSeen(start, signal);
+
+  function onIntent(event: Event): void {
+    const target = event.target instanceof Element ? event.target.closest(wanted) : null;
+    if (target && !(target instanceof HTMLAnchorElement && !leadsInside(target))) start();
+  }
+}
+
+function startWhenSeen(start: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start());
+  for (const island of document.querySelectorAll('[data-island="visible"]')) observer.observe(island);
+  signal.addEventListener("abort", () => observer.disconnect());
+}
+
+function leadsInside(link: HTMLAnchorElement): boolean {
+  return link.origin === location.origin && !link.hasAttribute("download") && !("reload" in link.dataset);
+}
+
+function address(): string {
+  return location.pathname + location.search;
+}

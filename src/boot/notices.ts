@@ -1,0 +1,51 @@
+import type { NoticeKind } from "../page-events.ts";
+
+/** How long a notice stays that nothing takes back, in milliseconds. */
+const stay = 6000;
+
+const texts: Readonly<Record<"fr" | "en", Readonly<Record<NoticeKind, string>>>> = {
+  fr: {
+    offline: "Vous êtes hors connexion. Cette page reste lisible.",
+    online: "Vous êtes de nouveau en ligne.",
+    "load-failed": "La page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
+    "chunk-failed": "Une partie du site n’a pas pu être chargée. Rechargez la page dans une minute.",
+  },
+  en: {
+    offline: "You are offline. This page stays readable.",
+    online: "You are back online.",
+    "load-failed": "The page could not be loaded. Check your connection, then try again.",
+    "chunk-failed": "A part of the site could not be loaded. Reload the page in a minute.",
+  },
+};
+
+const look =
+  "position:fixed;inset:auto 0 0;margin:0 auto;z-index:1000;max-width:max-content;padding:.6rem 1rem;" +
+  "border-radius:.4rem .4rem 0 0;background:#2b2326;color:#fff;font:1rem/1.4 system-ui,sans-serif;";
+
+/**
+ * Gives the page a status line of its own, outside #page, and the function that speaks there.
+ * Its few words are here and not in the message files: they are needed when nothing else can load.
+ */
+export function createNotices(): (kind: NoticeKind) => void {
+  const line = document.createElement("p");
+  line.id = "status";
+  line.role = "status";
+  document.body.append(line);
+  let timer = 0;
+  return (kind) => {
+    clearTimeout(timer);
+    line.textContent = noticeText(kind, document.documentElement.lang);
+    line.style.cssText = look;
+    if (kind !== "offline") timer = window.setTimeout(hide, stay);
+  };
+
+  function hide(): void {
+    line.textContent = "";
+    line.style.cssText = "";
+  }
+}
+
+/** A notice in the language of the page; French unless the tag says English. */
+export function noticeText(kind: NoticeKind, lang: string): string {
+  return texts[lang.startsWith("en") ? "en" : "fr"][kind];
+}

@@ -1,0 +1,19 @@
+import type { Image } from "#schemas/content/image.ts";
+
+/** What the boot script can tell the visitor about, in its own words (`boot/notices.ts`). */
+export type NoticeKind = "offline" | "online" | "load-failed" | "chunk-failed";
+
+declare global {
+  /** How the boot script, the runtime and the blocks speak to each other without sharing a module. */
+  interface DocumentEventMap {
+    /** The runtime has taken the page over; held clicks are replayed. */
+    "cellardoor:hydrated": CustomEvent<null>;
+    /** Another page is shown since a client navigation. */
+    "cellardoor:page": CustomEvent<null>;
+    /** Opens the fullscreen slider (spec §2). */
+    "cellardoor:open-slider": CustomEvent<{ readonly images: readonly Image[]; readonly start: number }>;
+    "cellardoor:notice": CustomEvent<{ readonly kind: NoticeKind }>;
+    /** A page chunk could not be loaded on the way to `href` (spec §8). */
+    "cellardoor:chunk-error": CustomEvent<{ readonly href: string }>;
+  }
+}
