@@ -9,7 +9,7 @@ function block(
   inner: readonly ResolvedBlock[] = [],
   problem?: string,
 ): ResolvedBlock {
-  const slots = inner.length > 0 ? { content: inner } : {};
+  const slots: ResolvedBlock["slots"] = inner.length > 0 ? { content: inner } : {};
   return { id, slug: id, mode, readsPage: false, props: { of: id }, data: {}, query: {}, slots, problem };
 }
 

@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import { describe, expect, test } from "vitest";
+
+import { usePage } from "#blocks/kit/page-context.tsx";
+
+import type { AnyView, AnyViewProps } from "./block-view.ts";
+import type { PageDocument, ResolvedBlock } from "./page-document.ts";
+import { renderPage, type RenderTools } from "./render-page.tsx";
+
+function block(id: string, slug: string, more: Partial<ResolvedBlock> = {}): ResolvedBlock {
+  return { id, slug, mode: "static", readsPage: false, props: {}, data: {}, query: {}, slots: {}, ...more };
+}
+
+function pageOf(blocks: readonly ResolvedBlock[], more: Partial<PageDocument> = {}): PageDocument {
+  return {
+    build: "test",
+    status: 200,
+    page: { id: 1, type: "content", locale: "fr_FR", path: "/le-vignoble", alternates: {}, zone: "public" },
+    head: {
+      title: "Le vignoble",
+      description: "",
+      siteName: "Domaine",
+      origin: "http://site.example",
+      canonical: "/le-vignoble",
+    },
+    theme: { parameters: {}, fonts: [] },
+    blocks,
+    showsProblems: false,
+    ...more,
+  };
+}
+
+const views: Readonly<Record<string, AnyView>> = {
+  text: ({ props }: AnyViewProps) => <p>{String(props["text"] ?? "text")}</p>,
+  section: ({ slots }: AnyViewProps) => <section>{slots["content"]}</section>,
+  island: () => <button type="button">open</button>,
+  throws: () => {
+    throw new Error("no such cuvée");
+  },
+  "throws-inside": () => (
+    <div>
+      <Inner />
+    </div>
+  ),
+  where: () => <b>{usePage().path}</b>,
+};
+
+function Inner(): ReactNode {
+  throw new Error("deep inside");
+}
+
+function tools(drawn: string[] = []): RenderTools {
+  const cache = new Map<string, string>();
+  return {
+    findView: (slug) => {
+      drawn.push(slug);
+      return views[slug];
+    },
+    Providers: ({ children }) => children,
+    cache,
+  };
+}
+
+describe("a page", () => {
+  test("is drawn with one wrapper a block and one element a slot", () => {
+    const { html } = renderPage(
+      pageOf([block("s", "section", { mode: "container", slots: { content: [block("t", "text")] } })]),
+      tools(),
+    );
+    expect(html).toContain('data-block="section" data-id="s"');
+    expect(html).toContain(
+      '<section><div data-slot="content"><div data-block="text" data-id="t"><p>text</p></div></div></section>',
+    );
+  });
+
+  test("hydrates around islands only", () => {
+    const tree = [
+      block("s", "section", {
+        mode: "container",
+        slots: { content: [block("t", "text"), block("i", "island", { mode: "island" })] },
+      }),
+    ];
+    const { html, wire } = renderPage(pageOf(tree), tools());
+    expect(html).toContain('data-island="interaction"');
+    expect(html).toMatch(/data-block="text" data-id="t" data-static="\w+"><p>text<\/p>/);
+    expect(wire.nodes).toMatchObject([
+      { kind: "live", slots: { content: [{ kind: "static", html: "<p>text</p>" }, { kind: "live" }] } },
+    ]);
+  });
+
+  test.each(["throws", "throws-inside"])("is drawn again without a block whose view %s", (slug) => {
+    const drawn = renderPage(pageOf([block("a", "text"), block("b", slug), block("c", "text")]), tools());
+    expect(drawn.html).not.toContain('data-id="b"');
+    expect(drawn.html).toContain('data-id="c"');
+    expect([...drawn.broken.keys()]).toEqual(["b"]);
+  });
+
+  test("is drawn again without an island whose view throws, neighbours and frame kept", () => {
+    const tree = [
+      block("s", "section", {
+        mode: "container",
+        slots: { content: [block("i", "island", { mode: "island" }), block("x", "throws", { mode: "island" })] },
+      }),
+    ];
+    const { html, wire, broken } = renderPage(pageOf(tree), tools());
+    expect(html).toContain('data-id="i"');
+    expect(JSON.stringify(wire)).not.toContain('"x"');
+    expect([...broken.keys()]).toEqual(["x"]);
+  });
+
+  test("shows an administrator what is wrong, and a visitor nothing", () => {
+    const blocks = [
+      block("u", "unheard-of", { problem: "No block is registered under “unheard-of”" }),
+      block("b", "throws"),
+    ];
+    const admin = renderPage(pageOf(blocks, { showsProblems: true }), tools()).html;
+    expect(admin).toContain("unheard-of");
+    expect(admin).toContain("no such cuvée");
+    expect(renderPage(pageOf(blocks), tools()).html).not.toContain("data-block");
+  });
+
+  test("static HTML comes from the cache until its content changes", () => {
+    const drawn: string[] = [];
+    const shared = tools(drawn);
+    renderPage(pageOf([block("t", "text")]), shared);
+    renderPage(pageOf([block("t", "text")]), shared);
+    expect(drawn).toEqual(["text"]);
+    renderPage(pageOf([block("t", "text", { props: { text: "new" } })]), shared);
+    expect(drawn).toEqual(["text", "text"]);
+  });
+
+  test("a block that reads the page is cached per page; one that does so unsaid is left out", () => {
+    const shared = tools();
+    const here = (path: string): string =>
+      renderPage(pageOf([block("w", "where", { readsPage: true })], { page: { ...pageOf([]).page, path } }), shared)
+        .html;
+    expect(here("/a")).toContain("<b>/a</b>");
+    expect(here("/b")).toContain("<b>/b</b>");
+    expect([...renderPage(pageOf([block("w", "where")]), shared).broken.keys()]).toEqual(["w"]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { createIntl, RawIntlProvider } from "react-intl";
+import { describe, expect, test } from "vitest";
+
+import { definitions } from "#blocks/definitions.ts";
+import type { BlockFixture } from "#blocks/kit/fixture.ts";
+import { views } from "#blocks/views.ts";
+import { CanvasTree } from "#editor/canvas/canvas-tree.tsx";
+import type { AnyView, AnyViewProps } from "#renderer/page/block-view.ts";
+import type { PageDocument, ResolvedBlock } from "#renderer/page/page-document.ts";
+import { renderPage } from "#renderer/page/render-page.tsx";
+import { localeInfos } from "#schemas/locale.ts";
+import en_US from "#schemas/messages/en_US.json" with { type: "json" };
+import fr_FR from "#schemas/messages/fr_FR.json" with { type: "json" };
+import type { PageFacts } from "#schemas/page/page-facts.ts";
+
+/*
+ * Every fixture of every block is drawn twice: as a visitor gets it and as the editor's canvas draws
+ * it. A block without fixtures, a fixture that throws and a difference between the two all fail.
+ */
+
+const messages = { fr_FR, en_US };
+const modules = import.meta.glob<Record<string, unknown>>("../../blocks/*/fixtures.ts", { eager: true });
+
+function SlotText({ props }: AnyViewProps): ReactNode {
+  return <p>{String(props["text"])}</p>;
+}
+
+function findView(slug: string): AnyView | undefined {
+  return slug === "slot-text" ? SlotText : (views as Readonly<Record<string, AnyView>>)[slug];
+}
+
+describe.each(definitions.map((definition) => [definition.slug, definition] as const))(
+  "block %s",
+  (slug, definition) => {
+    const fixtures = fixturesOf(slug);
+
+    test("has fixtures in both languages", () => {
+      expect(fixtures.map(({ locale }) => locale)).toEqual(expect.arrayContaining(["fr_FR", "en_US"]));
+    });
+
+    test.each(fixtures.map((fixture) => [fixture.name, fixture] as const))(
+      "“%s” is the same on site and canvas",
+      (_name, fixture) => {
+        const page = pageFacts(fixture);
+        const block = resolved(fixture, definition);
+        const site = renderPage(pageOf(block, page), {
+          findView,
+          Providers: ({ children }) => within(fixture, children),
+          cache: new Map(),
+        });
+        expect([...site.broken.values()], "no view may throw").toEqual([]);
+        const canvas = renderToString(within(fixture, <CanvasTree blocks={[block]} page={page} findView={findView} />));
+        expect(contentOf(site.html)).toBe(contentOf(canvas));
+      },
+    );
+  },
+);
+
+test("every view belongs to a registered block", () => {
+  expect(Object.keys(views).toSorted()).toEqual(definitions.map(({ slug }) => slug).toSorted());
+});
+
+function fixturesOf(slug: string): readonly BlockFixture[] {
+  const module = modules[`../../blocks/${slug}/fixtures.ts`] ?? {};
+  return (Object.entries(module).find(([name]) => name.endsWith("Fixtures"))?.[1] ?? []) as readonly BlockFixture[];
+}
+
+function within({ locale }: BlockFixture, children: ReactNode): ReactNode {
+  const intl = createIntl({ locale: localeInfos[locale].iso, messages: messages[locale] });
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
+}
+
+function pageFacts({ locale, page }: BlockFixture): PageFacts {
+  return { id: 1, type: "content", locale, path: "/page", alternates: {}, zone: "public", ...page };
+}
+
+function resolved(
+  fixture: BlockFixture,
+  { slug, mode, readsPage = false }: (typeof definitions)[number],
+): ResolvedBlock {
+  const slots = Object.entries(fixture.slots ?? {}).map(([name, text]) => [name, [slotText(name, text)]]);
+  const { props, data, query = {} } = fixture;
+  return { id: "b1", slug, mode, readsPage, props, data, query, here: "/page", slots: Object.fromEntries(slots) };
+}
+
+function slotText(name: string, text: string): ResolvedBlock {
+  return {
+    id: `text-${name}`,
+    slug: "slot-text",
+    mode: "static",
+    readsPage: false,
+    props: { text },
+    data: {},
+    query: {},
+    slots: {},
+  };
+}
+
+function pageOf(block: ResolvedBlock, page: PageFacts): PageDocument {
+  return {
+    build: "test",
+    status: 200,
+    page,
+    head: { title: "", description: "", siteName: "", origin: "", canonical: null },
+    theme: { parameters: {}, fonts: [] },
+    blocks: [block],
+    showsProblems: true,
+  };
+}
+
+/** What stands inside the scroller, without the attributes that only the site's hydration needs. */
+function contentOf(html: string): string {
+  const start = html.indexOf('<div class="scroller">') + '<div class="scroller">'.length;
+  const inside = html.slice(start).replace(/(<\/div>)+$/, "");
+  return inside.replace(/ data-(static|island)="[^"]*"/g, "").replaceAll("b1-_R_", "_R_");
+}
