@@ -5,18 +5,23 @@ import { onCore } from "./options.ts";
 import { preparePeer } from "./peers.ts";
 
 const connections = 50;
-const encodings = "br, gzip";
+
+export interface Load {
+  readonly seconds: number;
+  /** The request's Accept-Encoding. */
+  readonly encodings: string;
+}
 
 /** Requests a second that an address answers, 50 connections, the load on core 1. Throws on any non-2xx answer. */
-export function requestsPerSecond(url: string, seconds: number): number {
-  return hasWrk() ? withWrk(url, seconds) : withAutocannon(url, seconds);
+export function requestsPerSecond(url: string, load: Load): number {
+  return hasWrk() ? withWrk(url, load) : withAutocannon(url, load);
 }
 
 function hasWrk(): boolean {
   return spawnSync("wrk", ["-v"]).error === undefined;
 }
 
-function withWrk(url: string, seconds: number): number {
+function withWrk(url: string, { seconds, encodings }: Load): number {
   const args = ["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "-H", `Accept-Encoding: ${encodings}`, url];
   const output = run([...onCore(1), ...args]);
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`${url} did not answer well under load:\n${output}`);
@@ -25,7 +30,7 @@ function withWrk(url: string, seconds: number): number {
   return Number(found[1]);
 }
 
-function withAutocannon(url: string, seconds: number): number {
+function withAutocannon(url: string, { seconds, encodings }: Load): number {
   const folder = preparePeer("load");
   if (!folder) throw new Error("No load generator: install wrk, or let npm reach the registry");
   const cli = join(folder, "node_modules", "autocannon", "autocannon.js");
