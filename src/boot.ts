@@ -24,16 +24,12 @@ const recover = createRecovery({
 });
 const startRuntime = createRuntimeStart({
   load: (url) => import(/* @vite-ignore */ url),
-  failed: () => {
-    recover();
-    replayClicks();
-  },
+  failed: () => onChunkError(),
 });
 const replayClicks = holdClicks(startRuntime);
 const banners = createPromoBanners();
 
-addEventListener("vite:preloadError", () => recover());
-document.addEventListener("cellardoor:chunk-error", (event) => recover(event.detail.href));
+document.addEventListener("cellardoor:chunk-error", (event) => onChunkError(event.detail.href));
 document.addEventListener("cellardoor:notice", (event) => say(event.detail.kind));
 document.addEventListener("cellardoor:hydrated", replayClicks);
 
@@ -44,3 +40,8 @@ closeMenus();
 keepLanguage();
 watchNetwork(say);
 watchIntent(startRuntime);
+
+/** Without a runtime, what was clicked does what it does natively. */
+function onChunkError(href?: string): void {
+  if (!recover(href)) replayClicks();
+}

@@ -13,7 +13,7 @@ declare global {
     /** Opens the fullscreen slider (spec §2). */
     "cellardoor:open-slider": CustomEvent<{ readonly images: readonly Image[]; readonly start: number }>;
     "cellardoor:notice": CustomEvent<{ readonly kind: NoticeKind }>;
-    /** A page chunk could not be loaded on the way to `href` (spec §8). */
-    "cellardoor:chunk-error": CustomEvent<{ readonly href: string }>;
+    /** A page chunk could not be loaded (spec §8), on the way to `href` when it was a navigation. */
+    "cellardoor:chunk-error": CustomEvent<{ readonly href?: string }>;
   }
 }

@@ -14,7 +14,8 @@ export interface RecoveryPorts {
 
 /**
  * Gives the answer to a page chunk that can't be loaded, mostly because a new build replaced it:
- * a reload, at most once per 60 seconds; after that a readable message (spec §8).
+ * a reload, at most once per 60 seconds; after that a readable message (spec §8). The function that it
+ * gives says whether the page is about to be reloaded.
  */
 export function createRecovery({
   now,
@@ -22,24 +23,26 @@ export function createRecovery({
   noteReload,
   reload,
   giveUp,
-}: RecoveryPorts): (href?: string) => void {
+}: RecoveryPorts): (href?: string) => boolean {
   let reloading = false;
   return (href) => {
-    if (reloading) {
-      // The same failure is told twice, by the bundler and by the navigation that knows where to.
-      if (href !== undefined) reload(href);
-      return;
-    }
+    // The same failure can be told twice; only the navigation knows where the visitor was going.
+    if (!reloading) reloading = mayReload();
+    if (reloading) reload(href);
+    else giveUp();
+    return reloading;
+  };
+
+  function mayReload(): boolean {
     try {
       const at = now();
       const last = lastReload();
-      if (last !== null && at - last < reloadPause) return giveUp();
+      if (last !== null && at - last < reloadPause) return false;
       noteReload(at);
+      return true;
     } catch {
       // Without a memory the page could reload for ever.
-      return giveUp();
+      return false;
     }
-    reloading = true;
-    reload(href);
-  };
+  }
 }

@@ -1,5 +1,3 @@
-const wanted = "[data-island], a[href]";
-
 /**
  * Starts the runtime when somebody is about to use it: pointer, touch or focus on an island or a
  * link of this site, an island that starts by being seen, a private page, or a history entry that a
@@ -18,9 +16,10 @@ export function watchIntent(start: () => void): void {
   if (document.documentElement.dataset["zone"] === "private" || history.state?.idx !== undefined) start();
   else startWhenSeen(start, signal);
 
-  function onIntent(event: Event): void {
-    const target = event.target instanceof Element ? event.target.closest(wanted) : null;
-    if (target && !(target instanceof HTMLAnchorElement && !leadsInside(target))) start();
+  function onIntent({ target }: Event): void {
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>("a[href]");
+    if (target.closest("[data-island]") || (link && leadsInside(link))) start();
   }
 }
 
