@@ -5,23 +5,22 @@ import type { ApiRefusal } from "../errors.ts";
 
 import type { ApiContext } from "./api-env.ts";
 import { authorize, requiredAccess } from "./authorize.ts";
-import { callerOf } from "./caller.ts";
+import { callerOf, type CallerPorts } from "./caller.ts";
 import type { Caller, Handlers } from "./handler.ts";
 import type { ApiLimits } from "./limits.ts";
 import { readAddress, readDeclaredBody } from "./read-input.ts";
 import { respondRefused, respondWith } from "./respond.ts";
 import { runHandler } from "./run-handler.ts";
 
-export interface CallPorts {
+export interface CallPorts extends CallerPorts {
   readonly handlers: Handlers;
   readonly limits: ApiLimits;
   readonly idSite: number;
-  readonly addressOf: (c: ApiContext) => string;
 }
 
 /** Answers one call: authorize, validate, run its handler, present. Nothing is written before all of that passed. */
 export async function answerCall(c: ApiContext, call: CallDefinition, ports: CallPorts): Promise<Response> {
-  const caller = callerOf(c.req.header("authorization"), ports.addressOf(c));
+  const caller = callerOf(c, ports);
   const result = await runCall(c, call, caller, ports);
   if (!result.ok) return respondRefused(c, result.error);
   c.header("Cache-Control", isPersonal(c, call) ? "no-store" : "no-cache");

@@ -1,25 +1,31 @@
-import { type Session, sessionOf } from "#server/accounts/sessions.ts";
+import type { Session } from "#server/accounts/sessions.ts";
 
 import { AppError } from "../errors.ts";
 import { bearerToken } from "../middleware/bearer-token.ts";
 
+import type { ApiContext } from "./api-env.ts";
 import type { Caller } from "./handler.ts";
+
+export interface CallerPorts {
+  readonly sessionOf: (token: string) => Promise<Session | null>;
+  readonly addressOf: (c: ApiContext) => string;
+}
 
 /**
  * Who makes a request, by its Authorization header alone (reliability D1). The token is looked up only
  * when somebody asks, and once. A look-up that fails is a 503: never somebody else's rights (S-09).
  */
-export function callerOf(authorization: string | null | undefined, address: string): Caller {
-  const token = bearerToken(authorization);
+export function callerOf(c: ApiContext, { sessionOf, addressOf }: CallerPorts): Caller {
+  const token = bearerToken(c.req.header("authorization"));
   let found: Promise<Session | null> | null = null;
   return {
     token,
-    address,
-    session: () => (found ??= token === null ? Promise.resolve(null) : lookUp(token)),
+    address: addressOf(c),
+    session: () => (found ??= token === null ? Promise.resolve(null) : lookUp(token, sessionOf)),
   };
 }
 
-async function lookUp(token: string): Promise<Session | null> {
+async function lookUp(token: string, sessionOf: CallerPorts["sessionOf"]): Promise<Session | null> {
   try {
     return await sessionOf(token);
   } catch (cause) {

@@ -1,5 +1,6 @@
 import { refusalEnvelope, successEnvelope } from "../envelope.ts";
-import type { ApiRefusal } from "../errors.ts";
+import { type ApiRefusal, AppError } from "../errors.ts";
+import type { Logger } from "../middleware/log.ts";
 
 import type { ApiContext } from "./api-env.ts";
 
@@ -14,4 +15,15 @@ export function respondRefused(c: ApiContext, refusal: ApiRefusal): Response {
   c.header("Cache-Control", "no-store");
   for (const [name, value] of Object.entries(refusal.headers ?? {})) c.header(name, value);
   return c.json(body, status);
+}
+
+/** Logs what nobody expected, once, under a number; the answer has the number and nothing else (reliability D28). */
+export function respondFailed(error: Error, c: ApiContext, log: Logger): Response {
+  const id = c.get("requestId");
+  if (error instanceof AppError) {
+    if (error.cause !== undefined) log.error({ id, route: c.get("route"), err: error }, "request refused by a failure");
+    return respondRefused(c, error.refusal);
+  }
+  log.error({ id, route: c.get("route"), err: error }, "request failed");
+  return respondRefused(c, { code: "unexpected", message: "request.unexpected", values: { id } });
 }

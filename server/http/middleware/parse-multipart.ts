@@ -5,13 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 
 import { err, ok, type Result } from "#schemas/result.ts";
 
 import type { MultipartLimits } from "../api/limits.ts";
-import { type ApiRefusal, refuse } from "../errors.ts";
+import { type ApiRefusal, AppError, refuse } from "../errors.ts";
 
 import { byteSize } from "./byte-size.ts";
 import { multipartBoundary } from "./content-type.ts";
@@ -38,7 +39,7 @@ export interface MultipartForm extends AsyncDisposable {
  * form is refused, and whatever files had arrived are removed.
  */
 export async function parseMultipart(
-  request: Pick<Request, "body" | "headers">,
+  request: Pick<Request, "headers"> & { readonly body: ReadableStream<Uint8Array> | null },
   limits: MultipartLimits,
 ): Promise<Result<MultipartForm, ApiRefusal>> {
   const boundary = multipartBoundary(request.headers.get("content-type"));
@@ -47,7 +48,9 @@ export async function parseMultipart(
   }
   if (Number(request.headers.get("content-length") ?? 0) > limits.totalBytes) return err(tooLarge(limits));
   if (request.body === null) return refuse("invalid", "body.missing");
-  const folder = await mkdtemp(join(tmpdir(), "form-"));
+  const folder = await mkdtemp(join(tmpdir(), "form-")).catch((cause: unknown) => {
+    throw notStored(cause);
+  });
   const dispose = () => rm(folder, { recursive: true, force: true });
   try {
     const form = await receive(streamOf(request.body), boundary, folder, limits);
@@ -55,6 +58,7 @@ export async function parseMultipart(
   } catch (error) {
     await dispose();
     if (error instanceof RefusedForm) return err(error.refusal);
+    if (error instanceof AppError) throw error;
     return refuse("invalid", isTimeout(error) ? "multipart.tooSlow" : "multipart.malformed");
   }
 }
@@ -65,8 +69,8 @@ interface Received {
 }
 
 /** The DOM's stream type and Node's are the same thing under two declarations that the compiler tells apart. */
-function streamOf(body: AsyncIterable<Uint8Array>): Readable {
-  return Readable.from(body, { objectMode: false });
+function streamOf(body: ReadableStream<Uint8Array>): Readable {
+  return Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
 }
 
 /** Stops the pipeline from inside its callbacks. */
@@ -82,6 +86,7 @@ class RefusedForm extends Error {
 async function receive(source: Readable, boundary: string, folder: string, limits: MultipartLimits): Promise<Received> {
   const received: Received = { fields: new Map(), files: [] };
   const writes: Promise<void>[] = [];
+  const brokenOff = new AbortController();
   const parser = new Busboy({
     headers: { "content-type": `multipart/form-data; boundary="${boundary}"` },
     limits: {
@@ -94,6 +99,9 @@ async function receive(source: Readable, boundary: string, folder: string, limit
     },
   });
   const stop = (refusal: ApiRefusal) => parser.destroy(new RefusedForm(refusal));
+  const stopUnstored = (cause: unknown) => {
+    if (!brokenOff.signal.aborted) parser.destroy(notStored(cause));
+  };
   parser.on("field", (name, value, _nameTruncated, isTruncated) => {
     const refusal = isTruncated ? fieldTooLarge(name, limits) : keepField(received, name, value);
     if (refusal) stop(refusal);
@@ -101,17 +109,19 @@ async function receive(source: Readable, boundary: string, folder: string, limit
   parser.on("file", (field, stream, name, _encoding, type) => {
     const path = join(folder, randomUUID());
     stream.on("limit", () => stop(fileTooLarge(field, limits)));
-    writes.push(keepFile(received, { field, name, type, path }, stream));
+    writes.push(keepFile(received, { field, name, type, path }, stream, brokenOff.signal).catch(stopUnstored));
   });
   parser.on("fieldsLimit", () => stop(tooMany("multipart.tooManyFields", limits.fields)));
   parser.on("filesLimit", () => stop(tooMany("multipart.tooManyFiles", limits.files)));
   try {
     await pipeline(source, countBytes(limits), parser, { signal: AbortSignal.timeout(limits.milliseconds) });
+  } catch (error) {
+    // The stream of a file whose form broke off ends neither well nor badly by itself.
+    brokenOff.abort();
+    throw error;
   } finally {
-    // A file whose form broke off rejects as well; the form's own error is the one that is told.
-    await Promise.allSettled(writes);
+    await Promise.all(writes);
   }
-  await Promise.all(writes);
   return received;
 }
 
@@ -126,8 +136,9 @@ async function keepFile(
   { files }: Received,
   file: { field: string | undefined; name: string | undefined; type: string; path: string },
   stream: BusboyFileStream,
+  signal: AbortSignal,
 ): Promise<void> {
-  await pipeline(stream, createWriteStream(file.path, { flags: "wx", mode: 0o600 }));
+  await pipeline(stream, createWriteStream(file.path, { flags: "wx", mode: 0o600 }), { signal });
   const name = (file.name ?? "").replaceAll(/[\p{Cc}/\\]/gu, "").slice(0, 200);
   files.push({ field: file.field ?? "", name, type: file.type, bytes: stream.bytesRead, path: file.path });
 }
@@ -141,6 +152,11 @@ function countBytes(limits: MultipartLimits): Transform {
       else done(null, chunk);
     },
   });
+}
+
+/** The disk failed, not the sender. */
+function notStored(cause: unknown): AppError {
+  return new AppError({ code: "unavailable", message: "request.unavailable" }, { cause });
 }
 
 function tooLarge({ totalBytes }: MultipartLimits): ApiRefusal {

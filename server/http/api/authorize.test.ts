@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+
+import type { Role } from "#schemas/content/user.ts";
+
+import { authorize, requiredAccess } from "./authorize.ts";
+import type { Caller } from "./handler.ts";
+
+function caller(role: Role | null, idSite = 3): Caller {
+  const session = role && { userId: 1, idSite, role, expiresAt: 0 };
+  return { token: role && "token", session: async () => session, address: "" };
+}
+
+describe("who may make a call", () => {
+  test("[§6] every path under /admin is for administrators, whatever its entry says", () => {
+    expect(requiredAccess({ method: "GET", path: "/admin/order/{id}/get-status", access: "public" })).toBe("admin");
+    expect(requiredAccess({ method: "PUT", path: "/admin/address/type", access: "user" })).toBe("admin");
+    expect(requiredAccess({ method: "GET", path: "/admin", access: "public" })).toBe("admin");
+  });
+
+  test("[§7] GET /admin/address/type is made at start by everybody", () => {
+    expect(requiredAccess({ method: "GET", path: "/admin/address/type", access: "public" })).toBe("public");
+  });
+
+  test("elsewhere the entry decides", () => {
+    expect(requiredAccess({ method: "GET", path: "/administration", access: "public" })).toBe("public");
+    expect(requiredAccess({ method: "GET", path: "/user", access: "user" })).toBe("user");
+  });
+
+  test.each([
+    ["public", null, null],
+    ["public", "CUSTOMER", null],
+    ["user", null, "unauthorized"],
+    ["user", "CUSTOMER", null],
+    ["user", "ADMIN", null],
+    ["admin", null, "unauthorized"],
+    ["admin", "CUSTOMER", "forbidden"],
+    ["admin", "ADMIN", null],
+    ["admin", "SUPER_ADMIN", null],
+  ] as const)("[§6] a %s call by %s: %s", async (access, role, code) => {
+    const result = await authorize(access, caller(role), 3);
+    expect(result.ok ? null : result.error.code).toBe(code);
+  });
+
+  test("a token of another site is refused (reliability D2)", async () => {
+    expect(await authorize("user", caller("ADMIN", 4), 3)).toMatchObject({ error: { code: "forbidden" } });
+  });
+});

@@ -1,0 +1,81 @@
+import { Hono } from "hono";
+
+import type { CallDefinition } from "#schemas/contract/define-call.ts";
+import { openApiDocument } from "#schemas/contract/openapi.ts";
+
+import { accessLog } from "../middleware/access-log.ts";
+import type { Logger } from "../middleware/log.ts";
+
+import { answerCall, type CallPorts } from "./answer-call.ts";
+import type { ApiContext, ApiEnv } from "./api-env.ts";
+import { authorize } from "./authorize.ts";
+import { inMatchingOrder, routerPath } from "./call-order.ts";
+import { callerOf } from "./caller.ts";
+import { prepareRequest, refuseEncodedBody } from "./prepare-request.ts";
+import { respondFailed, respondRefused } from "./respond.ts";
+
+export interface ApiPorts extends CallPorts {
+  readonly log: Logger;
+  readonly isSecure: boolean;
+}
+
+/** Where the API stands on the site. */
+export const apiBase = "/api";
+
+/**
+ * An application that answers everything under `/api`: the calls given, 405 for their other methods,
+ * 404 for the rest, always in the envelope (only `/api/openapi.json` stands bare).
+ */
+export function buildApi(calls: readonly CallDefinition[], ports: ApiPorts): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>().basePath(apiBase);
+  api.use("*", prepareRequest(ports.isSecure), accessLog(ports.log), refuseEncodedBody);
+  bindCalls(api, calls, ports);
+  bindDocument(api);
+  api.all("/admin/*", (c) => answerUnknownAdmin(c, ports));
+  api.all("*", (c) => respondRefused(c, { code: "not-found", message: "path.unknown" }));
+  api.onError((error, c) => respondFailed(error, c, ports.log));
+  return api;
+}
+
+/** The address of the socket's other end, as the HTTP server knows it. */
+export function socketAddress(c: ApiContext): string {
+  return c.env?.incoming?.socket.remoteAddress ?? "";
+}
+
+function bindCalls(api: Hono<ApiEnv>, calls: readonly CallDefinition[], ports: CallPorts): void {
+  for (const [path, here] of Map.groupBy(inMatchingOrder(calls), (call) => call.path)) {
+    for (const call of here) {
+      api.on(call.method, routerPath(path), (c) => {
+        c.set("route", `${call.method} ${path}`);
+        return answerCall(c, call, ports);
+      });
+    }
+    const methods = here.map((call) => call.method);
+    bindOtherMethods(api, routerPath(path), methods);
+  }
+}
+
+function bindDocument(api: Hono<ApiEnv>): void {
+  const document = JSON.stringify(openApiDocument(apiBase));
+  const headers = { "Content-Type": "application/json", "Cache-Control": "no-cache" };
+  api.get("/openapi.json", (c) => c.body(document, 200, headers));
+  bindOtherMethods(api, "/openapi.json", ["GET"]);
+}
+
+function bindOtherMethods(api: Hono<ApiEnv>, path: string, methods: readonly string[]): void {
+  const allowed = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
+  api.all(path, (c) =>
+    respondRefused(c, {
+      code: "method-not-allowed",
+      message: "method.unknown",
+      values: { method: c.req.method.slice(0, 20), allowed },
+      headers: { Allow: allowed },
+    }),
+  );
+}
+
+/** What lies under /admin is hidden from those who may not see it, even where there is nothing. */
+async function answerUnknownAdmin(c: ApiContext, ports: CallPorts): Promise<Response> {
+  const allowed = await authorize("admin", callerOf(c, ports), ports.idSite);
+  return respondRefused(c, allowed.ok ? { code: "not-found", message: "path.unknown" } : allowed.error);
+}

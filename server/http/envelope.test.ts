@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+
+import { locales } from "#schemas/locale.ts";
+import { type ServerMessageKey, serverMessages } from "#schemas/messages/server-messages.ts";
+
+import { refusalEnvelope, successEnvelope } from "./envelope.ts";
+import { type ErrorCode, statusByCode } from "./errors.ts";
+import { messageText } from "./message-text.ts";
+
+describe("the envelope", () => {
+  test("[§7] a success carries success, data and message", () => {
+    expect(successEnvelope({ id: 1 })).toEqual({ success: true, data: { id: 1 }, message: "" });
+  });
+
+  test("[§8] a refusal carries a message in the reader's language, and key and error pairs", () => {
+    const problems = [
+      { key: "nbItem", message: "key.range", values: { min: 1, max: 1000 } },
+      { key: "", message: "key.object" },
+    ] as const;
+    const refusal = { code: "invalid", message: "request.invalid", problems } as const;
+    expect(refusalEnvelope(refusal, "en_US")).toEqual({
+      status: 400,
+      body: {
+        success: false,
+        data: [
+          { key: "nbItem", error: "must be a whole number from 1 to 1000" },
+          { key: "", error: "must be an object" },
+        ],
+        message: "The request is not valid: nbItem: must be a whole number from 1 to 1000 / must be an object",
+      },
+    });
+    expect(refusalEnvelope(refusal, "fr_FR").body.message).toContain("nbItem: doit être un nombre entier de 1 à");
+  });
+
+  test("[§8] a missing route reads 'This page could not be found'", () => {
+    expect(refusalEnvelope({ code: "not-found", message: "path.unknown" }, "en_US")).toEqual({
+      status: 404,
+      body: { success: false, data: null, message: "This page could not be found" },
+    });
+  });
+
+  test("what a visitor wrote is put in as text, never read as a pattern", () => {
+    expect(messageText("body.reservedKey", "en_US", { name: "{x} <b>'" })).toBe(
+      "The name “{x} <b>'” is reserved and cannot be used.",
+    );
+  });
+
+  test("one table maps codes to statuses", () => {
+    const expected: Readonly<Record<ErrorCode, number>> = {
+      invalid: 400,
+      unauthorized: 401,
+      forbidden: 403,
+      "not-found": 404,
+      "method-not-allowed": 405,
+      conflict: 409,
+      "too-large": 413,
+      "unsupported-type": 415,
+      unprocessable: 422,
+      "too-many": 429,
+      unexpected: 500,
+      unavailable: 503,
+    };
+    expect(statusByCode).toEqual(expected);
+  });
+});
+
+describe.each(locales)("the server's messages in %s", (locale) => {
+  test("every one is a pattern that formats, with the same values as the English one", () => {
+    const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted();
+    for (const key of Object.keys(serverMessages.en_US) as ServerMessageKey[]) {
+      const names = placeholders(serverMessages.en_US[key]);
+      expect(placeholders(serverMessages[locale][key]), key).toEqual(names);
+      const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
+      const text = messageText(key, locale, values);
+      expect(text).not.toMatch(/[{}]/);
+      for (const name of names) expect(text).toContain(`<${name}>`);
+    }
+  });
+});

@@ -1,0 +1,222 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+
+import type { MultipartLimits } from "../api/limits.ts";
+
+import { parseMultipart } from "./parse-multipart.ts";
+
+const limits: MultipartLimits = {
+  fields: 5,
+  fieldBytes: 100,
+  files: 2,
+  fileBytes: 1000,
+  totalBytes: 4000,
+  milliseconds: 300,
+};
+const boundary = "----estate";
+
+function part(headers: string, content: string): string {
+  return `--${boundary}\r\n${headers}\r\n\r\n${content}\r\n`;
+}
+
+function field(name: string, content: string): string {
+  return part(`Content-Disposition: form-data; name="${name}"`, content);
+}
+
+function file(name: string, filename: string, content: string): string {
+  return part(
+    `Content-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: image/png`,
+    content,
+  );
+}
+
+const end = `--${boundary}--\r\n`;
+
+function request(
+  body: string | Uint8Array | ReadableStream<Uint8Array>,
+  type = `multipart/form-data; boundary=${boundary}`,
+) {
+  const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
+  return {
+    headers: new Headers({ "content-type": type }),
+    body: bytes instanceof Uint8Array ? new Blob([new Uint8Array(bytes)]).stream() : bytes,
+  };
+}
+
+/** How a body ends: its message when refused, else what arrived. */
+async function outcome(body: string, type?: string) {
+  const form = await parseMultipart(request(body, type), limits);
+  if (!form.ok) return form.error.message;
+  await using received = form.value;
+  return { fields: Object.fromEntries(received.fields), files: received.files.map(({ name }) => name) };
+}
+
+const ownFolder = mkdtempSync(join(tmpdir(), "multipart-test-"));
+vi.stubEnv("TMPDIR", ownFolder);
+
+afterEach(() => {
+  expect(readdirSync(ownFolder)).toEqual([]);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(ownFolder, { recursive: true });
+});
+
+describe("a good form", () => {
+  test("fields and files arrive, and the files go with the form", async () => {
+    const body = field("type", "WINE") + file("images", "label.png", "pixels") + field("note", "été") + end;
+    const form = await parseMultipart(request(body), limits);
+    if (!form.ok) throw new Error(form.error.message);
+    expect(Object.fromEntries(form.value.fields)).toEqual({ type: "WINE", note: "été" });
+    const [received] = form.value.files;
+    expect(received).toMatchObject({ field: "images", name: "label.png", type: "image/png", bytes: 6 });
+    expect(readFileSync(received?.path ?? "", "utf8")).toBe("pixels");
+    await form.value[Symbol.asyncDispose]();
+    expect(existsSync(received?.path ?? "")).toBe(false);
+  });
+
+  test("a sender's file name never becomes a path of ours", async () => {
+    expect(await outcome(file("image", "../../etc/passwd", "x") + end)).toEqual({ fields: {}, files: ["passwd"] });
+    expect(await outcome(file("image", "..\\\\..\\\\boot.ini", "x") + end)).toEqual({
+      fields: {},
+      files: ["boot.ini"],
+    });
+    const form = await parseMultipart(request(file("image", "/tmp/x", "x") + end), limits);
+    if (!form.ok) throw new Error(form.error.message);
+    await using received = form.value;
+    expect(received.files[0]?.path).toMatch(/form-\w+\/[\da-f-]{36}$/);
+  });
+
+  test("an empty form, an empty field and an empty file are accepted", async () => {
+    expect(await outcome(end)).toEqual({ fields: {}, files: [] });
+    expect(await outcome(field("a", "") + file("image", "x.png", "") + end)).toEqual({
+      fields: { a: "" },
+      files: ["x.png"],
+    });
+  });
+});
+
+describe("limits (reliability D14)", () => {
+  test.each([
+    [
+      "one field too many",
+      Array.from({ length: 6 }, (_, index) => field(`f${index}`, "x")).join(""),
+      "multipart.tooManyFields",
+    ],
+    ["a field too long", field("a", "x".repeat(101)), "multipart.fieldTooLarge"],
+    ["one file too many", file("a", "1", "x") + file("b", "2", "x") + file("c", "3", "x"), "multipart.tooManyFiles"],
+    ["a file too large", file("a", "1", "x".repeat(1001)), "multipart.fileTooLarge"],
+    ["a body too large", field("a", "x") + " ".repeat(5000), "body.tooLarge"],
+    ["ten thousand parts", field("a", "x").repeat(10_000), "body.tooLarge"],
+    ["the same field twice", field("a", "1") + field("a", "2"), "multipart.duplicateField"],
+    [
+      "a header of 100 kB",
+      part(`Content-Disposition: form-data; name="a"\r\nX: ${"y".repeat(100_000)}`, "x"),
+      "body.tooLarge",
+    ],
+  ])("%s is refused", async (_what, body, message) => {
+    expect(await outcome(body + end)).toBe(message);
+  });
+
+  test("a declared length beyond the limit is refused without reading", async () => {
+    const headers = new Headers({
+      "content-type": `multipart/form-data; boundary=${boundary}`,
+      "content-length": "4001",
+    });
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: () => {
+          throw new Error("nobody may read this");
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    expect(await parseMultipart({ headers, body }, limits)).toMatchObject({ error: { message: "body.tooLarge" } });
+  });
+
+  test("a form that never ends is given up", async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(file("a", "x", "start").slice(0, -2))),
+    });
+    expect(await parseMultipart(request(body), limits)).toMatchObject({ error: { message: "multipart.tooSlow" } });
+  });
+
+  test("a sender that breaks off is refused", async () => {
+    let isFirst = true;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (isFirst) controller.enqueue(new TextEncoder().encode(file("a", "x", "start").slice(0, -2)));
+        else controller.error(new Error("connection lost"));
+        isFirst = false;
+      },
+    });
+    expect(await parseMultipart(request(body), limits)).toMatchObject({ error: { code: "invalid" } });
+  });
+});
+
+test("a disk that fails is our trouble, not the sender's", async () => {
+  vi.stubEnv("TMPDIR", "/nowhere/at/all");
+  await expect(parseMultipart(request(end), limits)).rejects.toMatchObject({ code: "unavailable" });
+  vi.stubEnv("TMPDIR", ownFolder);
+});
+
+describe("a damaged form (reliability R-16)", () => {
+  const whole = field("type", "WINE") + file("images", "label.png", "pixels") + field("note", "x") + end;
+
+  test("cut at any byte it is refused, and leaves nothing behind", async () => {
+    const closed = whole.lastIndexOf("--");
+    for (let length = 1; length < closed; length += 1) {
+      expect({ length, result: await outcome(whole.slice(0, length)) }).toEqual({
+        length,
+        result: "multipart.malformed",
+      });
+    }
+  });
+
+  test.each([
+    ["no boundary", "multipart/form-data"],
+    ["an empty boundary", "multipart/form-data; boundary="],
+    ["a boundary of 71 characters", `multipart/form-data; boundary=${"x".repeat(71)}`],
+    ["two boundaries", `multipart/form-data; boundary=a; boundary=${boundary}`],
+    ["another type", "application/json"],
+    ["no type that is one", "multipart"],
+  ])("%s is an unsupported type", async (_what, type) => {
+    expect(await outcome(whole, type)).toBe("body.type");
+  });
+
+  test.each([
+    ["another boundary", whole.replaceAll(boundary, "other")],
+    ["LF only", whole.replaceAll("\r\n", "\n")],
+    ["no part at all", "just text"],
+    ["a field without a name", part("Content-Disposition: form-data", "x") + end],
+    ["a field with an empty name", field("", "x") + end],
+    ["an empty body", " "],
+  ])("%s is refused", async (_what, body) => {
+    expect(await outcome(body)).toBe("multipart.malformed");
+  });
+
+  test("a part inside a part is only text", async () => {
+    const inner = '--inner\r\nContent-Disposition: form-data; name="role"\r\n\r\nADMIN\r\n--inner--';
+    expect(
+      await outcome(
+        part('Content-Disposition: form-data; name="a"\r\nContent-Type: multipart/mixed; boundary=inner', inner) + end,
+      ),
+    ).toMatchObject({
+      fields: { a: expect.stringContaining("ADMIN") },
+    });
+  });
+
+  test("no byte changed anywhere brings anything down", async () => {
+    const bytes = new TextEncoder().encode(whole);
+    for (let index = 0; index < bytes.length; index += 1) {
+      const damaged = bytes.slice();
+      damaged[index] = (damaged[index] ?? 0) ^ 0x5a;
+      const form = await parseMultipart(request(damaged), limits);
+      if (form.ok) await form.value[Symbol.asyncDispose]();
+      else expect(form.error.code).toMatch(/^(invalid|too-large)$/);
+    }
+  });
+});
