@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+
+import { isDark, lighten, luminanceOf } from "./colour.ts";
+
+describe("lighten", () => {
+  test.each([
+    ["#101010", 16, "#202020"],
+    ["#6b1d33", 20, "#7f3147"],
+    ["#6b1d33", -20, "#57091f"],
+    ["#abc", 0, "#aabbcc"],
+    ["#10101080", 16, "#20202080"],
+    ["#101010", 0.4, "#101010"],
+  ])("[§9] %s by %i is %s", (colour, amount, expected) => {
+    expect(lighten(colour, amount)).toBe(expected);
+  });
+
+  test("[§9] lightening clamps channels to 0-255", () => {
+    expect(lighten("#f0f8ff", 40)).toBe("#ffffff");
+    expect(lighten("#050a00", -40)).toBe("#000000");
+    expect(lighten("#ff0000", 10)).toBe("#ff0a0a");
+  });
+
+  test("[§9] what is no hex colour throws", () => {
+    for (const colour of ["red", "#12", "#12345", "", "#gggggg"])
+      expect(() => lighten(colour, 1)).toThrow("hex colour");
+  });
+});
+
+describe("isDark", () => {
+  test("[§9] a colour is dark if luminance is 128 or below", () => {
+    expect(luminanceOf("#808080")).toBe(128);
+    expect(isDark("#808080")).toBe(true);
+    expect(luminanceOf("#818181")).toBe(129);
+    expect(isDark("#818181")).toBe(false);
+  });
+
+  test.each([
+    ["#000000", true],
+    ["#6b1d33", true],
+    ["#f7f3ea", false],
+    ["#00f", true],
+    ["#0f0", false],
+    ["#ffffff00", false],
+  ])("[§9] %s: %s", (colour, expected) => {
+    expect(isDark(colour)).toBe(expected);
+  });
+});

@@ -1,0 +1,23 @@
+import { text } from "../../fields/text.ts";
+import type { Localized } from "../../locale.ts";
+import type { ParameterDefinition } from "./define-parameter.ts";
+import { defineParameter } from "./define-parameter.ts";
+
+/** Code that the operator adds to every page (spec §3). The server puts it in: GET /parameter keeps it to itself. */
+export const customCode: readonly ParameterDefinition[] = [
+  code("CUSTOM_HTML", "html", { fr_FR: "HTML ajouté à chaque page", en_US: "HTML added to every page" }),
+  code("CUSTOM_CSS", "css", { fr_FR: "Styles CSS", en_US: "CSS styles" }),
+  code("CUSTOM_SCRIPT", "script", { fr_FR: "Script", en_US: "Script" }),
+];
+
+function code(type: string, language: "html" | "css" | "script", label: Localized<string>): ParameterDefinition {
+  const field = text({ label, localized: false, multiline: true, max: 50_000 });
+  return defineParameter({
+    type,
+    kind: "TEXT",
+    group: "custom-code",
+    field,
+    effect: { code: language },
+    public: false,
+  });
+}

@@ -1,0 +1,31 @@
+import { text } from "../../fields/text.ts";
+import type { ParameterDefinition } from "./define-parameter.ts";
+import { defineParameter } from "./define-parameter.ts";
+
+const weekdays = [
+  { name: "MONDAY", fr_FR: "lundi", en_US: "Monday" },
+  { name: "TUESDAY", fr_FR: "mardi", en_US: "Tuesday" },
+  { name: "WEDNESDAY", fr_FR: "mercredi", en_US: "Wednesday" },
+  { name: "THURSDAY", fr_FR: "jeudi", en_US: "Thursday" },
+  { name: "FRIDAY", fr_FR: "vendredi", en_US: "Friday" },
+  { name: "SATURDAY", fr_FR: "samedi", en_US: "Saturday" },
+  { name: "SUNDAY", fr_FR: "dimanche", en_US: "Sunday" },
+] as const;
+
+/** Opening hours, a text per weekday and language (spec §3). */
+export const hours: readonly ParameterDefinition[] = weekdays.map(({ name, fr_FR, en_US }) =>
+  defineParameter({
+    type: `OPENING_HOURS_${name}`,
+    kind: "STRING",
+    group: "hours",
+    field: text({
+      label: { fr_FR: `Horaires du ${fr_FR}`, en_US: `${en_US} opening hours` },
+      help: {
+        fr_FR: "Par exemple « 9 h – 12 h, 14 h – 18 h » ou « Fermé ».",
+        en_US: "For example “9 am – 12 pm, 2 pm – 6 pm” or “Closed”.",
+      },
+      max: 120,
+    }),
+    effect: { render: true },
+  }),
+);

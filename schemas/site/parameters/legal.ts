@@ -1,0 +1,37 @@
+import { number } from "../../fields/number.ts";
+import { richText } from "../../fields/rich-text.ts";
+import type { Localized } from "../../locale.ts";
+import type { ParameterDefinition } from "./define-parameter.ts";
+import { defineParameter } from "./define-parameter.ts";
+
+/** The legal texts (spec §3) and the terms that they name (spec §9). */
+export const legal: readonly ParameterDefinition[] = [
+  legalText("COOKIE_POLICY", { fr_FR: "Politique relative aux cookies", en_US: "Cookie policy" }),
+  legalText("PRIVACY_POLICY", { fr_FR: "Politique de confidentialité", en_US: "Privacy policy" }),
+  legalText("LEGAL_NOTICE", { fr_FR: "Mentions légales", en_US: "Legal notice" }),
+  legalText("SALE_TERMS", { fr_FR: "Conditions générales de vente", en_US: "Terms of sale" }),
+  legalText("USE_TERMS", { fr_FR: "Conditions générales d’utilisation", en_US: "Terms of use" }),
+  defineParameter({
+    type: "COOKIE_CONSENT_MONTHS",
+    kind: "NUMBER",
+    group: "legal",
+    field: number({
+      label: { fr_FR: "Durée du consentement aux cookies", en_US: "Cookie consent duration" },
+      help: { fr_FR: "En mois, 13 au plus.", en_US: "In months, 13 at most." },
+      initial: 13,
+      min: 1,
+      max: 13,
+      integer: true,
+    }),
+    effect: { rules: true },
+  }),
+];
+
+function legalText(type: string, label: Localized<string>): ParameterDefinition {
+  const help = {
+    fr_FR: "{{COMPANY_NAME}} et les autres données de l’entreprise sont remplacées par leur valeur.",
+    en_US: "{{COMPANY_NAME}} and the other company details are replaced by their value.",
+  };
+  const field = richText({ label, help });
+  return defineParameter({ type, kind: "TEXT", group: "legal", field, effect: { render: true } });
+}

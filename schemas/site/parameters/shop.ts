@@ -1,0 +1,75 @@
+import { number } from "../../fields/number.ts";
+import { select } from "../../fields/select.ts";
+import { toggle } from "../../fields/toggle.ts";
+import type { ParameterDefinition } from "./define-parameter.ts";
+import { defineParameter } from "./define-parameter.ts";
+import { monthDay } from "./month-day.ts";
+import type { Localized } from "../../locale.ts";
+
+const group = "shop";
+const effect = { rules: true } as const;
+
+/** The shop's settings (spec §3) with their defaults (spec §9). Amounts in euros including tax. */
+export const shop: readonly ParameterDefinition[] = [
+  defineParameter({
+    type: "PAYMENT_METHOD",
+    kind: "STRING",
+    group,
+    field: select({
+      label: { fr_FR: "Moyen de paiement", en_US: "Payment method" },
+      options: [{ value: "CARD_PROVIDER", label: { fr_FR: "Carte bancaire en ligne", en_US: "Card, online" } }],
+    }),
+    effect,
+  }),
+  count(
+    "EXPEDITION_BOTTLES_MIN",
+    { fr_FR: "Bouteilles expédiées au minimum", en_US: "Fewest bottles per delivery" },
+    2,
+  ),
+  count("EXPEDITION_BOTTLES_MAX", { fr_FR: "Bouteilles expédiées au maximum", en_US: "Most bottles per delivery" }),
+  count("BOTTLE_MULTIPLE", { fr_FR: "Vente par multiple de bouteilles", en_US: "Bottles sold by multiples of" }, 1),
+  count(
+    "FREE_SHIPPING_BOTTLES",
+    { fr_FR: "Livraison offerte à partir de (bouteilles)", en_US: "Free delivery from (bottles)" },
+    48,
+  ),
+  defineParameter({
+    type: "FREE_SHIPPING_AMOUNT",
+    kind: "NUMBER",
+    group,
+    field: number({
+      label: { fr_FR: "Livraison offerte à partir de (euros)", en_US: "Free delivery from (euros)" },
+      help: { fr_FR: "Toutes taxes comprises, hors livraison.", en_US: "Including tax, excluding delivery." },
+      initial: 380,
+      min: 0,
+      max: 100_000,
+      step: 0.01,
+    }),
+    effect,
+  }),
+  count(
+    "CLICK_AND_COLLECT_DELAY",
+    { fr_FR: "Délai du retrait sur place (heures)", en_US: "Click and collect ready after (hours)" },
+    2,
+  ),
+  count("RETURN_DELAY", { fr_FR: "Délai de rétractation (jours)", en_US: "Returns within (days)" }, 14),
+  monthDayParameter("PRICES_VALID_FROM", { fr_FR: "Tarifs valables du", en_US: "Prices valid from" }, "02-01"),
+  monthDayParameter("PRICES_VALID_TO", { fr_FR: "Tarifs valables jusqu’au", en_US: "Prices valid until" }, "01-31"),
+  option("STOCK_SHOW_REMAINING", { fr_FR: "Afficher le stock restant", en_US: "Show the stock left" }),
+  option("STOCK_HIDE_SOLD_OUT", { fr_FR: "Masquer les produits épuisés", en_US: "Hide products that are sold out" }),
+  option("SELL_ONLY_IN_FRANCE", { fr_FR: "Vendre en France seulement", en_US: "Sell in France only" }),
+  option("SELL_WORLDWIDE", { fr_FR: "Vendre dans le monde entier", en_US: "Sell worldwide" }),
+];
+
+function count(type: string, label: Localized<string>, initial?: number): ParameterDefinition {
+  const field = number({ label, initial, min: 1, max: 10_000, integer: true });
+  return defineParameter({ type, kind: "NUMBER", group, field, effect, unset: initial === undefined });
+}
+
+function monthDayParameter(type: string, label: Localized<string>, initial: string): ParameterDefinition {
+  return defineParameter({ type, kind: "STRING", group, field: monthDay(label, initial), effect });
+}
+
+function option(type: string, label: Localized<string>): ParameterDefinition {
+  return defineParameter({ type, kind: "BOOLEAN", group, field: toggle({ label }), effect });
+}
