@@ -85,7 +85,7 @@ describe("blocks/client-views.ts", () => {
 
   test("a block's folder has its slug's name", () => {
     const folders = files("blocks/*/definition.ts").map((file) => file.split("/")[1]);
-    expect(folders.toSorted()).toEqual([...modes.keys()].toSorted());
+    expect(new Set(folders)).toEqual(new Set(modes.keys()));
   });
 });
 
