@@ -1,8 +1,17 @@
 import { ColumnsView } from "./columns/view.tsx";
+import type { AnyBlockView } from "./kit/view-props.ts";
+import { OutletView } from "./outlet/view.tsx";
 import { SectionView } from "./section/view.tsx";
 
 /** Containers by slug: small and hook-free, they come with the runtime. */
-export const containerViews = { section: SectionView, columns: ColumnsView };
+export const containerViews: Readonly<Record<string, AnyBlockView>> = {
+  outlet: OutletView,
+  section: SectionView,
+  columns: ColumnsView,
+};
 
 /** Islands by slug, each in a chunk of its own. The code of static blocks never ships. */
-export const islandViews = {};
+export const islandViews: Readonly<Record<string, () => Promise<AnyBlockView>>> = {
+  album: () => import("./album/view.tsx").then((module) => module.AlbumView),
+  "fullscreen-slider": () => import("./fullscreen-slider/view.tsx").then((module) => module.FullscreenSliderView),
+};

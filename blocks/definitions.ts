@@ -1,10 +1,44 @@
-import type { BlockDefinition } from "./kit/define-block.ts";
+import { albumListDefinition } from "./album-list/definition.ts";
+import { albumDefinition } from "./album/definition.ts";
+import { bannerDefinition } from "./banner/definition.ts";
 import { columnsDefinition } from "./columns/definition.ts";
+import { elementListDefinition } from "./element-list/definition.ts";
+import { errorMessageDefinition } from "./error-message/definition.ts";
+import { fullscreenSliderDefinition } from "./fullscreen-slider/definition.ts";
+import { headingDefinition } from "./heading/definition.ts";
+import { imageDefinition } from "./image/definition.ts";
+import type { BlockDefinition } from "./kit/define-block.ts";
+import { newsDetailDefinition } from "./news-detail/definition.ts";
+import { newsListDefinition } from "./news-list/definition.ts";
+import { outletDefinition } from "./outlet/definition.ts";
+import { productDetailDefinition } from "./product-detail/definition.ts";
+import { productGridDefinition } from "./product-grid/definition.ts";
+import { promoBannerDefinition } from "./promo-banner/definition.ts";
 import { richTextDefinition } from "./rich-text/definition.ts";
 import { sectionDefinition } from "./section/definition.ts";
+import { skipLinkDefinition } from "./skip-link/definition.ts";
 
 /** Every block, as pure data: for the server, the editor and the documentation. */
-export const definitions: readonly BlockDefinition[] = [sectionDefinition, columnsDefinition, richTextDefinition];
+export const definitions: readonly BlockDefinition[] = [
+  sectionDefinition,
+  columnsDefinition,
+  headingDefinition,
+  richTextDefinition,
+  imageDefinition,
+  bannerDefinition,
+  albumDefinition,
+  albumListDefinition,
+  elementListDefinition,
+  newsListDefinition,
+  newsDetailDefinition,
+  productGridDefinition,
+  productDetailDefinition,
+  skipLinkDefinition,
+  promoBannerDefinition,
+  outletDefinition,
+  errorMessageDefinition,
+  fullscreenSliderDefinition,
+];
 
 /** Every block by its slug. */
 export const definitionsBySlug: ReadonlyMap<string, BlockDefinition> = new Map(

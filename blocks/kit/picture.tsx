@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { type Image, type ImageFormat, imageUrl, type ImageWidth, imageWidths } from "#schemas/content/image.ts";
 
 import { classNames } from "./class-names.ts";
+import { isVideo } from "./media-kind.ts";
 import styles from "./picture.module.css";
 
 export interface PictureProps {
@@ -64,4 +65,11 @@ function srcSet(image: Image, format: ImageFormat): string {
 /** JPEG has no transparency: cut-out bottles fall back to WebP. */
 function mayBeTransparent(image: Image): boolean {
   return /\.(?:png|webp|avif)$/i.test(image.onlineImage.externalPath);
+}
+
+/** The largest size of a picture as one file: where a thumbnail links to. */
+export function fullUrl(image: Image): string {
+  if (isVector(image) || isVideo(image.onlineImage.externalPath)) return image.onlineImage.url;
+  const width = offeredWidths(image).at(-1) ?? imageWidths[0];
+  return imageUrl(image.onlineImage.externalPath, width, mayBeTransparent(image) ? "webp" : "jpeg");
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 
@@ -8,20 +8,12 @@ import fr_FR from "#schemas/messages/fr_FR.json" with { type: "json" };
 
 import type { BlockFixture } from "./fixture.ts";
 import { PageContext } from "./page-context.tsx";
+import type { AnyBlockView } from "./view-props.ts";
 
 const messages = { fr_FR, en_US };
 
-interface FixtureViewProps {
-  readonly id: string;
-  readonly props: never;
-  readonly data: never;
-  readonly query: Readonly<Record<string, string>>;
-  readonly slots: Readonly<Record<string, ReactNode>>;
-  readonly href: (changes: Readonly<Record<string, string | number | null>>) => string;
-}
-
 /** A fixture as an element: messages of its locale, a page at `/page`, slots as paragraphs. For tests. */
-export function fixtureElement(View: ComponentType<FixtureViewProps>, fixture: BlockFixture): ReactNode {
+export function fixtureElement(View: AnyBlockView, fixture: BlockFixture): ReactNode {
   const { locale, props, data, query = {}, slots = {}, page } = fixture;
   const path = locale === "en_US" ? "/en_US/page" : "/page";
   const facts = { id: 1, type: "content", locale, path, alternates: {}, zone: "public" as const, ...page };
@@ -48,7 +40,7 @@ export function fixtureElement(View: ComponentType<FixtureViewProps>, fixture: B
 }
 
 /** A fixture as the server renders it. For tests. */
-export function renderFixture(View: ComponentType<FixtureViewProps>, fixture: BlockFixture): string {
+export function renderFixture(View: AnyBlockView, fixture: BlockFixture): string {
   return renderToString(fixtureElement(View, fixture));
 }
 

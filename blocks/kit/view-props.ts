@@ -22,3 +22,13 @@ export type BlockViewProps<D> =
         readonly href: (changes: Readonly<Record<string, string | number | null>>) => string;
       }
     : never;
+
+/** Any block's view, its own props and data forgotten: what lists of views hold. */
+export type AnyBlockView = (props: {
+  readonly id: string;
+  readonly props: never;
+  readonly data: never;
+  readonly slots: Readonly<Record<string, ReactNode>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly href: (changes: Readonly<Record<string, string | number | null>>) => string;
+}) => ReactNode;

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+
+import { renderFixture } from "#blocks/kit/render-fixture.tsx";
+
+import { albumListDefinition } from "./definition.ts";
+import { albumListFixtures } from "./fixtures.ts";
+import { AlbumListView } from "./view.tsx";
+
+const [filled, long, empty, none] = albumListFixtures.map((fixture) => renderFixture(AlbumListView, fixture));
+
+test("[§9] albums are asked for 100 at a time, from page 1", () => {
+  expect(albumListDefinition.needs?.({} as never).list.query).toEqual({ page: 1, nbItem: 100 });
+});
+
+test("each cover leads to its album, in the language of the page", () => {
+  expect(filled).toContain('href="/albums/vendanges/1"');
+  expect(filled).toContain("3 images");
+  expect(filled).toContain("1 image<");
+  expect(long).toContain('href="/en_US/albums/vendanges/3"');
+});
+
+test("no albums: a quiet sentence; no data: nothing", () => {
+  expect(empty).toContain("Aucun album pour le moment.");
+  expect(none).toBe("");
+});

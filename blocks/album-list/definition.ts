@@ -1,0 +1,18 @@
+import { defineBlock } from "#blocks/kit/define-block.ts";
+import { need } from "#schemas/contract/need.ts";
+import { text } from "#schemas/fields/text.ts";
+
+/** The covers of all albums, 100 of them (spec §9). */
+export const albumListDefinition = defineBlock({
+  slug: "album-list",
+  label: { fr_FR: "Albums", en_US: "Albums" },
+  help: { fr_FR: "Les couvertures de tous les albums.", en_US: "The covers of all albums." },
+  group: "lists",
+  version: 1,
+  mode: "static",
+  fields: {
+    eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
+    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+  },
+  needs: () => ({ list: need("listAlbums", { query: { page: 1, nbItem: 100 } }) }),
+});

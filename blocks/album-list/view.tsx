@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+
+import { classNames } from "#blocks/kit/class-names.ts";
+import layout from "#blocks/kit/layout.module.css";
+import { isVideo } from "#blocks/kit/media-kind.ts";
+import { Picture } from "#blocks/kit/picture.tsx";
+import { Title } from "#blocks/kit/title.tsx";
+import { useLocale } from "#blocks/kit/use-locale.ts";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import type { Album } from "#schemas/content/album.ts";
+import { localizePath } from "#schemas/locale.ts";
+import { albumDetail } from "#schemas/page/page-types/album-detail.ts";
+import { buildPath } from "#schemas/page/page-types/build-path.ts";
+
+import styles from "./album-list.module.css";
+import type { albumListDefinition } from "./definition.ts";
+
+const sizes = "(min-width: 1280px) 580px, (min-width: 700px) 46vw, 94vw";
+
+/** The albums' covers, each a link to its album. */
+export function AlbumListView({ props, data }: BlockViewProps<typeof albumListDefinition>): ReactNode {
+  if (!data.list) return null;
+  const { albums } = data.list;
+  return (
+    <div className={classNames(layout.block, styles.block)}>
+      <Title {...props} />
+      {albums.length === 0 ? (
+        <p className={layout.meta}>
+          <FormattedMessage id="albumList.empty" />
+        </p>
+      ) : (
+        <ul className={classNames(layout.plain, styles.covers)}>
+          {albums.map((album) => (
+            <li key={album.id}>
+              <Cover album={album} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Cover({ album }: { album: Album }): ReactNode {
+  const path = localizePath(buildPath(albumDetail, { slug: album.slug, id: String(album.id) }), useLocale());
+  const cover = album.images.find((image) => !isVideo(image.onlineImage.externalPath));
+  return (
+    <a href={path} className={styles.cover}>
+      {cover ? (
+        <Picture image={cover} sizes={sizes} alt="" className={styles.picture} />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <span className={styles.name}>{album.title}</span>
+      <span className={layout.meta}>
+        <FormattedMessage id="albumList.count" values={{ count: album.images.length }} />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+
+import { renderFixture } from "#blocks/kit/render-fixture.tsx";
+
+import { bannerFixtures } from "./fixtures.ts";
+import { BannerView } from "./view.tsx";
+
+const [filled, long, bare, empty] = bannerFixtures.map((fixture) => renderFixture(BannerView, fixture));
+
+test("the banner that opens a page holds its title and loads its picture first", () => {
+  expect(filled).toMatch(/<h1[^>]*>Le vin, à l’heure du soleil levant<\/h1>/);
+  expect(filled).toContain('fetchPriority="high"');
+  expect(filled).toContain('href="/nos-cuvees"');
+});
+
+test("another banner has a part title, loads lazily and says that a link opens a tab", () => {
+  expect(long).toMatch(/<h2/);
+  expect(long).toContain('loading="lazy"');
+  expect(long).toContain('rel="noopener"');
+  expect(long).toContain("(new tab)");
+});
+
+test("a banner without a picture keeps its title; an empty one renders nothing", () => {
+  expect(bare).toContain("Nos cuvées");
+  expect(bare).not.toContain("<img");
+  expect(empty).toBe("");
+});

@@ -1,0 +1,38 @@
+import type { CSSProperties, ReactNode } from "react";
+
+import { classNames } from "#blocks/kit/class-names.ts";
+import { Link } from "#blocks/kit/link.tsx";
+import { Picture } from "#blocks/kit/picture.tsx";
+import { Title } from "#blocks/kit/title.tsx";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+
+import styles from "./banner.module.css";
+import type { bannerDefinition } from "./definition.ts";
+
+/** The page's opening. Its picture is the page's largest: it loads first when the banner opens the page. */
+export function BannerView({ props }: BlockViewProps<typeof bannerDefinition>): ReactNode {
+  const { image, eyebrow, title, text, call, secondCall, height, place, overlay, isFirst } = props;
+  if (!image && title === "" && text === "") return null;
+  const veil = { "--banner-veil": `${overlay}%` } as CSSProperties;
+  return (
+    <section className={classNames(styles.banner, styles[height], styles[place], !image && styles.bare)} style={veil}>
+      {image && <Picture image={image} sizes="100vw" priority={isFirst} className={styles.image} />}
+      <div className={styles.words}>
+        <Title
+          title={title}
+          eyebrow={eyebrow}
+          level={isFirst ? 1 : 2}
+          size="display"
+          align={place === "center" ? "center" : "start"}
+        />
+        {text !== "" && <p className={styles.text}>{text}</p>}
+        {(call || secondCall) && (
+          <p className={styles.calls}>
+            {call && <Link link={call} look="button" />}
+            {secondCall && <Link link={secondCall} look="outline" />}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

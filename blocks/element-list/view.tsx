@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+
+import { classNames } from "#blocks/kit/class-names.ts";
+import layout from "#blocks/kit/layout.module.css";
+import link from "#blocks/kit/link.module.css";
+import { Pagination } from "#blocks/kit/pagination.tsx";
+import { Picture } from "#blocks/kit/picture.tsx";
+import { Prose } from "#blocks/kit/prose.tsx";
+import { pageOf } from "#blocks/kit/query-keys.ts";
+import { Title } from "#blocks/kit/title.tsx";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import type { ElementItem } from "#schemas/content/element.ts";
+
+import type { elementListDefinition } from "./definition.ts";
+import styles from "./element-list.module.css";
+
+type Layout = BlockViewProps<typeof elementListDefinition>["props"]["layout"];
+
+const sizes: Readonly<Record<Layout, string>> = {
+  grid: "(min-width: 1280px) 384px, (min-width: 700px) 45vw, 94vw",
+  list: "(min-width: 900px) 520px, 94vw",
+  logos: "160px",
+};
+
+/** An element list. Without items it says so; nothing when the list could not be had. */
+export function ElementListView({ props, data, query, href }: BlockViewProps<typeof elementListDefinition>): ReactNode {
+  if (!data.list) return null;
+  const { elements, total } = data.list;
+  return (
+    <div className={classNames(layout.block, styles.block)}>
+      <Title title={props.title} eyebrow={props.eyebrow} />
+      {elements.length === 0 ? (
+        <p className={layout.meta}>
+          <FormattedMessage id="elementList.empty" />
+        </p>
+      ) : (
+        <ul className={classNames(layout.plain, styles[props.layout])}>
+          {elements.map((item) =>
+            props.layout === "logos" ? (
+              <Logo key={item.id} item={item} />
+            ) : (
+              <Element key={item.id} item={item} layout={props.layout} hasTitle={props.title !== ""} />
+            ),
+          )}
+        </ul>
+      )}
+      <Pagination page={pageOf(query)} total={total} nbItem={props.nbItem} href={href} />
+    </div>
+  );
+}
+
+interface ElementProps {
+  readonly item: ElementItem;
+  readonly layout: Layout;
+  readonly hasTitle: boolean;
+}
+
+function Element({ item, layout: shape, hasTitle }: ElementProps): ReactNode {
+  const intl = useIntl();
+  const Heading = hasTitle ? "h3" : "h2";
+  return (
+    <li className={styles.item}>
+      {item.image && <Picture image={item.image} sizes={sizes[shape]} className={styles.picture} />}
+      <div className={styles.words}>
+        {item.title !== "" && <Heading className={styles.title}>{item.title}</Heading>}
+        <Prose html={item.text} className={styles.text} />
+        {item.link !== "" && (
+          <a
+            href={item.link}
+            className={link.text}
+            aria-label={intl.formatMessage({ id: "elementList.moreAbout" }, { title: item.title })}
+          >
+            <FormattedMessage id="elementList.more" />
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Logo({ item }: { item: ElementItem }): ReactNode {
+  const mark = item.image ? (
+    <Picture image={item.image} sizes={sizes.logos} alt={item.image.alt || item.title} className={styles.logo} />
+  ) : (
+    item.title
+  );
+  return <li className={styles.mark}>{item.link === "" ? mark : <a href={item.link}>{mark}</a>}</li>;
+}

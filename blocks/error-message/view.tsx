@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+
+import layout from "#blocks/kit/layout.module.css";
+import link from "#blocks/kit/link.module.css";
+import { useLocale } from "#blocks/kit/use-locale.ts";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import { localizePath } from "#schemas/locale.ts";
+
+import type { errorMessageDefinition } from "./definition.ts";
+import styles from "./error-message.module.css";
+import { readFailure } from "./read-failure.ts";
+
+/** The message of a status, `Error` and 500 by default; a 404 offers the way home (spec §2). */
+export function ErrorMessageView({ data }: BlockViewProps<typeof errorMessageDefinition>): ReactNode {
+  const intl = useIntl();
+  const home = localizePath("/", useLocale());
+  const { statusCode, message } = readFailure(data.subject);
+  const isMissing = statusCode === 404;
+  const title = isMissing ? intl.formatMessage({ id: "errorMessage.notFound" }) : message;
+  return (
+    <section className={styles.error}>
+      <p className={layout.eyebrow}>{statusCode}</p>
+      <h1 className={styles.title}>{title === "" ? <FormattedMessage id="errorMessage.title" /> : title}</h1>
+      {isMissing && (
+        <p>
+          <a href={home} className={link.outline}>
+            <FormattedMessage id="errorMessage.home" />
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+
+import { renderFixture } from "#blocks/kit/render-fixture.tsx";
+import { samplePicture } from "#blocks/kit/samples.ts";
+
+import { fullscreenSliderFixtures } from "./fixtures.ts";
+import { neighbour, swipe } from "./neighbour.ts";
+import { Slide } from "./slide.tsx";
+import { FullscreenSliderView } from "./view.tsx";
+
+const [closed, english] = fullscreenSliderFixtures.map((fixture) => renderFixture(FullscreenSliderView, fixture));
+
+test("the slider is a closed dialog until it is asked to open", () => {
+  expect(closed).toMatch(/^<dialog class="[^"]*" aria-label="Images en plein écran"><\/dialog>$/);
+  expect(english).toContain('aria-label="Fullscreen pictures"');
+});
+
+test("[§2] navigation wraps around", () => {
+  expect(neighbour(2, 1, 3)).toBe(0);
+  expect(neighbour(0, -1, 3)).toBe(2);
+  expect(neighbour(1, 1, 3)).toBe(2);
+  expect(neighbour(7, 0, 3)).toBe(1);
+  expect(neighbour(0, 1, 0)).toBe(0);
+});
+
+test("[§2] a swipe to the left shows the next picture, to the right the previous one", () => {
+  expect(swipe({ x: 200, y: 100 }, { x: 100, y: 110 })).toBe(1);
+  expect(swipe({ x: 100, y: 100 }, { x: 200, y: 90 })).toBe(-1);
+  expect(swipe({ x: 100, y: 100 }, { x: 130, y: 100 })).toBe(0);
+  expect(swipe({ x: 100, y: 100 }, { x: 160, y: 300 })).toBe(0);
+});
+
+test("[§2] videos play with controls, pictures come from the image endpoint", () => {
+  expect(renderToStaticMarkup(<Slide image={samplePicture({ path: "film.mp4" })} />)).toMatch(
+    /<video src="\/media\/film\.mp4" controls/,
+  );
+  expect(renderToStaticMarkup(<Slide image={samplePicture()} />)).toContain("/images/1600/photo.jpg.avif 1600w");
+});

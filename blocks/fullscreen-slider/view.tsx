@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+
+import { Icon } from "#blocks/kit/icon.tsx";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import type { Image } from "#schemas/content/image.ts";
+
+import type { fullscreenSliderDefinition } from "./definition.ts";
+import styles from "./fullscreen-slider.module.css";
+import { neighbour, swipe } from "./neighbour.ts";
+import { Slide } from "./slide.tsx";
+
+interface Shown {
+  readonly images: readonly Image[];
+  readonly index: number;
+}
+
+/**
+ * A modal dialog that opens on the document's event `cellardoor:open-slider` (spec §2). The browser's own
+ * dialog closes on Escape, keeps the focus inside and gives it back.
+ */
+export function FullscreenSliderView(_: BlockViewProps<typeof fullscreenSliderDefinition>): ReactNode {
+  const intl = useIntl();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  useEffect(() => {
+    function open({ detail: { images, start: first } }: DocumentEventMap["cellardoor:open-slider"]): void {
+      if (images.length === 0) return;
+      setShown({ images, index: neighbour(first, 0, images.length) });
+      if (!dialog.current?.open) dialog.current?.showModal();
+    }
+    document.addEventListener("cellardoor:open-slider", open);
+    return () => document.removeEventListener("cellardoor:open-slider", open);
+  }, []);
+
+  function move(by: number): void {
+    setShown((before) => before && { ...before, index: neighbour(before.index, by, before.images.length) });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    // A film's own arrows move within the film.
+    if (by === undefined || event.target instanceof HTMLVideoElement) return;
+    event.preventDefault();
+    move(by);
+  }
+
+  function closeOnGround(event: MouseEvent): void {
+    const onPicture = event.target instanceof Element && event.target.closest("img, video, button");
+    if (!onPicture) dialog.current?.close();
+  }
+
+  const image = shown?.images[shown.index];
+  const total = shown?.images.length ?? 0;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={intl.formatMessage({ id: "fullscreenSlider.label" })}
+      onKeyDown={onKeyDown}
+      onClick={closeOnGround}
+      onClose={() => setShown(null)}
+      onPointerDown={(event) => (start.current = { x: event.clientX, y: event.clientY })}
+      onPointerUp={(event) => {
+        if (start.current && event.pointerType !== "mouse")
+          move(swipe(start.current, { x: event.clientX, y: event.clientY }));
+        start.current = null;
+      }}
+      onPointerCancel={() => (start.current = null)}
+    >
+      {shown && image && (
+        <>
+          <Slide key={`${shown.index}:${image.id}`} image={image} />
+          <p className={styles.counter} aria-live="polite">
+            {`${shown.index + 1} / ${total}`}
+          </p>
+          {total > 1 && (
+            <>
+              <button
+                type="button"
+                className={styles.previous}
+                aria-label={intl.formatMessage({ id: "fullscreenSlider.previous" })}
+                onClick={() => move(-1)}
+              >
+                <Icon name="previous" />
+              </button>
+              <button
+                type="button"
+                className={styles.next}
+                aria-label={intl.formatMessage({ id: "fullscreenSlider.next" })}
+                onClick={() => move(1)}
+              >
+                <Icon name="next" />
+              </button>
+            </>
+          )}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={intl.formatMessage({ id: "fullscreenSlider.close" })}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+}

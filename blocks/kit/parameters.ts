@@ -1,0 +1,20 @@
+import type { Parameter } from "#schemas/site/parameter.ts";
+import { findParameter } from "#schemas/site/parameters/catalogue.ts";
+
+type Parameters = readonly Parameter[] | null;
+
+/** A site parameter's text: its value, else its initial one; empty when there is none. */
+export function readParameter(parameters: Parameters, type: string): string {
+  const value = parameters?.find((parameter) => parameter.type === type)?.value ?? findParameter(type)?.initial;
+  return value?.trim() ?? "";
+}
+
+/** Whether a display toggle is on (spec §3). */
+export function isOn(parameters: Parameters, type: string): boolean {
+  return readParameter(parameters, type) === "true";
+}
+
+/** Parameters by type, for what fills texts with them. */
+export function parameterRecord(parameters: Parameters): Record<string, string | null> {
+  return Object.fromEntries((parameters ?? []).map(({ type, value }) => [type, value]));
+}

@@ -1,0 +1,29 @@
+import type { QueryKey } from "./define-block.ts";
+
+/** A page of a list: a whole number from 1. The first page stands in no address. */
+export const pageKey: QueryKey = {
+  parse: (text) => (/^[1-9]\d{0,5}$/.test(text) ? text : null),
+};
+
+/** One of some values. */
+export function choiceKey(choices: readonly string[]): QueryKey {
+  return { parse: (text) => (choices.includes(text) ? text : null) };
+}
+
+/** What a visitor typed: at most `max` characters, without control characters; nothing when blank. */
+export function textKey(max = 80): QueryKey {
+  return {
+    parse(text) {
+      const clean = text
+        .replaceAll(/\p{Cc}/gu, " ")
+        .trim()
+        .slice(0, max);
+      return clean === "" ? null : clean;
+    },
+  };
+}
+
+/** The page that a block's own query asks for. */
+export function pageOf(query: Readonly<Record<string, string>>): number {
+  return Number(query["page"] ?? 1);
+}

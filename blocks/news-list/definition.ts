@@ -1,0 +1,44 @@
+import { defineBlock } from "#blocks/kit/define-block.ts";
+import { pageKey, pageOf } from "#blocks/kit/query-keys.ts";
+import { need, type QueryValue } from "#schemas/contract/need.ts";
+import { number } from "#schemas/fields/number.ts";
+import { select } from "#schemas/fields/select.ts";
+import { text } from "#schemas/fields/text.ts";
+import { toggle } from "#schemas/fields/toggle.ts";
+
+/** The news, newest first, 10 a page (spec §9). */
+export const newsListDefinition = defineBlock({
+  slug: "news-list",
+  label: { fr_FR: "Actualités", en_US: "News" },
+  help: { fr_FR: "Les actualités, la plus récente d’abord.", en_US: "The news, newest first." },
+  group: "lists",
+  version: 1,
+  mode: "static",
+  fields: {
+    eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
+    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
+    nbItem: number({
+      label: { fr_FR: "Actualités par page", en_US: "Items per page" },
+      min: 1,
+      max: 100,
+      integer: true,
+      initial: 10,
+    }),
+    promotedOnly: toggle({ label: { fr_FR: "Seulement celles à la une", en_US: "Promoted ones only" } }),
+    layout: select({
+      label: { fr_FR: "Disposition", en_US: "Layout" },
+      options: [
+        { value: "rows", label: { fr_FR: "Lignes", en_US: "Rows" } },
+        { value: "grid", label: { fr_FR: "Grille", en_US: "Grid" } },
+      ],
+    }),
+    hasPages: toggle({ label: { fr_FR: "Avec pagination", en_US: "With pagination" }, initial: true }),
+  },
+  query: { page: pageKey },
+  needs({ props, query }) {
+    const page = props.hasPages ? pageOf(query) : 1;
+    const promoted: Record<string, QueryValue> = props.promotedOnly ? { promoted: true } : {};
+    return { list: need("listNews", { query: { page, nbItem: props.nbItem, ...promoted } }) };
+  },
+});

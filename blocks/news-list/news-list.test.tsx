@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+
+import { renderFixture } from "#blocks/kit/render-fixture.tsx";
+import { initialProps } from "#schemas/fields/props.ts";
+
+import { newsListDefinition } from "./definition.ts";
+import { newsListFixtures } from "./fixtures.ts";
+import { NewsListView } from "./view.tsx";
+
+const [filled, grid, empty, none] = newsListFixtures.map((fixture) => renderFixture(NewsListView, fixture));
+const { props } = newsListFixtures[0]!;
+
+test("[§9] news come 10 a page, from page 1", () => {
+  expect(initialProps(newsListDefinition.fields).nbItem).toBe(10);
+  expect(newsListDefinition.needs?.({ props, query: {} } as never).list.query).toEqual({ page: 1, nbItem: 10 });
+});
+
+test("the block's own page is asked for, and promoted news alone when wished", () => {
+  const { list } = newsListDefinition.needs!({
+    props: { ...props, promotedOnly: true },
+    query: { page: "3" },
+  } as never);
+  expect(list.query).toEqual({ page: 3, nbItem: 10, promoted: true });
+});
+
+test("a list without pagination stays on its first page", () => {
+  const { list } = newsListDefinition.needs!({ props: { ...props, hasPages: false }, query: { page: "3" } } as never);
+  expect(list.query?.["page"]).toBe(1);
+});
+
+test("[§9] dates display dd/mm/yyyy, in both languages", () => {
+  expect(filled).toContain('<time dateTime="2026-03-28" class="_date');
+  expect(filled).toContain(">28/03/2026</time>");
+  expect(grid).toContain(">28/03/2026</time>");
+});
+
+test("titles lead to the items' own pages, long summaries are cropped", () => {
+  expect(filled).toMatch(/<h3[^>]*><a href="\/news\/premiers-bourgeons\/4"/);
+  expect(grid).toMatch(/<h2[^>]*><a href="\/en_US\/news\/first-buds\/4"/);
+  expect(grid).toContain("…");
+});
+
+test("no news: a quiet sentence; no data: nothing", () => {
+  expect(empty).toContain("Pas encore d’actualités.");
+  expect(none).toBe("");
+});

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+
+import link from "#blocks/kit/link.module.css";
+
+import { orders, sizes } from "./filters.ts";
+import styles from "./product-grid.module.css";
+
+interface FilterFormProps {
+  readonly id: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly nbItem: number;
+  readonly href: (changes: Readonly<Record<string, string | null>>) => string;
+}
+
+/** Search, order and page size as a GET form: it works without JavaScript and its result has an address. */
+export function FilterForm({ id, query, nbItem, href }: FilterFormProps): ReactNode {
+  const intl = useIntl();
+  const { action, kept } = target(href({ page: null, search: null, order: null, size: null }));
+  const name = (key: string) => `${id}.${key}`;
+  return (
+    <details className={styles.refine} open={query["search"] !== undefined || query["order"] !== undefined}>
+      <summary className={styles.summary}>
+        <FormattedMessage id="productGrid.filters" />
+      </summary>
+      <form method="get" action={action} className={styles.form} role="search">
+        {kept.map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <label className={styles.field}>
+          <FormattedMessage id="productGrid.search" />
+          <input
+            type="search"
+            name={name("search")}
+            defaultValue={query["search"]}
+            maxLength={80}
+            placeholder={intl.formatMessage({ id: "productGrid.searchHint" })}
+          />
+        </label>
+        <label className={styles.field}>
+          <FormattedMessage id="productGrid.order" />
+          <select name={name("order")} defaultValue={query["order"] ?? orders[0]}>
+            {orders.map((order) => (
+              <option key={order} value={order}>
+                {intl.formatMessage({ id: `productGrid.order.${order}` })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.field}>
+          <FormattedMessage id="productGrid.size" />
+          <select name={name("size")} defaultValue={nbItem}>
+            {[...new Set([...sizes, nbItem])]
+              .toSorted((a, b) => a - b)
+              .map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+          </select>
+        </label>
+        <button type="submit" className={link.button}>
+          <FormattedMessage id="productGrid.apply" />
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/** A GET form drops the query of its action: what must stay goes along as hidden fields. */
+function target(href: string): { action: string; kept: readonly (readonly [string, string])[] } {
+  const [action = "", search = ""] = href.split("?", 2);
+  return { action, kept: [...new URLSearchParams(search)] };
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+
+import { classNames } from "#blocks/kit/class-names.ts";
+import layout from "#blocks/kit/layout.module.css";
+import { Pagination } from "#blocks/kit/pagination.tsx";
+import { pageOf } from "#blocks/kit/query-keys.ts";
+import { Title } from "#blocks/kit/title.tsx";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+
+import type { productGridDefinition } from "./definition.ts";
+import { FilterForm } from "./filter-form.tsx";
+import { isNarrowed, sizeOf } from "./filters.ts";
+import { KindLinks } from "./kind-links.tsx";
+import { ProductCard } from "./product-card.tsx";
+import styles from "./product-grid.module.css";
+
+type GridProps = BlockViewProps<typeof productGridDefinition>;
+
+/** The products on one ground line, and the links and form that narrow the list; all of it plain HTML. */
+export function ProductGridView({ id, props, data, query, href }: GridProps): ReactNode {
+  const { list } = data;
+  const itemLevel = props.title === "" ? "h2" : "h3";
+  if (!list && !props.hasFilters) return null;
+  return (
+    <div className={classNames(layout.block, styles.block)}>
+      <Title title={props.title} eyebrow={props.eyebrow} level={props.isPageTitle ? 1 : 2} />
+      {props.hasFilters && (
+        <div className={styles.filters}>
+          <KindLinks chosen={query["kind"]} href={href} />
+          <FilterForm id={id} query={query} nbItem={sizeOf(query, props.nbItem)} href={href} />
+        </div>
+      )}
+      {props.hasFilters && isNarrowed(query) && list && (
+        <p className={styles.found} role="status">
+          <FormattedMessage id="productGrid.count" values={{ count: list.total }} />
+          {" · "}
+          <a href={href({ kind: null, search: null, name: null, tag: null, page: null })}>
+            <FormattedMessage id="productGrid.reset" />
+          </a>
+        </p>
+      )}
+      {!list || list.products.length === 0 ? (
+        <p className={styles.empty}>
+          <FormattedMessage id={list ? "productGrid.empty" : "productGrid.unavailable"} />
+        </p>
+      ) : (
+        <ul className={classNames(layout.plain, styles.grid)}>
+          {list.products.map((product, index) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              Heading={itemLevel}
+              isFirst={index < 3 && props.isPageTitle}
+            />
+          ))}
+        </ul>
+      )}
+      {props.hasFilters && list && (
+        <Pagination page={pageOf(query)} total={list.total} nbItem={sizeOf(query, props.nbItem)} href={href} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useIntl } from "react-intl";
+
+import { normalHex, readableInk } from "#blocks/kit/contrast.ts";
+import { Icon } from "#blocks/kit/icon.tsx";
+import { isOn } from "#blocks/kit/parameters.ts";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import type { ElementItem } from "#schemas/content/element.ts";
+
+import type { promoBannerDefinition } from "./definition.ts";
+import styles from "./promo-banner.module.css";
+
+/** Each message stands 6 s, and slides in 1 s (spec §2, §9), in milliseconds. */
+const rotation = { interval: 6000, duration: 1000 };
+
+/**
+ * The messages side by side, or rotating when there are more than 2. The boot script rotates them; without
+ * it they stand in a row that scrolls.
+ */
+export function PromoBannerView({ data }: BlockViewProps<typeof promoBannerDefinition>): ReactNode {
+  const intl = useIntl();
+  const messages = data.messages?.elements.filter((item) => (item.message ?? "") !== "") ?? [];
+  if (messages.length === 0 || !isOn(data.parameters, "SHOW_PROMO_BANNER")) return null;
+  const rotates = messages.length > 2;
+  return (
+    <section
+      className={rotates ? styles.rotating : styles.still}
+      aria-label={intl.formatMessage({ id: "promoBanner.label" })}
+      {...(rotates && {
+        "data-boot": "promo-banner",
+        "data-interval": rotation.interval,
+        "data-duration": rotation.duration,
+      })}
+    >
+      <ul className={styles.messages} {...(rotates && { tabIndex: 0 })}>
+        {messages.map((item, index) => (
+          <Message key={item.id} item={item} isCurrent={rotates && index === 0} />
+        ))}
+      </ul>
+      {rotates && (
+        <button
+          type="button"
+          className={styles.toggle}
+          data-action="promo-banner:toggle"
+          aria-pressed="false"
+          aria-label={intl.formatMessage({ id: "promoBanner.pause" })}
+        >
+          <Icon name="pause" className={styles.pause} />
+          <Icon name="play" className={styles.play} />
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Message({ item, isCurrent }: { item: ElementItem; isCurrent: boolean }): ReactNode {
+  const ground = normalHex(item.couleur_de_fond);
+  const colours = ground && ({ "--promo-ground": ground, "--promo-ink": readableInk(ground) } as CSSProperties);
+  return (
+    <li
+      className={styles.message}
+      data-slide=""
+      {...(isCurrent && { "data-current": "" })}
+      {...(colours && { style: colours })}
+    >
+      <div dangerouslySetInnerHTML={{ __html: item.message ?? "" }} />
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { contrast, normalHex, readableInk } from "#blocks/kit/contrast.ts";
+import { isDark, lighten } from "#schemas/site/colour.ts";
+import { customProperties } from "#schemas/site/parameters/custom-properties.ts";
+import type { SiteFont } from "#schemas/site/site-info.ts";
+
+import { defaultFonts, fontStack } from "./fonts.ts";
+
+/** The cascade layers in their order: the theme sheet is the first style of a document. */
+const layers = "@layer reset,admin,kit,blocks,theme,custom;";
+
+/** What a colour is when no parameter says otherwise; the same values as in base.css. */
+const defaults = {
+  primary: "#6b1d33",
+  accent: "#4c5b3a",
+  background: "#f7f3ea",
+  font: "#2b2521",
+  header: "#f7f3ea",
+  footer: "#241b1a",
+  menu: "#2b2521",
+  "mobile-menu": "#f7f3ea",
+  "top-bar": "#241b1a",
+} as const;
+
+type ColourName = keyof typeof defaults;
+
+/**
+ * The site's look as one small style sheet: its parameters as custom properties on `.page`, its fonts, and
+ * the inks that stay readable on its colours. Everything is checked: nothing can end the rule.
+ */
+export function themeSheet(parameters: Readonly<Record<string, string | null>>, fonts: readonly SiteFont[]): string {
+  const own = customProperties(parameters);
+  const properties: Readonly<Record<string, string>> = { ...own, ...fontProperties(fonts), ...inks(own) };
+  const rules = Object.entries(properties)
+    .filter(([name, value]) => isSafe(name, value))
+    .map(([name, value]) => `${name}:${value}`);
+  return `${layers}@layer theme{.page{${rules.join(";")}}}`;
+}
+
+/** Readable inks for the grounds that the parameters colour (AA), and coloured inks for the page's ground. */
+function inks(own: Readonly<Record<string, string>>): Record<string, string> {
+  const colour = (name: ColourName) => normalHex(own[`--color-${name}`]) ?? defaults[name];
+  const [background, font, menu] = [colour("background"), colour("font"), colour("menu")];
+  const on = (name: ColourName) => readableInk(colour(name), [background, font]);
+  return {
+    "--on-primary": on("primary"),
+    "--on-accent": on("accent"),
+    "--on-footer": on("footer"),
+    "--on-top-bar": on("top-bar"),
+    "--on-mobile-menu": readableInk(colour("mobile-menu"), [font, background]),
+    "--on-header": readableInk(colour("header"), [menu, font, background]),
+    "--ink-primary": readableShade(colour("primary"), background),
+    "--ink-accent": readableShade(colour("accent"), background),
+  };
+}
+
+/** A colour as an ink: moved away from its ground until it can be read on it (AA). */
+function readableShade(colour: string, ground: string): string {
+  const step = isDark(ground) ? 12 : -12;
+  let shade = colour;
+  for (let moved = 0; moved < 22 && contrast(shade, ground) < 4.5; moved += 1) shade = lighten(shade, step);
+  return contrast(shade, ground) < 4.5 ? readableInk(ground) : shade;
+}
+
+function fontProperties(fonts: readonly SiteFont[]): Record<string, string> {
+  const byType = { ...defaultFonts, ...Object.fromEntries(fonts.map((font) => [font.type, font])) };
+  return Object.fromEntries(
+    Object.values(byType).flatMap((font) => {
+      const name = `--font-${font.type.toLowerCase()}`;
+      const colour = normalHex(font.colour);
+      return [
+        [name, fontStack(font.family)],
+        [`${name}-size`, `${rem(font.size)}rem`],
+        [`${name}-weight`, String(Math.min(1000, Math.max(1, Math.round(font.weight))))],
+        [`${name}-style`, font.style === "italic" ? "italic" : "normal"],
+        ...(colour ? [[`${name}-colour`, colour]] : []),
+      ];
+    }),
+  );
+}
+
+/** Pixels as rem, so that the visitor's own text size counts; between 8 and 160 px. */
+function rem(pixels: number): number {
+  return Math.round((Math.min(160, Math.max(8, pixels)) / 16) * 10_000) / 10_000;
+}
+
+function isSafe(name: string, value: string): boolean {
+  return /^--[a-z][a-z0-9-]*$/.test(name) && /^[\p{L}\p{N}\s#.,%"()-]+$/u.test(value) && balanced(value);
+}
+
+function balanced(value: string): boolean {
+  return value.split('"').length % 2 === 1 && value.split("(").length === value.split(")").length;
+}
