@@ -20,6 +20,11 @@ export function cleanHtml(html: string): string {
   return clean;
 }
 
+/** Clean rich text without its tags, for searching. */
+export function plainText(html: string): string {
+  return html.replace(/<[^>]*>/g, " ");
+}
+
 const policy: sanitize.IOptions = {
   allowedTags: [
     ...["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "strong", "em", "a", "br", "hr"],

@@ -34,6 +34,8 @@ export async function parameterValues(): Promise<Readonly<Record<string, string 
 }
 
 function shownValue(definition: ParameterDefinition, text: string | null, locale: Locale): string | null {
+  // Deliberately none; `textInLocale` would answer with the default.
+  if (text === null) return null;
   const value = textInLocale(definition, text, locale);
   return value !== null && definition.field.kind === "rich-text" ? cleanHtml(value) : value;
 }

@@ -11,7 +11,7 @@ import { database, dropTags, now } from "#server/db/context.ts";
 import { command, refuse, type Refusal } from "#server/db/refusal.ts";
 import { isRowId } from "#server/db/row-id.ts";
 
-import { keepIdsAhead } from "./keep-ids-ahead.ts";
+import { writeRow } from "./write-row.ts";
 
 /** Makes a layout without content. Names are unique within a kind. */
 export async function createLayout(input: {
@@ -21,9 +21,7 @@ export async function createLayout(input: {
 }): Promise<Result<{ readonly id: number }, Refusal>> {
   return await command(async () => {
     const row = { kind: input.kind, name: input.name, published_revision_id: null };
-    const values = input.id === undefined ? row : { ...row, id: input.id };
-    const { id } = await database().insertInto("layout").values(values).returning("id").executeTakeFirstOrThrow();
-    if (input.id !== undefined) await keepIdsAhead("layout");
+    const id = await writeRow("layout", { id: input.id, exists: false }, row);
     dropTags("layout", `layout:${id}`);
     return ok({ id });
   });

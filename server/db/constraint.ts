@@ -22,15 +22,17 @@ const sqliteKinds: Readonly<Record<number, BrokenConstraint["kind"]>> = {
   1299: "missing",
   1555: "unique",
   2067: "unique",
+  3091: "check",
 };
 
-/** PostgreSQL's SQLSTATE codes; 22003 is a number that doesn't fit its column. */
+/** PostgreSQL's SQLSTATE codes; 22003 and 22P02 are values that don't fit their column. */
 const postgresKinds: Readonly<Record<string, BrokenConstraint["kind"]>> = {
   "23502": "missing",
   "23503": "reference",
   "23505": "unique",
   "23514": "check",
   "22003": "check",
+  "22P02": "check",
 };
 
 /** From `UNIQUE constraint failed: page_text.locale, page_text.slug`. */

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+
+import { describe, expect, test } from "vitest";
+
+import { hashPassword, nobodysHash, verifyPassword } from "./password-hash.ts";
+
+async function hashOf(password: string): Promise<string> {
+  const hash = await hashPassword(password);
+  assert(hash !== null);
+  return hash;
+}
+
+describe("password hashes", () => {
+  test("[D20] argon2id with 19 MiB, two passes, one lane, and a salt of its own", async () => {
+    const hash = await hashOf("correct horse");
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(await hashOf("correct horse")).not.toBe(hash);
+    expect(await verifyPassword(hash, "correct horse")).toBe(true);
+    expect(await verifyPassword(hash, "correct hors")).toBe(false);
+  });
+
+  test("[S-14] long passwords count to their last character, spaces too", async () => {
+    const long = "x".repeat(100);
+    const hash = await hashOf(long);
+    expect(await verifyPassword(hash, long)).toBe(true);
+    expect(await verifyPassword(hash, long.slice(0, 99))).toBe(false);
+    expect(await verifyPassword(hash, `${long} `)).toBe(false);
+  });
+
+  test("composed and decomposed accents are the same password", async () => {
+    expect(await verifyPassword(await hashOf("ch\u00e2teau"), "cha\u0302teau")).toBe(true);
+  });
+
+  test("nobody's hash is verified like any other and matches nothing", async () => {
+    expect(await verifyPassword(nobodysHash, "")).toBe(false);
+  });
+
+  test("[D20] two at once, fifty waiting, the rest refused", async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => verifyPassword(nobodysHash, "x")));
+    expect(answers.filter((answer) => answer === false)).toHaveLength(52);
+    expect(answers.filter((answer) => answer === null)).toHaveLength(8);
+  });
+
+  test("a text that is no hash throws", async () => {
+    await expect(verifyPassword("plain", "plain")).rejects.toThrow("not readable");
+  });
+});

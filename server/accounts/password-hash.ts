@@ -1,0 +1,60 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
+import { promisify } from "node:util";
+
+import { createWorkQueue } from "./work-queue.ts";
+
+/** argon2id as OWASP has it: 19 MiB, two passes, one lane (reliability D20). */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const tagLength = 32;
+
+/** Two at a time, fifty waiting: more would only starve the shop (reliability D20). */
+const hashing = createWorkQueue({ running: 2, waiting: 50 });
+
+const derive = promisify(argon2);
+
+/** Hashes a password into the text that is stored: method, cost, salt and hash. Null: too busy. */
+export async function hashPassword(password: string): Promise<string | null> {
+  const salt = randomBytes(16);
+  const hash = await hashing.run(() => derive("argon2id", parametersFor(password, salt, cost)));
+  if (hash === null) return null;
+  const { memory, passes, parallelism } = cost;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
+}
+
+/** Tells whether a password is the one that was hashed; null: too busy to tell. Throws when the stored text isn't a hash of ours. */
+export async function verifyPassword(stored: string, password: string): Promise<boolean | null> {
+  const { salt, expected, ...storedCost } = readHash(stored);
+  const hash = await hashing.run(() => derive("argon2id", parametersFor(password, salt, storedCost)));
+  return hash === null ? null : hash.length === expected.length && timingSafeEqual(hash, expected);
+}
+
+/** Nobody's password: verified for accounts that don't exist, so that an answer takes as long. */
+export const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(Buffer.alloc(16, 1))}$${unpadded(Buffer.alloc(tagLength, 2))}`;
+
+interface Cost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+function parametersFor(password: string, nonce: Buffer, { memory, passes, parallelism }: Cost): Argon2Parameters {
+  // Composed and decomposed accents are the same password to the person who types it.
+  return { message: password.normalize("NFC"), nonce, memory, passes, parallelism, tagLength };
+}
+
+function readHash(stored: string): Cost & { salt: Buffer; expected: Buffer } {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored);
+  if (!parts) throw new Error("A stored password hash is not readable");
+  const [, memory, passes, parallelism, salt = "", hash = ""] = parts;
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, "base64"),
+    expected: Buffer.from(hash, "base64"),
+  };
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString("base64").replace(/=+$/, "");
+}

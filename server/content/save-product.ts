@@ -1,0 +1,99 @@
+import type { ProductType } from "#schemas/content/product.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { database, dropTags } from "#server/db/context.ts";
+import { fold } from "#server/db/fold.ts";
+import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { NewRow } from "#server/db/tables.ts";
+
+import { cleanHtml, plainText } from "./clean-html.ts";
+import { saveDeclinations, type DeclinationInput } from "./save-declinations.ts";
+import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "./texts.ts";
+import { replaceRows, writeRow } from "./write-row.ts";
+
+export interface ProductTexts {
+  /** Left out: made of the name. */
+  readonly slug: string;
+  readonly name: string;
+  /** Plain text. */
+  readonly summary: string;
+  /** Rich text; cleaned. */
+  readonly text: string;
+}
+
+/** A product to write. With the id of an existing one, what is left out stays as it is. */
+export interface ProductInput {
+  readonly id?: number;
+  readonly type?: ProductType;
+  readonly subtype?: "BOTTLE" | null;
+  /** Colour of a wine: RED, WHITE, ROSE, SPARKLING, SWEET. */
+  readonly kind?: string;
+  readonly appellation?: string;
+  readonly mediaId?: number | null;
+  readonly isPublished?: boolean;
+  /** Replaces all tags. */
+  readonly tags?: readonly string[];
+  /** Replaces all declinations, in this order; those that keep their id keep their row. */
+  readonly declinations?: readonly DeclinationInput[];
+  readonly texts?: TextsByLocale<ProductTexts>;
+}
+
+/** Adds or changes a product with its declinations and tags. */
+export async function saveProduct(input: ProductInput): Promise<Result<{ readonly id: number }, Refusal>> {
+  const unknown = unknownLocales(input.texts);
+  if (unknown.length > 0) return refuse("invalid", "The product has faults", unknown);
+  return await command(async () => {
+    const before = await stored(input.id);
+    const texts = slugged(mergeTexts<ProductTexts>(before?.texts ?? [], input.texts ?? {}, blank), ({ name }) => name);
+    const problems = checkTexts(texts, "name");
+    if (problems.length > 0) return refuse("invalid", "The product has faults", problems);
+    const old = before?.row;
+    const id = await writeRow(
+      "product",
+      { id: input.id, exists: before !== null },
+      {
+        type: input.type ?? old?.type ?? "WINE",
+        subtype: input.subtype === undefined ? (old?.subtype ?? null) : input.subtype,
+        kind: input.kind ?? old?.kind ?? "",
+        appellation: input.appellation ?? old?.appellation ?? "",
+        media_id: input.mediaId === undefined ? (old?.media_id ?? null) : input.mediaId,
+        is_published: (input.isPublished ?? old?.is_published !== 0) ? 1 : 0,
+      },
+    );
+    const tags = [...new Set(input.tags ?? before?.tags ?? [])];
+    const appellation = input.appellation ?? old?.appellation ?? "";
+    const rows = [...texts].map(([locale, row]) => textRow(id, locale, row, [appellation, ...tags]));
+    await replaceRows("product_text", "product_id", id, rows);
+    await replaceRows(
+      "product_tag",
+      "product_id",
+      id,
+      tags.map((tag) => ({ product_id: id, tag })),
+    );
+    if (input.declinations) await saveDeclinations(id, input.declinations);
+    dropTags("product", `product:${id}`);
+    return ok({ id });
+  });
+}
+
+const blank: ProductTexts = { slug: "", name: "", summary: "", text: "" };
+
+async function stored(id: number | undefined) {
+  if (id === undefined) return null;
+  const row = await database().selectFrom("product").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  const texts = await database().selectFrom("product_text").selectAll().where("product_id", "=", id).execute();
+  const tags = await database().selectFrom("product_tag").select("tag").where("product_id", "=", id).execute();
+  return { row, texts, tags: tags.map(({ tag }) => tag) };
+}
+
+function textRow(
+  id: number,
+  locale: Locale,
+  { slug, name, summary, text }: ProductTexts,
+  words: readonly string[],
+): NewRow<"product_text"> {
+  const clean = cleanHtml(text);
+  const search = fold([name, summary, plainText(clean), ...words].join(" "));
+  return { product_id: id, locale, slug, name, name_sort: fold(name), summary, text: clean, search };
+}
