@@ -63,10 +63,17 @@ export async function createSite(env: Env, { root, log }: { root: string; log: L
 /** Asks another server that speaks the contract; its answers hold for a minute instead of by tags. */
 function remoteNeeds(baseUrl: string, log: Logger): (need: Need, locale: Locale) => Promise<unknown> {
   const clients = (locale: Locale): ReturnType<typeof createClient> =>
-    createClient({ fetch, baseUrl, locale: () => locale, token: () => null, log: (text, error) => log.warn({ err: error }, text) });
+    createClient({
+      fetch,
+      baseUrl,
+      locale: () => locale,
+      token: () => null,
+      log: (text, error) => log.warn({ err: error }, text),
+    });
   return (need, locale) => {
     recordValidUntil(now() + remoteTimeToLive);
-    return clients(locale).call(need.call, { params: need.params, query: need.query });
+    const warn = (text: string, error: unknown): void => log.warn({ err: error }, text);
+    return createClient({ fetch, baseUrl, locale: () => locale, token: () => null, log: warn }).resolve(need);
   };
 }
 

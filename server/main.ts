@@ -3,7 +3,9 @@ import { readEnv } from "./env.ts";
 
 const env = readEnv(process.env);
 if (!env.ok) {
-  process.stderr.write(`Cellardoor can't start with this environment:\n${env.error.map((line) => `  ${line}\n`).join("")}`);
+  process.stderr.write(
+    `Cellardoor can't start with this environment:\n${env.error.map((line) => `  ${line}\n`).join("")}`,
+  );
   process.exit(2);
 }
 

@@ -35,7 +35,9 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
   const mediaDir = join(dataDir, "media");
   const database = await openDatabase({ url: env.databaseUrl, dataDir });
   const forget = provideDatabase(database);
-  const administrator = env.demo ? await fillDemo({ mediaDir, adminEmail: env.adminEmail, adminPassword: env.adminPassword, say }) : null;
+  const administrator = env.demo
+    ? await fillDemo({ mediaDir, adminEmail: env.adminEmail, adminPassword: env.adminPassword, say })
+    : null;
 
   const site = await createSite(env, { root, log });
   let draining = false;

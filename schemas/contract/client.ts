@@ -43,6 +43,8 @@ type Arguments<Name extends CallName> =
 export interface Client {
   /** Makes a call and gives the envelope's data; rejects as spec §8 says (see `unwrap`). */
   call<Name extends CallName>(name: Name, ...options: Arguments<Name>): Promise<Answers[Name]>;
+  /** Answers a block's data need; rejects like `call`. */
+  resolve(need: Need): Promise<unknown>;
   /** Makes the calls of a start (spec §7): a failure is only logged, its answer is null. */
   startUp<N extends Needs>(needs: N): Promise<NeedData<N>>;
 }
@@ -58,16 +60,20 @@ export function createClient(options: ClientOptions): Client {
     return Object.fromEntries(answers) as NeedData<N>;
   }
 
+  async function resolve(need: Need): Promise<unknown> {
+    return unwrap(await send(options, need.call, need));
+  }
+
   async function tryNeed(need: Need): Promise<unknown> {
     try {
-      return unwrap(await send(options, need.call, need));
+      return await resolve(need);
     } catch (error) {
       options.log(`${need.call} failed at start`, error);
       return null;
     }
   }
 
-  return { call, startUp };
+  return { call, resolve, startUp };
 }
 
 interface Sendable {

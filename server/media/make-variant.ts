@@ -8,7 +8,13 @@ sharp.cache(false);
 
 /** Loaders that no picture of a site needs and whose parsers have a history (reliability S-27). */
 sharp.block({
-  operation: ["VipsForeignLoadNsgif", "VipsForeignLoadTiff", "VipsForeignLoadVips", "VipsForeignLoadPdf", "VipsForeignLoadSvg"],
+  operation: [
+    "VipsForeignLoadNsgif",
+    "VipsForeignLoadTiff",
+    "VipsForeignLoadVips",
+    "VipsForeignLoadPdf",
+    "VipsForeignLoadSvg",
+  ],
 });
 
 /** More pixels than any camera of an estate makes; fewer than a bomb needs. */

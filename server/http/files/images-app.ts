@@ -20,7 +20,11 @@ export function createImagesApp({ variants, log }: { variants: VariantStore; log
     try {
       const bytes = await variants.read(variant);
       return new Response(bytes, {
-        headers: { "Content-Type": contentType(variant.format), "Cache-Control": caching, "X-Content-Type-Options": "nosniff" },
+        headers: {
+          "Content-Type": contentType(variant.format),
+          "Cache-Control": caching,
+          "X-Content-Type-Options": "nosniff",
+        },
       });
     } catch (error) {
       log.warn({ err: error, path: variant.path }, "a picture could not be resized");

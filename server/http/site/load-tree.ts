@@ -1,10 +1,10 @@
+import { definitionsBySlug } from "#blocks/definitions.ts";
 import type { TreeNode } from "#renderer/data/data-ports.ts";
 import { expandLayout, reusableIds } from "#schemas/page/expand-layout.ts";
 import { layoutLimits, type LayoutDocument } from "#schemas/page/layout.ts";
 import { servedLayout } from "#schemas/page/required-blocks.ts";
 import { findLayoutByName, publishedLayout, publishedLayouts } from "#server/content/layouts.ts";
 
-import { blockDefinitions } from "./definitions.ts";
 import type { Route } from "./find-route.ts";
 
 /** The route's published layout in its frame, reusable blocks expanded: frame and page in one tree. */
@@ -14,7 +14,7 @@ export async function loadTree(route: Route): Promise<readonly TreeNode[]> {
   const page = servedLayout(stored?.document ?? null, pageType).document;
   const frame = await loadFrame(route);
   const reusables = await loadReusables([page, ...(frame ? [frame] : [])]);
-  return expandLayout({ frame, page, reusables, definitions: blockDefinitions });
+  return expandLayout({ frame, page, reusables, definitions: definitionsBySlug });
 }
 
 async function loadFrame({ record, pageType }: Route): Promise<LayoutDocument | null> {

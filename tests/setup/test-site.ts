@@ -1,0 +1,53 @@
+import type { Hono } from "hono";
+import { pino } from "pino";
+
+import { now } from "#server/db/context.ts";
+import type { Database } from "#server/db/database.ts";
+import { onTagsDropped } from "#server/db/tags.ts";
+import { resolveNeed } from "#server/http/api/resolve-need.ts";
+import { Epochs } from "#server/http/cache/epochs.ts";
+import { createSiteApp } from "#server/http/site/site-app.ts";
+import { SiteRenderer, type SiteRendererOptions } from "#server/http/site/site-renderer.ts";
+import { renderDocument, type Assets } from "#src/entry-server.tsx";
+
+const assets: Assets = {
+  stylesheet: "/assets/site.css",
+  boot: "/assets/boot.js",
+  runtime: { entry: "/assets/entry-client.js", preload: [] },
+  islands: {},
+};
+
+export interface TestSite {
+  readonly app: Hono;
+  readonly renderer: SiteRenderer;
+  readonly epochs: Epochs;
+  /** Fetches a path as a visitor whose browser speaks French. */
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** The page's HTML. */
+  html(path: string): Promise<string>;
+}
+
+/** The site as one process serves it, without a socket; reads whatever database is provided. */
+export function createTestSite(db: Database, options: Partial<SiteRendererOptions> = {}): TestSite {
+  const epochs = new Epochs();
+  onTagsDropped(db, (tags) => epochs.drop(tags));
+  const log = pino({ level: "silent" });
+  const renderer = new SiteRenderer({
+    draw: (document) => renderDocument(document, assets),
+    build: "test",
+    siteUrl: "https://www.example.com",
+    resolveNeed: (need, locale) => resolveNeed(need, { locale }),
+    epochs,
+    cacheBytes: 16 * 1024 * 1024,
+    caches: true,
+    now,
+    log,
+    ...options,
+  });
+  const app = createSiteApp({ renderer, isAdministrator: async (token) => token === "administrator", log });
+  const get: TestSite["get"] = async (path, headers = {}) => {
+    const request = { headers: { "user-agent": "Mozilla/5.0", "accept-language": "fr", ...headers } };
+    return app.request(`http://site.test${path}`, request);
+  };
+  return { app, renderer, epochs, get, html: async (path) => (await get(path)).text() };
+}
