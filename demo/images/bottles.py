@@ -303,22 +303,22 @@ def box(name, lo, hi, mat, uv=False):
     return obj
 
 
-def gift_box(work):
+def gift_box(work, part):
+    """The open box in two layers, so that cutouts.py can stand the photographed bottles in between."""
     card = solid("card", (0.105, 0.012, 0.022), 0.7, 0, 0.12, 90)
-    lining = solid("lining", (0.62, 0.53, 0.40), 0.85, 0, 0.2, 60)
-    box("back", (-145, 50, 0), (145, 54, 345), lining)
-    box("left", (-149, -56, 0), (-145, 54, 345), card)
-    box("right", (145, -56, 0), (149, 54, 345), card)
-    box("floor", (-145, -56, 0), (145, 54, 4), lining)
+    lining = solid("lining", (0.55, 0.46, 0.34), 0.85, 0, 0.2, 60)
+    if part == "back":
+        box("back", (-145, 50, 0), (145, 54, 345), lining)
+        box("left", (-149, -56, 0), (-145, 54, 345), card)
+        box("right", (145, -56, 0), (149, 54, 345), card)
+        box("floor", (-145, -56, 0), (145, 54, 4), lining)
+        for x in (-48, 48):
+            box("divider", (x - 1, -54, 4), (x + 1, 50, 190), lining)
+        return
     box("front", (-149, -60, 0), (149, -56, 112), card)
-    for x in (-48, 48):
-        box("divider", (x - 1, -54, 4), (x + 1, 50, 180), lining)
     front = printed("front", f"{work}/panel-coffret.png", 0.7)
     z = 111.5 * MM
     mesh("print", [(-1.485, -0.6015, 0.005), (1.485, -0.6015, 0.005), (1.485, -0.6015, z), (-1.485, -0.6015, z)], [(0, 1, 2, 3)], front, None, [(0, 0), (1, 0), (1, 1), (0, 1)], False)
-    for x, ident in ((-96, "les-terrasses"), (0, "vent-couvert"), (96, "aubade")):
-        root = build_bottle(BOTTLES[ident], work, ident)
-        root.location = (x * MM, 0, 5 * MM)
 
 
 def corkscrew():
@@ -326,7 +326,7 @@ def corkscrew():
     wood = solid("wood", (0.16, 0.075, 0.035), 0.42, 0, 0.25, 14, 0.3)
     steel = solid("steel", (0.66, 0.65, 0.63), 0.2, 1.0)
     brass = solid("brass", (0.62, 0.44, 0.18), 0.26, 1.0)
-    cork = solid("cork", (0.52, 0.33, 0.18), 0.85, 0, 0.6, 45)
+    cork = solid("cork", (0.52, 0.33, 0.18), 0.85, 0, 0.3, 70)
     profile = [(0, -54), (5, -53.6), (8.2, -51), (9.6, -45), (9.3, -34), (7.9, -20), (7.6, -10), (8.8, -4), (8.8, 4), (7.6, 10), (7.9, 20), (9.3, 34), (9.6, 45), (8.2, 51), (5, 53.6), (0, 54)]
     zs = np.linspace(0, len(profile) - 1, 140)
     r = PchipInterpolator(range(len(profile)), [p[0] for p in profile])(zs)
@@ -349,10 +349,10 @@ def corkscrew():
     bpy.context.collection.objects.link(root)
     for part in parts:
         part.parent = root
-    root.location = (-0.14, 0, 1.36)
+    root.location = (-0.12, 0, 1.46)
     root.rotation_euler = (0.0, math.radians(-13), math.radians(12))
-    side = lathe("cork", [(0, -23), (11, -23), (11.9, -22), (12, 0), (11.9, 22), (11, 23), (0, 23)], cork)
-    side.location = (0.42, -0.16, 0.12)
+    side = lathe("cork", [(0, -23), (10.4, -23), (10.9, -22.95), (11.5, -22.7), (11.9, -22.2), (12, -21.5), (12, -20), (12, 20), (12, 21.5), (11.9, 22.2), (11.5, 22.7), (10.9, 22.95), (10.4, 23), (0, 23)], cork)
+    side.location = (0.34, -0.16, 0.12)
     side.rotation_euler = (math.pi / 2, 0, math.radians(58))
 
 
@@ -362,12 +362,12 @@ def main():
     for ident in idents:
         bpy.ops.wm.read_factory_settings(use_empty=True)
         scene = bpy.context.scene
-        if ident == "coffret-decouverte":
-            gift_box(work)
-            studio((1660, 1900), raise_camera=3.2, samples=110, soft=1.5)
+        if ident.startswith("coffret-"):
+            gift_box(work, ident.removeprefix("coffret-"))
+            studio((1660, 1900), samples=40, soft=1.6)
         elif ident == "tire-bouchon":
             corkscrew()
-            studio((1320, 1500), scale=2.0, height=140, raise_camera=4.0, samples=120)
+            studio((1320, 1500), scale=1.6, height=150, raise_camera=2.4, samples=96)
         else:
             build_bottle(BOTTLES[ident], work, ident)
             studio(CANVAS, height=SHAPES[BOTTLES[ident]["shape"]]["h"])
@@ -376,4 +376,5 @@ def main():
         bpy.ops.render.render(write_still=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -12,10 +12,44 @@ import numpy as np
 from PIL import Image
 
 LIMIT = 250_000
+BOX_BOTTLES = (("les-terrasses", -96), ("vent-couvert", 0), ("aubade", 96))  # and their place in mm
+PX_PER_MM = 5.2
 
 
-def cutout(source, target):
-    raw = cv2.imread(source, cv2.IMREAD_UNCHANGED)
+def over(base, layer, dx=0, dy=0):
+    """Lay one straight-alpha picture on another."""
+    h, w = layer.shape[:2]
+    out = base.astype(np.float32)
+    part = out[max(0, dy):h + dy, dx:dx + w]
+    layer = layer[max(0, -dy):].astype(np.float32)[:part.shape[0]]
+    a, b = layer[..., 3:] / 255, part[..., 3:] / 255
+    total = a + b * (1 - a)
+    part[..., :3] = (layer[..., :3] * a + part[..., :3] * b * (1 - a)) / np.maximum(total, 1e-4)
+    part[..., 3:] = total * 255
+    return out
+
+
+def gift_box(work):
+    """Back of the box, the bottles with their shade on the lining, then the printed front."""
+    back, front = (cv2.imread(f"{work}/raw-coffret-{part}.png", cv2.IMREAD_UNCHANGED) for part in ("back", "front"))
+    picture = back
+    h, w = back.shape[:2]
+    for ident, x in BOX_BOTTLES:
+        bottle = cv2.imread(f"{work}/raw-{ident}.png", cv2.IMREAD_UNCHANGED)
+        dx, dy = round(w / 2 + x * PX_PER_MM - bottle.shape[1] / 2), -round(5 * PX_PER_MM)
+        for soft, shift, depth in ((34, 26, 0.62), (9, 6, 0.35)):
+            shade = np.zeros_like(bottle)
+            shade[..., 3] = cv2.GaussianBlur(np.roll(bottle[..., 3], shift, 1), (0, 0), soft) * depth
+            shade[..., :3] = (18, 24, 34)
+            inside = np.zeros_like(back)
+            inside = over(inside, shade, dx, dy)
+            inside[..., 3] *= back[..., 3] / 255
+            picture = over(picture, inside)
+        picture = over(picture, bottle, dx, dy)
+    return over(picture, front).clip(0, 255).astype(np.uint8)
+
+
+def cutout(raw, target):
     alpha = raw[..., 3].astype(np.float32) / 255
     colour = raw[..., :3]
     quiet = cv2.fastNlMeansDenoisingColored(colour, None, 2.2, 4, 5, 13)
@@ -51,6 +85,7 @@ def cutout(source, target):
 
 if __name__ == "__main__":
     work, media, idents = sys.argv[1], sys.argv[2], sys.argv[3:]
-    idents = idents or [os.path.basename(f)[4:-4] for f in sorted(glob.glob(f"{work}/raw-*.png"))]
-    for ident in idents:
-        cutout(f"{work}/raw-{ident}.png", f"{media}/{ident}.webp")
+    found = [os.path.basename(f)[4:-4] for f in sorted(glob.glob(f"{work}/raw-*.png"))]
+    for ident in idents or [f for f in found if not f.startswith("coffret")] + ["coffret-decouverte"]:
+        raw = gift_box(work) if ident == "coffret-decouverte" else cv2.imread(f"{work}/raw-{ident}.png", cv2.IMREAD_UNCHANGED)
+        cutout(raw, f"{media}/{ident}.webp")
