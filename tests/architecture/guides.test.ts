@@ -1,0 +1,67 @@
+import { basename } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { applyDiff, guideSteps, type GuideStep } from "./support/guide-steps.ts";
+import { makeOverlay, type Overlay } from "./support/overlay.ts";
+import { files, read } from "./support/source-files.ts";
+
+const guides = files("docs/guides/*.md").map((file) => ({
+  name: basename(file, ".md"),
+  steps: guideSteps(read(file)),
+}));
+const isTest = ({ path }: GuideStep) => /\.test\.tsx?$/.test(path);
+
+describe("the guides work, word for word", () => {
+  let overlay: Overlay;
+
+  beforeAll(() => {
+    overlay = makeOverlay();
+    for (const step of guides.flatMap(({ steps }) => steps)) overlay.apply(step);
+  });
+
+  afterAll(() => overlay.remove());
+
+  test("the four guides are there, each with a test", () => {
+    expect(guides.map(({ name }) => name)).toEqual([
+      "add-a-block",
+      "add-a-page-type",
+      "add-a-parameter",
+      "add-an-endpoint",
+    ]);
+    expect(guides.filter(({ steps }) => !steps.some(isTest))).toEqual([]);
+  });
+
+  test("what they write type-checks", { timeout: 120_000 }, () => {
+    const touched = new Set(guides.flatMap(({ steps }) => steps).map(({ path }) => path));
+    const { output } = overlay.run("typescript/bin/tsc", ["--noEmit", "--pretty", "false"]);
+    const errors = output.split("\n").filter((line) => touched.has(/^([^(]+)\(/.exec(line)?.[1] ?? ""));
+    expect(errors).toEqual([]);
+  });
+
+  test("the tests they end with pass", { timeout: 120_000 }, () => {
+    const tests = guides.flatMap(({ steps }) => steps.filter(isTest)).map(({ path }) => path);
+    const { status, output } = overlay.run("vitest/vitest.mjs", ["run", "--project", "unit", ...tests]);
+    expect(output).toMatch(new RegExp(`Test Files +${tests.length} passed`));
+    expect(status).toBe(0);
+  });
+});
+
+describe("how much a guide touches", () => {
+  test("a block: one folder and the lists", () => {
+    const { steps } = guides.find(({ name }) => name === "add-a-block") ?? { steps: [] };
+    const written = steps.filter(({ kind }) => kind === "file").map(({ path }) => path);
+    expect(written.every((path) => path.startsWith("blocks/quotation/"))).toBe(true);
+    const lists = steps.filter(({ kind }) => kind === "diff").map(({ path }) => path);
+    expect(lists).toEqual(["blocks/definitions.ts", "blocks/views.ts"]);
+  });
+
+  test("a diff keeps its place and complains when the place is gone", () => {
+    const text = 'import { b } from "b";\nexport const list = [\n  b,\n];\n';
+    const diff = '+import { a } from "a";\n import { b }\n export const list\n+  a,\n';
+    expect(applyDiff(text, diff)).toBe(
+      'import { a } from "a";\nimport { b } from "b";\nexport const list = [\n  a,\n  b,\n];\n',
+    );
+    expect(() => applyDiff(text, " import { c }\n+x\n")).toThrow("import { c }");
+  });
+});
