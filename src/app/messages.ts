@@ -1,4 +1,4 @@
-import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import type { MessageFormatElement } from "react-intl";
 
 import { defaultLocale, type Locale } from "#schemas/locale.ts";
 

@@ -1,7 +1,7 @@
 /** What the page says about its scripts, beside the document itself (`#page-document`). */
 interface PageScripts {
   readonly runtime: { readonly entry: string; readonly preload: readonly string[] };
-  /** The chunks of each island that stands on the page, by slug. */
+  /** The chunks of each island of the site, by slug. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -20,12 +20,17 @@ export function createRuntimeStart({ load, failed }: RuntimeStartPorts): () => v
     const text = document.getElementById("page-document")?.textContent;
     if (!text) return;
     const { runtime, islands }: PageScripts = JSON.parse(text);
-    for (const url of new Set([...runtime.preload, ...Object.values(islands).flat()])) preload(url);
+    const present = Object.entries(islands).filter(([slug]) => stands(slug));
+    for (const url of new Set([...runtime.preload, ...present.flatMap(([, urls]) => urls)])) preload(url);
     load(runtime.entry).catch((error: unknown) => {
       console.error(error);
       failed();
     });
   };
+}
+
+function stands(slug: string): boolean {
+  return document.querySelector(`[data-island][data-block="${CSS.escape(slug)}"]`) !== null;
 }
 
 function preload(url: string): void {

@@ -2,6 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 
 import type { WireDocument } from "#renderer/page/page-document.ts";
 
+import { buildWireDocument } from "#tests/factories/wire-document.ts";
+
 import { ProgressStore } from "../progress/progress-store.ts";
 import type { Answer } from "./answer.ts";
 import { NavigationStore, type NavigationPorts, type Visit } from "./navigation-store.ts";
@@ -130,12 +132,5 @@ function found(name: string, zone: "public" | "private" = "public"): Answer {
 }
 
 function page(name: string, zone: "public" | "private" = "public"): WireDocument {
-  return {
-    build: "b1",
-    status: 200,
-    page: { id: 1, type: "content", locale: "fr_FR", path: `/${name}`, alternates: {}, zone },
-    head: { title: name, lang: "fr-FR", dir: "ltr", tags: [] },
-    theme: "",
-    nodes: [],
-  };
+  return buildWireDocument({ page: { path: `/${name}`, zone } });
 }
