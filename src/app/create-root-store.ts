@@ -1,11 +1,13 @@
 import type { Clock } from "./clock.ts";
 import { NavigationStore, type NavigationPorts } from "./navigation/navigation-store.ts";
 import { ProgressStore } from "./progress/progress-store.ts";
+import { SessionStore, type SessionPorts } from "./session/session-store.ts";
 import { OnlineStore } from "./stores/online-store.ts";
 
 export interface RootStorePorts {
   readonly clock: Clock;
   readonly navigation: NavigationPorts;
+  readonly session: SessionPorts;
 }
 
 export interface RootStoreSnapshot {
@@ -18,11 +20,13 @@ export interface RootStore {
   readonly progress: ProgressStore;
   readonly navigation: NavigationStore;
   readonly online: OnlineStore;
+  readonly session: SessionStore;
 }
 
 /** Builds the runtime's stores; one set per page load and per test, never a module's own. */
 export function createRootStore(ports: RootStorePorts, snapshot: RootStoreSnapshot): RootStore {
   const progress = new ProgressStore(ports.clock);
   const navigation = new NavigationStore(ports.navigation, progress, snapshot.zone);
-  return { progress, navigation, online: new OnlineStore(snapshot.online) };
+  const online = new OnlineStore(snapshot.online);
+  return { progress, navigation, online, session: new SessionStore(ports.session) };
 }

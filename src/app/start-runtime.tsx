@@ -16,6 +16,7 @@ import { drawProgress } from "./progress/progress-bar.ts";
 import { ScrollKeeper } from "./scroll/scroll-keeper.ts";
 import { ScrollMemory } from "./scroll/scroll-memory.ts";
 import { sessionOrMemory } from "./session-storage.ts";
+import { readToken } from "./session/session-cookies.ts";
 import { tell } from "./tell.ts";
 import { createViews, type ClientViews } from "./views.ts";
 import { watchLinks } from "./watch-links.ts";
@@ -46,7 +47,7 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
     clock: browserClock,
     build: first.build,
   });
-  const { navigation, online, progress } = createRootStore(
+  const { navigation, online, progress, session } = createRootStore(
     {
       clock: browserClock,
       navigation: {
@@ -56,6 +57,10 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
         leave: leaveTo,
         unreachable: () => tell("cellardoor:notice", { kind: "load-failed" }),
         chunkFailed: (href) => tell("cellardoor:chunk-error", { href }),
+      },
+      session: {
+        hasToken: () => readToken(document.cookie) !== null,
+        ask: async () => (await import("./session/ask-at-start.ts")).askAtStart(),
       },
     },
     { zone: first.page.zone, online: navigator.onLine },
@@ -87,6 +92,7 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
       hydrated={() => {
         scroll.start();
         tell("cellardoor:hydrated", null);
+        session.restore().catch((error: unknown) => console.warn(error));
       }}
       moved={moves.moved}
     />,

@@ -1,0 +1,45 @@
+import { expect, test, vi } from "vitest";
+
+import type { User } from "#schemas/content/user.ts";
+
+import { SessionStore, type StartAnswer } from "./session-store.ts";
+
+const user: User = {
+  id: 1,
+  email: "claire@estate.example",
+  phone: null,
+  firstname: "Claire",
+  lastname: "Aubier",
+  birthdate: null,
+  role: "ADMIN",
+};
+
+test("[§4] nobody is logged in at first, and a visitor without a token asks nothing", async () => {
+  const { store, ask } = setUp({ logged: { logged: true }, user }, false);
+  await store.restore();
+  expect(ask).not.toHaveBeenCalled();
+  expect(store).toMatchObject({ logged: false, user: null });
+});
+
+test("[§4] is marked logged in at start when the server says so, with the profile", async () => {
+  const { store } = setUp({ logged: { logged: true }, user });
+  await store.restore();
+  expect(store).toMatchObject({ logged: true, user });
+});
+
+test("[§7] a failed call at start leaves the visitor as they are", async () => {
+  const { store } = setUp({ logged: null, user: null });
+  await store.restore();
+  expect(store).toMatchObject({ logged: false, user: null });
+});
+
+test("a token that ended shows nobody's profile", async () => {
+  const { store } = setUp({ logged: { logged: false }, user });
+  await store.restore();
+  expect(store).toMatchObject({ logged: false, user: null });
+});
+
+function setUp(answer: StartAnswer, token = true) {
+  const ask = vi.fn(async () => answer);
+  return { ask, store: new SessionStore({ hasToken: () => token, ask }) };
+}
