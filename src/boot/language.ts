@@ -7,7 +7,7 @@ const languageAge = 365 * 86_400;
  */
 export function languageCookie(locale: string, crossOrigin: boolean): string {
   const site = crossOrigin ? "SameSite=None; Secure" : "SameSite=Lax";
-  return `language=${encodeURIComponent(locale)}; Max-Age=${languageAge}; Path=/; ${site}`;
+  return `locale=${encodeURIComponent(locale)}; Max-Age=${languageAge}; Path=/; ${site}`;
 }
 
 /**
