@@ -17,7 +17,9 @@ describe("the specification is covered by tests that name their section", () => 
   });
 
   test.each(specRules)("§$section $rule", ({ section, words }) => {
-    const names = proofs.filter((proof) => proof.sections.includes(section)).map(({ name }) => name);
+    const names = proofs
+      .filter((proof) => proof.sections.includes(section))
+      .map(({ name, file }) => `${name} (${file})`);
     const proving = names.filter((name) => words.every((word) => word.test(name)));
     expect(proving, `no test named "[§${section}] …" speaks of ${words.join(" and ")}`).not.toEqual([]);
   });

@@ -2,7 +2,7 @@
 export interface SpecRule {
   readonly section: 2 | 4 | 5 | 7 | 8 | 9;
   readonly rule: string;
-  /** Some test of that section must have a name that matches all of them. */
+  /** Some test of that section must match all of them with its name or its file's path. */
   readonly words: readonly RegExp[];
 }
 
@@ -11,14 +11,15 @@ export const specRules: readonly SpecRule[] = [
   { section: 2, rule: "French has no prefix, English is under /en_US", words: [/en_US/] },
   { section: 2, rule: "the longest non-default locale prefix decides", words: [/longest/i] },
   { section: 2, rule: "an unknown route is a 404 with its message", words: [/This page could not be found/i] },
-  { section: 2, rule: "the error page's defaults: title Error, status 500", words: [/error page/i, /500/] },
-  { section: 2, rule: "a 404 offers a link back to the home page", words: [/back to the home page/i] },
+  { section: 2, rule: "the error page's defaults: title Error, status 500", words: [/'Error'/, /500/] },
+  { section: 2, rule: "a 404 offers a link back to the home page", words: [/way home|back to the home page/i] },
   { section: 2, rule: "the error page's own failure", words: [/showing the error page/i] },
   { section: 2, rule: "a page's own validity check leads to the 404", words: [/valid(ity|ator)/i, /404|not found/i] },
   { section: 2, rule: "the e-commerce guard sends to /", words: [/e-?commerce/i] },
   { section: 2, rule: "the root may redirect, 302 by default", words: [/root|redirect/i, /302/] },
   { section: 2, rule: "alternate-language and canonical links", words: [/canonical|alternate/i] },
-  { section: 2, rule: "scroll goes to the top unless disabled", words: [/scroll/i, /top/i] },
+  { section: 2, rule: "scroll goes to the top…", words: [/scroll/i, /\btop\b/i] },
+  { section: 2, rule: "…unless disabled", words: [/scroll/i, /unless disabled/i] },
   { section: 2, rule: "hash anchors are scrolled to", words: [/anchor|hash/i] },
   {
     section: 2,
@@ -55,7 +56,7 @@ export const specRules: readonly SpecRule[] = [
   { section: 7, rule: "filter operator prefixes", words: [/operator|lk:|prefix/i] },
   { section: 7, rule: "multipart: objects as JSON text", words: [/multipart|form.?data/i, /JSON/] },
   { section: 7, rule: "multipart: images for several files, image for one", words: [/images/] },
-  { section: 7, rule: "failures at start are only logged", words: [/start/i, /logged/i] },
+  { section: 7, rule: "failures at start are only logged", words: [/fail/i, /only logged/i] },
   {
     section: 7,
     rule: "every call that the specification names is listed",
@@ -79,7 +80,7 @@ export const specRules: readonly SpecRule[] = [
   { section: 9, rule: "element lists: page 1, 24 items", words: [/24/] },
   { section: 9, rule: "news: 10 per page", words: [/news|10 /i, /10/] },
   { section: 9, rule: "albums: 100", words: [/album/i, /100/] },
-  { section: 9, rule: "general default: 10 per page", words: [/default/i, /10/] },
+  { section: 9, rule: "general default: 10 per page", words: [/\b(10|ten)\b/i, /default|pages? of/i] },
   { section: 9, rule: "product list: 100, page 1, by price", words: [/product/i, /price/i] },
   { section: 9, rule: "logo heights 125, 100, 110", words: [/logo/i, /125/] },
   { section: 9, rule: "menu icon size 12", words: [/icon/i, /12/] },
