@@ -35,7 +35,7 @@ interface Place {
 }
 
 /**
- * Lays out what a visitor gets: the frame with the page's root in its outlet's slot `content`, reusable blocks replaced by
+ * Lays out what a visitor gets: the frame with the page's root in its outlet (slot `content`), reusable blocks replaced by
  * their content. What can't be laid out becomes a node with a `problem`; this never fails (design §2).
  */
 export function expandLayout({ frame, page, reusables, definitions }: ExpandInput): readonly ExpandedBlock[] {

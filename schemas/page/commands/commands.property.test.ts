@@ -8,7 +8,7 @@ import type { Command } from "./command.ts";
 import { applyCommand } from "./command.ts";
 import { fragmentOf } from "./fragment.ts";
 import type { PropChange } from "./set-props.ts";
-import { buildNode, sampleFrame, samplePage, testRegistry } from "./test-registry.ts";
+import { buildNode, sampleFrame, samplePage, testRegistry } from "../test-registry.ts";
 
 /** Random numbers that steer one command; read one after the other. */
 type Dice = readonly number[];

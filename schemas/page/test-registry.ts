@@ -1,8 +1,8 @@
-import { number } from "../../fields/number.ts";
-import { text } from "../../fields/text.ts";
-import { toggle } from "../../fields/toggle.ts";
-import type { BlockRegistry, BlockSchema } from "../block-registry.ts";
-import type { BlockId, BlockNode, LayoutDocument, LayoutKind } from "../layout.ts";
+import { number } from "../fields/number.ts";
+import { text } from "../fields/text.ts";
+import { toggle } from "../fields/toggle.ts";
+import type { BlockRegistry, BlockSchema } from "./block-registry.ts";
+import type { BlockId, BlockNode, LayoutDocument, LayoutKind } from "./layout.ts";
 
 const label = { fr_FR: "Champ", en_US: "Field" };
 
