@@ -69,7 +69,7 @@ describe.each(locales)("the server's messages in %s", (locale) => {
     const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted();
     for (const key of Object.keys(serverMessages.en_US) as ServerMessageKey[]) {
       const names = placeholders(serverMessages.en_US[key]);
-      expect(placeholders(serverMessages[locale][key]), key).toEqual(names);
+      expect({ key, names: placeholders(serverMessages[locale][key]) }).toEqual({ key, names });
       const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
       const text = messageText(key, locale, values);
       expect(text).not.toMatch(/[{}]/);

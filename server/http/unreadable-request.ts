@@ -10,7 +10,7 @@ import type { Logger } from "./middleware/log.ts";
 import { apiSecurityHeaders } from "./middleware/security-headers.ts";
 
 /**
- * Makes the `errorHandler` of the HTTP server: it answers requests whose address or host cannot be
+ * Makes the `errorHandler` of node-server's `getRequestListener`: it answers requests whose address or host cannot be
  * read, before any route is looked for, and what slips past every route's own handling. The language
  * is unknown there, so it is the default one.
  */

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 
 import { calls } from "#schemas/contract/catalogue.ts";
 import { sessionOf } from "#server/accounts/sessions.ts";
+import { siteId } from "#server/content/site-info.ts";
 
 import type { Logger } from "../middleware/log.ts";
 
@@ -28,7 +29,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     sessionOf,
     log: options.log,
     limits: options.limits ?? defaultLimits,
-    idSite: options.idSite ?? 3,
+    idSite: options.idSite ?? siteId,
     isSecure: options.isSecure ?? false,
     addressOf: options.addressOf ?? socketAddress,
   });

@@ -58,7 +58,8 @@ const ownFolder = mkdtempSync(join(tmpdir(), "multipart-test-"));
 vi.stubEnv("TMPDIR", ownFolder);
 
 afterEach(() => {
-  expect(readdirSync(ownFolder)).toEqual([]);
+  const left = readdirSync(ownFolder);
+  if (left.length > 0) throw new Error(`Files of forms were left behind: ${left.join(", ")}`);
 });
 afterAll(() => {
   vi.unstubAllEnvs();

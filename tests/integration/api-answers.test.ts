@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+
+import { catalogue } from "#schemas/contract/catalogue.ts";
+import type { CallName } from "#schemas/contract/paths.ts";
+import { validateBody } from "#schemas/contract/validate-body.ts";
+import { AppError } from "#server/http/errors.ts";
+import { resolveNeed } from "#server/http/api/resolve-need.ts";
+import { need } from "#schemas/contract/need.ts";
+import { engines } from "#tests/setup/engines.ts";
+
+import { administrator, type ApiContent } from "./api-content.ts";
+import { useApi } from "./api-server.ts";
+
+/** How to make each call so that it succeeds. */
+const requests: Readonly<Record<CallName, (content: ApiContent) => string>> = {
+  listParameters: () => "/parameter",
+  getSiteInfo: () => "/site/info",
+  listPages: () => "/page",
+  getPage: ({ page }) => `/page/${page}`,
+  getComponentConfig: () => "/component/conf/banner",
+  listElements: () => "/element/logo-footer?page=1&nbItem=100",
+  getElement: ({ element }) => `/element/logo-footer/${element}`,
+  listAlbums: () => "/album?page=1&nbItem=100",
+  getAlbum: ({ album }) => `/album/${album}`,
+  listNews: () => "/news?promoted=true",
+  getNews: ({ news }) => `/news/${news}`,
+  listProducts: () => "/product?orderBy=price&search=cuvee",
+  getProduct: ({ product }) => `/product/${product}`,
+  login: () => "/login",
+  getLogged: () => "/logged",
+  getUser: () => "/user",
+  logout: () => "/logout",
+};
+
+describe.each(engines)("[§7] the calls on $name", (engine) => {
+  const api = useApi(engine);
+
+  test("[§7] every call of the catalogue answers 200 in the envelope, as its schema says, in both languages", async () => {
+    let token = "";
+    for (const name of Object.keys(requests) as CallName[]) {
+      for (const lang of ["fr_FR", "en_US"]) {
+        const { method, body, answer: schema } = catalogue[name];
+        if (name === "login" || name === "logout") token = await logIn();
+        const answer = await api.call(method, `/api${requests[name](api.content)}`, {
+          token,
+          lang,
+          ...(body && { body: administrator }),
+        });
+        expect({ name, status: answer.status, message: answer.body.message }).toEqual({
+          name,
+          status: 200,
+          message: "",
+        });
+        expect(Object.keys(answer.body)).toEqual(["success", "data", "message"]);
+        expect({ name, valid: validateBody(answer.body.data, schema) }).toMatchObject({ name, valid: { ok: true } });
+      }
+    }
+  });
+
+  test("[§7] unknown ids, routes and slugs are a 404", async () => {
+    for (const path of [
+      "/page/999",
+      "/element/nothing",
+      "/element/nothing/1",
+      "/element/logo-footer/999",
+      `/element/other/${api.content.element}`,
+      "/album/999",
+      "/news/2147483647",
+      "/product/999",
+      "/component/conf/..%2f..%2fetc%2fpasswd",
+      "/element/%2e%2e%5c",
+      "/element/a%00b",
+    ]) {
+      const answer = await api.call("GET", `/api${path}`, { lang: "en_US" });
+      expect({ path, status: answer.status, body: answer.body }).toEqual({
+        path,
+        status: 404,
+        body: { success: false, data: null, message: "There is nothing with this number or name." },
+      });
+    }
+  });
+
+  test("[§7] ids of a wrong type are a 400 under their key", async () => {
+    for (const resource of ["page", "album", "news", "product", "element/logo-footer"]) {
+      for (const id of ["abc", "0", "-1", "1.5", "1e3", "0x1", "99999999999", "__proto__", "1%20or%201=1", "%ff"]) {
+        const answer = await api.call("GET", `/api/${resource}/${id}`);
+        expect({ resource, id, status: answer.status, data: answer.body.data }).toEqual({
+          resource,
+          id,
+          status: 400,
+          data: [{ key: "id", error: "doit être un nombre entier à partir de 1" }],
+        });
+      }
+    }
+  });
+
+  test("[§7] answers are in the language of userLang, French by default", async () => {
+    const path = `/api/news/${api.content.news}`;
+    expect((await api.call("GET", path)).body.data).toMatchObject({ title: "Premiers bourgeons" });
+    const english = await api.call("GET", path, { lang: "en_US" });
+    expect(english.body.data).toMatchObject({ title: "First buds" });
+    expect(english.headers["vary"]).toContain("userLang");
+  });
+
+  test("[§7] an injection in userLang reads as French, byte for byte", async () => {
+    const french = await api.call("GET", "/api/parameter", { lang: "fr_FR" });
+    for (const lang of [
+      "fr_FR' OR 1=1--",
+      "../../etc/passwd",
+      "x".repeat(5000),
+      "__proto__",
+      "constructor",
+      "en_US ",
+    ]) {
+      const answer = await api.call("GET", "/api/parameter", { lang });
+      expect(answer.status).toBe(200);
+      if (lang.trim() !== "en_US") expect(answer.text).toBe(french.text);
+    }
+  });
+
+  test("[§7] HEAD answers like GET, without a body", async () => {
+    const answer = await api.send("HEAD", `/api/news/${api.content.news}`);
+    expect(answer).toMatchObject({ status: 200, text: "" });
+  });
+
+  test("needs of blocks are answered in process as over HTTP, and never privately", async () => {
+    const overHttp = await api.call("GET", "/api/news?nbItem=5", { lang: "en_US" });
+    const wanted = need("listNews", { query: { nbItem: 5 } });
+    expect(JSON.parse(JSON.stringify(await resolveNeed(wanted, { locale: "en_US" })))).toEqual(overHttp.body.data);
+    const failing = [
+      [need("getNews", { params: { id: 999 } }), "not-found"],
+      [need("getNews", { params: { id: "x" } }), "invalid"],
+      [need("listNews", { query: { password: "x" } }), "invalid"],
+      [need("getUser"), "unauthorized"],
+      [need("getLogged", { private: true }), "unauthorized"],
+    ] as const;
+    for (const [one, code] of failing) {
+      const error = await resolveNeed(one, { locale: "fr_FR" }).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(AppError);
+      expect(error).toMatchObject({ code });
+    }
+  });
+
+  test("the OpenAPI document is served bare", async () => {
+    const answer = await api.send("GET", "/api/openapi.json");
+    expect(answer).toMatchObject({ status: 200, headers: { "content-type": "application/json" } });
+    expect(JSON.parse(answer.text).openapi).toMatch(/^3\.1/);
+  });
+
+  async function logIn(): Promise<string> {
+    api.database.clock.advance(20 * 60_000);
+    const answer = await api.call("POST", "/api/login", { body: administrator });
+    return (answer.body.data as { token: string }).token;
+  }
+});
