@@ -1,0 +1,96 @@
+import type { Page } from "playwright/test";
+
+import { allPaths } from "./support/site-paths.ts";
+import { expect, startRuntime, test } from "./support/test.ts";
+
+test("one small script is all that loads before somebody does something", async ({ page, request }) => {
+  test.slow();
+  for (const path of await allPaths(request)) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const scripts = await loadedScripts(page);
+    expect(scripts, path).toHaveLength(1);
+    expect(scripts[0], path).toMatch(/\/assets\/boot-/);
+  }
+});
+
+test("a link that the pointer reaches starts the runtime; one that leads away does not", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    const away = document.createElement("a");
+    away.href = "https://elsewhere.example/";
+    document.body.append(away);
+    away.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    away.remove();
+  });
+  await page.waitForTimeout(300);
+  expect(await loadedScripts(page)).toHaveLength(1);
+  await startRuntime(page);
+  expect((await loadedScripts(page)).length).toBeGreaterThan(1);
+});
+
+test("before the runtime, links navigate natively", async ({ page }) => {
+  await page.goto("/");
+  await page.route("**/assets/entry-client*", () => {});
+  await page.locator('a[href="/nos-cuvees"]:visible').first().click();
+  await expect(page).toHaveURL("/nos-cuvees");
+});
+
+test("[§2] Escape closes an open menu and gives the focus back; a click elsewhere closes it too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/");
+  const summary = page.locator("details[data-menu] > summary:visible").first();
+  const menu = summary.locator("..");
+  await summary.click();
+  await expect(menu).toHaveAttribute("open");
+  await menu.locator("a:visible").first().focus();
+  await page.keyboard.press("Escape");
+  await expect(menu).not.toHaveAttribute("open");
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await page.locator("main").dispatchEvent("click");
+  await expect(menu).not.toHaveAttribute("open");
+});
+
+test("hydration keeps what boot and the visitor have done: open menu, turned banner, typed text", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/nos-cuvees");
+  await page.clock.runFor(6000);
+  const banner = page.locator('[data-boot="promo-banner"]');
+  await expect(banner.locator("[data-slide]").nth(1)).toHaveAttribute("data-current");
+  const field = page
+    .locator("main form")
+    .locator('input:not([type]), input[type="text"], input[type="search"]')
+    .first();
+  await field.fill("terr");
+  await page.evaluate(() => document.querySelector("details[data-menu]")?.setAttribute("open", ""));
+  await page.context().setOffline(true);
+  await expect(page.locator("html")).toHaveAttribute("data-offline");
+  await page.context().setOffline(false);
+  await startRuntime(page);
+  await expect(field).toHaveValue("terr");
+  await expect(field).toBeFocused();
+  await expect(page.locator("details[data-menu]").first()).toHaveAttribute("open");
+  await expect(banner.locator("[data-slide]").nth(1)).toHaveAttribute("data-current");
+  await page.clock.runFor(6000);
+  await expect(banner.locator("[data-slide]").nth(2)).toHaveAttribute("data-current");
+});
+
+test("[§4] being offline is shown, and told politely", async ({ page, context }) => {
+  await page.goto("/en_US");
+  await context.setOffline(true);
+  await expect(page.locator("html")).toHaveAttribute("data-offline");
+  await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator("html")).not.toHaveAttribute("data-offline");
+  await expect(page.getByRole("status").filter({ hasText: "You are back online" })).toBeVisible();
+});
+
+async function loadedScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith(".js")),
+  );
+}

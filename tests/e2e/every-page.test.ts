@@ -1,0 +1,55 @@
+import { AxeBuilder } from "@axe-core/playwright";
+
+import { locales } from "#schemas/locale.ts";
+
+import { sitePaths } from "./support/site-paths.ts";
+import { expect, follow, startRuntime, test } from "./support/test.ts";
+
+for (const locale of locales) {
+  test(`every page hydrates without a word on the console, in ${locale}`, async ({ page, request, complaints }) => {
+    test.slow();
+    for (const path of await sitePaths(request, locale)) {
+      await page.goto(path);
+      await startRuntime(page);
+      forgetMissingPage(complaints, path);
+      expect(complaints, path).toEqual([]);
+    }
+  });
+
+  test(`every page is shown by navigation, in ${locale}`, async ({ page, request, complaints }) => {
+    test.slow();
+    const paths = await sitePaths(request, locale);
+    await page.goto(paths[0] ?? "/");
+    await startRuntime(page);
+    for (const path of [...paths, ...paths.slice(0, 1)]) {
+      const shown = page.evaluate(() =>
+        new Promise((resolve) => document.addEventListener("cellardoor:page", resolve, { once: true })).then(() => {}),
+      );
+      await follow(page, path);
+      await shown;
+      await expect(page.locator("h1"), path).toHaveCount(1);
+      forgetMissingPage(complaints, path);
+    }
+  });
+
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing on any page, in ${locale}, ${width} pixels wide`, async ({ page, request, complaints }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of await sitePaths(request, locale)) {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" · ")}`);
+        expect.soft(found, path).toEqual([]);
+        forgetMissingPage(complaints, path);
+      }
+    });
+  }
+}
+
+/** The browser itself reports the status 404 of a page that is meant to be missing. */
+function forgetMissingPage(complaints: string[], path: string): void {
+  if (!path.endsWith("/nowhere")) return;
+  const rest = complaints.filter((text) => !text.includes("404 (Not Found)"));
+  complaints.splice(0, complaints.length, ...rest);
+}

@@ -1,0 +1,75 @@
+import type { APIRequestContext, Page } from "playwright/test";
+
+import { sitePaths } from "./support/site-paths.ts";
+import { expect, startRuntime, test } from "./support/test.ts";
+
+const picture = '[data-block="album"] a';
+
+test("a click on an island before the runtime is there counts once, and only after hydration", async ({
+  page,
+  request,
+}) => {
+  await page.goto(await albumPath(request));
+  const entry = Promise.withResolvers<void>();
+  await page.route("**/assets/entry-client*", async (route) => {
+    await entry.promise;
+    await route.continue();
+  });
+  const url = page.url();
+  const opened = countOpenings(page);
+  await page.locator(picture).nth(1).click();
+  await page.locator(picture).nth(1).click();
+  expect(page.url()).toBe(url);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  entry.resolve();
+  await expect(page.locator("dialog[open]")).toBeVisible();
+  expect(await (await opened)()).toBe(1);
+  await expect(page.locator("dialog[open]")).toContainText(/2 \/ \d/);
+});
+
+test("[§2] with the runtime, a click opens the fullscreen slider on that picture", async ({ page, request }) => {
+  await page.goto(await albumPath(request));
+  await startRuntime(page);
+  await page.locator(picture).first().click();
+  await expect(page.locator("dialog[open]")).toContainText(/1 \/ \d/);
+  await page.keyboard.press("ArrowLeft");
+  const total = await page.locator(picture).count();
+  await expect(page.locator("dialog[open]")).toContainText(`${total} / ${total}`);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+});
+
+test("an island reached by navigation works at once", async ({ page, request }) => {
+  const path = await albumPath(request);
+  await page.goto("/contact");
+  await startRuntime(page);
+  await page.evaluate((href) => {
+    const link = document.createElement("a");
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await expect(page).toHaveURL(path);
+  await page.locator(picture).first().click();
+  await expect(page.locator("dialog[open]")).toBeVisible();
+});
+
+/** The first page of the site with an album on it. */
+async function albumPath(request: APIRequestContext): Promise<string> {
+  for (const path of await sitePaths(request, "fr_FR")) {
+    if ((await (await request.get(path)).text()).includes('data-block="album"')) return path;
+  }
+  throw new Error("No page of the site shows an album");
+}
+
+/** Counts how often the slider was asked for; the function that it gives reads the count. */
+async function countOpenings(page: Page): Promise<() => Promise<string | number>> {
+  await page.evaluate(() => {
+    document.addEventListener("cellardoor:open-slider", () => {
+      const { dataset } = document.documentElement;
+      dataset["openings"] = String(Number(dataset["openings"] ?? 0) + 1);
+    });
+  });
+  return async () => Number(await page.locator("html").getAttribute("data-openings"));
+}

@@ -1,0 +1,65 @@
+import type { Page } from "playwright/test";
+
+import { expect, test } from "./support/test.ts";
+
+test("[§2] [§9] the banner turns every 6 seconds with an animation of 1 second", async ({ page }) => {
+  await open(page);
+  await page.clock.runFor(5999);
+  expect(await current(page)).toBe(0);
+  await page.clock.runFor(1);
+  expect(await current(page)).toBe(1);
+  const leaving = page.locator('[data-boot="promo-banner"] [data-leaving]');
+  await expect(leaving).toHaveCount(1);
+  await page.clock.runFor(1000);
+  await expect(leaving).toHaveCount(0);
+  await page.clock.runFor(5000);
+  expect(await current(page)).toBe(2);
+  await page.clock.runFor(6000);
+  expect(await current(page)).toBe(0);
+});
+
+test("[§2] the banner can be paused and let go on", async ({ page }) => {
+  await open(page);
+  const pause = page.locator('[data-action="promo-banner:toggle"]');
+  await expect(pause).toHaveAttribute("aria-pressed", "false");
+  await pause.dispatchEvent("click");
+  await expect(pause).toHaveAttribute("aria-pressed", "true");
+  await page.clock.runFor(30_000);
+  expect(await current(page)).toBe(0);
+  await pause.dispatchEvent("click");
+  await page.clock.runFor(6000);
+  expect(await current(page)).toBe(1);
+});
+
+test("[§2] the banner stands still under the pointer and with the focus inside", async ({ page }) => {
+  await open(page);
+  const banner = page.locator('[data-boot="promo-banner"]');
+  await banner.hover();
+  await page.clock.runFor(20_000);
+  expect(await current(page)).toBe(0);
+  await page.mouse.move(0, 700);
+  await page.locator('[data-action="promo-banner:toggle"]').focus();
+  await page.clock.runFor(20_000);
+  expect(await current(page)).toBe(0);
+});
+
+test("[§2] the banner does not turn for those who prefer less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await page.clock.runFor(30_000);
+  expect(await current(page)).toBe(0);
+});
+
+async function open(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto("/");
+  await page.mouse.move(0, 700);
+  await page.clock.pauseAt(Date.now() + 1000);
+  // Time has passed since the page was loaded: the banner is put back to its first message by a new load.
+  await page.reload();
+}
+
+async function current(page: Page): Promise<number> {
+  const slides = page.locator('[data-boot="promo-banner"] [data-slide]');
+  return slides.evaluateAll((found) => found.findIndex((slide) => slide.hasAttribute("data-current")));
+}

@@ -1,0 +1,64 @@
+import type { Page } from "playwright/test";
+
+import { expect, test as base } from "#tests/setup/e2e.ts";
+
+interface Watched {
+  /** What the page said on the console that it should not have said; the test fails when some is left. */
+  readonly complaints: string[];
+}
+
+/** The site's test, failing on errors and warnings of the console: hydration warnings, CSP, missing files. */
+export const test = base.extend<Watched>({
+  complaints: [
+    async ({ context }, provide) => {
+      const complaints: string[] = [];
+      context.on("console", (message) => {
+        if (["error", "warning"].includes(message.type()))
+          complaints.push(`${message.page()?.url()}: ${message.text()}`);
+      });
+      context.on("weberror", (error) => complaints.push(String(error.error().stack)));
+      await provide(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Starts the runtime the way a visitor does, by pointing at a link, and waits until it has taken over. */
+export async function startRuntime(page: Page): Promise<void> {
+  const hydrated = page.evaluate(() =>
+    new Promise((resolve) => document.addEventListener("cellardoor:hydrated", resolve, { once: true })).then(() => {}),
+  );
+  await page.locator('a[href^="/"]:visible').first().dispatchEvent("pointerover");
+  await hydrated;
+}
+
+/** Follows a link of the page without moving the pointer there first; made up, when the page has none such. */
+export async function follow(page: Page, href: string, how: { readonly keyboard?: boolean } = {}): Promise<void> {
+  await page.evaluate(
+    ([to, keyboard]) => {
+      const link = document.createElement("a");
+      link.href = to;
+      document.body.append(link);
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: keyboard ? 0 : 1 }));
+      link.remove();
+    },
+    [href, how.keyboard ?? false] as const,
+  );
+}
+
+/** Counts the documents that the browser loads from now on. */
+export function countDocuments(page: Page): { readonly count: number } {
+  const counter = { count: 0 };
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) counter.count += 1;
+  });
+  return counter;
+}
+
+/** Where the window is scrolled to, in pixels. */
+export async function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
