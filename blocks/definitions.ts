@@ -1,13 +1,19 @@
 import { albumListDefinition } from "./album-list/definition.ts";
 import { albumDefinition } from "./album/definition.ts";
+import { alcoholMessageDefinition } from "./alcohol-message/definition.ts";
+import { appBarDefinition } from "./app-bar/definition.ts";
 import { bannerDefinition } from "./banner/definition.ts";
+import { bottomBarDefinition } from "./bottom-bar/definition.ts";
 import { columnsDefinition } from "./columns/definition.ts";
 import { elementListDefinition } from "./element-list/definition.ts";
 import { errorMessageDefinition } from "./error-message/definition.ts";
+import { footerDefinition } from "./footer/definition.ts";
 import { fullscreenSliderDefinition } from "./fullscreen-slider/definition.ts";
 import { headingDefinition } from "./heading/definition.ts";
 import { imageDefinition } from "./image/definition.ts";
 import type { BlockDefinition } from "./kit/define-block.ts";
+import { languageMenuDefinition } from "./language-menu/definition.ts";
+import { legalTextDefinition } from "./legal-text/definition.ts";
 import { newsDetailDefinition } from "./news-detail/definition.ts";
 import { newsListDefinition } from "./news-list/definition.ts";
 import { outletDefinition } from "./outlet/definition.ts";
@@ -17,6 +23,7 @@ import { promoBannerDefinition } from "./promo-banner/definition.ts";
 import { richTextDefinition } from "./rich-text/definition.ts";
 import { sectionDefinition } from "./section/definition.ts";
 import { skipLinkDefinition } from "./skip-link/definition.ts";
+import { topBarDefinition } from "./top-bar/definition.ts";
 
 /** Every block, as pure data: for the server, the editor and the documentation. */
 export const definitions: readonly BlockDefinition[] = [
@@ -34,8 +41,15 @@ export const definitions: readonly BlockDefinition[] = [
   productGridDefinition,
   productDetailDefinition,
   skipLinkDefinition,
+  topBarDefinition,
   promoBannerDefinition,
+  appBarDefinition,
+  languageMenuDefinition,
   outletDefinition,
+  footerDefinition,
+  legalTextDefinition,
+  alcoholMessageDefinition,
+  bottomBarDefinition,
   errorMessageDefinition,
   fullscreenSliderDefinition,
 ];

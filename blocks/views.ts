@@ -1,13 +1,19 @@
 import { AlbumListView } from "./album-list/view.tsx";
 import { AlbumView } from "./album/view.tsx";
+import { AlcoholMessageView } from "./alcohol-message/view.tsx";
+import { AppBarView } from "./app-bar/view.tsx";
 import { BannerView } from "./banner/view.tsx";
+import { BottomBarView } from "./bottom-bar/view.tsx";
 import { ColumnsView } from "./columns/view.tsx";
 import { ElementListView } from "./element-list/view.tsx";
 import { ErrorMessageView } from "./error-message/view.tsx";
+import { FooterView } from "./footer/view.tsx";
 import { FullscreenSliderView } from "./fullscreen-slider/view.tsx";
 import { HeadingView } from "./heading/view.tsx";
 import { ImageView } from "./image/view.tsx";
 import type { AnyBlockView } from "./kit/view-props.ts";
+import { LanguageMenuView } from "./language-menu/view.tsx";
+import { LegalTextView } from "./legal-text/view.tsx";
 import { NewsDetailView } from "./news-detail/view.tsx";
 import { NewsListView } from "./news-list/view.tsx";
 import { OutletView } from "./outlet/view.tsx";
@@ -17,6 +23,7 @@ import { PromoBannerView } from "./promo-banner/view.tsx";
 import { RichTextView } from "./rich-text/view.tsx";
 import { SectionView } from "./section/view.tsx";
 import { SkipLinkView } from "./skip-link/view.tsx";
+import { TopBarView } from "./top-bar/view.tsx";
 
 /** Every block's view by its slug: for the server and the editor's canvas. Visitors get `client-views.ts`. */
 export const views: Readonly<Record<string, AnyBlockView>> = {
@@ -34,8 +41,15 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "product-grid": ProductGridView,
   "product-detail": ProductDetailView,
   "skip-link": SkipLinkView,
+  "top-bar": TopBarView,
   "promo-banner": PromoBannerView,
+  "app-bar": AppBarView,
+  "language-menu": LanguageMenuView,
   outlet: OutletView,
+  footer: FooterView,
+  "legal-text": LegalTextView,
+  "alcohol-message": AlcoholMessageView,
+  "bottom-bar": BottomBarView,
   "error-message": ErrorMessageView,
   "fullscreen-slider": FullscreenSliderView,
 };

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+
+import { isOn } from "#blocks/kit/parameters.ts";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+
+import styles from "./alcohol-message.module.css";
+import type { alcoholMessageDefinition } from "./definition.ts";
+
+/** The health warning; it shows unless its parameter is off, and when the parameters could not be had. */
+export function AlcoholMessageView({ data }: BlockViewProps<typeof alcoholMessageDefinition>): ReactNode {
+  if (!isOn(data.parameters, "SHOW_ALCOHOL_MESSAGE")) return null;
+  return (
+    <p className={styles.message}>
+      <FormattedMessage id="alcoholMessage.text" /> <FormattedMessage id="alcoholMessage.minors" />
+    </p>
+  );
+}

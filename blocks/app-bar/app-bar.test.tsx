@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import { renderFixture } from "#blocks/kit/render-fixture.tsx";
+
+import { appBarFixtures } from "./fixtures.ts";
+import { AppBarView } from "./view.tsx";
+
+const [filled, over, none] = appBarFixtures.map((fixture) => renderFixture(AppBarView, fixture));
+
+test("[§2] the menu leads to its pages and marks the one that is open", () => {
+  expect(filled).toMatch(/<a href="\/nos-cuvees"[^>]*aria-current="page"/);
+  expect(filled).toMatch(/<a href="\/le-vignoble" class="[^"]*"><span/);
+});
+
+test("[§2] a page flagged for reload loads a whole document", () => {
+  expect(filled).toMatch(/<a href="\/contact"[^>]*data-reload=""/);
+});
+
+test("the menu stands twice, for wide screens and behind a button that needs no JavaScript", () => {
+  expect(filled?.match(/href="\/le-vignoble"/g)).toHaveLength(2);
+  expect(filled).toMatch(/<details class="[^"]*" data-menu=""><summary/);
+});
+
+test("the logo leads home in the page's language and says whose site it is", () => {
+  expect(filled).toMatch(/<a href="\/"[^>]*><img alt="Domaine Clairveille"/);
+  expect(over).toMatch(/<a href="\/en_US"[^>]*><img alt="Domaine Clairveille"[^>]*src="\/media\/logo-light\.svg"/);
+});
+
+test("[§2] a fixed menu and one that lies over the first picture say so to the style sheet", () => {
+  expect(filled).toMatch(/<header class="[^"]*_fixed_/);
+  expect(over).toMatch(/<header class="[^"]*_over_[^"]*_type-burger_/);
+});
+
+test("without pages or a logo there is still a way home", () => {
+  expect(none).toMatch(/<a href="\/"[^>]*><span[^>]*>Accueil<\/span><\/a>/);
+  expect(none).not.toContain("<nav");
+});

@@ -1,0 +1,39 @@
+import type { BlockFixture } from "#blocks/kit/fixture.ts";
+import { samplePage, samplePages, sampleParameters, samplePicture } from "#blocks/kit/samples.ts";
+
+import type { appBarDefinition } from "./definition.ts";
+
+const logo = samplePicture({ id: 9, path: "logo.svg", alt: "Domaine Clairveille", width: 330, height: 88 });
+
+export const appBarFixtures: readonly BlockFixture<typeof appBarDefinition>[] = [
+  {
+    name: "filled",
+    locale: "fr_FR",
+    props: { logo, logoOver: null },
+    data: {
+      pages: samplePages([
+        samplePage({ id: 1, menuTitle: "Le vignoble", path: "/le-vignoble" }),
+        samplePage({ id: 2, menuTitle: "Nos cuvées", path: "/nos-cuvees" }),
+        samplePage({ id: 3, menuTitle: "Les rouges", path: "/nos-cuvees/rouges", parent: 2 }),
+        samplePage({ id: 4, menuTitle: "Contact", path: "/contact", isFixedRight: true, isReload: true }),
+      ]),
+      parameters: sampleParameters({ COMPANY_NAME: "Domaine Clairveille", IS_MENU_FIXED: "true" }),
+    },
+    page: { id: 2, path: "/nos-cuvees" },
+    slots: { tools: "FR" },
+  },
+  {
+    name: "over a picture, long titles, a button at every size",
+    locale: "en_US",
+    props: { logo, logoOver: samplePicture({ id: 10, path: "logo-light.svg", alt: "", width: 330, height: 88 }) },
+    data: {
+      pages: samplePages([
+        samplePage({ id: 1, menuTitle: "The house of the Aurival family", path: "/en_US", isAbsoluteMenu: true }),
+        samplePage({ id: 2, menuTitle: "Everything that grows on our eleven hectares", path: "/en_US/vineyard" }),
+      ]),
+      parameters: sampleParameters({ COMPANY_NAME: "Domaine Clairveille", MENU_TYPE: "BURGER" }),
+    },
+    page: { id: 1, path: "/en_US" },
+  },
+  { name: "no data", locale: "fr_FR", props: { logo: null, logoOver: null }, data: { pages: null, parameters: null } },
+];

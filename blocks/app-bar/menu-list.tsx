@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+
+import { classNames } from "#blocks/kit/class-names.ts";
+import layout from "#blocks/kit/layout.module.css";
+
+import styles from "./app-bar.module.css";
+import type { MenuEntry } from "./menu.ts";
+
+interface MenuListProps {
+  readonly entries: readonly MenuEntry[];
+  readonly form: "wide" | "small";
+}
+
+/** The menu's links; below one that has children, their own list, which shows on hover and with the focus in it. */
+export function MenuList({ entries, form }: MenuListProps): ReactNode {
+  return (
+    <ul className={classNames(layout.plain, form === "wide" ? styles.items : styles.lines)}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={classNames(styles.item, entry.isFixedRight && styles.right)}>
+          <Entry entry={entry} />
+          {entry.children.length > 0 && (
+            <ul className={classNames(layout.plain, styles.children)}>
+              {entry.children.map((child) => (
+                <li key={child.id}>
+                  <Entry entry={child} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry }: { entry: MenuEntry }): ReactNode {
+  const title = <span className={styles.title}>{entry.title}</span>;
+  if (entry.path === null) return <span className={styles.link}>{title}</span>;
+  return (
+    <a
+      href={entry.path}
+      className={styles.link}
+      {...(entry.current && { "aria-current": entry.current })}
+      {...(entry.isReload && { "data-reload": "" })}
+    >
+      {title}
+    </a>
+  );
+}

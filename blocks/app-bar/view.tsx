@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+
+import { classNames } from "#blocks/kit/class-names.ts";
+import { Icon } from "#blocks/kit/icon.tsx";
+import { usePage } from "#blocks/kit/page-context.tsx";
+import { isOn, readParameter } from "#blocks/kit/parameters.ts";
+import { Picture } from "#blocks/kit/picture.tsx";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import type { Image } from "#schemas/content/image.ts";
+import { localizePath } from "#schemas/locale.ts";
+
+import styles from "./app-bar.module.css";
+import type { appBarDefinition } from "./definition.ts";
+import { buildMenu } from "./menu.ts";
+import { MenuList } from "./menu-list.tsx";
+
+/** The logo and the menu: side by side on wide screens, behind a button on small ones (spec §2, §9). */
+export function AppBarView({ props, data, slots }: BlockViewProps<typeof appBarDefinition>): ReactNode {
+  const intl = useIntl();
+  const page = usePage();
+  const { parameters } = data;
+  const name = readParameter(parameters, "COMPANY_NAME");
+  const pages = data.pages?.pages ?? [];
+  const menu = buildMenu(pages, page);
+  const isOver = pages.some((item) => item.id === page.id && item.isAbsoluteMenu);
+  const logo = isOver ? (props.logoOver ?? props.logo) : props.logo;
+  const look = ["MENU_TYPE", "MENU_ALIGNMENT", "MENU_HOVER", "MENU_ACTIVE"].map((type) => styles[lookOf(type)]);
+  const label = intl.formatMessage({ id: "appBar.mainMenu" });
+
+  function lookOf(type: string): string {
+    return `${type.slice(5).toLowerCase()}-${readParameter(parameters, type).toLowerCase()}`;
+  }
+
+  return (
+    <header
+      className={classNames(
+        styles.bar,
+        isOn(parameters, "IS_MENU_FIXED") && styles.fixed,
+        isOver && styles.over,
+        ...look,
+      )}
+    >
+      <a href={localizePath("/", page.locale)} className={styles.home}>
+        <Logo logo={logo} name={name} />
+      </a>
+      {menu.length > 0 && (
+        <nav className={styles.wide} aria-label={label}>
+          <MenuList entries={menu} form="wide" />
+        </nav>
+      )}
+      {slots["tools"] && <div className={styles.tools}>{slots["tools"]}</div>}
+      {menu.length > 0 && (
+        <details className={styles.small} data-menu="">
+          <summary className={styles.summary}>
+            <span className={styles.word}>
+              <FormattedMessage id="appBar.menu" />
+            </span>
+            <Icon name="menu" className={styles.open} />
+            <Icon name="close" className={styles.close} />
+          </summary>
+          <nav className={styles.sheet} aria-label={label}>
+            <MenuList entries={menu} form="small" />
+          </nav>
+        </details>
+      )}
+    </header>
+  );
+}
+
+function Logo({ logo, name }: { logo: Image | null; name: string }): ReactNode {
+  const intl = useIntl();
+  const home = intl.formatMessage({ id: "appBar.home" });
+  if (!logo) return <span className={styles.name}>{name || home}</span>;
+  return <Picture image={logo} sizes="320px" alt={logo.alt || name || home} priority className={styles.logo} />;
+}

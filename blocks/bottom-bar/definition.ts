@@ -1,0 +1,34 @@
+import { defineBlock } from "#blocks/kit/define-block.ts";
+import { link } from "#schemas/fields/link.ts";
+import { list } from "#schemas/fields/list.ts";
+import { select } from "#schemas/fields/select.ts";
+
+/** A few links at the foot of small screens. */
+export const bottomBarDefinition = defineBlock({
+  slug: "bottom-bar",
+  label: { fr_FR: "Barre du bas", en_US: "Bottom bar" },
+  help: { fr_FR: "Quelques liens au bas des petits écrans.", en_US: "A few links at the foot of small screens." },
+  group: "frame",
+  version: 1,
+  mode: "static",
+  fields: {
+    links: list({
+      label: { fr_FR: "Liens", en_US: "Links" },
+      max: 5,
+      item: {
+        link: link({ label: { fr_FR: "Lien", en_US: "Link" } }),
+        icon: select({
+          label: { fr_FR: "Icône", en_US: "Icon" },
+          options: [
+            { value: "home", label: { fr_FR: "Maison", en_US: "House" } },
+            { value: "bottle", label: { fr_FR: "Bouteille", en_US: "Bottle" } },
+            { value: "grapes", label: { fr_FR: "Raisin", en_US: "Grapes" } },
+            { value: "phone", label: { fr_FR: "Téléphone", en_US: "Phone" } },
+            { value: "mail", label: { fr_FR: "Lettre", en_US: "Letter" } },
+            { value: "place", label: { fr_FR: "Lieu", en_US: "Place" } },
+          ],
+        }),
+      },
+    }),
+  },
+});

@@ -1,0 +1,45 @@
+import { readParameter } from "#blocks/kit/parameters.ts";
+import { isSafeUrl } from "#schemas/fields/link-target.ts";
+import type { Parameter } from "#schemas/site/parameter.ts";
+
+const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
+type Weekday = (typeof weekdays)[number];
+
+export interface Hours {
+  /** The first and the last of days in a row with the same hours; the last left out for one day alone. */
+  readonly days: readonly [Weekday] | readonly [Weekday, Weekday];
+  readonly text: string;
+}
+
+/** The opening hours (spec §3), neighbouring days with the same ones together; days without any left out. */
+export function readHours(parameters: readonly Parameter[] | null): readonly Hours[] {
+  const hours: Hours[] = [];
+  let before = "";
+  for (const day of weekdays) {
+    const text = readParameter(parameters, `OPENING_HOURS_${day.toUpperCase()}`);
+    const last = hours.at(-1);
+    if (last && text !== "" && text === before) hours[hours.length - 1] = { days: [last.days[0], day], text };
+    else if (text !== "") hours.push({ days: [day], text });
+    before = text;
+  }
+  return hours;
+}
+
+const profiles = {
+  INSTAGRAM_URL: "Instagram",
+  FACEBOOK_URL: "Facebook",
+  TWITTER_URL: "Twitter",
+  LINKEDIN_URL: "LinkedIn",
+  TIKTOK_URL: "TikTok",
+  YOUTUBE_URL: "YouTube",
+  PINTEREST_URL: "Pinterest",
+  TRIPADVISOR_URL: "Tripadvisor",
+} as const;
+
+/** Where else the estate can be found (spec §3); addresses that aren't safe to link are left out. */
+export function readProfiles(parameters: readonly Parameter[] | null): readonly { label: string; url: string }[] {
+  return Object.entries(profiles)
+    .map(([type, label]) => ({ label, url: readParameter(parameters, type) }))
+    .filter(({ url }) => url !== "" && isSafeUrl(url));
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+
+import { renderFixture } from "#blocks/kit/render-fixture.tsx";
+import { sampleParameters } from "#blocks/kit/samples.ts";
+
+import { readHours, readProfiles } from "./company.ts";
+import { footerDefinition } from "./definition.ts";
+import { footerFixtures } from "./fixtures.ts";
+import { FooterView } from "./view.tsx";
+
+const [filled, long, none] = footerFixtures.map((fixture) => renderFixture(FooterView, fixture));
+
+test("[§9] the footer's lists have 100 items", () => {
+  const { logos, links } = footerDefinition.needs!({} as never);
+  expect([logos, links].map(({ params, query }) => [params?.["route"], query])).toEqual([
+    ["logo-footer", { page: 1, nbItem: 100 }],
+    ["link-footer", { page: 1, nbItem: 100 }],
+  ]);
+});
+
+test("[§3] the company's address, phone, e-mail and hours come from the parameters", () => {
+  expect(filled).toContain("12 chemin des Terrasses");
+  expect(filled).toContain('href="tel:0467123456"');
+  expect(filled).toContain("Mardi – Mercredi</dt><dd>9 h – 12 h, 14 h – 18 h</dd>");
+  expect(filled).toContain("Samedi</dt>");
+});
+
+test("links, partners and profiles are linked; a partner without words is named by its title", () => {
+  expect(filled).toContain('<a href="/mentions-legales">Mentions légales</a>');
+  expect(filled).toContain('alt="Agriculture biologique"');
+  expect(filled).toContain('href="https://instagram.example/clairveille"');
+});
+
+test("without a logo the estate's name stands there; what is missing leaves no empty column", () => {
+  expect(long).toMatch(/<p class="[^"]*">Domaine Clairveille<\/p>/);
+  expect(none).not.toContain("<h2");
+});
+
+test("hours of neighbouring days are told together, closed days end a row", () => {
+  const hours = { OPENING_HOURS_MONDAY: "9–12", OPENING_HOURS_TUESDAY: "9–12", OPENING_HOURS_WEDNESDAY: "9–12" };
+  expect(readHours(sampleParameters({ ...hours, OPENING_HOURS_FRIDAY: "9–12" }))).toEqual([
+    { days: ["monday", "wednesday"], text: "9–12" },
+    { days: ["friday"], text: "9–12" },
+  ]);
+});
+
+test("a profile whose address isn't safe is left out", () => {
+  expect(
+    readProfiles(sampleParameters({ FACEBOOK_URL: "javascript:alert(1)", YOUTUBE_URL: "https://y.example/c" })),
+  ).toEqual([{ label: "YouTube", url: "https://y.example/c" }]);
+});

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+
+import { readParameter } from "#blocks/kit/parameters.ts";
+import { phoneHref } from "#blocks/kit/phone-href.ts";
+import { Picture } from "#blocks/kit/picture.tsx";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+
+import { readHours, readProfiles } from "./company.ts";
+import type { footerDefinition } from "./definition.ts";
+import { FooterColumn } from "./footer-column.tsx";
+import styles from "./footer.module.css";
+
+/** The foot of every page. What isn't filled in isn't there. */
+export function FooterView({ props, data }: BlockViewProps<typeof footerDefinition>): ReactNode {
+  const intl = useIntl();
+  const { parameters } = data;
+  const [name, address, phone, email] = ["COMPANY_NAME", "COMPANY_HEAD_OFFICE", "COMPANY_PHONE", "COMPANY_EMAIL"].map(
+    (type) => readParameter(parameters, type),
+  );
+  const hours = readHours(parameters);
+  const profiles = readProfiles(parameters);
+  const links = data.links?.elements.filter((item) => item.link !== "") ?? [];
+  const logos = data.logos?.elements.filter((item) => item.image) ?? [];
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.estate}>
+        {props.logo ? (
+          <Picture image={props.logo} sizes="320px" alt={props.logo.alt || name} className={styles.logo} />
+        ) : (
+          name && <p className={styles.name}>{name}</p>
+        )}
+        {props.text !== "" && <p className={styles.text}>{props.text}</p>}
+      </div>
+      <div className={styles.columns}>
+        {(address || phone || email) && (
+          <FooterColumn title={intl.formatMessage({ id: "footer.address" })}>
+            <address className={styles.address}>
+              {address && <span className={styles.lines}>{address}</span>}
+              {phone && <a href={phoneHref(phone)}>{phone}</a>}
+              {email && <a href={`mailto:${email}`}>{email}</a>}
+            </address>
+          </FooterColumn>
+        )}
+        {hours.length > 0 && (
+          <FooterColumn title={intl.formatMessage({ id: "footer.hours" })}>
+            <dl className={styles.hours}>
+              {hours.map(({ days, text }) => (
+                <div key={days[0]}>
+                  <dt>{days.map((day) => intl.formatMessage({ id: `footer.day.${day}` })).join(" – ")}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </FooterColumn>
+        )}
+        {links.length > 0 && (
+          <FooterColumn title={intl.formatMessage({ id: "footer.links" })}>
+            <ul>
+              {links.map((item) => (
+                <li key={item.id}>
+                  <a href={item.link}>{item.title}</a>
+                </li>
+              ))}
+            </ul>
+          </FooterColumn>
+        )}
+        {profiles.length > 0 && (
+          <FooterColumn title={intl.formatMessage({ id: "footer.social" })}>
+            <ul>
+              {profiles.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url} rel="me noopener">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </FooterColumn>
+        )}
+      </div>
+      {logos.length > 0 && (
+        <section className={styles.partners} aria-label={intl.formatMessage({ id: "footer.partners" })}>
+          <ul>
+            {logos.map(({ id, image, link, title }) => {
+              const mark = image && (
+                <Picture image={image} sizes="120px" alt={image.alt || title} className={styles.mark} />
+              );
+              return <li key={id}>{link === "" ? mark : <a href={link}>{mark}</a>}</li>;
+            })}
+          </ul>
+        </section>
+      )}
+    </footer>
+  );
+}

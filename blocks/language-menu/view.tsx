@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+
+import { classNames } from "#blocks/kit/class-names.ts";
+import layout from "#blocks/kit/layout.module.css";
+import { usePage } from "#blocks/kit/page-context.tsx";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import { type Locale, localeInfos, locales, localizePath } from "#schemas/locale.ts";
+
+import type { languageMenuDefinition } from "./definition.ts";
+import styles from "./language-menu.module.css";
+
+/** Links to this page in each language, named in that language; a page without a version leads home. */
+export function LanguageMenuView({ props }: BlockViewProps<typeof languageMenuDefinition>): ReactNode {
+  const intl = useIntl();
+  return (
+    <nav className={styles[props.form]} aria-label={intl.formatMessage({ id: "languageMenu.label" })}>
+      <ul className={classNames(layout.plain, styles.languages)}>
+        {locales.map((locale) => (
+          <li key={locale}>
+            <Language locale={locale} asCode={props.form === "codes"} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Language({ locale, asCode }: { locale: Locale; asCode: boolean }): ReactNode {
+  const page = usePage();
+  const { iso, label } = localeInfos[locale];
+  return (
+    <a
+      href={page.alternates[locale] ?? localizePath("/", locale)}
+      className={styles.language}
+      lang={iso}
+      hrefLang={iso}
+      data-locale={locale}
+      {...(locale === page.locale && { "aria-current": "true" })}
+    >
+      {asCode ? <abbr title={label}>{iso.slice(0, 2).toUpperCase()}</abbr> : label}
+    </a>
+  );
+}

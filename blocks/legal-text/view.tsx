@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+
+import { classNames } from "#blocks/kit/class-names.ts";
+import layout from "#blocks/kit/layout.module.css";
+import { parameterRecord, readParameter } from "#blocks/kit/parameters.ts";
+import { Prose } from "#blocks/kit/prose.tsx";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import type { Parameter } from "#schemas/site/parameter.ts";
+import { fillPlaceholders } from "#schemas/site/parameters/placeholders.ts";
+
+import type { legalTextDefinition } from "./definition.ts";
+import styles from "./legal-text.module.css";
+
+/** The legal line, or a legal text with the company's values filled in (spec §3). */
+export function LegalTextView({ props, data }: BlockViewProps<typeof legalTextDefinition>): ReactNode {
+  const { parameters } = data;
+  if (props.text === "LINE") return <LegalLine parameters={parameters} />;
+  const text = readParameter(parameters, props.text);
+  return (
+    <div className={classNames(layout.block, styles.text)}>
+      {text === "" ? (
+        <p className={layout.meta}>
+          <FormattedMessage id="legalText.none" />
+        </p>
+      ) : (
+        <Prose html={fillPlaceholders(text, parameterRecord(parameters))} />
+      )}
+    </div>
+  );
+}
+
+function LegalLine({ parameters }: { parameters: readonly Parameter[] | null }): ReactNode {
+  const intl = useIntl();
+  const read = (type: string) => readParameter(parameters, `COMPANY_${type}`);
+  const tell = (id: string, name: string, type: string) =>
+    read(type) === "" ? "" : intl.formatMessage({ id: `legalText.${id}` }, { [name]: read(type) });
+  const company = [
+    read("LEGAL_NAME") || read("NAME"),
+    read("CORPORATE_FORM"),
+    tell("capital", "capital", "SHARE_CAPITAL"),
+  ];
+  const parts = [
+    company.filter(Boolean).join(" "),
+    tell("rcs", "rcs", "RCS"),
+    tell("siret", "siret", "SIRET"),
+    tell("vat", "vat", "VAT_NUMBER"),
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return <p className={styles.line}>{parts.join(" · ")}</p>;
+}
