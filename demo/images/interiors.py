@@ -196,7 +196,7 @@ def cellar(work):
     b.area("dusk", (0, end - 2.2, 1.3), (0, 0, 0.6), (1.2, 2.2), 160, (1.0, 0.84, 0.66))
     b.area("fill", (0, -1.6, 2.9), (0, 6, 0.8), (3, 1.2), 60, (0.70, 0.80, 1.0))
     camera((0.0, -0.9, 1.52), (0.0, 8, 1.36), 25)
-    render(f"{work}/scene-cellar-barrels.png", 84, (0.012, 0.012, 0.014), 0.75)
+    render(f"{work}/scene-cellar-barrels.png", 52, (0.012, 0.012, 0.014), 0.75)
 
 
 def wine_glass(x, y, level):
@@ -274,7 +274,7 @@ def tasting(work):
     b.area("window", (-7.5, -3.0, 4.2), (0, 0.4, 0.8), (4.5, 4.5), 420, (0.80, 0.88, 1.0))
     b.area("room", (7, -6, 6), (0, 1, 1), (6, 4), 190, (1.0, 0.86, 0.70))
     camera((0.5, -9.2, 3.0), (0.12, 0.4, 1.12), 50, 9.6, 1.6)
-    render(f"{work}/scene-tasting-table.png", 90, (0.06, 0.06, 0.065), 0.2)
+    render(f"{work}/scene-tasting-table.png", 64, (0.06, 0.06, 0.065), 0.2)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ Usage: python3 landscapes.py <media folder> [<scene> ...]
 import math
 import sys
 
+import cairo
 import numpy as np
 
 from painter import PAPER, Camera, Picture, cypress, dabs, grove, house, mix, noise, polygon, rgb, ridge, smooth, tree, vineyard
@@ -242,49 +243,94 @@ def pruning_winter():
 
 
 def spring_flower():
-    """A vine in flower, near: canes, young leaves and the pale clusters, before a soft green field."""
+    """A cane in flower, near: young leaves, tendrils and pale clusters before the soft row behind."""
     pic = Picture(2000, 1333, 111)
-    along = pic.yy / pic.h
-    pic.gouache(np.ones_like(pic.xx), "#E9E6CF", "#9CA678", along, 0.02)
+    pic.gouache(np.ones_like(pic.xx), "#EFE8CC", "#8F9A66", pic.yy / 1200, 0.02)
     rng = np.random.default_rng(12)
-    for _ in range(46):
-        x, y, r = rng.uniform(0, pic.w), rng.uniform(350, 1400), rng.uniform(60, 220)
-        c = mix("#DDE0BC", "#77855A", float(np.clip((y - 300) / 1100 + rng.normal(0, 0.15), 0, 1)))
-        pic.lay(np.exp(-(((pic.xx - x) ** 2 + (pic.yy - y) ** 2) / (r * r))) * 0.55, c)
-    pic.glow(1600, 140, 1100, "#FFF0C8", 0.35)
-    leaves = []
 
-    def paint(ctx):
-        import cairo
+    def behind(ctx):
+        n = 2000
+        x, y = rng.uniform(-40, 2040, n), rng.normal(900, 190, n)
+        tones = np.array([rgb(c) for c in ("#66754A", "#7F8D58", "#9DA76C", "#C2C78C", "#E6E2B4")])
+        light = 0.5 - (y - 900) / 620 + 0.14 * (x / 2000 - 0.5) + rng.normal(0, 0.16, n)
+        dabs(ctx, x, y, rng.uniform(16, 40, n), rng.uniform(0, 6.3, n), tones[np.clip((light * 5).astype(int), 0, 4)], rng)
+        ctx.set_source_rgb(*rgb("#6E5C44"))
+        for tx in (210, 690, 1180, 1660):
+            polygon(ctx, [(tx, 950), (tx + 22, 950), (tx + 30, 1340), (tx - 8, 1340)])
+            ctx.fill()
+
+    pic.draw(behind, 0.9, blur=15)
+    pic.glow(1620, 120, 1150, "#FFF0C4", 0.42)
+
+    def bezier(p, t):
+        return [(1 - t) ** 3 * p[0][i] + 3 * (1 - t) ** 2 * t * p[1][i] + 3 * (1 - t) * t * t * p[2][i] + t ** 3 * p[3][i] for i in (0, 1)]
+
+    def stem(ctx, p, w0, w1, dark, light):
         ctx.set_line_cap(cairo.LINE_CAP_ROUND)
-
-        def cane(points, width, colour):
+        for colour, share, shift in ((dark, 1, 0), (light, 0.36, -0.22)):
             ctx.set_source_rgb(*rgb(colour))
-            ctx.set_line_width(width)
-            ctx.move_to(*points[0])
-            for i in range(1, len(points) - 1, 3):
-                ctx.curve_to(*points[i], *points[i + 1], *points[i + 2])
+            for k in range(48):
+                w = w0 + (w1 - w0) * k / 48
+                ctx.set_line_width(max(1, w * share))
+                (ax, ay), (bx, by) = bezier(p, k / 48), bezier(p, (k + 1) / 48)
+                ctx.move_to(ax + shift * w, ay + shift * w)
+                ctx.line_to(bx + shift * w, by + shift * w)
+                ctx.stroke()
+
+    def tendril(ctx, x, y, side, size):
+        ctx.set_source_rgb(*rgb("#A3AC68"))
+        ctx.set_line_width(4)
+        ctx.move_to(x, y)
+        ctx.curve_to(x + side * size * 0.3, y - size * 0.5, x + side * size * 0.6, y - size * 0.8, x + side * size * 0.9, y - size * 0.7)
+        for t in np.linspace(0, 2.2 * math.pi * 1.4, 40):
+            r = size * 0.2 * (1 - t / 11)
+            ctx.line_to(x + side * (size * 0.9 + r * math.sin(t)), y - size * 0.7 + size * 0.2 - r * math.cos(t))
+        ctx.stroke()
+
+    def wood(ctx):
+        p = [(-60, 1190), (520, 1080), (1150, 1200), (2080, 930)]
+        stem(ctx, p, 62, 44, "#3E2D22", "#7A5D45")
+        for _ in range(520):
+            t, u = rng.uniform(0, 0.97), rng.uniform(-0.46, 0.46)
+            ctx.set_source_rgb(*mix("#4A372A", "#B08A66", float(np.clip(0.35 - u * 0.9 + rng.normal(0, 0.14), 0, 1))))
+            ctx.set_line_width(rng.uniform(1.5, 3.6))
+            (ax, ay), (bx, by) = bezier(p, t), bezier(p, t + rng.uniform(0.012, 0.035))
+            w = (62 - 18 * t) * u
+            ctx.move_to(ax, ay + w)
+            ctx.line_to(bx, by + w * rng.uniform(0.85, 1.1))
             ctx.stroke()
 
-        cane([(-40, 1010), (420, 930), (760, 1000), (1160, 880), (1500, 790), (1760, 800), (2060, 700)], 30, "#5B4435")
-        cane([(-40, 1003), (420, 922), (760, 992), (1160, 872), (1500, 782), (1760, 792), (2060, 692)], 9, "#8A6B50")
-        shoots = [(300, 958, 250, 330), (690, 965, 760, 250), (1090, 895, 1020, 190), (1440, 815, 1530, 160), (1790, 775, 1740, 210)]
+    def growth(ctx):
+        young, green, pale = ("#77793F", "#9A9A56", "#C6BE82"), ("#56693A", "#76884A", "#A6B06C"), ("#6A7C42", "#8E9C58", "#BFC684")
+        shoots = [(250, 1135, 150, 300), (640, 1118, 700, 170), (1040, 1110, 980, 120), (1420, 1080, 1500, 190), (1800, 1010, 1740, 110)]
+        later = []
         for x, y, tx, ty in shoots:
-            cane([(x, y), (x - 40, y - 200), (tx + 60, ty + 260), (tx, ty)], 13, "#7E8A4E")
-            cane([(x - 3, y), (x - 43, y - 200), (tx + 57, ty + 260), (tx - 3, ty)], 4, "#B4B878")
-            for k in range(5):
-                t = 0.14 + k * 0.19
-                px = (1 - t) ** 3 * x + 3 * (1 - t) ** 2 * t * (x - 40) + 3 * (1 - t) * t * t * (tx + 60) + t ** 3 * tx
-                py = (1 - t) ** 3 * y + 3 * (1 - t) ** 2 * t * (y - 200) + 3 * (1 - t) * t * t * (ty + 260) + t ** 3 * ty
-                side = 1 if k % 2 else -1
-                size = (150 - 24 * k) * rng.uniform(0.9, 1.15)
-                lx, ly = px + side * size * 0.85, py - size * 0.12
-                cane([(px, py), (px + side * size * 0.3, py - size * 0.2), (lx - side * size * 0.2, ly - 10), (lx, ly)], 5, "#8C9657")
-                vine_leaf(ctx, rng, lx, ly, size, (0.2 if side > 0 else math.pi - 0.2) + rng.normal(0, 0.2), [("#5E6F3C", "#7F8E4C", "#A9B26A"), ("#6C7B42", "#93A05A", "#C2C884")][k > 1])
-                if k in (1, 2):
-                    flower(ctx, rng, px - side * 18, py, -side, 190 - 30 * k)
+            p = [(x, y), (x - 60, y - 280), (tx + 80, ty + 300), (tx, ty)]
+            stem(ctx, p, 19, 6, "#717E43", "#B3B977")
+            for k in range(7):
+                t = 0.16 + k * 0.135
+                px, py = bezier(p, t)
+                side = 1 if (k + int(x)) % 2 else -1
+                size = (196 - 25 * k) * rng.uniform(0.9, 1.12)
+                lx, ly = px + side * size * 0.72, py - size * 0.10
+                stem(ctx, [(px, py), (px + side * size * 0.3, py - size * 0.25), (lx - side * size * 0.2, ly - size * 0.1), (lx, ly)], 7, 4, "#8A8F50", "#B7B87A")
+                later.append((lx, ly, size, (0.35 if side > 0 else math.pi - 0.35) + rng.normal(0, 0.22), green if k < 2 else pale if k < 5 else young))
+                if k in (1, 2, 3):
+                    later.append((px - side * 14, py, -side, 210 - 24 * k))
+                if k in (3, 5):
+                    tendril(ctx, px, py, -side, 110 - 8 * k)
+            for a in (-2.4, -1.6, -0.8):
+                later.append((tx + math.cos(a) * 20, ty + math.sin(a) * 18, 34 + rng.uniform(0, 14), a, ("#8F9A58", "#B9BD7C", "#E2DCAE")))
+        for item in later:
+            if len(item) == 5:
+                vine_leaf(ctx, rng, *item)
+        for item in later:
+            if len(item) == 4:
+                flower(ctx, rng, *item)
 
-    pic.draw(paint, rough=3)
+    pic.draw(wood, rough=2)
+    pic.draw(growth, rough=1.4)
+    pic.glow(1620, 120, 1150, "#FFF0C4", 0.14)
     return pic
 
 
@@ -330,7 +376,7 @@ def vine_leaf(ctx, rng, x, y, size, angle, tones):
     polygon(ctx, [place(u, v) for u, v in outline])
     ctx.fill()
     ctx.set_source_rgb(*mid)
-    half = [p for p in outline if p[1] * (1 if sa * 0 + ca > 0 else -1) <= 0.0]
+    half = [p for p in outline if p[1] * (1 if ca > 0 else -1) <= 0]
     polygon(ctx, [place(0, 0)] + [place(u * 0.985, v * 0.985) for u, v in half])
     ctx.fill()
     ctx.set_source_rgb(*light)

@@ -175,7 +175,7 @@ def estate_house():
             ctx.curve_to(240 + x1, 800, 247 + x1, 900, 292 + x1 * 1.2, 994)
             ctx.fill()
         tree(ctx, rng, 205, 1000, 600, 900, ["#2E3A27", "#3D4A2F", "#56623B", "#858049", "#C9A95C"], -0.85, None, 60, 6.5)
-        for x, y, w, h in ((60, 900, 300, 420), (330, 860, 260, 360), (180, 640, 330, 420), (380, 1000, 170, 240)):
+        for x, y, w, h in ((60, 900, 300, 420), (330, 860, 260, 360), (180, 640, 330, 420)):
             tree(ctx, rng, x, y, w, h, ["#33402B", "#435033", "#5C673F", "#8C864D", "#CDAE62"], -0.85, None, 30, 6.5)
         for x in (1060, 1262):
             ctx.set_source_rgb(*rgb("#B4764F"))
@@ -352,8 +352,8 @@ def harvest_basket():
     pic.draw(weave, rough=1.6)
 
     def lip(ctx):
-        for i in range(2, 70):
-            a = math.pi * i / 71
+        for i in range(1, 69):
+            a = math.pi * i / 72
             x, y = cx - math.cos(a) * 506, rim + math.sin(a) * 76
             lit = float(np.clip(0.55 + 0.5 * math.cos(a - 0.55), 0, 1))
             base = mix("#5A3F25", "#E2BC80", lit)
@@ -476,6 +476,7 @@ def old_vine():
             near = math.exp(-(((x - 1480) / 700) ** 2))  # leaves between us and the sun glow
             pick = rng.random()
             tones = ("#4A4A2A", "#6A6434", "#8F8448") if pick > 0.25 + near * 0.55 else (("#8A5A26", "#BC8A3C", "#E0B868") if pick > 0.12 else ("#5E1F28", "#8A3A2E", "#B8683E"))
+            tones = [mix(t, "#A88A62", 0.22) for t in tones]
             for _ in range(2):
                 vine_leaf(ctx, rng, x + rng.normal(0, 22), y + rng.normal(0, 20), s * rng.uniform(0.7, 1.1), rng.uniform(0.4, 2.7), tones)
         for n, i in ((1, 58), (1, 92), (2, 60), (2, 96)):
@@ -574,7 +575,7 @@ def parcels_map():
     inset = (np.abs(us - np.round(us)) > 0.028) & (np.abs(vs - np.round(vs)) > 0.034)
     river_line = 1130 + 90 * np.sin(pic.xx / 330 + 0.6) - (pic.xx - 1000) * 0.10
     track = 60 * np.sin(pic.yy / 190) + 1180 + (pic.yy - 700) * 0.22
-    kept = (np.abs(pic.xx - track) > 20) & ~((np.abs(pic.xx - 1240) < 125) & (np.abs(pic.yy - 655) < 108))
+    kept = (np.abs(pic.xx - track) > 20) & (np.hypot((pic.xx - 1240) / 150, (pic.yy - 655) / 128) > 1) & (pic.xx > 26)
     tints = ["#C98E5A", "#B08A4A", "#D9B98A", "#8E4A45", "#9AA06C", "#C4A06E", "#A86A4C", "#7E8A5C"]
     for c in np.unique(cell[inside]):
         m = (cell == c) & inside & inset & (wood_zone < 0.2) & (pic.yy < river_line - 70) & kept

@@ -1,0 +1,121 @@
+// Write media.json: every picture with its size and its alternative text in both languages.
+// Usage: node catalogue.ts <media folder>
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+
+const folder = process.argv[2] ?? "demo/media";
+
+/** file -> [French, English] */
+export const ALTS: Record<string, readonly [fr: string, en: string]> = {
+  "vineyard-dawn.jpg": [
+    "Au lever du soleil, les rangs de vigne filent vers le domaine et ses cyprès, posés sur une butte au-dessus de la brume.",
+    "At sunrise, rows of vines run towards the estate and its cypresses, set on a rise above the mist.",
+  ],
+  "vineyard-rows.jpg": [
+    "Une allée enherbée entre deux rangs chargés de raisins noirs, dans la lumière basse du soir.",
+    "A grassy aisle between two rows hung with dark grapes, in low evening light.",
+  ],
+  "cellar-barrels.jpg": [
+    "Le chai voûté en pierre : deux étages de fûts de chêne de chaque côté de l’allée, jusqu’à la porte éclairée.",
+    "The vaulted stone cellar: two tiers of oak casks on either side of the aisle, up to the lit doorway.",
+  ],
+  "tasting-table.jpg": [
+    "Une bouteille de Pierre-Levée et deux verres de vin rouge sur une table de chêne, dans l’ombre d’une fenêtre au soleil couchant.",
+    "A bottle of Pierre-Levée and two glasses of red wine on an oak table, in a window’s late-afternoon light.",
+  ],
+  "harvest-basket.jpg": [
+    "Un panier d’osier rempli de raisins noirs, posé sur la terre devant un rang de vigne flou.",
+    "A wicker basket full of dark grapes, set on the soil before a blurred row of vines.",
+  ],
+  "parcels-map.jpg": [
+    "Carte illustrée du domaine vue du ciel : parcelles de couleurs différentes selon les sols, bois, chemin, bâtiments et rivière.",
+    "Illustrated map of the estate from above: parcels coloured by soil, woods, a track, the buildings and the river.",
+  ],
+  "estate-house.jpg": [
+    "La maison du domaine au soleil du matin : façade ocre, volets gris-bleu, porte lie-de-vin, une tour et un grand tilleul.",
+    "The estate house in morning sun: ochre front, grey-blue shutters, a wine-red door, a tower and a tall lime tree.",
+  ],
+  "old-vine.jpg": [
+    "Un très vieux cep au tronc tordu, ses feuilles d’automne et quatre grappes, devant un soleil couchant.",
+    "A very old vine with a twisted trunk, autumn leaves and four bunches, before a setting sun.",
+  ],
+  "autumn-hillside.jpg": [
+    "Le coteau en automne : des parcelles rouges et dorées, une petite maison, et la brume dans la vallée.",
+    "The hillside in autumn: red and golden parcels, a small house, and mist in the valley.",
+  ],
+  "river-mist.jpg": [
+    "L’Orbrie en méandre dans la plaine, un rideau d’arbres et des collines que la brume sépare.",
+    "The river Orbrie winding through the plain, a line of trees and hills parted by mist.",
+  ],
+  "pruning-winter.jpg": [
+    "La vigne taillée en hiver : des ceps noirs aux sarments rouges sur un sol blanc de givre, une fumée au loin.",
+    "The vineyard pruned in winter: black stocks with red canes on frosted ground, smoke in the distance.",
+  ],
+  "spring-flower.jpg": [
+    "La vigne en fleur au printemps : de jeunes feuilles, des vrilles et des inflorescences pâles le long d’un sarment.",
+    "The vine in flower in spring: young leaves, tendrils and pale blossom along a cane.",
+  ],
+  "les-terrasses.webp": [
+    "Bouteille bordelaise de Les Terrasses rouge 2022 ; l’étiquette porte des murets de terrasses gravés.",
+    "Bordeaux bottle of Les Terrasses red 2022; the label shows engraved terrace walls.",
+  ],
+  "pierre-levee.webp": [
+    "Bouteille bourguignonne de Pierre-Levée 2020, grande cuvée rouge ; une pierre dressée gravée à l’or sur l’étiquette.",
+    "Burgundy bottle of Pierre-Levée 2020, the estate’s grand red; a standing stone in gold on the label.",
+  ],
+  "vent-couvert.webp": [
+    "Flûte vert clair de Vent-Couvert blanc 2023 ; des lignes de vent passent sur l’étiquette.",
+    "Slender pale green bottle of Vent-Couvert white 2023; lines of wind cross the label.",
+  ],
+  "aubade.webp": [
+    "Bouteille en verre clair d’Aubade rosé 2024, au vin rose pâle ; un soleil levant sur l’étiquette.",
+    "Clear bottle of Aubade rosé 2024, a pale pink wine; a rising sun on the label.",
+  ],
+  "clos-sereine.webp": [
+    "Bouteille bourguignonne feuille-morte de Clos Sereine 2022, blanc de vieilles vignes ; un portail de clos sur l’étiquette.",
+    "Dead-leaf Burgundy bottle of Clos Sereine 2022, an old-vine white; a walled garden’s gate on the label.",
+  ],
+  "nuit-de-vendange.webp": [
+    "Bouteille de 50 cl de Nuit de vendange 2021, vin doux doré ; étiquette bleu nuit au croissant de lune.",
+    "50 cl bottle of Nuit de vendange 2021, a golden sweet wine; midnight-blue label with a crescent moon.",
+  ],
+  "eclat.webp": [
+    "Bouteille d’Éclat, brut de méthode traditionnelle, avec sa coiffe dorée, son muselet et son bouchon.",
+    "Bottle of Éclat, a traditional-method brut, with its golden foil, wire cage and cork.",
+  ],
+  "la-centenaire.webp": [
+    "Magnum de La Centenaire rouge 2019, vignes de 1921 ; les cernes d’un vieux cep sur l’étiquette.",
+    "Magnum of La Centenaire red 2019, from vines of 1921; an old trunk’s growth rings on the label.",
+  ],
+  "coffret-decouverte.webp": [
+    "Coffret lie-de-vin ouvert, avec trois bouteilles debout : Les Terrasses, Vent-Couvert et Aubade.",
+    "Open wine-red gift box with three bottles standing in it: Les Terrasses, Vent-Couvert and Aubade.",
+  ],
+  "tire-bouchon.webp": [
+    "Tire-bouchon à manche de bois tourné et viroles de laiton, à côté d’un bouchon de liège.",
+    "Corkscrew with a turned wooden handle and brass ferrules, beside a cork.",
+  ],
+  "logo.svg": ["Domaine Clairveille", "Domaine Clairveille"],
+  "logo-light-theme.svg": ["Domaine Clairveille", "Domaine Clairveille"],
+  "logo-dark-theme.svg": ["Domaine Clairveille", "Domaine Clairveille"],
+  "logo-footer.svg": ["Domaine Clairveille, famille Aurival, depuis 1921", "Domaine Clairveille, the Aurival family, since 1921"],
+  "favicon.svg": ["Emblème du Domaine Clairveille", "Emblem of Domaine Clairveille"],
+  "partner-organic.svg": ["Vigne biologique", "Organic vines"],
+  "partner-environment.svg": ["Haute valeur environnementale", "High environmental value"],
+  "partner-grower.svg": ["Vigneron indépendant", "Independent grower"],
+  "partner-family.svg": ["En famille depuis 1921", "A family estate since 1921"],
+};
+
+export async function writeCatalogue(): Promise<void> {
+  const entries = [];
+  for (const [file, [fr_FR, en_US]] of Object.entries(ALTS)) {
+    const path = join(folder, file);
+    if (!existsSync(path)) throw new Error(`${file} has not been made yet`);
+    const { width, height } = await sharp(path).metadata();
+    entries.push({ file, width, height, alt: { fr_FR, en_US } });
+  }
+  writeFileSync(join(folder, "media.json"), `${JSON.stringify(entries, null, 2)}\n`);
+}
+
+await writeCatalogue();

@@ -1,0 +1,60 @@
+"""Turn the rendered interiors into paintings of the same hand as the landscapes.
+
+Usage: python3 interior_finish.py <work folder> <media folder> [<scene> ...]
+"""
+import sys
+
+import cv2
+import numpy as np
+
+from painter import Picture, noise, rgb, smooth
+
+SIZE = (2000, 1333)
+TONES = {  # shadows and lights each drift towards one colour of the palette
+    "cellar-barrels": dict(shade="#2A2024", light="#F2CF95", glow=(1000, 520, 620, "#F6C27A", 0.26), mix=0.16),
+    "tasting-table": dict(shade="#2B2326", light="#F6E3BE", glow=(300, 150, 1200, "#F6C88A", 0.16), mix=0.12),
+}
+
+
+def brush(img, radius, power=8.0):
+    """Generalised Kuwahara filter: every pixel takes the mean of its calmest neighbourhood, as a brush would."""
+    lum = img @ np.float32([0.3, 0.59, 0.11])
+    total, weights = np.zeros_like(img), np.zeros(img.shape[:2], np.float32)
+    size = 2 * radius + 1
+    yy, xx = np.mgrid[-radius:radius + 1, -radius:radius + 1]
+    angle = np.arctan2(yy, xx)
+    for k in range(8):
+        a = k * np.pi / 4
+        sector = np.maximum(0, np.cos(angle - a)) ** 3 * np.exp(-(xx ** 2 + yy ** 2) / (radius * 0.8) ** 2 / 1.4)
+        sector[radius, radius] = 1
+        kernel = (sector / sector.sum()).astype(np.float32)
+        mean = cv2.filter2D(img, -1, kernel, borderType=cv2.BORDER_REFLECT)
+        m1, m2 = cv2.filter2D(lum, -1, kernel), cv2.filter2D(lum * lum, -1, kernel)
+        w = 1 / (1 + (np.sqrt(np.maximum(m2 - m1 * m1, 0)) * 255) ** (power / 2))
+        total += mean * w[..., None]
+        weights += w
+    return total / weights[..., None]
+
+
+def paint(source, name):
+    tone = TONES[name]
+    raw = cv2.imread(source)
+    quiet = cv2.fastNlMeansDenoisingColored(raw, None, 5, 7, 5, 15)
+    big = cv2.resize(quiet, SIZE, interpolation=cv2.INTER_LANCZOS4)[..., ::-1].astype(np.float32) / 255
+    big = np.clip(big, 0, 1)
+    soft = brush(brush(big, 5), 3)
+    detail = big - cv2.GaussianBlur(big, (0, 0), 1.6)
+    pic = Picture(*SIZE, 7)
+    img = soft + detail * 0.35
+    lum = img.mean(-1, keepdims=True)
+    img = img * (1 - tone["mix"]) + tone["mix"] * (rgb(tone["shade"]) * (1 - smooth(0.05, 0.8, lum)) + rgb(tone["light"]) * smooth(0.05, 0.8, lum))
+    drag = noise(pic.h, pic.w, 9, 3, 3, 5) - 0.5
+    pic.img = (img * (1 + 0.05 * drag[..., None])).astype(np.float32)
+    pic.glow(*tone["glow"])
+    return pic
+
+
+if __name__ == "__main__":
+    work, media, names = sys.argv[1], sys.argv[2], sys.argv[3:] or list(TONES)
+    for name in names:
+        paint(f"{work}/scene-{name}.png", name).finish(f"{media}/{name}.jpg")
