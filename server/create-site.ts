@@ -4,21 +4,19 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 
 import { definitions } from "#blocks/definitions.ts";
-import { createClient } from "#schemas/contract/client.ts";
-import type { Need } from "#schemas/contract/need.ts";
-import type { Locale } from "#schemas/locale.ts";
 import type { PageDocument } from "#renderer/page/page-document.ts";
 import type { Assets, DocumentAnswer } from "#src/entry-server.tsx";
 
 import { sessionOf } from "./accounts/sessions.ts";
 import { currentDatabase, now } from "./db/context.ts";
-import { onTagsDropped, recordValidUntil } from "./db/tags.ts";
+import { onTagsDropped } from "./db/tags.ts";
 import type { Env } from "./env.ts";
 import { resolveNeed } from "./http/api/resolve-need.ts";
 import { Epochs } from "./http/cache/epochs.ts";
 import { loadBuild, type Build } from "./http/files/asset-store.ts";
 import type { Logger } from "./http/middleware/log.ts";
 import { createSiteApp } from "./http/site/site-app.ts";
+import { remoteNeeds } from "./http/site/remote-needs.ts";
 import { SiteRenderer } from "./http/site/site-renderer.ts";
 
 export interface Site {
@@ -28,9 +26,6 @@ export interface Site {
   /** Stops listening to what is written. */
   readonly close: () => void;
 }
-
-/** How long an answer of another server is taken to be true, in milliseconds (design §4). */
-const remoteTimeToLive = 60_000;
 
 interface EntryServer {
   renderDocument(document: PageDocument, assets: Assets): DocumentAnswer;
@@ -50,7 +45,9 @@ export async function createSite(env: Env, { root, log }: { root: string; log: L
     draw: (document) => entry.renderDocument(document, build.assets),
     build: build.id,
     siteUrl: env.siteUrl,
-    resolveNeed: env.apiHost ? remoteNeeds(env.apiHost, log) : (need, locale) => resolveNeed(need, { locale }),
+    resolveNeed: env.apiHost
+      ? remoteNeeds({ baseUrl: env.apiHost, log, now })
+      : (need, locale) => resolveNeed(need, { locale }),
     epochs,
     cacheBytes: env.pageCacheBytes,
     caches: env.pageCache,
@@ -58,23 +55,6 @@ export async function createSite(env: Env, { root, log }: { root: string; log: L
     log,
   });
   return { app: createSiteApp({ renderer, isAdministrator, log }), build, renderer, close };
-}
-
-/** Asks another server that speaks the contract; its answers hold for a minute instead of by tags. */
-function remoteNeeds(baseUrl: string, log: Logger): (need: Need, locale: Locale) => Promise<unknown> {
-  const clients = (locale: Locale): ReturnType<typeof createClient> =>
-    createClient({
-      fetch,
-      baseUrl,
-      locale: () => locale,
-      token: () => null,
-      log: (text, error) => log.warn({ err: error }, text),
-    });
-  return (need, locale) => {
-    recordValidUntil(now() + remoteTimeToLive);
-    const warn = (text: string, error: unknown): void => log.warn({ err: error }, text);
-    return createClient({ fetch, baseUrl, locale: () => locale, token: () => null, log: warn }).resolve(need);
-  };
 }
 
 async function isAdministrator(token: string): Promise<boolean> {

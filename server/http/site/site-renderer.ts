@@ -9,7 +9,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { withReadRecorder } from "#server/db/tags.ts";
 
 import { EncodedBody } from "../cache/encoded-body.ts";
-import { Epochs } from "../cache/epochs.ts";
+import type { Epochs } from "../cache/epochs.ts";
 import { TaggedCache, type Made } from "../cache/tagged-cache.ts";
 import { buildDocument } from "./build-document.ts";
 import { findDefinition } from "./definitions.ts";
