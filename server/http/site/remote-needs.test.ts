@@ -17,7 +17,7 @@ function answering(status: number, body: unknown) {
 test("asks the other server in the page's language, uncompressed", async () => {
   const { asked, resolve } = answering(200, { success: true, data: { news: [], total: 0 }, message: "" });
   expect(await resolve({ call: "listNews", query: { nbItem: 10 } }, "en_US")).toEqual({ news: [], total: 0 });
-  expect(asked[0]?.url).toBe("https://api.example.com/news?nbItem=10");
+  expect(asked[0]?.url).toMatch(/^https:\/\/api\.example\.com\/news\?.*nbItem=10/);
   expect([asked[0]?.headers.get("userlang"), asked[0]?.headers.get("accept-encoding")]).toEqual(["en_US", "identity"]);
 });
 
