@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+
+import { number } from "../../fields/number.ts";
+import { text } from "../../fields/text.ts";
+import { findParameter } from "./catalogue.ts";
+import type { ParameterDefinition } from "./define-parameter.ts";
+import { defineParameter } from "./define-parameter.ts";
+import { formatValue, parseValue, textInLocale } from "./parse-value.ts";
+
+const label = { fr_FR: "Champ", en_US: "Field" };
+
+function parameter(type: string): ParameterDefinition {
+  const definition = findParameter(type);
+  if (definition === undefined) throw new Error(`There is no parameter ${type}`);
+  return definition;
+}
+
+describe("parseValue", () => {
+  test.each<[string, string, unknown]>([
+    ["IS_MENU_FIXED", "true", true],
+    ["IS_MENU_FIXED", "false", false],
+    ["DETAIL_PAGE_MARGIN_TOP", "40", 40],
+    ["FREE_SHIPPING_AMOUNT", "299.9", 299.9],
+    ["MENU_ALIGNMENT", "CENTER", "CENTER"],
+    ["COLOR_PRIMARY", "#7A1F2B", "#7A1F2B"],
+    ["COMPANY_NAME", "Château", "Château"],
+    ["FACEBOOK_URL", "https://facebook.com/x", "https://facebook.com/x"],
+    ["ROOT_REDIRECT", "/nos-cuvees", "/nos-cuvees"],
+    ["OPENING_HOURS_MONDAY", '{"fr_FR":"Fermé","en_US":"Closed"}', { fr_FR: "Fermé", en_US: "Closed" }],
+    ["OPENING_HOURS_MONDAY", "Fermé", { fr_FR: "Fermé" }],
+    ["LEGAL_NOTICE", "{{COMPANY_NAME}} édite ce site", { fr_FR: "{{COMPANY_NAME}} édite ce site" }],
+    ["PRICES_VALID_FROM", "12-31", "12-31"],
+  ])("[§3] %s reads %s", (type, stored, value) => {
+    expect(parseValue(parameter(type), stored)).toEqual({ ok: true, value });
+    expect(parseValue(parameter(type), formatValue(parameter(type), value))).toEqual({ ok: true, value });
+  });
+
+  test.each<[string, string, string]>([
+    ["IS_MENU_FIXED", "1", "must be true or false"],
+    ["IS_MENU_FIXED", "", "must be true or false"],
+    ["DETAIL_PAGE_MARGIN_TOP", "28px", "must be a number"],
+    ["DETAIL_PAGE_MARGIN_TOP", "0x1c", "must be a number"],
+    ["DETAIL_PAGE_MARGIN_TOP", "1e2", "must be a number"],
+    ["DETAIL_PAGE_MARGIN_TOP", " 28", "must be a number"],
+    ["DETAIL_PAGE_MARGIN_TOP", "28.5", "must be a whole number"],
+    ["DETAIL_PAGE_MARGIN_TOP", "401", "must be at most 400"],
+    ["MENU_ALIGNMENT", "MIDDLE", "must be one of LEFT, CENTER, RIGHT"],
+    ["COLOR_PRIMARY", "primary", "must be a colour such as #7a1f2b"],
+    ["FACEBOOK_URL", "javascript:alert(1)", "must be a web address"],
+    ["ROOT_REDIRECT", "//evil.example", "must be a web address, or a path"],
+    ["COMPANY_NAME", "a\nb", "must stand on one line"],
+    ["OPENING_HOURS_MONDAY", '{"de_DE":"zu"}', 'de_DE: "de_DE" is not a language'],
+    ["PRICES_VALID_FROM", "02-30", "must be a month and a day"],
+    ["PRICES_VALID_FROM", "2-1", "must be a month and a day"],
+    ["PRICES_VALID_FROM", "13-01", "must be a month and a day"],
+  ])("[§3] %s refuses %s", (type, stored, message) => {
+    expect(parseValue(parameter(type), stored)).toEqual({ ok: false, error: expect.stringContaining(message) });
+  });
+
+  test("[§3] null stands for the initial value, or for none", () => {
+    expect(parseValue(parameter("LOGO_HEIGHT"), null)).toEqual({ ok: true, value: 125 });
+    expect(parseValue(parameter("LOGO_WIDTH"), null)).toEqual({ ok: true, value: null });
+    expect(parseValue(parameter("COMPANY_NAME"), null)).toEqual({ ok: true, value: null });
+  });
+});
+
+test("[§3] nothing is stored as null: null, an empty text, a text in no language", () => {
+  expect(formatValue(parameter("COMPANY_NAME"), "")).toBeNull();
+  expect(formatValue(parameter("COLOR_PRIMARY"), null)).toBeNull();
+  expect(formatValue(parameter("OPENING_HOURS_SUNDAY"), { fr_FR: "", en_US: "" })).toBeNull();
+  expect(formatValue(parameter("OPENING_HOURS_SUNDAY"), { fr_FR: "Fermé", en_US: "" })).toBe('{"fr_FR":"Fermé"}');
+  expect(formatValue(parameter("IS_MENU_FIXED"), false)).toBe("false");
+});
+
+test("[§3] a reader gets a localized value in one language, falling back to French, then to the initial value", () => {
+  const hours = parameter("OPENING_HOURS_MONDAY");
+  expect(textInLocale(hours, '{"fr_FR":"Fermé","en_US":"Closed"}', "en_US")).toBe("Closed");
+  expect(textInLocale(hours, '{"fr_FR":"Fermé"}', "en_US")).toBe("Fermé");
+  expect(textInLocale(hours, null, "en_US")).toBeNull();
+  expect(textInLocale(parameter("LOGO_HEIGHT"), null, "en_US")).toBe("125");
+  expect(textInLocale(parameter("LOGO_HEIGHT"), "tall", "en_US")).toBe("125");
+});
+
+test("a parameter that can't work is refused when it is declared", () => {
+  const rest = { kind: "NUMBER", group: "logo", effect: { render: true } } as const;
+  expect(() => defineParameter({ ...rest, type: "logoHeight", field: number({ label }) })).toThrow(
+    "not a parameter type",
+  );
+  expect(() => defineParameter({ ...rest, type: "LOGO", field: number({ label, max: 2, initial: 3 }) })).toThrow(
+    "at most 2",
+  );
+  expect(() =>
+    defineParameter({ ...rest, kind: "LINK", type: "LOGO", field: text({ label, localized: false, initial: "x" }) }),
+  ).toThrow("web address");
+});

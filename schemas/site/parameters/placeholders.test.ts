@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { fillPlaceholders } from "./placeholders.ts";
+
+test("[§3] legal texts have placeholders for company values", () => {
+  const values = { COMPANY_NAME: "Domaine & fils", COMPANY_SIRET: null, COLOR_PRIMARY: "#000" };
+  const html = "<p>{{COMPANY_NAME}}, {{ COMPANY_NAME }}: {{COMPANY_SIRET}}{{COMPANY_RCS}}.</p>";
+  expect(fillPlaceholders(html, values)).toBe("<p>Domaine &amp; fils, Domaine &amp; fils: .</p>");
+});
+
+test("[§3] a company value can't bring markup into a legal text", () => {
+  expect(fillPlaceholders("{{COMPANY_NAME}}", { COMPANY_NAME: `<img src=x onerror="a('')">` })).toBe(
+    "&lt;img src=x onerror=&quot;a(&#39;&#39;)&quot;&gt;",
+  );
+});
+
+test("[§3] what names no company value stays", () => {
+  expect(fillPlaceholders("{{COLOR_PRIMARY}} {{x}} {COMPANY_NAME}", { COLOR_PRIMARY: "#000" })).toBe(
+    "{{COLOR_PRIMARY}} {{x}} {COMPANY_NAME}",
+  );
+});
