@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, beforeEach } from "vitest";
@@ -26,6 +25,12 @@ export interface ApiRequest {
   readonly body?: string | Uint8Array | readonly (string | Uint8Array)[];
 }
 
+export interface CallRequest {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly lang?: string;
+}
+
 export interface TestApi {
   readonly content: ApiContent;
   readonly database: TestDatabase;
@@ -35,56 +40,75 @@ export interface TestApi {
   /** Sends a request exactly as given: no header is added but Host and the length. */
   send(method: string, path: string, given?: ApiRequest): Promise<ApiAnswer>;
   /** A call with a JSON body and the headers of the contract. */
-  call(method: string, path: string, given?: { body?: unknown; token?: string; lang?: string }): Promise<ApiAnswer>;
+  call(method: string, path: string, given?: CallRequest): Promise<ApiAnswer>;
 }
 
 /** The API over real HTTP and a filled database of the engine, new for every test. */
 export function useApi(engine: TestEngine, options: Partial<ApiOptions> = {}): TestApi {
   const database = useDatabase(engine);
-  const lines: string[] = [];
-  let content: ApiContent | null = null;
-  let server: Server | null = null;
-
-  beforeEach(async () => {
-    lines.length = 0;
-    content = await fillApiContent();
-    const log = createLog({ destination: { write: (line) => lines.push(line) } });
-    const api = createApi({ log, ...options });
-    server = createServer(getRequestListener(api.fetch, { errorHandler: errorHandlerOf(log) }));
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-  });
-  afterEach(async () => {
-    server?.closeAllConnections();
-    server?.close();
-    server = null;
-  });
-
-  const send: TestApi["send"] = (method, path, given = {}) => sendRaw(api.port, method, path, given);
-  const api: TestApi = {
-    database,
-    lines,
-    get content() {
-      if (!content) throw new Error("the API's content is there inside tests only");
-      return content;
-    },
-    get port() {
-      return (server?.address() as AddressInfo).port;
-    },
-    send,
-    call: (method, path, { body, token, lang } = {}) =>
-      send(method, path, {
-        headers: {
-          accept: "application/json",
-          "content-type": "application/json",
-          idSite: "3",
-          ...(token !== undefined && { Authorization: token }),
-          ...(lang !== undefined && { userLang: lang }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-  };
+  const api = new RunningApi(database, options);
+  beforeEach(() => api.start());
+  afterEach(() => api.stop());
   return api;
+}
+
+class RunningApi implements TestApi {
+  readonly database: TestDatabase;
+  readonly lines: string[] = [];
+  readonly #options: Partial<ApiOptions>;
+  #content: ApiContent | null = null;
+  #server: Server | null = null;
+
+  constructor(database: TestDatabase, options: Partial<ApiOptions>) {
+    this.database = database;
+    this.#options = options;
+  }
+
+  async start(): Promise<void> {
+    this.lines.length = 0;
+    this.#content = await fillApiContent();
+    const log = createLog({ destination: { write: (line) => this.lines.push(line) } });
+    const listener = getRequestListener(createApi({ log, ...this.#options }).fetch, {
+      errorHandler: errorHandlerOf(log),
+    });
+    this.#server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+    this.#server.listen(0, "127.0.0.1");
+    await once(this.#server, "listening");
+  }
+
+  stop(): void {
+    this.#server?.closeAllConnections();
+    this.#server?.close();
+    this.#server = null;
+  }
+
+  get content(): ApiContent {
+    if (!this.#content) throw new Error("the API's content is there inside tests only");
+    return this.#content;
+  }
+
+  get port(): number {
+    const address = this.#server?.address();
+    if (typeof address !== "object" || address === null) throw new Error("the API runs inside tests only");
+    return address.port;
+  }
+
+  send(method: string, path: string, given: ApiRequest = {}): Promise<ApiAnswer> {
+    return sendRaw(this.port, method, path, given);
+  }
+
+  call(method: string, path: string, { body, token, lang }: CallRequest = {}): Promise<ApiAnswer> {
+    return this.send(method, path, {
+      headers: {
+        accept: "application/json",
+        "content-type": "application/json",
+        idSite: "3",
+        ...(token !== undefined && { Authorization: token }),
+        ...(lang !== undefined && { userLang: lang }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
 }
 
 /** What an envelope's data says of single keys. */
