@@ -68,7 +68,7 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
   const scroll = new ScrollKeeper(new ScrollMemory(sessionOrMemory()));
   const moves = createMoves({ navigation, scroll, handle: () => page });
 
-  drawProgress(progress);
+  drawProgress(progress, container);
   addEventListener("online", () => online.set(true));
   addEventListener("offline", () => online.set(false));
   // A page that comes back from the browser's memory is no longer on its way anywhere.

@@ -28,14 +28,13 @@ export function watchLinks({ visit, intent }: LinkPorts): void {
     const samePath = href.split("?", 1)[0] === location.pathname;
     visit(visitTo(href, { keepScroll: samePath || "keepScroll" in form.dataset, keyboard: false }));
   });
-  document.addEventListener("change", (event) => {
-    const field = event.target instanceof Element ? event.target.closest("form[data-auto-submit]") : null;
-    if (field instanceof HTMLFormElement) field.requestSubmit();
-  });
   document.addEventListener("pointerover", (event) => tell(event, (href) => intent.hover(href)));
   document.addEventListener("pointerout", () => intent.leave());
   document.addEventListener("touchstart", (event) => tell(event, (href) => intent.touch(href)), { passive: true });
   document.addEventListener("focusin", (event) => tell(event, (href) => intent.hover(href)));
+  // What made the runtime start was most likely a link, and the pointer is on it still.
+  const pointed = document.querySelector<HTMLAnchorElement>("a[href]:hover");
+  if (pointed) tellLink(pointed, (href) => intent.touch(href));
 }
 
 /** A visit to where a link or form leads. An address that is there already leaves no second history entry. */
@@ -46,7 +45,11 @@ function visitTo(href: string, how: Pick<Visit, "keepScroll" | "keyboard">): Vis
 
 function tell(event: Event, use: (address: string) => void): void {
   const link = linkOf(event);
-  const href = link && linkTarget(link, location.origin);
+  if (link) tellLink(link, use);
+}
+
+function tellLink(link: HTMLAnchorElement, use: (address: string) => void): void {
+  const href = linkTarget(link, location.origin);
   if (href && addressOf(href) !== location.pathname + location.search) use(addressOf(href));
 }
 

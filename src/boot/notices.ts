@@ -27,7 +27,7 @@ const look =
  * Its few words are here and not in the message files: they are needed when nothing else can load.
  */
 export function createNotices(): (kind: NoticeKind) => void {
-  const line = document.createElement("p");
+  const line = document.createElement("div");
   line.id = "status";
   line.role = "status";
   document.body.append(line);

@@ -3,28 +3,34 @@ import { autorun } from "mobx";
 import { progressTimes, type ProgressState } from "./progress-machine.ts";
 import type { ProgressStore } from "./progress-store.ts";
 
-/** How far the bar gets while nothing has come yet, in percent of the window. */
+/** How far the bar gets while nothing has come yet, as a part of the window's width. */
 const patience = 0.95;
 
 const look =
   "position:fixed;inset:0 0 auto;height:3px;z-index:1001;pointer-events:none;transform-origin:left;" +
-  "transform:scaleX(0);opacity:0;background:var(--progress-colour,#7b1e3a);";
+  "transform:scaleX(0);opacity:0;box-shadow:0 1px 0 #fffc;";
 
-/** Draws the slim progress bar in a node of its own, outside #page. Gives the function that ends it. */
-export function drawProgress(store: ProgressStore): () => void {
+/** The colour of a navigation that failed; it has to differ from any estate's own. */
+const failure = "#e53935";
+
+/**
+ * Draws the slim progress bar in a node of its own, outside #page, in the theme's main colour as it is
+ * at that moment. Gives the function that ends it.
+ */
+export function drawProgress(store: ProgressStore, page: Element): () => void {
   const bar = document.createElement("div");
   bar.id = "progress";
   bar.ariaHidden = "true";
   bar.style.cssText = look;
   document.body.append(bar);
-  const stop = autorun(() => draw(bar, store.state));
+  const stop = autorun(() => draw(bar, store.state, page));
   return () => {
     stop();
     bar.remove();
   };
 }
 
-function draw(bar: HTMLElement, { phase }: ProgressState): void {
+function draw(bar: HTMLElement, { phase }: ProgressState, page: Element): void {
   bar.dataset["phase"] = phase;
   const { style } = bar;
   if (phase === "idle" || phase === "waiting") {
@@ -39,5 +45,5 @@ function draw(bar: HTMLElement, { phase }: ProgressState): void {
   const time = phase === "running" ? progressTimes.duration : progressTimes.hideDelay / 2;
   style.transition = `transform ${time}ms cubic-bezier(0.1, 0.6, 0.3, 1)`;
   style.transform = `scaleX(${phase === "running" ? patience : 1})`;
-  style.setProperty("--progress-colour", phase === "failed" ? "#c62828" : "");
+  style.backgroundColor = phase === "failed" ? failure : getComputedStyle(page).getPropertyValue("--color-primary");
 }
