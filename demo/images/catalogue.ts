@@ -118,4 +118,4 @@ export async function writeCatalogue(): Promise<void> {
   writeFileSync(join(folder, "media.json"), `${JSON.stringify(entries, null, 2)}\n`);
 }
 
-await writeCatalogue();
+if (import.meta.main) await writeCatalogue();

@@ -2,12 +2,13 @@
 // Usage: node labels.ts <work folder>   (ART_MODULES = a node_modules with the fonts, CHROMIUM = the browser)
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { emblem } from "./emblem.ts";
 
 const modules = resolve(process.env.ART_MODULES ?? "node_modules");
 const chromium = process.env.CHROMIUM ?? "/usr/lib/chromium/chromium";
-const work = resolve(process.argv[2] ?? "/tmp/art/work");
+const work = resolve(process.argv[2] ?? join(tmpdir(), "estate-labels"));
 export const PX_PER_MM = 12;
 
 interface Label {
@@ -227,4 +228,4 @@ export function writeLabels(): void {
   shoot(panel, "panel-coffret", 1740, 660);
 }
 
-writeLabels();
+if (import.meta.main) writeLabels();

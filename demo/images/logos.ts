@@ -74,7 +74,7 @@ function stacked(ink: EmblemInk, name: string): string {
   );
 }
 
-const mono = "#5C6670";
+const mono = "#827C73";
 const ring = `<circle cx="48" cy="48" r="45" fill="none" stroke="${mono}" stroke-width="2"/><circle cx="48" cy="48" r="40.5" fill="none" stroke="${mono}" stroke-width=".8"/>`;
 const line = (width = 2) => `fill="none" stroke="${mono}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 
@@ -110,4 +110,4 @@ export function writeLogos(): void {
   }
 }
 
-writeLogos();
+if (import.meta.main) writeLogos();

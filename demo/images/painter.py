@@ -321,6 +321,14 @@ def stump(ctx, cam, rng, x, y, g, pxm, colour, height, bare, cane):
         ctx.stroke()
     if not bare:
         return
+    bx, by = cam.at(x, y, g)
+    ctx.set_source_rgb(*mix(colour, "#B9AFA3", 0.7))
+    ctx.save()
+    ctx.translate(bx, by)
+    ctx.scale(0.13 * pxm, 0.045 * pxm)
+    ctx.arc(0, 0.2, 1, 0, 7)
+    ctx.restore()
+    ctx.fill()
     ctx.set_source_rgb(*cane)
     for _ in range(5):
         a, reach = rng.normal(0, 0.55), rng.uniform(0.3, 0.75)
