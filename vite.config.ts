@@ -16,7 +16,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), precompiledMessages(), oneStylesheet()],
   css: {
     transformer: "lightningcss",
-    lightningcss: { cssModules: { pattern: "[name]-[local]-[hash]" } },
+    // Container names are shared: the frame is the container `page`, each slot a `slot` (design §5).
+    lightningcss: { cssModules: { pattern: "[name]-[local]-[hash]", container: false } },
   },
   resolve: {
     // Messages arrive parsed; react-intl's own parser would be 7 kB gz for nothing (design §5).
