@@ -3,6 +3,7 @@ import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import { fold } from "#server/db/fold.ts";
 import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import { isRowId } from "#server/db/row-id.ts";
 import type { NewRow } from "#server/db/tables.ts";
 
 import { cleanHtml, plainText } from "./clean-html.ts";
@@ -57,6 +58,11 @@ export async function saveNews(input: NewsInput): Promise<Result<{ readonly id: 
   });
 }
 
+/** Tells whether there is a news item, out or scheduled. */
+export async function newsExists(id: number): Promise<boolean> {
+  return (await stored(id)) !== null;
+}
+
 /** Removes a news item. */
 export async function removeNews(id: number): Promise<Result<null, Refusal>> {
   return await command(async () => {
@@ -70,7 +76,7 @@ export async function removeNews(id: number): Promise<Result<null, Refusal>> {
 const blank: NewsTexts = { slug: "", title: "", summary: "", text: "" };
 
 async function stored(id: number | undefined) {
-  if (id === undefined) return null;
+  if (id === undefined || !isRowId(id)) return null;
   const row = await database().selectFrom("news").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return null;
   const texts = await database().selectFrom("news_text").selectAll().where("news_id", "=", id).execute();

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
+import type { DroppedTags } from "./tag-listeners.ts";
 
 /*
  * Repositories take neither a database nor a transaction as an argument: they ask `database()`, so
@@ -21,9 +22,14 @@ interface Context {
   readonly transaction: OpenTransaction | null;
 }
 
+interface Drops {
+  readonly tags: Set<string>;
+  all: boolean;
+}
+
 interface OpenTransaction {
   readonly connection: Kysely<Tables>;
-  readonly droppedTags: Set<string>;
+  readonly drops: Drops;
   /** Set when something inside failed: even a caller that swallows the failure can't commit half of it. */
   failure: { readonly error: unknown } | null;
 }
@@ -75,9 +81,19 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
 
 /** Drops tags when the open transaction commits. Throws outside a transaction. */
 export function dropTags(...tags: readonly string[]): void {
+  const drops = openDrops();
+  for (const tag of tags) drops.tags.add(tag);
+}
+
+/** Drops every tag when the open transaction commits: for writes that touch everything. */
+export function dropAllTags(): void {
+  openDrops().all = true;
+}
+
+function openDrops(): Drops {
   const open = contexts.getStore()?.transaction;
   if (!open) throw new Error("Tags are dropped inside the transaction that writes");
-  for (const tag of tags) open.droppedTags.add(tag);
+  return open.drops;
 }
 
 async function joined<T>(open: OpenTransaction, work: () => Promise<T>): Promise<T> {
@@ -90,20 +106,24 @@ async function joined<T>(open: OpenTransaction, work: () => Promise<T>): Promise
 }
 
 async function begun<T>(db: Database, work: () => Promise<T>): Promise<T> {
-  const droppedTags = new Set<string>();
+  const drops: Drops = { tags: new Set(), all: false };
   try {
     return await db.writer.transaction().execute(async (connection) => {
-      const transaction: OpenTransaction = { connection, droppedTags, failure: null };
+      const transaction: OpenTransaction = { connection, drops, failure: null };
       const value = await contexts.run({ database: db, transaction }, work);
       refuseDoomed(transaction);
-      await db.announce(connection, [...droppedTags]);
+      await db.announce(connection, dropped(drops));
       return value;
     });
   } finally {
     // After a failure too: a connection that broke during COMMIT may have committed. Dropping too
     // much costs a render, dropping too little shows old pages.
-    db.tagListeners.tell([...droppedTags]);
+    db.tagListeners.tell(dropped(drops));
   }
+}
+
+function dropped({ tags, all }: Drops): DroppedTags {
+  return all ? "all" : [...tags];
 }
 
 function refuseDoomed({ failure }: OpenTransaction): void {

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Engine } from "./migrations/migration.ts";
 import type { Tables } from "./tables.ts";
-import type { TagListeners } from "./tag-listeners.ts";
+import type { DroppedTags, TagListeners } from "./tag-listeners.ts";
 
 /** An opened database: reading and writing are different connections on both engines. */
 export interface Database {
@@ -15,7 +15,7 @@ export interface Database {
   readonly writer: Kysely<Tables>;
   readonly tagListeners: TagListeners;
   /** Runs in a write transaction, before its commit: tells other processes which tags it drops. */
-  readonly announce: (transaction: Kysely<Tables>, tags: readonly string[]) => Promise<void>;
+  readonly announce: (transaction: Kysely<Tables>, tags: DroppedTags) => Promise<void>;
   /** Resolves when the database answers; rejects when it doesn't. For `/readyz`. */
   check(): Promise<void>;
   close(): Promise<void>;

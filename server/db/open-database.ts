@@ -9,8 +9,13 @@ import { openSqlite } from "./open-sqlite.ts";
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const clock = options.clock ?? systemClock;
-  const onTrouble = options.onTrouble ?? ((message, error) => console.error(message, error));
+  const onTrouble = options.onTrouble ?? warn;
   return options.url
     ? await openPostgres(options.url, { clock, onTrouble })
     : await openSqlite(options.dataDir, { clock, onTrouble });
+}
+
+/** Only the error's own words: the drivers' errors carry their whole connection. */
+function warn(message: string, error: unknown): void {
+  console.error(`${message}: ${error instanceof Error ? error.message : String(error)}`);
 }

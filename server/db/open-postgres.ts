@@ -15,7 +15,9 @@ const poolSizes = { readers: 8, writers: 4 };
 
 /** Connects to PostgreSQL. Reads and writes have pools of their own, so that reads can be sessions that refuse to write. */
 export async function openPostgres(url: string, { clock, onTrouble }: Settings): Promise<Database> {
-  const onError = (error: Error) => onTrouble("An idle database connection broke", error);
+  let closing = false;
+  // A server that goes away together with us is no trouble.
+  const onError = (error: Error) => closing || onTrouble("An idle database connection broke", error);
   const writer = kyselyOn(url, poolSizes.writers, false, onError);
   const reader = kyselyOn(url, poolSizes.readers, true, onError);
   const tagListeners = createTagListeners(onTrouble);
@@ -34,13 +36,14 @@ export async function openPostgres(url: string, { clock, onTrouble }: Settings):
       await sql`select 1`.execute(reader);
     },
     async close() {
+      closing = true;
       await freshness.stop();
       await Promise.all([reader.destroy(), writer.destroy()]);
     },
   };
 }
 
-function kyselyOn(url: string, size: number, readOnly: boolean, onError: (error: Error) => void): Kysely<Tables> {
+function kyselyOn(url: string, size: number, readOnly: boolean, onError: (error: Error) => unknown): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: checkedPostgresDialect(postgresPool({ url, size, readOnly, onError })) });
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql, type Kysely } from "kysely";
 import pg from "pg";
 
-import type { TagListeners } from "./tag-listeners.ts";
+import type { DroppedTags, TagListeners } from "./tag-listeners.ts";
 import type { Tables } from "./tables.ts";
 
 /** The channel on which processes tell each other which tags they dropped. */
@@ -17,13 +17,13 @@ const heartbeat = 2_000;
 const longestPayload = 7_500;
 
 export interface PostgresFreshness {
-  announce(transaction: Kysely<Tables>, tags: readonly string[]): Promise<void>;
+  announce(transaction: Kysely<Tables>, tags: DroppedTags): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Notice {
   readonly origin: string;
-  readonly tags: readonly string[] | "all";
+  readonly tags: DroppedTags;
 }
 
 /**

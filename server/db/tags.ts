@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database } from "./database.ts";
 import type { TagListener } from "./tag-listeners.ts";
 
-export { dropTags } from "./context.ts";
+export { dropAllTags, dropTags } from "./context.ts";
 
 /** What a piece of work read: enough to know when its outcome stops being current (design §5). */
 export interface Recorded<T> {

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import pg from "pg";
 import { afterEach, beforeEach, inject } from "vitest";
 
 import { fixedClock, type FixedClock } from "#server/clock.ts";
 import { provideDatabase } from "#server/db/context.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
+
+import { onServer } from "./on-server.ts";
 
 /** An engine that suites run on: `describe.each(engines)("… on $name", (engine) => …)`. */
 export interface TestEngine {
@@ -103,7 +104,7 @@ function postgres(server: string): TestEngine {
     async makePlace() {
       const name = `estate_${randomUUID().replaceAll("-", "")}`;
       const dataDir = mkdtempSync(join(tmpdir(), "estate-data-"));
-      await onServer(server, `create database ${name}`);
+      await onServer(server, `create database ${name} template ${inject("postgresTemplate")}`);
       const url = new URL(server);
       url.pathname = `/${name}`;
       return {
@@ -116,14 +117,4 @@ function postgres(server: string): TestEngine {
       };
     },
   };
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

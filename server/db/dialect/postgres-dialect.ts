@@ -10,7 +10,7 @@ export interface PoolOptions {
   readonly url: string;
   readonly size: number;
   readonly readOnly: boolean;
-  readonly onError: (error: Error) => void;
+  readonly onError: (error: Error) => unknown;
 }
 
 /** Opens a pool. Nothing waits longer than five seconds for the database (reliability R-11). */

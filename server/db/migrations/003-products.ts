@@ -1,5 +1,8 @@
 import type { Migration } from "./migration.ts";
 
+/** The same bound on both engines, where one would hold more: a million euros, in cents. */
+const most = 100_000_000;
+
 /**
  * What is sold (spec §3, "Product"). Prices and euro amounts are cents, percentages hundredths of a
  * percent, capacities millilitres. A declination without capacity has 0.
@@ -38,12 +41,12 @@ export const products: Migration = {
       product_id integer not null references product (id) on delete cascade,
       position integer not null,
       year integer,
-      capacity_ml integer not null check (capacity_ml >= 0),
-      quantity integer not null check (quantity >= 0),
+      capacity_ml integer not null check (capacity_ml between 0 and ${most}),
+      quantity integer not null check (quantity between 0 and ${most}),
       set_quantity integer not null check (set_quantity in (0, 1)),
-      price_cents integer not null check (price_cents >= 0),
-      fixed_price_cents integer check (fixed_price_cents >= 0),
-      sell_by_multiple_of integer not null check (sell_by_multiple_of >= 1),
+      price_cents integer not null check (price_cents between 0 and ${most}),
+      fixed_price_cents integer check (fixed_price_cents between 0 and ${most}),
+      sell_by_multiple_of integer not null check (sell_by_multiple_of between 1 and 1000),
       media_id integer references media (id),
       reference ${text} not null unique
     ${end}`,
@@ -52,7 +55,7 @@ export const products: Migration = {
       id ${id},
       declination_id integer not null references declination (id) on delete cascade,
       type ${text} not null check (type in ('EURO', 'PERCENT')),
-      amount integer not null check (amount > 0),
+      amount integer not null check (amount between 1 and ${most}),
       detail_type ${text} not null check (detail_type in ('PRODUCT', 'SHIPPING_FEES')),
       starts_at ${instant},
       ends_at ${instant},

@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+
+import { Option, type Command } from "commander";
+
+import { addAdministrator } from "#server/accounts/add-administrator.ts";
+
+import { askSecret } from "./ask-secret.ts";
+import { valueOrRefuse, type CliContext } from "./cli-context.ts";
+
+interface AdminOptions {
+  readonly role: "ADMIN" | "SUPER_ADMIN";
+  readonly generate?: boolean;
+  readonly firstname?: string;
+  readonly lastname?: string;
+}
+
+/** `admin add EMAIL`. The password is never a word of the command line, where others could read it. */
+export function addAdminCommands(program: Command, context: CliContext): void {
+  const group = program.command("admin").description("who may edit the site");
+  group
+    .command("add")
+    .argument("<email>")
+    .addOption(new Option("--role <role>").choices(["ADMIN", "SUPER_ADMIN"]).default("ADMIN"))
+    .option("--generate", "make a password and show it once")
+    .option("--firstname <name>")
+    .option("--lastname <name>")
+    .description("add an administrator; the password comes from ADMIN_PASSWORD, or is asked, or made")
+    .action((email: string, options: AdminOptions) => add(context, email, options));
+}
+
+async function add(context: CliContext, email: string, { generate, ...names }: AdminOptions): Promise<void> {
+  const chosen = generate ? null : (context.env["ADMIN_PASSWORD"] ?? (await askSecret("Password: ")));
+  const password = chosen ?? randomBytes(15).toString("base64url");
+  const { id } = await context.withDatabase(async () =>
+    valueOrRefuse(await addAdministrator({ email, password, ...names })),
+  );
+  context.out(`Administrator ${email} is added (user ${id})`);
+  if (chosen === null) context.out(`Password, shown this once: ${password}`);
+}

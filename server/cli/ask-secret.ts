@@ -1,0 +1,16 @@
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+
+/** Asks for a secret on the terminal without showing what is typed; null when there is no terminal. */
+export async function askSecret(question: string): Promise<string | null> {
+  if (!process.stdin.isTTY) return null;
+  process.stdout.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  try {
+    return await lines.question("");
+  } finally {
+    lines.close();
+    process.stdout.write("\n");
+  }
+}

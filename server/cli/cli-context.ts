@@ -1,0 +1,52 @@
+import type { Result } from "#schemas/result.ts";
+import { runWithDatabase } from "#server/db/context.ts";
+import type { Database } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import type { Refusal } from "#server/db/refusal.ts";
+import { readEnv, type Env } from "#server/env.ts";
+
+/** What the commands know of the world outside; tests have one of their own. */
+export interface CliWorld {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly out: (text: string) => void;
+  readonly error: (text: string) => void;
+}
+
+/** What a command may use. */
+export interface CliContext extends CliWorld {
+  /** Opens the database that the environment names, runs `work` with it, and closes it. */
+  withDatabase<T>(work: (db: Database, env: Env) => Promise<T>): Promise<T>;
+}
+
+/** A command that did nothing: its text goes to the standard error, the exit code is 2. */
+export class CliRefusal extends Error {}
+
+/** Makes the context of one run. */
+export function createCliContext(world: CliWorld): CliContext {
+  return {
+    ...world,
+    async withDatabase(work) {
+      const env = readEnv(world.env);
+      if (!env.ok) throw new CliRefusal(env.error.join("\n"));
+      const db = await openDatabase({ url: env.value.databaseUrl, dataDir: env.value.dataDir });
+      try {
+        return await runWithDatabase(db, () => work(db, env.value));
+      } finally {
+        await db.close();
+      }
+    },
+  };
+}
+
+/** A command's value; a refusal ends the run with its message and what is wrong with which key. */
+export function valueOrRefuse<T>(result: Result<T, Refusal>): T {
+  if (result.ok) return result.value;
+  const lines = result.error.errors.map(({ key, error }) => `  ${key}: ${error}`);
+  throw new CliRefusal([result.error.message, ...lines].join("\n"));
+}
+
+/** Reads a row's id from the command line. */
+export function idOf(text: string): number {
+  if (/^[1-9]\d{0,9}$/.test(text)) return Number(text);
+  throw new CliRefusal(`"${text}" is not an id`);
+}

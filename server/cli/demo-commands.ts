@@ -1,0 +1,37 @@
+import { join, resolve } from "node:path";
+
+import type { Command } from "commander";
+
+import { clearSite, isEmptySite } from "#server/content/clear-site.ts";
+
+import { CliRefusal, type CliContext } from "./cli-context.ts";
+
+/** `demo reset`: the demo estate as it comes. */
+export function addDemoCommands(program: Command, context: CliContext): void {
+  const group = program.command("demo").description("the demo estate");
+  group
+    .command("reset")
+    .option("--yes", "empty a site that has content; there is no way back")
+    .description("empty the site and fill it with the demo estate")
+    .action(({ yes }: { yes?: boolean }) => reset(context, yes === true));
+}
+
+async function reset(context: CliContext, sure: boolean): Promise<void> {
+  // The estate's texts and pictures are only loaded by who wants them.
+  const { fillDemo } = await import("#demo/fill.ts");
+  const administrator = await context.withDatabase(async (_db, env) => {
+    if (!sure && !(await isEmptySite())) {
+      throw new CliRefusal("The site has content, which would be lost. Say --yes to lose it.");
+    }
+    await clearSite();
+    const mediaDir = join(resolve(env.dataDir), "media");
+    return await fillDemo({
+      mediaDir,
+      adminEmail: env.adminEmail,
+      adminPassword: env.adminPassword,
+      say: context.out,
+    });
+  });
+  context.out("The site is the demo estate now");
+  if (administrator) context.out(`Administrator: ${administrator.email}   Password: ${administrator.password}`);
+}

@@ -1,0 +1,50 @@
+import { Command, CommanderError } from "commander";
+
+import { DatabaseError } from "#server/db/migrate.ts";
+
+import { addAdminCommands } from "./admin-commands.ts";
+import { CliRefusal, createCliContext, type CliWorld } from "./cli-context.ts";
+import { addDemoCommands } from "./demo-commands.ts";
+import { addLayoutCommands } from "./layout-commands.ts";
+import { addNewsCommands } from "./news-commands.ts";
+import { addParameterCommands } from "./parameter-commands.ts";
+import { addStatusCommand } from "./status-command.ts";
+
+/** Exit codes: done, refused (nothing was changed), anything else throws. */
+const exitCodes = { done: 0, refused: 2 } as const;
+
+/** Runs one command and gives the exit code. What nobody expected rejects. */
+export async function runCli(words: readonly string[], world: CliWorld): Promise<number> {
+  const context = createCliContext(world);
+  const program = new Command("site")
+    .description("Changes the site that DATA_DIR or DATABASE_URL names. Running servers show it within a second.")
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => world.out(text.trimEnd()),
+      writeErr: (text) => world.error(text.trimEnd()),
+    });
+  for (const add of [
+    addParameterCommands,
+    addLayoutCommands,
+    addNewsCommands,
+    addAdminCommands,
+    addDemoCommands,
+    addStatusCommand,
+  ]) {
+    add(program, context);
+  }
+  try {
+    await program.parseAsync(words, { from: "user" });
+    return exitCodes.done;
+  } catch (error) {
+    return exitCodeOf(error, world);
+  }
+}
+
+function exitCodeOf(error: unknown, world: CliWorld): number {
+  // Commander has written its own message: the help, or what is wrong with the words.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.refused;
+  if (!(error instanceof CliRefusal) && !(error instanceof DatabaseError)) throw error;
+  world.error(error.message);
+  return exitCodes.refused;
+}

@@ -1,0 +1,35 @@
+import type { Command } from "commander";
+import { sql } from "kysely";
+
+import { database } from "#server/db/context.ts";
+
+import type { CliContext } from "./cli-context.ts";
+
+/** Tables whose sizes say how much there is. */
+const counted = ["page", "layout", "layout_revision", "element", "news", "album", "media", "product", "user"] as const;
+
+/** `status`: which database it is and how much is in it. */
+export function addStatusCommand(program: Command, context: CliContext): void {
+  program
+    .command("status")
+    .option("--json", "as JSON")
+    .description("show which database it is and how much is in it")
+    .action(({ json }: { json?: boolean }) => show(context, json === true));
+}
+
+async function show(context: CliContext, json: boolean): Promise<void> {
+  const status = await context.withDatabase(async ({ engine }) => {
+    const counts: [string, number][] = [];
+    for (const table of counted) counts.push([table, await countOf(table)]);
+    const migrations = await sql<{ name: string }>`select name from migration order by name`.execute(database());
+    return { engine, migrations: migrations.rows.map(({ name }) => name), rows: Object.fromEntries(counts) };
+  });
+  if (json) return context.out(JSON.stringify(status, null, 2));
+  context.out(`Database: ${status.engine}, migrated to ${status.migrations.at(-1) ?? "nothing"}`);
+  for (const [table, count] of Object.entries(status.rows)) context.out(`${table}: ${count}`);
+}
+
+async function countOf(table: (typeof counted)[number]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database());
+  return rows[0]?.count ?? 0;
+}

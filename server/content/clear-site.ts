@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+
+import { database, dropAllTags, inTransaction } from "#server/db/context.ts";
+import type { Tables } from "#server/db/tables.ts";
+
+/** Every table with the site's own data, those that refer to others first. */
+const tables = [
+  ...["session", "user", "discount", "declination", "product_tag", "product_text", "product"],
+  ...["album_media", "album_text", "album", "news_text", "news", "element_text", "element", "element_list"],
+  ...["page_text", "page", "layout_revision", "layout", "component_config", "media", "parameter", "site", "setting"],
+] as const satisfies readonly (keyof Tables)[];
+
+/** Empties the whole site: content, settings, accounts. There is no way back but a backup. */
+export async function clearSite(): Promise<void> {
+  await inTransaction(async () => {
+    // Pages refer to each other.
+    await database().updateTable("page").set({ parent_id: null }).execute();
+    for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(database());
+    dropAllTags();
+  });
+}
+
+/** Tells whether anything stands on the site yet. */
+export async function isEmptySite(): Promise<boolean> {
+  const row = await database().selectFrom("page").select("id").limit(1).executeTakeFirst();
+  return row === undefined;
+}

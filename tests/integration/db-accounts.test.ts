@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+
+import { describe, expect, test } from "vitest";
+
+import type { Result } from "#schemas/result.ts";
+import { addAdministrator } from "#server/accounts/add-administrator.ts";
+import { login } from "#server/accounts/login.ts";
+import { logout, sessionOf } from "#server/accounts/sessions.ts";
+import { userOf } from "#server/accounts/users.ts";
+import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
+
+const email = "Marie@Clairveille.example";
+const password = "une phrase secrète";
+const wrong = {
+  ok: false,
+  error: { code: "wrong-credentials", message: "This email and password don't match", errors: [] },
+};
+
+describe.each(engines)("accounts on $name", (engine) => {
+  const opened = useDatabase(engine);
+
+  test("[§4] login gives a token, which is the user until logout", async () => {
+    const { id } = done(await addAdministrator({ email, password, role: "SUPER_ADMIN", firstname: "Marie" }));
+    const { token, idSite, user } = done(await login({ email: " marie@clairveille.EXAMPLE ", password, address: "1" }));
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(idSite).toBe(3);
+    expect(user).toEqual({
+      id,
+      email,
+      phone: null,
+      firstname: "Marie",
+      lastname: "",
+      birthdate: null,
+      role: "SUPER_ADMIN",
+    });
+    const session = await sessionOf(token);
+    expect(session).toEqual({ userId: id, idSite: 3, role: "SUPER_ADMIN", expiresAt: testStart + 86_400_000 });
+    assert(session);
+    expect(await userOf(session)).toEqual(user);
+    await logout(token);
+    expect(await sessionOf(token)).toBeNull();
+  });
+
+  test("[D1] the database knows the token's SHA-256 only, and no password", async () => {
+    const token = await aSession();
+    const sessions = await opened.db.reader.selectFrom("session").selectAll().execute();
+    expect(sessions[0]?.token_hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(sessions)).not.toContain(token);
+    const users = await opened.db.reader.selectFrom("user").selectAll().execute();
+    expect(JSON.stringify(users)).not.toContain(password);
+    expect(users[0]?.password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  test("[§9] a session lasts 86400 seconds, however much it is used", async () => {
+    const token = await aSession();
+    opened.clock.set(testStart + 86_399_999);
+    expect(await sessionOf(token)).not.toBeNull();
+    opened.clock.set(testStart + 86_400_000);
+    expect(await sessionOf(token)).toBeNull();
+  });
+
+  test("a login sweeps sessions that are over", async () => {
+    await aSession();
+    opened.clock.advance(86_400_000);
+    done(await login({ email, password, address: "1" }));
+    expect(await opened.db.reader.selectFrom("session").selectAll().execute()).toHaveLength(1);
+  });
+
+  test("[S-02] what is no token of ours is nobody's", async () => {
+    await aSession();
+    for (const text of [
+      "",
+      "null",
+      "undefined",
+      "[object Object]",
+      "x".repeat(10_000),
+      "'",
+      "\0".repeat(43),
+      "A".repeat(43),
+    ]) {
+      expect(await sessionOf(text)).toBeNull();
+      await logout(text);
+    }
+    expect(await opened.db.reader.selectFrom("session").selectAll().execute()).toHaveLength(1);
+  });
+
+  test("[D20] an unknown account and a wrong password get the same answer", async () => {
+    done(await addAdministrator({ email, password }));
+    expect(await login({ email, password: `${password} `, address: "1" })).toEqual(wrong);
+    expect(await login({ email: "nobody@clairveille.example", password, address: "1" })).toEqual(wrong);
+    expect(await login({ email: "' or 1=1 --", password, address: "1" })).toEqual(wrong);
+  });
+
+  test("[S-13] ten verifications in fifteen minutes, whatever the account's spelling or the address", async () => {
+    done(await addAdministrator({ email, password }));
+    const attempt = (index: number) =>
+      login({
+        email: index % 2 ? email.toUpperCase() : ` ${email}`,
+        password: "wrong one",
+        address: `10.0.0.${index}`,
+      });
+    for (let index = 0; index < 10; index++) expect(await attempt(index)).toEqual(wrong);
+    expect(await attempt(10)).toMatchObject({ ok: false, error: { code: "too-many" } });
+    expect(await login({ email, password, address: "elsewhere" })).toMatchObject({ error: { code: "too-many" } });
+    expect(await login({ email: "another@clairveille.example", password, address: "elsewhere" })).toEqual(wrong);
+    opened.clock.advance(15 * 60_000);
+    expect((await login({ email, password, address: "elsewhere" })).ok).toBe(true);
+  });
+
+  test("[R-29] one address that tries many accounts is stopped as well", async () => {
+    const attempt = (index: number) => login({ email: `a${index}@b.example`, password, address: "10.0.0.1" });
+    for (let index = 0; index < 10; index++) expect(await attempt(index)).toEqual(wrong);
+    expect(await attempt(10)).toMatchObject({
+      error: { code: "too-many", message: "Too many attempts. Try again in 15 minutes." },
+    });
+  });
+
+  test("an email is one account's, in any case; passwords have 8 to 256 characters", async () => {
+    done(await addAdministrator({ email, password }));
+    expect(await addAdministrator({ email: email.toUpperCase(), password })).toMatchObject({
+      error: { code: "conflict", errors: [{ key: "email", error: "already taken" }] },
+    });
+    const key = async (input: { email: string; password: string }) => {
+      const result = await addAdministrator(input);
+      return result.ok ? null : result.error.errors.map((problem) => problem.key);
+    };
+    expect(await key({ email: "nobody", password: "1234567" })).toEqual(["email", "password"]);
+    expect(await key({ email: "a@b.example", password: "x".repeat(257) })).toEqual(["password"]);
+    expect(await key({ email: "a@b.example", password: "x".repeat(256) })).toBeNull();
+  });
+});
+
+function done<T, E>(result: Result<T, E>): T {
+  assert(result.ok, JSON.stringify(result));
+  return result.value;
+}
+
+async function aSession(): Promise<string> {
+  done(await addAdministrator({ email, password }));
+  return done(await login({ email, password, address: "1" })).token;
+}

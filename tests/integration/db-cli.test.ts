@@ -1,0 +1,163 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+import { emptyLayout } from "#schemas/page/layout.ts";
+import { login } from "#server/accounts/login.ts";
+import { publishedLayout } from "#server/content/layouts.ts";
+import { listNews } from "#server/content/news.ts";
+import { findPageBySlug } from "#server/content/page-lookup.ts";
+import { parameterValues } from "#server/content/parameters.ts";
+import { savePage } from "#server/content/save-page.ts";
+import { saveNews } from "#server/content/save-news.ts";
+import { onTagsDropped } from "#server/db/tags.ts";
+import { runCli } from "#server/cli/run-cli.ts";
+import { engines, useDatabase } from "#tests/setup/engines.ts";
+
+const all = { nbItem: 10, page: 1, orderBy: [], filters: [] };
+
+describe.each(engines)("npm run site on $name", (engine) => {
+  const opened = useDatabase(engine);
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "estate-cli-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Runs a command in this process, with a connection of its own. */
+  async function site(words: string[], env: Record<string, string> = {}) {
+    const out: string[] = [];
+    const error: string[] = [];
+    const world = {
+      env: { ...opened.environment, ...env },
+      out: (text: string) => void out.push(text),
+      error: (text: string) => void error.push(text),
+    };
+    const code = await runCli(words, world);
+    return { code, out: out.join("\n"), error: error.join("\n") };
+  }
+
+  test("[issue 2] a real second process changes a news item, and this one hears of it within a second", async () => {
+    const saved = await saveNews({ date: "2026-05-01", texts: { fr_FR: { title: "Avant" } } });
+    expect(saved.ok).toBe(true);
+    const news = await listNews("fr_FR", all);
+    const committed = new Promise<number>((resolve) => onTagsDropped(opened.db, () => resolve(Date.now())));
+    const { stdout } = await inChild(
+      ["news", "edit", String(news.news[0]?.id), "--title", "Après"],
+      opened.environment,
+    );
+    const ended = Date.now();
+    expect(stdout).toContain("is changed");
+    // The process ends right after its commit.
+    expect((await committed) - ended).toBeLessThan(1_000);
+    expect((await listNews("fr_FR", all)).news[0]?.title).toBe("Après");
+  });
+
+  test("parameter set, list, unset", async () => {
+    expect(await site(["parameter", "set", "COMPANY_NAME", "Clairveille"])).toEqual({
+      code: 0,
+      out: "COMPANY_NAME = Clairveille",
+      error: "",
+    });
+    const { out } = await site(["parameter", "list", "--json"]);
+    expect(JSON.parse(out)).toMatchObject({ COMPANY_NAME: "Clairveille" });
+    expect((await site(["parameter", "list"])).out).toContain("COMPANY_NAME = Clairveille   [STRING] Company name");
+    expect((await site(["parameter", "unset", "COMPANY_NAME"])).code).toBe(0);
+    expect((await parameterValues())["COMPANY_NAME"]).toBeNull();
+  });
+
+  test("what is refused exits with 2, says why, and changes nothing", async () => {
+    for (const [words, why] of [
+      [["parameter", "set", "NONSENSE", "1"], "There is no parameter NONSENSE"],
+      [["parameter", "set", "IS_MENU_FIXED", "perhaps"], "must be true or false"],
+      [["news", "edit", "12", "--title", "x"], "There is no news item 12"],
+      [["news", "edit", "x"], '"x" is not an id'],
+      [["news", "add", "--title", "x"], "date: YYYY-MM-DD"],
+      [["news", "add", "--locale", "de_DE", "--title", "x"], "not a language"],
+      [["layout", "publish", "missing.json", "--layout", "1"], "can't be read"],
+      [["layout", "export", "--layout", "1"], "no published layout"],
+      [["layout", "export"], "either --layout or --page"],
+      [["admin", "add", "nobody", "--generate"], "not an email address"],
+      [["admin", "add", "a@b.example", "--role", "CUSTOMER"], "Allowed choices are ADMIN, SUPER_ADMIN"],
+      [["nonsense"], "unknown command"],
+    ] as const) {
+      const { code, error } = await site([...words]);
+      expect([words, code]).toEqual([words, 2]);
+      expect(error).toContain(why);
+    }
+    expect(await listNews("fr_FR", all)).toMatchObject({ total: 0 });
+  });
+
+  test("a wrong environment is told", async () => {
+    expect(await site(["status"], { DATABASE_URL: "mysql://x" })).toMatchObject({
+      code: 2,
+      error: expect.stringContaining("DATABASE_URL"),
+    });
+  });
+
+  test("news add, edit one language, list, remove", async () => {
+    expect((await site(["news", "add", "--date", "2026-05-01", "--title", "Bonjour", "--promoted"])).code).toBe(0);
+    const { news } = await listNews("fr_FR", all);
+    const id = String(news[0]?.id);
+    expect((await site(["news", "edit", id, "--locale", "en_US", "--title", "Hello"])).code).toBe(0);
+    expect((await listNews("en_US", all, { promoted: true })).news[0]).toMatchObject({ title: "Hello", slug: "hello" });
+    expect((await site(["news", "list", "--locale", "en_US"])).out).toBe(`${id}  2026-05-01  Hello`);
+    expect((await site(["news", "remove", id])).code).toBe(0);
+    expect((await listNews("fr_FR", all)).total).toBe(0);
+  });
+
+  test("layout publish for a page without one, export, publish again", async () => {
+    const saved = await savePage({ type: "content", texts: { fr_FR: { slug: "la-maison", title: "La maison" } } });
+    expect(saved.ok).toBe(true);
+    const file = join(folder, "layout.json");
+    writeFileSync(file, JSON.stringify(emptyLayout("page")));
+    expect((await site(["layout", "publish", file, "--page", "la-maison"])).code).toBe(0);
+    const layoutId = (await findPageBySlug("la-maison"))?.layoutId ?? 0;
+    expect(await publishedLayout(layoutId)).toMatchObject({ document: emptyLayout("page") });
+    const copy = join(folder, "copy.json");
+    expect((await site(["layout", "export", copy, "--page", "la-maison"])).code).toBe(0);
+    expect(JSON.parse(readFileSync(copy, "utf8"))).toEqual(emptyLayout("page"));
+    writeFileSync(file, JSON.stringify({ ...emptyLayout("page"), root: ["missing"] }));
+    const refused = await site(["layout", "publish", file, "--layout", String(layoutId)]);
+    expect(refused).toMatchObject({ code: 2, error: expect.stringContaining("The layout has faults") });
+    expect((await site(["layout", "publish", copy, "--layout", String(layoutId)])).code).toBe(0);
+  });
+
+  test("a layout that is refused leaves the page as it was", async () => {
+    await savePage({ type: "content", texts: { fr_FR: { slug: "la-maison", title: "La maison" } } });
+    const file = join(folder, "layout.json");
+    writeFileSync(file, JSON.stringify(emptyLayout("frame")));
+    expect((await site(["layout", "publish", file, "--page", "la-maison"])).code).toBe(2);
+    expect((await findPageBySlug("la-maison"))?.layoutId).toBeNull();
+  });
+
+  test("admin add: a password of the environment, or one made and shown once", async () => {
+    const given = await site(["admin", "add", "a@b.example"], { ADMIN_PASSWORD: "from the environment" });
+    expect(given).toMatchObject({ code: 0 });
+    expect(given.out).not.toContain("from the environment");
+    expect((await login({ email: "a@b.example", password: "from the environment", address: "1" })).ok).toBe(true);
+    const made = await site(["admin", "add", "c@d.example", "--role", "SUPER_ADMIN", "--generate"]);
+    const password = /Password, shown this once: (\S+)$/.exec(made.out)?.[1] ?? "";
+    expect(await login({ email: "c@d.example", password, address: "1" })).toMatchObject({
+      ok: true,
+      value: { user: { role: "SUPER_ADMIN" } },
+    });
+    expect((await site(["admin", "add", "a@b.example", "--generate"])).error).toContain("already");
+  });
+
+  test("status says which engine it is and how much there is", async () => {
+    await saveNews({ date: "2026-05-01", texts: { fr_FR: { title: "T" } } });
+    const { out } = await site(["status", "--json"]);
+    expect(JSON.parse(out)).toMatchObject({ engine: engine.name, rows: { news: 1, page: 0 } });
+  });
+});
+
+/** Runs a command in a process of its own. */
+async function inChild(words: string[], environment: Readonly<Record<string, string>>) {
+  const cli = resolve(import.meta.dirname, "../../server/cli.ts");
+  return await promisify(execFile)(process.execPath, [cli, ...words], { env: { ...process.env, ...environment } });
+}
