@@ -11,8 +11,8 @@ from painter import Picture, noise, rgb, smooth
 
 SIZE = (2000, 1333)
 TONES = {  # shadows and lights each drift towards one colour of the palette
-    "cellar-barrels": dict(shade="#2A2024", light="#F2CF95", glow=(1000, 520, 620, "#F6C27A", 0.26), mix=0.16),
-    "tasting-table": dict(shade="#2B2326", light="#F6E3BE", glow=(300, 150, 1200, "#F6C88A", 0.16), mix=0.12),
+    "cellar-barrels": dict(shade="#1F2028", light="#F4D29A", glow=(1000, 560, 520, "#F6C27A", 0.22), mix=0.14, contrast=0.42, lamps=((1000, 256, 27), (1000, 441, 15), (1000, 508, 10))),
+    "tasting-table": dict(shade="#2B2326", light="#F6E3BE", glow=(300, 150, 1200, "#F6C88A", 0.12), mix=0.12, contrast=0.2, lamps=()),
 }
 
 
@@ -46,11 +46,15 @@ def paint(source, name):
     detail = big - cv2.GaussianBlur(big, (0, 0), 1.6)
     pic = Picture(*SIZE, 7)
     img = soft + detail * 0.35
+    img = img + tone["contrast"] * (np.clip(img, 0, 1) ** 2 * (3 - 2 * np.clip(img, 0, 1)) - img)
     lum = img.mean(-1, keepdims=True)
     img = img * (1 - tone["mix"]) + tone["mix"] * (rgb(tone["shade"]) * (1 - smooth(0.05, 0.8, lum)) + rgb(tone["light"]) * smooth(0.05, 0.8, lum))
     drag = noise(pic.h, pic.w, 9, 3, 3, 5) - 0.5
     pic.img = (img * (1 + 0.05 * drag[..., None])).astype(np.float32)
     pic.glow(*tone["glow"])
+    for x, y, r in tone["lamps"]:
+        pic.glow(x, y, r * 5, "#F8C880", 0.5)
+        pic.lay(pic.mask(lambda c, x=x, y=y, r=r: (c.arc(x, y, r, 0, 7), c.fill()), soft=1.4), "#FFF4DC")
     return pic
 
 
