@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+
+import { frenchSpaces } from "./both.ts";
+
+test("no-break spaces stand before high punctuation and inside quotes", () => {
+  expect(frenchSpaces("Ah ! « Oui » : 12 €, 5 % ; non ?")).toBe(
+    "Ah\u00a0! «\u00a0Oui\u00a0»\u00a0: 12\u00a0€, 5\u00a0%\u00a0; non\u00a0?",
+  );
+});
+
+test("no-break spaces stand inside numbers and before units, not before words", () => {
+  expect(frenchSpaces("30 000 pieds, 75 cl, 3,2 ha, 10 h, à 15 °C, 5 hommes, en 2019 412 magnums")).toBe(
+    "30\u00a0000 pieds, 75\u00a0cl, 3,2\u00a0ha, 10\u00a0h, à 15\u00a0°C, 5 hommes, en 2019\u00a0412 magnums",
+  );
+});
+
+test("markup and addresses are left alone", () => {
+  const html = '<a href="https://a.example/?b=1">a</a>';
+  expect(frenchSpaces(html)).toBe(html);
+});

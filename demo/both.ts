@@ -1,0 +1,23 @@
+import type { Locale } from "#schemas/locale.ts";
+
+/** A text written in both languages of the demo. */
+export type Both = Readonly<Record<Locale, string>>;
+
+const noBreak = "\u00a0";
+
+/** A text in French and in English. The French spaces that must not break are put in here. */
+export function both(french: string, english: string): Both {
+  return { fr_FR: frenchSpaces(french), en_US: english };
+}
+
+/**
+ * Puts no-break spaces where French typography wants them: before `; : ! ? » % €`, after `«`, between a
+ * number and its unit, and inside a number (`30 000`).
+ */
+export function frenchSpaces(text: string): string {
+  return text
+    .replaceAll(/ (?=[;:!?»%€])/g, noBreak)
+    .replaceAll(/(?<=«) /g, noBreak)
+    .replaceAll(/(?<=\d) (?=(?:cl|L|ha|m|km|kg|h|mm|°C|g\/L)(?![\p{L}\d]))/gu, noBreak)
+    .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, noBreak);
+}

@@ -1,0 +1,49 @@
+import type { Both } from "#demo/both.ts";
+import { both } from "#demo/both.ts";
+
+import type { MediaName } from "./media.ts";
+
+/** An album of the demo. */
+export interface DemoAlbum {
+  readonly id: number;
+  readonly slug: Both;
+  readonly title: Both;
+  readonly text: Both;
+  readonly images: readonly MediaName[];
+}
+
+export const albumIds = { year: 1, harvest: 2, house: 3 } as const;
+
+/** The demo's albums, in the order of their list. */
+export const demoAlbums: readonly DemoAlbum[] = [
+  {
+    id: albumIds.year,
+    slug: both("une-annee-de-vigne", "a-year-in-the-vines"),
+    title: both("Une année de vigne", "A year in the vines"),
+    text: both(
+      "<p>De la taille aux dernières feuilles, le même coteau vu douze fois. La vigne change de robe plus souvent que nous.</p>",
+      "<p>From pruning to the last leaves, one slope seen through twelve months. The vine changes clothes more often than we do.</p>",
+    ),
+    images: ["pruning-winter", "spring-flower", "vineyard-dawn", "vineyard-rows", "autumn-hillside", "river-mist"],
+  },
+  {
+    id: albumIds.harvest,
+    slug: both("vendanges-2026", "harvest-2026"),
+    title: both("Vendanges 2026", "Harvest 2026"),
+    text: both(
+      "<p>Quarante-huit jours, du premier panier d’Aubade à la nuit de la combe.</p>",
+      "<p>Forty-eight days, from the first basket of Aubade to the night in the hollow.</p>",
+    ),
+    images: ["harvest-basket", "autumn-hillside", "old-vine", "river-mist", "cellar-barrels"],
+  },
+  {
+    id: albumIds.house,
+    slug: both("la-maison-et-la-cave", "the-house-and-the-cellar"),
+    title: both("La maison et la cave", "The house and the cellar"),
+    text: both(
+      "<p>Une façade de 1780, une voûte creusée à la main et une table qui a vu passer beaucoup de verres.</p>",
+      "<p>A façade of 1780, a vault dug by hand and a table that has seen a great many glasses go by.</p>",
+    ),
+    images: ["estate-house", "cellar-barrels", "tasting-table", "old-vine", "parcels-map"],
+  },
+];

@@ -1,0 +1,24 @@
+import type { Both } from "#demo/both.ts";
+import type { MediaName } from "#demo/content/media.ts";
+import type { ElementField } from "#server/content/element-fields.ts";
+
+/** An element list of the demo with its items, in order. */
+export interface DemoElementList {
+  readonly route: string;
+  /** The list's own columns. */
+  readonly fields: readonly ElementField[];
+  readonly items: readonly DemoElement[];
+}
+
+export interface DemoElement {
+  readonly title: Both;
+  /** HTML. */
+  readonly text?: Both;
+  readonly image?: MediaName;
+  /** A site path without language, or an https address. */
+  readonly link?: string;
+  /** Own columns that are alike in both languages. */
+  readonly shared?: Readonly<Record<string, string>>;
+  /** Own columns that are written per language. */
+  readonly values?: Readonly<Record<string, Both>>;
+}

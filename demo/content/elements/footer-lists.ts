@@ -1,0 +1,41 @@
+import { both } from "#demo/both.ts";
+
+import type { DemoElementList } from "./element-list.ts";
+
+/** The labels and partners in the footer (spec §7, `logo-footer`). */
+export const footerLogos: DemoElementList = {
+  route: "logo-footer",
+  fields: [],
+  items: [
+    {
+      title: both("Agriculture biologique depuis 2012", "Organic since 2012"),
+      image: "partner-organic",
+      link: "/le-vignoble",
+    },
+    {
+      title: both("Haies et biodiversité", "Hedges and biodiversity"),
+      image: "partner-environment",
+      link: "/le-vignoble",
+    },
+    { title: both("Vigneron récoltant", "Grower and winemaker"), image: "partner-grower", link: "/la-cave" },
+    {
+      title: both("En famille depuis 1921", "A family estate since 1921"),
+      image: "partner-family",
+      link: "/notre-maison",
+    },
+  ],
+};
+
+/** The links in the footer (spec §7, `link-footer`). */
+export const footerLinks: DemoElementList = {
+  route: "link-footer",
+  fields: [],
+  items: [
+    { title: both("Nos cuvées", "Our wines"), link: "/nos-cuvees" },
+    { title: both("Commander", "How to order"), link: "/commander" },
+    { title: both("Visiter le domaine", "Visit the estate"), link: "/visiter" },
+    { title: both("Actualités", "News"), link: "/actualites" },
+    { title: both("Mentions légales", "Legal notice"), link: "/legal-notice" },
+    { title: both("Confidentialité", "Privacy policy"), link: "/privacy-policy" },
+  ],
+};

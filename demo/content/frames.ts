@@ -1,0 +1,53 @@
+import type { Both } from "#demo/both.ts";
+import { both } from "#demo/both.ts";
+import { block, layout, outlet } from "#demo/layout-builder.ts";
+import type { LayoutDocument } from "#schemas/page/layout.ts";
+
+import { toAddress, toPage } from "./links.ts";
+import { picture } from "./media.ts";
+
+/** The two frames (spec §2: two layouts, default and page layout, with the same chrome). */
+export const defaultFrame = frame(
+  both(
+    "Portes ouvertes de l’Avent, samedi 5 et dimanche 6 décembre",
+    "Advent open days, Saturday 5 and Sunday 6 December",
+  ),
+);
+
+export const pageFrame = frame(
+  both("Caveau ouvert du mardi au samedi, sans rendez-vous", "Tasting room open Tuesday to Saturday, no booking"),
+);
+
+function frame(topBarText: Both): LayoutDocument {
+  return layout(
+    "frame",
+    block("skip", "skip-link"),
+    block("promo", "promo-banner"),
+    block("top", "top-bar", { text: topBarText }, { end: [block("languages", "language-menu", { form: "codes" })] }),
+    block(
+      "menu",
+      "app-bar",
+      { logo: picture("logo-light-theme"), logoOver: picture("logo-dark-theme") },
+      { tools: [block("small-languages", "language-menu", { form: "small-screen" })] },
+    ),
+    outlet(),
+    block("foot", "footer", {
+      logo: picture("logo-footer"),
+      text: both(
+        "Quatre générations sur une seule pente. Nos vins se boivent ici, ailleurs, et surtout à plusieurs.",
+        "Four generations on a single slope. Our wines are for drinking here, elsewhere and, above all, together.",
+      ),
+    }),
+    block("legal", "legal-text"),
+    block("alcohol", "alcohol-message"),
+    block("slider", "fullscreen-slider"),
+    block("bottom", "bottom-bar", {
+      links: [
+        { link: toPage("home", both("Accueil", "Home")), icon: "home" },
+        { link: toPage("wines", both("Cuvées", "Wines")), icon: "bottle" },
+        { link: toPage("visit", both("Venir", "Visit")), icon: "place" },
+        { link: toAddress("tel:0000000000", both("Appeler", "Call")), icon: "phone" },
+      ],
+    }),
+  );
+}

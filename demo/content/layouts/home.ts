@@ -1,0 +1,114 @@
+import { both } from "#demo/both.ts";
+import { layoutIds } from "#demo/content/ids.ts";
+import { toPage } from "#demo/content/links.ts";
+import { picture } from "#demo/content/media.ts";
+import { block, columns, layout, reusable, section } from "#demo/layout-builder.ts";
+
+import { quote, title, words } from "./pieces.ts";
+
+export const homeLayout = layout(
+  "page",
+  block("opening", "banner", {
+    image: picture("vineyard-dawn"),
+    height: "full",
+    overlay: 35,
+    eyebrow: both("Montclair-sur-Orbrie, depuis 1921", "Montclair-sur-Orbrie, since 1921"),
+    title: both("Le vin d’un coteau et d’une rivière", "The wine of one hillside and one river"),
+    text: both(
+      "Quatorze hectares de vignes en culture biologique, une seule famille, et l’Orbrie en bas pour la fraîcheur.",
+      "Fourteen hectares of organic vines, one family, and the Orbrie below to keep everything cool.",
+    ),
+    call: toPage("wines", both("Découvrir les cuvées", "Discover the wines")),
+    secondCall: toPage("visit", both("Visiter le domaine", "Visit the estate")),
+  }),
+  section("story", { spacing: "large" }, [
+    columns(
+      "story-columns",
+      { ratio: "narrow-wide", gap: "large" },
+      [
+        title("story-title", both("Quatre générations, une seule pente", "Four generations, a single slope"), {
+          eyebrow: both("La maison", "The house"),
+        }),
+      ],
+      [
+        words(
+          "story-lead",
+          both(
+            "<p>En 1921, Auguste Aurival achète une maison sans toit et quatre hectares que personne ne veut : trop raides, trop près de l’eau, trop loin de la route.</p>",
+            "<p>In 1921 Auguste Aurival bought a house without a roof and four hectares nobody wanted: too steep, too near the water, too far from the road.</p>",
+          ),
+          { size: "lead" },
+        ),
+        words(
+          "story-text",
+          both(
+            '<p>Un siècle plus tard, ce sont ces défauts que nous mettons en bouteille. La pente fait mûrir, la rivière rafraîchit, et le silence laisse travailler. Hélène vinifie, Simon taille, et leurs parents trouvent encore à redire, ce qui est bon signe.</p><p><a href="/notre-maison">Lire l’histoire de la maison</a></p>',
+            '<p>A century later, those faults are what we put in the bottle. The slope ripens, the river cools, and the silence lets you work. Hélène makes the wine, Simon prunes the vines, and their parents still find something to say about it, which is a good sign.</p><p><a href="/en_US/our-house">Read the story of the house</a></p>',
+          ),
+        ),
+      ],
+    ),
+  ]),
+  section("selection", { tone: "tint", width: "wide" }, [
+    block("wines", "product-grid", {
+      eyebrow: both("Au caveau en ce moment", "In the tasting room now"),
+      title: both("Quatre bouteilles pour faire connaissance", "Four bottles by way of introduction"),
+      tag: "selection",
+      nbItem: 4,
+      hasFilters: false,
+    }),
+    words(
+      "wines-more",
+      both(
+        '<p><a href="/nos-cuvees">Toutes les cuvées, coffrets et magnums</a></p>',
+        '<p><a href="/en_US/our-wines">Every wine, gift box and magnum</a></p>',
+      ),
+    ),
+  ]),
+  section("place", { width: "wide", spacing: "large" }, [
+    columns(
+      "place-columns",
+      { ratio: "wide-narrow", align: "center", gap: "large" },
+      [
+        block("place-picture", "image", {
+          image: picture("autumn-hillside"),
+          ratio: "landscape",
+          caption: both("Pierre-Levée, la dernière semaine d’octobre", "Pierre-Levée in the last week of October"),
+        }),
+      ],
+      [
+        title("place-title", both("Huit parcelles, huit caractères", "Eight parcels, eight characters"), {
+          eyebrow: both("Le vignoble", "The vineyard"),
+        }),
+        words(
+          "place-text",
+          both(
+            '<p>Du schiste des terrasses aux limons de la combe, le coteau change de sol tous les cent pas. Nous vinifions chaque parcelle à part, et décidons seulement ensuite de ce qu’elle a envie d’être.</p><p><a href="/le-vignoble">Parcourir le vignoble</a></p>',
+            '<p>From the schist of the terraces to the silt of the hollow, the hillside changes soil every hundred paces. We ferment each parcel on its own, and only then decide what it wants to be.</p><p><a href="/en_US/the-vineyard">Walk the vineyard</a></p>',
+          ),
+        ),
+      ],
+    ),
+  ]),
+  quote(
+    "jeanne",
+    both(
+      "<blockquote><p>« La vigne ne se presse pas. C’est à nous d’apprendre à marcher à son pas. »</p></blockquote><p>Jeanne Aurival, carnet de 1958</p>",
+      "<blockquote><p>“The vine doesn’t hurry. It is for us to learn to walk at its pace.”</p></blockquote><p>Jeanne Aurival, notebook of 1958</p>",
+    ),
+  ),
+  section("journal", { width: "wide", spacing: "large" }, [
+    block("news", "news-list", {
+      eyebrow: both("Le journal du domaine", "From the estate journal"),
+      title: both("Ce qui s’est passé entre les rangs", "What has been going on between the rows"),
+      nbItem: 3,
+      layout: "grid",
+      hasPages: false,
+    }),
+    words(
+      "news-more",
+      both('<p><a href="/actualites">Toutes les actualités</a></p>', '<p><a href="/en_US/news">All the news</a></p>'),
+    ),
+  ]),
+  reusable("visit", layoutIds.visitInvitation),
+);

@@ -1,0 +1,110 @@
+import { albumIds } from "#demo/content/albums.ts";
+import { both } from "#demo/both.ts";
+import { layoutIds } from "#demo/content/ids.ts";
+import { picture } from "#demo/content/media.ts";
+import { block, columns, layout, reusable, section } from "#demo/layout-builder.ts";
+
+import { quote, title, words } from "./pieces.ts";
+
+export const houseLayout = layout(
+  "page",
+  block("opening", "banner", {
+    image: picture("estate-house"),
+    height: "tall",
+    eyebrow: both("La famille Aurival", "The Aurival family"),
+    title: both("Une maison qu’on n’a jamais fermée à clé", "A house whose door was never locked"),
+  }),
+  section("beginnings", { spacing: "large" }, [
+    columns(
+      "beginnings-columns",
+      { ratio: "wide-narrow", gap: "large" },
+      [
+        words(
+          "beginnings-lead",
+          both(
+            "<p>Auguste revient de la guerre avec une pension, une jambe raide et l’envie de ne plus recevoir d’ordres. Le notaire de Montclair lui propose le bas du coteau ; il choisit le haut, parce qu’on y voit venir.</p>",
+            "<p>Auguste came back from the war with a pension, a stiff leg and no wish to take orders ever again. The notary in Montclair offered him the foot of the hill; he chose the top, where you can see things coming.</p>",
+          ),
+          { size: "lead" },
+        ),
+        words(
+          "beginnings-text",
+          both(
+            "<p>Il met deux ans à poser le toit et trois à planter La Centenaire, un cep après l’autre, avec une barre à mine. La première récolte tient dans quatre tonneaux. Il en garde un, vend les autres au café de la gare, et note dans un cahier d’écolier : « Bu. Pas mal. »</p><p>Le cahier existe toujours. Nous y écrivons chaque automne une ligne, jamais deux.</p>",
+            "<p>It took him two years to roof the house and three to plant La Centenaire, one vine after another, with a crowbar. The first harvest filled four casks. He kept one, sold the others to the station café, and wrote in a school notebook: “Drunk. Not bad.”</p><p>The notebook still exists. We add a line to it every autumn, never two.</p>",
+          ),
+        ),
+      ],
+      [
+        block("beginnings-picture", "image", {
+          image: picture("old-vine"),
+          ratio: "portrait",
+          caption: both("Un pied de 1921, rang sept", "A vine of 1921, row seven"),
+        }),
+      ],
+    ),
+  ]),
+  section("generations", { tone: "tint", width: "wide" }, [
+    title("generations-title", both("Quatre façons de tenir un sécateur", "Four ways to hold a pair of secateurs")),
+    columns(
+      "generations-columns",
+      { ratio: "thirds" },
+      [
+        title("jeanne-years", both("1948", "1948"), { level: 3, size: "large" }),
+        words(
+          "jeanne-text",
+          both(
+            "<p><strong>Jeanne</strong> reprend le domaine à vingt-trois ans, contre l’avis du village. Elle plante Clos Sereine, achète un cheval nommé Préfet et met le vin en bouteille au lieu de le vendre en vrac.</p>",
+            "<p><strong>Jeanne</strong> took over at twenty-three, against the village’s advice. She planted Clos Sereine, bought a horse called Prefect and put the wine in bottles instead of selling it by the barrel.</p>",
+          ),
+        ),
+      ],
+      [
+        title("michel-years", both("1979", "1979"), { level: 3, size: "large" }),
+        words(
+          "michel-text",
+          both(
+            "<p><strong>Michel et Odile</strong> creusent la cave d’élevage, relèvent les murets des Terrasses et font les premiers essais de bulles, dont trois explosent. Odile tient la correspondance : quatre mille cartes de vœux à la main.</p>",
+            "<p><strong>Michel and Odile</strong> dug the barrel cellar, rebuilt the walls of Les Terrasses and tried their hand at sparkling wine; three bottles exploded. Odile kept up the correspondence: four thousand New Year cards, by hand.</p>",
+          ),
+        ),
+      ],
+      [
+        title("helene-years", both("2011", "2011"), { level: 3, size: "large" }),
+        words(
+          "helene-text",
+          both(
+            "<p><strong>Hélène et Simon</strong> reviennent, elle d’un laboratoire, lui d’une pépinière. Conversion bio, brebis dans les rangs, haies replantées. Ils sont d’accord sur tout, sauf sur la date des vendanges.</p>",
+            "<p><strong>Hélène and Simon</strong> came home, she from a laboratory, he from a plant nursery. Organic farming, ewes between the rows, hedges replanted. They agree on everything except when to pick.</p>",
+          ),
+        ),
+      ],
+    ),
+  ]),
+  section("kept", { spacing: "large" }, [
+    columns(
+      "kept-columns",
+      { ratio: "halves", align: "center", gap: "large" },
+      [block("kept-picture", "image", { image: picture("harvest-basket"), ratio: "landscape" })],
+      [
+        title("kept-title", both("Ce qui n’a pas changé", "What hasn’t changed"), { size: "medium" }),
+        words(
+          "kept-text",
+          both(
+            "<ul><li>La vendange à la main, en caisses de douze kilos.</li><li>Le repas de midi, à table, tous ensemble, avec nappe.</li><li>La clé de la cave, sous le troisième pot.</li></ul><p>Nous sommes neuf à l’année, trente-cinq en septembre. On peut nous écrire, nous appeler ou pousser la porte : il y a toujours quelqu’un dans la cuisine.</p>",
+            "<ul><li>Picking by hand, into twelve-kilo crates.</li><li>Lunch at the table, all together, with a tablecloth.</li><li>The key to the cellar, under the third flowerpot.</li></ul><p>There are nine of us all year, thirty-five in September. Write, call or push the door: there is always someone in the kitchen.</p>",
+          ),
+        ),
+      ],
+    ),
+  ]),
+  quote(
+    "notebook",
+    both(
+      "<blockquote><p>« 2003 : trop chaud. 2004 : trop. 2005 : bien. »</p></blockquote><p>Michel Aurival, cahier de la maison</p>",
+      "<blockquote><p>“2003: too hot. 2004: too much. 2005: good.”</p></blockquote><p>Michel Aurival, the house notebook</p>",
+    ),
+  ),
+  section("pictures", { width: "wide" }, [block("house-album", "album", { album: albumIds.house, layout: "strip" })]),
+  reusable("visit", layoutIds.visitInvitation),
+);

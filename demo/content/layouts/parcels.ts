@@ -1,0 +1,38 @@
+import { both } from "#demo/both.ts";
+import { toPage } from "#demo/content/links.ts";
+import { picture } from "#demo/content/media.ts";
+import { block, layout, section } from "#demo/layout-builder.ts";
+
+import { words } from "./pieces.ts";
+
+export const parcelsLayout = layout(
+  "page",
+  block("opening", "banner", {
+    image: picture("vineyard-rows"),
+    height: "medium",
+    eyebrow: both("Le vignoble", "The vineyard"),
+    title: both("Nos parcelles, une à une", "Our parcels, one by one"),
+  }),
+  section("introduction", { spacing: "normal" }, [
+    words(
+      "introduction-text",
+      both(
+        "<p>Aucune ne se ressemble, et c’est tout l’intérêt. Les voici par taille, de la plus grande à la plus vieille.</p>",
+        "<p>No two are alike, which is the whole point. Here they are by size, from the largest to the oldest.</p>",
+      ),
+      { size: "lead" },
+    ),
+  ]),
+  section("list", { width: "wide" }, [block("parcels", "element-list", { route: "nos-parcelles", layout: "list" })]),
+  block("closing", "banner", {
+    image: picture("autumn-hillside"),
+    isFirst: false,
+    height: "medium",
+    title: both("Du rang au verre", "From row to glass"),
+    text: both(
+      "Chaque parcelle a son vin, à une exception près, qui donne au cheval de quoi être fier.",
+      "Every parcel has its own wine, and one of them gives the horse something to be proud of.",
+    ),
+    call: toPage("wines", both("Voir les cuvées", "See the wines")),
+  }),
+);

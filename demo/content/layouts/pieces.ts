@@ -1,0 +1,20 @@
+import type { Both } from "#demo/both.ts";
+import type { BlockTree } from "#demo/layout-builder.ts";
+import { block, section } from "#demo/layout-builder.ts";
+
+/** Running text. */
+export function words(id: string, html: Both, props: Readonly<Record<string, unknown>> = {}): BlockTree {
+  return block(id, "rich-text", { html, ...props });
+}
+
+/** A title of a part of the page. */
+export function title(id: string, text: Both, props: Readonly<Record<string, unknown>> = {}): BlockTree {
+  return block(id, "heading", { title: text, ...props });
+}
+
+/** A sentence that somebody said, on a dark band of its own. */
+export function quote(id: string, html: Both): BlockTree {
+  return section(`${id}-band`, { tone: "dark", width: "narrow", spacing: "large" }, [
+    words(id, html, { size: "lead" }),
+  ]);
+}

@@ -1,0 +1,109 @@
+import { both } from "#demo/both.ts";
+import { toPage } from "#demo/content/links.ts";
+import { picture } from "#demo/content/media.ts";
+import { block, columns, layout, section } from "#demo/layout-builder.ts";
+
+import { title, words } from "./pieces.ts";
+
+export const visitLayout = layout(
+  "page",
+  block("opening", "banner", {
+    image: picture("tasting-table"),
+    height: "tall",
+    eyebrow: both("Le caveau et la cave", "Tasting room and cellar"),
+    title: both("Trois façons de pousser la porte", "Three ways through the door"),
+    call: toPage("contact", both("Réserver ou demander", "Book or ask")),
+  }),
+  section("ways", { width: "wide", spacing: "large" }, [
+    columns(
+      "ways-columns",
+      { ratio: "thirds", gap: "large" },
+      [
+        title("glass-title", both("Un verre", "A glass"), {
+          size: "medium",
+          eyebrow: both("Sans rendez-vous · offert", "No booking · free"),
+        }),
+        words(
+          "glass-text",
+          both(
+            "<p>Trois vins au comptoir, avec celui ou celle qui se trouve là. Vingt minutes, ou toute la matinée si la conversation prend.</p>",
+            "<p>Three wines at the counter with whoever is about. Twenty minutes, or all morning if the conversation takes.</p>",
+          ),
+        ),
+      ],
+      [
+        title("tour-title", both("Un tour", "A tour"), {
+          size: "medium",
+          eyebrow: both("Une heure et demie · 12 €", "An hour and a half · €12"),
+        }),
+        words(
+          "tour-text",
+          both(
+            "<p>Les Terrasses à pied, la cave à la bougie, cinq vins à table. Départ à 10 h 30 et à 15 h, de deux à douze personnes. Chaussures fermées.</p>",
+            "<p>Les Terrasses on foot, the cellar by candlelight, five wines at the table. Leaves at 10.30 am and 3 pm, for two to twelve people. Closed shoes.</p>",
+          ),
+        ),
+      ],
+      [
+        title("table-title", both("Une table", "A table"), {
+          size: "medium",
+          eyebrow: both("Le vendredi midi · 38 €", "Friday lunch · €38"),
+        }),
+        words(
+          "table-text",
+          both(
+            "<p>Le déjeuner d’Odile, quatre plats, quatre vins, dix couverts. On apporte son appétit ; le menu dépend du potager et de l’humeur.</p>",
+            "<p>Odile’s lunch: four courses, four wines, ten places. Bring an appetite; the menu depends on the garden and the mood.</p>",
+          ),
+        ),
+      ],
+    ),
+  ]),
+  section("coming", { tone: "tint", width: "wide" }, [
+    columns(
+      "coming-columns",
+      { ratio: "narrow-wide", gap: "large" },
+      [
+        title("coming-title", both("Venir jusqu’ici", "Finding us"), {
+          eyebrow: both("Montclair-sur-Orbrie", "Montclair-sur-Orbrie"),
+        }),
+        words(
+          "hours",
+          both(
+            "<p><strong>Mardi à jeudi</strong><br>10 h – 12 h, 14 h – 18 h</p><p><strong>Vendredi</strong><br>10 h – 12 h, 14 h – 19 h</p><p><strong>Samedi</strong><br>10 h – 19 h</p><p><strong>Dimanche</strong><br>10 h – 13 h, d’avril à octobre</p>",
+            "<p><strong>Tuesday to Thursday</strong><br>10 am – noon, 2 pm – 6 pm</p><p><strong>Friday</strong><br>10 am – noon, 2 pm – 7 pm</p><p><strong>Saturday</strong><br>10 am – 7 pm</p><p><strong>Sunday</strong><br>10 am – 1 pm, April to October</p>",
+          ),
+        ),
+      ],
+      [
+        words(
+          "coming-text",
+          both(
+            "<h3>Par la route</h3><p>À Montclair, suivre la rivière jusqu’au deuxième pont, puis monter. Si la route devient mauvaise, c’est la bonne. La cour accueille les cars, à condition que le chauffeur aime reculer.</p><h3>Par le train</h3><p>La gare de Montclair est à quarante minutes à pied par le chemin de halage, ou à dix en voiture : appelez, quelqu’un descend.</p><h3>À vélo</h3><p>La véloroute de l’Orbrie passe au pied du coteau. Eau, pompe et ombre dans la cour ; le vin, plutôt pour le soir.</p><h3>Tout le monde</h3><p>Le caveau et les toilettes sont de plain-pied. La cave compte onze marches. Les chiens sont admis, l’âne décide.</p>",
+            "<h3>By road</h3><p>In Montclair, follow the river to the second bridge, then go up. If the road gets bad, it’s the right one. The yard takes coaches, provided the driver likes reversing.</p><h3>By train</h3><p>Montclair station is forty minutes away on foot by the towpath, or ten by car: call, and someone will come down.</p><h3>By bicycle</h3><p>The Orbrie cycle path runs along the foot of the hill. Water, a pump and shade in the yard; wine is rather for the evening.</p><h3>Everyone</h3><p>The tasting room and the lavatories are on the level. The cellar has eleven steps. Dogs are admitted; the donkey decides.</p>",
+          ),
+        ),
+      ],
+    ),
+  ]),
+  section("open", { width: "wide", spacing: "large" }, [
+    columns(
+      "open-columns",
+      { ratio: "wide-narrow", align: "center", gap: "large" },
+      [block("open-picture", "image", { image: picture("estate-house"), ratio: "landscape" })],
+      [
+        title("open-title", both("Portes ouvertes de l’Avent", "Advent open days"), {
+          size: "medium",
+          eyebrow: both("5 et 6 décembre 2026", "5 and 6 December 2026"),
+        }),
+        words(
+          "open-text",
+          both(
+            "<p>Soupe, châtaignes, sapins, et les 2026 encore troubles tirés au fût. Entrée libre, de 10 h à 19 h.</p>",
+            "<p>Soup, chestnuts, Christmas trees, and the 2026s, still cloudy, straight from the barrel. Free entry, 10 am to 7 pm.</p>",
+          ),
+        ),
+      ],
+    ),
+  ]),
+);

@@ -1,0 +1,57 @@
+import { both } from "#demo/both.ts";
+import { picture } from "#demo/content/media.ts";
+import { block, columns, layout, section } from "#demo/layout-builder.ts";
+
+import { title, words } from "./pieces.ts";
+
+export const winesLayout = layout(
+  "page",
+  section("list", { width: "wide" }, [
+    block("wines", "product-grid", {
+      eyebrow: both("La cave du domaine", "From the estate’s cellar"),
+      title: both("Nos cuvées", "Our wines"),
+      isPageTitle: true,
+    }),
+  ]),
+  section("gifts", { tone: "tint", width: "wide" }, [
+    columns(
+      "gifts-columns",
+      { ratio: "halves", gap: "large" },
+      [
+        block("boxes", "product-grid", {
+          eyebrow: both("À offrir", "To give"),
+          title: both("Le coffret", "The gift box"),
+          type: "BOX",
+          hasFilters: false,
+        }),
+      ],
+      [
+        block("accessories", "product-grid", {
+          eyebrow: both("À garder", "To keep"),
+          title: both("L’outil", "The tool"),
+          type: "OTHER",
+          hasFilters: false,
+        }),
+      ],
+    ),
+  ]),
+  section("keeping", { width: "wide", spacing: "large" }, [
+    columns(
+      "keeping-columns",
+      { ratio: "narrow-wide", align: "center", gap: "large" },
+      [
+        title("keeping-title", both("Garder, ouvrir, servir", "Keep, open, pour"), {
+          eyebrow: both("Mode d’emploi", "Directions for use"),
+        }),
+        words(
+          "keeping-text",
+          both(
+            '<p>Une cave fraîche vaut mieux qu’une belle cave. Couchez les bouteilles, oubliez la lumière, et n’attendez pas toujours la grande occasion : elle vient mieux quand une bouteille est déjà ouverte.</p><ul><li>Aubade, Vent-Couvert, Éclat : dans les trois ans, à 10 °C.</li><li>Les Terrasses : cinq ans, à 15 °C.</li><li>Pierre-Levée, Clos Sereine, Nuit de vendange : dix à quinze ans.</li><li>La Centenaire : demandez-nous dans vingt ans.</li></ul><p><a href="/commander">Livraison, retrait et cadeaux</a></p>',
+            '<p>A cool cellar is worth more than a handsome one. Lay the bottles down, keep out the light, and don’t always wait for the great occasion: it comes more readily when a bottle is already open.</p><ul><li>Aubade, Vent-Couvert, Éclat: within three years, at 10 °C (50 °F).</li><li>Les Terrasses: five years, at 15 °C (59 °F).</li><li>Pierre-Levée, Clos Sereine, Nuit de vendange: ten to fifteen years.</li><li>La Centenaire: ask us in twenty.</li></ul><p><a href="/en_US/how-to-order">Delivery, collection and gifts</a></p>',
+          ),
+        ),
+      ],
+      [block("keeping-picture", "image", { image: picture("cellar-barrels"), ratio: "landscape" })],
+    ),
+  ]),
+);

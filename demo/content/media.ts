@@ -1,0 +1,87 @@
+import type { Both } from "#demo/both.ts";
+import { both } from "#demo/both.ts";
+
+/** A picture of the demo: its file in `demo/media`, and what it shows for those who don't see it. */
+export interface DemoMedium {
+  readonly id: number;
+  /** The file's name without its extension. */
+  readonly name: string;
+  readonly alt: Both;
+}
+
+const scenes = {
+  "vineyard-dawn": both(
+    "Le coteau du domaine au lever du jour, rangs de vigne dans une lumière rasante",
+    "The estate’s slope at daybreak, rows of vines in low light",
+  ),
+  "vineyard-rows": both("Des rangs de vigne qui filent vers la rivière", "Rows of vines running down to the river"),
+  "cellar-barrels": both("Des fûts alignés sous la voûte de la cave", "Barrels lined up under the vaulted cellar"),
+  "tasting-table": both(
+    "Des verres et une bouteille sur la table de dégustation",
+    "Glasses and a bottle on the tasting table",
+  ),
+  "harvest-basket": both("Un panier de raisins tout juste coupés", "A basket of freshly picked grapes"),
+  "parcels-map": both("Le plan des huit parcelles du domaine", "The map of the estate’s eight parcels"),
+  "estate-house": both(
+    "La maison du domaine, façade de pierre claire et volets ouverts",
+    "The estate house, pale stone and open shutters",
+  ),
+  "old-vine": both("Un cep centenaire au tronc noueux", "A gnarled hundred-year-old vine"),
+  "autumn-hillside": both("Le coteau roux et doré en automne", "The hillside in autumn, russet and gold"),
+  "river-mist": both("La brume qui monte de l’Orbrie à l’aube", "Mist rising from the Orbrie at dawn"),
+  "pruning-winter": both("La taille, en hiver, dans un rang nu", "Winter pruning in a bare row"),
+  "spring-flower": both("La vigne en fleur au début de juin", "The vine in flower at the start of June"),
+} as const;
+
+const bottles = {
+  "les-terrasses": both("Une bouteille de Les Terrasses, rouge", "A bottle of Les Terrasses, red"),
+  "pierre-levee": both("Une bouteille de Pierre-Levée, rouge", "A bottle of Pierre-Levée, red"),
+  "vent-couvert": both("Une bouteille de Vent-Couvert, blanc", "A bottle of Vent-Couvert, white"),
+  aubade: both("Une bouteille d’Aubade, rosé", "A bottle of Aubade, rosé"),
+  "clos-sereine": both("Une bouteille de Clos Sereine, blanc", "A bottle of Clos Sereine, white"),
+  "nuit-de-vendange": both(
+    "Une bouteille de 50 cl de Nuit de vendange, blanc moelleux",
+    "A 50 cl bottle of Nuit de vendange, sweet white",
+  ),
+  eclat: both("Une bouteille d’Éclat, brut", "A bottle of Éclat, brut"),
+  "la-centenaire": both("Un magnum de La Centenaire, rouge", "A magnum of La Centenaire, red"),
+  "coffret-decouverte": both(
+    "Le coffret Découverte, trois bouteilles dans leur caisse",
+    "The Discovery box, three bottles in their case",
+  ),
+  "tire-bouchon": both("Le tire-bouchon à manche de vigne", "The corkscrew with its vine-wood handle"),
+} as const;
+
+const marks = {
+  logo: both("Domaine Clairveille", "Domaine Clairveille"),
+  "logo-light-theme": both("Domaine Clairveille", "Domaine Clairveille"),
+  "logo-dark-theme": both("Domaine Clairveille", "Domaine Clairveille"),
+  "logo-footer": both(
+    "Domaine Clairveille, famille Aurival, depuis 1921",
+    "Domaine Clairveille, Aurival family, since 1921",
+  ),
+  favicon: both("", ""),
+  "partner-organic": both("Agriculture biologique", "Organic farming"),
+  "partner-environment": both("Haies et biodiversité", "Hedges and biodiversity"),
+  "partner-grower": both("Vigneron récoltant", "Grower and winemaker"),
+  "partner-family": both("En famille depuis 1921", "A family estate since 1921"),
+} as const;
+
+const alts = { ...scenes, ...bottles, ...marks };
+
+export type MediaName = keyof typeof alts;
+
+const names = Object.keys(alts) as MediaName[];
+
+/** Every picture of the demo. Ids follow the order above: a new picture goes at the end of `marks`. */
+export const demoMedia: readonly DemoMedium[] = names.map((name, index) => ({ id: index + 1, name, alt: alts[name] }));
+
+/** The id of a picture. */
+export function mediaId(name: MediaName): number {
+  return names.indexOf(name) + 1;
+}
+
+/** A picture as a layout's prop. */
+export function picture(name: MediaName): { readonly id: number } {
+  return { id: mediaId(name) };
+}

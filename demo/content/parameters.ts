@@ -1,0 +1,51 @@
+import type { Both } from "#demo/both.ts";
+import { both } from "#demo/both.ts";
+import type { SiteInfo } from "#schemas/site/site-info.ts";
+
+import { companyDetails } from "./company.ts";
+import { legalNotice } from "./legal/legal-notice.ts";
+import { privacyPolicy } from "./legal/privacy-policy.ts";
+
+/** The estate's settings where they differ from the product's defaults: a text, or one per language. */
+export const demoParameters: Readonly<Record<string, string | Both>> = {
+  COLOR_PRIMARY: "#6B1F2E",
+  COLOR_ACCENT: "#B08A4A",
+  COLOR_BACKGROUND: "#F7F3EA",
+  COLOR_FONT: "#221C18",
+  COLOR_HEADER: "#F7F3EA",
+  COLOR_FOOTER: "#2A1A1C",
+  COLOR_MENU: "#221C18",
+  COLOR_MENU_ACTIVE: "#6B1F2E",
+  COLOR_MOBILE_MENU: "#F7F3EA",
+  COLOR_TOP_BAR: "#2A1A1C",
+
+  ...companyDetails,
+
+  OPENING_HOURS_MONDAY: both("Fermé", "Closed"),
+  OPENING_HOURS_TUESDAY: both("10 h – 12 h, 14 h – 18 h", "10 am – noon, 2 pm – 6 pm"),
+  OPENING_HOURS_WEDNESDAY: both("10 h – 12 h, 14 h – 18 h", "10 am – noon, 2 pm – 6 pm"),
+  OPENING_HOURS_THURSDAY: both("10 h – 12 h, 14 h – 18 h", "10 am – noon, 2 pm – 6 pm"),
+  OPENING_HOURS_FRIDAY: both("10 h – 12 h, 14 h – 19 h", "10 am – noon, 2 pm – 7 pm"),
+  OPENING_HOURS_SATURDAY: both("10 h – 19 h", "10 am – 7 pm"),
+  OPENING_HOURS_SUNDAY: both("10 h – 13 h, d’avril à octobre", "10 am – 1 pm, April to October"),
+
+  INSTAGRAM_URL: "https://social.example/clairveille",
+  FACEBOOK_URL: "https://social.example/domaine.clairveille",
+
+  LEGAL_NOTICE: legalNotice,
+  PRIVACY_POLICY: privacyPolicy,
+};
+
+/** What kind of site it is, and its two faces: a garalde for titles, a humanist sans for the rest. */
+export const demoSiteInfo: Partial<Omit<SiteInfo, "id">> = {
+  name: "Domaine Clairveille",
+  isWinemaker: true,
+  isECommerce: true,
+  isBuilding: false,
+  defaultLang: "fr_FR",
+  fonts: [
+    { type: "TITLE", family: "Cormorant Garamond", colour: null, size: 56, weight: 500, style: "normal" },
+    { type: "CONTENT", family: "Alegreya Sans", colour: null, size: 19, weight: 400, style: "normal" },
+    { type: "MENU", family: "Alegreya Sans", colour: null, size: 17, weight: 400, style: "normal" },
+  ],
+};

@@ -1,0 +1,105 @@
+import { both } from "#demo/both.ts";
+import { productIds } from "#demo/content/ids.ts";
+
+import type { DemoProduct } from "./product.ts";
+
+const aubade: DemoProduct = {
+  id: productIds.aubade,
+  type: "WINE",
+  kind: "ROSE",
+  image: "aubade",
+  tags: ["organic", "aperitif"],
+  name: both("Aubade", "Aubade"),
+  slug: both("aubade", "aubade"),
+  summary: both(
+    "Pineau d’Aunis cueilli au lever du jour, pressé aussitôt. Fraise des bois, poivre rose, finale sèche : le rosé des soirs qui durent.",
+    "Pineau d’Aunis picked at sunrise and pressed at once. Wild strawberry, pink pepper, a dry finish: rosé for evenings that last.",
+  ),
+  text: both(
+    `<p>La parcelle regarde l’est. À six heures, le soleil passe la crête et touche les premiers rangs ; à dix heures, tout est rentré. Le raisin arrive frais au pressoir, et le vin en garde quelque chose.</p>
+<h3>À la cave</h3>
+<p>Pressurage direct, fermentation à 16 °C, quatre mois sur lies. Une couleur pâle parce que le cépage est ainsi, non parce que la mode le veut.</p>
+<h3>À table</h3>
+<p>Des tomates, un tartare de truite, un pique-nique au bord de l’eau. Servir à 10 °C.</p>`,
+    `<p>The parcel looks east. At six the sun clears the ridge and touches the first rows; by ten everything is in. The fruit reaches the press cool, and the wine remembers it.</p>
+<h3>In the cellar</h3>
+<p>Pressed directly, fermented at 16 °C, four months on the lees. Pale because the grape is, not because fashion says so.</p>
+<h3>At table</h3>
+<p>Tomatoes, trout tartare, a picnic by the water. Serve at 10 °C (50 °F).</p>`,
+  ),
+  declinations: [
+    { reference: "AUB-24-75", year: 2024, capacityMl: 750, priceCents: 950 },
+    { reference: "AUB-25-75", year: 2025, capacityMl: 750, priceCents: 980 },
+    { reference: "AUB-24-150", year: 2024, capacityMl: 1500, priceCents: 2050, stock: 30 },
+  ],
+};
+
+const eclat: DemoProduct = {
+  id: productIds.eclat,
+  type: "WINE",
+  kind: "SPARKLING",
+  image: "eclat",
+  tags: ["selection", "organic", "aperitif", "gift"],
+  name: both("Éclat", "Éclat"),
+  slug: both("eclat", "eclat"),
+  summary: both(
+    "Chenin des Côtes Vives, prise de mousse en bouteille, trente mois sur lattes. Brioche légère, citron mûr, bulle fine et tenace.",
+    "Chenin from our coolest slope, second fermentation in bottle, thirty months on the lees. Light brioche, ripe lemon, a fine and lasting bead.",
+  ),
+  text: both(
+    `<p>Les Côtes Vives tournent le dos au soleil. Ailleurs, on s’en plaindrait ; ici, c’est ce qui fait la bulle : un raisin mûr à onze degrés, tendu comme une corde.</p>
+<h3>À la cave</h3>
+<p>Méthode traditionnelle, de la première goutte au dégorgement. Trente mois sur lattes, remuage à la main, cinq grammes de dosage : un brut qui n’a rien à cacher.</p>
+<h3>À table</h3>
+<p>Des gougères, des huîtres, une bonne nouvelle. Servir à 9 °C, dans un verre à vin plutôt qu’une flûte.</p>`,
+    `<p>Les Côtes Vives turns its back on the sun. Elsewhere one would complain; here it is what makes the bubble: grapes ripe at eleven degrees and taut as a string.</p>
+<h3>In the cellar</h3>
+<p>The traditional method from first drop to disgorgement. Thirty months on the lees, riddled by hand, five grams of dosage: a brut with nothing to hide.</p>
+<h3>At table</h3>
+<p>Cheese puffs, oysters, good news. Serve at 9 °C (48 °F), in a wine glass rather than a flute.</p>`,
+  ),
+  declinations: [
+    { reference: "ECL-75", year: null, capacityMl: 750, priceCents: 1680, discount: { type: "EURO", amount: 200 } },
+    { reference: "ECL-150", year: null, capacityMl: 1500, priceCents: 3500, stock: 40 },
+  ],
+};
+
+const coffretDecouverte: DemoProduct = {
+  id: productIds.coffretDecouverte,
+  type: "BOX",
+  kind: "",
+  image: "coffret-decouverte",
+  tags: ["gift"],
+  name: both("Coffret Découverte", "Discovery box"),
+  slug: both("coffret-decouverte", "discovery-box"),
+  summary: both(
+    "Les Terrasses, Vent-Couvert et Aubade dans une caisse de peuplier, avec un mot écrit de notre main si vous nous le dictez.",
+    "Les Terrasses, Vent-Couvert and Aubade in a poplar case, with a note in our own hand if you tell us what to write.",
+  ),
+  text: both(
+    `<p>Un rouge, un blanc, un rosé : la plus courte visite du domaine. La caisse est faite par Lucien, menuisier à Montclair, avec le peuplier des bords de l’Orbrie. Une fois vide, elle devient ce qu’on veut : boîte à couture, nichoir, tiroir à secrets.</p>`,
+    `<p>One red, one white, one rosé: the shortest tour of the estate. The case is made by Lucien, the joiner in Montclair, from poplar grown along the Orbrie. Once empty it becomes whatever you like: a sewing box, a nest box, a drawer for secrets.</p>`,
+  ),
+  declinations: [{ reference: "COF-DEC", year: null, capacityMl: 0, priceCents: 3600, stock: 60 }],
+};
+
+const tireBouchon: DemoProduct = {
+  id: productIds.tireBouchon,
+  type: "OTHER",
+  kind: "",
+  image: "tire-bouchon",
+  tags: ["gift"],
+  name: both("Tire-bouchon de la maison", "The house corkscrew"),
+  slug: both("tire-bouchon", "corkscrew"),
+  summary: both(
+    "Un sommelier à double levier, manche tourné dans le bois de nos vieux ceps. Il n’y en a pas deux pareils.",
+    "A double-lever waiter’s friend, its handle turned from our own old vines. No two are alike.",
+  ),
+  text: both(
+    `<p>Quand un cep de La Centenaire renonce, nous ne le brûlons pas. Le tronc sèche deux ans sous l’auvent, puis part chez le coutelier. Mèche en acier de cinq spires, lame à capsule, manche huilé à la noix.</p>`,
+    `<p>When a vine in La Centenaire gives up, we don’t burn it. The trunk dries for two years under the lean-to, then goes to the cutler. A five-turn steel worm, a foil blade, a handle rubbed with walnut oil.</p>`,
+  ),
+  declinations: [{ reference: "ACC-TIR", year: null, capacityMl: 0, priceCents: 1400, stock: 25 }],
+};
+
+export const others: readonly DemoProduct[] = [aubade, eclat, coffretDecouverte, tireBouchon];

@@ -1,0 +1,36 @@
+import type { Both } from "#demo/both.ts";
+import type { MediaName } from "#demo/content/media.ts";
+import type { ProductType } from "#schemas/content/product.ts";
+
+export type Colour = "RED" | "WHITE" | "ROSE" | "SPARKLING" | "SWEET";
+
+/** A product of the demo, as its file writes it. */
+export interface DemoProduct {
+  readonly id: number;
+  readonly type: ProductType;
+  /** Empty for what is not a wine. */
+  readonly kind: Colour | "";
+  readonly image: MediaName;
+  readonly tags: readonly string[];
+  readonly name: Both;
+  readonly slug: Both;
+  /** Plain text, one or two sentences. */
+  readonly summary: Both;
+  /** HTML. */
+  readonly text: Both;
+  readonly declinations: readonly DemoDeclination[];
+}
+
+export interface DemoDeclination {
+  readonly reference: string;
+  readonly year: number | null;
+  readonly capacityMl: number;
+  readonly priceCents: number;
+  /** Bottles left, when stock is in use. */
+  readonly stock?: number;
+  readonly discount?: DemoDiscount;
+  readonly sellByMultipleOf?: number;
+}
+
+/** Cents off, or hundredths of a percent off. */
+export type DemoDiscount = { readonly type: "EURO" | "PERCENT"; readonly amount: number };

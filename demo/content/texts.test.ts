@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+
+import type { Both } from "#demo/both.ts";
+
+import { demoAlbums } from "./albums.ts";
+import { demoElementLists } from "./elements/all-lists.ts";
+import { defaultFrame, pageFrame } from "./frames.ts";
+import { visitInvitation } from "./layouts/visit-invitation.ts";
+import { demoMedia } from "./media.ts";
+import { demoNews } from "./news/all-news.ts";
+import { demoPages } from "./pages.ts";
+import { demoParameters } from "./parameters.ts";
+import { demoProducts } from "./products/all-products.ts";
+
+const everything = {
+  albums: demoAlbums,
+  elements: demoElementLists,
+  frames: [defaultFrame, pageFrame, visitInvitation],
+  media: demoMedia,
+  news: demoNews,
+  pages: demoPages,
+  parameters: demoParameters,
+  products: demoProducts,
+};
+
+const texts = Object.entries(everything).flatMap(([kind, content]) => collect(content, kind));
+
+test("the demo has texts, each in both languages or in neither", () => {
+  expect(texts.length).toBeGreaterThan(300);
+  const halves = texts.filter(({ text }) => (text.fr_FR === "") !== (text.en_US === ""));
+  expect(halves.map(({ place }) => place)).toEqual([]);
+});
+
+test("French punctuation stands behind a no-break space, quotes are typographic", () => {
+  const wrong = texts.filter(({ text }) => {
+    const plain = withoutTags(text.fr_FR);
+    return (
+      / [;:!?»%€]/.test(plain) || /« /.test(plain) || /[^\s\u00a0«(0-9][;!?»]/.test(noUrls(plain)) || /['"]/.test(plain)
+    );
+  });
+  expect(wrong.map(({ place, text }) => `${place}: ${text.fr_FR}`)).toEqual([]);
+});
+
+test("English has curly quotes and no French spaces", () => {
+  const wrong = texts.filter(({ text }) => /['"«»]|[ \u00a0][;:!?]/.test(withoutTags(text.en_US)));
+  expect(wrong.map(({ place, text }) => `${place}: ${text.en_US}`)).toEqual([]);
+});
+
+describe.each(["fr_FR", "en_US"] as const)("links in %s texts", (locale) => {
+  test("lead to pages of the same language", () => {
+    const prefix = locale === "fr_FR" ? "/" : "/en_US/";
+    const known = demoPages.map(({ slug }) => prefix + slug[locale]);
+    const found = texts.flatMap(({ text }) => [...text[locale].matchAll(/href="(\/[^"?#]*)/g)].map(([, path]) => path));
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.filter((path) => path === undefined || !known.includes(path))).toEqual([]);
+  });
+});
+
+test("[§3] prices go from 9.50 to 48 euros, with two discounts and stock in use", () => {
+  const wines = demoProducts.filter(({ type }) => type === "WINE");
+  const prices = wines.flatMap(({ declinations }) => declinations.map(({ priceCents }) => priceCents));
+  const all = demoProducts.flatMap(({ declinations }) => declinations);
+  expect(wines).toHaveLength(8);
+  expect([Math.min(...prices), Math.max(...prices)]).toEqual([950, 4800]);
+  expect(all.filter(({ discount }) => discount !== undefined)).toHaveLength(2);
+  expect(all.some(({ stock }) => stock !== undefined)).toBe(true);
+  expect(new Set(all.map(({ reference }) => reference)).size).toBe(all.length);
+});
+
+interface Found {
+  readonly place: string;
+  readonly text: Both;
+}
+
+function collect(value: unknown, place: string): Found[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (isBoth(value)) return [{ place, text: value }];
+  return Object.entries(value).flatMap(([key, inner]) => collect(inner, `${place}.${key}`));
+}
+
+function isBoth(value: object): value is Both {
+  return "fr_FR" in value && "en_US" in value;
+}
+
+function withoutTags(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, "");
+}
+
+function noUrls(text: string): string {
+  return text.replaceAll(/[^\s]+@[^\s]+/g, "");
+}

@@ -1,0 +1,17 @@
+import { demoComponentConfigs } from "#demo/content/component-configs.ts";
+import { demoParameters, demoSiteInfo } from "#demo/content/parameters.ts";
+import { setComponentConfig } from "#server/content/component-configs.ts";
+import { setParameter } from "#server/content/set-parameter.ts";
+import { setSiteInfo } from "#server/content/site-info.ts";
+
+import { insist } from "./insist.ts";
+
+/** Stores the parameters, the site info and the blocks' site-wide settings. */
+export async function storeSettings(): Promise<void> {
+  for (const [type, value] of Object.entries(demoParameters)) {
+    // Text per language is stored as JSON.
+    insist(await setParameter(type, typeof value === "string" ? value : JSON.stringify(value)), `parameter ${type}`);
+  }
+  insist(await setSiteInfo(demoSiteInfo), "site info");
+  for (const config of demoComponentConfigs) insist(await setComponentConfig(config), `settings of ${config.slug}`);
+}
