@@ -16,6 +16,7 @@ export type RefusalCode =
   | "outlet"
   | "duplicate-id"
   | "invalid-id"
+  | "invalid-command"
   | "invalid-fragment"
   | "invalid-props"
   | "newer-block"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { applied, outline, refusal } from "../test-commands.ts";
+import { applied, refusal } from "../test-commands.ts";
 
 import { buildLayout, buildNode, samplePage, testRegistry } from "../test-registry.ts";
 import type { PropChange } from "./set-props.ts";

@@ -39,7 +39,7 @@ export interface Subject {
   params(params: PageParams): Readonly<Record<string, string | number>>;
 }
 
-/** Makes a page's default layout of blocks that stand one below the other; each id is its slug. */
+/** Makes a default layout of blocks that stand one below the other; each id is its slug, props are of version 1. */
 export function stack(...blocks: readonly { slug: string; props?: BlockNode["props"] }[]): LayoutDocument {
   const nodes = blocks.map(({ slug, props = {} }): BlockNode => ({ id: slug, slug, v: 1, props, slots: {} }));
   return {
