@@ -61,11 +61,6 @@ export async function logout(token: string): Promise<void> {
   });
 }
 
-/** Ends all sessions of a user, when its password or role changes. Inside the transaction that changes it. */
-export async function endSessionsOf(userId: number): Promise<void> {
-  await database().deleteFrom("session").where("user_id", "=", userId).execute();
-}
-
 /** How far a clock may jump back before sessions made «in the future» are refused (reliability R-17: −26 h). */
 const clockTolerance = 6 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import type { LayoutDocument, LayoutKind } from "#schemas/page/layout.ts";
 import { database } from "#server/db/context.ts";
-import { isRowId, rowIds } from "#server/db/row-id.ts";
+import { rowIds } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 
 import { revisionDocuments } from "./layout-documents.ts";
@@ -48,18 +48,6 @@ export async function findLayoutByName(kind: LayoutKind, name: string): Promise<
     .where("name", "=", name)
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** The text of a layout's published revision as it is stored, for export; null when it has none. */
-export async function publishedText(layoutId: number): Promise<string | null> {
-  if (!isRowId(layoutId)) return null;
-  const row = await database()
-    .selectFrom("layout")
-    .innerJoin("layout_revision as revision", "revision.id", "layout.published_revision_id")
-    .select("revision.document")
-    .where("layout.id", "=", layoutId)
-    .executeTakeFirst();
-  return row?.document ?? null;
 }
 
 interface LayoutRow {

@@ -5,7 +5,7 @@ import type { Answers } from "#schemas/contract/answers.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
-import { isRowId, rowIds } from "#server/db/row-id.ts";
+import { rowIds } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 
 import { publishedLayout } from "./layouts.ts";

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { catalogue } from "#schemas/contract/catalogue.ts";
+import { calls, catalogue } from "#schemas/contract/catalogue.ts";
+import { filter } from "#schemas/contract/filter.ts";
+import { operatorsOf } from "#schemas/contract/parse-filter.ts";
 import type { CallName } from "#schemas/contract/paths.ts";
 import { validateBody } from "#schemas/contract/validate-body.ts";
 import { AppError } from "#server/http/errors.ts";
@@ -53,6 +55,22 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
         });
         expect(Object.keys(answer.body)).toEqual(["success", "data", "message"]);
         expect({ name, valid: validateBody(answer.body.data, schema) }).toMatchObject({ name, valid: { ok: true } });
+      }
+    }
+  });
+
+  test("[§7] every filter with every operator and every order that the catalogue names works", async () => {
+    const samples = { text: "a", choice: "WINE", boolean: "true", number: "1.5", integer: "1", day: "2026-01-31" };
+    for (const { name, list } of calls.filter((call) => call.list !== null)) {
+      const path = `/api${requests[name](api.content)}`.replace(/\?.*/, "");
+      const filters = Object.entries(list?.filters ?? {}).flatMap(([column, rule]) =>
+        operatorsOf(rule).map((operator) => `${column}=${filter(operator, samples[rule.type])}`),
+      );
+      const orders = (list?.orderBy ?? []).flatMap((column) => [`orderBy=${column}`, `orderBy=-${column}`]);
+      expect(filters.length + orders.length).toBeGreaterThan(0);
+      for (const query of [...filters, ...orders, "page=2&nbItem=1"]) {
+        const answer = await api.call("GET", `${path}?${query}`);
+        expect({ name, query, status: answer.status }).toEqual({ name, query, status: 200 });
       }
     }
   });

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 
 import { describe, expect, test } from "vitest";
 
-import type { Result } from "#schemas/result.ts";
 import { addAdministrator } from "#server/accounts/add-administrator.ts";
 import { login } from "#server/accounts/login.ts";
 import { logout, sessionOf } from "#server/accounts/sessions.ts";
 import { userOf } from "#server/accounts/users.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
+import { done } from "#tests/setup/results.ts";
 
 const email = "Marie@Clairveille.example";
 const password = "une phrase secrète";
@@ -129,11 +129,6 @@ describe.each(engines)("accounts on $name", (engine) => {
     expect(await key({ email: "a@b.example", password: "x".repeat(256) })).toBeNull();
   });
 });
-
-function done<T, E>(result: Result<T, E>): T {
-  assert(result.ok, JSON.stringify(result));
-  return result.value;
-}
 
 async function aSession(): Promise<string> {
   done(await addAdministrator({ email, password }));

@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { describe, expect, test } from "vitest";
 
 import type { ListQuery } from "#schemas/contract/list-query.ts";
-import type { Result } from "#schemas/result.ts";
 import { getProduct, listProducts, productsByIds } from "#server/content/products.ts";
 import { saveProduct, type ProductInput } from "#server/content/save-product.ts";
 import { saveMedia } from "#server/content/save-media.ts";
@@ -11,6 +10,7 @@ import { runWithDatabase } from "#server/db/context.ts";
 import type { Database } from "#server/db/database.ts";
 import { withReadRecorder } from "#server/db/tags.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
+import { done } from "#tests/setup/results.ts";
 
 const all: ListQuery = { nbItem: 100, page: 1, orderBy: [], filters: [] };
 const day = 86_400_000;
@@ -197,11 +197,6 @@ describe.each(engines)("products on $name", (engine) => {
     expect((await listProducts("fr_FR", all)).total).toBe(1);
   });
 });
-
-function done<T, E>(result: Result<T, E>): T {
-  assert(result.ok, JSON.stringify(result));
-  return result.value;
-}
 
 async function aWine(input: ProductInput) {
   return done(

@@ -1,10 +1,7 @@
-import assert from "node:assert/strict";
-
 import { describe, expect, test } from "vitest";
 
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { emptyLayout, type LayoutDocument } from "#schemas/page/layout.ts";
-import type { Result } from "#schemas/result.ts";
 import { componentConfigs, getComponentConfig, setComponentConfig } from "#server/content/component-configs.ts";
 import { findLayoutByName, publishedLayout, publishedLayouts } from "#server/content/layouts.ts";
 import { findPageBySlug, findPageByType, pagePaths } from "#server/content/page-lookup.ts";
@@ -17,6 +14,7 @@ import { getSiteInfo, setSiteInfo } from "#server/content/site-info.ts";
 import { onTagsDropped, withReadRecorder } from "#server/db/tags.ts";
 import type { DroppedTags } from "#server/db/tag-listeners.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { done, refused } from "#tests/setup/results.ts";
 
 const all: ListQuery = { nbItem: 10, page: 1, orderBy: [], filters: [] };
 
@@ -246,18 +244,6 @@ describe.each(engines)("pages and settings on $name", (engine) => {
     expect(heard).toEqual([["config:section"]]);
   });
 });
-
-function done<T, E>(result: Result<T, E>): T {
-  assert(result.ok, JSON.stringify(result));
-  return result.value;
-}
-
-function refused(code: string, key?: string) {
-  return {
-    ok: false,
-    error: { code, ...(key ? { errors: expect.arrayContaining([expect.objectContaining({ key })]) } : {}) },
-  };
-}
 
 async function aPage(fr: string, en: string, input: Omit<Parameters<typeof savePage>[0], "texts"> = {}) {
   const texts = (slug: string) => ({ slug, title: slug, menuTitle: slug });
