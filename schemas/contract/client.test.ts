@@ -106,6 +106,13 @@ describe("how a call ends", () => {
   });
 });
 
+test("a block's need is answered like a call", async () => {
+  const { client, sent } = setUp(() => success({ news: [], total: 0 }));
+  const wanted = need("listNews", { query: { nbItem: 3 } });
+  expect(await client.resolve(wanted)).toEqual({ news: [], total: 0 });
+  expect(sent[0]?.url).toBe("/api/news?page=1&nbItem=3&orderBy=-date");
+});
+
 describe("at start", () => {
   test("[§7] failures are only logged", async () => {
     const { client, logged } = setUp(({ url }) =>
