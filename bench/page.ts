@@ -17,12 +17,11 @@ const kilobyte = 1000;
 warnWhenBusy();
 const browser = ensureBrowser();
 if (browser === null) throw new Error("No browser: install Chromium, or set CHROMIUM_PATH");
-const site = await startSite({ env: { LOG_LEVEL: "warn" } });
+await using site = await startSite({ env: { LOG_LEVEL: "warn" } });
 const pages = { home: "/", "wine list": "/nos-cuvees", news: await newsPage() };
 const measurements: Measurement[] = [];
 for (const [name, path] of Object.entries(pages)) measurements.push(...(await bytes(browser, name, path)));
 measurements.push(...(await vitals(browser)));
-await site.stop();
 process.exitCode = report(`Pages, ${rounds()} rounds`, measurements) ? 0 : 1;
 
 async function bytes(executable: string, name: string, path: string): Promise<Measurement[]> {
@@ -43,8 +42,8 @@ async function bytes(executable: string, name: string, path: string): Promise<Me
 async function vitals(executable: string): Promise<Measurement[]> {
   const folder = preparePeer("lighthouse");
   if (!folder) return [];
-  const full = await startMirror(site.url, { stripsScripts: false });
-  const stripped = await startMirror(site.url, { stripsScripts: true });
+  await using full = await startMirror(site.url, { stripsScripts: false });
+  await using stripped = await startMirror(site.url, { stripsScripts: true });
   const results: Measurement[] = [];
   for (const [name, path] of Object.entries(pages)) {
     const ours: Vitals[] = [];
@@ -56,7 +55,6 @@ async function vitals(executable: string): Promise<Measurement[]> {
     }
     results.push(...compare(name, ours, control));
   }
-  await Promise.all([full.stop(), stripped.stop()]);
   return results;
 }
 

@@ -25,7 +25,7 @@ const measurements = [await cached(), await uncached(), ...(await freshness())];
 process.exitCode = report(`Server, ${page}, ${rounds()} rounds of ${seconds} s`, measurements) ? 0 : 1;
 
 async function cached(): Promise<Measurement> {
-  const ours = await startSite({ env: quiet, prefix: onCore(0) });
+  await using ours = await startSite({ env: quiet, prefix: onCore(0) });
   await fetch(ours.url + page);
   // Compressing well happens after the first answer.
   await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -35,9 +35,10 @@ async function cached(): Promise<Measurement> {
   mkdirSync(join(import.meta.dirname, "results"), { recursive: true });
   writeFileSync(responseFile, JSON.stringify({ headers: recorded.headers, body: recorded.body.toString("base64") }));
   const script = join(import.meta.dirname, "lib", "same-bytes-server.ts");
-  const control = await startServer([...onCore(0), process.execPath, script], { env: { RESPONSE: responseFile } });
+  await using control = await startServer([...onCore(0), process.execPath, script], {
+    env: { RESPONSE: responseFile },
+  });
   const measured = interleave(ours.url + page, control.url + page, "br, gzip");
-  await Promise.all([ours.stop(), control.stop()]);
   return {
     what: `cached page (${(recorded.body.length / 1000).toFixed(1)} kB)`,
     unit: "req/s",
@@ -48,11 +49,10 @@ async function cached(): Promise<Measurement> {
 }
 
 async function uncached(): Promise<Measurement> {
-  const ours = await startSite({ env: { ...quiet, CACHE: "off" }, prefix: onCore(0) });
+  await using ours = await startSite({ env: { ...quiet, CACHE: "off" }, prefix: onCore(0) });
   const html = await (await fetch(ours.url + page)).text();
-  const next = await startNext(html);
+  await using next = await startNext(html);
   const measured = interleave(ours.url + page, next === null ? null : `${next.url}/`, "identity");
-  await Promise.all([ours.stop(), next?.stop()]);
   return {
     what: `uncached page with its data (${(html.length / 1000).toFixed(1)} kB)`,
     unit: "req/s",

@@ -4,9 +4,8 @@ import { gzipSync } from "node:zlib";
 
 import { recordResponse, type RecordedResponse } from "./record-response.ts";
 
-export interface Mirror {
+export interface Mirror extends AsyncDisposable {
   readonly url: string;
-  stop(): Promise<void>;
 }
 
 /**
@@ -32,7 +31,7 @@ export async function startMirror(origin: string, { stripsScripts }: { stripsScr
   if (address === null || typeof address === "string") throw new Error("The mirror has no port");
   return {
     url: `http://127.0.0.1:${address.port}`,
-    async stop() {
+    async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();
       await once(server, "close");

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { freePort } from "#tests/setup/running-site.ts";
 
-export interface BenchServer {
+export interface BenchServer extends AsyncDisposable {
   readonly url: string;
   readonly pid: number;
   stop(): Promise<void>;
@@ -24,14 +24,11 @@ export async function startServer(
   });
   const url = `http://127.0.0.1:${port}`;
   await answered(child, url);
-  return {
-    url,
-    pid: child.pid ?? 0,
-    async stop() {
-      const exited = once(child, "exit");
-      if (child.exitCode === null && child.kill("SIGTERM")) await exited;
-    },
+  const stop = async () => {
+    const exited = once(child, "exit");
+    if (child.exitCode === null && child.kill("SIGTERM")) await exited;
   };
+  return { url, pid: child.pid ?? 0, stop, [Symbol.asyncDispose]: stop };
 }
 
 /** Resident memory of a process in megabytes (10^6 bytes), from /proc; Linux only. */

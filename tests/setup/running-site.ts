@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const root = join(import.meta.dirname, "..", "..");
 
-export interface RunningSite {
+export interface RunningSite extends AsyncDisposable {
   /** `http://127.0.0.1:41234`, without a trailing slash. */
   readonly url: string;
   readonly pid: number;
@@ -46,15 +46,17 @@ export async function startSite({ env = {}, dataDir, prefix = [] }: SiteOptions 
   child.stdout?.on("data", (text) => (printed += String(text)));
   child.stderr?.on("data", (text) => (printed += String(text)));
   await ready(child, url, () => printed);
+  const stop = async () => {
+    await end(child);
+    if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+  };
   return {
     url,
     pid: child.pid ?? 0,
     dataDir: folder,
     output: () => printed,
-    async stop() {
-      await end(child);
-      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 
