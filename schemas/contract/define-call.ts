@@ -46,7 +46,7 @@ export interface CallDefinition {
 }
 
 /** What a call's file writes down; method and path come from `paths.ts`. */
-export type CallOptions<Name extends CallName, Answer extends Schema, Body extends Schema> = {
+export type CallEntry<Name extends CallName, Answer extends Schema, Body extends Schema> = {
   readonly summary: string;
   readonly access: Access;
   readonly answer: Answer & SameType<InferType<Answer>, Answers[Name]>;
@@ -79,7 +79,7 @@ type BodyOptions<Name extends CallName, Body extends Schema> = Name extends keyo
  */
 export function defineCall<Name extends CallName, Answer extends Schema, Body extends Schema>(
   name: Name,
-  options: CallOptions<Name, Answer, Body>,
+  options: CallEntry<Name, Answer, Body>,
 ): CallDefinition {
   return {
     name,

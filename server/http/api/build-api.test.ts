@@ -81,6 +81,17 @@ describe("failures", () => {
     expect(lines.join("")).toContain("deep");
   });
 
+  test("a database that is gone is a 503, and the log says why", async () => {
+    const gone = Object.assign(new Error("connect ECONNREFUSED 10.0.0.7:5432"), { code: "ECONNREFUSED" });
+    const { api, lines } = setUp({ getNews: () => Promise.reject(gone) });
+    const response = await api.request("/api/news/1", { headers: { userLang: "en_US" } });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      message: "The site is busy right now. Please try again in a moment.",
+    });
+    expect(lines.join("")).toContain("ECONNREFUSED");
+  });
+
   test("a token that cannot be looked up is a 503, never somebody else's rights (reliability S-09)", async () => {
     const { api } = setUp();
     const response = await api.request("/api/admin/thing", { headers: { Authorization: "down" } });

@@ -1,6 +1,7 @@
 import { refusalEnvelope, successEnvelope } from "../envelope.ts";
 import { type ApiRefusal, AppError } from "../errors.ts";
 import type { Logger } from "../middleware/log.ts";
+import { isOutage } from "../outage.ts";
 
 import type { ApiContext } from "./api-env.ts";
 
@@ -25,5 +26,6 @@ export function respondFailed(error: Error, c: ApiContext, log: Logger): Respons
     return respondRefused(c, error.refusal);
   }
   log.error({ id, route: c.get("route"), err: error }, "request failed");
+  if (isOutage(error)) return respondRefused(c, { code: "unavailable", message: "request.unavailable" });
   return respondRefused(c, { code: "unexpected", message: "request.unexpected", values: { id } });
 }
