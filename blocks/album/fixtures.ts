@@ -10,7 +10,7 @@ export const albumFixtures: readonly BlockFixture<typeof albumDefinition>[] = [
     props: { album: 1, showTitle: true, layout: "mosaic" },
     data: {
       album: sampleAlbum({
-        text: "Trois semaines de septembre.",
+        text: "<p>Trois semaines de septembre.</p>",
         images: [1, 2, 3, 4, 5, 6].map((id) => samplePicture({ id })),
       }),
     },
@@ -22,7 +22,7 @@ export const albumFixtures: readonly BlockFixture<typeof albumDefinition>[] = [
     data: {
       album: sampleAlbum({
         title: "The harvest of 2025, from the first bunch of the early terraces to the last press",
-        text: "Three weeks in September, told by those who carried the baskets. ".repeat(5),
+        text: "<p>Three weeks in September, told by those who carried the baskets.</p>".repeat(5),
         images: [samplePicture({ alt: "" }), samplePicture({ id: 2, path: "harvest.mp4", alt: "The last press" })],
       }),
     },

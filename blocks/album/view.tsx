@@ -6,6 +6,7 @@ import layout from "#blocks/kit/layout.module.css";
 import { isVideo } from "#blocks/kit/media-kind.ts";
 import { fullUrl, Picture } from "#blocks/kit/picture.tsx";
 import { usePorts } from "#blocks/kit/ports.tsx";
+import { Prose } from "#blocks/kit/prose.tsx";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
@@ -31,7 +32,7 @@ export function AlbumView({ props, data }: BlockViewProps<typeof albumDefinition
   return (
     <div className={classNames(layout.block, styles.album)}>
       {props.showTitle && <Title title={album.title} size="medium" />}
-      {props.showTitle && album.text !== "" && <p className={styles.text}>{album.text}</p>}
+      {props.showTitle && <Prose html={album.text} />}
       <ul className={classNames(layout.plain, styles[props.layout])}>
         {images.map((image, index) => (
           <li key={image.id} className={styles.cell}>

@@ -40,6 +40,10 @@ describe("capacities", () => {
   });
 });
 
+test("what holds nothing has no capacity", () => {
+  expect(formatCapacity(0, "CENTILITRE", "fr-FR")).toBe("");
+});
+
 describe("cropping", () => {
   test("[§9] text is cropped to 120 characters by default", () => {
     const long = "vigne ".repeat(40);

@@ -21,9 +21,10 @@ export function formatPrice(euros: number, language: string): string {
     : `${sign}€${grouped(whole, ",")}.${cents}`;
 }
 
-/** A bottle's capacity: in cl below 1 L, otherwise in L (spec §9). */
+/** A bottle's capacity: in cl below 1 L, otherwise in L (spec §9). What holds nothing, a corkscrew, has no text. */
 export function formatCapacity(capacity: number, unit: CapacityUnit, language: string): string {
   const centilitres = Math.round(toCentilitres(capacity, unit) * 10) / 10;
+  if (centilitres <= 0) return "";
   return centilitres < 100
     ? `${decimal(centilitres, language)}${noBreak}cl`
     : `${decimal(centilitres / 100, language)}${noBreak}L`;
