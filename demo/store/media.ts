@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, stat } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { join, parse } from "node:path";
 
 import sharp from "sharp";
@@ -36,12 +36,21 @@ export async function copyMedia(mediaDir: string): Promise<readonly MeasuredFile
   return await Promise.all(
     files.map(async (file): Promise<MeasuredFile> => {
       const from = join(source, file);
-      const [{ width, height }, { size }] = await Promise.all([sharp(from).metadata(), stat(from)]);
+      const [{ width, height }, { size }] = await Promise.all([measure(from), stat(from)]);
       await copyFile(from, join(mediaDir, file));
       const { name, ext } = parse(file);
       return { name, path: file, width, height, bytes: size, mime: mimes[ext] ?? "" };
     }),
   );
+}
+
+/** Pixels of a picture; of an SVG, its view box: the server's image library may not read SVG (server/media). */
+async function measure(file: string): Promise<{ width: number; height: number }> {
+  if (parse(file).ext !== ".svg") return await sharp(file).metadata();
+  const [, , , width, height] =
+    /viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)"/.exec(await readFile(file, "utf8")) ?? [];
+  if (width === undefined || height === undefined) throw new Error(`${file} has no view box`);
+  return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
 }
 
 /** Finds the id of a picture; null while its file is not there. */
