@@ -14,6 +14,7 @@ import { createMediaApp } from "./http/files/media-app.ts";
 import { createHealthApp } from "./http/health-app.ts";
 import { listen } from "./http/listen.ts";
 import { createLog } from "./http/middleware/log.ts";
+import { errorHandlerOf } from "./http/unreadable-request.ts";
 import { VariantStore } from "./media/variant-store.ts";
 
 export interface RunningServer {
@@ -52,7 +53,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
     ],
     log,
   });
-  const listening = await listen({ fetch, host: env.host, port: env.port });
+  const listening = await listen({ fetch, onUnreadable: errorHandlerOf(log), host: env.host, port: env.port });
   const address = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${listening.port}`;
   say(`\n  Cellardoor is open: ${address}\n`);
   if (administrator) say(`  Administrator: ${administrator.email}   Password: ${administrator.password}\n`);

@@ -5,6 +5,8 @@ import { getRequestListener } from "@hono/node-server";
 
 export interface ListenOptions {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
+  /** Answers requests that can't even be read. */
+  readonly onUnreadable: (error: unknown) => Response;
   readonly host: string;
   readonly port: number;
 }
@@ -24,11 +26,11 @@ const timeouts = { headers: 10_000, request: 30_000, keepAlive: 5_000, check: 5_
 const drainLimit = 10_000;
 
 /** Listens, and can stop without dropping a request. Rejects when the address can't be taken. */
-export async function listen({ fetch, host, port }: ListenOptions): Promise<Listening> {
+export async function listen({ fetch, onUnreadable, host, port }: ListenOptions): Promise<Listening> {
   let draining = false;
   let running = 0;
   let finished: () => void = () => {};
-  const listener = getRequestListener(fetch);
+  const listener = getRequestListener(fetch, { errorHandler: onUnreadable });
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     running += 1;
     // A kept-alive connection learns of the stop with its next answer.

@@ -2,6 +2,7 @@ import type { BlockNode, LayoutDocument, LayoutKind } from "#schemas/page/layout
 import { layoutVersion } from "#schemas/page/layout.ts";
 import type { Result } from "#schemas/result.ts";
 import { createLayout, publishLayout } from "#server/content/publish-layout.ts";
+import type { PageFlags } from "#server/content/present-page.ts";
 import { savePage } from "#server/content/save-page.ts";
 
 /** The value of a Result that must have succeeded. */
@@ -34,7 +35,7 @@ export async function publishedLayoutId(name: string, document: LayoutDocument):
 /** A page in both languages with a layout of its own; slugs are `name` and `name-en`. */
 export async function createPage(
   name: string,
-  { type = "content", document }: { type?: string; document?: LayoutDocument } = {},
+  { type = "content", document, ...flags }: { type?: string; document?: LayoutDocument } & Partial<PageFlags> = {},
 ): Promise<{ id: number; layoutId: number | null }> {
   const layoutId = document ? await publishedLayoutId(`${type} ${name}`, document) : null;
   const texts = (suffix: string) => ({
@@ -43,7 +44,9 @@ export async function createPage(
     title: `Title of ${name}${suffix}`,
     metaDescription: `About ${name}${suffix}`,
   });
-  const { id } = granted(await savePage({ type, layoutId, texts: { fr_FR: texts(""), en_US: texts("-en") } }));
+  const { id } = granted(
+    await savePage({ ...flags, type, layoutId, texts: { fr_FR: texts(""), en_US: texts("-en") } }),
+  );
   return { id, layoutId };
 }
 

@@ -94,6 +94,15 @@ describe.each(engines)("the site on $name", (engine) => {
       expect([answer.status, answer.headers.get("location")]).toEqual([302, "/le-vignoble"]);
     });
 
+    test("a page of the shop sends visitors home when the site is no shop", async () => {
+      await createPage("boutique", { document: buildLayout([]), isECommerce: true });
+      granted(await setSiteInfo({ isECommerce: false }));
+      const answer = await site.get("/en_US/boutique");
+      expect([answer.status, answer.headers.get("location")]).toEqual([302, "/en_US"]);
+      granted(await setSiteInfo({ isECommerce: true }));
+      expect((await site.get("/en_US/boutique")).status).toBe(200);
+    });
+
     test("only GET and HEAD are answered", async () => {
       expect((await site.app.request("http://site.test/", { method: "POST" })).status).toBe(405);
       const head = await site.app.request("http://site.test/", { method: "HEAD" });

@@ -49,10 +49,12 @@ export async function planPage(request: PlanRequest): Promise<Plan> {
   const [site, parameters, route] = await Promise.all([getSiteInfo(), parameterValues(), findRoute(sitePath)]);
   if (site.isBuilding && !request.isAdministrator) return planStatus({ ...request, status: 503, message: "" });
   const rootTarget = sitePath === "/" ? parameters["ROOT_REDIRECT"] : null;
-  if (rootTarget && rootTarget !== "/") return redirect(localizePath(rootTarget, locale), 302);
+  if (rootTarget?.startsWith("/") && rootTarget !== "/") {
+    return redirect(localizePath(rootTarget, locale), parameters["ROOT_REDIRECT_STATUS"] === "301" ? 301 : 302);
+  }
   if (!route) return planStatus({ ...request, status: 404, message: notFoundMessage });
 
-  const turned = runGuards(route.pageType.guards, { site, locale });
+  const turned = runGuards(guardsOf(route), { site, locale });
   if (turned !== null) return redirect(turned, 302);
   if (route.pageType.slug === "home" && sitePath !== "/") return redirect(localizePath("/", locale), 301);
 
@@ -61,6 +63,11 @@ export async function planPage(request: PlanRequest): Promise<Plan> {
   if (subject?.value === null || !isValid) return planStatus({ ...request, status: 404, message: notFoundMessage });
   if (subject?.path && subject.path !== request.path) return redirect(encodeURI(subject.path), 301);
   return pagePlan({ request, route, site, parameters, subject, status: route.pageType.status ?? 200 });
+}
+
+/** A page type's guards, and the shop's for a page that an operator marked as part of it. */
+function guardsOf({ pageType, record }: Route): readonly string[] {
+  return record?.isECommerce ? [...pageType.guards, "e-commerce"] : pageType.guards;
 }
 
 /** The message of a missing route (spec §2, §8). */
