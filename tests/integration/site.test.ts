@@ -24,7 +24,13 @@ describe.each(engines)("the site on $name", (engine) => {
   let site: TestSite;
 
   beforeEach(async () => {
-    const frame = [textBlock("top", "The frame"), buildBlock("outlet", "outlet"), textBlock("legal", "Legal text")];
+    const frame = [
+      textBlock("top", "The frame"),
+      buildBlock("outlet", "outlet"),
+      textBlock("foot", "The foot"),
+      buildBlock("legal", "legal-text"),
+      buildBlock("alcohol", "alcohol-message"),
+    ];
     await publishedLayoutId("default", buildLayout(frame, { kind: "frame" }));
     await publishedLayoutId("page", buildLayout(frame, { kind: "frame" }));
     await createPage("accueil", { type: "home", document: buildLayout([textBlock("hello", "Bienvenue")]) });
@@ -36,7 +42,7 @@ describe.each(engines)("the site on $name", (engine) => {
       await createPage("le-vignoble", { document: buildLayout([textBlock("a", "Onze hectares")]) });
       const french = await site.html("/le-vignoble");
       expect(french).toContain('<html lang="fr-FR"');
-      expect(french).toMatch(/The frame.*<main[^>]*>.*Onze hectares.*<\/main>.*Legal text/s);
+      expect(french).toMatch(/The frame.*<main[^>]*>.*Onze hectares.*<\/main>.*The foot/s);
       expect(await site.html("/en_US/le-vignoble-en")).toContain('<html lang="en-US"');
     });
 
