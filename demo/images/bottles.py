@@ -364,10 +364,10 @@ def main():
         scene = bpy.context.scene
         if ident.startswith("coffret-"):
             gift_box(work, ident.removeprefix("coffret-"))
-            studio((1660, 1900), samples=40, soft=1.6)
+            studio((1660, 1900), samples=24, soft=1.6)
         elif ident == "tire-bouchon":
             corkscrew()
-            studio((1320, 1500), scale=1.6, height=150, raise_camera=2.4, samples=96)
+            studio((1320, 1500), scale=1.6, height=150, raise_camera=2.4, samples=40)
         else:
             build_bottle(BOTTLES[ident], work, ident)
             studio(CANVAS, height=SHAPES[BOTTLES[ident]["shape"]]["h"])

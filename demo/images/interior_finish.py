@@ -11,8 +11,8 @@ from painter import Picture, noise, rgb, smooth
 
 SIZE = (2000, 1333)
 TONES = {  # shadows and lights each drift towards one colour of the palette
-    "cellar-barrels": dict(shade="#1F2028", light="#F4D29A", glow=(1000, 560, 520, "#F6C27A", 0.22), mix=0.14, contrast=0.42, lamps=((1000, 256, 27), (1000, 441, 15), (1000, 508, 10))),
-    "tasting-table": dict(shade="#2B2326", light="#F6E3BE", glow=(300, 150, 1200, "#F6C88A", 0.12), mix=0.12, contrast=0.2, lamps=()),
+    "cellar-barrels": dict(shade="#1F2028", light="#F4D29A", glow=(1000, 560, 520, "#F6C27A", 0.22), mix=0.14, contrast=0.42, sharp=None, lamps=((1000, 256, 27), (1000, 441, 15), (1000, 508, 10))),
+    "tasting-table": dict(shade="#2B2326", light="#F6E3BE", glow=(300, 150, 1200, "#F6C88A", 0.12), mix=0.12, contrast=0.2, sharp=(488, 594, 716, 858), lamps=()),
 }
 
 
@@ -45,6 +45,13 @@ def paint(source, name):
     soft = brush(brush(big, 5), 3)
     detail = big - cv2.GaussianBlur(big, (0, 0), 1.6)
     pic = Picture(*SIZE, 7)
+    if tone["sharp"]:  # the printed label: drawn with a finer brush
+        x0, y0, x1, y1 = tone["sharp"]
+        fine = cv2.resize(cv2.bilateralFilter(raw, 5, 14, 2), SIZE, interpolation=cv2.INTER_LANCZOS4)[..., ::-1].astype(np.float32) / 255
+        m = np.zeros(SIZE[::-1], np.float32)
+        m[y0:y1, x0:x1] = 0.88
+        m = cv2.GaussianBlur(m, (0, 0), 5)[..., None]
+        soft = soft * (1 - m) + fine * m
     img = soft + detail * 0.35
     img = img + tone["contrast"] * (np.clip(img, 0, 1) ** 2 * (3 - 2 * np.clip(img, 0, 1)) - img)
     lum = img.mean(-1, keepdims=True)
