@@ -8,7 +8,7 @@ export const companyDetails: Readonly<Record<string, string>> = {
   COMPANY_RCS: "Montclair 000\u00a0000\u00a0000",
   COMPANY_SIRET: "000\u00a0000\u00a0000\u00a000000",
   COMPANY_VAT_NUMBER: "FR00\u00a0000\u00a0000\u00a0000",
-  COMPANY_HEAD_OFFICE: "2 chemin des Murets, 00000 Montclair-sur-Orbrie",
+  COMPANY_HEAD_OFFICE: "2 chemin des Murets, 00000\u00a0Montclair-sur-Orbrie",
   COMPANY_PHONE: "00\u00a000\u00a000\u00a000\u00a000",
   COMPANY_EMAIL: "bonjour@clairveille.example",
 };

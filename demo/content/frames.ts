@@ -9,8 +9,8 @@ import { picture } from "./media.ts";
 /** The two frames (spec §2: two layouts, default and page layout, with the same chrome). */
 export const defaultFrame = frame(
   both(
-    "Portes ouvertes de l’Avent, samedi 5 et dimanche 6 décembre",
-    "Advent open days, Saturday 5 and Sunday 6 December",
+    "Famille Aurival, vigneronne à Montclair depuis 1921",
+    "The Aurival family, winegrowers in Montclair since 1921",
   ),
 );
 

@@ -40,6 +40,7 @@ export const demoPages: readonly DemoPage[] = [
   {
     name: "home",
     type: "home",
+    isMenu: true,
     isAbsoluteMenu: true,
     slug: both("accueil", "home"),
     menuTitle: both("Accueil", "Home"),

@@ -57,7 +57,7 @@ export const parcels: DemoElementList = {
     },
     {
       title: both("Clos Sereine", "Clos Sereine"),
-      image: "estate-house",
+      image: "pruning-winter",
       text: both(
         "<p>0,9 ha · argile à silex · chenin de 1948<br>Quatre murs, une porte, un poirier. Le cheval y passe encore : le tracteur n’a jamais su tourner.</p>",
         "<p>0.9 ha · flinty clay · Chenin planted in 1948<br>Four walls, one gate, one pear tree. It is still worked by horse: the tractor never learned to turn.</p>",

@@ -6,7 +6,7 @@ import { title, words } from "./pieces.ts";
 
 export const albumsLayout = layout(
   "page",
-  section("introduction", { width: "wide" }, [
+  section("introduction", { width: "wide", spacing: "small" }, [
     columns(
       "introduction-columns",
       { ratio: "wide-narrow", align: "end", gap: "large" },
@@ -27,8 +27,8 @@ export const albumsLayout = layout(
         ),
       ],
     ),
-    block("albums", "album-list"),
   ]),
+  section("list", { width: "wide" }, [block("albums", "album-list")]),
   reusable("visit", layoutIds.visitInvitation),
 );
 

@@ -7,7 +7,7 @@ import { title, words } from "./pieces.ts";
 
 export const awardsLayout = layout(
   "page",
-  section("introduction", { width: "wide" }, [
+  section("introduction", { width: "wide", spacing: "small" }, [
     columns(
       "introduction-columns",
       { ratio: "wide-narrow", align: "end", gap: "large" },
@@ -28,8 +28,8 @@ export const awardsLayout = layout(
         ),
       ],
     ),
-    block("awards", "element-list", { route: "recompenses", layout: "grid" }),
   ]),
+  section("list", { width: "wide" }, [block("awards", "element-list", { route: "recompenses", layout: "grid" })]),
   block("closing", "banner", {
     image: picture("cellar-barrels"),
     isFirst: false,

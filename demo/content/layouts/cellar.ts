@@ -84,6 +84,13 @@ export const cellarLayout = layout(
       ],
     ),
   ]),
+  quote(
+    "helene",
+    both(
+      "<blockquote><p>« Le plus difficile, à la cave, c’est de garder les mains dans les poches. »</p></blockquote><p>Hélène Aurival</p>",
+      "<blockquote><p>“The hardest thing in a cellar is to keep your hands in your pockets.”</p></blockquote><p>Hélène Aurival</p>",
+    ),
+  ),
   section("table", { width: "wide", spacing: "large" }, [
     columns(
       "table-columns",
@@ -113,12 +120,5 @@ export const cellarLayout = layout(
       ],
     ),
   ]),
-  quote(
-    "helene",
-    both(
-      "<blockquote><p>« Le plus difficile, à la cave, c’est de garder les mains dans les poches. »</p></blockquote><p>Hélène Aurival</p>",
-      "<blockquote><p>“The hardest thing in a cellar is to keep your hands in your pockets.”</p></blockquote><p>Hélène Aurival</p>",
-    ),
-  ),
   reusable("visit", layoutIds.visitInvitation),
 );

@@ -36,7 +36,7 @@ export const contactLayout = layout(
         block("details-picture", "image", {
           image: picture("estate-house"),
           ratio: "portrait",
-          caption: both("La grille est ouverte, l’âne est gentil.", "The gate is open and the donkey is kind."),
+          caption: both("C’est la porte rouge.", "It’s the red door."),
         }),
       ],
     ),

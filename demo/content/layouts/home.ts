@@ -24,13 +24,12 @@ export const homeLayout = layout(
   section("story", { spacing: "large" }, [
     columns(
       "story-columns",
-      { ratio: "narrow-wide", gap: "large" },
+      { ratio: "narrow-wide", align: "center", gap: "large" },
+      [block("story-picture", "image", { image: picture("old-vine"), ratio: "portrait" })],
       [
         title("story-title", both("Quatre générations, une seule pente", "Four generations, a single slope"), {
           eyebrow: both("La maison", "The house"),
         }),
-      ],
-      [
         words(
           "story-lead",
           both(
@@ -96,6 +95,7 @@ export const homeLayout = layout(
       "<blockquote><p>« La vigne ne se presse pas. C’est à nous d’apprendre à marcher à son pas. »</p></blockquote><p>Jeanne Aurival, carnet de 1958</p>",
       "<blockquote><p>“The vine doesn’t hurry. It is for us to learn to walk at its pace.”</p></blockquote><p>Jeanne Aurival, notebook of 1958</p>",
     ),
+    "river-mist",
   ),
   section("journal", { width: "wide", spacing: "large" }, [
     block("news", "news-list", {

@@ -30,8 +30,8 @@ export const parcelsLayout = layout(
     height: "medium",
     title: both("Du rang au verre", "From row to glass"),
     text: both(
-      "Chaque parcelle a son vin, à une exception près, qui donne au cheval de quoi être fier.",
-      "Every parcel has its own wine, and one of them gives the horse something to be proud of.",
+      "Huit parcelles, huit vins : chacun porte le nom, ou l’humeur, de la terre d’où il vient.",
+      "Eight parcels, eight wines: each carries the name, or the mood, of the ground it comes from.",
     ),
     call: toPage("wines", both("Voir les cuvées", "See the wines")),
   }),

@@ -1,4 +1,6 @@
 import type { Both } from "#demo/both.ts";
+import type { MediaName } from "#demo/content/media.ts";
+import { picture } from "#demo/content/media.ts";
 import type { BlockTree } from "#demo/layout-builder.ts";
 import { block, section } from "#demo/layout-builder.ts";
 
@@ -12,9 +14,10 @@ export function title(id: string, text: Both, props: Readonly<Record<string, unk
   return block(id, "heading", { title: text, ...props });
 }
 
-/** A sentence that somebody said, on a dark band of its own. */
-export function quote(id: string, html: Both): BlockTree {
-  return section(`${id}-band`, { tone: "dark", width: "narrow", spacing: "large" }, [
+/** A sentence that somebody said: on a dark band, or over a picture. */
+export function quote(id: string, html: Both, ground?: MediaName): BlockTree {
+  const tone = ground === undefined ? { tone: "dark" } : { tone: "image", image: picture(ground) };
+  return section(`${id}-band`, { ...tone, width: "narrow", spacing: ground === undefined ? "normal" : "large" }, [
     words(id, html, { size: "lead" }),
   ]);
 }
