@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 
 import { isOn } from "#blocks/kit/parameters.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
@@ -9,10 +9,13 @@ import type { alcoholMessageDefinition } from "./definition.ts";
 
 /** The health warning; it shows unless its parameter is off, and when the parameters could not be had. */
 export function AlcoholMessageView({ data }: BlockViewProps<typeof alcoholMessageDefinition>): ReactNode {
+  const intl = useIntl();
   if (!isOn(data.parameters, "SHOW_ALCOHOL_MESSAGE")) return null;
   return (
-    <p className={styles.message}>
-      <FormattedMessage id="alcoholMessage.text" /> <FormattedMessage id="alcoholMessage.minors" />
-    </p>
+    <section className={styles.message} aria-label={intl.formatMessage({ id: "alcoholMessage.label" })}>
+      <p>
+        <FormattedMessage id="alcoholMessage.text" /> <FormattedMessage id="alcoholMessage.minors" />
+      </p>
+    </section>
   );
 }

@@ -22,8 +22,10 @@ test("the menu stands twice, for wide screens and behind a button that needs no 
 });
 
 test("the logo leads home in the page's language and says whose site it is", () => {
-  expect(filled).toMatch(/<a href="\/"[^>]*><img alt="Domaine Clairveille"/);
-  expect(over).toMatch(/<a href="\/en_US"[^>]*><img alt="Domaine Clairveille"[^>]*src="\/media\/logo-light\.svg"/);
+  expect(filled).toMatch(/<a href="\/"[^>]*><picture[^>]*><img [^>]*alt="Domaine Clairveille"/);
+  expect(over).toMatch(
+    /<a href="\/en_US"[^>]*><picture[^>]*><img [^>]*alt="Domaine Clairveille" src="\/media\/logo-light\.svg"/,
+  );
 });
 
 test("[§2] a fixed menu and one that lies over the first picture say so to the style sheet", () => {

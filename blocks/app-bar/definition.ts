@@ -26,7 +26,7 @@ export const appBarDefinition = defineBlock({
   },
   slots: { tools: { label: { fr_FR: "Outils", en_US: "Tools" }, accepts: ["language-menu"] } },
   needs: () => ({
-    pages: need("listPages", { query: { isMenu: true, page: 1, nbItem: 1000 } }),
+    pages: need("listPages", { query: { page: 1, nbItem: 1000 } }),
     parameters: need("listParameters"),
   }),
 });

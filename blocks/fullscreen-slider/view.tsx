@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { Icon } from "#blocks/kit/icon.tsx";
@@ -7,8 +7,9 @@ import type { Image } from "#schemas/content/image.ts";
 
 import type { fullscreenSliderDefinition } from "./definition.ts";
 import styles from "./fullscreen-slider.module.css";
-import { neighbour, swipe } from "./neighbour.ts";
+import { neighbour } from "./neighbour.ts";
 import { Slide } from "./slide.tsx";
+import { useGestures } from "./use-gestures.ts";
 
 interface Shown {
   readonly images: readonly Image[];
@@ -22,8 +23,11 @@ interface Shown {
 export function FullscreenSliderView(_: BlockViewProps<typeof fullscreenSliderDefinition>): ReactNode {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
-  const start = useRef<{ x: number; y: number } | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
+  const move = useCallback((by: number): void => {
+    setShown((before) => before && { ...before, index: neighbour(before.index, by, before.images.length) });
+  }, []);
+  useGestures(dialog, move);
 
   useEffect(() => {
     function open({ detail: { images, start: first } }: DocumentEventMap["cellardoor:open-slider"]): void {
@@ -35,23 +39,6 @@ export function FullscreenSliderView(_: BlockViewProps<typeof fullscreenSliderDe
     return () => document.removeEventListener("cellardoor:open-slider", open);
   }, []);
 
-  function move(by: number): void {
-    setShown((before) => before && { ...before, index: neighbour(before.index, by, before.images.length) });
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    // A film's own arrows move within the film.
-    if (by === undefined || event.target instanceof HTMLVideoElement) return;
-    event.preventDefault();
-    move(by);
-  }
-
-  function closeOnGround(event: MouseEvent): void {
-    const onPicture = event.target instanceof Element && event.target.closest("img, video, button");
-    if (!onPicture) dialog.current?.close();
-  }
-
   const image = shown?.images[shown.index];
   const total = shown?.images.length ?? 0;
   return (
@@ -59,16 +46,7 @@ export function FullscreenSliderView(_: BlockViewProps<typeof fullscreenSliderDe
       ref={dialog}
       className={styles.dialog}
       aria-label={intl.formatMessage({ id: "fullscreenSlider.label" })}
-      onKeyDown={onKeyDown}
-      onClick={closeOnGround}
       onClose={() => setShown(null)}
-      onPointerDown={(event) => (start.current = { x: event.clientX, y: event.clientY })}
-      onPointerUp={(event) => {
-        if (start.current && event.pointerType !== "mouse")
-          move(swipe(start.current, { x: event.clientX, y: event.clientY }));
-        start.current = null;
-      }}
-      onPointerCancel={() => (start.current = null)}
     >
       {shown && image && (
         <>

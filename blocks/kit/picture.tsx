@@ -20,7 +20,6 @@ export interface PictureProps {
 /** A picture in the sizes and formats that the image endpoint makes, never wider than its original. */
 export function Picture({ image, sizes, priority = false, alt = image.alt, className }: PictureProps): ReactNode {
   const shared = {
-    alt,
     width: image.width,
     height: image.height,
     className: classNames(styles.image, className),
@@ -28,13 +27,20 @@ export function Picture({ image, sizes, priority = false, alt = image.alt, class
     decoding: priority ? ("auto" as const) : ("async" as const),
     fetchPriority: priority ? ("high" as const) : undefined,
   };
-  if (isVector(image)) return <img {...shared} src={image.onlineImage.url} />;
+  if (isVector(image)) {
+    // Inside a picture element too: outside of one React adds a preload link beside it.
+    return (
+      <picture className={styles.picture}>
+        <img {...shared} alt={alt} src={image.onlineImage.url} />
+      </picture>
+    );
+  }
   const plain = mayBeTransparent(image) ? "webp" : "jpeg";
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={srcSet(image, "avif")} sizes={sizes} />
       {plain === "jpeg" && <source type="image/webp" srcSet={srcSet(image, "webp")} sizes={sizes} />}
-      <img {...shared} srcSet={srcSet(image, plain)} sizes={sizes} src={fallbackUrl(image, plain)} />
+      <img {...shared} alt={alt} srcSet={srcSet(image, plain)} sizes={sizes} src={fallbackUrl(image, plain)} />
     </picture>
   );
 }

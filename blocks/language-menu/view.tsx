@@ -18,7 +18,7 @@ export function LanguageMenuView({ props }: BlockViewProps<typeof languageMenuDe
       <ul className={classNames(layout.plain, styles.languages)}>
         {locales.map((locale) => (
           <li key={locale}>
-            <Language locale={locale} asCode={props.form === "codes"} />
+            <Language locale={locale} asCode={props.form !== "names"} />
           </li>
         ))}
       </ul>

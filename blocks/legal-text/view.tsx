@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
-import { classNames } from "#blocks/kit/class-names.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { parameterRecord, readParameter } from "#blocks/kit/parameters.ts";
 import { Prose } from "#blocks/kit/prose.tsx";
@@ -18,7 +17,7 @@ export function LegalTextView({ props, data }: BlockViewProps<typeof legalTextDe
   if (props.text === "LINE") return <LegalLine parameters={parameters} />;
   const text = readParameter(parameters, props.text);
   return (
-    <div className={classNames(layout.block, styles.text)}>
+    <div className={layout.block}>
       {text === "" ? (
         <p className={layout.meta}>
           <FormattedMessage id="legalText.none" />
@@ -47,5 +46,9 @@ function LegalLine({ parameters }: { parameters: readonly Parameter[] | null }):
     tell("vat", "vat", "VAT_NUMBER"),
   ].filter(Boolean);
   if (parts.length === 0) return null;
-  return <p className={styles.line}>{parts.join(" · ")}</p>;
+  return (
+    <section className={styles.line} aria-label={intl.formatMessage({ id: "legalText.label" })}>
+      <p>{parts.join(" · ")}</p>
+    </section>
+  );
 }

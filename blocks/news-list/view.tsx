@@ -23,7 +23,7 @@ const sizes = {
 export function NewsListView({ props, data, query, href }: BlockViewProps<typeof newsListDefinition>): ReactNode {
   if (!data.list) return null;
   const { news, total } = data.list;
-  const itemLevel = props.title === "" ? "h2" : "h3";
+  const itemLevel = props.title === "" || props.isPageTitle ? "h2" : "h3";
   return (
     <div className={classNames(layout.block, styles.block)}>
       <Title title={props.title} eyebrow={props.eyebrow} level={props.isPageTitle ? 1 : 2} />

@@ -1,5 +1,6 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { need } from "#schemas/contract/need.ts";
+import { list } from "#schemas/fields/list.ts";
 import { number } from "#schemas/fields/number.ts";
 import { select } from "#schemas/fields/select.ts";
 import { text } from "#schemas/fields/text.ts";
@@ -40,6 +41,15 @@ export const productGridDefinition = defineBlock({
       initial: 100,
     }),
     hasFilters: toggle({ label: { fr_FR: "Avec filtres", en_US: "With filters" }, initial: true }),
+    themes: list({
+      label: { fr_FR: "Thèmes proposés", en_US: "Themes offered" },
+      help: { fr_FR: "Dans le formulaire de recherche.", en_US: "In the search form." },
+      max: 20,
+      item: {
+        tag: text({ localized: false, max: 40, label: { fr_FR: "Étiquette", en_US: "Tag" } }),
+        name: text({ max: 60, label: { fr_FR: "Nom", en_US: "Name" } }),
+      },
+    }),
   },
   query: filterKeys,
   needs: ({ props, query }) => ({

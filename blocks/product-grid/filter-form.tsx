@@ -10,16 +10,22 @@ interface FilterFormProps {
   readonly id: string;
   readonly query: Readonly<Record<string, string>>;
   readonly nbItem: number;
+  readonly themes: readonly { readonly tag: string; readonly name: string }[];
   readonly href: (changes: Readonly<Record<string, string | null>>) => string;
 }
 
 /** Search, order and page size as a GET form: it works without JavaScript and its result has an address. */
-export function FilterForm({ id, query, nbItem, href }: FilterFormProps): ReactNode {
+export function FilterForm({ id, query, nbItem, themes, href }: FilterFormProps): ReactNode {
   const intl = useIntl();
-  const { action, kept } = target(href({ page: null, search: null, order: null, size: null }));
+  const { action, kept } = target(
+    href({ page: null, search: null, order: null, size: null, ...(themes.length > 0 && { tag: null }) }),
+  );
   const name = (key: string) => `${id}.${key}`;
   return (
-    <details className={styles.refine} open={query["search"] !== undefined || query["order"] !== undefined}>
+    <details
+      className={styles.refine}
+      open={["search", "order", "size", "tag"].some((key) => query[key] !== undefined)}
+    >
       <summary className={styles.summary}>
         <FormattedMessage id="productGrid.filters" />
       </summary>
@@ -37,6 +43,19 @@ export function FilterForm({ id, query, nbItem, href }: FilterFormProps): ReactN
             placeholder={intl.formatMessage({ id: "productGrid.searchHint" })}
           />
         </label>
+        {themes.length > 0 && (
+          <label className={styles.field}>
+            <FormattedMessage id="productGrid.themes" />
+            <select name={name("tag")} defaultValue={query["tag"] ?? ""}>
+              <option value="">{intl.formatMessage({ id: "productGrid.allThemes" })}</option>
+              {themes.map((theme) => (
+                <option key={theme.tag} value={theme.tag}>
+                  {theme.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label className={styles.field}>
           <FormattedMessage id="productGrid.order" />
           <select name={name("order")} defaultValue={query["order"] ?? orders[0]}>

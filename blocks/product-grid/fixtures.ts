@@ -11,6 +11,7 @@ const props = {
   tag: "",
   nbItem: 100,
   hasFilters: true,
+  themes: [],
 } as const;
 
 const magnum = sampleProduct({
@@ -36,7 +37,7 @@ export const productGridFixtures: readonly BlockFixture<typeof productGridDefini
   {
     name: "narrowed, long text, second page",
     locale: "en_US",
-    props: { ...props, nbItem: 1 },
+    props: { ...props, nbItem: 1, themes: [{ tag: "organic", name: "Organic" }] },
     data: {
       list: {
         products: [
@@ -45,7 +46,7 @@ export const productGridFixtures: readonly BlockFixture<typeof productGridDefini
         total: 30,
       },
     },
-    query: { kind: "RED", search: "garrigue", page: "2", size: "12" },
+    query: { kind: "RED", search: "garrigue", tag: "organic", page: "2", size: "12" },
   },
   {
     name: "nothing found",

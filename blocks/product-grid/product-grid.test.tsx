@@ -18,7 +18,7 @@ test("[§9] a new product list has 100 products a page", () => {
 });
 
 test("a card has the name, appellation, vintage, volume and price of its wine", () => {
-  expect(filled).toMatch(/<h3[^>]*><a href="\/wines\/les-terrasses\/1"[^>]*>Les Terrasses<\/a><\/h3>/);
+  expect(filled).toMatch(/<h2[^>]*><a href="\/wines\/les-terrasses\/1"[^>]*>Les Terrasses<\/a><\/h2>/);
   expect(filled).toContain("Coteaux de l’Orbrie");
   expect(filled).toContain("2022 · 75\u00a0cl");
   expect(filled).toContain("14,50\u00a0€");
@@ -37,8 +37,12 @@ test("filters are links and a GET form that keeps the rest of the address", () =
   expect(narrowed).toMatch(/<form [^>]*action="\/en_US\/page" method="get"/);
   expect(narrowed).toContain('<input type="hidden" name="b1.kind" value="RED"/>');
   expect(narrowed).toMatch(/name="b1\.search"[^>]*value="garrigue"/);
-  expect(narrowed).toContain('href="/en_US/page?b1.kind=WHITE&amp;b1.search=garrigue&amp;b1.size=12"');
+  expect(narrowed).toContain(
+    'href="/en_US/page?b1.kind=WHITE&amp;b1.search=garrigue&amp;b1.tag=organic&amp;b1.size=12"',
+  );
   expect(narrowed).toMatch(/aria-current="true">Reds/);
+  expect(narrowed).toContain('<option value="organic" selected="">Organic</option>');
+  expect(narrowed).not.toContain('type="hidden" name="b1.tag"');
 });
 
 test("a narrowed list says how many wines were found and can be widened", () => {

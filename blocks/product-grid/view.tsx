@@ -20,7 +20,7 @@ type GridProps = BlockViewProps<typeof productGridDefinition>;
 /** The products on one ground line, and the links and form that narrow the list; all of it plain HTML. */
 export function ProductGridView({ id, props, data, query, href }: GridProps): ReactNode {
   const { list } = data;
-  const itemLevel = props.title === "" ? "h2" : "h3";
+  const itemLevel = props.title === "" || props.isPageTitle ? "h2" : "h3";
   if (!list && !props.hasFilters) return null;
   return (
     <div className={classNames(layout.block, styles.block)}>
@@ -28,7 +28,7 @@ export function ProductGridView({ id, props, data, query, href }: GridProps): Re
       {props.hasFilters && (
         <div className={styles.filters}>
           <KindLinks chosen={query["kind"]} href={href} />
-          <FilterForm id={id} query={query} nbItem={sizeOf(query, props.nbItem)} href={href} />
+          <FilterForm id={id} query={query} nbItem={sizeOf(query, props.nbItem)} themes={props.themes} href={href} />
         </div>
       )}
       {props.hasFilters && isNarrowed(query) && list && (

@@ -16,7 +16,7 @@ export function TopBarView({ props, data, slots }: BlockViewProps<typeof topBarD
   const email = readParameter(data.parameters, "COMPANY_EMAIL");
   if ([props.text, phone, email].every((part) => part === "") && !slots["end"]) return null;
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label={intl.formatMessage({ id: "topBar.label" })}>
       {props.text !== "" && <p className={styles.text}>{props.text}</p>}
       {phone !== "" && (
         <a
@@ -39,6 +39,6 @@ export function TopBarView({ props, data, slots }: BlockViewProps<typeof topBarD
         </a>
       )}
       {slots["end"]}
-    </div>
+    </section>
   );
 }
