@@ -16,11 +16,14 @@ import { Epochs } from "./http/cache/epochs.ts";
 import { loadBuild, type Build } from "./http/files/asset-store.ts";
 import type { Logger } from "./http/middleware/log.ts";
 import { createSiteApp } from "./http/site/site-app.ts";
+import { createCrawlersApp, type CrawlersOptions } from "./http/site/crawlers-app.ts";
 import { remoteNeeds } from "./http/site/remote-needs.ts";
 import { SiteRenderer } from "./http/site/site-renderer.ts";
 
 export interface Site {
   readonly app: Hono;
+  /** Sitemap, robots file and news feeds. */
+  readonly crawlers: Hono;
   readonly build: Build;
   readonly renderer: SiteRenderer;
   /** Stops listening to what is written. */
@@ -41,20 +44,22 @@ export async function createSite(env: Env, { root, log }: { root: string; log: L
   const entry = (await import(pathToFileURL(join(dist, "server/entry-server.js")).href)) as EntryServer;
   const epochs = new Epochs();
   const close = onTagsDropped(currentDatabase(), (tags) => epochs.drop(tags));
+  const resolve: CrawlersOptions["resolveNeed"] = env.apiHost
+    ? remoteNeeds({ baseUrl: env.apiHost, log, now })
+    : (need, locale) => resolveNeed(need, { locale });
   const renderer = new SiteRenderer({
     draw: (document) => entry.renderDocument(document, build.assets),
     build: build.id,
     siteUrl: env.siteUrl,
-    resolveNeed: env.apiHost
-      ? remoteNeeds({ baseUrl: env.apiHost, log, now })
-      : (need, locale) => resolveNeed(need, { locale }),
+    resolveNeed: resolve,
     epochs,
     cacheBytes: env.pageCacheBytes,
     caches: env.pageCache,
     now,
     log,
   });
-  return { app: createSiteApp({ renderer, isAdministrator, log }), build, renderer, close };
+  const crawlers = createCrawlersApp({ siteUrl: env.siteUrl, resolveNeed: resolve, epochs, now });
+  return { app: createSiteApp({ renderer, isAdministrator, log }), crawlers, build, renderer, close };
 }
 
 async function isAdministrator(token: string): Promise<boolean> {

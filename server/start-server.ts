@@ -49,6 +49,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
       createAssetsApp(site.build),
       createImagesApp({ variants: new VariantStore({ mediaDir, cacheDir: join(dataDir, "cache") }), log }),
       createMediaApp({ mediaDir }),
+      site.crawlers,
       site.app,
     ],
     log,

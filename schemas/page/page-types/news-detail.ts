@@ -1,5 +1,5 @@
 import type { PageType } from "./page-type.ts";
-import { stack } from "./page-type.ts";
+import { stack, subjectList } from "./page-type.ts";
 
 /** One news item (spec §2, `/news/{slug?}/{id}`). */
 export const newsDetail: PageType = {
@@ -10,7 +10,11 @@ export const newsDetail: PageType = {
   guards: [],
   validators: [],
   zone: "public",
-  subject: { call: "getNews", params: ({ id = "" }) => ({ id: Number(id) }) },
+  subject: {
+    call: "getNews",
+    params: ({ id = "" }) => ({ id: Number(id) }),
+    list: subjectList("listNews", ({ news }) => news),
+  },
   requires: ["news-detail"],
   frame: "page",
   defaultLayout: stack({ slug: "news-detail" }),

@@ -1,3 +1,4 @@
+import type { Answers } from "../../contract/answers.ts";
 import type { NeedName } from "../../contract/need.ts";
 import type { Localized } from "../../locale.ts";
 import type { BlockNode, LayoutDocument } from "../layout.ts";
@@ -37,6 +38,28 @@ export interface Subject {
   readonly call: NeedName;
   /** The call's path parameters, from the page's. */
   params(params: PageParams): Readonly<Record<string, string | number>>;
+  /** Every subject there is; without it the pages don't stand in the sitemap. */
+  readonly list?: SubjectList;
+}
+
+/** A list call and where its answer carries the subjects. */
+export interface SubjectList {
+  readonly call: NeedName;
+  items(answer: unknown): readonly SubjectItem[];
+}
+
+/** A subject in one language; an empty address has no page. */
+export interface SubjectItem {
+  readonly id: number;
+  readonly url: string;
+}
+
+/** Declares a subject's list, typed by the call's answer. */
+export function subjectList<Name extends NeedName>(
+  call: Name,
+  items: (answer: Answers[Name]) => readonly SubjectItem[],
+): SubjectList {
+  return { call, items: (answer) => items(answer as Answers[Name]) };
 }
 
 /** Makes a default layout of blocks that stand one below the other; each id is its slug, props are of version 1. */

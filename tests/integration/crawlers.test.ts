@@ -1,0 +1,85 @@
+import type { Hono } from "hono";
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { saveNews } from "#server/content/save-news.ts";
+import { setSiteInfo } from "#server/content/site-info.ts";
+import { now } from "#server/db/context.ts";
+import { onTagsDropped } from "#server/db/tags.ts";
+import { resolveNeed } from "#server/http/api/resolve-need.ts";
+import { Epochs } from "#server/http/cache/epochs.ts";
+import { createCrawlersApp } from "#server/http/site/crawlers-app.ts";
+import { createPage, granted } from "#tests/factories/site-content.ts";
+import { engines, useDatabase } from "#tests/setup/engines.ts";
+
+describe.each(engines)("for search engines, on $name", (engine) => {
+  const place = useDatabase(engine);
+  let app: Hono;
+
+  beforeEach(async () => {
+    const epochs = new Epochs();
+    onTagsDropped(place.db, (tags) => epochs.drop(tags));
+    app = createCrawlersApp({
+      siteUrl: "https://www.example.com",
+      resolveNeed: (need, locale) => resolveNeed(need, { locale }),
+      epochs,
+      now,
+    });
+    await createPage("accueil", { type: "home" });
+    await createPage("boutique", { isECommerce: true });
+  });
+
+  const read = async (path: string): Promise<string> => (await app.request(path)).text();
+  const addNews = async (date: string, title: string): Promise<number> =>
+    granted(
+      await saveNews({
+        date,
+        texts: {
+          fr_FR: { title, slug: "", summary: "a < b", text: "" },
+          en_US: { title: `${title} EN`, slug: "", summary: "", text: "" },
+        },
+      }),
+    ).id;
+
+  test("[§2] the sitemap has every page in every language with its alternates", async () => {
+    const id = await addNews("2026-05-01", "Débourrement");
+    const xml = await read("/sitemap.xml");
+    expect(xml).toContain("<loc>https://www.example.com/</loc>");
+    expect(xml).toContain("<loc>https://www.example.com/en_US</loc>");
+    expect(xml).toContain(`<loc>https://www.example.com/en_US/news/debourrement-en/${id}</loc>`);
+    expect(xml).toContain(
+      `<xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/news/debourrement/${id}"/>`,
+    );
+  });
+
+  test("what was written shows on the next request, what is scheduled doesn't yet", async () => {
+    expect(await read("/sitemap.xml")).not.toContain("/news/");
+    await addNews("2026-05-01", "Now");
+    await addNews("2027-05-01", "Later");
+    const xml = await read("/sitemap.xml");
+    expect(xml).toContain("/news/now/");
+    expect(xml).not.toContain("/news/later/");
+  });
+
+  test("the shop's pages leave the sitemap of a site that is no shop", async () => {
+    granted(await setSiteInfo({ isECommerce: true }));
+    expect(await read("/sitemap.xml")).toContain("/boutique");
+    granted(await setSiteInfo({ isECommerce: false }));
+    expect(await read("/sitemap.xml")).not.toContain("/boutique");
+  });
+
+  test("the robots file opens the public site and closes it while it is built", async () => {
+    expect(await read("/robots.txt")).toMatch(
+      /Disallow: \/en_US\/cart\n[^]*Sitemap: https:\/\/www\.example\.com\/sitemap\.xml/,
+    );
+    granted(await setSiteInfo({ isBuilding: true }));
+    expect(await read("/robots.txt")).toContain("Disallow: /\n");
+  });
+
+  test("the feed has the latest news of its language, escaped", async () => {
+    await addNews("2026-05-01", "Vin & fleurs");
+    const xml = await read("/rss.xml");
+    expect(xml).toContain("<title>Vin &amp; fleurs</title>");
+    expect(xml).toContain("a &lt; b");
+    expect(await read("/en_US/rss.xml")).toContain("<title>Vin &amp; fleurs EN</title>");
+  });
+});
