@@ -59,6 +59,7 @@ function openWriter(dataDir: string, path: string): DatabaseSync {
     mkdirSync(dataDir, { recursive: true });
     const handle = new DatabaseSync(path, { timeout: 1_000, enableForeignKeyConstraints: true });
     handle.exec("pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864");
+    handle.exec("pragma busy_timeout = 20");
     return handle;
   } catch (error) {
     throw new DatabaseError(`The database ${path} can't be opened: ${String(error)}`, { cause: error });

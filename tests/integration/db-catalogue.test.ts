@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+
+import { catalogue } from "#schemas/contract/catalogue.ts";
+import type { FilterRule } from "#schemas/contract/define-call.ts";
+import type { Filter, ListQuery } from "#schemas/contract/list-query.ts";
+import { operatorsOf } from "#schemas/contract/parse-filter.ts";
+import { listAlbums } from "#server/content/albums.ts";
+import { listElements } from "#server/content/elements.ts";
+import { listNews } from "#server/content/news.ts";
+import { listPages } from "#server/content/pages.ts";
+import { listProducts } from "#server/content/products.ts";
+import { saveElementList } from "#server/content/save-element.ts";
+import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { done } from "#tests/setup/results.ts";
+
+const lists: Readonly<Record<string, (query: ListQuery) => Promise<{ readonly total: number } | null>>> = {
+  listPages: (query) => listPages("en_US", query),
+  listElements: (query) => listElements("realisation", "en_US", query),
+  listAlbums: (query) => listAlbums("en_US", query),
+  listNews: (query) => listNews("en_US", query),
+  listProducts: (query) => listProducts("en_US", query),
+};
+
+describe.each(engines)("list queries of the catalogue on $name", (engine) => {
+  useDatabase(engine);
+
+  test("[§7] every list of the catalogue is asked here", () => {
+    const named = Object.values(catalogue).flatMap(({ name, list }) => (list ? [name] : []));
+    expect(named.toSorted()).toEqual(Object.keys(lists).toSorted());
+  });
+
+  test.each(Object.keys(lists))(
+    "[§7] %s: every filter with every operator, every order, extreme values",
+    async (name) => {
+      done(await saveElementList({ route: "realisation", fields: [] }));
+      const rules = Object.values(catalogue).find((call) => call.name === name)?.list;
+      const ask = lists[name];
+      if (!rules || !ask) throw new Error(`${name} has no rules`);
+      for (const [column, rule] of Object.entries(rules.filters)) {
+        for (const operator of operatorsOf(rule)) {
+          for (const value of extremes(rule)) {
+            const filter: Filter = { column, operator, value };
+            expect(await ask({ nbItem: 1000, page: 10_000, orderBy: [], filters: [filter] })).toMatchObject({
+              total: 0,
+            });
+          }
+        }
+      }
+      for (const column of rules.orderBy) {
+        for (const direction of ["asc", "desc"] as const) {
+          expect(await ask({ nbItem: 1, page: 1, orderBy: [{ column, direction }], filters: [] })).toMatchObject({
+            total: 0,
+          });
+        }
+      }
+    },
+  );
+});
+
+function extremes(rule: FilterRule): readonly Filter["value"][] {
+  switch (rule.type) {
+    case "number":
+      return [0, -0.000001, 999_999_999_999.999999, -999_999_999_999];
+    case "integer":
+      return [0, -1, 2_147_483_647, -2_147_483_647];
+    case "boolean":
+      return [true, false];
+    case "day":
+      return ["0000-01-01", "9999-12-31"];
+    case "choice":
+      return rule.choices ?? [];
+    case "text":
+      return ["x", "%", "_", "\\", "'", '"', "\u{1f377}", "\ud800", " ", ",", "x".repeat(200), "a ".repeat(100)];
+  }
+}

@@ -1,0 +1,112 @@
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+
+import { database, dropAllTags, dropTags, inTransaction, runWithDatabase } from "#server/db/context.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import type { DroppedTags } from "#server/db/tag-listeners.ts";
+import { onTagsDropped } from "#server/db/tags.ts";
+import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { expectConsole } from "#tests/setup/expected-console.ts";
+
+describe.each(engines.filter(({ name }) => name === "sqlite"))("trouble on $name", (engine) => {
+  const opened = useDatabase(engine);
+
+  test("a transaction waits for another process's writer without holding up the event loop", async () => {
+    const other = new DatabaseSync(join(opened.place.dataDir, "site.sqlite"));
+    other.exec("begin immediate; insert into setting (name, value) values ('theirs', '1')");
+    let ticks = 0;
+    const timer = setInterval(() => (ticks += 1), 5);
+    const ours = inTransaction(() => write("ours"));
+    await delay(400);
+    other.exec("commit");
+    other.close();
+    await ours;
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(10);
+    const rows = await database().selectFrom("setting").select("name").orderBy("name").execute();
+    expect(rows.map(({ name }) => name)).toEqual(["ours", "theirs"]);
+  });
+
+  test("[R-03] commits are synced: WAL, synchronous FULL, foreign keys on", async () => {
+    const pragma = async (name: string) => {
+      const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(opened.db.writer);
+      return Object.values(rows[0] ?? {})[0];
+    };
+    expect([await pragma("journal_mode"), await pragma("synchronous"), await pragma("foreign_keys")]).toEqual([
+      "wal",
+      2,
+      1,
+    ]);
+  });
+
+  test("a folder that can't be made is refused in plain words", async () => {
+    const dataDir = join(opened.place.dataDir, "site.sqlite", "below-a-file");
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/below-a-file\/site\.sqlite can't be opened/);
+  });
+});
+
+describe.each(engines.filter(({ name }) => name === "postgres"))("trouble on $name", (engine) => {
+  const opened = useDatabase(engine);
+
+  test("[§5 of the design] when the listening connection is lost everything drops, until it is back", async () => {
+    expectConsole("error", /listens to other processes is lost/);
+    const other = await opened.openAgain();
+    const heard: DroppedTags[] = [];
+    onTagsDropped(opened.db, (tags) => heard.push(tags));
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen%'`.execute(other.writer);
+    await until(() => heard.length >= 2);
+    expect(new Set(heard)).toEqual(new Set(["all"]));
+    await delay(300);
+    heard.length = 0;
+    await runWithDatabase(other, () => inTransaction(async () => dropTags("news:1")));
+    await until(() => heard.length > 0);
+    expect(heard).toContainEqual(["news:1"]);
+  });
+
+  test("more tags than a notification holds, and a write to everything, are announced as everything", async () => {
+    const other = await opened.openAgain();
+    const heard: DroppedTags[] = [];
+    onTagsDropped(opened.db, (tags) => heard.push(tags));
+    const many = Array.from({ length: 2_000 }, (_, index) => `product:${index}`);
+    await runWithDatabase(other, () => inTransaction(async () => dropTags(...many)));
+    await until(() => heard.length === 1);
+    await runWithDatabase(other, () => inTransaction(async () => dropAllTags()));
+    await until(() => heard.length === 2);
+    expect(heard).toEqual(["all", "all"]);
+  });
+
+  test("a notification that nobody of ours wrote drops everything", async () => {
+    const heard: DroppedTags[] = [];
+    onTagsDropped(opened.db, (tags) => heard.push(tags));
+    for (const payload of ["", "nonsense", "[]", '{"origin": 1, "tags": []}', '{"origin": "x"}']) {
+      heard.length = 0;
+      await sql`select pg_notify('dropped_tags', ${payload})`.execute(opened.db.writer);
+      await until(() => heard.length > 0);
+      expect(heard).toEqual(["all"]);
+    }
+  });
+
+  test("an address where nobody answers is refused in plain words, without the password", async () => {
+    const url = "postgres://me:secret@127.0.0.1:1/site";
+    const refusal = openDatabase({ url, dataDir: opened.place.dataDir });
+    await expect(refusal).rejects.toThrow("The database at 127.0.0.1:1/site can't be used");
+    await expect(refusal).rejects.not.toThrow("secret");
+  });
+});
+
+async function write(name: string): Promise<void> {
+  await database().insertInto("setting").values({ name, value: "1" }).execute();
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  const givesUp = Date.now() + 5_000;
+  while (!condition()) {
+    if (Date.now() > givesUp) throw new Error("It never came");
+    await delay(10);
+  }
+}
