@@ -22,6 +22,8 @@ export function AlbumView({ props, data }: BlockViewProps<typeof albumDefinition
   const { album } = data;
   if (!album || album.images.length === 0) return null;
   const { images } = album;
+  // Without a number of its own the block shows the page's subject, whose title is the page's.
+  const isPage = props.album === 0;
 
   function open(event: MouseEvent, start: number): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -31,7 +33,7 @@ export function AlbumView({ props, data }: BlockViewProps<typeof albumDefinition
 
   return (
     <div className={classNames(layout.block, styles.album)}>
-      {props.showTitle && <Title title={album.title} size="medium" />}
+      {props.showTitle && <Title title={album.title} level={isPage ? 1 : 2} size={isPage ? "large" : "medium"} />}
       {props.showTitle && <Prose html={album.text} />}
       <ul className={classNames(layout.plain, styles[props.layout])}>
         {images.map((image, index) => (
