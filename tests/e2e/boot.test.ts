@@ -7,7 +7,6 @@ test("one small script is all that loads before somebody does something", async 
   test.slow();
   for (const path of await allPaths(request)) {
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
     const scripts = await loadedScripts(page);
     expect(scripts, path).toHaveLength(1);
     expect(scripts[0], path).toMatch(/\/assets\/boot-/);
@@ -58,10 +57,8 @@ test("hydration keeps what boot and the visitor have done: open menu, turned ban
   await page.clock.runFor(6000);
   const banner = page.locator('[data-boot="promo-banner"]');
   await expect(banner.locator("[data-slide]").nth(1)).toHaveAttribute("data-current");
-  const field = page
-    .locator("main form")
-    .locator('input:not([type]), input[type="text"], input[type="search"]')
-    .first();
+  await page.locator("main details:has(form) > summary").first().click();
+  const field = page.locator('main form input[type="search"]').first();
   await field.fill("terr");
   await page.evaluate(() => document.querySelector("details[data-menu]")?.setAttribute("open", ""));
   await page.context().setOffline(true);

@@ -1,11 +1,14 @@
 import type { Page } from "playwright/test";
 
-import { expect, test as base } from "#tests/setup/e2e.ts";
+import { expect as plainExpect, test as base } from "#tests/setup/e2e.ts";
 
 interface Watched {
   /** What the page said on the console that it should not have said; the test fails when some is left. */
   readonly complaints: string[];
 }
+
+/** The browser's own wish for an icon, and the status of the page that is meant to be missing. */
+const notThePages = /\/(?:favicon\.ico|nowhere)$/;
 
 /** The site's test, failing on errors and warnings of the console: hydration warnings, CSP, missing files. */
 export const test = base.extend<Watched>({
@@ -13,8 +16,9 @@ export const test = base.extend<Watched>({
     async ({ context }, provide) => {
       const complaints: string[] = [];
       context.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()))
-          complaints.push(`${message.page()?.url()}: ${message.text()}`);
+        const { url } = message.location();
+        if (!["error", "warning"].includes(message.type()) || notThePages.test(url)) return;
+        complaints.push(`${message.page()?.url()}: ${message.text()}`);
       });
       context.on("weberror", (error) => complaints.push(String(error.error().stack)));
       await provide(complaints);
@@ -24,7 +28,8 @@ export const test = base.extend<Watched>({
   ],
 });
 
-export { expect };
+/** Waits longer than Playwright would: the suite also runs on two busy cores. */
+export const expect = plainExpect.configure({ timeout: 10_000 });
 
 /** Starts the runtime the way a visitor does, by pointing at a link, and waits until it has taken over. */
 export async function startRuntime(page: Page): Promise<void> {
