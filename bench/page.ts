@@ -49,7 +49,7 @@ async function vitals(executable: string): Promise<Measurement[]> {
     const ours: Vitals[] = [];
     const control: Vitals[] = [];
     for (let round = 0; round < rounds(); round += 1) {
-      const [a, b] = measureVitalsOf(folder, executable, [full.url + path, stripped.url + path]);
+      const [a, b] = await measureVitalsOf(folder, executable, [full.url + path, stripped.url + path]);
       ours.push(a);
       control.push(b);
     }
@@ -71,8 +71,12 @@ function compare(name: string, ours: readonly Vitals[], control: readonly Vitals
   ];
 }
 
-function measureVitalsOf(folder: string, executable: string, urls: readonly [string, string]): [Vitals, Vitals] {
-  const [ours, control] = measureVitals(folder, executable, urls);
+async function measureVitalsOf(
+  folder: string,
+  executable: string,
+  urls: readonly [string, string],
+): Promise<[Vitals, Vitals]> {
+  const [ours, control] = await measureVitals(folder, executable, urls);
   if (!ours || !control) throw new Error("Lighthouse measured too few pages");
   return [ours, control];
 }

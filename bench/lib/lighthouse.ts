@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 export interface Vitals {
   /** Milliseconds. */
@@ -9,14 +10,16 @@ export interface Vitals {
   readonly tbt: number;
 }
 
-/** Measures pages one after the other with Lighthouse from its own folder (bench/peers/lighthouse). */
-export function measureVitals(folder: string, browser: string, urls: readonly string[]): Vitals[] {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, "measure.mjs"), ...urls], {
+/**
+ * Measures pages one after the other with Lighthouse from its own folder (bench/peers/lighthouse). This process must
+ * stay free meanwhile: it serves the pages.
+ */
+export async function measureVitals(folder: string, browser: string, urls: readonly string[]): Promise<Vitals[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, "measure.mjs"), ...urls], {
     cwd: folder,
-    encoding: "utf8",
     env: { ...process.env, CHROMIUM_PATH: browser },
+    timeout: 120_000,
   });
-  if (status !== 0) throw new Error(`Lighthouse failed: ${stderr}`);
   return stdout
     .trim()
     .split("\n")

@@ -32,8 +32,7 @@ async function countBytes(browser: Browser, url: string): Promise<PageBytes> {
   });
   const transfer = await countTransfer(page);
   await page.addInitScript(() => {
-    document.addEventListener("cellardoor:hydrated", () => document.dispatchEvent(new Event("bench:runs")));
-    Object.assign(globalThis, { runs: new Promise((done) => document.addEventListener("bench:runs", done)) });
+    document.addEventListener("cellardoor:hydrated", () => Object.assign(globalThis, { runtimeRuns: true }));
   });
   await page.goto(url, { waitUntil: "load" });
   await page.waitForTimeout(1500);
@@ -41,7 +40,7 @@ async function countBytes(browser: Browser, url: string): Promise<PageBytes> {
   const before = { script: inline + (await sum(scripts)), transfer: transfer() };
 
   await page.locator("main a[href^='/']").first().hover();
-  await page.evaluate("globalThis.runs", undefined);
+  await page.waitForFunction("globalThis.runtimeRuns === true", undefined, { timeout: 15_000 });
   await page.waitForTimeout(1000);
   const after = inline + (await sum(scripts));
   await context.close();

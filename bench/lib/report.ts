@@ -45,11 +45,16 @@ function row(measurement: Measurement): string[] {
     what,
     amount(median(ours), unit),
     control ? `${amount(median(control), unit)}${controlName ? ` (${controlName})` : ""}` : "",
-    control ? `${ratio(ours, control).toFixed(2)}×` : "",
+    ratioText(ours, control),
     [ours, ...(control ? [control] : [])].map((rounds) => `±${(spread(rounds) * 50).toFixed(0)} %`).join(" / "),
     budgetText(budget, unit),
     verdict(measurement),
   ];
+}
+
+function ratioText(ours: readonly number[], control: readonly number[] | undefined): string {
+  const value = control ? ratio(ours, control) : Number.NaN;
+  return Number.isFinite(value) ? `${value.toFixed(2)}×` : "";
 }
 
 /** Ours over the control's; two zeros are equal. */
