@@ -53,7 +53,7 @@ export async function addAdministrator(input: AdministratorInput): Promise<Resul
 const takenEmail: KeyError = { key: "email", error: "already taken" };
 
 function check({ email, password }: AdministratorInput): readonly KeyError[] {
-  const length = [...password].length;
+  const length = password.length;
   const { min, max } = passwordLength;
   return [
     ...(isEmail(email.trim()) ? [] : [{ key: "email", error: "not an email address" }]),

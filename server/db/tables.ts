@@ -1,7 +1,7 @@
 import type { Generated, Insertable, Selectable } from "kysely";
 
 /** The database's tables as Kysely sees them: the migrations' outcome. Flags are 0 or 1. */
-export interface Tables extends ContentTables, ShopTables {
+export interface Tables extends ContentTables, ShopTables, ProductSheetTables {
   setting: { name: string; value: string };
   parameter: { id: Generated<number>; type: string; value: string | null };
   site: { id: number; info: string };
@@ -120,6 +120,8 @@ interface ShopTables {
     appellation: string;
     media_id: number | null;
     is_published: number;
+    region: Generated<string>;
+    sheet: Generated<string>;
   };
   product_text: {
     product_id: number;
@@ -130,6 +132,7 @@ interface ShopTables {
     summary: string;
     text: string;
     search: string;
+    sheet: Generated<string>;
   };
   product_tag: { product_id: number; tag: string };
   declination: {
@@ -145,6 +148,8 @@ interface ShopTables {
     sell_by_multiple_of: number;
     media_id: number | null;
     reference: string;
+    alcohol: number | null;
+    features: Generated<string>;
   };
   discount: {
     id: Generated<number>;
@@ -155,6 +160,35 @@ interface ShopTables {
     starts_at: number | null;
     ends_at: number | null;
   };
+}
+
+interface ProductSheetTables {
+  meal_icon: { id: Generated<number>; key: string; position: number; icon: string; label: string };
+  product_pairing: { product_id: number; meal_icon_id: number; position: number; texts: string };
+  award: {
+    id: Generated<number>;
+    product_id: number;
+    position: number;
+    vintage: number | null;
+    year: number;
+    medal: "GOLD" | "SILVER" | "BRONZE" | "NONE";
+    score: string;
+    media_id: number | null;
+    texts: string;
+  };
+  product_recommendation: { product_id: number; recommended_id: number; position: number };
+  variation: { id: Generated<number>; position: number; label: string; display_label: string };
+  variation_detail: { id: Generated<number>; variation_id: number; position: number; label: string };
+  product_variation: { product_id: number; slot: number; variation_id: number };
+  declination_variation: { declination_id: number; variation_id: number; variation_detail_id: number };
+  decreasing_discount: {
+    id: Generated<number>;
+    product_id: number;
+    from_quantity: number;
+    type: "EURO" | "PERCENT";
+    amount: number;
+  };
+  box_item: { product_id: number; declination_id: number; position: number; quantity: number };
 }
 
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;

@@ -3,8 +3,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database } from "./database.ts";
 import type { TagListener } from "./tag-listeners.ts";
 
-export { dropAllTags, dropTags } from "./context.ts";
-
 /** What a piece of work read: enough to know when its outcome stops being current (design §5). */
 export interface Recorded<T> {
   readonly value: T;
