@@ -4,6 +4,7 @@ import { createIntl, createIntlCache, RawIntlProvider, type IntlShape } from "re
 
 import { views } from "#blocks/views.ts";
 import { headHtml } from "#renderer/head/head-html.ts";
+import { preloadPicture } from "#renderer/head/preload-picture.ts";
 import type { AnyView } from "#renderer/page/block-view.ts";
 import type { PageDocument, WireDocument } from "#renderer/page/page-document.ts";
 import { renderPage } from "#renderer/page/render-page.tsx";
@@ -74,6 +75,7 @@ function documentHtml({ head, theme, page }: WireDocument, assets: Assets, marku
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headHtml(head)}
+${preloadPicture(markup)}
 <style id="theme">${theme}</style>
 <link rel="stylesheet" href="${assets.stylesheet}">
 <script type="module" src="${assets.boot}"></script>

@@ -23,8 +23,8 @@ export function applyTheme(theme: string): void {
 
 function createTag({ tag, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.setAttribute("data-head", "");
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   if (text !== undefined) element.textContent = text;
   return element;
 }

@@ -31,7 +31,7 @@ for (const locale of locales) {
   });
 
   for (const width of [390, 1440]) {
-    test(`axe finds nothing on any page, in ${locale}, ${width} pixels wide`, async ({ page, request, complaints }) => {
+    test(`axe finds nothing on any page, in ${locale}, ${width} pixels wide`, async ({ page, request }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 900 });
       for (const path of await sitePaths(request, locale)) {
