@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { frenchSpaces } from "./both.ts";
+import { both, frenchSpaces } from "./both.ts";
 
 test("no-break spaces stand before high punctuation and inside quotes", () => {
   expect(frenchSpaces("Ah ! « Oui » : 12 €, 5 % ; non ?")).toBe(
@@ -17,4 +17,10 @@ test("no-break spaces stand inside numbers and before units, not before words", 
 test("markup and addresses are left alone", () => {
   const html = '<a href="https://a.example/?b=1">a</a>';
   expect(frenchSpaces(html)).toBe(html);
+});
+
+test("an hour in English keeps its half of the day", () => {
+  expect(both("", "10:30 am to 3 pm, 3 pmx, 10 °C (50 °F)").en_US).toBe(
+    "10:30\u00a0am to 3\u00a0pm, 3 pmx, 10\u00a0°C (50\u00a0°F)",
+  );
 });

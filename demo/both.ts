@@ -5,9 +5,9 @@ export type Both = Readonly<Record<Locale, string>>;
 
 const noBreak = "\u00a0";
 
-/** A text in French and in English. The French spaces that must not break are put in here. */
+/** A text in French and in English. The spaces that must not break are put in here. */
 export function both(french: string, english: string): Both {
-  return { fr_FR: frenchSpaces(french), en_US: english };
+  return { fr_FR: frenchSpaces(french), en_US: englishSpaces(english) };
 }
 
 /**
@@ -20,4 +20,9 @@ export function frenchSpaces(text: string): string {
     .replaceAll(/(?<=«) /g, noBreak)
     .replaceAll(/(?<=\d) (?=(?:cl|L|ha|m|km|kg|h|mm|°C|g\/L)(?![\p{L}\d]))/gu, noBreak)
     .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, noBreak);
+}
+
+/** Keeps an hour with its half of the day, and a number with its unit. */
+function englishSpaces(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=(?:am|pm|cl|L|ha|°C|°F|g\/L)(?![\p{L}\d]))/gu, noBreak);
 }

@@ -36,7 +36,7 @@ export const parcels: DemoElementList = {
       image: "autumn-hillside",
       text: both(
         "<p>1,8 ha · argile sur calcaire · cabernet franc, côt<br>Le sommet : 214 m, une pierre dressée et tout le vent qu’on veut. Les rangs suivent la pierre, non l’inverse.</p>",
-        "<p>1.8 ha · clay over limestone · Cabernet Franc, Malbec<br>The summit: 214 metres, one standing stone and all the wind you could want. The rows follow the stone, not the other way round.</p>",
+        "<p>1.8 ha · clay over limestone · Cabernet Franc, Malbec<br>The summit: 700 feet, one standing stone and all the wind you could want. The rows follow the stone, not the other way round.</p>",
       ),
     },
     {
@@ -68,7 +68,7 @@ export const parcels: DemoElementList = {
       image: "old-vine",
       text: both(
         "<p>0,6 ha · schiste et quartz · cabernet franc de 1921<br>La première plantation de la famille. Chaque pied manquant est remplacé par le sarment de son voisin, couché en terre.</p>",
-        "<p>0.6 ha · schist and quartz · Cabernet Franc planted in 1921<br>The family’s first planting. Each missing vine is replaced by a cane of its neighbour, layered into the ground.</p>",
+        "<p>0.6 ha · schist and quartz · Cabernet Franc planted in 1921<br>The family’s first planting. Each missing vine is replaced by a cane of its neighbor, layered into the ground.</p>",
       ),
     },
   ],

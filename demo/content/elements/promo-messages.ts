@@ -16,7 +16,7 @@ export const promoMessages: DemoElementList = {
       values: {
         message: both(
           '<p>Portes ouvertes de l’Avent, les 5 et 6 décembre. <a href="/visiter">Préparer sa visite</a></p>',
-          '<p>Advent open days, 5 and 6 December. <a href="/en_US/visit-us">Plan your visit</a></p>',
+          '<p>Advent open days, December 5 and 6. <a href="/en_US/visit-us">Plan your visit</a></p>',
         ),
       },
     },

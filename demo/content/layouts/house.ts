@@ -45,7 +45,7 @@ export const houseLayout = layout(
     ),
   ]),
   section("generations", { tone: "tint", width: "wide" }, [
-    title("generations-title", both("Quatre façons de tenir un sécateur", "Four ways to hold a pair of secateurs")),
+    title("generations-title", both("Quatre façons de tenir un sécateur", "Four ways to hold the pruning shears")),
     columns(
       "generations-columns",
       { ratio: "thirds" },

@@ -75,7 +75,7 @@ export const orderingLayout = layout(
           "rules-text",
           both(
             '<ul><li>Nos prix sont valables du 1<sup>er</sup> février au 31 janvier, toutes taxes comprises.</li><li>Les magnums et les petits formats se mélangent dans un même carton.</li><li>Le paiement se fait par carte, en ligne ou au retrait.</li><li>Vous disposez de quatorze jours pour changer d’avis, bouteilles pleines.</li><li>Il faut avoir 18 ans ; le livreur peut demander à le voir.</li></ul><p>Une casse, un goût de bouchon, un doute ? <a href="/contact">Écrivez-nous</a>, nous remplaçons.</p>',
-            '<ul><li>Prices are valid from 1 February to 31 January and include tax.</li><li>Magnums and small bottles travel in the same case.</li><li>Payment is by card, online or on collection.</li><li>You have fourteen days to change your mind, with the bottles full.</li><li>You must be 18; the carrier may ask for proof.</li></ul><p>A breakage, a corked bottle, a doubt? <a href="/en_US/contact">Write to us</a> and we will replace it.</p>',
+            '<ul><li>Prices are valid from February 1 to January 31 and include tax.</li><li>Magnums and small bottles travel in the same case.</li><li>Payment is by card, online or on collection.</li><li>You have fourteen days to change your mind, with the bottles full.</li><li>You must be 18; the carrier may ask for proof.</li></ul><p>A breakage, a corked bottle, a doubt? <a href="/en_US/contact">Write to us</a> and we will replace it.</p>',
           ),
         ),
       ],

@@ -74,7 +74,7 @@ export const vineyardLayout = layout(
           "map-text",
           both(
             '<p>Odile a relevé les limites au pas, un hiver où il n’y avait rien d’autre à faire. Le cadastre lui donne raison à quarante centimètres près.</p><p><a href="/nos-parcelles">Les parcelles, une à une</a></p>',
-            '<p>Odile paced out the boundaries one winter when there was nothing else to do. The land registry agrees with her to within forty centimetres.</p><p><a href="/en_US/our-parcels">The parcels, one by one</a></p>',
+            '<p>Odile paced out the boundaries one winter when there was nothing else to do. The land registry agrees with her to within sixteen inches.</p><p><a href="/en_US/our-parcels">The parcels, one by one</a></p>',
           ),
         ),
       ],
@@ -130,7 +130,7 @@ export const vineyardLayout = layout(
           "seasons-text",
           both(
             "<h3>Hiver</h3><p>On taille de décembre à mars, à la main, quarante-deux mille pieds. Simon commence par Les Terrasses et finit par la combe, le plus tard possible, pour tromper le gel.</p><h3>Printemps</h3><p>Les bourgeons éclatent début avril. On ébourgeonne, on attache, on surveille le ciel. L’herbe pousse un rang sur deux ; l’autre est travaillé au cheval là où le tracteur renonce.</p><h3>Été</h3><p>Fleur en juin, véraison en août. On effeuille au levant, jamais au couchant. La rivière prête sa fraîcheur.</p><h3>Automne</h3><p>Sept semaines de vendange, de l’Aubade à la Nuit. Puis les feuilles tombent, on paie tout le monde, et le silence revient d’un coup.</p>",
-            "<h3>Winter</h3><p>We prune from December to March, by hand, forty-two thousand vines. Simon starts with Les Terrasses and ends in the hollow, as late as he dares, to outwit the frost.</p><h3>Spring</h3><p>The buds burst in early April. We thin, we tie, we watch the sky. Grass grows in every other row; the rest is worked by horse wherever the tractor gives up.</p><h3>Summer</h3><p>Flower in June, colour in August. We pluck leaves on the sunrise side, never on the sunset side. The river lends its coolness.</p><h3>Autumn</h3><p>Seven weeks of picking, from Aubade to the Nuit. Then the leaves come down, everyone is paid, and silence returns all at once.</p>",
+            "<h3>Winter</h3><p>We prune from December to March, by hand, forty-two thousand vines. Simon starts with Les Terrasses and ends in the hollow, as late as he dares, to outwit the frost.</p><h3>Spring</h3><p>The buds burst in early April. We thin, we tie, we watch the sky. Grass grows in every other row; the rest is worked by horse wherever the tractor gives up.</p><h3>Summer</h3><p>Flower in June, color in August. We pluck leaves on the sunrise side, never on the sunset side. The river lends its coolness.</p><h3>Autumn</h3><p>Seven weeks of picking, from Aubade to the Nuit. Then the leaves come down, everyone is paid, and silence returns all at once.</p>",
           ),
         ),
       ],

@@ -40,7 +40,7 @@ export const visitLayout = layout(
           "tour-text",
           both(
             "<p>Les Terrasses à pied, la cave à la bougie, cinq vins à table. Départ à 10 h 30 et à 15 h, de deux à douze personnes. Chaussures fermées.</p>",
-            "<p>Les Terrasses on foot, the cellar by candlelight, five wines at the table. Leaves at 10.30 am and 3 pm, for two to twelve people. Closed shoes.</p>",
+            "<p>Les Terrasses on foot, the cellar by candlelight, five wines at the table. Leaves at 10:30 am and 3 pm, for two to twelve people. Closed shoes.</p>",
           ),
         ),
       ],
@@ -80,7 +80,7 @@ export const visitLayout = layout(
           "coming-text",
           both(
             "<h3>Par la route</h3><p>À Montclair, suivre la rivière jusqu’au deuxième pont, puis monter. Si la route devient mauvaise, c’est la bonne. La cour accueille les cars, à condition que le chauffeur aime reculer.</p><h3>Par le train</h3><p>La gare de Montclair est à quarante minutes à pied par le chemin de halage, ou à dix en voiture : appelez, quelqu’un descend.</p><h3>À vélo</h3><p>La véloroute de l’Orbrie passe au pied du coteau. Eau, pompe et ombre dans la cour ; le vin, plutôt pour le soir.</p><h3>Tout le monde</h3><p>Le caveau et les toilettes sont de plain-pied. La cave compte onze marches. Les chiens sont admis, l’âne décide.</p>",
-            "<h3>By road</h3><p>In Montclair, follow the river to the second bridge, then go up. If the road gets bad, it’s the right one. The yard takes coaches, provided the driver likes reversing.</p><h3>By train</h3><p>Montclair station is forty minutes away on foot by the towpath, or ten by car: call, and someone will come down.</p><h3>By bicycle</h3><p>The Orbrie cycle path runs along the foot of the hill. Water, a pump and shade in the yard; wine is rather for the evening.</p><h3>Everyone</h3><p>The tasting room and the lavatories are on the level. The cellar has eleven steps. Dogs are admitted; the donkey decides.</p>",
+            "<h3>By road</h3><p>In Montclair, follow the river to the second bridge, then go up. If the road gets bad, it’s the right one. The yard takes buses, provided the driver likes reversing.</p><h3>By train</h3><p>Montclair station is forty minutes away on foot by the towpath, or ten by car: call, and someone will come down.</p><h3>By bicycle</h3><p>The Orbrie cycle path runs along the foot of the hill. Water, a pump and shade in the yard; wine is rather for the evening.</p><h3>Everyone</h3><p>The tasting room and the restrooms are on the level. The cellar has eleven steps. Dogs are admitted; the donkey decides.</p>",
           ),
         ),
       ],
@@ -94,7 +94,7 @@ export const visitLayout = layout(
       [
         title("open-title", both("Portes ouvertes de l’Avent", "Advent open days"), {
           size: "medium",
-          eyebrow: both("5 et 6 décembre 2026", "5 and 6 December 2026"),
+          eyebrow: both("5 et 6 décembre 2026", "December 5 and 6, 2026"),
         }),
         words(
           "open-text",

@@ -17,7 +17,7 @@ export const privacyPolicy = both(
   `<p>We make wine, not files. Here is what {{COMPANY_NAME}} knows about you, why, and how to have it erased.</p>
 <h2>What we collect</h2>
 <p>If you read the site without an account: nothing that identifies you. One cookie remembers your language for 365 days.</p>
-<p>If you open an account or place an order: your name, address, e-mail, telephone and what you ordered. A session cookie recognises you for one day.</p>
+<p>If you open an account or place an order: your name, address, e-mail, telephone and what you ordered. A session cookie recognizes you for one day.</p>
 <h2>What we do with it</h2>
 <p>Prepare, deliver and invoice your orders; answer your messages; send you our letter if you asked for it. We neither sell nor lend your data. It goes only to the carrier and the payment provider, for the part that concerns them.</p>
 <h2>For how long</h2>

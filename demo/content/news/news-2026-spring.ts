@@ -14,9 +14,9 @@ const saintVincent: DemoNews = {
     `<p>La règle est simple : un sécateur, un rang, un bol de soupe. Simon montre une fois, répond aux questions dix fois, et repasse derrière tout le monde avec tact.</p>
 <p>On apprend vite que la taille est une conversation. On regarde ce que le cep a fait l’an dernier, on devine ce qu’il voudrait faire, et on lui laisse deux yeux pour s’expliquer. Au bout de la matinée, les plus bavards se taisaient.</p>
 <p>Les sarments ont été mis en fagots : ils serviront aux grillades de la Nuit des vignes, le 19 juin.</p>`,
-    `<p>The rule is simple: one pair of secateurs, one row, one bowl of soup. Simon demonstrates once, answers questions ten times, and goes over everyone’s work afterwards with great tact.</p>
+    `<p>The rule is simple: one pair of shears, one row, one bowl of soup. Simon demonstrates once, answers questions ten times, and goes over everyone’s work afterwards with great tact.</p>
 <p>You soon learn that pruning is a conversation. You look at what the vine did last year, guess what it would like to do, and leave it two buds to explain itself. By the end of the morning even the talkers had fallen quiet.</p>
-<p>The cuttings are tied in bundles for the grills of our Night among the Vines, on 19 June.</p>`,
+<p>The cuttings are tied in bundles for the grills of our Night among the Vines, on June 19.</p>`,
   ),
 };
 
@@ -33,7 +33,7 @@ const eclatMedal: DemoNews = {
 <p>La médaille récompense aussi les Côtes Vives, cette parcelle tournée au nord que Michel avait failli arracher. Il en rit encore.</p>
 <p>Pour fêter cela, deux euros de moins sur la bouteille, ici comme au caveau, tant qu’il en reste.</p>`,
     `<p>“A bead of great finesse, a clean palate, no make-up”: the jury put into a line what we have been after for fifteen years. Éclat sleeps thirty months on its lees, takes five grams of sugar and has never seen wood.</p>
-<p>The medal also belongs to Les Côtes Vives, the north-facing parcel that Michel very nearly grubbed up. He is still laughing about it.</p>
+<p>The medal also belongs to Les Côtes Vives, the north-facing parcel that Michel very nearly pulled up. He is still laughing about it.</p>
 <p>To celebrate, two euros off the bottle, here and at the estate, for as long as it lasts.</p>`,
   ),
 };
@@ -50,9 +50,9 @@ const frost: DemoNews = {
     `<p>L’alarme a sonné à 2 h 40. Dans la combe, le thermomètre descendait d’un dixième toutes les cinq minutes. Les voisins sont venus sans qu’on les appelle : ils avaient vu nos lampes.</p>
 <p>Une bougie de paraffine tous les sept mètres, allumées de bas en haut. À cinq heures, le coteau ressemblait à une ville. À sept heures, le soleil a pris le relais, et l’Orbrie a envoyé sa brume par-dessus, comme une couverture.</p>
 <p>Nous estimons les pertes à trois bourgeons sur cent. L’an prochain, nous essaierons de tailler la combe plus tard encore.</p>`,
-    `<p>The alarm went off at 2.40. Down in the hollow the thermometer was losing a tenth of a degree every five minutes. The neighbours came without being called: they had seen our lamps.</p>
-<p>One paraffin candle every seven metres, lit from the bottom up. By five the slope looked like a town. At seven the sun took over, and the Orbrie sent up its mist like a blanket.</p>
-<p>We put the losses at three buds in a hundred. Next year we shall try pruning the hollow later still.</p>`,
+    `<p>The alarm went off at 2:40. Down in the hollow the thermometer was losing a tenth of a degree every five minutes. The neighbors came without being called: they had seen our lamps.</p>
+<p>One paraffin candle every seven meters, lit from the bottom up. By five the slope looked like a town. At seven the sun took over, and the Orbrie sent up its mist like a blanket.</p>
+<p>We put the losses at three buds in a hundred. Next year we will try pruning the hollow later still.</p>`,
   ),
 };
 
@@ -68,7 +68,7 @@ const flower: DemoNews = {
     `<p>Elle ne se voit presque pas : une poussière crème, grande comme une tête d’épingle. Elle se sent, en revanche, surtout le soir, quand l’air retombe. Michel dit que c’est la seule semaine où il comprend pourquoi il s’est levé si tôt toute sa vie.</p>
 <p>Les Terrasses ont fleuri le 24 mai, Clos Sereine le 29. La nouaison est belle, régulière, sans coulure. Cent jours après la fleur, dit le proverbe, on sort les paniers : rendez-vous dans les premiers jours de septembre.</p>`,
     `<p>You can hardly see it: a creamy dust, no bigger than a pinhead. You can smell it, though, above all in the evening when the air sinks. Michel says it is the one week when he understands why he has got up so early all his life.</p>
-<p>Les Terrasses flowered on 24 May, Clos Sereine on the 29th. The fruit has set well and evenly. A hundred days after flowering, says the proverb, bring out the baskets: see you in the first days of September.</p>`,
+<p>Les Terrasses flowered on May 24, Clos Sereine on the 29th. The fruit has set well and evenly. A hundred days after flowering, says the proverb, bring out the baskets: see you in the first days of September.</p>`,
   ),
 };
 

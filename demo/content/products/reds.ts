@@ -23,7 +23,7 @@ const lesTerrasses: DemoProduct = {
 <p>Un poulet rôti, une terrine de campagne, des légumes farcis. Servir à 15 °C ; ouvrir une demi-heure avant.</p>`,
     `<p>Three hectares of steps cut into the hill, held up by walls that four generations have rebuilt stone by stone. The schist keeps its warmth until evening: Cabernet Franc ripens here without hurry and keeps the freshness of the river.</p>
 <h3>In the cellar</h3>
-<p>Destemmed fruit, eighteen days on the skins, one punch-down a day. Ten months in twenty-hectolitre oak vats, then bottled unfined.</p>
+<p>Destemmed fruit, eighteen days on the skins, one punch-down a day. Ten months in twenty-hectoliter oak vats, then bottled unfined.</p>
 <h3>At table</h3>
 <p>Roast chicken, a country terrine, stuffed vegetables. Serve at 15 °C (59 °F); open half an hour ahead.</p>`,
   ),

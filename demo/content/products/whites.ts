@@ -52,9 +52,9 @@ const closSereine: DemoProduct = {
 <p>Fermentation et élevage en fûts de quatre cents litres, douze mois sans soutirage. Mise en bouteille au printemps, quand la rivière est haute.</p>
 <h3>À table</h3>
 <p>Une volaille à la crème, des ris de veau, un comté de dix-huit mois. Servir à 12 °C. Se garde quinze ans ; se boit très bien avant.</p>`,
-    `<p>Jeanne Aurival came here looking for quiet; the name is hers. The walls hold the warmth, a pear tree tells the hour, and the vines have reached the age when nobody dictates to them. We pick in three passes, each bunch at its own colour.</p>
+    `<p>Jeanne Aurival came here looking for quiet; the name is hers. The walls hold the warmth, a pear tree tells the hour, and the vines have reached the age when nobody dictates to them. We pick in three passes, each bunch at its own color.</p>
 <h3>In the cellar</h3>
-<p>Fermented and raised in four-hundred-litre barrels, twelve months without racking. Bottled in spring, when the river runs high.</p>
+<p>Fermented and raised in four-hundred-liter barrels, twelve months without racking. Bottled in spring, when the river runs high.</p>
 <h3>At table</h3>
 <p>Chicken in cream, sweetbreads, an eighteen-month Comté. Serve at 12 °C (54 °F). It will keep fifteen years, and drinks very well before.</p>`,
   ),
