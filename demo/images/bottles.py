@@ -315,9 +315,9 @@ def gift_box(work, part):
         for x in (-48, 48):
             box("divider", (x - 1, -54, 4), (x + 1, 50, 190), lining)
         return
-    box("front", (-149, -60, 0), (149, -56, 112), card)
+    box("front", (-149, -60, 0), (149, -56, 62), card)
     front = printed("front", f"{work}/panel-coffret.png", 0.7)
-    z = 111.5 * MM
+    z = 61.7 * MM
     mesh("print", [(-1.485, -0.6015, 0.005), (1.485, -0.6015, 0.005), (1.485, -0.6015, z), (-1.485, -0.6015, z)], [(0, 1, 2, 3)], front, None, [(0, 0), (1, 0), (1, 1), (0, 1)], False)
 
 
@@ -365,6 +365,7 @@ def main():
         if ident.startswith("coffret-"):
             gift_box(work, ident.removeprefix("coffret-"))
             studio((1660, 1900), samples=24, soft=1.6)
+            scene.render.resolution_percentage = 50 if ident == "coffret-back" else 100  # plain card: half size is enough
         elif ident == "tire-bouchon":
             corkscrew()
             studio((1320, 1500), scale=1.6, height=150, raise_camera=2.4, samples=40)

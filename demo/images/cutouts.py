@@ -32,10 +32,13 @@ def over(base, layer, dx=0, dy=0):
 def gift_box(work):
     """Back of the box, the bottles with their shade on the lining, then the printed front."""
     back, front = (cv2.imread(f"{work}/raw-coffret-{part}.png", cv2.IMREAD_UNCHANGED) for part in ("back", "front"))
-    picture = back
+    back = cv2.resize(cv2.bilateralFilter(back[..., :3], 7, 16, 3), front.shape[1::-1], interpolation=cv2.INTER_CUBIC), cv2.resize(back[..., 3], front.shape[1::-1])
+    picture = back = np.dstack(back)
     h, w = back.shape[:2]
     for ident, x in BOX_BOTTLES:
         bottle = cv2.imread(f"{work}/raw-{ident}.png", cv2.IMREAD_UNCHANGED)
+        rim = np.clip((cv2.GaussianBlur(bottle[..., 3].astype(np.float32) / 255, (0, 0), 5) - 0.5) / 0.45, 0, 1)[..., None]
+        bottle[..., :3] = (bottle[..., :3] * (0.35 + 0.65 * rim)).astype(np.uint8)  # the studio's bright field is not in the box
         dx, dy = round(w / 2 + x * PX_PER_MM - bottle.shape[1] / 2), -round(5 * PX_PER_MM)
         for soft, shift, depth in ((34, 26, 0.62), (9, 6, 0.35)):
             shade = np.zeros_like(bottle)

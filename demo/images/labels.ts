@@ -223,9 +223,9 @@ export function writeLabels(): void {
     const [w, h] = label.mm;
     shoot(labelPage(label), `label-${id}`, w * PX_PER_MM, h * PX_PER_MM);
   }
-  const panel = `<!doctype html><meta charset="utf-8"><style>${font("D", "cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff")}${font("S", "jost/files/jost-latin-500-normal.woff")}*{margin:0}html{font-size:6px}body{width:290rem;height:110rem;background:#5E1B29;color:#D9B878;text-align:center;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:3.5rem}</style>
-<svg width="24rem" height="30rem" viewBox="0 0 64 80">${emblem({ frame: "#D9B878", sun: "#D9B878", rows: "#D9B878" })}</svg><div style="font:21rem/1 D">Domaine Clairveille</div><div style="font:4.5rem/1 S;letter-spacing:.3em">COTEAUX DE L’ORBRIE</div>`;
-  shoot(panel, "panel-coffret", 1740, 660);
+  const panel = `<!doctype html><meta charset="utf-8"><style>${font("D", "cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff")}${font("S", "jost/files/jost-latin-500-normal.woff")}*{margin:0}html{font-size:6px}body{width:290rem;height:62rem;background:#5E1B29;color:#D9B878;display:flex;align-items:center;justify-content:center;gap:9rem}</style>
+<svg width="26rem" height="32.5rem" viewBox="0 0 64 80">${emblem({ frame: "#D9B878", sun: "#D9B878", rows: "#D9B878" })}</svg><div><div style="font:20rem/1 D">Domaine Clairveille</div><div style="font:4.3rem/1 S;letter-spacing:.3em;margin-top:3.5rem">COTEAUX DE L’ORBRIE</div></div>`;
+  shoot(panel, "panel-coffret", 1740, 372);
 }
 
 if (import.meta.main) writeLabels();
