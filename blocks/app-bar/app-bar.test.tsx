@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
 import { expect, test } from "vitest";
 
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
@@ -19,6 +22,13 @@ test("[§2] a page flagged for reload loads a whole document", () => {
 test("the menu stands twice, for wide screens and behind a button that needs no JavaScript", () => {
   expect(filled?.match(/href="\/le-vignoble"/g)).toHaveLength(2);
   expect(filled).toMatch(/<details class="[^"]*" data-menu=""><summary/);
+});
+
+test("[§9] the menu is the mobile one below 960 px of the page", () => {
+  const css = readFileSync(fileURLToPath(new URL("app-bar.module.css", import.meta.url)), "utf8");
+  const [narrow = "", wide = ""] = css.split("@container page (min-width: 960px) {");
+  expect(narrow).toMatch(/\.wide \{\s+display: none;/);
+  expect(wide).toMatch(/\.small \{\s+display: none;/);
 });
 
 test("the logo leads home in the page's language and says whose site it is", () => {

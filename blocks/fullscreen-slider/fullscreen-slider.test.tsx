@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
@@ -5,15 +8,32 @@ import { renderFixture } from "#blocks/kit/render-fixture.tsx";
 import { samplePicture } from "#blocks/kit/samples.ts";
 
 import { fullscreenSliderFixtures } from "./fixtures.ts";
-import { neighbour, swipe } from "./neighbour.ts";
+import { counter, neighbour, swipe } from "./neighbour.ts";
 import { Slide } from "./slide.tsx";
 import { FullscreenSliderView } from "./view.tsx";
+
+const css = readFileSync(fileURLToPath(new URL("fullscreen-slider.module.css", import.meta.url)), "utf8");
+
+function rule(name: string): string {
+  return new RegExp(`\\n {2}\\.${name} \\{([^}]*)\\}`).exec(css)?.[1] ?? "";
+}
 
 const [closed, english] = fullscreenSliderFixtures.map((fixture) => renderFixture(FullscreenSliderView, fixture));
 
 test("the slider is a closed dialog until it is asked to open", () => {
   expect(closed).toMatch(/^<dialog class="[^"]*" aria-label="Images en plein écran"><\/dialog>$/);
   expect(english).toContain('aria-label="Fullscreen pictures"');
+});
+
+test("[§2] the slider's counter reads 'n / total'", () => {
+  expect(counter(0, 6)).toBe("1 / 6");
+  expect(counter(5, 6)).toBe("6 / 6");
+});
+
+test("[§9] a fullscreen image takes 90 percent of the window, a video 75 percent up to 950 px", () => {
+  expect(rule("picture")).toMatch(/max-inline-size: 90cqi;\s+max-block-size: 90cqb;/);
+  expect(rule("video")).toContain("inline-size: min(75cqi, 950px);");
+  expect(rule("dialog")).toMatch(/inline-size: 100%;\s+block-size: 100%;[^}]*container: slider \/ size;/);
 });
 
 test("[§2] navigation wraps around", () => {

@@ -7,7 +7,7 @@ import type { Image } from "#schemas/content/image.ts";
 
 import type { fullscreenSliderDefinition } from "./definition.ts";
 import styles from "./fullscreen-slider.module.css";
-import { neighbour } from "./neighbour.ts";
+import { counter, neighbour } from "./neighbour.ts";
 import { Slide } from "./slide.tsx";
 import { useGestures } from "./use-gestures.ts";
 
@@ -52,7 +52,7 @@ export function FullscreenSliderView(_: BlockViewProps<typeof fullscreenSliderDe
         <>
           <Slide key={`${shown.index}:${image.id}`} image={image} />
           <p className={styles.counter} aria-live="polite">
-            {`${shown.index + 1} / ${total}`}
+            {counter(shown.index, total)}
           </p>
           {total > 1 && (
             <>
