@@ -1,37 +1,70 @@
-import { defaultLocale, localeInfos, locales } from "#schemas/locale.ts";
+import { defaultLocale, localeInfos, locales, localizePath } from "#schemas/locale.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 
-import type { Head, HeadFacts, HeadTag } from "../page/page-document.ts";
+import type { Head, HeadFacts, HeadTag, ThemeFacts } from "../page/page-document.ts";
+import { jsonLdText, pictureUrl } from "./json-ld/thing.ts";
+import { pageThings } from "./page-things.ts";
 
-/** A page's title, description, canonical and alternate links (spec §2), and its sharing card. */
-export function pageHead(facts: HeadFacts, page: PageFacts): Head {
-  const { iso, dir } = localeInfos[page.locale];
+/**
+ * A page's title, description, canonical and alternate links (spec §2), its sharing card, its news
+ * feed and its linked data. A page outside search engines says so and nothing more.
+ */
+export function pageHead(facts: HeadFacts, page: PageFacts, theme: ThemeFacts): Head {
+  const { iso: lang, dir } = localeInfos[page.locale];
   const title =
-    facts.title === facts.siteName || facts.siteName === "" ? facts.title : `${facts.title} – ${facts.siteName}`;
-  const tags: HeadTag[] = [];
-  if (facts.description) tags.push(meta({ name: "description", content: facts.description }));
-  if (facts.canonical === null) tags.push(meta({ name: "robots", content: "noindex" }));
-  else
-    tags.push(link({ rel: "canonical", href: facts.origin + facts.canonical }), ...alternateLinks(facts.origin, page));
-  tags.push(
-    meta({ property: "og:title", content: facts.title }),
-    meta({ property: "og:site_name", content: facts.siteName }),
-    meta({ property: "og:locale", content: page.locale }),
-  );
-  return { title, lang: iso, dir, tags };
+    facts.siteName === "" || facts.title.includes(facts.siteName) ? facts.title : `${facts.title} – ${facts.siteName}`;
+  const feed = { rel: "alternate", type: "application/rss+xml", href: localizePath("/rss.xml", page.locale) };
+  const tags: HeadTag[] = [
+    ...(facts.description ? [meta({ name: "description", content: facts.description })] : []),
+    ...(facts.canonical === null
+      ? [meta({ name: "robots", content: "noindex" })]
+      : indexedTags(facts, facts.canonical, page)),
+    link({ ...feed, title: facts.siteName }),
+    ...(facts.canonical === null
+      ? []
+      : pageThings(facts, theme, lang).map((thing): HeadTag => ({
+          tag: "script",
+          attributes: { type: "application/ld+json" },
+          text: jsonLdText(thing),
+        }))),
+  ];
+  return { title, lang, dir, tags };
 }
 
-function alternateLinks(origin: string, { alternates }: PageFacts): HeadTag[] {
+function indexedTags(facts: HeadFacts, canonical: string, page: PageFacts): readonly HeadTag[] {
+  const { origin, image } = facts;
+  const card: readonly (readonly [string, string | undefined])[] = [
+    ["og:type", facts.subject?.call === "getNews" ? "article" : "website"],
+    ["og:title", facts.title],
+    ["og:description", facts.description || undefined],
+    ["og:url", origin + canonical],
+    ["og:site_name", facts.siteName || undefined],
+    ["og:locale", page.locale],
+    ...locales
+      .filter((locale) => locale !== page.locale && page.alternates[locale] !== undefined)
+      .map((locale) => ["og:locale:alternate", locale] as const),
+    ["og:image", pictureUrl(image, origin)],
+    ["og:image:alt", image?.alt || undefined],
+  ];
+  return [
+    link({ rel: "canonical", href: origin + canonical }),
+    ...alternateLinks(origin, page),
+    ...card.flatMap(([property, content]) => (content === undefined ? [] : [meta({ property, content })])),
+    ...(image ? [meta({ name: "twitter:card", content: "summary_large_image" })] : []),
+  ];
+}
+
+function alternateLinks(origin: string, { alternates }: PageFacts): readonly HeadTag[] {
   const languages = locales.flatMap((locale) => {
     const path = alternates[locale];
-    return path === undefined
-      ? []
-      : [link({ rel: "alternate", hreflang: localeInfos[locale].iso, href: origin + path })];
+    return path === undefined ? [] : [alternate(localeInfos[locale].iso, origin + path)];
   });
   const fallback = alternates[defaultLocale];
-  return fallback === undefined
-    ? languages
-    : [...languages, link({ rel: "alternate", hreflang: "x-default", href: origin + fallback })];
+  return fallback === undefined ? languages : [...languages, alternate("x-default", origin + fallback)];
+}
+
+function alternate(hreflang: string, href: string): HeadTag {
+  return link({ rel: "alternate", hreflang, href });
 }
 
 function meta(attributes: Readonly<Record<string, string>>): HeadTag {

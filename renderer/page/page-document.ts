@@ -1,3 +1,5 @@
+import type { Image } from "#schemas/content/image.ts";
+import type { NeedName } from "#schemas/contract/need.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 import type { SiteFont } from "#schemas/site/site-info.ts";
 
@@ -10,6 +12,19 @@ export interface HeadFacts {
   readonly origin: string;
   /** The page's canonical path, prefix included; null keeps the page out of search engines. */
   readonly canonical: string | null;
+  /** The picture that stands for the page where it is shared. */
+  readonly image: Image | null;
+  /** What a page of a page type with a subject is about, by the call that answered it. */
+  readonly subject: { readonly call: NeedName; readonly value: unknown } | null;
+  /** From the start page to this one. */
+  readonly crumbs: readonly Crumb[];
+}
+
+/** One step of the way to a page. */
+export interface Crumb {
+  readonly name: string;
+  /** Prefix included. */
+  readonly path: string;
 }
 
 /** What the theme sheet is made from. */

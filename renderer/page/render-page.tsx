@@ -54,7 +54,7 @@ export function renderPage(document: PageDocument, tools: RenderTools): Rendered
 
 function attempt(document: PageDocument, tools: RenderTools): Omit<RenderedPage, "broken"> {
   const { build, status, page, showsProblems } = document;
-  const head = pageHead(document.head, page);
+  const head = pageHead(document.head, page, document.theme);
   const theme = themeSheet(document.theme.parameters, document.theme.fonts);
   const drawStatic = (block: ResolvedBlock): string => cachedStatic(block, document, tools);
   const wire = { build, status, page, head, theme, nodes: toWire(document.blocks, { drawStatic, showsProblems }) };

@@ -1,7 +1,8 @@
 import type { DataPorts } from "#renderer/data/data-ports.ts";
 import type { PageQuery } from "#renderer/data/page-query.ts";
 import { resolveBlocks } from "#renderer/data/resolve-blocks.ts";
-import type { PageDocument } from "#renderer/page/page-document.ts";
+import type { PageDocument, ResolvedBlock } from "#renderer/page/page-document.ts";
+import type { Image } from "#schemas/content/image.ts";
 import type { Need } from "#schemas/contract/need.ts";
 import { inLocale, type Locale } from "#schemas/locale.ts";
 import { componentConfigs } from "#server/content/component-configs.ts";
@@ -49,6 +50,9 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument> {
       siteName: plan.site.name,
       origin: input.siteUrl,
       canonical: canonicalOf(plan, query),
+      image: imageOf(plan.subject) ?? firstImage(blocks),
+      subject: plan.pageType.subject ? { call: plan.pageType.subject.call, value: plan.subject } : null,
+      crumbs: plan.crumbs,
     },
     theme: { parameters: plan.parameters, fonts: plan.site.fonts },
     blocks,
@@ -70,6 +74,19 @@ function canonicalOf({ canonical }: PagePlan, { text }: PageQuery): string | nul
   if (canonical === null) return null;
   const pages = [...new URLSearchParams(text)].filter(([key]) => key.endsWith(".page"));
   return pages.length > 0 ? `${canonical}?${new URLSearchParams(pages).toString()}` : canonical;
+}
+
+function imageOf(subject: unknown): Image | null {
+  return typeof subject === "object" && subject !== null && "image" in subject ? (subject.image as Image | null) : null;
+}
+
+/** The first picture that a block of the page shows through a prop named `image`, in reading order. */
+function firstImage(blocks: readonly ResolvedBlock[]): Image | null {
+  for (const { props, slots } of blocks) {
+    const image = imageOf(props) ?? firstImage(Object.values(slots).flat());
+    if (image) return image;
+  }
+  return null;
 }
 
 function textOf(subject: unknown, key: string): string {

@@ -1,4 +1,5 @@
 import type { TreeNode } from "#renderer/data/data-ports.ts";
+import type { Crumb } from "#renderer/page/page-document.ts";
 import type { Need } from "#schemas/contract/need.ts";
 import { locales, localizePath, type Locale } from "#schemas/locale.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
@@ -8,6 +9,7 @@ import { parameterValues } from "#server/content/parameters.ts";
 import { getSiteInfo } from "#server/content/site-info.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 
+import { crumbsOf } from "./crumbs.ts";
 import { findRoute, routeOfType, type Route } from "./find-route.ts";
 import { runGuards } from "./guards.ts";
 import { loadTree } from "./load-tree.ts";
@@ -26,6 +28,8 @@ export interface PagePlan {
   readonly params: Readonly<Record<string, string>>;
   readonly subject: unknown;
   readonly facts: PageFacts;
+  /** From the start page to this one. */
+  readonly crumbs: readonly Crumb[];
   /** Null keeps the page out of search engines. */
   readonly canonical: string | null;
   readonly tree: readonly TreeNode[];
@@ -116,6 +120,7 @@ async function pagePlan({ request, route, site, parameters, subject, status }: F
     subject: subject?.value ?? null,
     facts,
     canonical: isIndexed ? (alternates[locale] ?? path) : null,
+    crumbs: await crumbsOf({ route, locale, path, subject: subject?.value }),
     tree: await loadTree(route),
     site,
     parameters,

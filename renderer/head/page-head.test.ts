@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+
+import type { PageFacts } from "#schemas/page/page-facts.ts";
+
+import type { HeadFacts } from "../page/page-document.ts";
+import { headHtml } from "./head-html.ts";
+import { pageHead } from "./page-head.ts";
+
+const page: PageFacts = {
+  id: 4,
+  type: "content",
+  locale: "en_US",
+  path: "/en_US/nos-cuvees",
+  alternates: { fr_FR: "/nos-cuvees", en_US: "/en_US/our-wines" },
+  zone: "public",
+};
+
+const theme = {
+  parameters: { COMPANY_NAME: "Domaine Clairveille", INSTAGRAM_URL: "https://social.example/clairveille" },
+  fonts: [],
+};
+
+function build(more: Partial<HeadFacts> = {}) {
+  const facts: HeadFacts = {
+    title: "Our wines",
+    description: "Eight wines",
+    siteName: "Domaine Clairveille",
+    origin: "https://www.example.com",
+    canonical: "/en_US/our-wines",
+    image: null,
+    subject: null,
+    crumbs: [
+      { name: "Home", path: "/en_US" },
+      { name: "Our wines", path: "/en_US/our-wines" },
+    ],
+    ...more,
+  };
+  const head = pageHead(facts, page, theme);
+  const things = head.tags
+    .filter(({ tag }) => tag === "script")
+    .map(({ text }) => JSON.parse(text ?? "") as { "@type": string });
+  return { head, html: headHtml(head), things };
+}
+
+describe("[§2] a page's head", () => {
+  test("has title, description, canonical and alternate links with x-default", () => {
+    const { html } = build();
+    expect(html).toContain("<title>Our wines – Domaine Clairveille</title>");
+    expect(html).toContain('name="description" content="Eight wines"');
+    expect(html).toContain('rel="canonical" href="https://www.example.com/en_US/our-wines"');
+    expect(html).toContain('hreflang="fr-FR" href="https://www.example.com/nos-cuvees"');
+    expect(html).toContain('hreflang="x-default" href="https://www.example.com/nos-cuvees"');
+    expect(html).toContain('property="og:url" content="https://www.example.com/en_US/our-wines"');
+  });
+
+  test("doesn't say the site's name twice", () => {
+    expect(build({ title: "Domaine Clairveille, wines" }).head.title).toBe("Domaine Clairveille, wines");
+  });
+
+  test("keeps a page without a canonical address out of search engines", () => {
+    const { html, things } = build({ canonical: null });
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(html).not.toContain("hreflang=");
+    expect(things).toEqual([]);
+  });
+
+  test("names the news feed of its language", () => {
+    expect(build().html).toContain('type="application/rss+xml" href="/en_US/rss.xml"');
+  });
+
+  test("text from outside ends neither a tag nor a script", () => {
+    const evil = '</title></script><script>alert(1)</script>"';
+    const { html } = build({
+      title: evil,
+      crumbs: [
+        { name: evil, path: "/" },
+        { name: evil, path: "/x" },
+      ],
+    });
+    expect(html).not.toContain("<script>alert");
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+  });
+});
+
+describe("linked data", () => {
+  test("names the estate with its profiles, and the way to the page", () => {
+    const { things } = build();
+    expect(things).toMatchObject([
+      { "@type": "Winery", name: "Domaine Clairveille", sameAs: ["https://social.example/clairveille"] },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [{ position: 1 }, { position: 2, item: "https://www.example.com/en_US/our-wines" }],
+      },
+    ]);
+  });
+
+  test("a news item is an article by the estate", () => {
+    const value = {
+      id: 1,
+      slug: "x",
+      title: "First buds",
+      summary: "Early",
+      text: "",
+      date: "2026-04-02",
+      promoted: false,
+      image: null,
+      url: "/en_US/news/x/1",
+    };
+    expect(build({ subject: { call: "getNews", value } }).things[1]).toMatchObject({
+      "@type": "Article",
+      headline: "First buds",
+      datePublished: "2026-04-02",
+      publisher: { "@id": "https://www.example.com/#winery" },
+    });
+  });
+
+  test("a product has an offer for each declination, with the price to pay and its availability", () => {
+    const declination = { reference: "T-22", finalPrice: 12.5, year: 2022, setQuantity: true, quantity: 0 };
+    const value = {
+      name: "Les Terrasses",
+      summary: "",
+      image: null,
+      url: "/wines/les-terrasses/1",
+      appellation: "",
+      declinations: [declination],
+    };
+    const product = build({ subject: { call: "getProduct", value } }).things[1];
+    expect(product).toMatchObject({
+      "@type": "Product",
+      offers: [{ price: "12.50", priceCurrency: "EUR", availability: "https://schema.org/OutOfStock", sku: "T-22" }],
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import type { Answers } from "#schemas/contract/answers.ts";
+
+import type { HeadFacts, ThemeFacts } from "../page/page-document.ts";
+import { articleThing } from "./json-ld/article.ts";
+import { breadcrumbThing } from "./json-ld/breadcrumb.ts";
+import { productThing } from "./json-ld/product.ts";
+import type { Thing } from "./json-ld/thing.ts";
+import { wineryThing } from "./json-ld/winery.ts";
+
+/** What a page says of itself to programs: the estate, what the page is about, and where it stands. */
+export function pageThings(facts: HeadFacts, { parameters }: ThemeFacts, lang: string): readonly Thing[] {
+  const { origin, siteName, subject } = facts;
+  const things: (Thing | null)[] = [wineryThing(parameters, { name: siteName, origin })];
+  if (subject?.call === "getNews") things.push(articleThing(subject.value as Answers["getNews"], { origin, lang }));
+  if (subject?.call === "getProduct") {
+    const showsPrices = parameters["SHOW_PRICES"] !== "false";
+    things.push(productThing(subject.value as Answers["getProduct"], { origin, showsPrices }));
+  }
+  things.push(breadcrumbThing(facts.crumbs, origin));
+  return things.filter((thing) => thing !== null);
+}

@@ -1,0 +1,53 @@
+import type { Crumb } from "#renderer/page/page-document.ts";
+import { inLocale, localizePath, type Locale } from "#schemas/locale.ts";
+import { findPage, findPageByType, pathsOf, type PageRecord } from "#server/content/page-lookup.ts";
+
+import type { Route } from "./find-route.ts";
+
+export interface CrumbsInput {
+  readonly route: Route;
+  readonly locale: Locale;
+  readonly path: string;
+  readonly subject: unknown;
+}
+
+/** How far up a page's parents are followed: menus are never deeper, and a cycle ends. */
+const highest = 5;
+
+/** The way from the start page to this one, by the pages' parents; the subject's name comes last. */
+export async function crumbsOf({ route, locale, path, subject }: CrumbsInput): Promise<readonly Crumb[]> {
+  const { record, pageType } = route;
+  if (pageType.slug === "home" || pageType.status !== undefined) return [];
+  const parents: Crumb[] = [];
+  let parentId = record?.parentId ?? null;
+  for (let step = 0; parentId !== null && step < highest; step += 1) {
+    const parent = await findPage(parentId);
+    if (!parent) break;
+    const crumb = crumbOf(parent, locale);
+    if (crumb) parents.unshift(crumb);
+    parentId = parent.parentId;
+  }
+  const home = await findPageByType("home");
+  const start = { name: (home && nameOf(home, locale)) || "…", path: localizePath("/", locale) };
+  const here = {
+    name: subjectName(subject) || (record && nameOf(record, locale)) || (inLocale(pageType.label, locale) ?? ""),
+    path,
+  };
+  return [start, ...parents.filter((crumb) => crumb.path !== start.path), here];
+}
+
+function crumbOf(page: PageRecord, locale: Locale): Crumb | null {
+  const path = pathsOf(page)[locale];
+  return path === undefined ? null : { name: nameOf(page, locale), path };
+}
+
+function nameOf({ texts }: PageRecord, locale: Locale): string {
+  const text = inLocale(texts, locale);
+  return text?.menuTitle || text?.title || "";
+}
+
+function subjectName(subject: unknown): string {
+  if (typeof subject !== "object" || subject === null) return "";
+  if ("title" in subject && typeof subject.title === "string") return subject.title;
+  return "name" in subject && typeof subject.name === "string" ? subject.name : "";
+}
