@@ -27,44 +27,52 @@ export function samplePicture(options: PictureOptions = {}): Image {
   return { id, name: path, alt, width, height, onlineImage };
 }
 
-/** A saleable form of a product for fixtures and tests. */
+const declination = {
+  id: 11,
+  year: 2022,
+  capacity: 75,
+  capacityUnit: "CENTILITRE" as const,
+  quantity: 0,
+  setQuantity: false,
+  price: 14.5,
+  fixedPrice: null,
+  finalPrice: 14.5,
+  sellByMultipleOf: 1,
+  discount: null,
+  variations: [],
+  features: [],
+  alcohol: null,
+  image: null,
+  reference: "TER22",
+};
+
+/** A saleable form of a product for fixtures and tests; what is to be paid follows its price. */
 export function sampleDeclination(over: Partial<Declination> = {}): Declination {
-  return {
-    id: 11,
-    year: 2022,
-    capacity: 75,
-    capacityUnit: "CENTILITRE",
-    quantity: 0,
-    setQuantity: false,
-    price: 14.5,
-    fixedPrice: null,
-    sellByMultipleOf: 1,
-    discount: null,
-    image: null,
-    reference: "TER22",
-    ...over,
-  };
+  const priced = { ...declination, finalPrice: over.price ?? declination.price };
+  return { ...priced, ...over };
 }
+
+const product = {
+  id: 1,
+  slug: "les-terrasses",
+  name: "Les Terrasses",
+  type: { type: "WINE" as const },
+  subtypeType: "BOTTLE" as const,
+  kind: "RED",
+  appellation: "Coteaux de l’Orbrie",
+  region: "Orbrie",
+  summary: "Un rouge de fruits noirs et de garrigue, élevé douze mois en foudre.",
+  text: "<p>Six parcelles en terrasses, vendangées à la main.</p>",
+  tags: ["bio"],
+  image: samplePicture({ id: 2, path: "bottles/les-terrasses.png", alt: "", width: 320, height: 1200 }),
+  declinations: [sampleDeclination()],
+  price: 14.5,
+  url: "/wines/les-terrasses/1",
+};
 
 /** A wine for fixtures and tests. */
 export function sampleProduct(over: Partial<Product> = {}): Product {
-  return {
-    id: 1,
-    slug: "les-terrasses",
-    name: "Les Terrasses",
-    type: { type: "WINE" },
-    subtypeType: "BOTTLE",
-    kind: "RED",
-    appellation: "Coteaux de l’Orbrie",
-    summary: "Un rouge de fruits noirs et de garrigue, élevé douze mois en foudre.",
-    text: "<p>Six parcelles en terrasses, vendangées à la main.</p>",
-    tags: ["bio"],
-    image: samplePicture({ id: 2, path: "bottles/les-terrasses.png", alt: "", width: 320, height: 1200 }),
-    declinations: [sampleDeclination()],
-    price: 14.5,
-    url: "/wines/les-terrasses/1",
-    ...over,
-  };
+  return { ...product, ...over };
 }
 
 /** A news item for fixtures and tests. */
