@@ -21,8 +21,8 @@ export const demoAlbums: readonly DemoAlbum[] = [
     slug: both("une-annee-de-vigne", "a-year-in-the-vines"),
     title: both("Une année de vigne", "A year in the vines"),
     text: both(
-      "<p>De la taille aux dernières feuilles, le même coteau vu douze fois. La vigne change de robe plus souvent que nous.</p>",
-      "<p>From pruning to the last leaves, one slope seen through twelve months. The vine changes clothes more often than we do.</p>",
+      "<p>De la taille aux dernières feuilles, le même coteau au fil des saisons. La vigne change de robe plus souvent que nous.</p>",
+      "<p>From pruning to the last leaves, one slope through all its seasons. The vine changes clothes more often than we do.</p>",
     ),
     images: ["pruning-winter", "spring-flower", "vineyard-dawn", "vineyard-rows", "autumn-hillside", "river-mist"],
   },

@@ -11,6 +11,13 @@ export const winesLayout = layout(
       eyebrow: both("La cave du domaine", "From the estate’s cellar"),
       title: both("Nos cuvées", "Our wines"),
       isPageTitle: true,
+      themes: [
+        { tag: "old-vines", name: both("Vieilles vignes", "Old vines") },
+        { tag: "food-pairing", name: both("Pour la table", "For the table") },
+        { tag: "aperitif", name: both("Pour l’apéritif", "For an aperitif") },
+        { tag: "cellaring", name: both("À garder", "For keeping") },
+        { tag: "gift", name: both("À offrir", "To give") },
+      ],
     }),
   ]),
   section("gifts", { tone: "tint", width: "wide" }, [
