@@ -9,6 +9,9 @@ import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import styles from "./banner.module.css";
 import type { bannerDefinition } from "./definition.ts";
 
+/** On an upright window the picture is cropped at its sides: it is wider than what one sees of it. */
+const sizes = "(max-aspect-ratio: 1/1) 140vw, 100vw";
+
 /** The page's opening. Its picture is the page's largest: it loads first when the banner opens the page. */
 export function BannerView({ props }: BlockViewProps<typeof bannerDefinition>): ReactNode {
   const { image, eyebrow, title, text, call, secondCall, height, place, overlay, isFirst } = props;
@@ -16,7 +19,7 @@ export function BannerView({ props }: BlockViewProps<typeof bannerDefinition>): 
   const veil = { "--banner-veil": `${overlay}%` } as CSSProperties;
   return (
     <section className={classNames(styles.banner, styles[height], styles[place], !image && styles.bare)} style={veil}>
-      {image && <Picture image={image} sizes="100vw" priority={isFirst} className={styles.image} />}
+      {image && <Picture image={image} sizes={sizes} priority={isFirst} className={styles.image} />}
       <div className={styles.words}>
         <Title
           title={title}

@@ -1,8 +1,10 @@
 import type { Album } from "#schemas/content/album.ts";
+import type { Award } from "#schemas/content/award.ts";
 import type { ElementItem, ElementList } from "#schemas/content/element.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { News } from "#schemas/content/news.ts";
 import type { PageItem, PageList } from "#schemas/content/page-item.ts";
+import type { ProductDetail } from "#schemas/content/product-detail.ts";
 import type { Declination, Product } from "#schemas/content/product.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 
@@ -73,6 +75,62 @@ const product = {
 /** A wine for fixtures and tests. */
 export function sampleProduct(over: Partial<Product> = {}): Product {
   return { ...product, ...over };
+}
+
+/** A wine with all that its page shows, for fixtures and tests. */
+export function sampleProductDetail(over: Partial<ProductDetail> = {}): ProductDetail {
+  return {
+    ...sampleProduct(),
+    grapes: [
+      { name: "Cabernet franc", percent: 80 },
+      { name: "Côt", percent: 20 },
+    ],
+    soil: "Schiste sur argile rouge",
+    vinification: "Vendange éraflée, dix-huit jours de cuve.",
+    ageing: "Dix mois en foudre.",
+    alcohol: 12.5,
+    serving: { min: 14, max: 16 },
+    keeping: { min: 2, max: 8 },
+    nutrition: {
+      energyKj: 321,
+      energyKcal: 77,
+      fat: 0,
+      saturates: 0,
+      carbohydrates: 2.6,
+      sugars: 0.2,
+      protein: 0.1,
+      salt: 0,
+    },
+    ingredients: "Raisins, conservateur (sulfites)",
+    allergens: "Sulfites",
+    features: [{ label: "Rendement", value: "38 hl/ha" }],
+    vintages: [{ year: 2022, text: "Une année chaude, vendangée tôt." }],
+    pairings: [{ id: 1, key: "poultry", label: "Volaille", icon: "M4 12h16", text: "Un poulet rôti." }],
+    awards: [sampleAward()],
+    variation1: null,
+    variation2: null,
+    variation3: null,
+    decreasingDiscounts: [],
+    box: null,
+    ...over,
+  };
+}
+
+/** An award for fixtures and tests. */
+export function sampleAward(over: Partial<Award> = {}): Award {
+  return {
+    id: 1,
+    idProduct: 1,
+    vintage: 2021,
+    year: 2024,
+    medal: "SILVER",
+    score: "",
+    title: "Médaille d’argent",
+    issuer: "Foire aux vins de Sainte-Aubierge",
+    text: "",
+    image: null,
+    ...over,
+  };
 }
 
 /** A news item for fixtures and tests. */

@@ -1,5 +1,5 @@
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
-import { sampleDeclination, sampleProduct } from "#blocks/kit/samples.ts";
+import { sampleDeclination, sampleProductDetail } from "#blocks/kit/samples.ts";
 
 import type { productDetailDefinition } from "./definition.ts";
 
@@ -9,7 +9,7 @@ export const productDetailFixtures: readonly BlockFixture<typeof productDetailDe
     locale: "fr_FR",
     props: {},
     data: {
-      product: sampleProduct({
+      product: sampleProductDetail({
         declinations: [
           sampleDeclination(),
           sampleDeclination({ id: 12, year: 2021, capacity: 1.5, capacityUnit: "LITER", price: 32 }),
@@ -23,7 +23,7 @@ export const productDetailFixtures: readonly BlockFixture<typeof productDetailDe
     locale: "en_US",
     props: {},
     data: {
-      product: sampleProduct({
+      product: sampleProductDetail({
         name: "The wine of the old terraces behind the tower",
         kind: "ORANGE",
         summary: "A red of black fruit and garrigue, raised for twelve months in large oak casks. ".repeat(3),
@@ -36,7 +36,7 @@ export const productDetailFixtures: readonly BlockFixture<typeof productDetailDe
     name: "without forms",
     locale: "fr_FR",
     props: {},
-    data: { product: sampleProduct({ declinations: [], text: "", summary: "", kind: "" }) },
+    data: { product: sampleProductDetail({ declinations: [], text: "", summary: "", kind: "" }) },
   },
   { name: "no data", locale: "fr_FR", props: {}, data: { product: null } },
 ];
