@@ -1,0 +1,29 @@
+import type { BlockDefinition } from "#blocks/kit/define-block.ts";
+import type { Need } from "#schemas/contract/need.ts";
+import type { Reference, ViewContext } from "#schemas/fields/field.ts";
+import type { ComponentConfig } from "#schemas/page/layout.ts";
+
+/** One node of the expanded tree: frame and page in one, reusable blocks laid out (design §2). */
+export interface TreeNode {
+  readonly id: string;
+  readonly slug: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly slots: Readonly<Record<string, readonly TreeNode[]>>;
+  /** Why the node can't be shown, when expanding or migrating it already failed. */
+  readonly problem?: string;
+}
+
+/** Finds a block's definition; undefined for a slug nobody registered. */
+export type FindDefinition = (slug: string) => BlockDefinition | undefined;
+
+/** Where resolved data comes from: in process on the server, over HTTP elsewhere. */
+export interface DataPorts {
+  /** Answers one need; rejects when it can't be had. */
+  resolveNeed(need: Need): Promise<unknown>;
+  /** Looks up every reference of the page, one batch per kind. */
+  lookUp(references: readonly Reference[]): Promise<ViewContext>;
+  /** The component configs of these slugs. */
+  componentConfigs(slugs: readonly string[]): Promise<ReadonlyMap<string, ComponentConfig>>;
+  /** Told of what could not be had, for the log; the page is served all the same. */
+  note(problem: { block: string; slug: string; text: string; error?: unknown }): void;
+}

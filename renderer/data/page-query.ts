@@ -1,0 +1,34 @@
+import type { FindDefinition, TreeNode } from "./data-ports.ts";
+
+/** The query keys that a page's blocks understood, and the one spelling they are cached under. */
+export interface PageQuery {
+  /** Valid keys by block id, without the block's prefix. */
+  readonly byBlock: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** Canonical text, sorted, without `?`; empty when nothing valid was asked. */
+  readonly text: string;
+}
+
+/** Keeps of an address's query what the blocks of the tree declare (`{block id}.{key}`) and accept. */
+export function pageQuery(tree: readonly TreeNode[], find: FindDefinition, search: URLSearchParams): PageQuery {
+  const byBlock = new Map<string, Record<string, string>>();
+  const kept: [string, string][] = [];
+  for (const node of walk(tree)) {
+    for (const [key, rule] of Object.entries(find(node.slug)?.query ?? {})) {
+      const text = search.get(`${node.id}.${key}`);
+      const value = text === null ? null : rule.parse(text);
+      if (value === null) continue;
+      byBlock.set(node.id, { ...byBlock.get(node.id), [key]: value });
+      kept.push([`${node.id}.${key}`, value]);
+    }
+  }
+  const sorted = kept.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return { byBlock, text: new URLSearchParams(sorted).toString() };
+}
+
+/** Every node of a tree, parents first. */
+export function* walk(nodes: readonly TreeNode[]): Generator<TreeNode> {
+  for (const node of nodes) {
+    yield node;
+    for (const inner of Object.values(node.slots)) yield* walk(inner);
+  }
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+
+import { defineBlock, type BlockDefinition } from "#blocks/kit/define-block.ts";
+import { need, type Need } from "#schemas/contract/need.ts";
+import { image } from "#schemas/fields/image.ts";
+import { text } from "#schemas/fields/text.ts";
+import type { Reference } from "#schemas/fields/field.ts";
+
+import type { DataPorts, TreeNode } from "./data-ports.ts";
+import { pageQuery } from "./page-query.ts";
+import { resolveBlocks, type ResolveInput } from "./resolve-blocks.ts";
+
+const label = { fr_FR: "x", en_US: "x" };
+
+const list = defineBlock({
+  slug: "list",
+  label,
+  help: label,
+  group: "lists",
+  version: 1,
+  mode: "static",
+  fields: { title: text({ label }), picture: image({ label }) },
+  query: { page: { parse: (value) => (/^[1-9]\d{0,3}$/.test(value) ? value : null) } },
+  needs: ({ query }) => ({ news: need("listNews", { query: { nbItem: 10, page: Number(query["page"] ?? 1) } }) }),
+});
+
+const careless = defineBlock({
+  ...list,
+  slug: "careless",
+  needs: (): Record<string, Need> => {
+    throw new Error("no props");
+  },
+});
+
+const registry = new Map<string, BlockDefinition>([
+  ["list", list as BlockDefinition],
+  ["careless", careless as BlockDefinition],
+]);
+
+function setUp(
+  tree: readonly TreeNode[],
+  search = "",
+  answers: (need: Need) => Promise<unknown> = async () => ({ news: [], total: 0 }),
+) {
+  const asked: Need[] = [];
+  const lookedUp: (readonly Reference[])[] = [];
+  const notes: string[] = [];
+  const ports: DataPorts = {
+    resolveNeed: (one) => {
+      asked.push(one);
+      return answers(one);
+    },
+    lookUp: async (references) => {
+      lookedUp.push(references);
+      return { locale: "en_US", media: () => null, page: () => null, product: () => null, cleanHtml: (html) => html };
+    },
+    componentConfigs: async () =>
+      new Map([["list", { slug: "list", v: 1, props: { title: { fr_FR: "Titre", en_US: "Title" } } }]]),
+    note: ({ text: note }) => notes.push(note),
+  };
+  const find = (slug: string) => registry.get(slug);
+  const input: ResolveInput = {
+    tree,
+    locale: "en_US",
+    path: "/en_US/news",
+    params: {},
+    query: pageQuery(tree, find, new URLSearchParams(search)),
+    subject: null,
+    parameters: {},
+    find,
+    ports,
+  };
+  return { input, asked, lookedUp, notes };
+}
+
+const node = (id: string, slug = "list", props: TreeNode["props"] = {}): TreeNode => ({ id, slug, props, slots: {} });
+
+describe("resolving a tree", () => {
+  test("the same need of many blocks is asked once, references go in one batch", async () => {
+    const { input, asked, lookedUp } = setUp([
+      node("a", "list", { picture: { id: 1 } }),
+      node("b", "list", { picture: { id: 2 } }),
+      node("c"),
+    ]);
+    await resolveBlocks(input);
+    expect(asked).toHaveLength(1);
+    expect(lookedUp).toEqual([
+      [
+        { kind: "media", id: 1 },
+        { kind: "media", id: 2 },
+      ],
+    ]);
+  });
+
+  test("props are schema defaults, then component config, then own, per locale for text", async () => {
+    const { input } = setUp([node("a"), node("b", "list", { title: { fr_FR: "À moi" } })]);
+    const [plain, own] = await resolveBlocks(input);
+    expect(plain?.props).toMatchObject({ title: "Title" });
+    expect(own?.props, "the other language keeps the config's text").toMatchObject({ title: "Title" });
+  });
+
+  test("a block reads its own query keys only, invalid ones are dropped", async () => {
+    const { input, asked } = setUp([node("a"), node("b")], "a.page=3&b.page=zero&page=9&x=1");
+    const [a, b] = await resolveBlocks(input);
+    expect(a).toMatchObject({ query: { page: "3" }, here: "/en_US/news?a.page=3" });
+    expect(b?.query).toEqual({});
+    expect(asked.map(({ query }) => query?.["page"])).toEqual([3, 1]);
+  });
+
+  test("a need that fails empties its block and is noted", async () => {
+    const { input, notes } = setUp([node("a")], "", async () => {
+      throw new Error("database is locked");
+    });
+    expect((await resolveBlocks(input))[0]).toMatchObject({ data: { news: null } });
+    expect(notes).toEqual(["listNews could not be had"]);
+  });
+
+  test("an unknown slug, a wrong prop and needs that throw never fail the page", async () => {
+    const { input, notes } = setUp([node("a", "unheard-of"), node("b", "list", { title: 4 }), node("c", "careless")]);
+    const [unknown, wrong, thrown] = await resolveBlocks(input);
+    expect(unknown?.problem).toContain("unheard-of");
+    expect(wrong?.props).toMatchObject({ title: "Title" });
+    expect(thrown?.data).toEqual({});
+    expect(notes).toHaveLength(2);
+  });
+});
