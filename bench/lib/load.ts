@@ -22,7 +22,17 @@ function hasWrk(): boolean {
 }
 
 function withWrk(url: string, { seconds, encodings }: Load): number {
-  const args = ["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "-H", `Accept-Encoding: ${encodings}`, url];
+  const args = [
+    "wrk",
+    "-t1",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    "--timeout",
+    "20s",
+    "-H",
+    `Accept-Encoding: ${encodings}`,
+    url,
+  ];
   const output = run([...onCore(1), ...args]);
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`${url} did not answer well under load:\n${output}`);
   const found = /Requests\/sec:\s+([\d.]+)/.exec(output);
