@@ -23,23 +23,21 @@ export const winesLayout = layout(
   section("gifts", { tone: "tint", width: "wide" }, [
     columns(
       "gifts-columns",
-      { ratio: "halves", gap: "large" },
+      { ratio: "thirds", align: "center", gap: "large" },
       [
-        block("boxes", "product-grid", {
-          eyebrow: both("À offrir", "To give"),
-          title: both("Le coffret", "The gift box"),
-          type: "BOX",
-          hasFilters: false,
+        title("gifts-title", both("Une caisse, un outil", "A case and a tool"), {
+          eyebrow: both("À offrir, à garder", "To give, to keep"),
         }),
+        words(
+          "gifts-text",
+          both(
+            "<p>Le menuisier et le coutelier sont tous deux du village. Nous fournissons le bois, le vin et les délais.</p>",
+            "<p>The joiner and the cutler are both from the village. We provide the wood, the wine and the deadlines.</p>",
+          ),
+        ),
       ],
-      [
-        block("accessories", "product-grid", {
-          eyebrow: both("À garder", "To keep"),
-          title: both("L’outil", "The tool"),
-          type: "OTHER",
-          hasFilters: false,
-        }),
-      ],
+      [block("boxes", "product-grid", { type: "BOX", hasFilters: false })],
+      [block("accessories", "product-grid", { type: "OTHER", hasFilters: false })],
     ),
   ]),
   section("keeping", { width: "wide", spacing: "large" }, [

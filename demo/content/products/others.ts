@@ -73,12 +73,12 @@ const coffretDecouverte: DemoProduct = {
   name: both("Coffret Découverte", "Discovery box"),
   slug: both("coffret-decouverte", "discovery-box"),
   summary: both(
-    "Les Terrasses, Vent-Couvert et Aubade dans une caisse de peuplier, avec un mot écrit de notre main si vous nous le dictez.",
-    "Les Terrasses, Vent-Couvert and Aubade in a poplar case, with a note in our own hand if you tell us what to write.",
+    "Les Terrasses, Vent-Couvert et Aubade dans une caisse couleur de vin, avec un mot écrit de notre main si vous nous le dictez.",
+    "Les Terrasses, Vent-Couvert and Aubade in a wine-red case, with a note in our own hand if you tell us what to write.",
   ),
   text: both(
-    `<p>Un rouge, un blanc, un rosé : la plus courte visite du domaine. La caisse est faite par Lucien, menuisier à Montclair, avec le peuplier des bords de l’Orbrie. Une fois vide, elle devient ce qu’on veut : boîte à couture, nichoir, tiroir à secrets.</p>`,
-    `<p>One red, one white, one rosé: the shortest tour of the estate. The case is made by Lucien, the joiner in Montclair, from poplar grown along the Orbrie. Once empty it becomes whatever you like: a sewing box, a nest box, a drawer for secrets.</p>`,
+    `<p>Un rouge, un blanc, un rosé : la plus courte visite du domaine. La caisse est faite par Lucien, menuisier à Montclair, avec le peuplier des bords de l’Orbrie, qu’il teint à la lie. Une fois vide, elle devient ce qu’on veut : boîte à couture, nichoir, tiroir à secrets.</p>`,
+    `<p>One red, one white, one rosé: the shortest tour of the estate. The case is made by Lucien, the joiner in Montclair, from poplar grown along the Orbrie and stained with wine lees. Once empty it becomes whatever you like: a sewing box, a nest box, a drawer for secrets.</p>`,
   ),
   declinations: [{ reference: "COF-DEC", year: null, capacityMl: 0, priceCents: 3600, stock: 60 }],
 };
@@ -92,12 +92,12 @@ const tireBouchon: DemoProduct = {
   name: both("Tire-bouchon de la maison", "The house corkscrew"),
   slug: both("tire-bouchon", "corkscrew"),
   summary: both(
-    "Un sommelier à double levier, manche tourné dans le bois de nos vieux ceps. Il n’y en a pas deux pareils.",
-    "A double-lever waiter’s friend, its handle turned from our own old vines. No two are alike.",
+    "Un tire-bouchon à l’ancienne, manche tourné dans le bois de nos vieux ceps. Il n’y en a pas deux pareils.",
+    "A corkscrew of the old kind, its handle turned from our own old vines. No two are alike.",
   ),
   text: both(
-    `<p>Quand un cep de La Centenaire renonce, nous ne le brûlons pas. Le tronc sèche deux ans sous l’auvent, puis part chez le coutelier. Mèche en acier de cinq spires, lame à capsule, manche huilé à la noix.</p>`,
-    `<p>When a vine in La Centenaire gives up, we don’t burn it. The trunk dries for two years under the lean-to, then goes to the cutler. A five-turn steel worm, a foil blade, a handle rubbed with walnut oil.</p>`,
+    `<p>Quand un cep de La Centenaire renonce, nous ne le brûlons pas. Le tronc sèche deux ans sous l’auvent, puis part chez le coutelier. Mèche d’acier à cinq spires, viroles de laiton, manche huilé à la noix. Il faut tirer ; c’est fait pour.</p>`,
+    `<p>When a vine in La Centenaire gives up, we don’t burn it. The trunk dries for two years under the lean-to, then goes to the cutler. A five-turn steel worm, brass ferrules, a handle rubbed with walnut oil. You have to pull; that is the point.</p>`,
   ),
   declinations: [{ reference: "ACC-TIR", year: null, capacityMl: 0, priceCents: 1400, stock: 25 }],
 };
