@@ -43,14 +43,14 @@ function visitTo(href: string, how: Pick<Visit, "keepScroll" | "keyboard">): Vis
   return { href, mode: href === here ? "replace" : "push", ...how };
 }
 
-function tell(event: Event, use: (address: string) => void): void {
+function tell(event: Event, wanted: (address: string) => void): void {
   const link = linkOf(event);
-  if (link) tellLink(link, use);
+  if (link) tellLink(link, wanted);
 }
 
-function tellLink(link: HTMLAnchorElement, use: (address: string) => void): void {
+function tellLink(link: HTMLAnchorElement, wanted: (address: string) => void): void {
   const href = linkTarget(link, location.origin);
-  if (href && addressOf(href) !== location.pathname + location.search) use(addressOf(href));
+  if (href && addressOf(href) !== location.pathname + location.search) wanted(addressOf(href));
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {
