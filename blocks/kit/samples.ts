@@ -159,6 +159,7 @@ export function sampleElement(over: Partial<ElementItem> = {}): ElementItem {
     text: "<p>Creusée en 1921, elle garde onze degrés toute l’année.</p>",
     image: samplePicture(),
     link: "",
+    url: "",
     ...over,
   };
 }
@@ -170,7 +171,7 @@ export function sampleElements(elements: readonly ElementItem[], total = element
 
 /** An album for fixtures and tests. */
 export function sampleAlbum(over: Partial<Album> = {}): Album {
-  return { id: 1, slug: "vendanges", title: "Vendanges 2025", text: "", images: [samplePicture()], ...over };
+  return { id: 1, slug: "vendanges", title: "Vendanges 2025", text: "", url: "/albums/vendanges/1", images: [samplePicture()], ...over };
 }
 
 /** A page of the page list for fixtures and tests. */

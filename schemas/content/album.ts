@@ -6,6 +6,8 @@ export interface Album {
   readonly slug: string;
   readonly title: string;
   readonly text: string;
+  /** Its own page, in the language of the answer: `/en_US/albums/harvest/2`. */
+  readonly url: string;
   readonly images: readonly Image[];
 }
 

@@ -14,8 +14,18 @@ export interface ElementItem {
   readonly image: Image | null;
   /** A site path or an absolute https address; empty when the item links nowhere. */
   readonly link: string;
+  /** Its own page, in the language of the answer; empty when its list has no pages of its own. */
+  readonly url: string;
   readonly message?: string;
   readonly couleur_de_fond?: string;
+}
+
+/** What a page of its own makes of an element: enough to find it. */
+export type ElementPage = Pick<ElementItem, "id" | "route" | "title" | "url">;
+
+export interface ElementPageList {
+  readonly elements: readonly ElementPage[];
+  readonly total: number;
 }
 
 export interface ElementList {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Album, AlbumList } from "#schemas/content/album.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
-import { defaultLocale, type Locale } from "#schemas/locale.ts";
+import { defaultLocale, localizePath, type Locale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
 import { isRowId, rowIds } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
@@ -68,6 +68,7 @@ async function withImages(rows: readonly AlbumRow[], locale: Locale): Promise<Al
     slug,
     title,
     text: cleanHtml(text),
+    url: localizePath(`/albums/${slug}/${id}`, locale),
     images: images.get(id) ?? [],
   }));
 }

@@ -40,15 +40,21 @@ export async function findPageBySlug(slug: string): Promise<PageRecord | null> {
   return row ? await findPage(row.page_id) : null;
 }
 
-/** The first page of a page type, for types that have one page (home, news detail). */
-export async function findPageByType(type: string): Promise<PageRecord | null> {
+/**
+ * The page of a page type, for types that mostly have one (home, news detail): of several the one with
+ * this slug in any language, else the first.
+ */
+export async function findPageByType(type: string, slug?: string): Promise<PageRecord | null> {
   recordRead("page");
-  const row = await database()
-    .selectFrom("page")
-    .select("id")
-    .where("type", "=", type)
-    .orderBy("id")
-    .executeTakeFirst();
+  const pages = database().selectFrom("page").select("page.id").where("page.type", "=", type).orderBy("page.id");
+  const named =
+    slug === undefined
+      ? undefined
+      : await pages
+          .innerJoin("page_text", "page_text.page_id", "page.id")
+          .where("page_text.slug", "=", slug)
+          .executeTakeFirst();
+  const row = named ?? (await pages.executeTakeFirst());
   return row ? await findPage(row.id) : null;
 }
 

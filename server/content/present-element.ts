@@ -1,5 +1,5 @@
 import type { ElementItem } from "#schemas/content/element.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { localizePath, splitLocale, type Locale } from "#schemas/locale.ts";
 
 import { cleanHtml } from "./clean-html.ts";
 import { cleanValues, type ElementField } from "./element-fields.ts";
@@ -20,7 +20,11 @@ export interface ElementRow extends ImageRow {
 }
 
 /** Turns a row into the element of the wire: the common columns and the list's own side by side. */
-export function presentElement(row: ElementRow, fields: readonly ElementField[], locale: Locale): ElementItem {
+export function presentElement(
+  row: ElementRow,
+  { fields, hasPages }: { readonly fields: readonly ElementField[]; readonly hasPages: boolean },
+  locale: Locale,
+): ElementItem {
   const empty = Object.fromEntries(fields.map(({ name }) => [name, ""]));
   const values = {
     ...empty,
@@ -36,8 +40,20 @@ export function presentElement(row: ElementRow, fields: readonly ElementField[],
     title: row.title,
     text: cleanHtml(row.text),
     image: presentImage(row, locale),
-    link: row.link,
+    link: linkIn(row.link, locale),
+    url: hasPages ? elementUrl(row, locale) : "",
   };
+}
+
+/** A path of the site leads to the page in the reader's language; files and other sites are left alone. */
+function linkIn(link: string, locale: Locale): string {
+  const isPage = /^\/(?!\/)/.test(link) && !/^\/(media|images|assets)\//.test(link);
+  return isPage && splitLocale(link).path === link ? localizePath(link, locale) : link;
+}
+
+/** Where an element's own page is, when its list has such pages. */
+export function elementUrl({ route, slug, id }: Pick<ElementRow, "route" | "slug" | "id">, locale: Locale): string {
+  return localizePath(`/elements/${route}/${slug}/${id}`, locale);
 }
 
 /** An empty text in one language gives way to the default language's. */

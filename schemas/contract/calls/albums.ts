@@ -9,6 +9,7 @@ const albumShape = shape({
   slug: string().defined(),
   title: string().defined(),
   text: string().defined(),
+  url: string().required(),
   images: array(imageShape).required(),
 });
 

@@ -12,6 +12,7 @@ const elementShape = shape({
   text: string().defined(),
   image: optionalImageShape,
   link: string().defined(),
+  url: string().defined(),
   message: string().optional(),
   couleur_de_fond: string().optional(),
 });
@@ -33,6 +34,23 @@ export const listElements = defineCall("listElements", {
     elements: array(elementShape).required(),
     total: number().integer().required(),
     pagination: shape({ page: number().integer().required(), nbItem: number().integer().required() }),
+  }),
+});
+
+export const listElementPages = defineCall("listElementPages", {
+  summary: "The items of every element list that has pages of its own.",
+  access: "public",
+  list: { filters: { id: { type: "integer" }, route: { type: "text" } }, orderBy: ["id", "route"] },
+  answer: shape({
+    elements: array(
+      shape({
+        id: number().integer().required(),
+        route: string().required(),
+        title: string().defined(),
+        url: string().required(),
+      }),
+    ).required(),
+    total: number().integer().required(),
   }),
 });
 

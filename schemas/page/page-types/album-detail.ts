@@ -1,5 +1,5 @@
 import type { PageType } from "./page-type.ts";
-import { stack } from "./page-type.ts";
+import { stack, subjectList } from "./page-type.ts";
 
 /** One album with its pictures. */
 export const albumDetail: PageType = {
@@ -10,7 +10,11 @@ export const albumDetail: PageType = {
   guards: [],
   validators: [],
   zone: "public",
-  subject: { call: "getAlbum", params: ({ id = "" }) => ({ id: Number(id) }) },
+  subject: {
+    call: "getAlbum",
+    params: ({ id = "" }) => ({ id: Number(id) }),
+    list: subjectList("listAlbums", ({ albums }) => albums),
+  },
   requires: ["album"],
   frame: "page",
   defaultLayout: stack({ slug: "album" }),

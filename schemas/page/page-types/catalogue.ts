@@ -1,14 +1,33 @@
 import { albumDetail } from "./album-detail.ts";
 import { albumList } from "./album-list.ts";
+import { blogArticle } from "./blog-article.ts";
+import { blogFolder } from "./blog-folder.ts";
+import { blogList } from "./blog-list.ts";
+import { contact } from "./contact.ts";
 import { content } from "./content.ts";
+import { cookiePolicy } from "./cookie-policy.ts";
+import { elementDetail } from "./element-detail.ts";
 import { elementList } from "./element-list.ts";
 import { error } from "./error.ts";
 import { home } from "./home.ts";
+import { legalNotice } from "./legal-notice.ts";
 import { newsDetail } from "./news-detail.ts";
 import { newsList } from "./news-list.ts";
+import { newsletter } from "./newsletter.ts";
 import { notFound } from "./not-found.ts";
 import type { PageType } from "./page-type.ts";
+import { privacyPolicy } from "./privacy-policy.ts";
 import { productList } from "./product-list.ts";
+import { productPage } from "./product-page.ts";
+import { productSearch } from "./product-search.ts";
+import { realisationList } from "./realisation-list.ts";
+import { saleTerms } from "./sale-terms.ts";
+import { serviceDetail } from "./service-detail.ts";
+import { serviceList } from "./service-list.ts";
+import { useTerms } from "./use-terms.ts";
+import { wineDeclination } from "./wine-declination.ts";
+import { wineDetail } from "./wine-detail.ts";
+import { wineYear } from "./wine-year.ts";
 
 /** Every page type of the product. */
 export const pageTypes: readonly PageType[] = [
@@ -17,9 +36,28 @@ export const pageTypes: readonly PageType[] = [
   newsList,
   newsDetail,
   productList,
+  productSearch,
+  productPage,
+  wineDetail,
+  wineDeclination,
+  wineYear,
+  blogList,
+  blogFolder,
+  blogArticle,
+  serviceList,
+  serviceDetail,
+  realisationList,
   albumList,
   albumDetail,
   elementList,
+  elementDetail,
+  newsletter,
+  contact,
+  cookiePolicy,
+  privacyPolicy,
+  legalNotice,
+  saleTerms,
+  useTerms,
   notFound,
   error,
 ];

@@ -1,6 +1,6 @@
 import type { Answers } from "../../contract/answers.ts";
-import type { NeedName } from "../../contract/need.ts";
-import type { Localized } from "../../locale.ts";
+import type { NeedName, QueryValue } from "../../contract/need.ts";
+import type { Locale, Localized } from "../../locale.ts";
 import type { BlockNode, LayoutDocument } from "../layout.ts";
 import { layoutVersion } from "../layout.ts";
 
@@ -28,38 +28,88 @@ export interface PageType {
   readonly subject?: Subject;
   /** Slugs of the blocks that do the page's work: a layout without them isn't served. */
   readonly requires: readonly string[];
+  /** Of several pages of this type, the slug of the one that serves these parameters; the first one serves the rest. */
+  pageSlug?(params: PageParams): string;
   readonly frame: "default" | "page";
   readonly defaultLayout: LayoutDocument;
   /** Parameters that open the page in the editor. */
   readonly sampleParams: PageParams;
 }
 
+/** What a page of a parameterised type is about. */
 export interface Subject {
   readonly call: NeedName;
   /** The call's path parameters, from the page's. */
   params(params: PageParams): Readonly<Record<string, string | number>>;
-  /** Every subject there is; without it the pages don't stand in the sitemap. */
+  /** Of an answer that holds more than the subject, the subject; without it the answer is the subject. */
+  about?(answer: unknown): unknown;
+  /** For a page about one part of its subject (a vintage of a wine); without it the page is the subject's own. */
+  readonly part?: SubjectPart;
+  /** A call with the subject's parameters that tells the way to it: outermost first, itself last. */
+  readonly trail?: NeedName;
+  /** Every page there is of this type; without it the pages don't stand in the sitemap. */
   readonly list?: SubjectList;
+}
+
+/** Where the page of a subject's part is, in the language of the subject. */
+export interface SubjectPart {
+  /** The part's own address, prefix included; empty when the subject has none. */
+  url(subject: unknown, params: PageParams): string;
+  /** What tells the part from the rest of its subject: `2022`. */
+  name(subject: unknown, params: PageParams, locale: Locale): string;
 }
 
 /** A list call and where its answer carries the subjects. */
 export interface SubjectList {
   readonly call: NeedName;
-  items(answer: unknown): readonly SubjectItem[];
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  /** The pages of each item of the answer: mostly one, its own. */
+  items(answer: unknown): readonly (readonly SubjectItem[])[];
 }
 
-/** A subject in one language; an empty address has no page. */
+/** A page about a subject in one language; an empty address has no page. Ids are unique within the list. */
 export interface SubjectItem {
   readonly id: number;
   readonly url: string;
 }
 
-/** Declares a subject's list, typed by the call's answer. */
+/** Declares a subject's list, typed by the call's answer; `items` gives the subjects with their own address. */
 export function subjectList<Name extends NeedName>(
   call: Name,
   items: (answer: Answers[Name]) => readonly SubjectItem[],
 ): SubjectList {
-  return { call, items: (answer) => items(answer as Answers[Name]) };
+  return { call, items: (answer) => items(answer as Answers[Name]).map((item) => [item]) };
+}
+
+/** The same for pages about parts of the subjects: each item of the answer may have any number of them. */
+export function partList<Name extends NeedName>(
+  call: Name,
+  query: NonNullable<SubjectList["query"]>,
+  parts: (answer: Answers[Name]) => readonly (readonly SubjectItem[])[],
+): SubjectList {
+  return { call, query, items: (answer) => parts(answer as Answers[Name]) };
+}
+
+/** Declares which part of an answer the subject is, typed by the call's answer. */
+export function aboutOf<Name extends NeedName>(
+  _call: Name,
+  about: (answer: Answers[Name]) => unknown,
+): (answer: unknown) => unknown {
+  return (answer) => about(answer as Answers[Name]);
+}
+
+/** Declares where the pages of a subject's parts are, typed by the call's answer. */
+export function subjectPart<Name extends NeedName>(
+  _call: Name,
+  part: {
+    url(subject: Answers[Name], params: PageParams): string;
+    name(subject: Answers[Name], params: PageParams, locale: Locale): string;
+  },
+): SubjectPart {
+  return {
+    url: (subject, params) => part.url(subject as Answers[Name], params),
+    name: (subject, params, locale) => part.name(subject as Answers[Name], params, locale),
+  };
 }
 
 /** Makes a default layout of blocks that stand one below the other; each id is its slug, props are of version 1. */

@@ -7,6 +7,7 @@ import type { Need } from "#schemas/contract/need.ts";
 import { inLocale, type Locale } from "#schemas/locale.ts";
 import { componentConfigs } from "#server/content/component-configs.ts";
 
+import { customCode } from "./custom-code.ts";
 import { findDefinition } from "./definitions.ts";
 import { lookUpReferences } from "./look-up-references.ts";
 import type { PagePlan } from "./plan-page.ts";
@@ -50,22 +51,23 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument> {
       siteName: plan.site.name,
       origin: input.siteUrl,
       canonical: canonicalOf(plan, query),
-      image: imageOf(plan.subject) ?? firstImage(blocks),
+      image: plan.about?.image ?? firstImage(blocks),
       subject: plan.pageType.subject ? { call: plan.pageType.subject.call, value: plan.subject } : null,
       crumbs: plan.crumbs,
     },
     theme: { parameters: plan.parameters, fonts: plan.site.fonts },
+    custom: customCode(plan.parameters, plan.facts.zone),
     blocks,
     showsProblems: input.showsProblems,
   };
 }
 
-function headTexts({ subject, record, facts, site, pageType }: PagePlan): { title: string; description: string } {
+function headTexts({ about, record, facts, site, pageType }: PagePlan): { title: string; description: string } {
   const texts = record ? inLocale(record.texts, facts.locale) : undefined;
-  const title = textOf(subject, "title") || textOf(subject, "name") || texts?.title || texts?.menuTitle;
+  const title = about?.title || texts?.title || texts?.menuTitle;
   return {
     title: title || (facts.type === "home" ? site.name : (inLocale(pageType.label, facts.locale) ?? site.name)),
-    description: textOf(subject, "summary") || texts?.metaDescription || "",
+    description: about?.summary || texts?.metaDescription || "",
   };
 }
 
@@ -87,10 +89,4 @@ function firstImage(blocks: readonly ResolvedBlock[]): Image | null {
     if (image) return image;
   }
   return null;
-}
-
-function textOf(subject: unknown, key: string): string {
-  if (typeof subject !== "object" || subject === null) return "";
-  const value = (subject as Readonly<Record<string, unknown>>)[key];
-  return typeof value === "string" ? value : "";
 }

@@ -3,12 +3,13 @@ import { inLocale, localizePath, type Locale } from "#schemas/locale.ts";
 import { findPage, findPageByType, pathsOf, type PageRecord } from "#server/content/page-lookup.ts";
 
 import type { Route } from "./find-route.ts";
+import type { Subject } from "./subject.ts";
 
 export interface CrumbsInput {
   readonly route: Route;
   readonly locale: Locale;
   readonly path: string;
-  readonly subject: unknown;
+  readonly subject: Subject | null;
 }
 
 /** How far up a page's parents are followed: menus are never deeper, and a cycle ends. */
@@ -30,10 +31,10 @@ export async function crumbsOf({ route, locale, path, subject }: CrumbsInput): P
   const home = await findPageByType("home");
   const start = { name: (home && nameOf(home, locale)) || "…", path: localizePath("/", locale) };
   const here = {
-    name: subjectName(subject) || (record && nameOf(record, locale)) || (inLocale(pageType.label, locale) ?? ""),
+    name: subject?.title || (record && nameOf(record, locale)) || (inLocale(pageType.label, locale) ?? ""),
     path,
   };
-  return [start, ...parents.filter((crumb) => crumb.path !== start.path), here];
+  return [start, ...parents.filter((crumb) => crumb.path !== start.path), ...(subject?.above ?? []), here];
 }
 
 function crumbOf(page: PageRecord, locale: Locale): Crumb | null {
@@ -44,10 +45,4 @@ function crumbOf(page: PageRecord, locale: Locale): Crumb | null {
 function nameOf({ texts }: PageRecord, locale: Locale): string {
   const text = inLocale(texts, locale);
   return text?.menuTitle || text?.title || "";
-}
-
-function subjectName(subject: unknown): string {
-  if (typeof subject !== "object" || subject === null) return "";
-  if ("title" in subject && typeof subject.title === "string") return subject.title;
-  return "name" in subject && typeof subject.name === "string" ? subject.name : "";
 }

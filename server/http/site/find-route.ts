@@ -21,13 +21,14 @@ export interface Route {
 export async function findRoute(sitePath: string): Promise<Route | null> {
   const match = matchPath(sitePath, pageTypes);
   if (match) {
-    const record = await findPageByType(match.pageType.slug);
+    const record = await findPageByType(match.pageType.slug, match.pageType.pageSlug?.(match.params));
     const alternates = await alternatesOf(match.pageType, record, sitePath);
     return { pageType: match.pageType, record, params: match.params, alternates };
   }
   const record = await findPageBySlug(sitePath.slice(1));
   const pageType = record ? findPageType(record.type) : undefined;
-  if (!record || !pageType) return null;
+  // The slug of a page with parameters names no address: what it would be about is missing.
+  if (!record || !pageType || Object.keys(pageType.params).length > 0) return null;
   return { pageType, record, params: {}, alternates: await alternatesOf(pageType, record, sitePath) };
 }
 

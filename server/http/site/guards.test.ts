@@ -26,9 +26,9 @@ describe("[§2] route guards", () => {
 
 describe("[§5] route validators", () => {
   test("one that says no makes the page invalid", () => {
-    expect(isValidPage(["has-subject"], { params: {}, subject: null })).toBe(false);
-    expect(isValidPage(["has-subject"], { params: {}, subject: { id: 1 } })).toBe(true);
-    expect(isValidPage([], { params: {}, subject: null })).toBe(true);
+    expect(isValidPage(["has-subject"], { params: {}, subject: null, path: null })).toBe(false);
+    expect(isValidPage(["has-subject"], { params: {}, subject: { id: 1 }, path: null })).toBe(true);
+    expect(isValidPage([], { params: {}, subject: null, path: null })).toBe(true);
   });
 });
 

@@ -1,24 +1,36 @@
 /**
- * What every page says to browsers (reliability D30, design §11.10): scripts from here only, no
- * nonces, so that pages can be cached whole; styles may stand in the page.
+ * What every page says to browsers (reliability D30, design §11.10): scripts from here and from the
+ * hosts of the operator's list, no nonces, so that pages can be cached whole; styles may stand in the page.
  */
-export const pageSecurityHeaders: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    "media-src 'self' https:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join("; "),
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "X-Content-Type-Options": "nosniff",
-};
+export function pageSecurityHeaders(hosts: readonly string[]): Readonly<Record<string, string>> {
+  const known = policies.get(hosts.join(" "));
+  if (known) return known;
+  const more = hosts.map((host) => ` ${host}`).join("");
+  const headers = {
+    "Content-Security-Policy": [
+      "default-src 'self'",
+      `script-src 'self'${more}`,
+      `connect-src 'self'${more}`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: https:",
+      "media-src 'self' https:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+    ].join("; "),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+  };
+  if (policies.size > 100) policies.clear();
+  policies.set(hosts.join(" "), headers);
+  return headers;
+}
+
+/** One object per list of hosts: pages are many, lists few. */
+const policies = new Map<string, Readonly<Record<string, string>>>();
 
 /** Pages are asked for again each time and mostly answered with 304; bfcache keeps working. */
 export const publicCaching = "public, max-age=0, must-revalidate";

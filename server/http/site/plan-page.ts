@@ -14,7 +14,7 @@ import { findRoute, routeOfType, type Route } from "./find-route.ts";
 import { runGuards } from "./guards.ts";
 import { loadTree } from "./load-tree.ts";
 import { SiteError } from "./site-error.ts";
-import { resolveSubject, type Subject } from "./subject.ts";
+import { bareSubject, resolveSubject, type Subject } from "./subject.ts";
 import { isValidPage } from "./validators.ts";
 
 /** What an address leads to, before any block's data is read. */
@@ -26,7 +26,10 @@ export interface PagePlan {
   readonly pageType: PageType;
   readonly record: PageRecord | null;
   readonly params: Readonly<Record<string, string>>;
+  /** What the page type's call answered. */
   readonly subject: unknown;
+  /** The same as the head and the way to the page want it. */
+  readonly about: Subject | null;
   readonly facts: PageFacts;
   /** From the start page to this one. */
   readonly crumbs: readonly Crumb[];
@@ -63,7 +66,11 @@ export async function planPage(request: PlanRequest): Promise<Plan> {
   if (route.pageType.slug === "home" && sitePath !== "/") return redirect(localizePath("/", locale), 301);
 
   const subject = await resolveSubject(route, request);
-  const isValid = isValidPage(route.pageType.validators, { params: route.params, subject: subject?.value ?? null });
+  const isValid = isValidPage(route.pageType.validators, {
+    params: route.params,
+    subject: subject?.value ?? null,
+    path: subject?.path ?? null,
+  });
   if (subject?.value === null || !isValid) return planStatus({ ...request, status: 404, message: notFoundMessage });
   if (subject?.path && subject.path !== request.path) return redirect(encodeURI(subject.path), 301);
   return pagePlan({ request, route, site, parameters, subject, status: route.pageType.status ?? 200 });
@@ -84,7 +91,7 @@ export async function planStatus(request: PlanRequest & { status: number; messag
   const route = await routeOfType(status === 404 ? "not-found" : "error");
   if (!route) throw new SiteError(message, status);
   const homes = Object.fromEntries(locales.map((locale) => [locale, localizePath("/", locale)]));
-  const subject: Subject = { value: { statusCode: status, message }, path: null, alternates: homes };
+  const subject = bareSubject({ statusCode: status, message }, homes);
   // One page for all addresses that lead nowhere: they share one place in the cache.
   const nowhere = { ...request, path: "", sitePath: "" };
   return pagePlan({ request: nowhere, route, site, parameters, subject, status });
@@ -118,9 +125,10 @@ async function pagePlan({ request, route, site, parameters, subject, status }: F
     record: route.record,
     params: route.params,
     subject: subject?.value ?? null,
+    about: subject,
     facts,
     canonical: isIndexed ? (alternates[locale] ?? path) : null,
-    crumbs: await crumbsOf({ route, locale, path, subject: subject?.value }),
+    crumbs: await crumbsOf({ route, locale, path, subject }),
     tree: await loadTree(route),
     site,
     parameters,

@@ -55,7 +55,10 @@ export function createSiteApp({ renderer, isAdministrator, log }: SiteAppOptions
       return await send(c, form, { ...request, isAdministrator: true }, { page, from: "bypass" });
     } catch (second) {
       log.error({ err: second, path: request.path }, "the error page could not be shown");
-      return c.html(lastResortPage(request.locale), 500, { ...pageSecurityHeaders, "Cache-Control": privateCaching });
+      return c.html(lastResortPage(request.locale), 500, {
+        ...pageSecurityHeaders([]),
+        "Cache-Control": privateCaching,
+      });
     }
   }
 }
@@ -82,7 +85,7 @@ async function send(c: Context, form: Form, request: SiteRequest, { page, from }
 
 function pageHeaders(page: RenderedPage, form: Form, from: SiteAnswer["from"]): Record<string, string> {
   return {
-    ...pageSecurityHeaders,
+    ...pageSecurityHeaders(page.hosts),
     "Content-Type": form === "html" ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
     "Cache-Control": publicCaching,
     ETag: form === "html" ? page.etag : page.etag.replace(/"$/, '-data"'),

@@ -12,6 +12,7 @@ import { EncodedBody } from "../cache/encoded-body.ts";
 import type { Epochs } from "../cache/epochs.ts";
 import { TaggedCache, type Made } from "../cache/tagged-cache.ts";
 import { buildDocument } from "./build-document.ts";
+import { customCode } from "./custom-code.ts";
 import { findDefinition } from "./definitions.ts";
 import { planPage, planStatus, type PagePlan, type Plan } from "./plan-page.ts";
 import { errorFacts } from "./site-error.ts";
@@ -159,7 +160,16 @@ export class SiteRenderer {
     for (const [block, error] of broken)
       log.error({ block, path: plan.facts.path, err: error }, "a view threw; its block was left out");
     const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
-    return { kind: "page", status: plan.status, html: new EncodedBody(html), wire: new EncodedBody(wire), etag, build };
+    const { hosts } = customCode(plan.parameters, plan.facts.zone);
+    return {
+      kind: "page",
+      hosts,
+      status: plan.status,
+      html: new EncodedBody(html),
+      wire: new EncodedBody(wire),
+      etag,
+      build,
+    };
   }
 }
 

@@ -54,8 +54,10 @@ async function entriesOf(list: SubjectList, { resolveNeed }: SitemapPorts): Prom
   const entries = new Map<number, Record<string, string>>();
   for (const locale of locales) {
     for (let page = 1; ; page += 1) {
-      const items = list.items(await resolveNeed({ call: list.call, query: { nbItem: batch, page } }, locale));
-      for (const { id, url } of items) if (url !== "") entries.set(id, { ...entries.get(id), [locale]: url });
+      const items = list.items(
+        await resolveNeed({ call: list.call, query: { ...list.query, nbItem: batch, page } }, locale),
+      );
+      for (const { id, url } of items.flat()) if (url !== "") entries.set(id, { ...entries.get(id), [locale]: url });
       if (items.length < batch) break;
     }
   }

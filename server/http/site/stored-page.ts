@@ -14,6 +14,8 @@ export interface RenderedPage {
   readonly wire: EncodedBody;
   /** Strong validator, shared by both forms and all encodings. */
   readonly etag: string;
-  /** Asks the browser to start on the fonts and scripts before it parses the head. */
+  /** Other hosts that the operator's script may use. */
+  readonly hosts: readonly string[];
+  /** The build that drew it; the runtime loads a whole document when it is another one. */
   readonly build: string;
 }

@@ -1,3 +1,6 @@
+import type { Crumb } from "#renderer/page/page-document.ts";
+import type { BreadcrumbEntry } from "#schemas/content/blog.ts";
+import type { Image } from "#schemas/content/image.ts";
 import type { Need } from "#schemas/contract/need.ts";
 import { locales, type Locale } from "#schemas/locale.ts";
 
@@ -10,6 +13,12 @@ export interface Subject {
   /** Its own address, when the answer says one. */
   readonly path: string | null;
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
+  /** Its title or name, with the part of it that the page is about; empty when it has none. */
+  readonly title: string;
+  readonly summary: string;
+  readonly image: Image | null;
+  /** What lies between the page's parents and the page: folders, the wine of a vintage. */
+  readonly above: readonly Crumb[];
 }
 
 interface SubjectRequest {
@@ -17,23 +26,56 @@ interface SubjectRequest {
   readonly resolveNeed: (need: Need, locale: Locale) => Promise<unknown>;
 }
 
+/** A subject of which nothing is known but what stands in for it: the failure of an error page. */
+export function bareSubject(value: unknown, alternates: Subject["alternates"]): Subject {
+  return { value, path: null, alternates, title: "", summary: "", image: null, above: [] };
+}
+
 /**
  * Resolves a route's subject in the page's language, and its addresses in the others. Only the
  * subject's absence makes a page a 404 (design §2); any other failure is the page's own.
  */
-export async function resolveSubject(route: Route, { locale, resolveNeed }: SubjectRequest): Promise<Subject | null> {
+export async function resolveSubject(route: Route, request: SubjectRequest): Promise<Subject | null> {
   const declared = route.pageType.subject;
   if (!declared) return null;
+  const { locale, resolveNeed } = request;
   const need: Need = { call: declared.call, params: declared.params(route.params) };
   const value = await orNull(resolveNeed(need, locale));
-  if (value === null) return { value: null, path: null, alternates: {} };
-  const paths = await Promise.all(
+  if (value === null) return bareSubject(null, {});
+  const thingOf = (answer: unknown): unknown => (declared.about ? declared.about(answer) : answer);
+  const urlIn = (answer: unknown): string => {
+    const own = textOf(thingOf(answer), "url");
+    return own !== "" && declared.part ? declared.part.url(thingOf(answer), route.params) : own;
+  };
+  const urls = await Promise.all(
     locales.map(
-      async (other) => [other, urlOf(other === locale ? value : await orNull(resolveNeed(need, other)))] as const,
+      async (other) => [other, urlIn(other === locale ? value : await orNull(resolveNeed(need, other)))] as const,
     ),
   );
-  const alternates = Object.fromEntries(paths.flatMap(([other, path]) => (path === null ? [] : [[other, path]])));
-  return { value, path: urlOf(value), alternates };
+  const thing = thingOf(value);
+  const name = textOf(thing, "title") || textOf(thing, "name");
+  const part = declared.part?.name(thing, route.params, locale) ?? "";
+  return {
+    value,
+    path: urlIn(value) || null,
+    alternates: Object.fromEntries(urls.filter(([, url]) => url !== "")),
+    title: [name, part].filter(Boolean).join(" "),
+    summary: textOf(thing, "summary"),
+    image: imageOf(thing),
+    above: declared.part ? [{ name, path: textOf(thing, "url") }] : await trailOf(route, request),
+  };
+}
+
+/** The way to the subject, itself left out; a trail that can't be had is no reason to fail the page. */
+async function trailOf(
+  { pageType, params }: Route,
+  { locale, resolveNeed }: SubjectRequest,
+): Promise<readonly Crumb[]> {
+  const { subject } = pageType;
+  if (!subject?.trail) return [];
+  const entries = await orNull(resolveNeed({ call: subject.trail, params: subject.params(params) }, locale));
+  if (!Array.isArray(entries)) return [];
+  return (entries as readonly BreadcrumbEntry[]).slice(0, -1).map(({ name, url }) => ({ name, path: url }));
 }
 
 async function orNull(answer: Promise<unknown>): Promise<unknown> {
@@ -49,12 +91,15 @@ function isNotFound(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "not-found";
 }
 
-function urlOf(value: unknown): string | null {
-  return typeof value === "object" &&
-    value !== null &&
-    "url" in value &&
-    typeof value.url === "string" &&
-    value.url !== ""
-    ? value.url
-    : null;
+function textOf(thing: unknown, key: string): string {
+  if (typeof thing !== "object" || thing === null) return "";
+  const value = (thing as Readonly<Record<string, unknown>>)[key];
+  return typeof value === "string" ? value : "";
+}
+
+/** A subject's own picture, or the first of its pictures. */
+function imageOf(thing: unknown): Image | null {
+  if (typeof thing !== "object" || thing === null) return null;
+  if ("image" in thing && thing.image) return thing.image as Image;
+  return "images" in thing && Array.isArray(thing.images) ? ((thing.images[0] as Image | undefined) ?? null) : null;
 }

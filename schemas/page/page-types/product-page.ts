@@ -1,0 +1,24 @@
+import type { PageType } from "./page-type.ts";
+import { partList, stack } from "./page-type.ts";
+
+/** A product that is no wine (spec §2, `/products/{slug?}/{id}`); a wine moves to its own address. */
+export const productPage: PageType = {
+  slug: "product-page",
+  label: { fr_FR: "Produit", en_US: "Product" },
+  pattern: "/products/:slug?/:id",
+  params: { slug: "slug", id: "id" },
+  guards: [],
+  validators: [],
+  zone: "public",
+  subject: {
+    call: "getProduct",
+    params: ({ id = "" }) => ({ id: Number(id) }),
+    list: partList("listProducts", {}, ({ products }) =>
+      products.map((product) => (product.type.type === "WINE" ? [] : [product])),
+    ),
+  },
+  requires: ["product-detail"],
+  frame: "page",
+  defaultLayout: stack({ slug: "product-detail" }),
+  sampleParams: { id: "1" },
+};

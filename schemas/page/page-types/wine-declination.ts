@@ -1,0 +1,43 @@
+import type { Declination } from "../../content/product.ts";
+import type { Locale } from "../../locale.ts";
+import type { PageType } from "./page-type.ts";
+import { partList, stack, subjectPart } from "./page-type.ts";
+
+/** One vintage of a wine in one size (spec §2, `/wines/{slug}/{id}/detail/{idDeclination}`). */
+export const wineDeclination: PageType = {
+  slug: "wine-declination",
+  label: { fr_FR: "Vin, une déclinaison", en_US: "Wine, one declination" },
+  pattern: "/wines/:slug/:id/detail/:idDeclination",
+  params: { slug: "slug", id: "id", idDeclination: "id" },
+  guards: [],
+  validators: ["has-declination"],
+  zone: "public",
+  subject: {
+    call: "getProduct",
+    params: ({ id = "" }) => ({ id: Number(id) }),
+    part: subjectPart("getProduct", {
+      url: ({ url }, { idDeclination = "" }) => `${url}/detail/${idDeclination}`,
+      name: ({ declinations }, { idDeclination }, locale) =>
+        nameOf(
+          declinations.find(({ id }) => id === Number(idDeclination)),
+          locale,
+        ),
+    }),
+    list: partList("listProducts", { type: "WINE" }, ({ products }) =>
+      products.map(({ url, declinations }) => declinations.map(({ id }) => ({ id, url: `${url}/detail/${id}` }))),
+    ),
+  },
+  requires: ["product-detail"],
+  frame: "page",
+  defaultLayout: stack({ slug: "product-detail" }),
+  sampleParams: { slug: "les-terrasses", id: "1", idDeclination: "1" },
+};
+
+/** `2022 · 1,5 L`: what the declination is among those of its wine. */
+function nameOf(declination: Declination | undefined, locale: Locale): string {
+  if (!declination) return "";
+  const { year, capacity, capacityUnit } = declination;
+  const amount = locale === "fr_FR" ? String(capacity).replace(".", ",") : String(capacity);
+  const size = capacity > 0 ? `${amount} ${capacityUnit === "LITER" ? "L" : "cl"}` : "";
+  return [year, size].filter(Boolean).join(" · ");
+}

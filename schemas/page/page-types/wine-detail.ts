@@ -1,0 +1,22 @@
+import type { PageType } from "./page-type.ts";
+import { partList, stack } from "./page-type.ts";
+
+/** A wine (spec §2, `/wines/{slug?}/{id}`); what is no wine moves to its own address. */
+export const wineDetail: PageType = {
+  slug: "wine-detail",
+  label: { fr_FR: "Vin", en_US: "Wine" },
+  pattern: "/wines/:slug?/:id",
+  params: { slug: "slug", id: "id" },
+  guards: [],
+  validators: [],
+  zone: "public",
+  subject: {
+    call: "getProduct",
+    params: ({ id = "" }) => ({ id: Number(id) }),
+    list: partList("listProducts", { type: "WINE" }, ({ products }) => products.map((product) => [product])),
+  },
+  requires: ["product-detail"],
+  frame: "page",
+  defaultLayout: stack({ slug: "product-detail" }),
+  sampleParams: { id: "1" },
+};

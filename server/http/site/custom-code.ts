@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+
+import { LRUCache } from "lru-cache";
+
+import { customCss } from "#server/content/custom-css.ts";
+import { customHtml } from "#server/content/custom-html.ts";
+
+/** What an operator adds to every page, made safe (spec §3). */
+export interface CustomCode {
+  readonly html: string;
+  readonly css: string;
+  /** Address of the script, by its content; null without one. */
+  readonly script: string | null;
+  /** Other hosts that the script may load from and talk to, as origins. */
+  readonly hosts: readonly string[];
+}
+
+type Parameters = Readonly<Record<string, string | null>>;
+
+const made = new LRUCache<string, CustomCode>({ max: 8 });
+
+/**
+ * Reads the custom code of the parameters. Pages for one person never get the script: it stays out of
+ * the account, the cart and the order (design §11.10).
+ */
+export function customCode(parameters: Parameters, zone: "public" | "private"): CustomCode {
+  const { CUSTOM_HTML: html = "", CUSTOM_CSS: css = "", CUSTOM_SCRIPT_HOSTS: hosts = "" } = parameters;
+  const script = zone === "public" ? scriptPath(parameters) : null;
+  const key = JSON.stringify([html, css, script, hosts]);
+  const known = made.get(key);
+  if (known) return known;
+  const code = {
+    html: customHtml(html ?? ""),
+    css: customCss(css ?? ""),
+    script,
+    hosts: script ? origins(hosts ?? "") : [],
+  };
+  made.set(key, code);
+  return code;
+}
+
+/** `/custom/{hash}.js`; null when the operator has written no script. */
+export function scriptPath({ CUSTOM_SCRIPT: script }: Parameters): string | null {
+  if (!script?.trim()) return null;
+  return `/custom/${createHash("sha256").update(script).digest("base64url").slice(0, 16)}.js`;
+}
+
+/** The https origins among words separated by spaces, commas or lines; anything else is left out. */
+function origins(text: string): readonly string[] {
+  const words = text.split(/[\s,]+/).filter((word) => /^https:\/\/[\w.-]+(:\d+)?$/.test(word));
+  return [...new Set(words)];
+}
