@@ -1,12 +1,26 @@
 import type { Album, AlbumList } from "../content/album.ts";
-import type { ElementItem, ElementList } from "../content/element.ts";
+import type { AwardList } from "../content/award.ts";
+import type { Blog, BlogFolderContent, BlogList, BreadcrumbEntry } from "../content/blog.ts";
+import type { AddressType, CompanyAddressList } from "../content/company-address.ts";
+import type { ElementItem, ElementList, ElementPageList } from "../content/element.ts";
+import type { MealIcon } from "../content/meal-icon.ts";
 import type { News, NewsList } from "../content/news.ts";
 import type { PageItem, PageList } from "../content/page-item.ts";
-import type { Product, ProductList } from "../content/product.ts";
+import type { Popup } from "../content/popup.ts";
+import type { ProductDetail, RecommendedProducts } from "../content/product-detail.ts";
+import type { ProductList } from "../content/product.ts";
+import type { Service, ServiceList } from "../content/service.ts";
 import type { User } from "../content/user.ts";
+import type { Variation } from "../content/variation.ts";
 import type { ComponentConfig, LayoutDocument } from "../page/layout.ts";
+import type { ExternalAppConfig } from "../site/external-app.ts";
+import type { FontFamily } from "../site/font-family.ts";
+import type { Language, SiteLocale } from "../site/language.ts";
+import type { Logo } from "../site/logo.ts";
 import type { Parameter } from "../site/parameter.ts";
 import type { SiteInfo } from "../site/site-info.ts";
+
+import type { ListKey } from "./list-keys.ts";
 
 /** What each call answers with, inside the envelope. */
 export interface Answers {
@@ -17,14 +31,41 @@ export interface Answers {
   getComponentConfig: ComponentConfig;
   listElements: ElementList;
   getElement: ElementItem;
+  listElementPages: ElementPageList;
   listAlbums: AlbumList;
   getAlbum: Album;
   listNews: NewsList;
   getNews: News;
   listProducts: ProductList;
-  getProduct: Product;
+  getProduct: ProductDetail;
+  getRecommendedProducts: RecommendedProducts;
+  listAwards: AwardList;
+  listMealIcons: readonly MealIcon[];
+  listVariations: readonly Variation[];
   login: { readonly token: string; readonly idSite: number };
   logout: null;
   getLogged: { readonly logged: boolean };
   getUser: User;
+  visitSite: null;
+  getExternalAppConfig: ExternalAppConfig;
+  listPopups: readonly Popup[];
+  getPopup: Popup;
+  loadSvg: { readonly svg: string };
+  listCompanyAddresses: CompanyAddressList;
+  listAddressTypes: readonly AddressType[];
+  listBlogs: BlogList;
+  listFolderBlogs: BlogList;
+  getBlogRoot: BlogFolderContent;
+  getBlogFolder: BlogFolderContent;
+  getBlogFolderTrail: readonly BreadcrumbEntry[];
+  getBlogTrail: readonly BreadcrumbEntry[];
+  getBlog: Blog;
+  listServices: ServiceList;
+  getService: Service;
+  subscribeNewsletter: null;
+  listLanguages: readonly Language[];
+  listLogos: readonly Logo[];
+  listFonts: readonly FontFamily[];
+  listLocales: readonly SiteLocale[];
+  listListKeys: readonly ListKey[];
 }

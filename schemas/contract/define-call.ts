@@ -8,8 +8,11 @@ import { type CallMethod, type CallName, type ListCallName, type ParamName, spli
 /** Who may make a call. */
 export type Access = "public" | "user" | "admin";
 
-/** `id`: a whole number from 1. `slug`: lower-case letters, digits, `-`, `_`; one that isn't is simply not there. */
-export type ParamKind = "id" | "slug";
+/**
+ * `id`: a whole number from 1. `slug`: letters, digits, `-`, `_`; one that isn't is simply not there.
+ * `visit`: what stands in `?from=` (design §11.6).
+ */
+export type ParamKind = "id" | "slug" | "visit";
 
 export type FilterType = "text" | "number" | "integer" | "boolean" | "day" | "choice";
 

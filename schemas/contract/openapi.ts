@@ -91,10 +91,15 @@ function pathParameters(params: Readonly<Record<string, ParamKind>>): JsonSchema
     name,
     in: "path",
     required: true,
-    schema:
-      kind === "id" ? { type: "integer", minimum: 1, maximum: largestInteger } : { type: "string", maxLength: 100 },
+    schema: paramSchemas[kind],
   }));
 }
+
+const paramSchemas: Readonly<Record<ParamKind, JsonSchema>> = {
+  id: { type: "integer", minimum: 1, maximum: largestInteger },
+  slug: { type: "string", maxLength: 100 },
+  visit: { type: "string", pattern: String.raw`^[\w.-]{1,64}$` },
+};
 
 function listParameters({ name, list }: CallDefinition): JsonSchema[] {
   const defaults = isListCall(name) ? listDefaults[name] : generalPaging;

@@ -9,6 +9,16 @@ export interface Params {
   getAlbum: { readonly id: number };
   getNews: { readonly id: number };
   getProduct: { readonly id: number };
+  getRecommendedProducts: { readonly id: number };
+  visitSite: { readonly id: string };
+  getExternalAppConfig: { readonly app: string };
+  getPopup: { readonly id: number };
+  listFolderBlogs: { readonly id: number };
+  getBlogFolder: { readonly id: number };
+  getBlogFolderTrail: { readonly id: number };
+  getBlogTrail: { readonly id: number };
+  getBlog: { readonly id: number };
+  getService: { readonly id: number };
 }
 
 export type ParamsOf<Name extends CallName> = Name extends keyof Params ? Params[Name] : Readonly<Record<never, never>>;

@@ -23,6 +23,9 @@ export function parseParams(
     if (kind === "slug") {
       if (!isSlug(text)) return err({ code: "not-found" });
       params[key] = text;
+    } else if (kind === "visit") {
+      if (isVisit(text)) params[key] = text;
+      else problems.push({ key, message: "key.format" });
     } else if (isId(text)) {
       params[key] = Number(text);
     } else {
@@ -34,6 +37,10 @@ export function parseParams(
 
 function isSlug(text: string): boolean {
   return /^[a-z0-9][a-z0-9_-]{0,99}$/i.test(text);
+}
+
+function isVisit(text: string): boolean {
+  return /^[\w.-]{1,64}$/.test(text);
 }
 
 function isId(text: string): boolean {

@@ -10,16 +10,43 @@ export const paths = {
   getComponentConfig: "GET /component/conf/{slug}",
   listElements: "GET /element/{route}",
   getElement: "GET /element/{route}/{id}",
+  listElementPages: "GET /element",
   listAlbums: "GET /album",
   getAlbum: "GET /album/{id}",
   listNews: "GET /news",
   getNews: "GET /news/{id}",
   listProducts: "GET /product",
   getProduct: "GET /product/{id}",
+  getRecommendedProducts: "GET /v2/product/recommended/{id}",
+  listAwards: "GET /award",
+  listMealIcons: "GET /parameter/product/meal-icon",
+  listVariations: "GET /variation",
   login: "POST /login",
   logout: "POST /logout",
   getLogged: "GET /logged",
   getUser: "GET /user",
+  visitSite: "GET /site/visit/{id}",
+  getExternalAppConfig: "GET /external-app/{app}/config/public",
+  listPopups: "GET /popup",
+  getPopup: "GET /popup/{id}",
+  loadSvg: "POST /image/load-svg",
+  listCompanyAddresses: "GET /company/address",
+  listAddressTypes: "GET /admin/address/type",
+  listBlogs: "GET /blog/folder/list",
+  listFolderBlogs: "GET /blog/folder/list/{id}",
+  getBlogRoot: "GET /blog/folder",
+  getBlogFolder: "GET /blog/folder/{id}",
+  getBlogFolderTrail: "GET /blog/folder/ariane/{id}",
+  getBlogTrail: "GET /blog/ariane/{id}",
+  getBlog: "GET /blog/{id}",
+  listServices: "GET /service",
+  getService: "GET /service/{id}",
+  subscribeNewsletter: "POST /newsletter/subscribe",
+  listLanguages: "GET /language",
+  listLogos: "GET /logo",
+  listFonts: "GET /font",
+  listLocales: "GET /locale",
+  listListKeys: "GET /list-key",
 } as const;
 
 export type CallName = keyof typeof paths;
@@ -41,15 +68,22 @@ export interface ListDefaults {
 }
 
 /**
- * The paging of every list (spec §9: element lists 24, news 10, albums 100, products 100 by price).
+ * The paging of every list (spec §9: element lists 24, news 10, blogs 12, albums and services 100,
+ * products 100 by price; company addresses the general 10).
  * The page list is read whole by menus, so it starts from 100 instead of the general 10.
  */
 export const listDefaults = {
   listPages: { nbItem: 100, page: 1, orderBy: "order" },
   listElements: { nbItem: 24, page: 1, orderBy: "order" },
+  listElementPages: { nbItem: 24, page: 1, orderBy: "id" },
   listAlbums: { nbItem: 100, page: 1, orderBy: "order" },
   listNews: { nbItem: 10, page: 1, orderBy: "-date" },
   listProducts: { nbItem: 100, page: 1, orderBy: "price" },
+  listAwards: { nbItem: 100, page: 1, orderBy: "order" },
+  listCompanyAddresses: { nbItem: 10, page: 1, orderBy: "order" },
+  listBlogs: { nbItem: 12, page: 1, orderBy: "-date" },
+  listFolderBlogs: { nbItem: 12, page: 1, orderBy: "-date" },
+  listServices: { nbItem: 100, page: 1, orderBy: "order" },
 } as const satisfies Partial<Record<CallName, ListDefaults>>;
 
 export type ListCallName = keyof typeof listDefaults;

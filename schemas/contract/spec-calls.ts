@@ -115,4 +115,10 @@ export const ownCalls: readonly string[] = [
   "GET /product",
   "GET /product/{id}",
   "POST /logout",
+  "GET /popup",
+  "GET /language",
+  "GET /logo",
+  "GET /font",
+  "GET /locale",
+  "GET /list-key",
 ];

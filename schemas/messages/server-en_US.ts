@@ -12,6 +12,8 @@ export const serverMessages = {
   "session.forbidden": "You do not have the right to do this.",
   "login.wrong": "The e-mail address or the password is wrong.",
   "login.throttled": "Too many attempts. Please wait a little before you try again.",
+  "request.throttled": "Too many requests. Please wait a little before you try again.",
+  "svg.refused": "This picture cannot be loaded.",
   "body.tooLarge": "The request is too large: at most {limit} are accepted.",
   "body.encoding": "Compressed requests are not accepted: please send the content as it is.",
   "body.type": "This call takes {expected}, in UTF-8.",

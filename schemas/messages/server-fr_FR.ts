@@ -14,6 +14,8 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "session.forbidden": "Vous n’avez pas le droit de faire cela.",
   "login.wrong": "L’adresse e-mail ou le mot de passe est incorrect.",
   "login.throttled": "Trop de tentatives. Veuillez patienter un peu avant de réessayer.",
+  "request.throttled": "Trop de demandes. Merci de patienter un peu avant de réessayer.",
+  "svg.refused": "Cette image ne peut pas être chargée.",
   "body.tooLarge": "La requête est trop volumineuse : {limit} au plus.",
   "body.encoding": "Les requêtes compressées ne sont pas acceptées : veuillez envoyer le contenu tel quel.",
   "body.type": "Cet appel attend {expected}, en UTF-8.",

@@ -1,14 +1,14 @@
 import type { User } from "#schemas/content/user.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { siteId } from "#server/content/site-info.ts";
-import { currentDatabase, database, now } from "#server/db/context.ts";
-import type { Database } from "#server/db/database.ts";
+import { database } from "#server/db/context.ts";
 import { fold } from "#server/db/fold.ts";
 import { refuse, type Refusal } from "#server/db/refusal.ts";
 
 import { nobodysHash, verifyPassword } from "./password-hash.ts";
 import { openSession } from "./sessions.ts";
-import { createThrottle, type Throttle, type ThrottleLimits } from "./throttle.ts";
+import { attempt } from "./shared-throttle.ts";
+import type { ThrottleLimits } from "./throttle.ts";
 import { userOf } from "./users.ts";
 
 export interface LoginInput {
@@ -39,7 +39,7 @@ export async function login({
   limits = loginLimits,
 }: LoginInput): Promise<Result<Login, Refusal>> {
   const folded = foldEmail(email);
-  const allowed = throttleOf(currentDatabase()).attempt([`account ${folded}`, `address ${address}`], now(), limits);
+  const allowed = attempt([`account ${folded}`, `address ${address}`], limits);
   if (!allowed.ok) return refuse("too-many", `Too many attempts. Try again in ${minutes(allowed.retryAfter)}.`);
   const row = await database()
     .selectFrom("user")
@@ -56,14 +56,6 @@ export async function login({
 /** An account is the same in whatever case its email is typed. */
 export function foldEmail(email: string): string {
   return fold(email);
-}
-
-const throttles = new WeakMap<Database, Throttle>();
-
-function throttleOf(db: Database): Throttle {
-  const throttle = throttles.get(db) ?? createThrottle();
-  throttles.set(db, throttle);
-  return throttle;
 }
 
 function minutes(milliseconds: number): string {

@@ -5,16 +5,22 @@ import type { Tables } from "#server/db/tables.ts";
 
 /** Every table with the site's own data, those that refer to others first. */
 const tables = [
+  ...["box_item", "decreasing_discount", "declination_variation", "product_variation", "variation_detail", "variation"],
+  ...["product_recommendation", "award", "product_pairing", "meal_icon"],
   ...["session", "user", "discount", "declination", "product_tag", "product_text", "product"],
   ...["album_media", "album_text", "album", "news_text", "news", "element_text", "element", "element_list"],
+  ...["blog_text", "blog", "blog_folder_text", "blog_folder", "service_tag", "service_text", "service"],
+  ...["popup_text", "popup", "company_address_type", "company_address_text", "company_address", "logo"],
+  ...["newsletter_subscription", "visit", "visit_seen"],
   ...["page_text", "page", "layout_revision", "layout", "component_config", "media", "parameter", "site", "setting"],
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Empties the whole site: content, settings, accounts. There is no way back but a backup. */
 export async function clearSite(): Promise<void> {
   await inTransaction(async () => {
-    // Pages refer to each other.
+    // Pages refer to each other, and so do folders.
     await database().updateTable("page").set({ parent_id: null }).execute();
+    await database().updateTable("blog_folder").set({ parent_id: null }).execute();
     for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(database());
     dropAllTags();
   });

@@ -13,7 +13,7 @@ export type ListColumn =
   /** A folded column in which every word of the value has to occur. */
   | { readonly kind: "search"; readonly expression: RawBuilder<unknown> }
   /** Anything else: says itself what its value means. */
-  | { readonly kind: "own"; condition(value: Filter["value"]): Expression<SqlBool> };
+  | { readonly kind: "own"; condition(value: Filter["value"], operator: FilterOperator): Expression<SqlBool> };
 
 /** Where each column that a list query may name stands; one table per resource. */
 export type ListColumns = Readonly<Record<string, ListColumn>>;
@@ -82,7 +82,7 @@ function conditionOf({ column: name, operator, value }: Filter, columns: ListCol
   const column = columnOf(name, columns);
   switch (column.kind) {
     case "own":
-      return column.condition(value);
+      return column.condition(value, operator);
     case "search":
       return everyWord(column.expression, String(value));
     case "text":

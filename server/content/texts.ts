@@ -37,14 +37,20 @@ export function checkTexts<Texts extends { slug: string }>(
   texts: ReadonlyMap<Locale, Texts>,
   required: keyof Texts & string,
 ): readonly KeyError[] {
-  const problems = [...texts].flatMap(([locale, row]): KeyError[] => {
-    const key = `texts.${locale}`;
-    return [
-      ...(row[required] === "" && locale === defaultLocale ? [{ key: `${key}.${required}`, error: "missing" }] : []),
-      ...(isSlug(row.slug) ? [] : [{ key: `${key}.slug`, error: "a-z, 0-9 and single hyphens, parts joined by /" }]),
-    ];
-  });
-  return texts.has(defaultLocale) ? problems : [{ key: `texts.${defaultLocale}`, error: "missing" }, ...problems];
+  const slugs = [...texts].flatMap(([locale, row]): KeyError[] =>
+    isSlug(row.slug) ? [] : [{ key: `texts.${locale}.slug`, error: "a-z, 0-9 and single hyphens, parts joined by /" }],
+  );
+  return [...checkRequired(texts, required), ...slugs];
+}
+
+/** Says when the text that none may lack is missing in the default language. */
+export function checkRequired<Texts extends object>(
+  texts: ReadonlyMap<Locale, Texts>,
+  required: keyof Texts & string,
+): readonly KeyError[] {
+  const row = texts.get(defaultLocale);
+  if (!row) return [{ key: `texts.${defaultLocale}`, error: "missing" }];
+  return row[required] === "" ? [{ key: `texts.${defaultLocale}.${required}`, error: "missing" }] : [];
 }
 
 /** A slug: lower-case words joined by hyphens; a page's may have several segments. Empty: falls back. */

@@ -1,7 +1,7 @@
 import type { Generated, Insertable, Selectable } from "kysely";
 
 /** The database's tables as Kysely sees them: the migrations' outcome. Flags are 0 or 1. */
-export interface Tables extends ContentTables, ShopTables, ProductSheetTables {
+export interface Tables extends ContentTables, EstateTables, ShopTables, ProductSheetTables {
   setting: { name: string; value: string };
   parameter: { id: Generated<number>; type: string; value: string | null };
   site: { id: number; info: string };
@@ -109,6 +109,88 @@ interface ContentTables {
     search: string;
   };
   album_media: { album_id: number; position: number; media_id: number };
+}
+
+interface EstateTables {
+  blog_folder: { id: Generated<number>; parent_id: number | null; position: number; media_id: number | null };
+  blog_folder_text: { blog_folder_id: number; locale: string; slug: string; name: string; text: string };
+  blog: {
+    id: Generated<number>;
+    folder_id: number | null;
+    day: string;
+    published_at: number;
+    media_id: number | null;
+  };
+  blog_text: {
+    blog_id: number;
+    locale: string;
+    slug: string;
+    title: string;
+    title_sort: string;
+    summary: string;
+    text: string;
+    search: string;
+  };
+  service: { id: Generated<number>; position: number; media_id: number | null };
+  service_text: {
+    service_id: number;
+    locale: string;
+    slug: string;
+    title: string;
+    title_sort: string;
+    summary: string;
+    text: string;
+    search: string;
+  };
+  service_tag: { service_id: number; tag: string };
+  popup: {
+    id: Generated<number>;
+    position: number;
+    media_id: number | null;
+    link: string;
+    is_shown_on_reload: number;
+    delay: number;
+    page_types: string;
+    is_active: number;
+    starts_at: number | null;
+    ends_at: number | null;
+  };
+  popup_text: { popup_id: number; locale: string; title: string; message: string; link_label: string };
+  company_address: {
+    id: Generated<number>;
+    position: number;
+    firstname: string;
+    lastname: string;
+    address: string;
+    address_part2: string;
+    postal_code: string;
+    city: string;
+    city_sort: string;
+    country: string;
+    phone: string;
+    email: string;
+    latitude_e6: number | null;
+    longitude_e6: number | null;
+    opening_hours: string;
+  };
+  company_address_text: {
+    company_address_id: number;
+    locale: string;
+    name: string;
+    name_sort: string;
+    text: string;
+  };
+  company_address_type: { company_address_id: number; type: string };
+  logo: { id: Generated<number>; type: string; media_id: number };
+  newsletter_subscription: {
+    id: Generated<number>;
+    email: string;
+    email_folded: string;
+    locale: string;
+    consented_at: number;
+  };
+  visit: { visit: string; day: string; visitors: number };
+  visit_seen: { day: string; visit: string; visitor: string };
 }
 
 interface ShopTables {

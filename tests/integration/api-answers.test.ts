@@ -10,7 +10,7 @@ import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { need } from "#schemas/contract/need.ts";
 import { engines } from "#tests/setup/engines.ts";
 
-import { administrator, type ApiContent } from "./api-content.ts";
+import { administrator, type ApiContent, svgFile } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
 
 /** How to make each call so that it succeeds. */
@@ -21,6 +21,7 @@ const requests: Readonly<Record<CallName, (content: ApiContent) => string>> = {
   getPage: ({ page }) => `/page/${page}`,
   getComponentConfig: () => "/component/conf/banner",
   listElements: () => "/element/logo-footer?page=1&nbItem=100",
+  listElementPages: () => "/element?route=logo-footer",
   getElement: ({ element }) => `/element/logo-footer/${element}`,
   listAlbums: () => "/album?page=1&nbItem=100",
   getAlbum: ({ album }) => `/album/${album}`,
@@ -28,10 +29,38 @@ const requests: Readonly<Record<CallName, (content: ApiContent) => string>> = {
   getNews: ({ news }) => `/news/${news}`,
   listProducts: () => "/product?orderBy=price&search=cuvee",
   getProduct: ({ product }) => `/product/${product}`,
+  visitSite: () => "/site/visit/autumn-letter.2026",
+  getExternalAppConfig: () => "/external-app/PRODUCT_FILE_GENERATOR/config/public",
+  listPopups: () => "/popup",
+  getPopup: ({ popup }) => `/popup/${popup}`,
+  loadSvg: () => "/image/load-svg",
+  listCompanyAddresses: () => "/company/address?type=CELLAR",
+  listAddressTypes: () => "/admin/address/type",
+  listBlogs: () => "/blog/folder/list",
+  listFolderBlogs: ({ folder }) => `/blog/folder/list/${folder}?page=1`,
+  getBlogRoot: () => "/blog/folder",
+  getBlogFolder: ({ folder }) => `/blog/folder/${folder}`,
+  getBlogFolderTrail: ({ folder }) => `/blog/folder/ariane/${folder}`,
+  getBlogTrail: ({ blog }) => `/blog/ariane/${blog}`,
+  getBlog: ({ blog }) => `/blog/${blog}`,
+  listServices: () => "/service?page=1&nbItem=100&tag=cave,accueil",
+  getService: ({ service }) => `/service/${service}`,
+  subscribeNewsletter: () => "/newsletter/subscribe",
+  listLanguages: () => "/language",
+  listLogos: () => "/logo",
+  listFonts: () => "/font",
+  listLocales: () => "/locale",
+  listListKeys: () => "/list-key",
   login: () => "/login",
   getLogged: () => "/logged",
   getUser: () => "/user",
   logout: () => "/logout",
+};
+
+const bodies: Readonly<Partial<Record<CallName, object>>> = {
+  login: administrator,
+  loadSvg: { url: `/media/${svgFile.path}` },
+  subscribeNewsletter: { email: "lecteur@exemple.test" },
 };
 
 describe.each(engines)("[§7] the calls on $name", (engine) => {
@@ -46,7 +75,7 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
         const answer = await api.call(method, `/api${requests[name](api.content)}`, {
           token,
           lang,
-          ...(body && { body: administrator }),
+          ...(body && { body: bodies[name] }),
         });
         expect({ name, status: answer.status, message: answer.body.message }).toEqual({
           name,
@@ -60,11 +89,11 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
   });
 
   test("[§7] every filter with every operator and every order that the catalogue names works", async () => {
-    const samples = { text: "a", choice: "WINE", boolean: "true", number: "1.5", integer: "1", day: "2026-01-31" };
+    const samples = { text: "a", choice: "", boolean: "true", number: "1.5", integer: "1", day: "2026-01-31" };
     for (const { name, list } of calls.filter((call) => call.list !== null)) {
       const path = `/api${requests[name](api.content)}`.replace(/\?.*/, "");
       const filters = Object.entries(list?.filters ?? {}).flatMap(([column, rule]) =>
-        operatorsOf(rule).map((operator) => `${column}=${filter(operator, samples[rule.type])}`),
+        operatorsOf(rule).map((operator) => `${column}=${filter(operator, rule.choices?.[0] ?? samples[rule.type])}`),
       );
       const orders = (list?.orderBy ?? []).flatMap((column) => [`orderBy=${column}`, `orderBy=-${column}`]);
       expect(filters.length + orders.length).toBeGreaterThan(0);
@@ -85,6 +114,14 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
       "/album/999",
       "/news/2147483647",
       "/product/999",
+      "/popup/999",
+      "/blog/999",
+      "/blog/ariane/999",
+      "/blog/folder/999",
+      "/blog/folder/list/999",
+      "/blog/folder/ariane/999",
+      "/service/999",
+      "/external-app/OTHER/config/public",
       "/component/conf/..%2f..%2fetc%2fpasswd",
       "/element/%2e%2e%5c",
       "/element/a%00b",
@@ -99,7 +136,16 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
   });
 
   test("[§7] ids of a wrong type are a 400 under their key", async () => {
-    for (const resource of ["page", "album", "news", "product", "element/logo-footer"]) {
+    for (const resource of [
+      "page",
+      "album",
+      "news",
+      "product",
+      "element/logo-footer",
+      "popup",
+      "service",
+      "blog/folder",
+    ]) {
       for (const id of ["abc", "0", "-1", "1.5", "1e3", "0x1", "99999999999", "__proto__", "1%20or%201=1", "%ff"]) {
         const answer = await api.call("GET", `/api/${resource}/${id}`);
         expect({ resource, id, status: answer.status, data: answer.body.data }).toEqual({

@@ -1,10 +1,16 @@
 import { addAdministrator } from "#server/accounts/add-administrator.ts";
 import { setComponentConfig } from "#server/content/component-configs.ts";
 import { saveAlbum } from "#server/content/save-album.ts";
+import { saveBlogFolder } from "#server/content/save-blog-folder.ts";
+import { saveBlog } from "#server/content/save-blog.ts";
+import { saveCompanyAddress } from "#server/content/save-company-address.ts";
 import { saveElement, saveElementList } from "#server/content/save-element.ts";
+import { saveLogo } from "#server/content/save-logo.ts";
 import { saveMedia } from "#server/content/save-media.ts";
 import { saveNews } from "#server/content/save-news.ts";
+import { savePopup } from "#server/content/save-popup.ts";
 import { saveProduct } from "#server/content/save-product.ts";
+import { saveService } from "#server/content/save-service.ts";
 import { buildLayout, createPage, granted, textBlock } from "#tests/factories/site-content.ts";
 
 /** What the API tests find in the database. */
@@ -14,6 +20,10 @@ export interface ApiContent {
   readonly album: number;
   readonly news: number;
   readonly product: number;
+  readonly popup: number;
+  readonly folder: number;
+  readonly blog: number;
+  readonly service: number;
 }
 
 export const administrator = { email: "vigneronne@estate.test", password: "grand cru 2022" } as const;
@@ -42,8 +52,43 @@ export async function fillApiContent(): Promise<ApiContent> {
   granted(await saveProduct(wine("Petit Blanc", "PB-24", 900)));
   granted(await setComponentConfig({ slug: "banner", v: 1, props: {} }));
   granted(await addAdministrator(administrator));
-  return { page: page.id, element: element.id, album: album.id, news: news.id, product: product.id };
+  const estate = await fillEstate(media.id);
+  return { page: page.id, element: element.id, album: album.id, news: news.id, product: product.id, ...estate };
 }
+
+/** What stands around pages and products: popup, blog, services, address, logos. */
+async function fillEstate(mediaId: number): Promise<Pick<ApiContent, "popup" | "folder" | "blog" | "service">> {
+  const popup = granted(await savePopup({ mediaId, texts: { fr_FR: { title: "Fermé le 15 août" } } }));
+  const folder = granted(
+    await saveBlogFolder({ texts: { fr_FR: { name: "À la vigne" }, en_US: { name: "In the vines" } } }),
+  );
+  const blog = granted(
+    await saveBlog({ folderId: folder.id, date: "2026-03-02", mediaId, texts: { fr_FR: { title: "Tailler court" } } }),
+  );
+  const service = granted(
+    await saveService({ mediaId, tags: ["cave"], texts: { fr_FR: { title: "Visite de la cave" } } }),
+  );
+  granted(
+    await saveCompanyAddress({
+      types: ["CELLAR", "CLICK_AND_COLLECT"],
+      address: "1 chemin des Vignes",
+      postalCode: "21190",
+      city: "Saint-Romain",
+      position: { latitude: 46.999_812, longitude: 4.710_034 },
+      openingHours: [{ day: 1, opens: "09:00", closes: "12:00" }],
+      texts: { fr_FR: { name: "La cave" } },
+    }),
+  );
+  granted(await saveLogo("LOGO", mediaId));
+  granted(await saveMedia({ path: svgFile.path, width: 20, height: 20, bytes: 40, mime: "image/svg+xml" }));
+  return { popup: popup.id, folder: folder.id, blog: blog.id, service: service.id };
+}
+
+/** An SVG of the media library; the server puts its text there. */
+export const svgFile = {
+  path: "mark.svg",
+  text: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M0 0h20v20z"/></svg>',
+} as const;
 
 function wine(name: string, reference: string, priceCents: number) {
   return {

@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import { join } from "node:path";
 
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, beforeEach } from "vitest";
@@ -8,9 +10,10 @@ import type { Envelope, KeyError } from "#schemas/contract/envelope.ts";
 import { createApi, type ApiOptions } from "#server/http/api/create-api.ts";
 import { createLog } from "#server/http/middleware/log.ts";
 import { errorHandlerOf } from "#server/http/unreadable-request.ts";
+import { provideMediaDir } from "#server/media/media-dir.ts";
 import { useDatabase, type TestDatabase, type TestEngine } from "#tests/setup/engines.ts";
 
-import { type ApiContent, fillApiContent } from "./api-content.ts";
+import { type ApiContent, fillApiContent, svgFile } from "./api-content.ts";
 
 export interface ApiAnswer {
   readonly status: number;
@@ -58,6 +61,7 @@ class RunningApi implements TestApi {
   readonly #options: Partial<ApiOptions>;
   #content: ApiContent | null = null;
   #server: Server | null = null;
+  #forgetMedia: (() => void) | null = null;
 
   constructor(database: TestDatabase, options: Partial<ApiOptions>) {
     this.database = database;
@@ -67,6 +71,7 @@ class RunningApi implements TestApi {
   async start(): Promise<void> {
     this.lines.length = 0;
     this.#content = await fillApiContent();
+    await this.#provideMedia();
     const log = createLog({ destination: { write: (line) => this.lines.push(line) } });
     const listener = getRequestListener(createApi({ log, ...this.#options }).fetch, {
       errorHandler: errorHandlerOf(log),
@@ -76,7 +81,15 @@ class RunningApi implements TestApi {
     await once(this.#server, "listening");
   }
 
+  async #provideMedia(): Promise<void> {
+    const dir = join(this.database.place.dataDir, "media");
+    await mkdir(dir, { recursive: true });
+    await writeFile(join(dir, svgFile.path), svgFile.text);
+    this.#forgetMedia = provideMediaDir(dir);
+  }
+
   stop(): void {
+    this.#forgetMedia?.();
     this.#server?.closeAllConnections();
     this.#server?.close();
     this.#server = null;

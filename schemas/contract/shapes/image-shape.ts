@@ -2,6 +2,15 @@ import { number, string } from "yup";
 
 import { shape } from "./shape.ts";
 
+/** Where a picture is. */
+export const onlineImageShape = shape({
+  id: number().integer().required(),
+  externalId: string().defined(),
+  externalType: string<"local" | "cdn">().oneOf(["local", "cdn"]).defined(),
+  externalPath: string().defined(),
+  url: string().defined(),
+});
+
 /** A picture in an answer. */
 export const imageShape = shape({
   id: number().integer().required(),
@@ -9,13 +18,7 @@ export const imageShape = shape({
   alt: string().defined(),
   width: number().integer().required(),
   height: number().integer().required(),
-  onlineImage: shape({
-    id: number().integer().required(),
-    externalId: string().defined(),
-    externalType: string<"local" | "cdn">().oneOf(["local", "cdn"]).defined(),
-    externalPath: string().defined(),
-    url: string().defined(),
-  }),
+  onlineImage: onlineImageShape,
 });
 
 /** A picture that may be missing. */

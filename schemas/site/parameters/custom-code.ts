@@ -8,6 +8,23 @@ export const customCode: readonly ParameterDefinition[] = [
   code("CUSTOM_HTML", "html", { fr_FR: "HTML ajouté à chaque page", en_US: "HTML added to every page" }),
   code("CUSTOM_CSS", "css", { fr_FR: "Styles CSS", en_US: "CSS styles" }),
   code("CUSTOM_SCRIPT", "script", { fr_FR: "Script", en_US: "Script" }),
+  defineParameter({
+    type: "SVG_HOSTS",
+    kind: "TEXT",
+    group: "custom-code",
+    field: text({
+      label: { fr_FR: "Hôtes des images SVG", en_US: "Hosts of SVG pictures" },
+      help: {
+        fr_FR: "Un nom d’hôte par ligne ; vide : seulement la médiathèque du site.",
+        en_US: "One host name per line; empty: the site’s own media library only.",
+      },
+      localized: false,
+      multiline: true,
+      max: 2000,
+    }),
+    effect: { rules: true },
+    public: false,
+  }),
 ];
 
 function code(type: string, language: "html" | "css" | "script", label: Localized<string>): ParameterDefinition {

@@ -2,8 +2,16 @@ import { siteAndPages } from "./001-site-and-pages.ts";
 import { content } from "./002-content.ts";
 import { products } from "./003-products.ts";
 import { accounts } from "./004-accounts.ts";
+import { estateContent } from "./005-estate-content.ts";
 import { productSheets } from "./006-product-sheets.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
-export const allMigrations: readonly Migration[] = [siteAndPages, content, products, accounts, productSheets];
+export const allMigrations: readonly Migration[] = [
+  siteAndPages,
+  content,
+  products,
+  accounts,
+  estateContent,
+  productSheets,
+];

@@ -21,8 +21,16 @@ export function callerOf(c: ApiContext, { sessionOf, addressOf }: CallerPorts): 
   return {
     token,
     address: addressOf(c),
+    isAhead: isAhead(c),
     session: () => (found ??= token === null ? Promise.resolve(null) : lookUp(token, sessionOf)),
   };
+}
+
+function isAhead(c: ApiContext): boolean {
+  if (c.req.method === "HEAD") return true;
+  return ["sec-purpose", "purpose", "x-purpose", "x-moz"].some((name) =>
+    /prefetch|prerender|preview/i.test(c.req.header(name) ?? ""),
+  );
 }
 
 async function lookUp(token: string, sessionOf: CallerPorts["sessionOf"]): Promise<Session | null> {

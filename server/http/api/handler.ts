@@ -18,6 +18,8 @@ export interface Caller {
   session(): Promise<Session | null>;
   /** The network address, for throttling. */
   readonly address: string;
+  /** True when a browser asks ahead of its reader, or only for the headers: nobody has come (yet). */
+  readonly isAhead: boolean;
 }
 
 /** What a handler receives: everything validated, the caller authorized. */

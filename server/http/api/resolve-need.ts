@@ -37,7 +37,7 @@ export async function resolveNeed<Name extends NeedName>(
   return result.value as Answers[Name];
 }
 
-const nobody: Caller = { token: null, session: async () => null, address: "" };
+const nobody: Caller = { token: null, session: async () => null, address: "", isAhead: true };
 
 function texts(values: Readonly<Record<string, string | number | boolean>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));

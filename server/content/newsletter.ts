@@ -1,0 +1,45 @@
+import type { Locale } from "#schemas/locale.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { database, now } from "#server/db/context.ts";
+import { fold } from "#server/db/fold.ts";
+import { command, type Refusal } from "#server/db/refusal.ts";
+
+/** What the newsletter knows of a reader. */
+export interface NewsletterSubscription {
+  readonly email: string;
+  readonly locale: string;
+  /** When the reader asked for it, in milliseconds since 1970. */
+  readonly consentedAt: number;
+}
+
+/**
+ * Subscribes an address in the language of the form. Doing it again changes nothing: the first consent
+ * stays, and nobody learns whether an address is known.
+ */
+export async function subscribeNewsletter(email: string, locale: Locale): Promise<Result<null, Refusal>> {
+  return await command(async () => {
+    await database()
+      .insertInto("newsletter_subscription")
+      .values({ email, email_folded: fold(email), locale, consented_at: now() })
+      .onConflict((conflict) => conflict.column("email_folded").doNothing())
+      .execute();
+    return ok(null);
+  });
+}
+
+/** Everybody who gets the newsletter, the longest first: for the operator only. */
+export async function listNewsletterSubscriptions(): Promise<readonly NewsletterSubscription[]> {
+  const rows = await database().selectFrom("newsletter_subscription").selectAll().orderBy("id").execute();
+  return rows.map(({ email, locale, consented_at: consentedAt }) => ({ email, locale, consentedAt }));
+}
+
+/** Forgets an address. True when it was there. */
+export async function unsubscribeNewsletter(email: string): Promise<Result<boolean, Refusal>> {
+  return await command(async () => {
+    const gone = await database()
+      .deleteFrom("newsletter_subscription")
+      .where("email_folded", "=", fold(email))
+      .executeTakeFirst();
+    return ok(gone.numDeletedRows > 0n);
+  });
+}
