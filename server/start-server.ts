@@ -14,6 +14,7 @@ import { createMediaApp } from "./http/files/media-app.ts";
 import { createHealthApp } from "./http/health-app.ts";
 import { listen } from "./http/listen.ts";
 import { createLog } from "./http/middleware/log.ts";
+import { createCustomScriptApp } from "./http/site/custom-script-app.ts";
 import { errorHandlerOf } from "./http/unreadable-request.ts";
 import { VariantStore } from "./media/variant-store.ts";
 
@@ -49,6 +50,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
       createAssetsApp(site.build),
       createImagesApp({ variants: new VariantStore({ mediaDir, cacheDir: join(dataDir, "cache") }), log }),
       createMediaApp({ mediaDir }),
+      createCustomScriptApp(),
       site.crawlers,
       site.app,
     ],

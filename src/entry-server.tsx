@@ -6,7 +6,7 @@ import { views } from "#blocks/views.ts";
 import { headHtml } from "#renderer/head/head-html.ts";
 import { preloadPicture } from "#renderer/head/preload-picture.ts";
 import type { AnyView } from "#renderer/page/block-view.ts";
-import type { PageDocument, WireDocument } from "#renderer/page/page-document.ts";
+import type { CustomParts, PageDocument, WireDocument } from "#renderer/page/page-document.ts";
 import { renderPage } from "#renderer/page/render-page.tsx";
 import { withoutHtml } from "#renderer/page/to-wire.ts";
 import { localeInfos, type Locale } from "#schemas/locale.ts";
@@ -19,6 +19,8 @@ export interface Assets {
   readonly stylesheet: string;
   readonly boot: string;
   readonly runtime: { readonly entry: string; readonly preload: readonly string[] };
+  /** Each language's messages, which the runtime loads beside itself. */
+  readonly messages: Readonly<Record<Locale, string>>;
   /** Each island slug's chunks. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
 }
@@ -48,9 +50,17 @@ export function renderDocument(document: PageDocument, assets: Assets): Document
     cache: staticHtml,
   });
   const present = { ...page.wire, nodes: withoutHtml(page.wire.nodes) };
-  const state = { runtime: assets.runtime, islands: assets.islands, document: present };
+  const { entry, preload } = assets.runtime;
+  const runtime = { entry, preload: [...preload, assets.messages[document.page.locale]] };
+  const state = { runtime, islands: assets.islands, document: present };
   return {
-    html: documentHtml(page.wire, assets, page.html, scriptJson(state)),
+    html: documentHtml({
+      wire: page.wire,
+      custom: document.custom,
+      assets,
+      markup: page.html,
+      state: scriptJson(state),
+    }),
     wire: JSON.stringify(page.wire),
     broken: page.broken,
   };
@@ -68,7 +78,16 @@ function intlOf(locale: Locale): IntlShape {
   return intl;
 }
 
-function documentHtml({ head, theme, page }: WireDocument, assets: Assets, markup: string, state: string): string {
+interface DocumentParts {
+  readonly wire: WireDocument;
+  readonly custom: CustomParts;
+  readonly assets: Assets;
+  readonly markup: string;
+  readonly state: string;
+}
+
+function documentHtml({ wire, custom, assets, markup, state }: DocumentParts): string {
+  const { head, theme, page } = wire;
   return `<!doctype html>
 <html lang="${head.lang}" dir="${head.dir}" data-locale="${page.locale}" data-zone="${page.zone}">
 <head>
@@ -78,10 +97,10 @@ ${headHtml(head)}
 ${preloadPicture(markup)}
 <style id="theme">${theme}</style>
 <link rel="stylesheet" href="${assets.stylesheet}">
-<script type="module" src="${assets.boot}"></script>
+<script type="module" src="${assets.boot}"></script>${custom.script ? `\n<script defer src="${custom.script}"></script>` : ""}
 </head>
 <body>
-<div id="page" class="page">${markup}</div>
+<div id="page" class="page">${markup}</div>${custom.html ? `\n<div class="page" data-custom>${custom.html}</div>` : ""}
 <script type="application/json" id="page-document">${state}</script>
 </body>
 </html>

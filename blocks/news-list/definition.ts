@@ -39,6 +39,9 @@ export const newsListDefinition = defineBlock({
   needs({ props, query }) {
     const page = props.hasPages ? pageOf(query) : 1;
     const promoted: Record<string, QueryValue> = props.promotedOnly ? { promoted: true } : {};
-    return { list: need("listNews", { query: { page, nbItem: props.nbItem, ...promoted } }) };
+    return {
+      list: need("listNews", { query: { page, nbItem: props.nbItem, ...promoted } }),
+      parameters: need("listParameters"),
+    };
   },
 });

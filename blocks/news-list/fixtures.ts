@@ -19,6 +19,7 @@ export const newsListFixtures: readonly BlockFixture<typeof newsListDefinition>[
     locale: "fr_FR",
     props: { ...props, eyebrow: "Le carnet", title: "Actualités", isPageTitle: true },
     data: {
+      parameters: [],
       list: { news: [sampleNews(), sampleNews({ id: 5, title: "La taille est finie", image: null })], total: 2 },
     },
   },
@@ -27,6 +28,7 @@ export const newsListFixtures: readonly BlockFixture<typeof newsListDefinition>[
     locale: "en_US",
     props: { ...props, layout: "grid", nbItem: 1 },
     data: {
+      parameters: [],
       list: {
         news: [
           sampleNews({
@@ -40,6 +42,6 @@ export const newsListFixtures: readonly BlockFixture<typeof newsListDefinition>[
     },
     query: { page: "2" },
   },
-  { name: "empty", locale: "fr_FR", props: { ...props, title: "Actualités" }, data: { list: { news: [], total: 0 } } },
-  { name: "no data", locale: "fr_FR", props, data: { list: null } },
+  { name: "empty", locale: "fr_FR", props: { ...props, title: "Actualités" }, data: { list: { news: [], total: 0 }, parameters: [] } },
+  { name: "no data", locale: "fr_FR", props, data: { list: null, parameters: null } },
 ];

@@ -54,5 +54,6 @@ export const productGridDefinition = defineBlock({
   query: filterKeys,
   needs: ({ props, query }) => ({
     list: need("listProducts", { query: productQuery(props.hasFilters ? query : {}, props) }),
+    parameters: need("listParameters"),
   }),
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
+import { cheapest, vintages } from "#blocks/kit/declinations.ts";
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
 import { sampleDeclination } from "#blocks/kit/samples.ts";
 import { initialProps } from "#schemas/fields/props.ts";
 
-import { cheapest, vintages } from "./declinations.ts";
 import { productGridDefinition } from "./definition.ts";
 import { productGridFixtures } from "./fixtures.ts";
 import { ProductGridView } from "./view.tsx";

@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
 import { classNames } from "#blocks/kit/class-names.ts";
+import { isAllSoldOut } from "#blocks/kit/declinations.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { Pagination } from "#blocks/kit/pagination.tsx";
+import { isOn } from "#blocks/kit/parameters.ts";
+import { ProductCard, ProductCards } from "#blocks/kit/product-card.tsx";
 import { pageOf } from "#blocks/kit/query-keys.ts";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
@@ -12,15 +15,16 @@ import type { productGridDefinition } from "./definition.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { isNarrowed, sizeOf } from "./filters.ts";
 import { KindLinks } from "./kind-links.tsx";
-import { ProductCard } from "./product-card.tsx";
 import styles from "./product-grid.module.css";
 
 type GridProps = BlockViewProps<typeof productGridDefinition>;
 
 /** The products on one ground line, and the links and form that narrow the list; all of it plain HTML. */
 export function ProductGridView({ id, props, data, query, href }: GridProps): ReactNode {
-  const { list } = data;
+  const { list, parameters } = data;
   const itemLevel = props.title === "" || props.isPageTitle ? "h2" : "h3";
+  const hidesSoldOut = isOn(parameters, "STOCK_HIDE_SOLD_OUT");
+  const products = list?.products.filter((product) => !(hidesSoldOut && isAllSoldOut(product))) ?? [];
   if (!list && !props.hasFilters) return null;
   return (
     <div className={classNames(layout.block, styles.block)}>
@@ -40,21 +44,22 @@ export function ProductGridView({ id, props, data, query, href }: GridProps): Re
           </a>
         </p>
       )}
-      {!list || list.products.length === 0 ? (
+      {products.length === 0 ? (
         <p className={styles.empty}>
           <FormattedMessage id={list ? "productGrid.empty" : "productGrid.unavailable"} />
         </p>
       ) : (
-        <ul className={classNames(layout.plain, styles.grid)}>
-          {list.products.map((product, index) => (
+        <ProductCards>
+          {products.map((product, index) => (
             <ProductCard
               key={product.id}
               product={product}
               Heading={itemLevel}
+              parameters={parameters}
               isFirst={index < 3 && props.isPageTitle}
             />
           ))}
-        </ul>
+        </ProductCards>
       )}
       {props.hasFilters && list && (
         <Pagination page={pageOf(query)} total={list.total} nbItem={sizeOf(query, props.nbItem)} href={href} />

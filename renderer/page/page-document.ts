@@ -33,6 +33,14 @@ export interface ThemeFacts {
   readonly fonts: readonly SiteFont[];
 }
 
+/** What an operator adds to every page, already made safe. */
+export interface CustomParts {
+  readonly html: string;
+  readonly css: string;
+  /** Address of the script; null without one. */
+  readonly script: string | null;
+}
+
 export interface HeadTag {
   readonly tag: "title" | "meta" | "link" | "script";
   readonly attributes: Readonly<Record<string, string>>;
@@ -71,6 +79,7 @@ export interface PageDocument {
   readonly page: PageFacts;
   readonly head: HeadFacts;
   readonly theme: ThemeFacts;
+  readonly custom: CustomParts;
   readonly blocks: readonly ResolvedBlock[];
   /** True when the one who asks may see what is wrong with a block. */
   readonly showsProblems: boolean;

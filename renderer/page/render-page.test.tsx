@@ -27,6 +27,7 @@ function pageOf(blocks: readonly ResolvedBlock[], more: Partial<PageDocument> = 
       crumbs: [],
     },
     theme: { parameters: {}, fonts: [] },
+    custom: { html: "", css: "", script: null },
     blocks,
     showsProblems: false,
     ...more,

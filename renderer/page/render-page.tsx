@@ -55,7 +55,7 @@ export function renderPage(document: PageDocument, tools: RenderTools): Rendered
 function attempt(document: PageDocument, tools: RenderTools): Omit<RenderedPage, "broken"> {
   const { build, status, page, showsProblems } = document;
   const head = pageHead(document.head, page, document.theme);
-  const theme = themeSheet(document.theme.parameters, document.theme.fonts);
+  const theme = themeSheet(document.theme.parameters, document.theme.fonts) + document.custom.css;
   const drawStatic = (block: ResolvedBlock): string => cachedStatic(block, document, tools);
   const wire = { build, status, page, head, theme, nodes: toWire(document.blocks, { drawStatic, showsProblems }) };
   const html = tracedRender((trace) =>

@@ -114,6 +114,7 @@ function pageOf(block: ResolvedBlock, page: PageFacts): PageDocument {
       crumbs: [],
     },
     theme: { parameters: {}, fonts: [] },
+    custom: { html: "", css: "", script: null },
     blocks: [block],
     showsProblems: true,
   };

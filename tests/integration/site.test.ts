@@ -6,6 +6,7 @@ import { saveNews } from "#server/content/save-news.ts";
 import { setParameter } from "#server/content/set-parameter.ts";
 import { setSiteInfo } from "#server/content/site-info.ts";
 import { runWithDatabase } from "#server/db/context.ts";
+import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import {
   buildBlock,
   buildLayout,
@@ -210,6 +211,21 @@ describe.each(engines)("the site on $name", (engine) => {
     test("an unchanged page is answered with 304", async () => {
       const etag = (await site.get("/")).headers.get("etag") ?? "";
       expect((await site.get("/", { "if-none-match": etag })).status).toBe(304);
+    });
+  });
+
+  describe("[§3] custom HTML, CSS and script", () => {
+    test("stand on every page, made safe, the script as a file of its own", async () => {
+      granted(await setParameter("CUSTOM_HTML", "<p class='note'>Fermé en janvier</p><script>alert(1)</script>"));
+      granted(await setParameter("CUSTOM_CSS", ".note { color: red } @import url(//evil.example);"));
+      granted(await setParameter("CUSTOM_SCRIPT", "window.mine = '</script>';"));
+      const html = await site.html("/");
+      expect(html).toContain('<p class="note">Fermé en janvier</p>');
+      expect(html).toContain("@scope (.page){.note { color: red }");
+      expect(html).toMatch(/<script defer src="\/custom\/[\w-]{16}\.js"><\/script>/);
+      expect(html).not.toMatch(/evil|alert|window\.mine/);
+      const api = await resolveNeed({ call: "listParameters" }, { locale: "fr_FR" });
+      expect(JSON.stringify(api)).not.toContain("window.mine");
     });
   });
 

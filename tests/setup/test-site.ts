@@ -14,6 +14,7 @@ const assets: Assets = {
   stylesheet: "/assets/site.css",
   boot: "/assets/boot.js",
   runtime: { entry: "/assets/entry-client.js", preload: [] },
+  messages: { fr_FR: "/assets/fr_FR.js", en_US: "/assets/en_US.js" },
   islands: {},
 };
 

@@ -140,6 +140,7 @@ describe("catalogue", () => {
       "CUSTOM_HTML",
       "CUSTOM_CSS",
       "CUSTOM_SCRIPT",
+      "CUSTOM_SCRIPT_HOSTS",
     ]);
   });
 

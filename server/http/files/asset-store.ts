@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
+import { locales } from "#schemas/locale.ts";
 import type { Assets } from "#src/entry-server.tsx";
 
 /** One built file, kept in memory; text is compressed once, on first demand. */
@@ -46,6 +47,9 @@ export async function loadBuild(dist: string, islandViews: Readonly<Record<strin
     stylesheet,
     boot: `/${chunkOf(manifest, "src/boot.ts").file}`,
     runtime: { entry: `/${runtime.file}`, preload: [...present].filter((file) => file !== `/${runtime.file}`) },
+    messages: Object.fromEntries(
+      locales.map((locale) => [locale, `/${chunkOf(manifest, `schemas/messages/${locale}.json?ast`).file}`]),
+    ) as Assets["messages"],
     islands: Object.fromEntries(islands),
   };
   return { id: buildId([stylesheet, ...Object.values(manifest).map(({ file }) => file)]), assets, files };

@@ -5,16 +5,20 @@ import { layoutLimits, type LayoutDocument } from "#schemas/page/layout.ts";
 import { servedLayout } from "#schemas/page/required-blocks.ts";
 import { findLayoutByName, publishedLayout, publishedLayouts } from "#server/content/layouts.ts";
 
+import { findDefinition } from "./definitions.ts";
 import type { Route } from "./find-route.ts";
+import { ownPartsOf, withOwnParts } from "./own-parts.ts";
 
 /** The route's published layout in its frame, reusable blocks expanded: frame and page in one tree. */
 export async function loadTree(route: Route): Promise<readonly TreeNode[]> {
   const { record, pageType } = route;
-  const stored = record?.layoutId ? await publishedLayout(record.layoutId) : null;
+  // A page that is no CMS page is the program's own screen: what an editor stored for it isn't served (spec §2).
+  const stored = record?.layoutId && record.isCms ? await publishedLayout(record.layoutId) : null;
   const page = servedLayout(stored?.document ?? null, pageType).document;
   const frame = await loadFrame(route);
   const reusables = await loadReusables([page, ...(frame ? [frame] : [])]);
-  return expandLayout({ frame, page, reusables, definitions: definitionsBySlug });
+  const tree = expandLayout({ frame, page, reusables, definitions: definitionsBySlug });
+  return withOwnParts(tree, ownPartsOf(record), findDefinition);
 }
 
 async function loadFrame({ record, pageType }: Route): Promise<LayoutDocument | null> {

@@ -1,0 +1,38 @@
+import type { FramePart } from "#blocks/kit/define-block.ts";
+import type { FindDefinition, TreeNode } from "#renderer/data/data-ports.ts";
+import { builtInSlugs } from "#schemas/page/layout.ts";
+import type { PageRecord } from "#server/content/page-lookup.ts";
+
+/** The parts of the frame that a page brings itself, by its flags (spec §2). */
+export function ownPartsOf(record: PageRecord | null): readonly FramePart[] {
+  const header: readonly FramePart[] = record?.hasCustomHeader ? ["header"] : [];
+  return record?.hasCustomFooter ? [...header, "footer"] : header;
+}
+
+/**
+ * Leaves the frame's blocks of some parts out, and lets the page's own ones of those parts, from the root of
+ * its layout, stand in their place: before the outlet for the header, after it for the footer (ADR 005).
+ */
+export function withOwnParts(
+  tree: readonly TreeNode[],
+  parts: readonly FramePart[],
+  find: FindDefinition,
+): readonly TreeNode[] {
+  if (parts.length === 0) return tree;
+  const partOf = ({ slug }: TreeNode): FramePart | null => {
+    const part = find(slug)?.part;
+    return part && parts.includes(part) ? part : null;
+  };
+  return tree.flatMap((node): readonly TreeNode[] => {
+    if (node.slug === builtInSlugs.outlet) return aroundOutlet(node, partOf);
+    if (partOf(node) !== null) return [];
+    const slots = Object.entries(node.slots).map(([name, inner]) => [name, withOwnParts(inner, parts, find)] as const);
+    return [{ ...node, slots: Object.fromEntries(slots) }];
+  });
+}
+
+function aroundOutlet(outlet: TreeNode, partOf: (node: TreeNode) => FramePart | null): readonly TreeNode[] {
+  const { content = [] } = outlet.slots;
+  const own = (part: FramePart | null): readonly TreeNode[] => content.filter((node) => partOf(node) === part);
+  return [...own("header"), { ...outlet, slots: { ...outlet.slots, content: own(null) } }, ...own("footer")];
+}
