@@ -183,7 +183,7 @@ describe.each(engines)("the site on $name", (engine) => {
       expect(site.renderer.renders - before).toBe(1);
     });
 
-    test("a write during a render never leaves a stale page, 200 times", async () => {
+    test("a write during a render never leaves a stale page, 200 times", { timeout: 120_000 }, async () => {
       const { layoutId } = await createPage("race", { document: buildLayout([textBlock("a", "round 0.")]) });
       for (let round = 1; round <= 200; round += 1) {
         const document = buildLayout([textBlock("a", `round ${round}.`)]);

@@ -136,12 +136,10 @@ describe("catalogue", () => {
   });
 
   test("[§3] custom code isn't told to visitors by the API", () => {
-    expect(parameters.filter((parameter) => !parameter.public).map(({ type }) => type)).toEqual([
-      "CUSTOM_HTML",
-      "CUSTOM_CSS",
-      "CUSTOM_SCRIPT",
-      "CUSTOM_SCRIPT_HOSTS",
-    ]);
+    const hidden = parameters.filter((parameter) => !parameter.public).map(({ type }) => type);
+    expect(hidden).toEqual(
+      expect.arrayContaining(["CUSTOM_HTML", "CUSTOM_CSS", "CUSTOM_SCRIPT", "CUSTOM_SCRIPT_HOSTS"]),
+    );
   });
 
   test("names of Object.prototype are no parameters", () => {

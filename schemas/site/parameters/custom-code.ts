@@ -8,6 +8,10 @@ export const customCode: readonly ParameterDefinition[] = [
   code("CUSTOM_HTML", "html", { fr_FR: "HTML ajouté à chaque page", en_US: "HTML added to every page" }),
   code("CUSTOM_CSS", "css", { fr_FR: "Styles CSS", en_US: "CSS styles" }),
   code("CUSTOM_SCRIPT", "script", { fr_FR: "Script", en_US: "Script" }),
+  code("CUSTOM_SCRIPT_HOSTS", "script", {
+    fr_FR: "Hôtes que le script peut utiliser (https://…, un par ligne)",
+    en_US: "Hosts that the script may use (https://…, one a line)",
+  }),
   defineParameter({
     type: "SVG_HOSTS",
     kind: "TEXT",
