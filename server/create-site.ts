@@ -42,13 +42,15 @@ export async function createSite(env: Env, { root, log }: { root: string; log: L
     .map(({ slug }) => [slug, `blocks/${slug}/view.tsx`] as const);
   const build = await loadBuild(dist, Object.fromEntries(islandViews));
   const entry = (await import(pathToFileURL(join(dist, "server/entry-server.js")).href)) as EntryServer;
+  const isCrossOrigin = env.apiHost !== undefined && new URL(env.apiHost).origin !== new URL(env.siteUrl).origin;
+  const assets: Assets = { ...build.assets, isCrossOrigin };
   const epochs = new Epochs();
   const close = onTagsDropped(currentDatabase(), (tags) => epochs.drop(tags));
   const resolve: CrawlersOptions["resolveNeed"] = env.apiHost
     ? remoteNeeds({ baseUrl: env.apiHost, log, now })
     : (need, locale) => resolveNeed(need, { locale });
   const renderer = new SiteRenderer({
-    draw: (document) => entry.renderDocument(document, build.assets),
+    draw: (document) => entry.renderDocument(document, assets),
     build: build.id,
     siteUrl: env.siteUrl,
     resolveNeed: resolve,

@@ -18,6 +18,8 @@ import "#renderer/theme/site.css";
 export interface Assets {
   readonly stylesheet: string;
   readonly boot: string;
+  /** True when the API is another origin's: cookies must then be sent across (spec §9). */
+  readonly isCrossOrigin: boolean;
   readonly runtime: { readonly entry: string; readonly preload: readonly string[] };
   /** Each language's messages, which the runtime loads beside itself. */
   readonly messages: Readonly<Record<Locale, string>>;
@@ -89,7 +91,7 @@ interface DocumentParts {
 function documentHtml({ wire, custom, assets, markup, state }: DocumentParts): string {
   const { head, theme, page } = wire;
   return `<!doctype html>
-<html lang="${head.lang}" dir="${head.dir}" data-locale="${page.locale}" data-zone="${page.zone}">
+<html lang="${head.lang}" dir="${head.dir}" data-locale="${page.locale}" data-zone="${page.zone}"${assets.isCrossOrigin ? " data-cross-origin" : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
