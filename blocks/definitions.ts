@@ -3,8 +3,13 @@ import { albumDefinition } from "./album/definition.ts";
 import { alcoholMessageDefinition } from "./alcohol-message/definition.ts";
 import { appBarDefinition } from "./app-bar/definition.ts";
 import { bannerDefinition } from "./banner/definition.ts";
+import { blogArticleDefinition } from "./blog-article/definition.ts";
+import { blogFolderDefinition } from "./blog-folder/definition.ts";
+import { blogFoldersDefinition } from "./blog-folders/definition.ts";
+import { blogListDefinition } from "./blog-list/definition.ts";
 import { bottomBarDefinition } from "./bottom-bar/definition.ts";
 import { columnsDefinition } from "./columns/definition.ts";
+import { elementDetailDefinition } from "./element-detail/definition.ts";
 import { elementListDefinition } from "./element-list/definition.ts";
 import { errorMessageDefinition } from "./error-message/definition.ts";
 import { footerDefinition } from "./footer/definition.ts";
@@ -22,6 +27,8 @@ import { productGridDefinition } from "./product-grid/definition.ts";
 import { promoBannerDefinition } from "./promo-banner/definition.ts";
 import { richTextDefinition } from "./rich-text/definition.ts";
 import { sectionDefinition } from "./section/definition.ts";
+import { serviceDetailDefinition } from "./service-detail/definition.ts";
+import { serviceListDefinition } from "./service-list/definition.ts";
 import { skipLinkDefinition } from "./skip-link/definition.ts";
 import { topBarDefinition } from "./top-bar/definition.ts";
 
@@ -38,6 +45,13 @@ export const definitions: readonly BlockDefinition[] = [
   elementListDefinition,
   newsListDefinition,
   newsDetailDefinition,
+  blogListDefinition,
+  blogFoldersDefinition,
+  blogFolderDefinition,
+  blogArticleDefinition,
+  serviceListDefinition,
+  serviceDetailDefinition,
+  elementDetailDefinition,
   productGridDefinition,
   productDetailDefinition,
   skipLinkDefinition,

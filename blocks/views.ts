@@ -3,8 +3,13 @@ import { AlbumView } from "./album/view.tsx";
 import { AlcoholMessageView } from "./alcohol-message/view.tsx";
 import { AppBarView } from "./app-bar/view.tsx";
 import { BannerView } from "./banner/view.tsx";
+import { BlogArticleView } from "./blog-article/view.tsx";
+import { BlogFolderView } from "./blog-folder/view.tsx";
+import { BlogFoldersView } from "./blog-folders/view.tsx";
+import { BlogListView } from "./blog-list/view.tsx";
 import { BottomBarView } from "./bottom-bar/view.tsx";
 import { ColumnsView } from "./columns/view.tsx";
+import { ElementDetailView } from "./element-detail/view.tsx";
 import { ElementListView } from "./element-list/view.tsx";
 import { ErrorMessageView } from "./error-message/view.tsx";
 import { FooterView } from "./footer/view.tsx";
@@ -22,6 +27,8 @@ import { ProductGridView } from "./product-grid/view.tsx";
 import { PromoBannerView } from "./promo-banner/view.tsx";
 import { RichTextView } from "./rich-text/view.tsx";
 import { SectionView } from "./section/view.tsx";
+import { ServiceDetailView } from "./service-detail/view.tsx";
+import { ServiceListView } from "./service-list/view.tsx";
 import { SkipLinkView } from "./skip-link/view.tsx";
 import { TopBarView } from "./top-bar/view.tsx";
 
@@ -38,6 +45,13 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "element-list": ElementListView,
   "news-list": NewsListView,
   "news-detail": NewsDetailView,
+  "blog-list": BlogListView,
+  "blog-folders": BlogFoldersView,
+  "blog-folder": BlogFolderView,
+  "blog-article": BlogArticleView,
+  "service-list": ServiceListView,
+  "service-detail": ServiceDetailView,
+  "element-detail": ElementDetailView,
   "product-grid": ProductGridView,
   "product-detail": ProductDetailView,
   "skip-link": SkipLinkView,

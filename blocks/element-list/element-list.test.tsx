@@ -25,6 +25,10 @@ test("items show their title, text and link", () => {
   expect(filled).toMatch(/href="\/le-vignoble"[^>]*aria-label="En savoir plus : La tour"/);
 });
 
+test("an item without a link of its own leads to its own page", () => {
+  expect(filled).toMatch(/href="\/elements\/domaine\/le-clos\/3"[^>]*aria-label="En savoir plus : Le clos"/);
+});
+
 test("a list that fills several pages links to them, keeping the address", () => {
   expect(rows).toContain('href="/en_US/page" rel="prev"');
   expect(rows).toContain('href="/en_US/page?b1.page=3" rel="next"');

@@ -12,7 +12,7 @@ export const elementListFixtures: readonly BlockFixture<typeof elementListDefini
       list: sampleElements([
         sampleElement(),
         sampleElement({ id: 2, title: "La tour", link: "/le-vignoble" }),
-        sampleElement({ id: 3, title: "Le clos", image: null }),
+        sampleElement({ id: 3, title: "Le clos", image: null, url: "/elements/domaine/le-clos/3" }),
       ]),
     },
   },

@@ -59,15 +59,16 @@ interface ElementProps {
 function Element({ item, layout: shape, hasTitle }: ElementProps): ReactNode {
   const intl = useIntl();
   const Heading = hasTitle ? "h3" : "h2";
+  const href = item.link || item.url;
   return (
     <li className={styles.item}>
       {item.image && <Picture image={item.image} sizes={sizes[shape]} className={styles.picture} />}
       <div className={styles.words}>
         {item.title !== "" && <Heading className={styles.title}>{item.title}</Heading>}
         <Prose html={item.text} className={styles.text} />
-        {item.link !== "" && (
+        {href !== "" && (
           <a
-            href={item.link}
+            href={href}
             className={link.text}
             aria-label={intl.formatMessage({ id: "elementList.moreAbout" }, { title: item.title })}
           >

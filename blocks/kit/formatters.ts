@@ -39,8 +39,23 @@ export function toCentilitres(capacity: number, unit: CapacityUnit): number {
 export function cropText(text: string, length = 120): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
-  const lastSpace = cut.lastIndexOf(" ");
+  // A word that ends right where the text is cut is whole.
+  const lastSpace = text[length] === " " ? length : cut.lastIndexOf(" ");
   return `${cut.slice(0, lastSpace > 0 ? lastSpace : length).replace(/[\s,;:.–-]+$/, "")}…`;
+}
+
+/** The words of some sanitized HTML, for lists: tags and line breaks become spaces. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&nbsp;", noBreak)
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/[^\S\u00a0]+/g, " ")
+    .trim();
 }
 
 function grouped(whole: string, separator: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isOn, parameterRecord, readParameter } from "./parameters.ts";
+import { cropLength, isOn, parameterRecord, readParameter } from "./parameters.ts";
 import { sampleParameters } from "./samples.ts";
 
 test("a parameter without a value has its initial one, an unknown one nothing", () => {
@@ -16,4 +16,10 @@ test("a toggle is on when it says so", () => {
   expect(isOn(sampleParameters({ SHOW_PROMO_BANNER: "false" }), "SHOW_PROMO_BANNER")).toBe(false);
   expect(isOn([], "SHOW_PROMO_BANNER")).toBe(true);
   expect(parameterRecord(sampleParameters({ A: "1", B: null }))).toEqual({ A: "1", B: null });
+});
+
+test("[§9] lists crop their texts to 120 characters, or to what the site says", () => {
+  expect(cropLength([])).toBe(120);
+  expect(cropLength(null)).toBe(120);
+  expect(cropLength(sampleParameters({ TEXT_CROPPING: "200" }))).toBe(200);
 });

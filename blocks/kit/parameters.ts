@@ -18,3 +18,9 @@ export function isOn(parameters: Parameters, type: string): boolean {
 export function parameterRecord(parameters: Parameters): Record<string, string | null> {
   return Object.fromEntries((parameters ?? []).map(({ type, value }) => [type, value]));
 }
+
+/** How many characters a list shows of a text (spec §9: 120 unless the site says otherwise). */
+export function cropLength(parameters: Parameters): number {
+  const length = Number(readParameter(parameters, "TEXT_CROPPING"));
+  return length > 0 ? length : 120;
+}

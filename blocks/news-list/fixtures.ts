@@ -42,6 +42,11 @@ export const newsListFixtures: readonly BlockFixture<typeof newsListDefinition>[
     },
     query: { page: "2" },
   },
-  { name: "empty", locale: "fr_FR", props: { ...props, title: "Actualités" }, data: { list: { news: [], total: 0 }, parameters: [] } },
+  {
+    name: "empty",
+    locale: "fr_FR",
+    props: { ...props, title: "Actualités" },
+    data: { list: { news: [], total: 0 }, parameters: [] },
+  },
   { name: "no data", locale: "fr_FR", props, data: { list: null, parameters: null } },
 ];

@@ -1,0 +1,44 @@
+import { defineBlock } from "#blocks/kit/define-block.ts";
+import { pageKey, pageOf } from "#blocks/kit/query-keys.ts";
+import { need } from "#schemas/contract/need.ts";
+import { number } from "#schemas/fields/number.ts";
+import { select } from "#schemas/fields/select.ts";
+import { text } from "#schemas/fields/text.ts";
+import { toggle } from "#schemas/fields/toggle.ts";
+
+/** The blog's articles, newest first, 12 a page (spec §9). */
+export const blogListDefinition = defineBlock({
+  slug: "blog-list",
+  label: { fr_FR: "Articles du blog", en_US: "Blog articles" },
+  help: { fr_FR: "Les articles, le plus récent d’abord.", en_US: "The articles, newest first." },
+  group: "lists",
+  version: 1,
+  mode: "static",
+  fields: {
+    eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
+    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
+    nbItem: number({
+      label: { fr_FR: "Articles par page", en_US: "Articles per page" },
+      min: 1,
+      max: 100,
+      integer: true,
+      initial: 12,
+    }),
+    layout: select({
+      label: { fr_FR: "Disposition", en_US: "Layout" },
+      options: [
+        { value: "grid", label: { fr_FR: "Grille", en_US: "Grid" } },
+        { value: "rows", label: { fr_FR: "Lignes", en_US: "Rows" } },
+      ],
+    }),
+    hasFolders: toggle({ label: { fr_FR: "Avec les dossiers", en_US: "With the folders" }, initial: true }),
+    hasPages: toggle({ label: { fr_FR: "Avec pagination", en_US: "With pagination" }, initial: true }),
+  },
+  query: { page: pageKey },
+  needs: ({ props, query }) => ({
+    list: need("listBlogs", { query: { page: props.hasPages ? pageOf(query) : 1, nbItem: props.nbItem } }),
+    root: need("getBlogRoot"),
+    parameters: need("listParameters"),
+  }),
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+
+import type { BlogFolder } from "#schemas/content/blog.ts";
+
+import styles from "./folder-links.module.css";
+
+/** The blog's folders as one line of links, with how many articles each holds. */
+export function FolderLinks({ folders }: { folders: readonly BlogFolder[] }): ReactNode {
+  const intl = useIntl();
+  if (folders.length === 0) return null;
+  return (
+    <nav aria-label={intl.formatMessage({ id: "blog.folders" })}>
+      <ul className={styles.folders}>
+        {folders.map(({ id, url, name, total }) => (
+          <li key={id}>
+            <a href={url} className={styles.folder} aria-label={`${name}, ${countOf(total)}`}>
+              {name}
+              <span className={styles.total} aria-hidden="true">
+                {total}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+
+  function countOf(count: number): string {
+    return intl.formatMessage({ id: "blog.count" }, { count });
+  }
+}
