@@ -11,6 +11,19 @@ export interface Discount {
   readonly detailType: "PRODUCT" | "SHIPPING_FEES";
 }
 
+/** A value that a declination has on one of its product's variations: « Magnum » of « Format » (spec §3). */
+export interface VariationValue {
+  readonly idVariation: number;
+  readonly id: number;
+  readonly label: string;
+}
+
+/** A line of a technical sheet: « Mise en bouteille » : « avril 2024 ». */
+export interface Feature {
+  readonly label: string;
+  readonly value: string;
+}
+
 /** One saleable form of a product: a vintage in a size (spec §3). Prices in euros with two decimals. */
 export interface Declination {
   readonly id: number;
@@ -22,9 +35,18 @@ export interface Declination {
   /** True when stock is in use. */
   readonly setQuantity: boolean;
   readonly price: number;
+  /** A price that no discount touches; null: `price` counts. */
   readonly fixedPrice: number | null;
+  /** What is to be paid for one: `fixedPrice`, or `price` after the discount (schemas/commerce/SPEC.md, P2). */
+  readonly finalPrice: number;
   readonly sellByMultipleOf: number;
   readonly discount: Discount | null;
+  /** At most three, in the order of the product's `variation1` to `variation3`. */
+  readonly variations: readonly VariationValue[];
+  /** What is particular to this form: harvest, bottling, number of bottles. */
+  readonly features: readonly Feature[];
+  /** Alcohol by volume in percent where it differs from the product's; null: the product's counts. */
+  readonly alcohol: number | null;
   readonly image: Image | null;
   readonly reference: string;
 }
@@ -39,12 +61,13 @@ export interface Product {
   /** Colour of a wine: RED, WHITE, ROSE, SPARKLING, SWEET; empty for the rest. */
   readonly kind: string;
   readonly appellation: string;
+  readonly region: string;
   readonly summary: string;
   readonly text: string;
   readonly tags: readonly string[];
   readonly image: Image | null;
   readonly declinations: readonly Declination[];
-  /** The lowest price of its declinations, in euros. */
+  /** The lowest final price of its declinations, in euros. */
   readonly price: number;
   readonly url: string;
 }

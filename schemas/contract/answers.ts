@@ -10,6 +10,8 @@ import type { Popup } from "../content/popup.ts";
 import type { ProductDetail, RecommendedProducts } from "../content/product-detail.ts";
 import type { ProductList } from "../content/product.ts";
 import type { Service, ServiceList } from "../content/service.ts";
+import type { ReviewList } from "../content/review.ts";
+import type { SearchResult, SuggestionList } from "../content/search.ts";
 import type { User } from "../content/user.ts";
 import type { Variation } from "../content/variation.ts";
 import type { ComponentConfig, LayoutDocument } from "../page/layout.ts";
@@ -42,6 +44,9 @@ export interface Answers {
   listAwards: AwardList;
   listMealIcons: readonly MealIcon[];
   listVariations: readonly Variation[];
+  listReviews: ReviewList;
+  search: SearchResult;
+  suggestSearch: SuggestionList;
   login: { readonly token: string; readonly idSite: number };
   logout: null;
   getLogged: { readonly logged: boolean };

@@ -24,6 +24,8 @@ import {
   listProducts,
   listVariations,
 } from "./calls/products.ts";
+import { listReviews } from "./calls/reviews.ts";
+import { search, suggestSearch } from "./calls/search.ts";
 import { getService, listServices } from "./calls/services.ts";
 import {
   getExternalAppConfig,
@@ -61,6 +63,9 @@ export const catalogue: Readonly<Record<CallName, CallDefinition>> = {
   listAwards,
   listMealIcons,
   listVariations,
+  listReviews,
+  search,
+  suggestSearch,
   login,
   logout,
   getLogged,

@@ -14,6 +14,7 @@ export const listKeys: readonly ListKey[] = [
   { key: "news", keyList: "news", keyElem: "news" },
   { key: "product", keyList: "products", keyElem: "product" },
   { key: "award", keyList: "awards", keyElem: "award" },
+  { key: "review", keyList: "reviews", keyElem: "review" },
   { key: "address", keyList: "addresses", keyElem: "address" },
   { key: "blog", keyList: "blogs", keyElem: "blog" },
   { key: "service", keyList: "services", keyElem: "service" },

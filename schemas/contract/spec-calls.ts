@@ -1,5 +1,5 @@
 /** Which part of the product brings a call. */
-export type Chapter = "foundation" | "content" | "shop" | "account" | "forms" | "editor";
+export type Chapter = "foundation" | "content" | "shop" | "account" | "forms" | "editor" | "documents";
 
 /**
  * Every call that spec §7 names, in its spelling and order (`{card-provider}` and the other words in
@@ -102,8 +102,8 @@ export const specCalls: Readonly<Record<string, Chapter>> = {
   "GET /award": "content",
   "GET /v2/product/recommended/{id}": "content",
   "GET /parameter/product/meal-icon": "content",
-  "GET /product/generate/file/{id}": "content",
-  "GET /product/generate/file/{id}/{idDeclination}": "content",
+  "GET /product/generate/file/{id}": "documents",
+  "GET /product/generate/file/{id}/{idDeclination}": "documents",
   "GET /service": "content",
   "GET /service/{id}": "content",
 };
@@ -114,7 +114,10 @@ export const ownCalls: readonly string[] = [
   "GET /news/{id}",
   "GET /product",
   "GET /product/{id}",
+  "GET /search",
+  "GET /search/suggest",
   "POST /logout",
+  "GET /element",
   "GET /popup",
   "GET /language",
   "GET /logo",

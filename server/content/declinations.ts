@@ -4,10 +4,11 @@ import { database, now } from "#server/db/context.ts";
 import { recordValidUntil } from "#server/db/tags.ts";
 
 import { presentDeclination, type DeclinationRow } from "./present-declination.ts";
+import { variationValues } from "./declination-variations.ts";
 import { imageColumns } from "./present-image.ts";
 
 /**
- * The declinations of some products with their pictures and present discounts, in one query. Notes when
+ * The declinations of some products with their pictures and present discounts, in two queries. Notes when
  * the next discount begins or ends: from then on the prices are others.
  */
 export async function declinationsByProduct(
@@ -15,12 +16,14 @@ export async function declinationsByProduct(
   locale: Locale,
 ): Promise<ReadonlyMap<number, readonly Declination[]>> {
   const rows = await selectDeclinations(productIds);
+  const variations = await variationValues(productIds, locale);
   for (const row of rows) recordNextChange(row);
   const byDeclination = Map.groupBy(rows, ({ id }) => id);
   const declinations = [...byDeclination.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const discounted = [first, ...others].find(isDiscounted);
-    return [{ product: first.product_id, declination: presentDeclination(first, discounted ?? null, locale) }];
+    const discounted = [first, ...others].find(isDiscounted) ?? null;
+    const parts = { discounted, variations: variations.get(first.id) ?? [] };
+    return [{ product: first.product_id, declination: presentDeclination(first, parts, locale) }];
   });
   const byProduct = Map.groupBy(declinations, ({ product }) => product);
   return new Map([...byProduct].map(([product, group]) => [product, group.map(({ declination }) => declination)]));
@@ -40,6 +43,7 @@ async function selectDeclinations(productIds: readonly number[]): Promise<Declin
     .select(["declination.id", "declination.product_id", "declination.year", "declination.capacity_ml"])
     .select(["declination.quantity", "declination.set_quantity", "declination.price_cents"])
     .select(["declination.fixed_price_cents", "declination.sell_by_multiple_of", "declination.reference"])
+    .select(["declination.alcohol", "declination.features"])
     .select(["discount.id as discount_id", "discount.type as discount_type", "discount.amount as discount_amount"])
     .select(["discount.detail_type", "discount.starts_at", "discount.ends_at"])
     .select(imageColumns)

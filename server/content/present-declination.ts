@@ -1,6 +1,11 @@
-import type { CapacityUnit, Declination, Discount } from "#schemas/content/product.ts";
+import { presentCapacity } from "#schemas/commerce/capacity.ts";
+import { finalPrice } from "#schemas/commerce/declination-price.ts";
+import { toEuros } from "#schemas/commerce/money.ts";
+import type { Declination, Discount, VariationValue } from "#schemas/content/product.ts";
+import { parseFeatures } from "#schemas/content/product-sheet.ts";
 import type { Locale } from "#schemas/locale.ts";
 
+import { jsonInLocale } from "./localized-json.ts";
 import { presentImage, type ImageRow } from "./present-image.ts";
 
 export interface DeclinationRow extends ImageRow {
@@ -14,6 +19,8 @@ export interface DeclinationRow extends ImageRow {
   readonly fixed_price_cents: number | null;
   readonly sell_by_multiple_of: number;
   readonly reference: string;
+  readonly alcohol: number | null;
+  readonly features: string;
   readonly discount_id: number | null;
   readonly discount_type: "EURO" | "PERCENT" | null;
   readonly discount_amount: number | null;
@@ -25,7 +32,7 @@ export interface DeclinationRow extends ImageRow {
 /** Turns a row into the declination of the wire: cents become euros, millilitres cl or l (spec §9). */
 export function presentDeclination(
   row: DeclinationRow,
-  discounted: DeclinationRow | null,
+  parts: { readonly discounted: DeclinationRow | null; readonly variations: readonly VariationValue[] },
   locale: Locale,
 ): Declination {
   return {
@@ -34,25 +41,30 @@ export function presentDeclination(
     ...presentCapacity(row.capacity_ml),
     quantity: row.quantity,
     setQuantity: row.set_quantity === 1,
-    price: euros(row.price_cents),
-    fixedPrice: row.fixed_price_cents === null ? null : euros(row.fixed_price_cents),
+    price: toEuros(row.price_cents),
+    fixedPrice: row.fixed_price_cents === null ? null : toEuros(row.fixed_price_cents),
+    finalPrice: toEuros(priceOf(row, parts.discounted)),
     sellByMultipleOf: row.sell_by_multiple_of,
-    discount: discounted && presentDiscount(discounted),
+    discount: parts.discounted && presentDiscount(parts.discounted),
+    variations: parts.variations,
+    features: parseFeatures(jsonInLocale(row.features, locale)),
+    alcohol: row.alcohol === null ? null : row.alcohol / 100,
     image: presentImage(row, locale),
     reference: row.reference,
   };
 }
 
-/** Below one litre in centilitres, else in litres (spec §9). */
-export function presentCapacity(millilitres: number): { capacity: number; capacityUnit: CapacityUnit } {
-  return millilitres < 1000
-    ? { capacity: millilitres / 10, capacityUnit: "CENTILITRE" }
-    : { capacity: millilitres / 1000, capacityUnit: "LITER" };
-}
-
-/** Money on the wire: decimal euros. */
-export function euros(cents: number): number {
-  return cents / 100;
+function priceOf(row: DeclinationRow, discounted: DeclinationRow | null): number {
+  const {
+    discount_type: type = null,
+    discount_amount: amount = null,
+    detail_type: detailType = null,
+  } = discounted ?? {};
+  return finalPrice({
+    priceCents: row.price_cents,
+    fixedPriceCents: row.fixed_price_cents,
+    discount: type === null || amount === null || detailType === null ? null : { type, amount, detailType },
+  });
 }
 
 function presentDiscount(row: DeclinationRow): Discount | null {

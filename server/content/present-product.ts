@@ -1,9 +1,10 @@
+import { lowestPrice } from "#schemas/commerce/declination-price.ts";
 import type { Declination, Product } from "#schemas/content/product.ts";
-import { localizePath, type Locale } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
 
 import { cleanHtml } from "./clean-html.ts";
-import { euros } from "./present-declination.ts";
 import { presentImage, type ImageRow } from "./present-image.ts";
+import { productUrl } from "./product-links.ts";
 
 export interface ProductRow extends ImageRow {
   readonly id: number;
@@ -11,11 +12,11 @@ export interface ProductRow extends ImageRow {
   readonly subtype: "BOTTLE" | null;
   readonly kind: string;
   readonly appellation: string;
+  readonly region: string;
   readonly slug: string;
   readonly name: string;
   readonly summary: string;
   readonly text: string;
-  readonly price_cents: number;
 }
 
 /** Turns a row with its parts into the product of the wire. */
@@ -33,12 +34,13 @@ export function presentProduct(
     subtypeType: row.subtype,
     kind: row.kind,
     appellation: row.appellation,
+    region: row.region,
     summary: row.summary,
     text: cleanHtml(row.text),
     tags,
     image: presentImage(row, locale),
     declinations,
-    price: euros(row.price_cents),
-    url: localizePath(`/${row.type === "WINE" ? "wines" : "products"}/${row.slug}/${row.id}`, locale),
+    price: lowestPrice(declinations.map(({ finalPrice }) => finalPrice)),
+    url: productUrl(row, locale),
   };
 }

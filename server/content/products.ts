@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Product, ProductList } from "#schemas/content/product.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { defaultLocale, type Locale } from "#schemas/locale.ts";
-import { database } from "#server/db/context.ts";
+import { database, now } from "#server/db/context.ts";
 import { isRowId, rowIds } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 
@@ -12,14 +12,14 @@ import { readList } from "./list-sql.ts";
 import { localized } from "./localized-text.ts";
 import { imageColumns } from "./present-image.ts";
 import { presentProduct, type ProductRow } from "./present-product.ts";
-import { lowestPrice, productColumns } from "./product-columns.ts";
+import { productColumns } from "./product-columns.ts";
 
-/** Published products with their declinations, cheapest first unless the query says otherwise (spec §9). Three queries. */
+/** Published products with their declinations, cheapest first unless the query says otherwise (spec §9). Four queries. */
 export async function listProducts(locale: Locale, query: ListQuery): Promise<ProductList> {
   recordRead("product");
   const ordered: ListQuery =
     query.orderBy.length > 0 ? query : { ...query, orderBy: [{ column: "price", direction: "asc" }] };
-  const { rows, total } = await readList(selectProducts(locale), ordered, productColumns, sql.ref("product.id"));
+  const { rows, total } = await readList(selectProducts(locale), ordered, productColumns(now()), sql.ref("product.id"));
   return { products: await withParts(rows, locale), total };
 }
 
@@ -50,12 +50,12 @@ function selectProducts(locale: Locale) {
     .leftJoin("media", "media.id", "product.media_id")
     .where("product.is_published", "=", 1)
     .select(["product.id", "product.type", "product.subtype", "product.kind", "product.appellation"])
+    .select("product.region")
     .select([
       localized("slug").as("slug"),
       localized("name").as("name"),
       localized("summary").as("summary"),
       localized("text").as("text"),
-      lowestPrice.as("price_cents"),
     ])
     .select(imageColumns);
 }

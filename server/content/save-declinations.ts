@@ -1,3 +1,5 @@
+import type { Feature } from "#schemas/content/product.ts";
+import type { Localized } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
 
 import { replaceRows, writeRow } from "./write-row.ts";
@@ -16,6 +18,12 @@ export interface DeclinationInput {
   readonly fixedPriceCents?: number | null;
   readonly sellByMultipleOf?: number;
   readonly mediaId?: number | null;
+  /** Alcohol in percent where it differs from the product's. */
+  readonly alcohol?: number | null;
+  /** Lines of the technical sheet that are particular to this form. */
+  readonly features?: Localized<readonly Feature[]>;
+  /** Its value on each of the product's variations. */
+  readonly variations?: readonly { readonly idVariation: number; readonly id: number }[];
   /** Replaces all its discounts. */
   readonly discounts?: readonly DiscountInput[];
 }
@@ -58,6 +66,8 @@ async function saveDeclination(productId: number, position: number, input: Decli
       sell_by_multiple_of: input.sellByMultipleOf ?? 1,
       media_id: input.mediaId ?? null,
       reference: input.reference,
+      alcohol: input.alcohol == null ? null : Math.round(input.alcohol * 100),
+      features: JSON.stringify(input.features ?? {}),
     },
   );
   const rows = (input.discounts ?? []).map((discount) => ({
@@ -69,6 +79,12 @@ async function saveDeclination(productId: number, position: number, input: Decli
     ends_at: discount.endsAt ?? null,
   }));
   await replaceRows("discount", "declination_id", id, rows);
+  const values = (input.variations ?? []).map((value) => ({
+    declination_id: id,
+    variation_id: value.idVariation,
+    variation_detail_id: value.id,
+  }));
+  await replaceRows("declination_variation", "declination_id", id, values);
 }
 
 async function existingIds(productId: number): Promise<number[]> {

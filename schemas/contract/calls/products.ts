@@ -1,51 +1,9 @@
-import { array, boolean, number, string } from "yup";
+import { array, number, string } from "yup";
 
-import type { CapacityUnit, ProductType } from "../../content/product.ts";
 import { defineCall } from "../define-call.ts";
-import { optionalImageShape } from "../shapes/image-shape.ts";
+import { mealIconFields, productDetailShape, variationFields } from "../shapes/product-detail-shape.ts";
+import { awardShape, medals, productShape, productTypes } from "../shapes/product-shape.ts";
 import { shape } from "../shapes/shape.ts";
-
-const productTypes: readonly ProductType[] = ["WINE", "BOX", "OTHER"];
-const capacityUnits: readonly CapacityUnit[] = ["LITER", "CENTILITRE"];
-
-const discountShape = shape({
-  id: number().integer().required(),
-  type: string<"EURO" | "PERCENT">().oneOf(["EURO", "PERCENT"]).defined(),
-  amount: number().required(),
-  detailType: string<"PRODUCT" | "SHIPPING_FEES">().oneOf(["PRODUCT", "SHIPPING_FEES"]).defined(),
-});
-
-const declinationShape = shape({
-  id: number().integer().required(),
-  year: number().integer().nullable().defined(),
-  capacity: number().required(),
-  capacityUnit: string<CapacityUnit>().oneOf(capacityUnits).defined(),
-  quantity: number().integer().required(),
-  setQuantity: boolean().required(),
-  price: number().required(),
-  fixedPrice: number().nullable().defined(),
-  sellByMultipleOf: number().integer().required(),
-  discount: discountShape.nullable().defined(),
-  image: optionalImageShape,
-  reference: string().defined(),
-});
-
-const productShape = shape({
-  id: number().integer().required(),
-  slug: string().defined(),
-  name: string().defined(),
-  type: shape({ type: string<ProductType>().oneOf(productTypes).defined() }),
-  subtypeType: string<"BOTTLE">().oneOf(["BOTTLE"]).nullable().defined(),
-  kind: string().defined(),
-  appellation: string().defined(),
-  summary: string().defined(),
-  text: string().defined(),
-  tags: array(string().defined()).required(),
-  image: optionalImageShape,
-  declinations: array(declinationShape).required(),
-  price: number().required(),
-  url: string().defined(),
-});
 
 export const listProducts = defineCall("listProducts", {
   summary: "Products by page, order, name, kind, search text and tag.",
@@ -58,18 +16,61 @@ export const listProducts = defineCall("listProducts", {
       type: { type: "choice", choices: productTypes },
       kind: { type: "text" },
       appellation: { type: "text" },
+      region: { type: "text" },
       price: { type: "number" },
       search: { type: "text", onlyEqual: true },
       tag: { type: "text", onlyEqual: true },
+      year: { type: "integer", onlyEqual: true },
+      pairing: { type: "text", onlyEqual: true },
     },
-    orderBy: ["id", "slug", "name", "type", "kind", "appellation", "price"],
+    orderBy: ["id", "slug", "name", "type", "kind", "appellation", "region", "price"],
   },
   answer: shape({ products: array(productShape).required(), total: number().integer().required() }),
 });
 
 export const getProduct = defineCall("getProduct", {
-  summary: "One product with its declinations.",
+  summary: "One product with its declinations, technical sheet, pairings, awards and what a box holds.",
   access: "public",
   params: { id: "id" },
-  answer: productShape,
+  answer: productDetailShape,
+});
+
+export const getRecommendedProducts = defineCall("getRecommendedProducts", {
+  summary: "At most eight products to see beside one: those chosen by hand, then its neighbours.",
+  access: "public",
+  params: { id: "id" },
+  answer: shape({ products: array(productShape).required() }),
+});
+
+export const listAwards = defineCall("listAwards", {
+  summary: "Awards; `product` keeps those of one product.",
+  access: "public",
+  list: {
+    filters: {
+      id: { type: "integer" },
+      product: { type: "integer" },
+      vintage: { type: "integer" },
+      year: { type: "integer" },
+      medal: { type: "choice", choices: medals },
+    },
+    orderBy: ["id", "product", "vintage", "year", "medal", "order"],
+  },
+  answer: shape({ awards: array(awardShape).required(), total: number().integer().required() }),
+});
+
+export const listMealIcons = defineCall("listMealIcons", {
+  summary: "The kinds of dishes that wines go with, each with its icon.",
+  access: "public",
+  answer: array(shape(mealIconFields)).required(),
+});
+
+export const listVariations = defineCall("listVariations", {
+  summary: "What declinations may differ in, with every value.",
+  access: "public",
+  answer: array(
+    shape({
+      ...variationFields,
+      details: array(shape({ id: number().integer().required(), label: string().defined() })).required(),
+    }),
+  ).required(),
 });

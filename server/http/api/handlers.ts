@@ -12,6 +12,8 @@ import { popupHandlers } from "./handlers/popups.ts";
 import { productHandlers } from "./handlers/products.ts";
 import { serviceHandlers } from "./handlers/services.ts";
 import { siteExtraHandlers } from "./handlers/site-extras.ts";
+import { reviewHandlers } from "./handlers/reviews.ts";
+import { searchHandlers } from "./handlers/search.ts";
 import { siteHandlers } from "./handlers/site.ts";
 
 /** Which handler answers which call. */
@@ -22,6 +24,8 @@ export const handlers: Handlers = {
   ...albumHandlers,
   ...newsHandlers,
   ...productHandlers,
+  ...reviewHandlers,
+  ...searchHandlers,
   ...authHandlers,
   ...blogHandlers,
   ...companyAddressHandlers,

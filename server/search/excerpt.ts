@@ -1,0 +1,41 @@
+import { isOneEdit } from "./one-edit.ts";
+import type { SearchDocument } from "./search-document.ts";
+import { queryWords, wordsOf } from "./words.ts";
+
+/** Characters of an excerpt (spec §9, text cropping). */
+const longest = 120;
+
+/**
+ * What a hit shows of its text: the summary, unless a searched word stands only further on; then the
+ * text around that word. Plain text of at most 120 characters between ellipses (spec §9).
+ */
+export function excerptOf({ summary, text }: SearchDocument, q: string): string {
+  const words = queryWords(q);
+  if (summary !== "" && (words.length === 0 || wordsOf(summary).some((word) => isMet(word, words)))) {
+    return crop(summary, 0);
+  }
+  const start = firstMet(text, words);
+  return start === null ? crop(summary || text, 0) : crop(text, start);
+}
+
+function firstMet(text: string, words: readonly string[]): number | null {
+  for (const match of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (wordsOf(match[0]).some((word) => isMet(word, words))) return match.index;
+  }
+  return null;
+}
+
+function isMet(word: string, words: readonly string[]): boolean {
+  return words.some((wanted) => word.startsWith(wanted) || (wanted.length >= 4 && isOneEdit(wanted, word)));
+}
+
+/** Whole words around a place, with some of what stands before it. */
+function crop(text: string, place: number): string {
+  if (text.length <= longest) return text;
+  const from = place < longest / 2 ? 0 : text.lastIndexOf(" ", place - 30) + 1;
+  const rest = text.slice(from);
+  if (rest.length <= longest) return `${from > 0 ? "…" : ""}${rest}`;
+  const end = rest.lastIndexOf(" ", longest);
+  const cut = rest.slice(0, end > 0 ? end : longest).replace(/[\s,;:.–-]+$/, "");
+  return `${from > 0 ? "…" : ""}${cut}…`;
+}

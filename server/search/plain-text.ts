@@ -1,0 +1,18 @@
+import { plainText } from "#server/content/clean-html.ts";
+
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&nbsp;": " ",
+};
+
+/** Rich text as one line of plain text, for searching and for excerpts. */
+export function lineOf(html: string): string {
+  return plainText(html)
+    .replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities[entity] ?? " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
