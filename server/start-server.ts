@@ -16,6 +16,7 @@ import { listen } from "./http/listen.ts";
 import { createLog } from "./http/middleware/log.ts";
 import { createCustomScriptApp } from "./http/site/custom-script-app.ts";
 import { errorHandlerOf } from "./http/unreadable-request.ts";
+import { provideMediaDir } from "./media/media-dir.ts";
 import { VariantStore } from "./media/variant-store.ts";
 
 export interface RunningServer {
@@ -37,6 +38,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
   const mediaDir = join(dataDir, "media");
   const database = await openDatabase({ url: env.databaseUrl, dataDir });
   const forget = provideDatabase(database);
+  const forgetMedia = provideMediaDir(mediaDir);
   const administrator = env.demo
     ? await fillDemo({ mediaDir, adminEmail: env.adminEmail, adminPassword: env.adminPassword, say })
     : null;
@@ -67,6 +69,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
       draining = true;
       await listening.drain();
       site.close();
+      forgetMedia();
       forget();
       await database.close();
     },

@@ -11,6 +11,9 @@ const mostReferences = 1000;
 /** Elements shown a second time: with more, uses of uses could multiply without end in the reader's browser. */
 const mostUses = 20;
 
+/** Signs that open or close an element; a hand-drawn map has some thousands. */
+const mostTags = 15_000;
+
 /** Elements inside elements; deeper ones are left out. */
 const deepest = 50;
 
@@ -23,7 +26,13 @@ export function cleanSvg(bytes: Uint8Array): string | null {
   if (bytes.byteLength > largestSvg) return null;
   const text = decodeUtf8(bytes);
   if (text === null || text.includes("\0") || /<!\s*(?:DOCTYPE|ENTITY)/i.test(text)) return null;
-  if (countOf(text, "&") > mostReferences || countOf(text, "<use") > mostUses || !startsWithSvg(text)) return null;
+  if (
+    countOf(text, "&") > mostReferences ||
+    countOf(text, "<use") > mostUses ||
+    countOf(text, "<") > mostTags ||
+    !startsWithSvg(text)
+  )
+    return null;
   const clean = sanitize(text, policy).trim();
   return /^<svg[\s>]/.test(clean) && clean.endsWith("</svg>") ? clean : null;
 }
