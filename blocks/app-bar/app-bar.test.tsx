@@ -47,3 +47,18 @@ test("without pages or a logo there is still a way home", () => {
   expect(none).toMatch(/<a href="\/"[^>]*><span[^>]*>Accueil<\/span><\/a>/);
   expect(none).not.toContain("<nav");
 });
+
+test("[§2] the menu icon stands beside the title: a drawing by its name, a picture by its address", () => {
+  expect(filled).toMatch(/href="\/nos-cuvees"[^>]*><svg class="[^"]*_icon_[^>]*aria-hidden="true"/);
+  expect(filled).toMatch(/href="\/contact"[^>]*><img src="\/media\/letter\.svg" alt=""[^>]*class="[^"]*_icon_/);
+  expect(filled).toMatch(/href="\/le-vignoble" class="[^"]*"><span/);
+});
+
+test("[§9] the menu icon is as large as MENU_ICON_SIZE says", () => {
+  const css = readFileSync(fileURLToPath(new URL("app-bar.module.css", import.meta.url)), "utf8");
+  expect(css).toMatch(/\.icon \{[^}]*inline-size: var\(--menu-icon-size\);\s+block-size: var\(--menu-icon-size\);/);
+});
+
+test("[§2] the menu of a site that is no shop leaves its shop pages out", () => {
+  expect(over).not.toContain("/en_US/shop");
+});

@@ -11,6 +11,7 @@ export const appBarDefinition = defineBlock({
     en_US: "The logo and the menu, made from the site's pages.",
   },
   group: "frame",
+  part: "header",
   version: 1,
   mode: "static",
   readsPage: true,
@@ -28,5 +29,6 @@ export const appBarDefinition = defineBlock({
   needs: () => ({
     pages: need("listPages", { query: { page: 1, nbItem: 1000 } }),
     parameters: need("listParameters"),
+    site: need("getSiteInfo"),
   }),
 });

@@ -1,5 +1,5 @@
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
-import { samplePage, samplePages, sampleParameters, samplePicture } from "#blocks/kit/samples.ts";
+import { samplePage, samplePages, sampleParameters, samplePicture, sampleSite } from "#blocks/kit/samples.ts";
 
 import type { appBarDefinition } from "./definition.ts";
 
@@ -13,11 +13,19 @@ export const appBarFixtures: readonly BlockFixture<typeof appBarDefinition>[] = 
     data: {
       pages: samplePages([
         samplePage({ id: 1, menuTitle: "Le vignoble", path: "/le-vignoble" }),
-        samplePage({ id: 2, menuTitle: "Nos cuvées", path: "/nos-cuvees" }),
+        samplePage({ id: 2, menuTitle: "Nos cuvées", path: "/nos-cuvees", menuIcon: "bottle" }),
         samplePage({ id: 3, menuTitle: "Les rouges", path: "/nos-cuvees/rouges", parent: 2 }),
-        samplePage({ id: 4, menuTitle: "Contact", path: "/contact", isFixedRight: true, isReload: true }),
+        samplePage({
+          id: 4,
+          menuTitle: "Contact",
+          path: "/contact",
+          isFixedRight: true,
+          isReload: true,
+          menuIcon: "/media/letter.svg",
+        }),
       ]),
       parameters: sampleParameters({ COMPANY_NAME: "Domaine Clairveille", IS_MENU_FIXED: "true" }),
+      site: sampleSite(),
     },
     page: { id: 2, path: "/nos-cuvees" },
     slots: { tools: "FR" },
@@ -30,10 +38,17 @@ export const appBarFixtures: readonly BlockFixture<typeof appBarDefinition>[] = 
       pages: samplePages([
         samplePage({ id: 1, menuTitle: "The house of the Aurival family", path: "/en_US", isAbsoluteMenu: true }),
         samplePage({ id: 2, menuTitle: "Everything that grows on our eleven hectares", path: "/en_US/vineyard" }),
+        samplePage({ id: 3, menuTitle: "The shop", path: "/en_US/shop", isECommerce: true }),
       ]),
       parameters: sampleParameters({ COMPANY_NAME: "Domaine Clairveille", MENU_TYPE: "BURGER" }),
+      site: sampleSite({ isECommerce: false }),
     },
     page: { id: 1, path: "/en_US" },
   },
-  { name: "no data", locale: "fr_FR", props: { logo: null, logoOver: null }, data: { pages: null, parameters: null } },
+  {
+    name: "no data",
+    locale: "fr_FR",
+    props: { logo: null, logoOver: null },
+    data: { pages: null, parameters: null, site: null },
+  },
 ];

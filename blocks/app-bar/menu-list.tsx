@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 
 import { classNames } from "#blocks/kit/class-names.ts";
+import { Icon, isIconName } from "#blocks/kit/icon.tsx";
 import layout from "#blocks/kit/layout.module.css";
+import { isSafeUrl } from "#schemas/fields/link-target.ts";
 
 import styles from "./app-bar.module.css";
 import type { MenuEntry } from "./menu.ts";
@@ -34,7 +36,12 @@ export function MenuList({ entries, form }: MenuListProps): ReactNode {
 }
 
 function Entry({ entry }: { entry: MenuEntry }): ReactNode {
-  const title = <span className={styles.title}>{entry.title}</span>;
+  const title = (
+    <>
+      <MenuIcon icon={entry.icon} />
+      <span className={styles.title}>{entry.title}</span>
+    </>
+  );
   if (entry.path === null) return <span className={styles.link}>{title}</span>;
   return (
     <a
@@ -46,4 +53,11 @@ function Entry({ entry }: { entry: MenuEntry }): ReactNode {
       {title}
     </a>
   );
+}
+
+/** The page's icon beside its title, as large as MENU_ICON_SIZE says (spec §9: 12). */
+function MenuIcon({ icon }: { icon: string }): ReactNode {
+  if (isIconName(icon)) return <Icon name={icon} className={styles.icon} />;
+  if (!/^(\/|https:)/.test(icon) || !isSafeUrl(icon)) return null;
+  return <img src={icon} alt="" width={12} height={12} className={styles.icon} />;
 }

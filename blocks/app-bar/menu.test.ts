@@ -43,3 +43,15 @@ test("a page without an address only heads its children; parents in a circle are
   const circle = [samplePage({ id: 1, parent: 2 }), samplePage({ id: 2, parent: 1 })];
   expect(buildMenu(circle, here)).toEqual([]);
 });
+
+test("a page outside the menu marks the page that it stands below", () => {
+  const pages = [
+    samplePage({ id: 1 }),
+    samplePage({ id: 2 }),
+    samplePage({ id: 3, parent: 2, isMenu: false, path: null }),
+  ];
+  expect(buildMenu(pages, { ...here, path: "/wines/les-terrasses/1" }).map(({ current }) => current)).toEqual([
+    null,
+    "true",
+  ]);
+});

@@ -21,7 +21,8 @@ export function AppBarView({ props, data, slots }: BlockViewProps<typeof appBarD
   const page = usePage();
   const { parameters } = data;
   const name = readParameter(parameters, "COMPANY_NAME");
-  const pages = data.pages?.pages ?? [];
+  // A site that is no shop sends visitors of its shop pages home: its menu doesn't lead there.
+  const pages = (data.pages?.pages ?? []).filter((item) => !item.isECommerce || data.site?.isECommerce !== false);
   const menu = buildMenu(pages, page);
   const isOver = pages.some((item) => item.id === page.id && item.isAbsoluteMenu);
   const logo = isOver ? (props.logoOver ?? props.logo) : props.logo;

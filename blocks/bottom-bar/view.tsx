@@ -18,7 +18,12 @@ export function BottomBarView({ props }: BlockViewProps<typeof bottomBarDefiniti
       <ul className={`${layout.plain} ${styles.links}`}>
         {links.map(({ link, icon }) => (
           <li key={link.href}>
-            <a href={link.href} className={styles.link} {...(link.newTab && { target: "_blank", rel: "noopener" })}>
+            <a
+              href={link.href}
+              className={styles.link}
+              {...(link.newTab && { target: "_blank", rel: "noopener" })}
+              {...(link.reload && { "data-reload": "" })}
+            >
               <Icon name={icon} className={styles.icon} />
               {link.label}
             </a>

@@ -12,6 +12,7 @@ export const footerDefinition = defineBlock({
     en_US: "How to find the estate, its hours, links and partners.",
   },
   group: "frame",
+  part: "footer",
   version: 1,
   mode: "static",
   fields: {

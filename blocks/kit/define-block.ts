@@ -11,6 +11,9 @@ export type BlockMode = "static" | "container" | "island";
 /** When an island wants the runtime: on pointer or focus, or as soon as it comes into view. */
 export type IslandStart = "interaction" | "visible";
 
+/** The parts of the frame that a page may replace (spec §2, "custom header or footer"). */
+export type FramePart = "header" | "footer";
+
 export interface SlotDefinition {
   readonly label: Localized<string>;
   /** Slugs that may stand in it; left out: all. */
@@ -52,6 +55,8 @@ export interface BlockDefinition<F extends Fields = Fields, N extends Needs = Ne
   readonly help: Localized<string>;
   /** The palette group of the editor. */
   readonly group: "layout" | "text" | "media" | "lists" | "shop" | "frame";
+  /** The part of the frame that it is: a page with its own header or footer brings blocks of that part itself. */
+  readonly part?: FramePart;
   /** The version of its props; one more than the last migration's `from`. */
   readonly version: number;
   readonly mode: BlockMode;

@@ -19,6 +19,11 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** Tells whether a text from outside names one of the drawings. */
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(paths, name);
+}
+
 /** A line drawing that says nothing by itself: the words stand beside it or on its control. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }): ReactNode {
   return (

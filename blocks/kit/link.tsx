@@ -20,6 +20,7 @@ export function Link({ link, look = "bare", className }: LinkProps): ReactNode {
       href={link.href}
       className={classNames(look !== "bare" && styles[look], className)}
       {...(link.newTab && { target: "_blank", rel: "noopener" })}
+      {...(link.reload && { "data-reload": "" })}
     >
       {link.label}
       {link.newTab && (

@@ -7,6 +7,7 @@ import type { PageItem, PageList } from "#schemas/content/page-item.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 import type { Declination, Product } from "#schemas/content/product.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
+import type { SiteInfo } from "#schemas/site/site-info.ts";
 
 interface PictureOptions {
   readonly id?: number;
@@ -171,7 +172,15 @@ export function sampleElements(elements: readonly ElementItem[], total = element
 
 /** An album for fixtures and tests. */
 export function sampleAlbum(over: Partial<Album> = {}): Album {
-  return { id: 1, slug: "vendanges", title: "Vendanges 2025", text: "", url: "/albums/vendanges/1", images: [samplePicture()], ...over };
+  return {
+    id: 1,
+    slug: "vendanges",
+    title: "Vendanges 2025",
+    text: "",
+    url: "/albums/vendanges/1",
+    images: [samplePicture()],
+    ...over,
+  };
 }
 
 /** A page of the page list for fixtures and tests. */
@@ -202,6 +211,25 @@ export function samplePage(over: Partial<PageItem> & Pick<PageItem, "id">): Page
 /** A page list for fixtures and tests. */
 export function samplePages(pages: readonly PageItem[]): PageList {
   return { pages, total: pages.length };
+}
+
+/** What kind of site it is, for fixtures and tests. */
+export function sampleSite(over: Partial<SiteInfo> = {}): SiteInfo {
+  return {
+    id: 3,
+    name: "Domaine Clairveille",
+    url: "",
+    devUrl: "",
+    prodUrl: "",
+    fonts: [],
+    isWinemaker: true,
+    isECommerce: true,
+    isBuilding: false,
+    technicalFileModel: "DEFAULT",
+    dashboardType: "DEFAULT",
+    defaultLang: "fr_FR",
+    ...over,
+  };
 }
 
 /** Site parameters for fixtures and tests. */

@@ -8,6 +8,7 @@ export const topBarDefinition = defineBlock({
   label: { fr_FR: "Bandeau supérieur", en_US: "Top bar" },
   help: { fr_FR: "Une phrase et les coordonnées.", en_US: "A sentence and how to reach the estate." },
   group: "frame",
+  part: "header",
   version: 1,
   mode: "static",
   fields: { text: text({ label: { fr_FR: "Texte", en_US: "Text" }, max: 160 }) },

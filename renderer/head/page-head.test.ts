@@ -33,6 +33,7 @@ function build(more: Partial<HeadFacts> = {}) {
       { name: "Home", path: "/en_US" },
       { name: "Our wines", path: "/en_US/our-wines" },
     ],
+    site: { isWinemaker: true, isECommerce: true, defaultLang: "fr_FR" },
     ...more,
   };
   const head = pageHead(facts, page, theme);

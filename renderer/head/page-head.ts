@@ -34,7 +34,7 @@ export function pageHead(facts: HeadFacts, page: PageFacts, theme: ThemeFacts): 
 function indexedTags(facts: HeadFacts, canonical: string, page: PageFacts): readonly HeadTag[] {
   const { origin, image } = facts;
   const card: readonly (readonly [string, string | undefined])[] = [
-    ["og:type", facts.subject?.call === "getNews" ? "article" : "website"],
+    ["og:type", facts.subject?.call === "getNews" || facts.subject?.call === "getBlog" ? "article" : "website"],
     ["og:title", facts.title],
     ["og:description", facts.description || undefined],
     ["og:url", origin + canonical],
@@ -48,18 +48,18 @@ function indexedTags(facts: HeadFacts, canonical: string, page: PageFacts): read
   ];
   return [
     link({ rel: "canonical", href: origin + canonical }),
-    ...alternateLinks(origin, page),
+    ...alternateLinks(facts, page),
     ...card.flatMap(([property, content]) => (content === undefined ? [] : [meta({ property, content })])),
     ...(image ? [meta({ name: "twitter:card", content: "summary_large_image" })] : []),
   ];
 }
 
-function alternateLinks(origin: string, { alternates }: PageFacts): readonly HeadTag[] {
+function alternateLinks({ origin, site }: HeadFacts, { alternates }: PageFacts): readonly HeadTag[] {
   const languages = locales.flatMap((locale) => {
     const path = alternates[locale];
     return path === undefined ? [] : [alternate(localeInfos[locale].iso, origin + path)];
   });
-  const fallback = alternates[defaultLocale];
+  const fallback = alternates[site.defaultLang] ?? alternates[defaultLocale];
   return fallback === undefined ? languages : [...languages, alternate("x-default", origin + fallback)];
 }
 

@@ -10,10 +10,14 @@ import { wineryThing } from "./json-ld/winery.ts";
 /** What a page says of itself to programs: the estate, what the page is about, and where it stands. */
 export function pageThings(facts: HeadFacts, { parameters }: ThemeFacts, lang: string): readonly Thing[] {
   const { origin, siteName, subject } = facts;
-  const things: (Thing | null)[] = [wineryThing(parameters, { name: siteName, origin })];
+  const things: (Thing | null)[] = [
+    wineryThing(parameters, { name: siteName, origin, isWinemaker: facts.site.isWinemaker }),
+  ];
   if (subject?.call === "getNews") things.push(articleThing(subject.value as Answers["getNews"], { origin, lang }));
+  if (subject?.call === "getBlog") things.push(articleThing(subject.value as Answers["getBlog"], { origin, lang }));
   if (subject?.call === "getProduct") {
-    const showsPrices = parameters["SHOW_PRICES"] !== "false";
+    // What can't be bought here has no offer.
+    const showsPrices = parameters["SHOW_PRICES"] !== "false" && facts.site.isECommerce;
     things.push(productThing(subject.value as Answers["getProduct"], { origin, showsPrices }));
   }
   things.push(breadcrumbThing(facts.crumbs, origin));

@@ -1,5 +1,6 @@
 import type { Image } from "#schemas/content/image.ts";
 import type { NeedName } from "#schemas/contract/need.ts";
+import type { Locale } from "#schemas/locale.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 import type { SiteFont } from "#schemas/site/site-info.ts";
 
@@ -18,6 +19,13 @@ export interface HeadFacts {
   readonly subject: { readonly call: NeedName; readonly value: unknown } | null;
   /** From the start page to this one. */
   readonly crumbs: readonly Crumb[];
+  /** What kind of site it is (spec §3, "Site info"). */
+  readonly site: {
+    readonly isWinemaker: boolean;
+    readonly isECommerce: boolean;
+    /** The language for whoever speaks none of the site's: `x-default`. */
+    readonly defaultLang: Locale;
+  };
 }
 
 /** One step of the way to a page. */

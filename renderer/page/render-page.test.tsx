@@ -25,6 +25,7 @@ function pageOf(blocks: readonly ResolvedBlock[], more: Partial<PageDocument> = 
       image: null,
       subject: null,
       crumbs: [],
+      site: { isWinemaker: true, isECommerce: true, defaultLang: "fr_FR" },
     },
     theme: { parameters: {}, fonts: [] },
     custom: { html: "", css: "", script: null },

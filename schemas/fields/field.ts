@@ -32,7 +32,7 @@ export interface ViewContext {
   readonly locale: Locale;
   media(id: number): Image | null;
   /** The site path of a page in the locale, with its menu title. */
-  page(id: number): { path: string; title: string } | null;
+  page(id: number): { path: string; title: string; reload?: boolean } | null;
   product(id: number): { path: string; title: string } | null;
   /** Removes everything from rich text that the policy doesn't allow. */
   cleanHtml(html: string): string;

@@ -20,6 +20,8 @@ export interface ViewLink {
   readonly href: string;
   readonly label: string;
   readonly newTab: boolean;
+  /** True for a page that asks for a whole document (spec §2, "reload"). */
+  readonly reload?: boolean;
 }
 
 const labelLimits = { min: 0, max: 120, multiline: false };
@@ -39,7 +41,8 @@ export function link({ label, help }: FieldLabels): Field<StoredLink, ViewLink |
       const found = resolve(value.to, context);
       if (found === null) return null;
       const ownLabel = inLocale(value.label, context.locale);
-      return { href: found.path, label: ownLabel ?? found.title, newTab: value.newTab ?? false };
+      const view = { href: found.path, label: ownLabel ?? found.title, newTab: value.newTab ?? false };
+      return found.reload ? { ...view, reload: true } : view;
     },
     describe: () => ({ kind: "link", label, help, localized: false, initial: null }),
   };
@@ -70,7 +73,7 @@ function linkReferences(value: StoredLink): readonly Reference[] {
   return [{ kind: value.to.kind, id: value.to.id }];
 }
 
-function resolve(to: LinkTarget, context: ViewContext): { path: string; title: string } | null {
+function resolve(to: LinkTarget, context: ViewContext): ReturnType<ViewContext["page"]> {
   switch (to.kind) {
     case "page":
       return context.page(to.id);

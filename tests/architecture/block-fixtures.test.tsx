@@ -112,6 +112,7 @@ function pageOf(block: ResolvedBlock, page: PageFacts): PageDocument {
       image: null,
       subject: null,
       crumbs: [],
+      site: { isWinemaker: true, isECommerce: true, defaultLang: "fr_FR" },
     },
     theme: { parameters: {}, fonts: [] },
     custom: { html: "", css: "", script: null },

@@ -4,11 +4,14 @@ import { given, type Thing } from "./thing.ts";
 const profiles = ["FACEBOOK", "INSTAGRAM", "TWITTER", "LINKEDIN", "TIKTOK", "YOUTUBE", "PINTEREST", "TRIPADVISOR"];
 
 /** The estate itself, from the company's parameters (spec §3). */
-export function wineryThing(parameters: ThemeFacts["parameters"], site: { name: string; origin: string }): Thing {
+export function wineryThing(
+  parameters: ThemeFacts["parameters"],
+  site: { name: string; origin: string; isWinemaker: boolean },
+): Thing {
   const read = (type: string): string | undefined => given(parameters[type]);
   const links = profiles.flatMap((name) => read(`${name}_URL`) ?? []);
   return {
-    "@type": "Winery",
+    "@type": site.isWinemaker ? "Winery" : "Organization",
     "@id": `${site.origin}/#winery`,
     name: read("COMPANY_NAME") ?? site.name,
     legalName: read("COMPANY_LEGAL_NAME"),

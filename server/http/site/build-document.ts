@@ -1,10 +1,11 @@
 import type { DataPorts } from "#renderer/data/data-ports.ts";
 import type { PageQuery } from "#renderer/data/page-query.ts";
 import { resolveBlocks } from "#renderer/data/resolve-blocks.ts";
-import type { PageDocument, ResolvedBlock } from "#renderer/page/page-document.ts";
+import type { HeadFacts, PageDocument, ResolvedBlock } from "#renderer/page/page-document.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { Need } from "#schemas/contract/need.ts";
-import { inLocale, type Locale } from "#schemas/locale.ts";
+import { defaultLocale, inLocale, isLocale, type Locale } from "#schemas/locale.ts";
+import type { SiteInfo } from "#schemas/site/site-info.ts";
 import { componentConfigs } from "#server/content/component-configs.ts";
 
 import { customCode } from "./custom-code.ts";
@@ -54,12 +55,17 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument> {
       image: plan.about?.image ?? firstImage(blocks),
       subject: plan.pageType.subject ? { call: plan.pageType.subject.call, value: plan.subject } : null,
       crumbs: plan.crumbs,
+      site: siteFacts(plan.site),
     },
     theme: { parameters: plan.parameters, fonts: plan.site.fonts },
     custom: customCode(plan.parameters, plan.facts.zone),
     blocks,
     showsProblems: input.showsProblems,
   };
+}
+
+function siteFacts({ isWinemaker, isECommerce, defaultLang }: SiteInfo): HeadFacts["site"] {
+  return { isWinemaker, isECommerce, defaultLang: isLocale(defaultLang) ? defaultLang : defaultLocale };
 }
 
 function headTexts({ about, record, facts, site, pageType }: PagePlan): { title: string; description: string } {

@@ -7,6 +7,7 @@ import { withReadRecorder } from "#server/db/tags.ts";
 import type { Epochs } from "../cache/epochs.ts";
 import { TaggedCache } from "../cache/tagged-cache.ts";
 import { newsFeed } from "./news-feed.ts";
+import { hostOf, publicOrigin } from "./site-addresses.ts";
 import { robotsText } from "./robots.ts";
 import { sitemapXml, type SitemapPorts } from "./sitemap.ts";
 
@@ -28,7 +29,11 @@ export function createCrawlersApp(options: CrawlersOptions): Hono {
   };
   const app = new Hono();
   serve("/sitemap.xml", "application/xml", () => sitemapXml(options));
-  serve("/robots.txt", "text/plain", async () => robotsText({ siteUrl, isBuilding: (await getSiteInfo()).isBuilding }));
+  app.get("/robots.txt", async (c) => {
+    const site = await getSiteInfo();
+    const isClosed = site.isBuilding || hostOf(site.devUrl) === new URL(c.req.url).host;
+    return answer(c, robotsText({ siteUrl: publicOrigin(site, siteUrl), isClosed }), "text/plain");
+  });
   for (const locale of locales) {
     serve(localizePath("/rss.xml", locale), "application/rss+xml", () => newsFeed(locale, siteUrl));
   }

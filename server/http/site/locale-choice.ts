@@ -5,6 +5,8 @@ export interface LocaleHints {
   readonly stored: string | undefined;
   readonly acceptLanguage: string | undefined;
   readonly userAgent: string | undefined;
+  /** The site's own default (site info `defaultLang`), for browsers that speak none of its languages. */
+  readonly fallback?: string | undefined;
 }
 
 /** The cookie that keeps the language a visitor chose (spec §4, §9). */
@@ -14,12 +16,12 @@ const robots = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit/i;
 
 /**
  * The language for a visitor who comes to `/` (spec §4): the stored preference, then the browser's,
- * then the default. Robots always get the page they asked for (design §11.3).
+ * then the site's own default. Robots always get the page they asked for (design §11.3).
  */
-export function chooseLocale({ stored, acceptLanguage, userAgent }: LocaleHints): Locale {
+export function chooseLocale({ stored, acceptLanguage, userAgent, fallback }: LocaleHints): Locale {
   if (isLocale(stored)) return stored;
   if (userAgent === undefined || robots.test(userAgent)) return defaultLocale;
-  return browserLocale(acceptLanguage) ?? defaultLocale;
+  return browserLocale(acceptLanguage) ?? (isLocale(fallback) ? fallback : defaultLocale);
 }
 
 function browserLocale(header = ""): Locale | undefined {

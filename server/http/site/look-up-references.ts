@@ -18,7 +18,11 @@ export async function lookUpReferences(references: readonly Reference[], locale:
   return {
     locale,
     media: (id) => media.get(id) ?? null,
-    page: (id) => target(pages.get(id)?.path, pages.get(id)?.menuTitle),
+    page: (id) => {
+      const page = pages.get(id);
+      const found = target(page?.path, page?.menuTitle);
+      return found && page?.isReload ? { ...found, reload: true } : found;
+    },
     product: (id) => target(products.get(id)?.url, products.get(id)?.name),
     cleanHtml,
   };

@@ -5,14 +5,17 @@ import { findPageByType, pathsOf } from "#server/content/page-lookup.ts";
 import { listNews } from "#server/content/news.ts";
 import { getSiteInfo } from "#server/content/site-info.ts";
 
+import { publicOrigin } from "./site-addresses.ts";
+
 /** The latest news as RSS 2.0, in one language. */
-export async function newsFeed(locale: Locale, siteUrl: string): Promise<string> {
+export async function newsFeed(locale: Locale, ownUrl: string): Promise<string> {
   const query = { nbItem: 20, page: 1, orderBy: [], filters: [] };
   const [site, { news }, page] = await Promise.all([
     getSiteInfo(),
     listNews(locale, query),
     findPageByType("news-list"),
   ]);
+  const siteUrl = publicOrigin(site, ownUrl);
   const home = siteUrl + ((page ? pathsOf(page)[locale] : undefined) ?? localizePath("/", locale));
   const title = (page?.texts[locale]?.title ?? "") || site.name;
   const self = `${siteUrl}${localizePath("/rss.xml", locale)}`;

@@ -3,6 +3,8 @@ import type { Logger } from "pino";
 
 import { defaultLocale, localizePath, type Locale } from "#schemas/locale.ts";
 
+import { getSiteInfo } from "#server/content/site-info.ts";
+
 import { chooseEncoding } from "../cache/compress.ts";
 import { readAddress } from "./address.ts";
 import { readCookie } from "./cookies.ts";
@@ -33,7 +35,7 @@ export function createSiteApp({ renderer, isAdministrator, log }: SiteAppOptions
     const form: Form = isData ? "wire" : "html";
     const address = readAddress(isData ? url.path.slice(dataPrefix.length) || "/" : url.path);
     if (address.kind === "moved") return redirect(c, form, address.path + url.search, 308);
-    const preferred = address.path === "/" && !isData ? preferredHome(c) : null;
+    const preferred = address.path === "/" && !isData ? await preferredHome(c) : null;
     if (preferred) return redirect(c, form, preferred + url.search, 302);
 
     const token = readCookie(c.req.header("cookie"), "token");
@@ -72,7 +74,9 @@ interface Failure {
 
 async function send(c: Context, form: Form, request: SiteRequest, { page, from }: SiteAnswer): Promise<Response> {
   if (page.kind === "redirect") return redirect(c, form, page.location, page.status);
+  if (form === "wire" && page.reloads) return c.json({ reload: true }, 200, { "Cache-Control": "no-store" });
   const headers = pageHeaders(page, form, from);
+  if (page.devHost !== null && page.devHost === new URL(c.req.url).host) headers["X-Robots-Tag"] = "noindex, nofollow";
   if (request.path === "/") headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie, Referer";
   if (request.isAdministrator || page.status >= 500) headers["Cache-Control"] = privateCaching;
   else if (c.req.header("if-none-match")?.includes(headers["ETag"] ?? ""))
@@ -102,13 +106,14 @@ function redirect(c: Context, form: Form, location: string, status: 301 | 302 | 
 }
 
 /** Where a visitor who comes to `/` from outside is sent, by language; null to stay (spec §4, design §11.3). */
-function preferredHome(c: Context): string | null {
+async function preferredHome(c: Context): Promise<string | null> {
   const { origin } = new URL(c.req.url);
   if (c.req.header("referer")?.startsWith(`${origin}/`)) return null;
   const locale: Locale = chooseLocale({
     stored: readCookie(c.req.header("cookie"), localeCookie),
     acceptLanguage: c.req.header("accept-language"),
     userAgent: c.req.header("user-agent"),
+    fallback: (await getSiteInfo()).defaultLang,
   });
   return locale === defaultLocale ? null : localizePath("/", locale);
 }

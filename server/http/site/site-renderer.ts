@@ -15,6 +15,7 @@ import { buildDocument } from "./build-document.ts";
 import { customCode } from "./custom-code.ts";
 import { findDefinition } from "./definitions.ts";
 import { planPage, planStatus, type PagePlan, type Plan } from "./plan-page.ts";
+import { hostOf, publicOrigin } from "./site-addresses.ts";
 import { errorFacts } from "./site-error.ts";
 import type { RenderedPage, StoredPage } from "./stored-page.ts";
 
@@ -150,7 +151,7 @@ export class SiteRenderer {
       plan,
       query: pageQuery(plan.tree, findDefinition, search),
       build,
-      siteUrl,
+      siteUrl: publicOrigin(plan.site, siteUrl),
       resolveNeed,
       showsProblems: isAdministrator,
       note: ({ block, slug, text, error }) => log.warn({ block, slug, path: plan.facts.path, err: error }, text),
@@ -167,6 +168,8 @@ export class SiteRenderer {
       status: plan.status,
       html: new EncodedBody(html),
       wire: new EncodedBody(wire),
+      reloads: plan.record?.isReload ?? false,
+      devHost: hostOf(plan.site.devUrl),
       etag,
       build,
     };

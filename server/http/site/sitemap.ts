@@ -1,10 +1,12 @@
 import type { Need } from "#schemas/contract/need.ts";
 import { escapeHtml } from "#schemas/escape-html.ts";
-import { defaultLocale, localeInfos, locales, type Locale } from "#schemas/locale.ts";
+import { defaultLocale, isLocale, localeInfos, locales, type Locale } from "#schemas/locale.ts";
 import { pageTypes, findPageType } from "#schemas/page/page-types/catalogue.ts";
 import type { SubjectList } from "#schemas/page/page-types/page-type.ts";
 import { listPages } from "#server/content/pages.ts";
 import { getSiteInfo } from "#server/content/site-info.ts";
+
+import { publicOrigin } from "./site-addresses.ts";
 
 export interface SitemapPorts {
   /** Public origin, without a trailing slash. */
@@ -21,7 +23,12 @@ const batch = 1000;
 /** The sitemap: every indexed page in every language, each with its alternates (spec §2). */
 export async function sitemapXml(ports: SitemapPorts): Promise<string> {
   const entries = [...(await pageEntries()), ...(await subjectEntries(ports))];
-  const urls = entries.flatMap((entry) => locales.flatMap((locale) => urlXml(entry, locale, ports.siteUrl)));
+  const site = await getSiteInfo();
+  const address: Address = {
+    siteUrl: publicOrigin(site, ports.siteUrl),
+    fallback: isLocale(site.defaultLang) ? site.defaultLang : defaultLocale,
+  };
+  const urls = entries.flatMap((entry) => locales.flatMap((locale) => urlXml(entry, locale, address)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join("\n")}
@@ -64,7 +71,13 @@ async function entriesOf(list: SubjectList, { resolveNeed }: SitemapPorts): Prom
   return [...entries.values()];
 }
 
-function urlXml(entry: Entry, locale: Locale, siteUrl: string): readonly string[] {
+interface Address {
+  readonly siteUrl: string;
+  /** The language of `x-default`. */
+  readonly fallback: Locale;
+}
+
+function urlXml(entry: Entry, locale: Locale, { siteUrl, fallback: language }: Address): readonly string[] {
   const path = entry[locale];
   if (path === undefined) return [];
   const address = (to: string): string => escapeHtml(siteUrl + encodeURI(to));
@@ -72,7 +85,7 @@ function urlXml(entry: Entry, locale: Locale, siteUrl: string): readonly string[
     const to = entry[other];
     return to === undefined ? [] : [alternateXml(localeInfos[other].iso, address(to))];
   });
-  const fallback = entry[defaultLocale];
+  const fallback = entry[language] ?? entry[defaultLocale];
   if (fallback !== undefined) alternates.push(alternateXml("x-default", address(fallback)));
   return [`<url><loc>${address(path)}</loc>${alternates.join("")}</url>`];
 }

@@ -16,6 +16,10 @@ export interface RenderedPage {
   readonly etag: string;
   /** Other hosts that the operator's script may use. */
   readonly hosts: readonly string[];
+  /** Links to it load a whole document (spec §2, "reload"): the runtime gets no page document. */
+  readonly reloads: boolean;
+  /** The host of the site's copy for trials, which search engines leave alone; null without one. */
+  readonly devHost: string | null;
   /** The build that drew it; the runtime loads a whole document when it is another one. */
   readonly build: string;
 }
