@@ -6,25 +6,108 @@ import { productDetailDefinition } from "./definition.ts";
 import { productDetailFixtures } from "./fixtures.ts";
 import { ProductDetailView } from "./view.tsx";
 
-const [filled, long, bare, none] = productDetailFixtures.map((fixture) => renderFixture(ProductDetailView, fixture));
+const [filled = "", quiet = "", bare = "", none, year = "", form = "", box = ""] = productDetailFixtures.map(
+  (fixture) => renderFixture(ProductDetailView, fixture),
+);
 
-test("the wine is the one of the page's address", () => {
+test("the product is the one of the page's address", () => {
   expect(productDetailDefinition.needs?.({ params: { id: "7" } } as never).product.params).toEqual({ id: 7 });
 });
 
 test("[§9] each form has its vintage, its capacity in cl or L and its price with 2 decimals", () => {
-  expect(filled).toMatch(/2021<\/th><td>1,5\u00a0L<\/td><td><span data-price="">32,00\u00a0€/);
-  expect(filled).toMatch(/Sans millésime<\/th><td>37,5\u00a0cl<\/td><td><span data-price="">8,40\u00a0€/);
+  expect(filled).toMatch(/>2021<\/a><\/th><td>Magnum, 1,5\u00a0L<\/td><td><span data-price="">32,00\u00a0€/);
+  expect(filled).toMatch(/>Sans millésime<\/a><\/th><td>37,5\u00a0cl<p/);
 });
 
-test("the wine's name is the page's title, its bottle is named", () => {
+test("[§3] a discount shows the price before and after it, and its percentage where the parameter says so", () => {
+  expect(filled).toMatch(/Prix avant remise\u00a0:.*8,40\u00a0€<\/span><\/s>.*7,56\u00a0€.*−10\u00a0%/);
+  expect(form).toContain("€7.56");
+  expect(form).not.toContain("−10%");
+});
+
+test("[§5] a form sold by multiples says so, in bottles for wine", () => {
+  expect(filled).toContain("Vendu par multiple de 6 bouteilles");
+});
+
+test("[§3] stock in use: what is left where the option says so, and when nothing is", () => {
+  expect(filled).toContain("Il en reste 4");
+  expect(form).not.toContain("left");
+  expect(quiet).toContain("Sold out");
+});
+
+test("[§3] without prices there is no price and no column for it", () => {
+  expect(quiet).not.toContain("data-price");
+  expect(quiet).not.toMatch(/<th scope="col">Price/);
+});
+
+test("[§2] the vintages and the forms are plain links to their pages", () => {
+  expect(filled).toContain('href="/wines/les-terrasses/1/2022"');
+  expect(filled).toContain('href="/wines/les-terrasses/1/detail/12"');
+  expect(filled).toMatch(/href="\/wines\/les-terrasses\/1" [^>]*aria-current="page">Tous/);
+});
+
+test("[§2] the page of a year lists every form of that year and no other", () => {
+  expect(year).toMatch(/<h1[^>]*>Les Terrasses(?:<!-- -->)? <span[^>]*>2021<\/span><\/h1>/);
+  expect(year).toContain("/detail/12");
+  expect(year).not.toContain("/detail/13");
+  expect(year).toMatch(/aria-current="page">2021/);
+});
+
+test("[§2] the page of a form names it and marks it among the others", () => {
+  expect(form).toMatch(/<h1[^>]*>Les Terrasses(?:<!-- -->)? <span[^>]*>2021 · 1.5\u00a0L<\/span><\/h1>/);
+  expect(form).toMatch(/aria-label="2021 · 1.5\u00a0L" aria-current="page"/);
+  expect(form).toContain("/detail/13");
+});
+
+test("prizes and harvests of other years stay off a year's page", () => {
+  expect(filled).toContain("92/100");
+  expect(filled).toContain("Une année chaude");
+  expect(year).not.toContain("92/100");
+  expect(year).not.toContain("Une année chaude");
+});
+
+test("[§3] grape varieties show where the parameter says so", () => {
+  expect(filled).toContain("Cabernet franc 80\u00a0%, Côt 20\u00a0%");
+  expect(form).not.toContain("Cabernet franc");
+});
+
+test("[§3] the nutritional table is behind its parameter; ingredients, allergens and energy always show", () => {
+  expect(filled).toMatch(/<th scope="row">dont sucres<\/th><td>0,2\u00a0g/);
+  expect(quiet).not.toContain("of which sugars");
+  for (const legal of ["Raisins, conservateur (sulfites)", "<strong>Sulfites</strong>", "321 kJ / 77 kcal"])
+    expect(quiet).toContain(legal);
+});
+
+test("the sheet tells alcohol, serving and keeping; keeping by years once the year is known", () => {
+  expect(filled).toContain("12,5\u00a0% vol.");
+  expect(filled).toContain("de 14 à 16\u00a0°C");
+  expect(filled).toContain("2 à 8 ans après la vendange");
+  expect(year).toContain("de 2023 à 2029");
+});
+
+test("pairings carry their icon", () => {
+  expect(filled).toMatch(/<path d="M4 12h16"><\/path><\/svg><span[^>]*>Volaille<\/span>/);
+});
+
+test("other forms' bottles stand beside the first one", () => {
+  expect(filled.match(/--bottle-height/g)).toHaveLength(2);
+});
+
+test("a box tells what is in it, and a lower price its quantity", () => {
+  expect(box).toContain("2\u00a0× 2022 · 75\u00a0cl");
+  expect(box).toMatch(/À partir de 12\u00a0: <span data-price="">44,10\u00a0€<\/span> l’unité/);
+  expect(box).not.toContain("/detail/31");
+});
+
+test("the product's name is the page's title, its bottle is named", () => {
   expect(filled).toMatch(/<h1[^>]*>Les Terrasses<\/h1>/);
   expect(filled).toContain('alt="Les Terrasses"');
   expect(filled).toContain("Coteaux de l’Orbrie · Rouge");
 });
 
 test("an unknown colour, a missing picture and missing forms leave no holes", () => {
-  expect(long).not.toContain("ORANGE");
+  expect(quiet).not.toContain("ORANGE");
   expect(bare).not.toContain("<table");
+  expect(bare).not.toContain("Ingrédients");
   expect(none).toBe("");
 });

@@ -32,7 +32,10 @@ export const productGridFixtures: readonly BlockFixture<typeof productGridDefini
     name: "filled",
     locale: "fr_FR",
     props: { ...props, eyebrow: "La cave", title: "Nos cuvées", isPageTitle: true },
-    data: { list: { products: [sampleProduct(), magnum, sampleProduct({ id: 3, image: null })], total: 3 }, parameters: null },
+    data: {
+      list: { products: [sampleProduct(), magnum, sampleProduct({ id: 3, image: null })], total: 3 },
+      parameters: null,
+    },
   },
   {
     name: "narrowed, long text, second page",
@@ -56,6 +59,16 @@ export const productGridFixtures: readonly BlockFixture<typeof productGridDefini
     data: { list: { products: [], total: 0 }, parameters: null },
     query: { search: "champagne" },
   },
-  { name: "no data", locale: "fr_FR", props: { ...props, title: "Nos cuvées" }, data: { list: null, parameters: null } },
-  { name: "no data, a selection", locale: "fr_FR", props: { ...props, hasFilters: false }, data: { list: null, parameters: null } },
+  {
+    name: "no data",
+    locale: "fr_FR",
+    props: { ...props, title: "Nos cuvées" },
+    data: { list: null, parameters: null },
+  },
+  {
+    name: "no data, a selection",
+    locale: "fr_FR",
+    props: { ...props, hasFilters: false },
+    data: { list: null, parameters: null },
+  },
 ];

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+
+import type { Award } from "#schemas/content/award.ts";
+
+import styles from "./award-items.module.css";
+import { classNames } from "./class-names.ts";
+import layout from "./layout.module.css";
+import { Picture } from "./picture.tsx";
+
+/** Prizes, medals and scores, as a list; the medal's colour is said by its words too. */
+export function AwardItems({ awards }: { awards: readonly Award[] }): ReactNode {
+  const intl = useIntl();
+  return (
+    <ul className={styles.awards}>
+      {awards.map((award) => {
+        const heading = award.title || award.score || award.issuer;
+        const facts = [
+          heading === award.issuer ? "" : award.issuer,
+          award.year,
+          award.vintage && intl.formatMessage({ id: "product.awardVintage" }, { vintage: award.vintage }),
+        ];
+        return (
+          <li key={award.id} className={styles.award}>
+            {award.image ? (
+              <Picture image={award.image} sizes="64px" alt="" className={styles.picture} />
+            ) : (
+              <span className={classNames(styles.medal, styles[award.medal.toLowerCase()])} aria-hidden="true" />
+            )}
+            <div>
+              <p className={styles.title}>
+                {heading}
+                {award.score !== "" && heading !== award.score && <span> · {award.score}</span>}
+              </p>
+              <p className={layout.meta}>{facts.filter(Boolean).join(" · ")}</p>
+              {award.text !== "" && <p className={styles.text}>{award.text}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Declination, Product } from "#schemas/content/product.ts";
+
+/** The declination that costs least, the first of equals. */
+export function cheapest(declinations: readonly Declination[]): Declination | undefined {
+  return declinations.toSorted((a, b) => a.finalPrice - b.finalPrice)[0];
+}
+
+/** The vintages of a product in a few characters: `2022`, `2019–2022`, or nothing. */
+export function vintages(declinations: readonly Declination[]): string {
+  const years = yearsOf(declinations);
+  const [last, first] = [years[0], years.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  return first === last ? String(first) : `${first}–${last}`;
+}
+
+/** The years of some declinations, the newest first, each once. */
+export function yearsOf(declinations: readonly Declination[]): readonly number[] {
+  const years = declinations.map(({ year }) => year).filter((year) => year !== null);
+  return [...new Set(years)].toSorted((a, b) => b - a);
+}
+
+/** Whether none is left of a declination whose stock is in use. */
+export function isSoldOut({ setQuantity, quantity }: Pick<Declination, "setQuantity" | "quantity">): boolean {
+  return setQuantity && quantity <= 0;
+}
+
+/** Whether a product has forms and none of them is left. */
+export function isAllSoldOut({ declinations }: Product): boolean {
+  return declinations.length > 0 && declinations.every(isSoldOut);
+}
+
+/** What a discount takes off, as a whole percentage of the price (spec §3); 0 when the price stays as it is. */
+export function discountPercent({ price, finalPrice }: Pick<Declination, "price" | "finalPrice">): number {
+  return price > 0 && finalPrice < price ? Math.round(((price - finalPrice) * 100) / price) : 0;
+}
+
+/** What a form is sold by (spec §3): one, unless its multiple is positive (spec §5) and larger. */
+export function multipleOf({ sellByMultipleOf }: Pick<Declination, "sellByMultipleOf">): number {
+  return sellByMultipleOf > 0 ? sellByMultipleOf : 1;
+}

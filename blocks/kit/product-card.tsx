@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+
+import type { Product } from "#schemas/content/product.ts";
+import type { Parameter } from "#schemas/site/parameter.ts";
+
+import { Bottle } from "./bottle.tsx";
+import { cheapest, isAllSoldOut, vintages } from "./declinations.ts";
+import { formatCapacity } from "./formatters.ts";
+import { isOn } from "./parameters.ts";
+import { PriceTag } from "./price-tag.tsx";
+import { Price } from "./price.tsx";
+import styles from "./product-card.module.css";
+
+interface ProductCardProps {
+  readonly product: Product;
+  readonly Heading: "h2" | "h3";
+  readonly parameters: readonly Parameter[] | null;
+  /** Stands where the page begins: its picture is loaded first. */
+  readonly isFirst?: boolean;
+}
+
+/** A product: its bottle on plain ground, name, appellation, vintage, volume and price. Stands in `ProductCards`. */
+export function ProductCard({ product, Heading, parameters, isFirst = false }: ProductCardProps): ReactNode {
+  const { locale } = useIntl();
+  const shown = cheapest(product.declinations);
+  const facts = [vintages(product.declinations), shown && formatCapacity(shown.capacity, shown.capacityUnit, locale)];
+  return (
+    <li className={styles.card}>
+      <div className={styles.stage}>
+        {product.image && <Bottle image={product.image} priority={isFirst} className={styles.bottle} />}
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <a href={product.url} className={styles.link}>
+            {product.name}
+          </a>
+        </Heading>
+        {product.appellation !== "" && <p className={styles.appellation}>{product.appellation}</p>}
+        <p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
+        <CardPrice product={product} parameters={parameters} />
+        {isAllSoldOut(product) && (
+          <p className={styles.stock}>
+            <FormattedMessage id="product.soldOut" />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Product cards on common ground lines: bottles of all sizes stand on them. */
+export function ProductCards({ children }: { children: ReactNode }): ReactNode {
+  return <ul className={styles.cards}>{children}</ul>;
+}
+
+function CardPrice({ product, parameters }: Pick<ProductCardProps, "product" | "parameters">): ReactNode {
+  if (!isOn(parameters, "SHOW_PRICES")) return null;
+  const shown = cheapest(product.declinations);
+  const hasOnePrice = product.declinations.every(({ finalPrice }) => finalPrice === shown?.finalPrice);
+  return (
+    <p className={styles.price}>
+      {shown && hasOnePrice ? (
+        <PriceTag declination={shown} parameters={parameters} />
+      ) : shown ? (
+        <FormattedMessage id="product.from" values={{ price: <Price euros={product.price} /> }} />
+      ) : (
+        product.price > 0 && <Price euros={product.price} />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Declination } from "#schemas/content/product.ts";
+import type { ProductDetail } from "#schemas/content/product-detail.ts";
+import type { PageFacts } from "#schemas/page/page-facts.ts";
+
+/** The part of a product that its page is about. */
+export interface Chosen {
+  /** Null on the page of the product as a whole, and for a form without a vintage. */
+  readonly year: number | null;
+  /** Set on the page of one form alone. */
+  readonly declination: Declination | null;
+  /** The forms that the page lists: those of its year, else all. */
+  readonly declinations: readonly Declination[];
+}
+
+/**
+ * Reads from the page's address which part of a product it shows: `…/{year}` or `…/detail/{idDeclination}`
+ * (spec §2). The page type has checked the address; what is no part of the product chooses nothing.
+ */
+export function chosenPart({ declinations }: ProductDetail, { type, path }: PageFacts): Chosen {
+  const last = Number(path.split("/").at(-1));
+  if (type === "wine-declination") {
+    const declination = declinations.find(({ id }) => id === last) ?? null;
+    return { year: declination?.year ?? null, declination, declinations };
+  }
+  const ofYear = type === "wine-year" ? declinations.filter(({ year }) => year === last) : [];
+  return ofYear.length === 0
+    ? { year: null, declination: null, declinations }
+    : { year: last, declination: null, declinations: ofYear };
+}
