@@ -14,4 +14,5 @@ export const containerViews: Readonly<Record<string, AnyBlockView>> = {
 export const islandViews: Readonly<Record<string, () => Promise<AnyBlockView>>> = {
   album: () => import("./album/view.tsx").then((module) => module.AlbumView),
   "fullscreen-slider": () => import("./fullscreen-slider/view.tsx").then((module) => module.FullscreenSliderView),
+  "newsletter-form": () => import("./newsletter-form/view.tsx").then((module) => module.NewsletterFormView),
 };

@@ -21,7 +21,12 @@ import { languageMenuDefinition } from "./language-menu/definition.ts";
 import { legalTextDefinition } from "./legal-text/definition.ts";
 import { newsDetailDefinition } from "./news-detail/definition.ts";
 import { newsListDefinition } from "./news-list/definition.ts";
+import { newsletterFormDefinition } from "./newsletter-form/definition.ts";
 import { outletDefinition } from "./outlet/definition.ts";
+import { recommendedProductsDefinition } from "./recommended-products/definition.ts";
+import { awardsDefinition } from "./awards/definition.ts";
+import { pricesNoteDefinition } from "./prices-note/definition.ts";
+import { ethylotestBannerDefinition } from "./ethylotest-banner/definition.ts";
 import { productDetailDefinition } from "./product-detail/definition.ts";
 import { productGridDefinition } from "./product-grid/definition.ts";
 import { promoBannerDefinition } from "./promo-banner/definition.ts";
@@ -52,8 +57,13 @@ export const definitions: readonly BlockDefinition[] = [
   serviceListDefinition,
   serviceDetailDefinition,
   elementDetailDefinition,
+  newsletterFormDefinition,
   productGridDefinition,
   productDetailDefinition,
+  ethylotestBannerDefinition,
+  pricesNoteDefinition,
+  awardsDefinition,
+  recommendedProductsDefinition,
   skipLinkDefinition,
   topBarDefinition,
   promoBannerDefinition,

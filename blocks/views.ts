@@ -21,7 +21,12 @@ import { LanguageMenuView } from "./language-menu/view.tsx";
 import { LegalTextView } from "./legal-text/view.tsx";
 import { NewsDetailView } from "./news-detail/view.tsx";
 import { NewsListView } from "./news-list/view.tsx";
+import { NewsletterFormView } from "./newsletter-form/view.tsx";
 import { OutletView } from "./outlet/view.tsx";
+import { RecommendedProductsView } from "./recommended-products/view.tsx";
+import { AwardsView } from "./awards/view.tsx";
+import { PricesNoteView } from "./prices-note/view.tsx";
+import { EthylotestBannerView } from "./ethylotest-banner/view.tsx";
 import { ProductDetailView } from "./product-detail/view.tsx";
 import { ProductGridView } from "./product-grid/view.tsx";
 import { PromoBannerView } from "./promo-banner/view.tsx";
@@ -52,8 +57,13 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "service-list": ServiceListView,
   "service-detail": ServiceDetailView,
   "element-detail": ElementDetailView,
+  "newsletter-form": NewsletterFormView,
   "product-grid": ProductGridView,
   "product-detail": ProductDetailView,
+  "ethylotest-banner": EthylotestBannerView,
+  "prices-note": PricesNoteView,
+  awards: AwardsView,
+  "recommended-products": RecommendedProductsView,
   "skip-link": SkipLinkView,
   "top-bar": TopBarView,
   "promo-banner": PromoBannerView,

@@ -1,11 +1,12 @@
 import { join, resolve } from "node:path";
 
-import { fillDemo } from "#demo/fill.ts";
+import { ensureDemo } from "#demo/ensure-demo.ts";
 
 import { createSite } from "./create-site.ts";
 import { provideDatabase } from "./db/context.ts";
 import { openDatabase } from "./db/open-database.ts";
 import type { Env } from "./env.ts";
+import { forwardedAddress } from "./http/api/forwarded-address.ts";
 import { createApi } from "./http/api/create-api.ts";
 import { createApp } from "./http/create-app.ts";
 import { createAssetsApp } from "./http/files/assets-app.ts";
@@ -15,6 +16,8 @@ import { createHealthApp } from "./http/health-app.ts";
 import { listen } from "./http/listen.ts";
 import { createLog } from "./http/middleware/log.ts";
 import { createCustomScriptApp } from "./http/site/custom-script-app.ts";
+import { siteActions } from "./http/site-actions/all-actions.ts";
+import { createSiteActionsApp } from "./http/site-actions/site-actions-app.ts";
 import { errorHandlerOf } from "./http/unreadable-request.ts";
 import { provideMediaDir } from "./media/media-dir.ts";
 import { VariantStore } from "./media/variant-store.ts";
@@ -40,13 +43,14 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
   const forget = provideDatabase(database);
   const forgetMedia = provideMediaDir(mediaDir);
   const administrator = env.demo
-    ? await fillDemo({ mediaDir, adminEmail: env.adminEmail, adminPassword: env.adminPassword, say })
+    ? await ensureDemo({ mediaDir, adminEmail: env.adminEmail, adminPassword: env.adminPassword, say })
     : null;
 
   const site = await createSite(env, { root, log });
   let draining = false;
+  const api = createApi({ log, isSecure: env.siteUrl.startsWith("https:") });
   const fetch = createApp({
-    api: createApi({ log, isSecure: env.siteUrl.startsWith("https:") }),
+    api,
     rest: [
       createHealthApp({ check: () => database.check(), isDraining: () => draining }),
       createAssetsApp(site.build),
@@ -54,6 +58,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
       createMediaApp({ mediaDir }),
       createCustomScriptApp(),
       site.crawlers,
+      createSiteActionsApp({ actions: siteActions, api }),
       site.app,
     ],
     log,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
+import { readHours, readProfiles } from "#blocks/kit/company.ts";
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
 import { sampleParameters } from "#blocks/kit/samples.ts";
 
-import { readHours, readProfiles } from "./company.ts";
 import { footerDefinition } from "./definition.ts";
 import { footerFixtures } from "./fixtures.ts";
 import { FooterView } from "./view.tsx";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
+import { readHours, readProfiles } from "#blocks/kit/company.ts";
 import { readParameter } from "#blocks/kit/parameters.ts";
 import { phoneHref } from "#blocks/kit/phone-href.ts";
 import { Picture } from "#blocks/kit/picture.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
-import { readHours, readProfiles } from "./company.ts";
 import type { footerDefinition } from "./definition.ts";
 import { FooterColumn } from "./footer-column.tsx";
 import styles from "./footer.module.css";
@@ -47,7 +47,7 @@ export function FooterView({ props, data }: BlockViewProps<typeof footerDefiniti
             <dl className={styles.hours}>
               {hours.map(({ days, text }) => (
                 <div key={days[0]}>
-                  <dt>{days.map((day) => intl.formatMessage({ id: `footer.day.${day}` })).join(" – ")}</dt>
+                  <dt>{days.map((day) => intl.formatMessage({ id: `kit.day.${day}` })).join(" – ")}</dt>
                   <dd>{text}</dd>
                 </div>
               ))}

@@ -6,9 +6,11 @@ import type { Image } from "#schemas/content/image.ts";
 export interface BlockPorts {
   /** Opens the fullscreen slider (spec §2) on a picture. */
   openSlider(images: readonly Image[], start: number): void;
+  /** Subscribes to the newsletter (spec §7): null when it is done, else what the server says of the address. */
+  subscribeNewsletter(email: string): Promise<string | null>;
 }
 
-const PortsContext = createContext<BlockPorts>({ openSlider: () => {} });
+const PortsContext = createContext<BlockPorts>({ openSlider: () => {}, subscribeNewsletter: async () => null });
 
 export const PortsProvider = PortsContext.Provider;
 

@@ -84,7 +84,11 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
       first={{ document: first, address, visit: null }}
       findView={views.find}
       messages={messages}
-      ports={{ openSlider: (images, start) => tell("cellardoor:open-slider", { images, start }) }}
+      ports={{
+        openSlider: (images, start) => tell("cellardoor:open-slider", { images, start }),
+        subscribeNewsletter: async (email) =>
+          (await import("./subscribe-newsletter.ts")).subscribeNewsletter(email, (...request) => fetch(...request)),
+      }}
       hooks={createCommitHooks({ scroll, announce: createAnnouncer() })}
       attach={(handle) => {
         page = handle;

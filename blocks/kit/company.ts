@@ -1,4 +1,4 @@
-import { readParameter } from "#blocks/kit/parameters.ts";
+import { readParameter } from "./parameters.ts";
 import { isSafeUrl } from "#schemas/fields/link-target.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 

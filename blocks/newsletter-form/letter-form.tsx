@@ -1,0 +1,102 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+
+import link from "#blocks/kit/link.module.css";
+import { usePorts } from "#blocks/kit/ports.tsx";
+import { useLocale } from "#blocks/kit/use-locale.ts";
+import { localizePath } from "#schemas/locale.ts";
+
+import styles from "./newsletter-form.module.css";
+import { type Outcome, outcomeOf } from "./outcome.ts";
+
+interface LetterFormProps {
+  readonly block: string;
+  /** Where the site action leads back to. */
+  readonly back: string;
+  /** What the site action said, from the address; empty before. */
+  readonly state: string;
+}
+
+/** One field and its button. Without the runtime it is posted to the site action and comes back with its state. */
+export function LetterForm({ block, back, state }: LetterFormProps): ReactNode {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { subscribeNewsletter } = usePorts();
+  const field = useId();
+  const told = useRef<HTMLParagraphElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [own, setOwn] = useState<Outcome | null>(null);
+  const [isSending, setSending] = useState(false);
+  const outcome = own ?? outcomeOf(state, intl);
+
+  // What was said is said to those who can't see it too; only what this visitor just sent takes the focus.
+  useEffect(() => {
+    if (own) (own.isDone ? told : input).current?.focus();
+  }, [own]);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isSending) return;
+    const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
+    setSending(true);
+    try {
+      const refusal = await subscribeNewsletter(email);
+      setOwn(refusal === null ? outcomeOf("sent", intl) : { isDone: false, text: refusal });
+    } catch {
+      setOwn(outcomeOf("failed", intl));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  if (outcome?.isDone)
+    return (
+      <p className={styles.done} role="status" tabIndex={-1} ref={told}>
+        {outcome.text}
+      </p>
+    );
+  return (
+    <form
+      method="post"
+      action={localizePath("/newsletter", locale)}
+      className={styles.form}
+      onSubmit={(event) => void send(event)}
+      aria-busy={isSending}
+    >
+      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name="block" value={block} />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          <FormattedMessage id="newsletterForm.trap" />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+      <label htmlFor={field} className={styles.label}>
+        <FormattedMessage id="newsletterForm.email" />
+      </label>
+      <div className={styles.line}>
+        <input
+          ref={input}
+          id={field}
+          className={styles.input}
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          aria-describedby={`${field}-note`}
+          {...(outcome && { "aria-invalid": true, "aria-errormessage": `${field}-error` })}
+        />
+        <button type="submit" className={link.button} disabled={isSending}>
+          <FormattedMessage id="newsletterForm.send" />
+        </button>
+      </div>
+      <p id={`${field}-error`} className={styles.error} aria-live="polite">
+        {outcome?.text}
+      </p>
+      <p id={`${field}-note`} className={styles.note}>
+        <FormattedMessage id="newsletterForm.note" />
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Hono, type Context } from "hono";
+
+import { localizePath, locales, type Locale } from "#schemas/locale.ts";
+
+import { readBody } from "../middleware/read-body.ts";
+import { isSameOrigin } from "./is-same-origin.ts";
+import { returnAddress } from "./return-address.ts";
+import type { SiteAction } from "./site-action.ts";
+
+export interface SiteActionsOptions {
+  readonly actions: readonly SiteAction[];
+  /** The API of this process: an action goes through the same rules as everybody. */
+  readonly api: { readonly fetch: (request: Request, env: object) => Response | Promise<Response> };
+}
+
+/** Bytes of a form that is posted without JavaScript: a few short fields. */
+const formBytes = 64 * 1024;
+
+/** Forms that work without JavaScript (design §5): checked for their origin, done, and led back with a 303. */
+export function createSiteActionsApp({ actions, api }: SiteActionsOptions): Hono {
+  const app = new Hono();
+  for (const action of actions)
+    for (const locale of locales) app.post(localizePath(action.path, locale), (c) => answer(c, action, locale));
+  return app;
+
+  async function answer(c: Context, action: SiteAction, locale: Locale): Promise<Response> {
+    const noStore = { "Cache-Control": "no-store" };
+    if (!isSameOrigin(c.req.raw)) return c.text("Forbidden: this form belongs to another site", 403, noStore);
+    const type = c.req.header("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
+    if (type !== "application/x-www-form-urlencoded") return c.text("Unsupported Media Type", 415, noStore);
+    const body = await readBody(c.req.raw, formBytes);
+    if (!body.ok) return c.text("Content Too Large", 413, noStore);
+    const form = new URLSearchParams(new TextDecoder().decode(body.value));
+    const state = await action.run(form, { locale, post: (path, data) => post(c, locale, path, data) });
+    return new Response(null, {
+      status: 303,
+      headers: { ...noStore, Location: returnAddress(form, state, localizePath("/", locale)) },
+    });
+  }
+
+  async function post(c: Context, locale: Locale, path: string, data: object): Promise<number> {
+    const headers = new Headers({ accept: "application/json", "content-type": "application/json", userLang: locale });
+    // A proxy's word on who is asking counts here as it does for the API.
+    for (const name of ["x-forwarded-for", "x-request-id"]) {
+      const value = c.req.header(name);
+      if (value !== undefined) headers.set(name, value);
+    }
+    const url = new URL(`/api${path}`, c.req.url);
+    const request = new Request(url, { method: "POST", headers, body: JSON.stringify(data) });
+    const answered = await api.fetch(request, c.env ?? {});
+    await answered.body?.cancel();
+    return answered.status;
+  }
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { subscribeNewsletter } from "./subscribe-newsletter.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("document", { documentElement: { dataset: { locale: "en_US" } } });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answering(status: number, body: object) {
+  return vi.fn<typeof globalThis.fetch>(async () => Response.json(body, { status }));
+}
+
+test("[§7] POST /newsletter/subscribe is called in the page's language", async () => {
+  const fetch = answering(200, { success: true, data: null, message: "" });
+  expect(await subscribeNewsletter("lise@example.org", fetch)).toBeNull();
+  const [url, init] = fetch.mock.calls[0]!;
+  expect([url, init?.method, init?.body]).toEqual([
+    "/api/newsletter/subscribe",
+    "POST",
+    JSON.stringify({ email: "lise@example.org" }),
+  ]);
+  expect(init?.headers).toMatchObject({ userLang: "en_US" });
+});
+
+test("[§5] an error on the field is told before the answer's own message", async () => {
+  const data = [{ key: "email", error: "is not an address" }];
+  expect(await subscribeNewsletter("x", answering(422, { success: false, data, message: "Invalid" }))).toBe(
+    "is not an address",
+  );
+});
+
+test("[§8] server messages are shown as returned", async () => {
+  const busy = answering(429, { success: false, data: null, message: "Too many attempts" });
+  expect(await subscribeNewsletter("x@example.org", busy)).toBe("Too many attempts");
+});
+
+test("no answer rejects", async () => {
+  const offline = vi.fn<typeof globalThis.fetch>(async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await expect(subscribeNewsletter("x@example.org", offline)).rejects.toThrow("Failed to fetch");
+});
