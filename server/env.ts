@@ -14,6 +14,8 @@ export interface Env {
   /** The public origin, without a trailing slash. */
   readonly siteUrl: string;
   readonly logLevel: string;
+  /** True behind a proxy of one's own, whose last `X-Forwarded-For` entry is then the visitor's address. */
+  readonly trustsProxy: boolean;
   readonly pageCache: boolean;
   /** Bytes of rendered pages kept in memory. */
   readonly pageCacheBytes: number;
@@ -50,6 +52,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
     apiHost: read("API_HOST", undefined, origin, "an origin with an optional path, like https://api.example.com"),
     siteUrl: read("SITE_URL", `http://localhost:${port}`, origin, "an origin like https://www.example.com"),
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels), logLevels.join(", ")),
+    trustsProxy: read("TRUST_PROXY", false, onOff, "on or off"),
     pageCache: read("CACHE", true, onOff, "on or off"),
     pageCacheBytes: read("CACHE_MB", 64, integerIn(1, 4096), "megabytes from 1 to 4096") * 1024 * 1024,
     demo: read("DEMO", true, onOff, "on or off"),

@@ -40,6 +40,8 @@ export async function startSite({ env = {}, dataDir, prefix = [] }: SiteOptions 
     HOST: "127.0.0.1",
     DATA_DIR: folder,
     NODE_ENV: "production",
+    // As `npm start` does.
+    NODE_COMPILE_CACHE: join(root, ".cache", "compile"),
     ...env,
   });
   let printed = "";

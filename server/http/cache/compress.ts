@@ -18,12 +18,25 @@ export async function compress(
   encoding: "br" | "gzip",
   effort: Effort,
 ): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === "gzip") return compressGzip(body, { level: gzipLevel[effort] });
+  if (encoding === "gzip") return exact(await compressGzip(body, { level: gzipLevel[effort] }));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // A window larger than the body is memory for nothing: 4 MB of it by default.
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
   };
-  return compressBrotli(body, { params });
+  return exact(await compressBrotli(body, { params }));
+}
+
+/** A copy of its own size: zlib gives views on chunks of 16 kB, which would stay in memory whole. */
+function exact(buffer: Uint8Array): Buffer<ArrayBuffer> {
+  const copy = new Uint8Array(buffer);
+  return Buffer.from(copy.buffer);
+}
+
+function windowFor(length: number): number {
+  const bits = Math.ceil(Math.log2(Math.max(length, 2) * 2));
+  return Math.min(Math.max(bits, 16), constants.BROTLI_DEFAULT_WINDOW);
 }
 
 /** The best encoding that an Accept-Encoding header allows; `q=0` refuses one. */
