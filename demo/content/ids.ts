@@ -22,6 +22,22 @@ export const pageIds = {
   notFound: 16,
   error: 17,
   ordering: 18,
+  wineDetail: 19,
+  productPage: 20,
+  wineDeclination: 21,
+  wineYear: 22,
+  search: 23,
+  blog: 24,
+  blogFolder: 25,
+  blogArticle: 26,
+  services: 27,
+  serviceDetail: 28,
+  realisations: 29,
+  realisationDetail: 30,
+  newsletter: 31,
+  cookiePolicy: 32,
+  saleTerms: 33,
+  useTerms: 34,
 } as const;
 
 export type PageName = keyof typeof pageIds;

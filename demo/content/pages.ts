@@ -3,20 +3,23 @@ import { both } from "#demo/both.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 
 import type { PageName } from "./ids.ts";
-import { albumDetailLayout, albumsLayout } from "./layouts/albums.ts";
+import { albumsLayout } from "./layouts/albums.ts";
 import { awardsLayout } from "./layouts/awards.ts";
 import { cellarLayout } from "./layouts/cellar.ts";
 import { contactLayout } from "./layouts/contact.ts";
 import { errorLayout, notFoundLayout } from "./layouts/errors.ts";
 import { homeLayout } from "./layouts/home.ts";
 import { houseLayout } from "./layouts/house.ts";
-import { legalNoticeLayout, privacyPolicyLayout } from "./layouts/legal.ts";
-import { newsDetailLayout, newsLayout } from "./layouts/news.ts";
+import { newsLayout } from "./layouts/news.ts";
 import { orderingLayout } from "./layouts/ordering.ts";
 import { parcelsLayout } from "./layouts/parcels.ts";
 import { vineyardLayout } from "./layouts/vineyard.ts";
 import { visitLayout } from "./layouts/visit.ts";
 import { winesLayout } from "./layouts/wines.ts";
+import { blogPages } from "./pages/blog-pages.ts";
+import { detailPages } from "./pages/detail-pages.ts";
+import { estatePages } from "./pages/estate-pages.ts";
+import { legalPages } from "./pages/legal-pages.ts";
 
 /** A page of the demo. Its place in the list below is its order in the menu. */
 export interface DemoPage {
@@ -209,45 +212,10 @@ export const demoPages: readonly DemoPage[] = [
     ),
     layout: contactLayout,
   },
-  {
-    name: "newsDetail",
-    type: "news-detail",
-    slug: both("actualite", "news-item"),
-    menuTitle: both("Actualité", "News item"),
-    title: both("Actualité", "News item"),
-    metaDescription: both("", ""),
-    layout: newsDetailLayout,
-  },
-  {
-    name: "albumDetail",
-    type: "album-detail",
-    slug: both("album", "album"),
-    menuTitle: both("Album", "Album"),
-    title: both("Album", "Album"),
-    metaDescription: both("", ""),
-    layout: albumDetailLayout,
-  },
-  {
-    name: "legalNotice",
-    type: "content",
-    slug: both("mentions-legales", "legal-notice"),
-    menuTitle: both("Mentions légales", "Legal notice"),
-    title: both("Mentions légales", "Legal notice"),
-    metaDescription: both("Qui publie ce site, et dans quel cadre.", "Who publishes this site, and under what terms."),
-    layout: legalNoticeLayout,
-  },
-  {
-    name: "privacyPolicy",
-    type: "content",
-    slug: both("politique-de-confidentialite", "privacy-policy"),
-    menuTitle: both("Confidentialité", "Privacy policy"),
-    title: both("Politique de confidentialité", "Privacy policy"),
-    metaDescription: both(
-      "Ce que le domaine sait de vous, pourquoi, et comment l’effacer.",
-      "What the estate knows about you, why, and how to have it erased.",
-    ),
-    layout: privacyPolicyLayout,
-  },
+  ...detailPages,
+  ...blogPages,
+  ...estatePages,
+  ...legalPages,
   {
     name: "notFound",
     type: "not-found",

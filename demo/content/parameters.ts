@@ -4,7 +4,10 @@ import type { SiteInfo } from "#schemas/site/site-info.ts";
 
 import { companyDetails } from "./company.ts";
 import { legalNotice } from "./legal/legal-notice.ts";
+import { cookiePolicy } from "./legal/cookie-policy.ts";
 import { privacyPolicy } from "./legal/privacy-policy.ts";
+import { saleTerms } from "./legal/sale-terms.ts";
+import { useTerms } from "./legal/use-terms.ts";
 
 /** The estate's settings where they differ from the product's defaults: a text, or one per language. */
 export const demoParameters: Readonly<Record<string, string | Both>> = {
@@ -34,6 +37,9 @@ export const demoParameters: Readonly<Record<string, string | Both>> = {
 
   LEGAL_NOTICE: legalNotice,
   PRIVACY_POLICY: privacyPolicy,
+  COOKIE_POLICY: cookiePolicy,
+  SALE_TERMS: saleTerms,
+  USE_TERMS: useTerms,
 };
 
 /** What kind of site it is, and its two faces: a garalde for titles, a humanist sans for the rest. */

@@ -36,6 +36,9 @@ export const footerLinks: DemoElementList = {
     { title: both("Visiter le domaine", "Visit the estate"), link: "/visiter" },
     { title: both("Actualités", "News"), link: "/actualites" },
     { title: both("Mentions légales", "Legal notice"), link: "/legal-notice" },
+    { title: both("Conditions de vente", "Terms of sale"), link: "/sale-terms" },
+    { title: both("Conditions d’utilisation", "Terms of use"), link: "/use-terms" },
     { title: both("Confidentialité", "Privacy policy"), link: "/privacy-policy" },
+    { title: both("Cookies", "Cookies"), link: "/cookie-policy" },
   ],
 };

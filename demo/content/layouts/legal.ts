@@ -13,7 +13,15 @@ export const privacyPolicyLayout = legalLayout(
   "PRIVACY_POLICY",
 );
 
-function legalLayout(name: Both, text: "LEGAL_NOTICE" | "PRIVACY_POLICY"): LayoutDocument {
+export const cookiePolicyLayout = legalLayout(both("Politique relative aux cookies", "Cookie policy"), "COOKIE_POLICY");
+
+export const saleTermsLayout = legalLayout(both("Conditions générales de vente", "Terms of sale"), "SALE_TERMS");
+
+export const useTermsLayout = legalLayout(both("Conditions d’utilisation", "Terms of use"), "USE_TERMS");
+
+type LegalText = "LEGAL_NOTICE" | "PRIVACY_POLICY" | "COOKIE_POLICY" | "SALE_TERMS" | "USE_TERMS";
+
+function legalLayout(name: Both, text: LegalText): LayoutDocument {
   return layout(
     "page",
     section("text-band", { width: "narrow" }, [

@@ -1,0 +1,73 @@
+import { both } from "#demo/both.ts";
+import { pageIds } from "#demo/content/ids.ts";
+import { toPage } from "#demo/content/links.ts";
+import { picture } from "#demo/content/media.ts";
+import { block, layout, section } from "#demo/layout-builder.ts";
+
+import { quote, words } from "./pieces.ts";
+
+export const servicesLayout = layout(
+  "page",
+  section("list-band", { width: "wide" }, [
+    block("services", "service-list", {
+      eyebrow: both("Au domaine et au-delà", "At the estate and beyond"),
+      title: both("Ce que nous faisons pour vous", "What we can do for you"),
+      isPageTitle: true,
+    }),
+  ]),
+  quote(
+    "rule",
+    both(
+      "<blockquote><p>« On reçoit comme on aimerait être reçu : une chaise, un verre, et du temps. »</p></blockquote><p>Odile Aurival</p>",
+      "<blockquote><p>“We welcome people as we like to be welcomed: a chair, a glass, and time.”</p></blockquote><p>Odile Aurival</p>",
+    ),
+    "estate-house",
+  ),
+);
+
+export const serviceDetailLayout = layout(
+  "page",
+  block("service", "service-detail", {
+    list: pageIds.services,
+    call: toPage("contact", both("Nous écrire", "Write to us")),
+  }),
+  section("more-band", { tone: "tint", width: "wide" }, [
+    block("more", "service-list", {
+      eyebrow: both("Au domaine et au-delà", "At the estate and beyond"),
+      title: both("Et aussi", "And also"),
+    }),
+  ]),
+);
+
+export const realisationsLayout = layout(
+  "page",
+  block("opening", "banner", {
+    image: picture("vineyard-dawn"),
+    height: "medium",
+    eyebrow: both("Le vignoble", "The vineyard"),
+    title: both("Les chantiers", "Works in hand"),
+  }),
+  section("introduction", { spacing: "normal" }, [
+    words(
+      "introduction-text",
+      both(
+        "<p>Un domaine n’est jamais fini. Chaque hiver, entre la taille et le débourrement, nous remettons debout quelque chose : un mur, une haie, une voûte.</p>",
+        "<p>An estate is never finished. Every winter, between pruning and bud break, we put something back on its feet: a wall, a hedge, a vault.</p>",
+      ),
+      { size: "lead" },
+    ),
+  ]),
+  section("list", { width: "wide" }, [block("works", "element-list", { route: "realisation", layout: "list" })]),
+);
+
+export const realisationDetailLayout = layout(
+  "page",
+  block("work", "element-detail", { list: pageIds.realisations }),
+  section("more-band", { tone: "tint", width: "wide" }, [
+    block("more", "element-list", {
+      route: "realisation",
+      eyebrow: both("Les chantiers", "Works in hand"),
+      title: both("Les autres hivers", "The other winters"),
+    }),
+  ]),
+);

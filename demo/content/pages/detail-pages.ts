@@ -1,0 +1,46 @@
+import { both } from "#demo/both.ts";
+import { albumDetailLayout } from "#demo/content/layouts/albums.ts";
+import { newsDetailLayout } from "#demo/content/layouts/news.ts";
+import { productLayout } from "#demo/content/layouts/products.ts";
+import type { DemoPage } from "#demo/content/pages.ts";
+
+/** Pages that are about one thing each: their titles only show where that thing has none. */
+export const detailPages: readonly DemoPage[] = [
+  {
+    name: "newsDetail",
+    type: "news-detail",
+    parent: "news",
+    slug: both("actualite", "news-item"),
+    menuTitle: both("Actualité", "News item"),
+    title: both("Actualité", "News item"),
+    metaDescription: both("", ""),
+    layout: newsDetailLayout,
+  },
+  {
+    name: "albumDetail",
+    type: "album-detail",
+    parent: "albums",
+    slug: both("album", "album"),
+    menuTitle: both("Album", "Album"),
+    title: both("Album", "Album"),
+    metaDescription: both("", ""),
+    layout: albumDetailLayout,
+  },
+  productPage("wineDetail", "wine-detail", "vin", "wine"),
+  productPage("wineDeclination", "wine-declination", "vin-format", "wine-size"),
+  productPage("wineYear", "wine-year", "vin-millesime", "wine-vintage"),
+  productPage("productPage", "product-page", "produit", "product"),
+];
+
+function productPage(name: DemoPage["name"], type: string, french: string, english: string): DemoPage {
+  return {
+    name,
+    type,
+    parent: "wines",
+    slug: both(french, english),
+    menuTitle: both("Cuvée", "Wine"),
+    title: both("Cuvée", "Wine"),
+    metaDescription: both("", ""),
+    layout: productLayout,
+  };
+}

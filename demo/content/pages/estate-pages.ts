@@ -1,0 +1,62 @@
+import { both } from "#demo/both.ts";
+import {
+  realisationDetailLayout,
+  realisationsLayout,
+  serviceDetailLayout,
+  servicesLayout,
+} from "#demo/content/layouts/services.ts";
+import type { DemoPage } from "#demo/content/pages.ts";
+
+/** What the estate does for its guests, and what it has built. */
+export const estatePages: readonly DemoPage[] = [
+  {
+    name: "services",
+    type: "service-list",
+    parent: "visit",
+    isMenu: true,
+    slug: both("services", "services"),
+    menuTitle: both("Nos services", "Our services"),
+    title: both("Nos services", "Our services"),
+    metaDescription: both(
+      "Visites, tables, location de la grange, cadeaux d’entreprise, cave à garder : ce que le domaine fait pour ses hôtes.",
+      "Tours, lunches, the barn for hire, company gifts, a cellar for your bottles: what the estate does for its guests.",
+    ),
+    layout: servicesLayout,
+  },
+  {
+    name: "serviceDetail",
+    type: "service-detail",
+    parent: "services",
+    slug: both("service", "service"),
+    menuTitle: both("Service", "Service"),
+    title: both("Service", "Service"),
+    metaDescription: both("", ""),
+    layout: serviceDetailLayout,
+  },
+  {
+    name: "realisations",
+    type: "realisation-list",
+    parent: "vineyard",
+    isMenu: true,
+    isAbsoluteMenu: true,
+    slug: both("realisations", "works-in-hand"),
+    menuTitle: both("Les chantiers", "Works in hand"),
+    title: both("Les chantiers du domaine", "Works in hand at the estate"),
+    metaDescription: both(
+      "Murets relevés, haies replantées, voûte reprise, pressoir remonté : ce que le domaine a bâti ces dernières années.",
+      "Walls rebuilt, hedges replanted, a vault repaired, a press put back together: what the estate has built in recent years.",
+    ),
+    layout: realisationsLayout,
+  },
+  {
+    // Its slug gives the list `realisation` pages of its own.
+    name: "realisationDetail",
+    type: "element-detail",
+    parent: "realisations",
+    slug: both("elements/realisation", "elements/realisation"),
+    menuTitle: both("Chantier", "Work"),
+    title: both("Chantier", "Work"),
+    metaDescription: both("", ""),
+    layout: realisationDetailLayout,
+  },
+];
