@@ -5,6 +5,7 @@ import { database, inTransaction } from "#server/db/context.ts";
 
 import type { DemoLogin } from "./login-file.ts";
 import { keepLogin, makePassword, readLogin } from "./login-file.ts";
+import { storeEstate } from "./store/estate.ts";
 import { insist } from "./store/insist.ts";
 import { storeLists } from "./store/lists.ts";
 import type { MeasuredFile } from "./store/media.ts";
@@ -65,6 +66,7 @@ async function store(files: readonly MeasuredFile[], login: DemoLogin): Promise<
   await storePages();
   const media = await storeMedia(files);
   await storeLists(media);
+  await storeEstate(media);
   await storeProducts(media);
   await storeSettings();
   const added = await addAdministrator({ ...login, role: "SUPER_ADMIN", firstname: "Hélène", lastname: "Aurival" });

@@ -3,24 +3,32 @@ import { describe, expect, test } from "vitest";
 import type { Both } from "#demo/both.ts";
 
 import { demoAlbums } from "./albums.ts";
+import { demoBlogFolders } from "./blog/all-folders.ts";
 import { demoElementLists } from "./elements/all-lists.ts";
 import { defaultFrame, pageFrame } from "./frames.ts";
 import { visitInvitation } from "./layouts/visit-invitation.ts";
 import { demoMedia } from "./media.ts";
 import { demoNews } from "./news/all-news.ts";
 import { demoPages } from "./pages.ts";
+import { demoPlaces } from "./places.ts";
+import { demoPopups } from "./popups.ts";
 import { demoParameters } from "./parameters.ts";
 import { demoProducts } from "./products/all-products.ts";
+import { demoServices } from "./services/services.ts";
 
 const everything = {
   albums: demoAlbums,
+  blog: demoBlogFolders,
   elements: demoElementLists,
   frames: [defaultFrame, pageFrame, visitInvitation],
   media: demoMedia,
   news: demoNews,
   pages: demoPages,
   parameters: demoParameters,
+  places: demoPlaces,
+  popups: demoPopups,
   products: demoProducts,
+  services: demoServices,
 };
 
 const texts = Object.entries(everything).flatMap(([kind, content]) => collect(content, kind));
@@ -54,6 +62,16 @@ describe.each(["fr_FR", "en_US"] as const)("links in %s texts", (locale) => {
     expect(found.length).toBeGreaterThan(10);
     expect(found.filter((path) => path === undefined || !known.includes(path))).toEqual([]);
   });
+});
+
+test("[§7] the blog has three folders and at least eight articles of about 250 words in each language", () => {
+  const articles = demoBlogFolders.flatMap((folder) => folder.articles);
+  expect(demoBlogFolders).toHaveLength(3);
+  expect(articles.length).toBeGreaterThanOrEqual(8);
+  const words = articles.flatMap(({ title, text }) =>
+    Object.values(text).map((html) => ({ title: title.en_US, count: withoutTags(html).split(/\s+/).length })),
+  );
+  expect(words.filter(({ count }) => count < 225)).toEqual([]);
 });
 
 test("[§3] prices go from 9.50 to 48 euros, with two discounts and stock in use", () => {
