@@ -27,6 +27,7 @@ import { recommendedProductsDefinition } from "./recommended-products/definition
 import { awardsDefinition } from "./awards/definition.ts";
 import { pricesNoteDefinition } from "./prices-note/definition.ts";
 import { ethylotestBannerDefinition } from "./ethylotest-banner/definition.ts";
+import { searchResultsDefinition } from "./search-results/definition.ts";
 import { productDetailDefinition } from "./product-detail/definition.ts";
 import { productGridDefinition } from "./product-grid/definition.ts";
 import { promoBannerDefinition } from "./promo-banner/definition.ts";
@@ -60,6 +61,7 @@ export const definitions: readonly BlockDefinition[] = [
   newsletterFormDefinition,
   productGridDefinition,
   productDetailDefinition,
+  searchResultsDefinition,
   ethylotestBannerDefinition,
   pricesNoteDefinition,
   awardsDefinition,

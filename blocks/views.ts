@@ -27,6 +27,7 @@ import { RecommendedProductsView } from "./recommended-products/view.tsx";
 import { AwardsView } from "./awards/view.tsx";
 import { PricesNoteView } from "./prices-note/view.tsx";
 import { EthylotestBannerView } from "./ethylotest-banner/view.tsx";
+import { SearchResultsView } from "./search-results/view.tsx";
 import { ProductDetailView } from "./product-detail/view.tsx";
 import { ProductGridView } from "./product-grid/view.tsx";
 import { PromoBannerView } from "./promo-banner/view.tsx";
@@ -60,6 +61,7 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "newsletter-form": NewsletterFormView,
   "product-grid": ProductGridView,
   "product-detail": ProductDetailView,
+  "search-results": SearchResultsView,
   "ethylotest-banner": EthylotestBannerView,
   "prices-note": PricesNoteView,
   awards: AwardsView,

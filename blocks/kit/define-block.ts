@@ -23,6 +23,11 @@ export interface SlotDefinition {
 
 /** One key of the address that a block reads; written `{block id}.{key}` (design §2). */
 export interface QueryKey {
+  /**
+   * Written without the block's id, so that other pages can link to it (`/products/search?q=…`): for the block
+   * that does a page's work. Its view writes these addresses itself.
+   */
+  readonly isShared?: boolean;
   /** Gives the valid value, or null when the text says nothing valid (the key is then dropped). */
   parse(text: string): string | null;
 }

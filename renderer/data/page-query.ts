@@ -8,20 +8,22 @@ export interface PageQuery {
   readonly text: string;
 }
 
-/** Keeps of an address's query what the blocks of the tree declare (`{block id}.{key}`) and accept. */
+/** Keeps of an address's query what the blocks of the tree declare (`{block id}.{key}`, shared keys bare) and accept. */
 export function pageQuery(tree: readonly TreeNode[], find: FindDefinition, search: URLSearchParams): PageQuery {
   const byBlock = new Map<string, Record<string, string>>();
   const kept: [string, string][] = [];
   for (const node of walk(tree)) {
     for (const [key, rule] of Object.entries(find(node.slug)?.query ?? {})) {
-      const text = search.get(`${node.id}.${key}`);
+      const name = rule.isShared ? key : `${node.id}.${key}`;
+      const text = search.get(name);
       const value = text === null ? null : rule.parse(text);
       if (value === null) continue;
       byBlock.set(node.id, { ...byBlock.get(node.id), [key]: value });
-      kept.push([`${node.id}.${key}`, value]);
+      kept.push([name, value]);
     }
   }
-  const sorted = kept.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  // Two blocks may share a key: it stands in the address once.
+  const sorted = [...new Map(kept)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { byBlock, text: new URLSearchParams(sorted).toString() };
 }
 

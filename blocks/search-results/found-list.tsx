@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+
+import { cropText, formatDate } from "#blocks/kit/formatters.ts";
+import layout from "#blocks/kit/layout.module.css";
+import { Picture } from "#blocks/kit/picture.tsx";
+import type { SearchHit } from "#schemas/content/search.ts";
+
+import styles from "./search-results.module.css";
+
+/** Pages, news, articles and services that were found, each with its kind and a few words of it. */
+export function FoundList({ hits, length }: { hits: readonly SearchHit[]; length: number }): ReactNode {
+  return (
+    <ul className={styles.hits}>
+      {hits.map((hit) => (
+        <li key={`${hit.type}:${hit.id}`} className={styles.hit}>
+          {hit.image && <Picture image={hit.image} sizes="160px" alt="" className={styles.picture} />}
+          <div className={styles.words}>
+            <p className={layout.eyebrow}>
+              <FormattedMessage id={`searchResults.one.${hit.type}`} />
+              {hit.date !== null && ` · ${formatDate(hit.date)}`}
+            </p>
+            <h2 className={styles.name}>
+              <a href={hit.url}>{hit.title}</a>
+            </h2>
+            {hit.excerpt !== "" && <p>{cropText(hit.excerpt, length)}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+
+import { renderFixture } from "#blocks/kit/render-fixture.tsx";
+
+import { searchHref, searchKeys, toggled } from "./address.ts";
+import { searchResultsDefinition } from "./definition.ts";
+import { searchResultsFixtures } from "./fixtures.ts";
+import { SearchResultsView } from "./view.tsx";
+
+const [filled = "", quiet = "", nothing = "", none = ""] = searchResultsFixtures.map((fixture) =>
+  renderFixture(SearchResultsView, fixture),
+);
+
+test("[§2] the search asks for what the address says", () => {
+  const query = { q: "rosé", kind: "ROSE,RED", priceMax: "20", page: "3", order: "-price" };
+  expect(searchResultsDefinition.needs?.({ props: { nbItem: 24 }, query } as never).result.query).toEqual({
+    q: "rosé",
+    kind: "ROSE,RED",
+    priceMax: "20",
+    page: 3,
+    nbItem: 24,
+    orderBy: "-price",
+  });
+});
+
+test("[§2] the search's keys stand in the address without a block's id", () => {
+  expect(Object.values(searchKeys).every(({ isShared }) => isShared === true)).toBe(true);
+  expect([searchKeys["kind"]?.parse("RED,WHITE"), searchKeys["kind"]?.parse("<b>")]).toEqual(["RED,WHITE", null]);
+  expect([searchKeys["priceMin"]?.parse("10"), searchKeys["priceMin"]?.parse("-1")]).toEqual(["10", null]);
+});
+
+test("a facet's link puts its value in or takes it out and goes to the first page", () => {
+  expect(filled).toContain('href="/products/search?q=terrasses&amp;kind=RED,WHITE&amp;priceMin=10&amp;priceMax=20"');
+  expect(filled).toMatch(
+    /href="\/products\/search\?q=terrasses&amp;priceMin=10&amp;priceMax=20"[^>]*aria-current="true">Rouge/,
+  );
+  expect(filled).toMatch(/href="\/products\/search\?q=terrasses&amp;kind=RED"[^>]*aria-current="true">de 10 à 20/);
+  expect(filled).toMatch(/priceMin=50"[^>]*>50/);
+});
+
+test("facets carry their counts; values that nothing has are left out", () => {
+  expect(filled).toMatch(/Volaille(?:<!-- -->)? <span[^>]*>2<\/span>/);
+  expect(filled).not.toContain("Poisson");
+});
+
+test("a facet with one value that isn't chosen offers nothing", () => {
+  expect(filled).not.toContain("facet-year");
+});
+
+test("[§3] without prices there is no price facet", () => {
+  expect(quiet).not.toContain("facet-price");
+});
+
+test("[§9] words of what was found are cropped to the site's length, 120 by default", () => {
+  expect(filled).toMatch(/La vigne s’éveille [^<]{80,105}…/);
+  expect(quiet).toMatch(/La vigne s’éveille [^<]{5,24}…/);
+});
+
+test("[§9] a date is dd/mm/yyyy", () => {
+  expect(filled).toContain("28/03/2026");
+});
+
+test("the form keeps the facets and sends the text to the same page", () => {
+  expect(filled).toMatch(/<form (?=[^>]*method="get")(?=[^>]*role="search")[^>]*action="\/products\/search"/);
+  expect(filled).toContain('<input type="hidden" name="kind" value="RED"/>');
+  expect(filled).toMatch(/name="q"[^>]*value="terrasses"/);
+});
+
+test("a result of several pages has links to them", () => {
+  expect(filled).toMatch(/page=3" rel="next"/);
+  expect(filled).toContain("60 résultats pour « terrasses »".replaceAll(" »", "\u00a0»").replaceAll("« ", "«\u00a0"));
+});
+
+test("nothing found: help and a way on; no data: the page says so", () => {
+  expect(nothing).toContain('href="/products/search?type=product"');
+  expect(none).toContain("La recherche n’est pas disponible pour le moment.");
+});
+
+test("addresses drop what is empty", () => {
+  expect(searchHref("/s", { q: "a", kind: "RED" }, { kind: null, q: "" })).toBe("/s");
+  expect([toggled(undefined, "a"), toggled("a,b", "a"), toggled("a", "a")]).toEqual(["a", "b", null]);
+});

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+
+import { classNames } from "#blocks/kit/class-names.ts";
+import layout from "#blocks/kit/layout.module.css";
+import { usePage } from "#blocks/kit/page-context.tsx";
+import { Pagination } from "#blocks/kit/pagination.tsx";
+import { cropLength } from "#blocks/kit/parameters.ts";
+import { ProductCard, ProductCards } from "#blocks/kit/product-card.tsx";
+import { pageOf } from "#blocks/kit/query-keys.ts";
+import { Title } from "#blocks/kit/title.tsx";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+
+import { isNarrowed, searchHref, withoutFacets } from "./address.ts";
+import type { searchResultsDefinition } from "./definition.ts";
+import { Facets } from "./facets.tsx";
+import { FoundList } from "./found-list.tsx";
+import { SearchForm } from "./search-form.tsx";
+import styles from "./search-results.module.css";
+
+type ResultsProps = BlockViewProps<typeof searchResultsDefinition>;
+
+/** The search of the whole site: its form, its facets, what it found; all of it plain HTML. */
+export function SearchResultsView({ props, data, query }: ResultsProps): ReactNode {
+  const { path } = usePage();
+  const { result, parameters } = data;
+  const href = (changes: Readonly<Record<string, string | null>>): string => searchHref(path, query, changes);
+  const products = result?.hits.flatMap(({ product }) => product ?? []) ?? [];
+  const others = result?.hits.filter(({ product }) => product === null) ?? [];
+  return (
+    <div className={classNames(layout.block, styles.block)}>
+      <Title title={props.title} level={props.isPageTitle ? 1 : 2} />
+      <SearchForm path={path} query={query} />
+      <div className={styles.columns}>
+        {result && <Facets facets={result.facets} query={query} href={href} parameters={parameters} />}
+        <div className={styles.found}>
+          <p className={styles.count} role="status">
+            <FormattedMessage
+              id={result ? "searchResults.count" : "searchResults.unavailable"}
+              values={{ count: result?.total ?? 0, text: query["q"] ?? "", hasText: query["q"] ? "yes" : "no" }}
+            />
+            {isNarrowed(query) && (
+              <>
+                {" · "}
+                <a href={href(withoutFacets)}>
+                  <FormattedMessage id="searchResults.reset" />
+                </a>
+              </>
+            )}
+          </p>
+          {result?.total === 0 && <Help path={path} />}
+          {products.length > 0 && (
+            <ProductCards>
+              {products.map((product) => (
+                <ProductCard key={product.id} product={product} Heading="h2" parameters={parameters} />
+              ))}
+            </ProductCards>
+          )}
+          {others.length > 0 && <FoundList hits={others} length={cropLength(parameters)} />}
+          {result && (
+            <Pagination
+              page={pageOf(query)}
+              total={result.total}
+              nbItem={props.nbItem}
+              href={({ page }) => href({ page: page ? String(page) : null })}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What to do when nothing was found. */
+function Help({ path }: { path: string }): ReactNode {
+  return (
+    <div className={styles.help}>
+      <p className={styles.empty}>
+        <FormattedMessage id="searchResults.empty" />
+      </p>
+      <ul>
+        {["spelling", "fewer", "facets"].map((hint) => (
+          <li key={hint}>
+            <FormattedMessage id={`searchResults.hint.${hint}`} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={`${path}?type=product`}>
+          <FormattedMessage id="searchResults.all" />
+        </a>
+      </p>
+    </div>
+  );
+}
