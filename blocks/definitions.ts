@@ -1,3 +1,4 @@
+import { accordionDefinition } from "./accordion/definition.ts";
 import { albumListDefinition } from "./album-list/definition.ts";
 import { albumDefinition } from "./album/definition.ts";
 import { alcoholMessageDefinition } from "./alcohol-message/definition.ts";
@@ -8,14 +9,18 @@ import { blogFolderDefinition } from "./blog-folder/definition.ts";
 import { blogFoldersDefinition } from "./blog-folders/definition.ts";
 import { blogListDefinition } from "./blog-list/definition.ts";
 import { bottomBarDefinition } from "./bottom-bar/definition.ts";
+import { callToActionDefinition } from "./call-to-action/definition.ts";
 import { columnsDefinition } from "./columns/definition.ts";
+import { contactDetailsDefinition } from "./contact-details/definition.ts";
 import { elementDetailDefinition } from "./element-detail/definition.ts";
 import { elementListDefinition } from "./element-list/definition.ts";
 import { errorMessageDefinition } from "./error-message/definition.ts";
 import { footerDefinition } from "./footer/definition.ts";
 import { fullscreenSliderDefinition } from "./fullscreen-slider/definition.ts";
+import { galleryDefinition } from "./gallery/definition.ts";
 import { headingDefinition } from "./heading/definition.ts";
 import { imageDefinition } from "./image/definition.ts";
+import { keyFiguresDefinition } from "./key-figures/definition.ts";
 import type { BlockDefinition } from "./kit/define-block.ts";
 import { languageMenuDefinition } from "./language-menu/definition.ts";
 import { legalTextDefinition } from "./legal-text/definition.ts";
@@ -23,11 +28,19 @@ import { newsDetailDefinition } from "./news-detail/definition.ts";
 import { newsListDefinition } from "./news-list/definition.ts";
 import { newsletterFormDefinition } from "./newsletter-form/definition.ts";
 import { outletDefinition } from "./outlet/definition.ts";
+import { quoteDefinition } from "./quote/definition.ts";
 import { recommendedProductsDefinition } from "./recommended-products/definition.ts";
 import { awardsDefinition } from "./awards/definition.ts";
 import { pricesNoteDefinition } from "./prices-note/definition.ts";
 import { ethylotestBannerDefinition } from "./ethylotest-banner/definition.ts";
 import { searchResultsDefinition } from "./search-results/definition.ts";
+import { searchBarDefinition } from "./search-bar/definition.ts";
+import { searchSuggestionsDefinition } from "./search-suggestions/definition.ts";
+import { socialLinksDefinition } from "./social-links/definition.ts";
+import { tabsDefinition } from "./tabs/definition.ts";
+import { timelineDefinition } from "./timeline/definition.ts";
+import { toastsDefinition } from "./toasts/definition.ts";
+import { minorsGateDefinition } from "./minors-gate/definition.ts";
 import { productDetailDefinition } from "./product-detail/definition.ts";
 import { productGridDefinition } from "./product-grid/definition.ts";
 import { promoBannerDefinition } from "./promo-banner/definition.ts";
@@ -37,6 +50,7 @@ import { serviceDetailDefinition } from "./service-detail/definition.ts";
 import { serviceListDefinition } from "./service-list/definition.ts";
 import { skipLinkDefinition } from "./skip-link/definition.ts";
 import { topBarDefinition } from "./top-bar/definition.ts";
+import { videoDefinition } from "./video/definition.ts";
 
 /** Every block, as pure data: for the server, the editor and the documentation. */
 export const definitions: readonly BlockDefinition[] = [
@@ -44,7 +58,15 @@ export const definitions: readonly BlockDefinition[] = [
   columnsDefinition,
   headingDefinition,
   richTextDefinition,
+  quoteDefinition,
+  callToActionDefinition,
+  accordionDefinition,
+  tabsDefinition,
+  timelineDefinition,
+  keyFiguresDefinition,
   imageDefinition,
+  galleryDefinition,
+  videoDefinition,
   bannerDefinition,
   albumDefinition,
   albumListDefinition,
@@ -59,8 +81,14 @@ export const definitions: readonly BlockDefinition[] = [
   serviceDetailDefinition,
   elementDetailDefinition,
   newsletterFormDefinition,
+  contactDetailsDefinition,
+  socialLinksDefinition,
   productGridDefinition,
   productDetailDefinition,
+  minorsGateDefinition,
+  toastsDefinition,
+  searchSuggestionsDefinition,
+  searchBarDefinition,
   searchResultsDefinition,
   ethylotestBannerDefinition,
   pricesNoteDefinition,

@@ -1,3 +1,4 @@
+import { AccordionView } from "./accordion/view.tsx";
 import { AlbumListView } from "./album-list/view.tsx";
 import { AlbumView } from "./album/view.tsx";
 import { AlcoholMessageView } from "./alcohol-message/view.tsx";
@@ -8,14 +9,18 @@ import { BlogFolderView } from "./blog-folder/view.tsx";
 import { BlogFoldersView } from "./blog-folders/view.tsx";
 import { BlogListView } from "./blog-list/view.tsx";
 import { BottomBarView } from "./bottom-bar/view.tsx";
+import { CallToActionView } from "./call-to-action/view.tsx";
 import { ColumnsView } from "./columns/view.tsx";
+import { ContactDetailsView } from "./contact-details/view.tsx";
 import { ElementDetailView } from "./element-detail/view.tsx";
 import { ElementListView } from "./element-list/view.tsx";
 import { ErrorMessageView } from "./error-message/view.tsx";
 import { FooterView } from "./footer/view.tsx";
 import { FullscreenSliderView } from "./fullscreen-slider/view.tsx";
+import { GalleryView } from "./gallery/view.tsx";
 import { HeadingView } from "./heading/view.tsx";
 import { ImageView } from "./image/view.tsx";
+import { KeyFiguresView } from "./key-figures/view.tsx";
 import type { AnyBlockView } from "./kit/view-props.ts";
 import { LanguageMenuView } from "./language-menu/view.tsx";
 import { LegalTextView } from "./legal-text/view.tsx";
@@ -23,11 +28,19 @@ import { NewsDetailView } from "./news-detail/view.tsx";
 import { NewsListView } from "./news-list/view.tsx";
 import { NewsletterFormView } from "./newsletter-form/view.tsx";
 import { OutletView } from "./outlet/view.tsx";
+import { QuoteView } from "./quote/view.tsx";
 import { RecommendedProductsView } from "./recommended-products/view.tsx";
 import { AwardsView } from "./awards/view.tsx";
 import { PricesNoteView } from "./prices-note/view.tsx";
 import { EthylotestBannerView } from "./ethylotest-banner/view.tsx";
 import { SearchResultsView } from "./search-results/view.tsx";
+import { SearchBarView } from "./search-bar/view.tsx";
+import { SearchSuggestionsView } from "./search-suggestions/view.tsx";
+import { SocialLinksView } from "./social-links/view.tsx";
+import { TabsView } from "./tabs/view.tsx";
+import { TimelineView } from "./timeline/view.tsx";
+import { ToastsView } from "./toasts/view.tsx";
+import { MinorsGateView } from "./minors-gate/view.tsx";
 import { ProductDetailView } from "./product-detail/view.tsx";
 import { ProductGridView } from "./product-grid/view.tsx";
 import { PromoBannerView } from "./promo-banner/view.tsx";
@@ -37,6 +50,7 @@ import { ServiceDetailView } from "./service-detail/view.tsx";
 import { ServiceListView } from "./service-list/view.tsx";
 import { SkipLinkView } from "./skip-link/view.tsx";
 import { TopBarView } from "./top-bar/view.tsx";
+import { VideoView } from "./video/view.tsx";
 
 /** Every block's view by its slug: for the server and the editor's canvas. Visitors get `client-views.ts`. */
 export const views: Readonly<Record<string, AnyBlockView>> = {
@@ -44,7 +58,15 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   columns: ColumnsView,
   heading: HeadingView,
   "rich-text": RichTextView,
+  quote: QuoteView,
+  "call-to-action": CallToActionView,
+  accordion: AccordionView,
+  tabs: TabsView,
+  timeline: TimelineView,
+  "key-figures": KeyFiguresView,
   image: ImageView,
+  gallery: GalleryView,
+  video: VideoView,
   banner: BannerView,
   album: AlbumView,
   "album-list": AlbumListView,
@@ -59,8 +81,14 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "service-detail": ServiceDetailView,
   "element-detail": ElementDetailView,
   "newsletter-form": NewsletterFormView,
+  "contact-details": ContactDetailsView,
+  "social-links": SocialLinksView,
   "product-grid": ProductGridView,
   "product-detail": ProductDetailView,
+  "minors-gate": MinorsGateView,
+  toasts: ToastsView,
+  "search-suggestions": SearchSuggestionsView,
+  "search-bar": SearchBarView,
   "search-results": SearchResultsView,
   "ethylotest-banner": EthylotestBannerView,
   "prices-note": PricesNoteView,

@@ -5,13 +5,15 @@ import { renderFixture } from "#blocks/kit/render-fixture.tsx";
 import { ethylotestBannerFixtures } from "./fixtures.ts";
 import { EthylotestBannerView } from "./view.tsx";
 
-const [linked, plain, off] = ethylotestBannerFixtures.map((fixture) => renderFixture(EthylotestBannerView, fixture));
+const [shown, english, off] = ethylotestBannerFixtures.map((fixture) => renderFixture(EthylotestBannerView, fixture));
 
-test("[§3] the ethylotest banner shows only when its parameter is on", () => {
-  expect(plain).toContain("Driving home?");
+test("[§3] the ethylotest banner shows when its parameter is on, and only then", () => {
+  expect(shown).toContain("Vous conduisez ?");
+  expect(english).toContain("Driving?");
   expect(off).toBe("");
 });
 
-test("it may lead to a breathalyser", () => {
-  expect(linked).toContain('href="/products/ethylotest/12"');
+test("it may lead to where one gets a breathalyser", () => {
+  expect(shown).toContain('href="/products/search"');
+  expect(english).not.toContain("<a ");
 });

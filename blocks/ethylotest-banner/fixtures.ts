@@ -3,15 +3,15 @@ import { sampleParameters } from "#blocks/kit/samples.ts";
 
 import type { ethylotestBannerDefinition } from "./definition.ts";
 
-const on = sampleParameters({ SHOW_ETHYLOTEST_BANNER: "true" });
+const isShown = { parameters: sampleParameters({ SHOW_ETHYLOTEST_BANNER: "true" }) };
 
 export const ethylotestBannerFixtures: readonly BlockFixture<typeof ethylotestBannerDefinition>[] = [
   {
-    name: "with a link",
+    name: "shown",
     locale: "fr_FR",
-    props: { link: { href: "/products/ethylotest/12", label: "Notre éthylotest", newTab: false } },
-    data: { parameters: on },
+    props: { call: { href: "/products/search", label: "Voir les éthylotests", newTab: false } },
+    data: isShown,
   },
-  { name: "words alone", locale: "en_US", props: { link: null }, data: { parameters: on } },
-  { name: "off", locale: "fr_FR", props: { link: null }, data: { parameters: null } },
+  { name: "shown, no link", locale: "en_US", props: { call: null }, data: isShown },
+  { name: "off unless switched on", locale: "fr_FR", props: { call: null }, data: { parameters: [] } },
 ];

@@ -1,6 +1,9 @@
-import { readParameter } from "./parameters.ts";
+import type { OpeningHours } from "#schemas/content/company-address.ts";
 import { isSafeUrl } from "#schemas/fields/link-target.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
+
+import { formatTime } from "./formatters.ts";
+import { readParameter } from "./parameters.ts";
 
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
@@ -14,16 +17,23 @@ export interface Hours {
 
 /** The opening hours (spec §3), neighbouring days with the same ones together; days without any left out. */
 export function readHours(parameters: readonly Parameter[] | null): readonly Hours[] {
-  const hours: Hours[] = [];
-  let before = "";
-  for (const day of weekdays) {
-    const text = readParameter(parameters, `OPENING_HOURS_${day.toUpperCase()}`);
-    const last = hours.at(-1);
-    if (last && text !== "" && text === before) hours[hours.length - 1] = { days: [last.days[0], day], text };
-    else if (text !== "") hours.push({ days: [day], text });
-    before = text;
-  }
-  return hours;
+  return groupDays((day) => readParameter(parameters, `OPENING_HOURS_${day.toUpperCase()}`));
+}
+
+/** A place's own hours as readable text, grouped the same way; times in the language's own form. */
+export function placeHours(hours: readonly OpeningHours[], language: string): readonly Hours[] {
+  return groupDays((_day, index) =>
+    hours
+      .filter(({ day }) => day === index + 1)
+      .map(({ opens, closes }) => `${formatTime(opens, language)} – ${formatTime(closes, language)}`)
+      .join(", "),
+  );
+}
+
+/** The page of reviews elsewhere (spec §3); empty when there is none that is safe to link. */
+export function readReviewPage(parameters: readonly Parameter[] | null): string {
+  const url = readParameter(parameters, "REVIEW_PAGE_URL");
+  return isSafeUrl(url) ? url : "";
 }
 
 const profiles = {
@@ -42,4 +52,17 @@ export function readProfiles(parameters: readonly Parameter[] | null): readonly 
   return Object.entries(profiles)
     .map(([type, label]) => ({ label, url: readParameter(parameters, type) }))
     .filter(({ url }) => url !== "" && isSafeUrl(url));
+}
+
+function groupDays(textOf: (day: Weekday, index: number) => string): readonly Hours[] {
+  const hours: Hours[] = [];
+  let before = "";
+  for (const [index, day] of weekdays.entries()) {
+    const text = textOf(day, index);
+    const last = hours.at(-1);
+    if (last && text !== "" && text === before) hours[hours.length - 1] = { days: [last.days[0], day], text };
+    else if (text !== "") hours.push({ days: [day], text });
+    before = text;
+  }
+  return hours;
 }

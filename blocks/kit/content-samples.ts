@@ -1,4 +1,5 @@
 import type { Blog, BlogFolder } from "#schemas/content/blog.ts";
+import type { CompanyAddress } from "#schemas/content/company-address.ts";
 import type { Service } from "#schemas/content/service.ts";
 
 import { samplePicture } from "./samples.ts";
@@ -51,6 +52,33 @@ export function sampleService(over: Partial<Service> = {}): Service {
     image: samplePicture(),
     tags: ["visite"],
     url: "/services/degustation/1",
+    ...over,
+  };
+}
+
+/** A place of the estate's own for fixtures and tests. */
+export function sampleAddress(over: Partial<CompanyAddress> = {}): CompanyAddress {
+  return {
+    id: 1,
+    type: [{ id: 4, value: "CELLAR", label: "Cave" }],
+    name: "Le caveau",
+    text: "Par la route de la crête, puis la porte rouge.",
+    firstname: "",
+    lastname: "",
+    address: "2 chemin des Murets",
+    addressPart2: "",
+    postalCode: "00000",
+    city: "Montclair-sur-Orbrie",
+    country: { id: 1, alphaTwo: "FR", name: "France" },
+    phone: "00 00 00 00 00",
+    email: "",
+    position: { latitude: 44.25, longitude: 4.6 },
+    openingHours: [
+      { day: 2, opens: "10:00", closes: "12:00" },
+      { day: 2, opens: "14:00", closes: "18:30" },
+      { day: 3, opens: "10:00", closes: "12:00" },
+      { day: 3, opens: "14:00", closes: "18:30" },
+    ],
     ...over,
   };
 }

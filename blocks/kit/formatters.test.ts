@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { cropText, formatCapacity, formatDate, formatPrice, plainText } from "./formatters.ts";
+import { cropText, formatCapacity, formatDate, formatPrice, formatTime, plainText } from "./formatters.ts";
 
 describe("dates", () => {
   test("[§9] dates display dd/mm/yyyy", () => {
@@ -42,6 +42,21 @@ describe("capacities", () => {
 
 test("what holds nothing has no capacity", () => {
   expect(formatCapacity(0, "CENTILITRE", "fr-FR")).toBe("");
+});
+
+test("times of day are told the way of the language", () => {
+  expect(["09:00", "14:30", "00:15"].map((time) => formatTime(time, "fr-FR"))).toEqual([
+    "9\u00a0h",
+    "14\u00a0h\u00a030",
+    "0\u00a0h\u00a015",
+  ]);
+  expect(["09:00", "14:30", "12:00", "00:15"].map((time) => formatTime(time, "en-US"))).toEqual([
+    "9\u00a0am",
+    "2:30\u00a0pm",
+    "12\u00a0pm",
+    "12:15\u00a0am",
+  ]);
+  expect(formatTime("soon", "fr-FR")).toBe("");
 });
 
 describe("cropping", () => {

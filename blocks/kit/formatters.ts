@@ -9,6 +9,15 @@ export function formatDate(day: string): string {
   return year ? `${date}/${month}/${year}` : "";
 }
 
+/** A time of day `HH:MM`: `9 h`, `9 h 30` in French, `9 am`, `9:30 am` in English. */
+export function formatTime(time: string, language: string): string {
+  const [, hour = "", minute = ""] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
+  if (hour === "") return "";
+  const hours = Number(hour);
+  if (isFrench(language)) return `${hours}${noBreak}h${minute === "00" ? "" : `${noBreak}${minute}`}`;
+  return `${hours % 12 || 12}${minute === "00" ? "" : `:${minute}`}${noBreak}${hours < 12 ? "am" : "pm"}`;
+}
+
 /**
  * A price in euros with 2 decimals (spec §9): `12,50 €` in French, `€12.50` in English. Written by hand:
  * Intl's spaces differ between the server's data and a browser's, which would upset hydration.

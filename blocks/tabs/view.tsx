@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+
+import { classNames } from "#blocks/kit/class-names.ts";
+import layout from "#blocks/kit/layout.module.css";
+import { Picture } from "#blocks/kit/picture.tsx";
+import { Prose } from "#blocks/kit/prose.tsx";
+import { Title } from "#blocks/kit/title.tsx";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+
+import type { tabsDefinition } from "./definition.ts";
+import { tabAfterKey } from "./tab-after-key.ts";
+import styles from "./tabs.module.css";
+
+/**
+ * Links to parts of the page until the runtime is there; tabs from then on: arrows, Home and End move
+ * between them. Where scripts run, only the current part shows from the first paint on, so nothing jumps.
+ */
+export function TabsView({ id, props }: BlockViewProps<typeof tabsDefinition>): ReactNode {
+  const items = props.items.filter(({ label, html, image }) => label !== "" && (html !== "" || image));
+  const [current, setCurrent] = useState(0);
+  const [isReady, setReady] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // A link to a part of the page leads to its tab.
+    const asked = items.findIndex((_item, index) => location.hash === `#${id}-${index + 1}`);
+    if (asked >= 0) setCurrent(asked);
+    setReady(true);
+  }, []);
+  if (items.length === 0) return null;
+  const shown = Math.min(current, items.length - 1);
+
+  function select(event: MouseEvent, index: number): void {
+    event.preventDefault();
+    setCurrent(index);
+  }
+
+  function move(event: KeyboardEvent): void {
+    const next = tabAfterKey(event.key, shown, items.length);
+    if (next === null) return;
+    event.preventDefault();
+    setCurrent(next);
+    list.current?.querySelectorAll("a")[next]?.focus();
+  }
+
+  return (
+    <div className={classNames(layout.block, styles.block)} {...(isReady && { "data-ready": "" })}>
+      <Title title={props.title} eyebrow={props.eyebrow} size="medium" />
+      <ul
+        ref={list}
+        className={classNames(layout.plain, styles.tabs)}
+        {...(isReady && { role: "tablist", onKeyDown: move })}
+      >
+        {items.map(({ label }, index) => (
+          <li key={`${index}:${label}`} {...(isReady && { role: "presentation" })}>
+            <a
+              href={`#${id}-${index + 1}`}
+              id={`${id}-tab-${index + 1}`}
+              className={styles.tab}
+              data-reload=""
+              onClick={(event) => select(event, index)}
+              {...(index === shown && { "data-current": "" })}
+              {...(isReady && {
+                role: "tab",
+                "aria-selected": index === shown,
+                "aria-controls": `${id}-${index + 1}`,
+                tabIndex: index === shown ? 0 : -1,
+              })}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {items.map(({ label, html, image }, index) => (
+        <section
+          key={`${index}:${label}`}
+          id={`${id}-${index + 1}`}
+          className={styles.panel}
+          aria-labelledby={`${id}-tab-${index + 1}`}
+          {...(index === shown && { "data-current": "" })}
+          {...(isReady && { role: "tabpanel", tabIndex: 0 })}
+        >
+          <p className={styles.name} aria-hidden="true">
+            {label}
+          </p>
+          <Prose html={html} />
+          {image && <Picture image={image} sizes="(min-width: 900px) 560px, 94vw" className={styles.picture} />}
+        </section>
+      ))}
+    </div>
+  );
+}
