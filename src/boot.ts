@@ -4,6 +4,7 @@ import { holdClicks } from "./boot/held-clicks.ts";
 import { keepLanguage } from "./boot/language.ts";
 import { closeMenus } from "./boot/menus.ts";
 import { watchNetwork } from "./boot/network.ts";
+import { createAgeGate } from "./boot/minors-gate.ts";
 import { createNotices } from "./boot/notices.ts";
 import { createPromoBanners } from "./boot/promo-banner.ts";
 import { createRuntimeStart } from "./boot/runtime-start.ts";
@@ -28,18 +29,32 @@ const startRuntime = createRuntimeStart({
 });
 const replayClicks = holdClicks(startRuntime);
 const banners = createPromoBanners();
+const ages = createAgeGate({
+  getItem: (key) => sessionStorage.getItem(key),
+  setItem: (key, value) => sessionStorage.setItem(key, value),
+});
 
 document.addEventListener("cellardoor:chunk-error", (event) => onChunkError(event.detail.href));
 document.addEventListener("cellardoor:notice", (event) => say(event.detail.kind));
 document.addEventListener("cellardoor:hydrated", replayClicks);
 
-delegateActions({ "promo-banner:toggle": banners.toggle });
-banners.look();
-document.addEventListener("cellardoor:page", banners.look);
+delegateActions({
+  "promo-banner:toggle": banners.toggle,
+  "minors-gate:accept": ages.accept,
+  "minors-gate:refuse": ages.refuse,
+});
+look();
+document.addEventListener("cellardoor:page", look);
 closeMenus();
 keepLanguage();
 watchNetwork(say);
 watchIntent(startRuntime);
+
+/** What the boot script does for the page that is shown. */
+function look(): void {
+  banners.look();
+  ages.look();
+}
 
 /** Without a runtime, what was clicked does what it does natively. */
 function onChunkError(href?: string): void {

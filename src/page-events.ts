@@ -12,6 +12,8 @@ declare global {
     "cellardoor:page": CustomEvent<null>;
     /** Opens the fullscreen slider (spec §2). */
     "cellardoor:open-slider": CustomEvent<{ readonly images: readonly Image[]; readonly start: number }>;
+    /** Shows a toast (spec §1). */
+    "cellardoor:toast": CustomEvent<{ readonly message: string }>;
     "cellardoor:notice": CustomEvent<{ readonly kind: NoticeKind }>;
     /** A page chunk could not be loaded (spec §8), on the way to `href` when it was a navigation. */
     "cellardoor:chunk-error": CustomEvent<{ readonly href?: string }>;

@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 
 import type { Image } from "#schemas/content/image.ts";
+import type { SuggestionList } from "#schemas/content/search.ts";
 
 /** What an island may ask of the application around it; the editor's canvas supplies a quiet one. */
 export interface BlockPorts {
@@ -8,9 +9,18 @@ export interface BlockPorts {
   openSlider(images: readonly Image[], start: number): void;
   /** Subscribes to the newsletter (spec §7): null when it is done, else what the server says of the address. */
   subscribeNewsletter(email: string): Promise<string | null>;
+  /** Says something short at the top right (spec §1, toasts). */
+  toast(message: string): void;
+  /** Asks what begins like some words, for a search field. Rejects when the server can't be had. */
+  suggest(text: string, signal: AbortSignal): Promise<SuggestionList>;
 }
 
-const PortsContext = createContext<BlockPorts>({ openSlider: () => {}, subscribeNewsletter: async () => null });
+const PortsContext = createContext<BlockPorts>({
+  openSlider: () => {},
+  subscribeNewsletter: async () => null,
+  toast: () => {},
+  suggest: async () => ({ groups: [] }),
+});
 
 export const PortsProvider = PortsContext.Provider;
 

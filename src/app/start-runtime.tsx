@@ -86,6 +86,9 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
       messages={messages}
       ports={{
         openSlider: (images, start) => tell("cellardoor:open-slider", { images, start }),
+        toast: (message) => tell("cellardoor:toast", { message }),
+        suggest: async (text, signal) =>
+          (await import("./suggest.ts")).suggest(text, signal, (...request) => fetch(...request)),
         subscribeNewsletter: async (email) =>
           (await import("./subscribe-newsletter.ts")).subscribeNewsletter(email, (...request) => fetch(...request)),
       }}

@@ -19,7 +19,8 @@ export function watchIntent(start: () => void): void {
   function onIntent({ target }: Event): void {
     if (!(target instanceof Element)) return;
     const link = target.closest<HTMLAnchorElement>("a[href]");
-    if (target.closest("[data-island]") || (link && leadsInside(link))) start();
+    // A field with suggestions stands in static HTML; its list is the runtime's.
+    if (target.closest("[data-island], [data-suggest]") || (link && leadsInside(link))) start();
   }
 }
 

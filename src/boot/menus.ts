@@ -19,6 +19,15 @@ export function closeMenus(): void {
     closeAll((menu) => !(event.target instanceof Node && menu.contains(event.target)));
   });
   document.addEventListener("cellardoor:page", () => closeAll(() => true));
+  // A menu that is a search is opened to type in it.
+  document.addEventListener(
+    "toggle",
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.matches(openMenus)) return;
+      target.querySelector<HTMLInputElement>("input[data-suggest]")?.focus();
+    },
+    { capture: true },
+  );
 }
 
 function closeAll(which: (menu: HTMLDetailsElement) => boolean): void {

@@ -1,0 +1,15 @@
+import type { BlockFixture } from "#blocks/kit/fixture.ts";
+import { sampleParameters } from "#blocks/kit/samples.ts";
+
+import type { searchBarDefinition } from "./definition.ts";
+
+export const searchBarFixtures: readonly BlockFixture<typeof searchBarDefinition>[] = [
+  { name: "icon", locale: "fr_FR", props: { form: "icon" }, data: { parameters: null } },
+  { name: "field", locale: "en_US", props: { form: "field" }, data: { parameters: null } },
+  {
+    name: "off",
+    locale: "fr_FR",
+    props: { form: "icon" },
+    data: { parameters: sampleParameters({ SHOW_SEARCH_BAR: "false" }) },
+  },
+];

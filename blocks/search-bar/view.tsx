@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+
+import { Icon } from "#blocks/kit/icon.tsx";
+import layout from "#blocks/kit/layout.module.css";
+import { isOn } from "#blocks/kit/parameters.ts";
+import { SearchField } from "#blocks/kit/search-field.tsx";
+import { useLocale } from "#blocks/kit/use-locale.ts";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import { localizePath } from "#schemas/locale.ts";
+
+import type { searchBarDefinition } from "./definition.ts";
+import styles from "./search-bar.module.css";
+
+/** A plain GET form to the search, in view or behind a magnifier; works without JavaScript. */
+export function SearchBarView({ props, data }: BlockViewProps<typeof searchBarDefinition>): ReactNode {
+  const action = localizePath("/products/search", useLocale());
+  if (!isOn(data.parameters, "SHOW_SEARCH_BAR")) return null;
+  const form = (
+    <form method="get" action={action} role="search" className={styles.form}>
+      <SearchField />
+    </form>
+  );
+  if (props.form === "field") return <div className={styles.field}>{form}</div>;
+  return (
+    <details className={styles.icon} data-menu="">
+      <summary className={styles.summary}>
+        <span className={layout.hidden}>
+          <FormattedMessage id="search.open" />
+        </span>
+        <Icon name="search" className={styles.open} />
+        <Icon name="close" className={styles.close} />
+      </summary>
+      <div className={styles.panel}>{form}</div>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+
+const selector = "input[data-suggest]";
+
+/** The search field that has the focus, wherever it stands in the page; null when none has. */
+export function useSearchField(): HTMLInputElement | null {
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener("focusin", ({ target }) => setField(searchField(target)), { signal });
+    document.addEventListener("focusout", ({ relatedTarget }) => !relatedTarget && setField(null), { signal });
+    document.addEventListener("cellardoor:page", () => setField(null), { signal });
+    // The focus that made the runtime start is already there.
+    setField(searchField(document.activeElement));
+    return () => stop.abort();
+  }, []);
+  return field;
+}
+
+function searchField(target: EventTarget | null): HTMLInputElement | null {
+  return target instanceof HTMLInputElement && target.matches(selector) ? target : null;
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { createPortal } from "react-dom";
+import { useIntl } from "react-intl";
+
+import layout from "#blocks/kit/layout.module.css";
+import { usePorts } from "#blocks/kit/ports.tsx";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+
+import type { searchSuggestionsDefinition } from "./definition.ts";
+import { moved, numbered } from "./options.ts";
+import styles from "./search-suggestions.module.css";
+import { useSearchField } from "./use-search-field.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+/**
+ * Makes the search field that has the focus a combobox (WAI-ARIA): a list below it, the arrow keys, Enter,
+ * Escape. The field stands in a static subtree: only its attributes are written, and the list goes through
+ * a portal into the room that the field keeps for it.
+ */
+export function SearchSuggestionsView(_: BlockViewProps<typeof searchSuggestionsDefinition>): ReactNode {
+  const intl = useIntl();
+  const listId = useId();
+  const field = useSearchField();
+  const { list, clear } = useSuggestions(field, usePorts().suggest);
+  const [active, setActive] = useState(-1);
+  const groups = list ? numbered(list) : [];
+  const total = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const optionId = (index: number): string => `${listId}-${index}`;
+  const isOpen = total > 0;
+
+  useEffect(() => setActive(-1), [list]);
+
+  useEffect(() => {
+    if (!field) return;
+    const attributes = {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-controls": listId,
+      "aria-expanded": String(isOpen),
+      ...(active >= 0 && { "aria-activedescendant": optionId(active) }),
+    };
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+    return () => {
+      for (const name of Object.keys(attributes)) field.removeAttribute(name);
+    };
+  });
+
+  useEffect(() => {
+    if (!field) return;
+    field.addEventListener("keydown", onKey);
+    return () => field.removeEventListener("keydown", onKey);
+
+    function onKey(event: KeyboardEvent): void {
+      const next = moved(active, event.key, total);
+      if (next !== null) setActive(next);
+      else if (event.key === "Enter" && active >= 0) document.getElementById(optionId(active))?.click();
+      else if (event.key === "Escape" && isOpen) clear();
+      else return;
+      // An open list takes Escape for itself: the menu around the field stays open.
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  });
+
+  const room = field?.parentElement?.querySelector("[data-suggestions]");
+  if (!field || !room) return null;
+  return createPortal(
+    <>
+      <span role="status" className={layout.hidden}>
+        {list ? intl.formatMessage({ id: "search.suggestionCount" }, { count: total }) : ""}
+      </span>
+      {isOpen && (
+        <span
+          id={listId}
+          role="listbox"
+          className={styles.list}
+          aria-label={intl.formatMessage({ id: "search.suggestions" })}
+        >
+          {groups.map(({ type, options }) => (
+            <span key={type} role="group" aria-labelledby={`${listId}-${type}`} className={styles.group}>
+              <span id={`${listId}-${type}`} className={styles.type}>
+                {intl.formatMessage({ id: `searchResults.type.${type}` })}
+              </span>
+              {options.map(({ index, title, url }) => (
+                <a
+                  key={url}
+                  id={optionId(index)}
+                  href={url}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  className={styles.option}
+                  // A press must not take the focus from the field: the list would be gone before the click.
+                  onPointerDown={(event) => event.preventDefault()}
+                  onMouseDown={(event) => event.preventDefault()}
+                >
+                  {title}
+                </a>
+              ))}
+            </span>
+          ))}
+        </span>
+      )}
+    </>,
+    room,
+  );
+}
