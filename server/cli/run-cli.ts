@@ -2,12 +2,19 @@ import { Command, CommanderError } from "commander";
 
 import { DatabaseError } from "#server/db/migrate.ts";
 
+import { addAddressCommands } from "./address-commands.ts";
 import { addAdminCommands } from "./admin-commands.ts";
+import { addAudienceCommands } from "./audience-commands.ts";
+import { addBlogCommands } from "./blog-commands.ts";
 import { CliRefusal, createCliContext, type CliWorld } from "./cli-context.ts";
 import { addDemoCommands } from "./demo-commands.ts";
+import { addFolderCommands } from "./folder-commands.ts";
 import { addLayoutCommands } from "./layout-commands.ts";
+import { addLogoCommands } from "./logo-commands.ts";
 import { addNewsCommands } from "./news-commands.ts";
 import { addParameterCommands } from "./parameter-commands.ts";
+import { addPopupCommands } from "./popup-commands.ts";
+import { addServiceCommands } from "./service-commands.ts";
 import { addStatusCommand } from "./status-command.ts";
 
 /** Exit codes: done, refused (nothing was changed), anything else throws. */
@@ -27,6 +34,13 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addParameterCommands,
     addLayoutCommands,
     addNewsCommands,
+    addBlogCommands,
+    addFolderCommands,
+    addServiceCommands,
+    addPopupCommands,
+    addAddressCommands,
+    addLogoCommands,
+    addAudienceCommands,
     addAdminCommands,
     addDemoCommands,
     addStatusCommand,

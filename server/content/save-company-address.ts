@@ -73,6 +73,11 @@ export async function saveCompanyAddress(
   });
 }
 
+/** Tells whether the estate has an address. */
+export async function companyAddressExists(id: number): Promise<boolean> {
+  return (await stored(id)) !== null;
+}
+
 /** Removes one of the estate's own addresses. */
 export async function removeCompanyAddress(id: number): Promise<Result<null, Refusal>> {
   return await command(async () => {
