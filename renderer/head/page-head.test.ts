@@ -90,7 +90,7 @@ describe("linked data", () => {
       { "@type": "Winery", name: "Domaine Clairveille", sameAs: ["https://social.example/clairveille"] },
       {
         "@type": "BreadcrumbList",
-        itemListElement: [{ position: 1 }, { position: 2, item: "https://www.example.com/en_US/our-wines" }],
+        itemListElement: [{ position: 1 }, { position: 2, item: { "@id": "https://www.example.com/en_US/our-wines" } }],
       },
     ]);
   });

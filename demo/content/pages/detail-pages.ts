@@ -2,10 +2,24 @@ import { both } from "#demo/both.ts";
 import { albumDetailLayout } from "#demo/content/layouts/albums.ts";
 import { newsDetailLayout } from "#demo/content/layouts/news.ts";
 import { productLayout } from "#demo/content/layouts/products.ts";
+import { searchLayout } from "#demo/content/layouts/search.ts";
 import type { DemoPage } from "#demo/content/pages.ts";
 
-/** Pages that are about one thing each: their titles only show where that thing has none. */
+/** The search, and pages that are about one thing each: their titles only show where that thing has none. */
 export const detailPages: readonly DemoPage[] = [
+  {
+    name: "search",
+    type: "product-search",
+    parent: "wines",
+    slug: both("recherche", "search"),
+    menuTitle: both("Recherche", "Search"),
+    title: both("Chercher un vin, une page, une histoire", "Search for a wine, a page, a story"),
+    metaDescription: both(
+      "Par couleur, millésime, prix ou plat : retrouver une cuvée, une actualité ou un article du Domaine Clairveille.",
+      "By color, vintage, price or dish: find a wine, a news item or an article of Domaine Clairveille.",
+    ),
+    layout: searchLayout,
+  },
   {
     name: "newsDetail",
     type: "news-detail",

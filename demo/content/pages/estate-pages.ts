@@ -5,6 +5,7 @@ import {
   serviceDetailLayout,
   servicesLayout,
 } from "#demo/content/layouts/services.ts";
+import { newsletterLayout } from "#demo/content/layouts/newsletter.ts";
 import type { DemoPage } from "#demo/content/pages.ts";
 
 /** What the estate does for its guests, and what it has built. */
@@ -58,5 +59,19 @@ export const estatePages: readonly DemoPage[] = [
     title: both("Chantier", "Work"),
     metaDescription: both("", ""),
     layout: realisationDetailLayout,
+  },
+  {
+    name: "newsletter",
+    type: "newsletter",
+    parent: "news",
+    isMenu: true,
+    slug: both("newsletter", "newsletter"),
+    menuTitle: both("La lettre", "The letter"),
+    title: both("La lettre du domaine", "The estate letter"),
+    metaDescription: both(
+      "Quatre lettres par an : la vigne, la cave et les bouteilles rares du Domaine Clairveille.",
+      "Four letters a year: vines, cellar and the rare bottles of Domaine Clairveille.",
+    ),
+    layout: newsletterLayout,
   },
 ];

@@ -57,6 +57,8 @@ export interface SubjectPart {
   url(subject: unknown, params: PageParams): string;
   /** What tells the part from the rest of its subject: `2022`. */
   name(subject: unknown, params: PageParams, locale: Locale): string;
+  /** The subject with what belongs to the part alone: what linked data tells of the page. */
+  only(subject: unknown, params: PageParams): object;
 }
 
 /** A list call and where its answer carries the subjects. */
@@ -104,11 +106,13 @@ export function subjectPart<Name extends NeedName>(
   part: {
     url(subject: Answers[Name], params: PageParams): string;
     name(subject: Answers[Name], params: PageParams, locale: Locale): string;
+    only(subject: Answers[Name], params: PageParams): Answers[Name] & object;
   },
 ): SubjectPart {
   return {
     url: (subject, params) => part.url(subject as Answers[Name], params),
     name: (subject, params, locale) => part.name(subject as Answers[Name], params, locale),
+    only: (subject, params) => part.only(subject as Answers[Name], params),
   };
 }
 

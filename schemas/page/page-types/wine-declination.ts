@@ -22,6 +22,10 @@ export const wineDeclination: PageType = {
           declinations.find(({ id }) => id === Number(idDeclination)),
           locale,
         ),
+      only: (product, { idDeclination }) => ({
+        ...product,
+        declinations: product.declinations.filter(({ id }) => id === Number(idDeclination)),
+      }),
     }),
     list: partList("listProducts", { type: "WINE" }, ({ products }) =>
       products.map(({ url, declinations }) => declinations.map(({ id }) => ({ id, url: `${url}/detail/${id}` }))),

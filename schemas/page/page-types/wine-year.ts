@@ -17,6 +17,10 @@ export const wineYear: PageType = {
     part: subjectPart("getProduct", {
       url: ({ url }, { year = "" }) => `${url}/${year}`,
       name: (_product, { year = "" }) => year,
+      only: (product, params) => ({
+        ...product,
+        declinations: product.declinations.filter(({ year }) => year === Number(params["year"])),
+      }),
     }),
     list: partList("listProducts", { type: "WINE" }, ({ products }) =>
       products.map(({ id, url, declinations }) =>

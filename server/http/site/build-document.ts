@@ -53,7 +53,7 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument> {
       origin: input.siteUrl,
       canonical: canonicalOf(plan, query),
       image: plan.about?.image ?? firstImage(blocks),
-      subject: plan.pageType.subject ? { call: plan.pageType.subject.call, value: plan.subject } : null,
+      subject: plan.pageType.subject ? { call: plan.pageType.subject.call, value: plan.about?.told ?? null } : null,
       crumbs: plan.crumbs,
       site: siteFacts(plan.site),
     },

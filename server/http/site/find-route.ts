@@ -22,13 +22,20 @@ export async function findRoute(sitePath: string): Promise<Route | null> {
   const match = matchPath(sitePath, pageTypes);
   if (match) {
     const record = await findPageByType(match.pageType.slug, match.pageType.pageSlug?.(match.params));
+    // A page of another type that an estate made at this address before, is what it wants to show there.
+    const own = record || hasParams(match.pageType) ? null : await routeOfSlug(sitePath);
+    if (own) return own;
     const alternates = await alternatesOf(match.pageType, record, sitePath);
     return { pageType: match.pageType, record, params: match.params, alternates };
   }
+  return await routeOfSlug(sitePath);
+}
+
+async function routeOfSlug(sitePath: string): Promise<Route | null> {
   const record = await findPageBySlug(sitePath.slice(1));
   const pageType = record ? findPageType(record.type) : undefined;
   // The slug of a page with parameters names no address: what it would be about is missing.
-  if (!record || !pageType || Object.keys(pageType.params).length > 0) return null;
+  if (!record || !pageType || hasParams(pageType)) return null;
   return { pageType, record, params: {}, alternates: await alternatesOf(pageType, record, sitePath) };
 }
 
@@ -44,9 +51,12 @@ async function alternatesOf(
   record: PageRecord | null,
   sitePath: string,
 ): Promise<Route["alternates"]> {
-  const hasParameters = Object.keys(pageType.params).length > 0;
-  if (record && !hasParameters) return pagePaths(record.id);
+  if (record && !hasParams(pageType)) return pagePaths(record.id);
   return Object.fromEntries(locales.map((locale) => [locale, localizePath(sitePath, locale)]));
+}
+
+function hasParams({ params }: PageType): boolean {
+  return Object.keys(params).length > 0;
 }
 
 /** The same path in every language, for a subject whose addresses differ only by their slug. */

@@ -8,6 +8,9 @@ export interface SettleOptions {
   readonly onSettled: (key: string, page: StoredPage) => void;
 }
 
+/** Pages that wait at most: each holds its texts, and a flood of new addresses is faster than a compressor. */
+const mostWaiting = 100;
+
 /**
  * Compresses kept pages one after the other, when nobody waits for it: a burst of new pages must not
  * hold a compressor's memory for each of them at once.
@@ -21,9 +24,9 @@ export class SettleQueue {
     this.#options = options;
   }
 
-  /** Takes a page once, however many requests bring it. */
+  /** Takes a page once, however many requests bring it. With too many waiting it stays as it is: text, which is served too. */
   add(key: string, page: StoredPage): void {
-    if (page.kind !== "page") return;
+    if (page.kind !== "page" || this.#waiting.size >= mostWaiting) return;
     this.#waiting.set(page, key);
     if (!this.#running) void this.#run();
   }

@@ -73,7 +73,7 @@ interface Failure {
 }
 
 async function send(c: Context, form: Form, request: SiteRequest, { page, from }: SiteAnswer): Promise<Response> {
-  if (page.kind === "redirect") return redirect(c, form, page.location, page.status);
+  if (page.kind === "redirect") return redirect(c, form, withQuery(page.location, request.search), page.status);
   if (form === "wire" && page.reloads) return c.json({ reload: true }, 200, { "Cache-Control": "no-store" });
   const headers = pageHeaders(page, form, from);
   if (page.devHost !== null && page.devHost === new URL(c.req.url).host) headers["X-Robots-Tag"] = "noindex, nofollow";
@@ -101,14 +101,24 @@ function pageHeaders(page: RenderedPage, form: Form, from: SiteAnswer["from"]): 
 
 /** The runtime's fetch can't see where a redirect led, so it is told in JSON. */
 function redirect(c: Context, form: Form, location: string, status: 301 | 302 | 308): Response {
-  if (form === "html") return c.redirect(location, status);
+  // Asked again each time: a browser that kept it for good would run in circles once a slug is taken back.
+  if (form === "html") return c.body(null, status, { Location: location, "Cache-Control": redirectCaching });
   return c.json({ redirect: location }, 200, { "Cache-Control": "no-store" });
+}
+
+/** Permanent for search engines, but never kept: slugs change, and a visitor's language does. */
+const redirectCaching = "no-cache";
+
+/** The place a redirect leads to, with what was asked for: filters, and where a visitor comes from. */
+function withQuery(location: string, search: URLSearchParams): string {
+  return search.size === 0 || /[?#]/.test(location) ? location : `${location}?${search.toString()}`;
 }
 
 /** Where a visitor who comes to `/` from outside is sent, by language; null to stay (spec §4, design §11.3). */
 async function preferredHome(c: Context): Promise<string | null> {
-  const { origin } = new URL(c.req.url);
-  if (c.req.header("referer")?.startsWith(`${origin}/`)) return null;
+  // Behind a proxy the scheme may differ; the host is the visitor's own.
+  const referer = c.req.header("referer") ?? "";
+  if (URL.canParse(referer) && new URL(referer).host === new URL(c.req.url).host) return null;
   const locale: Locale = chooseLocale({
     stored: readCookie(c.req.header("cookie"), localeCookie),
     acceptLanguage: c.req.header("accept-language"),

@@ -4,12 +4,16 @@ import type { Image } from "#schemas/content/image.ts";
 import type { Need } from "#schemas/contract/need.ts";
 import { locales, type Locale } from "#schemas/locale.ts";
 
+import type { PageParams, SubjectPart } from "#schemas/page/page-types/page-type.ts";
+
 import type { Route } from "./find-route.ts";
 
 /** What a parameterised page is about. */
 export interface Subject {
   /** The answer of the page type's call; null when there is no such thing. */
   readonly value: unknown;
+  /** What linked data tells of it: the answer, narrowed to the part that the page is about. */
+  readonly told: unknown;
   /** Its own address, when the answer says one. */
   readonly path: string | null;
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
@@ -28,7 +32,7 @@ interface SubjectRequest {
 
 /** A subject of which nothing is known but what stands in for it: the failure of an error page. */
 export function bareSubject(value: unknown, alternates: Subject["alternates"]): Subject {
-  return { value, path: null, alternates, title: "", summary: "", image: null, above: [] };
+  return { value, told: value, path: null, alternates, title: "", summary: "", image: null, above: [] };
 }
 
 /**
@@ -57,6 +61,7 @@ export async function resolveSubject(route: Route, request: SubjectRequest): Pro
   const part = declared.part?.name(thing, route.params, locale) ?? "";
   return {
     value,
+    told: declared.part ? toldOf(declared.part, value, route.params, locale) : value,
     path: urlIn(value) || null,
     alternates: Object.fromEntries(urls.filter(([, url]) => url !== "")),
     title: [name, part].filter(Boolean).join(" "),
@@ -64,6 +69,12 @@ export async function resolveSubject(route: Route, request: SubjectRequest): Pro
     image: imageOf(thing),
     above: declared.part ? [{ name, path: textOf(thing, "url") }] : await trailOf(route, request),
   };
+}
+
+/** A part as a thing of its own: under its own address and name. */
+function toldOf(part: SubjectPart, value: unknown, params: PageParams, locale: Locale): unknown {
+  const name = [textOf(value, "name"), part.name(value, params, locale)].filter(Boolean).join(" ");
+  return { ...part.only(value, params), name, url: part.url(value, params) };
 }
 
 /** The way to the subject, itself left out; a trail that can't be had is no reason to fail the page. */

@@ -1,0 +1,14 @@
+import { both } from "#demo/both.ts";
+import { layoutIds } from "#demo/content/ids.ts";
+import { block, layout, reusable, section } from "#demo/layout-builder.ts";
+
+export const searchLayout = layout(
+  "page",
+  section("search-band", { width: "wide" }, [
+    block("search", "search-results", {
+      title: both("Chercher au domaine", "Search the estate"),
+      isPageTitle: true,
+    }),
+  ]),
+  reusable("visit", layoutIds.visitInvitation),
+);
