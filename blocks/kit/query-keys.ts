@@ -1,8 +1,11 @@
 import type { QueryKey } from "./define-block.ts";
 
-/** A page of a list: a whole number from 1. The first page stands in no address. */
+/** The last page that a list has (reliability D15). */
+const lastPage = 10_000;
+
+/** A page of a list: a whole number from 1 to the last one. The first page stands in no address. */
 export const pageKey: QueryKey = {
-  parse: (text) => (/^[1-9]\d{0,5}$/.test(text) ? text : null),
+  parse: (text) => (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= lastPage ? text : null),
 };
 
 /** One of some values. */

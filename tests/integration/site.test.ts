@@ -101,6 +101,29 @@ describe.each(engines)("the site on $name", (engine) => {
       expect([answer.status, answer.headers.get("location")]).toEqual([302, "/le-vignoble"]);
     });
 
+    test.each([
+      ["/accueil", null],
+      ["/accueil/", null],
+      ["/fr_FR", null],
+      ["/boutique", null],
+      ["/en_US", "/en_US"],
+      ["/en_US/le-vignoble-en", "/en_US/le-vignoble-en"],
+      ["/le-vignoble?a.page=2#top", "/le-vignoble?a.page=2#top"],
+    ])("[§2] the root's redirect to %s never leads back to the root", async (target, location) => {
+      await createPage("le-vignoble", { document: buildLayout([]) });
+      await createPage("boutique", { document: buildLayout([]), isECommerce: true });
+      granted(await setSiteInfo({ isECommerce: false }));
+      granted(await setParameter("ROOT_REDIRECT", target));
+      expect((await site.get("/")).headers.get("location")).toBe(location);
+      if (target === "/en_US") expect((await site.get("/en_US")).status).toBe(200);
+    });
+
+    test("a redirect keeps the query, and no browser keeps the redirect for good", async () => {
+      const answer = await site.get("/en_US/accueil-en?from=letter");
+      expect(answer.headers.get("location")).toBe("/en_US?from=letter");
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
+    });
+
     test("a page of the shop sends visitors home when the site is no shop", async () => {
       await createPage("boutique", { document: buildLayout([]), isECommerce: true });
       granted(await setSiteInfo({ isECommerce: false }));
@@ -128,6 +151,9 @@ describe.each(engines)("the site on $name", (engine) => {
     test("who chose French on the site stays, with the cookie or without scripts", async () => {
       expect((await site.get("/", { ...english, cookie: "locale=fr_FR" })).status).toBe(200);
       expect((await site.get("/", { ...english, referer: "http://site.test/en_US" })).status).toBe(200);
+      // Behind a proxy that ends TLS.
+      expect((await site.get("/", { ...english, referer: "https://site.test/en_US" })).status).toBe(200);
+      expect((await site.get("/", { ...english, referer: "https://elsewhere.test/" })).status).toBe(302);
     });
 
     test("no other page depends on the browser's language", async () => {

@@ -1,7 +1,7 @@
 import type { TreeNode } from "#renderer/data/data-ports.ts";
 import type { Crumb } from "#renderer/page/page-document.ts";
 import type { Need } from "#schemas/contract/need.ts";
-import { locales, localizePath, type Locale } from "#schemas/locale.ts";
+import { defaultLocale, locales, localizePath, type Locale } from "#schemas/locale.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 import type { PageType } from "#schemas/page/page-types/page-type.ts";
 import type { PageRecord } from "#server/content/page-lookup.ts";
@@ -9,6 +9,7 @@ import { parameterValues } from "#server/content/parameters.ts";
 import { getSiteInfo } from "#server/content/site-info.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 
+import { encodePath, readAddress } from "./address.ts";
 import { crumbsOf } from "./crumbs.ts";
 import { findRoute, routeOfType, type Route } from "./find-route.ts";
 import { runGuards } from "./guards.ts";
@@ -55,10 +56,8 @@ export async function planPage(request: PlanRequest): Promise<Plan> {
   const { locale, sitePath } = request;
   const [site, parameters, route] = await Promise.all([getSiteInfo(), parameterValues(), findRoute(sitePath)]);
   if (site.isBuilding && !request.isAdministrator) return planStatus({ ...request, status: 503, message: "" });
-  const rootTarget = sitePath === "/" ? parameters["ROOT_REDIRECT"] : null;
-  if (rootTarget?.startsWith("/") && rootTarget !== "/") {
-    return redirect(localizePath(rootTarget, locale), parameters["ROOT_REDIRECT_STATUS"] === "301" ? 301 : 302);
-  }
+  const rootTarget = sitePath === "/" ? await rootRedirect(parameters["ROOT_REDIRECT"] ?? "", request, site) : null;
+  if (rootTarget !== null) return redirect(rootTarget, parameters["ROOT_REDIRECT_STATUS"] === "301" ? 301 : 302);
   if (!route) return planStatus({ ...request, status: 404, message: notFoundMessage });
 
   const turned = runGuards(guardsOf(route), { site, locale });
@@ -74,6 +73,23 @@ export async function planPage(request: PlanRequest): Promise<Plan> {
   if (subject?.value === null || !isValid) return planStatus({ ...request, status: 404, message: notFoundMessage });
   if (subject?.path && subject.path !== request.path) return redirect(encodeURI(subject.path), 301);
   return pagePlan({ request, route, site, parameters, subject, status: route.pageType.status ?? 200 });
+}
+
+/**
+ * Where the start page leads (spec §2: "the root path may redirect"), in the visitor's language unless the
+ * path names one. Null without a path, and for one that would only lead back to the start page.
+ */
+async function rootRedirect(target: string, { locale }: PlanRequest, site: SiteInfo): Promise<string | null> {
+  if (!target.startsWith("/")) return null;
+  const [typed = "", more = ""] = target.split(/(?=[?#])(.*)/s, 2);
+  let address = readAddress(typed);
+  while (address.kind === "moved") address = readAddress(address.path);
+  const { sitePath } = address;
+  const to = address.locale === defaultLocale ? locale : address.locale;
+  const route = await findRoute(sitePath);
+  if (route?.pageType.slug === "home") return to === locale ? null : localizePath("/", to);
+  if (route && runGuards(guardsOf(route), { site, locale: to }) !== null) return null;
+  return localizePath(encodePath(sitePath), to) + more;
 }
 
 /** A page type's guards, and the shop's for a page that an operator marked as part of it. */
