@@ -200,7 +200,7 @@ export const demoPages: readonly DemoPage[] = [
   },
   {
     name: "contact",
-    type: "content",
+    type: "contact",
     isMenu: true,
     isFixedRight: true,
     slug: both("contact", "contact"),

@@ -26,7 +26,7 @@ const literals = [
   ["/nos-cuvees", "product-list"],
   ["/le-vignoble", "content"],
   ["/notre-maison", "content"],
-  ["/contact", "content"],
+  ["/contact", "contact"],
   ["/products/search", "product-search"],
   ["/blog", "blog-list"],
   ["/services", "service-list"],
