@@ -18,6 +18,13 @@ describe("the environment", () => {
     });
   });
 
+  test("[§7] reviews come from an address or from the demo, or from nowhere", () => {
+    expect(readEnv({})).toMatchObject({ value: { reviewsUrl: undefined } });
+    expect(readEnv({ REVIEWS_URL: "demo" })).toMatchObject({ value: { reviewsUrl: "demo" } });
+    expect(readEnv({ REVIEWS_URL: "https://reviews.example/latest" })).toMatchObject({ ok: true });
+    expect(readEnv({ REVIEWS_URL: "file:///etc/passwd" })).toMatchObject({ ok: false });
+  });
+
   test("every mistake is told at once, by its name", () => {
     const env = readEnv({ PORT: "99999", DATABASE_URL: "mysql://x", SITE_URL: "javascript:alert(1)", CACHE: "maybe" });
     expect(env.ok).toBe(false);

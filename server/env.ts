@@ -19,6 +19,8 @@ export interface Env {
   readonly pageCache: boolean;
   /** Bytes of rendered pages kept in memory. */
   readonly pageCacheBytes: number;
+  /** Address of a reviews service that answers JSON; `demo` for made-up ones; without it there are no reviews. */
+  readonly reviewsUrl: string | undefined;
   /** Fills the demo estate when the database is empty. */
   readonly demo: boolean;
   readonly adminEmail: string;
@@ -55,6 +57,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
     trustsProxy: read("TRUST_PROXY", false, onOff, "on or off"),
     pageCache: read("CACHE", true, onOff, "on or off"),
     pageCacheBytes: read("CACHE_MB", 64, integerIn(1, 4096), "megabytes from 1 to 4096") * 1024 * 1024,
+    reviewsUrl: read("REVIEWS_URL", undefined, reviewsUrl, "an http(s) address, or demo"),
     demo: read("DEMO", true, onOff, "on or off"),
     adminEmail: read("ADMIN_EMAIL", "admin@clairveille.example", email, "an e-mail address"),
     adminPassword: read("ADMIN_PASSWORD", undefined, password, "at least 8 characters"),
@@ -90,6 +93,11 @@ function origin(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   return ["http:", "https:"].includes(url.protocol) && !url.search && !url.hash ? text.replace(/\/+$/, "") : null;
+}
+
+function reviewsUrl(text: string): string | null {
+  if (text === "demo") return text;
+  return URL.canParse(text) && ["http:", "https:"].includes(new URL(text).protocol) ? text : null;
 }
 
 function email(text: string): string | null {

@@ -4,7 +4,9 @@ import { ensureDemo } from "#demo/ensure-demo.ts";
 
 import { createSite } from "./create-site.ts";
 import { provideDatabase } from "./db/context.ts";
+import { provideReviews } from "./content/reviews.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { chooseReviews } from "./drivers/reviews/choose-reviews.ts";
 import type { Env } from "./env.ts";
 import { forwardedAddress } from "./http/api/forwarded-address.ts";
 import { createApi } from "./http/api/create-api.ts";
@@ -42,6 +44,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
   const database = await openDatabase({ url: env.databaseUrl, dataDir });
   const forget = provideDatabase(database);
   const forgetMedia = provideMediaDir(mediaDir);
+  const forgetReviews = env.reviewsUrl === undefined ? null : provideReviews(chooseReviews(env.reviewsUrl));
   const administrator = env.demo
     ? await ensureDemo({ mediaDir, adminEmail: env.adminEmail, adminPassword: env.adminPassword, say })
     : null;
@@ -74,6 +77,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
       draining = true;
       await listening.drain();
       site.close();
+      forgetReviews?.();
       forgetMedia();
       forget();
       await database.close();

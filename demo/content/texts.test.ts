@@ -14,6 +14,9 @@ import { demoPlaces } from "./places.ts";
 import { demoPopups } from "./popups.ts";
 import { demoParameters } from "./parameters.ts";
 import { demoProducts } from "./products/all-products.ts";
+import { demoSheets } from "./products/all-sheets.ts";
+import { dishes } from "./products/dishes.ts";
+import { sizes, wineAwards } from "./products/relations.ts";
 import { demoServices } from "./services/services.ts";
 
 const everything = {
@@ -28,6 +31,10 @@ const everything = {
   places: demoPlaces,
   popups: demoPopups,
   products: demoProducts,
+  sheets: [...demoSheets.values()],
+  dishes: Object.values(dishes),
+  sizes: [sizes],
+  wineAwards,
   services: demoServices,
 };
 

@@ -1,40 +1,64 @@
 import { demoProducts } from "#demo/content/products/all-products.ts";
+import { demoSheets } from "#demo/content/products/all-sheets.ts";
+import { dishId } from "#demo/content/products/dishes.ts";
 import type { DemoDeclination, DemoProduct } from "#demo/content/products/product.ts";
+import { appellationOf, decreasingDiscounts, region, sizes } from "#demo/content/products/relations.ts";
+import type { DemoSheet } from "#demo/content/products/sheet.ts";
 import type { DeclinationInput } from "#server/content/save-declinations.ts";
 import { saveProduct } from "#server/content/save-product.ts";
 
 import { insist } from "./insist.ts";
 import { perLocale } from "./lists.ts";
 import type { FindMedia } from "./media.ts";
+import { storeProductRelations, storeProductVocabulary } from "./product-relations.ts";
+import { featuresByLocale, sheetFacts, sheetTexts } from "./product-sheets.ts";
 
-const appellation = "Coteaux de l’Orbrie";
-
-/** Stores what the estate sells. */
+/** Stores what the estate sells, with everything that leads from one product to another. */
 export async function storeProducts(media: FindMedia): Promise<void> {
+  await storeProductVocabulary();
   for (const product of demoProducts) await storeProduct(product, media);
+  await storeProductRelations();
 }
 
 async function storeProduct(product: DemoProduct, media: FindMedia): Promise<void> {
   const { id, type, kind, tags, image, name, slug, summary, text } = product;
   const isWine = type === "WINE";
+  const sheet = demoSheets.get(id);
+  const words = { fr_FR: sheetTexts(sheet, "fr_FR"), en_US: sheetTexts(sheet, "en_US") };
+  const texts = perLocale({ name, slug, summary, text });
   const saved = await saveProduct({
     id,
     type,
     subtype: isWine ? "BOTTLE" : null,
     kind,
-    appellation: isWine ? appellation : "",
+    appellation: isWine ? appellationOf(id) : "",
+    region: isWine ? region : "",
+    facts: sheetFacts(sheet),
     mediaId: media(image),
     isPublished: true,
     tags,
-    declinations: product.declinations.map(declination),
-    texts: perLocale({ name, slug, summary, text }),
+    declinations: product.declinations.map((form) => declination(form, sheet)),
+    texts: {
+      fr_FR: { ...texts.fr_FR, sheet: words.fr_FR },
+      en_US: { ...texts.en_US, sheet: words.en_US },
+    },
+    lists: {
+      pairings: (sheet?.pairings ?? []).map((pairing) => ({ idMealIcon: dishId(pairing.dish), texts: pairing.text })),
+      variations: isWine ? [sizes.id] : [],
+      decreasingDiscounts: decreasingDiscounts.get(id) ?? [],
+    },
   });
   insist(saved, `product ${name.en_US}`);
 }
 
-function declination({ stock, discount, ...rest }: DemoDeclination): DeclinationInput {
+function declination({ stock, discount, ...rest }: DemoDeclination, sheet: DemoSheet | undefined): DeclinationInput {
+  const form = sheet?.forms[rest.reference];
+  const size = sizes.details.find(({ capacityMl }) => capacityMl === rest.capacityMl);
   return {
     ...rest,
+    alcohol: form?.alcohol ?? null,
+    features: featuresByLocale(form?.features ?? []),
+    variations: size ? [{ idVariation: sizes.id, id: size.id }] : [],
     quantity: stock ?? 0,
     setQuantity: stock !== undefined,
     discounts: discount === undefined ? [] : [discount],

@@ -66,7 +66,7 @@ async function saveDeclination(productId: number, position: number, input: Decli
       sell_by_multiple_of: input.sellByMultipleOf ?? 1,
       media_id: input.mediaId ?? null,
       reference: input.reference,
-      alcohol: input.alcohol == null ? null : Math.round(input.alcohol * 100),
+      alcohol: typeof input.alcohol !== "number" ? null : Math.round(input.alcohol * 100),
       features: JSON.stringify(input.features ?? {}),
     },
   );

@@ -9,6 +9,11 @@ const entities: Readonly<Record<string, string>> = {
   "&nbsp;": " ",
 };
 
+/** Texts one after the other, without those that are empty. */
+export function joined(texts: readonly (string | number)[]): string {
+  return texts.filter((text) => text !== "").join(" ");
+}
+
 /** Rich text as one line of plain text, for searching and for excerpts. */
 export function lineOf(html: string): string {
   return plainText(html)

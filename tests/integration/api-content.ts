@@ -26,6 +26,12 @@ export interface ApiContent {
   readonly service: number;
 }
 
+/** What the reviews service answers. */
+export const guestbook = {
+  reviews: [{ id: "1", author: "Marion", rating: 5, date: "2026-03-01", text: "Un bel accueil." }],
+  url: "https://reviews.test/estate",
+};
+
 export const administrator = { email: "vigneronne@estate.test", password: "grand cru 2022" } as const;
 
 /** Fills the current database with one or two rows of everything that the API reads. */

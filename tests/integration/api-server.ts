@@ -7,13 +7,15 @@ import { getRequestListener } from "@hono/node-server";
 import { afterEach, beforeEach } from "vitest";
 
 import type { Envelope, KeyError } from "#schemas/contract/envelope.ts";
+import { provideReviews } from "#server/content/reviews.ts";
+import { embeddedReviews } from "#server/drivers/reviews/embedded-reviews.ts";
 import { createApi, type ApiOptions } from "#server/http/api/create-api.ts";
 import { createLog } from "#server/http/middleware/log.ts";
 import { errorHandlerOf } from "#server/http/unreadable-request.ts";
 import { provideMediaDir } from "#server/media/media-dir.ts";
 import { useDatabase, type TestDatabase, type TestEngine } from "#tests/setup/engines.ts";
 
-import { type ApiContent, fillApiContent, svgFile } from "./api-content.ts";
+import { type ApiContent, fillApiContent, guestbook, svgFile } from "./api-content.ts";
 
 export interface ApiAnswer {
   readonly status: number;
@@ -62,6 +64,7 @@ class RunningApi implements TestApi {
   #content: ApiContent | null = null;
   #server: Server | null = null;
   #forgetMedia: (() => void) | null = null;
+  #forgetReviews: (() => void) | null = null;
 
   constructor(database: TestDatabase, options: Partial<ApiOptions>) {
     this.database = database;
@@ -72,6 +75,7 @@ class RunningApi implements TestApi {
     this.lines.length = 0;
     this.#content = await fillApiContent();
     await this.#provideMedia();
+    this.#forgetReviews = provideReviews(embeddedReviews({ sources: { guestbook, a: guestbook } }));
     const log = createLog({ destination: { write: (line) => this.lines.push(line) } });
     const listener = getRequestListener(createApi({ log, ...this.#options }).fetch, {
       errorHandler: errorHandlerOf(log),
@@ -90,6 +94,7 @@ class RunningApi implements TestApi {
 
   stop(): void {
     this.#forgetMedia?.();
+    this.#forgetReviews?.();
     this.#server?.closeAllConnections();
     this.#server?.close();
     this.#server = null;

@@ -5,7 +5,7 @@ import { listPages } from "#server/content/pages.ts";
 import { getSiteInfo } from "#server/content/site-info.ts";
 import { database } from "#server/db/context.ts";
 
-import { lineOf } from "../plain-text.ts";
+import { joined, lineOf } from "../plain-text.ts";
 import type { SearchDocument } from "../search-document.ts";
 
 /** Every public page with an address of its own, with the words of its blocks. */
@@ -16,7 +16,7 @@ export async function pageDocuments(locale: Locale): Promise<readonly SearchDocu
   return pages.flatMap(({ id, path, type, title, menuTitle, metaDescription, isECommerce }): SearchDocument[] => {
     const isPrivate = findPageType(type)?.zone === "private";
     if (path === null || isPrivate || (isECommerce && !site.isECommerce)) return [];
-    const text = `${metaDescription} ${texts.get(id) ?? ""}`;
+    const text = joined([metaDescription, texts.get(id) ?? ""]);
     const common = { imageId: null, date: null, sale: null, text, tags: menuTitle, summary: metaDescription };
     return [{ type: "page", id, title: title || menuTitle, url: path, ...common }];
   });

@@ -12,7 +12,7 @@ import { slugOf } from "#server/db/fold.ts";
 import { recordRead, recordValidUntil } from "#server/db/tags.ts";
 
 import { kindWords } from "../kind-words.ts";
-import { lineOf } from "../plain-text.ts";
+import { joined, lineOf } from "../plain-text.ts";
 import type { Choice, SearchDocument } from "../search-document.ts";
 
 /** Every published product. Five queries, however many products there are. */
@@ -33,11 +33,11 @@ export async function productDocuments(locale: Locale): Promise<readonly SearchD
       title: row.name,
       url: productUrl(row, locale),
       summary: row.summary,
-      text: [row.summary, lineOf(row.text), sheet.soil, sheet.vinification, sheet.ageing].join(" "),
-      tags: [
+      text: joined([row.summary, lineOf(row.text), sheet.soil, sheet.vinification, sheet.ageing]),
+      tags: joined([
         ...[row.appellation, row.region, ...kindWords(row.kind, locale), ...vintages, ...(tags.get(row.id) ?? [])],
         ...[...sheet.grapes.map(({ name }) => name), ...dishes.map(({ label }) => label)],
-      ].join(" "),
+      ]),
       imageId: row.media_id,
       date: null,
       sale: {
@@ -107,7 +107,7 @@ async function recordNextPriceChange(): Promise<void> {
       .selectFrom("discount")
       .select(sql<number | null>`min(${sql.ref(column)})`.as("next"))
       .where(column, ">", instant)
-      .executeTakeFirst();
-    if (row?.next != null) recordValidUntil(Number(row.next));
+      .executeTakeFirstOrThrow();
+    if (row.next !== null) recordValidUntil(Number(row.next));
   }
 }

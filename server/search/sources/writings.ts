@@ -6,7 +6,7 @@ import { listBlogs } from "#server/content/blogs.ts";
 import { listNews } from "#server/content/news.ts";
 import { listServices } from "#server/content/services.ts";
 
-import { lineOf } from "../plain-text.ts";
+import { joined, lineOf } from "../plain-text.ts";
 import type { SearchDocument } from "../search-document.ts";
 
 interface Writing {
@@ -54,8 +54,8 @@ function documents(type: SearchType, writings: readonly Writing[]): readonly Sea
     title,
     url,
     summary,
-    text: `${summary} ${lineOf(text)}`,
-    tags: tags.join(" "),
+    text: joined([summary, lineOf(text)]),
+    tags: joined(tags),
     imageId: image?.id ?? null,
     date,
     sale: null,
