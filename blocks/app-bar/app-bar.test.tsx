@@ -8,7 +8,7 @@ import { renderFixture } from "#blocks/kit/render-fixture.tsx";
 import { appBarFixtures } from "./fixtures.ts";
 import { AppBarView } from "./view.tsx";
 
-const [filled, over, none] = appBarFixtures.map((fixture) => renderFixture(AppBarView, fixture));
+const [filled, over, none, dark] = appBarFixtures.map((fixture) => renderFixture(AppBarView, fixture));
 
 test("[§2] the menu leads to its pages and marks the one that is open", () => {
   expect(filled).toMatch(/<a href="\/nos-cuvees"[^>]*aria-current="page"/);
@@ -61,4 +61,18 @@ test("[§9] the menu icon is as large as MENU_ICON_SIZE says", () => {
 
 test("[§2] the menu of a site that is no shop leaves its shop pages out", () => {
   expect(over).not.toContain("/en_US/shop");
+});
+
+test("[§3] without a logo of its own the bar has the estate's, the dark theme's on a dark ground", () => {
+  expect(dark).toContain('alt="Clairveille, la nuit"');
+});
+
+test("[§3] [§9] the logo is as high as its parameters say, on mobile and on wide screens", () => {
+  const css = readFileSync(fileURLToPath(new URL("app-bar.module.css", import.meta.url)), "utf8");
+  const [narrow = "", wide = ""] = css.split("@container page (min-width: 960px) {");
+  expect(narrow).toContain("--bar-logo: var(--logo-height-mobile);");
+  expect(narrow).toMatch(/inline-size: var\(--logo-width-mobile, auto\);[^}]*block-size: var\(--bar-logo\);/);
+  expect(narrow).toContain("margin: var(--logo-margin-mobile, 0);");
+  expect(wide).toContain("--bar-logo: var(--logo-height);");
+  expect(wide).toMatch(/inline-size: var\(--logo-width, auto\);[^}]*margin: var\(--logo-margin, 0\);/);
 });

@@ -25,10 +25,11 @@ export const appBarDefinition = defineBlock({
       },
     }),
   },
-  slots: { tools: { label: { fr_FR: "Outils", en_US: "Tools" }, accepts: ["language-menu"] } },
+  slots: { tools: { label: { fr_FR: "Outils", en_US: "Tools" }, accepts: ["language-menu", "search-bar"] } },
   needs: () => ({
     pages: need("listPages", { query: { page: 1, nbItem: 1000 } }),
     parameters: need("listParameters"),
+    logos: need("listLogos"),
     site: need("getSiteInfo"),
   }),
 });

@@ -1,5 +1,12 @@
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
-import { samplePage, samplePages, sampleParameters, samplePicture, sampleSite } from "#blocks/kit/samples.ts";
+import {
+  sampleLogo,
+  samplePage,
+  samplePages,
+  sampleParameters,
+  samplePicture,
+  sampleSite,
+} from "#blocks/kit/samples.ts";
 
 import type { appBarDefinition } from "./definition.ts";
 
@@ -25,6 +32,7 @@ export const appBarFixtures: readonly BlockFixture<typeof appBarDefinition>[] = 
         }),
       ]),
       parameters: sampleParameters({ COMPANY_NAME: "Domaine Clairveille", IS_MENU_FIXED: "true" }),
+      logos: null,
       site: sampleSite(),
     },
     page: { id: 2, path: "/nos-cuvees" },
@@ -41,6 +49,7 @@ export const appBarFixtures: readonly BlockFixture<typeof appBarDefinition>[] = 
         samplePage({ id: 3, menuTitle: "The shop", path: "/en_US/shop", isECommerce: true }),
       ]),
       parameters: sampleParameters({ COMPANY_NAME: "Domaine Clairveille", MENU_TYPE: "BURGER" }),
+      logos: null,
       site: sampleSite({ isECommerce: false }),
     },
     page: { id: 1, path: "/en_US" },
@@ -49,6 +58,17 @@ export const appBarFixtures: readonly BlockFixture<typeof appBarDefinition>[] = 
     name: "no data",
     locale: "fr_FR",
     props: { logo: null, logoOver: null },
-    data: { pages: null, parameters: null, site: null },
+    data: { pages: null, parameters: null, site: null, logos: null },
+  },
+  {
+    name: "the estate's logos on a dark ground",
+    locale: "fr_FR",
+    props: { logo: null, logoOver: null },
+    data: {
+      pages: null,
+      parameters: sampleParameters({ COLOR_HEADER: "#241b1a" }),
+      site: null,
+      logos: [sampleLogo(), sampleLogo({ type: "LOGO_DARK_THEME", alt: "Clairveille, la nuit" })],
+    },
   },
 ];

@@ -6,6 +6,7 @@ import { Icon } from "#blocks/kit/icon.tsx";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { isOn, readParameter } from "#blocks/kit/parameters.ts";
 import { Picture } from "#blocks/kit/picture.tsx";
+import { logosOn, siteLogo } from "#blocks/kit/site-logo.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { Image } from "#schemas/content/image.ts";
 import { localizePath } from "#schemas/locale.ts";
@@ -25,7 +26,9 @@ export function AppBarView({ props, data, slots }: BlockViewProps<typeof appBarD
   const pages = (data.pages?.pages ?? []).filter((item) => !item.isECommerce || data.site?.isECommerce !== false);
   const menu = buildMenu(pages, page);
   const isOver = pages.some((item) => item.id === page.id && item.isAbsoluteMenu);
-  const logo = isOver ? (props.logoOver ?? props.logo) : props.logo;
+  const logo = isOver
+    ? (props.logoOver ?? siteLogo(data.logos, "LOGO_DARK_THEME") ?? props.logo ?? siteLogo(data.logos, "LOGO"))
+    : (props.logo ?? siteLogo(data.logos, ...logosOn(readParameter(parameters, "COLOR_HEADER"))));
   const look = ["MENU_TYPE", "MENU_ALIGNMENT", "MENU_HOVER", "MENU_ACTIVE"].map((type) => styles[lookOf(type)]);
   const label = intl.formatMessage({ id: "appBar.mainMenu" });
 

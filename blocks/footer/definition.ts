@@ -23,5 +23,6 @@ export const footerDefinition = defineBlock({
     logos: need("listElements", { params: { route: "logo-footer" }, query: { page: 1, nbItem: 100 } }),
     links: need("listElements", { params: { route: "link-footer" }, query: { page: 1, nbItem: 100 } }),
     parameters: need("listParameters"),
+    siteLogos: need("listLogos"),
   }),
 });

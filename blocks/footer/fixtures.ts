@@ -1,5 +1,5 @@
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
-import { sampleElement, sampleElements, sampleParameters, samplePicture } from "#blocks/kit/samples.ts";
+import { sampleElement, sampleElements, sampleLogo, sampleParameters, samplePicture } from "#blocks/kit/samples.ts";
 
 import type { footerDefinition } from "./definition.ts";
 
@@ -36,7 +36,7 @@ export const footerFixtures: readonly BlockFixture<typeof footerDefinition>[] = 
       logo: samplePicture({ path: "logo-footer.svg", alt: "Domaine Clairveille", width: 320, height: 196 }),
       text: "Un coteau, une rivière, une famille.",
     },
-    data: { links, logos, parameters },
+    data: { links, logos, parameters, siteLogos: null },
   },
   {
     name: "long text",
@@ -45,12 +45,23 @@ export const footerFixtures: readonly BlockFixture<typeof footerDefinition>[] = 
       logo: null,
       text: "One hillside, one river, one family, and a cellar that keeps eleven degrees. ".repeat(3),
     },
-    data: { links, logos: null, parameters },
+    data: { links, logos: null, parameters, siteLogos: null },
   },
   {
     name: "no data",
     locale: "fr_FR",
     props: { logo: null, text: "" },
-    data: { links: null, logos: null, parameters: null },
+    data: { links: null, logos: null, parameters: null, siteLogos: null },
+  },
+  {
+    name: "the estate's logo",
+    locale: "en_US",
+    props: { logo: null, text: "" },
+    data: {
+      links: null,
+      logos: null,
+      parameters: null,
+      siteLogos: [sampleLogo({ type: "LOGO_FOOTER", alt: "Below" })],
+    },
   },
 ];

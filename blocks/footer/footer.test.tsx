@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
 import { expect, test } from "vitest";
 
 import { readHours, readProfiles } from "#blocks/kit/company.ts";
@@ -8,7 +11,7 @@ import { footerDefinition } from "./definition.ts";
 import { footerFixtures } from "./fixtures.ts";
 import { FooterView } from "./view.tsx";
 
-const [filled, long, none] = footerFixtures.map((fixture) => renderFixture(FooterView, fixture));
+const [filled, long, none, logo] = footerFixtures.map((fixture) => renderFixture(FooterView, fixture));
 
 test("[§9] the footer's lists have 100 items", () => {
   const { logos, links } = footerDefinition.needs!({} as never);
@@ -48,4 +51,14 @@ test("a profile whose address isn't safe is left out", () => {
   expect(
     readProfiles(sampleParameters({ FACEBOOK_URL: "javascript:alert(1)", YOUTUBE_URL: "https://y.example/c" })),
   ).toEqual([{ label: "YouTube", url: "https://y.example/c" }]);
+});
+
+test("[§3] without a logo of its own the footer has the estate's", () => {
+  expect(logo).toContain('alt="Below"');
+});
+
+test("[§9] the footer's logo is as high as its parameter says (100)", () => {
+  const css = readFileSync(fileURLToPath(new URL("footer.module.css", import.meta.url)), "utf8");
+  expect(css).toMatch(/inline-size: var\(--logo-width-footer, auto\);[^}]*block-size: var\(--logo-height-footer\);/);
+  expect(css).toContain("margin: var(--logo-margin-footer, 0);");
 });

@@ -5,11 +5,15 @@ import { readHours, readProfiles } from "#blocks/kit/company.ts";
 import { readParameter } from "#blocks/kit/parameters.ts";
 import { phoneHref } from "#blocks/kit/phone-href.ts";
 import { Picture } from "#blocks/kit/picture.tsx";
+import { logosOn, siteLogo } from "#blocks/kit/site-logo.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
 import type { footerDefinition } from "./definition.ts";
 import { FooterColumn } from "./footer-column.tsx";
 import styles from "./footer.module.css";
+
+/** What the footer's ground is like unless a parameter says otherwise (see base.css). */
+const darkGround = "#241b1a";
 
 /** The foot of every page. What isn't filled in isn't there. */
 export function FooterView({ props, data }: BlockViewProps<typeof footerDefinition>): ReactNode {
@@ -18,6 +22,8 @@ export function FooterView({ props, data }: BlockViewProps<typeof footerDefiniti
   const [name, address, phone, email] = ["COMPANY_NAME", "COMPANY_HEAD_OFFICE", "COMPANY_PHONE", "COMPANY_EMAIL"].map(
     (type) => readParameter(parameters, type),
   );
+  const ground = readParameter(parameters, "COLOR_FOOTER") || darkGround;
+  const logo = props.logo ?? siteLogo(data.siteLogos, "LOGO_FOOTER", ...logosOn(ground));
   const hours = readHours(parameters);
   const profiles = readProfiles(parameters);
   const links = data.links?.elements.filter((item) => item.link !== "") ?? [];
@@ -25,8 +31,8 @@ export function FooterView({ props, data }: BlockViewProps<typeof footerDefiniti
   return (
     <footer className={styles.footer}>
       <div className={styles.estate}>
-        {props.logo ? (
-          <Picture image={props.logo} sizes="320px" alt={props.logo.alt || name} className={styles.logo} />
+        {logo ? (
+          <Picture image={logo} sizes="320px" alt={logo.alt || name} className={styles.logo} />
         ) : (
           name && <p className={styles.name}>{name}</p>
         )}

@@ -6,6 +6,7 @@ import type { News } from "#schemas/content/news.ts";
 import type { PageItem, PageList } from "#schemas/content/page-item.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 import type { Declination, Product } from "#schemas/content/product.ts";
+import type { Logo } from "#schemas/site/logo.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 
@@ -230,6 +231,18 @@ export function sampleSite(over: Partial<SiteInfo> = {}): SiteInfo {
     defaultLang: "fr_FR",
     ...over,
   };
+}
+
+/** One of the estate's logos for fixtures and tests. */
+export function sampleLogo(over: Partial<Logo> = {}): Logo {
+  const { onlineImage, alt, width, height } = samplePicture({
+    id: 40,
+    path: "logo.svg",
+    alt: "Domaine Clairveille",
+    width: 320,
+    height: 120,
+  });
+  return { id: 1, filename: "logo.svg", type: "LOGO", onlineImage, alt, width, height, ...over };
 }
 
 /** Site parameters for fixtures and tests. */

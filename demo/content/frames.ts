@@ -4,7 +4,6 @@ import { block, layout, outlet } from "#demo/layout-builder.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 
 import { toAddress, toPage } from "./links.ts";
-import { picture } from "./media.ts";
 
 /** The two frames (spec §2: two layouts, default and page layout, with the same chrome). */
 export const defaultFrame = frame(
@@ -27,12 +26,11 @@ function frame(topBarText: Both): LayoutDocument {
     block(
       "menu",
       "app-bar",
-      { logo: picture("logo-light-theme"), logoOver: picture("logo-dark-theme") },
-      { tools: [block("small-languages", "language-menu", { form: "small-screen" })] },
+      {},
+      { tools: [block("search", "search-bar"), block("small-languages", "language-menu", { form: "small-screen" })] },
     ),
     outlet(),
     block("foot", "footer", {
-      logo: picture("logo-footer"),
       text: both(
         "Quatre générations sur une seule pente. Nos vins se boivent ici, ailleurs, et surtout à plusieurs.",
         "Four generations on a single slope. Our wines are for drinking here, elsewhere and, above all, together.",
@@ -40,7 +38,11 @@ function frame(topBarText: Both): LayoutDocument {
     }),
     block("legal", "legal-text"),
     block("alcohol", "alcohol-message"),
+    block("breathalyser", "ethylotest-banner"),
     block("slider", "fullscreen-slider"),
+    block("suggestions", "search-suggestions"),
+    block("toasts", "toasts"),
+    block("age", "minors-gate"),
     block("bottom", "bottom-bar", {
       links: [
         { link: toPage("home", both("Accueil", "Home")), icon: "home" },

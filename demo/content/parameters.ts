@@ -22,6 +22,10 @@ export const demoParameters: Readonly<Record<string, string | Both>> = {
   COLOR_MOBILE_MENU: "#F7F3EA",
   COLOR_TOP_BAR: "#2A1A1C",
 
+  LOGO_HEIGHT: "75",
+  LOGO_HEIGHT_MOBILE: "66",
+  LOGO_HEIGHT_FOOTER: "140",
+
   ...companyDetails,
 
   OPENING_HOURS_MONDAY: both("Fermé", "Closed"),

@@ -20,6 +20,7 @@ export function pageHead(facts: HeadFacts, page: PageFacts, theme: ThemeFacts): 
       ? [meta({ name: "robots", content: "noindex" })]
       : indexedTags(facts, facts.canonical, page)),
     link({ ...feed, title: facts.siteName }),
+    ...(facts.icon === undefined ? [] : [link({ rel: "icon", href: facts.icon })]),
     ...(facts.canonical === null
       ? []
       : pageThings(facts, theme, lang).map((thing): HeadTag => ({

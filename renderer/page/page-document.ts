@@ -15,6 +15,8 @@ export interface HeadFacts {
   readonly canonical: string | null;
   /** The picture that stands for the page where it is shared. */
   readonly image: Image | null;
+  /** The address of the site's own icon (spec §3, LOGO_FAVICON); left out: none. */
+  readonly icon?: string | undefined;
   /** What a page of a page type with a subject is about, by the call that answered it. */
   readonly subject: { readonly call: NeedName; readonly value: unknown } | null;
   /** From the start page to this one. */

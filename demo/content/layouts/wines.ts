@@ -19,6 +19,7 @@ export const winesLayout = layout(
         { tag: "gift", name: both("À offrir", "To give") },
       ],
     }),
+    block("validity", "prices-note"),
   ]),
   section("gifts", { tone: "tint", width: "wide" }, [
     columns(

@@ -33,7 +33,7 @@ export const wineDeclination: PageType = {
   },
   requires: ["product-detail"],
   frame: "page",
-  defaultLayout: stack({ slug: "product-detail" }),
+  defaultLayout: stack({ slug: "product-detail" }, { slug: "recommended-products" }, { slug: "prices-note" }),
   sampleParams: { slug: "les-terrasses", id: "1", idDeclination: "1" },
 };
 

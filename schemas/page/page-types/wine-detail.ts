@@ -17,6 +17,6 @@ export const wineDetail: PageType = {
   },
   requires: ["product-detail"],
   frame: "page",
-  defaultLayout: stack({ slug: "product-detail" }),
+  defaultLayout: stack({ slug: "product-detail" }, { slug: "recommended-products" }, { slug: "prices-note" }),
   sampleParams: { id: "1" },
 };

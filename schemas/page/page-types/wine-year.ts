@@ -30,7 +30,7 @@ export const wineYear: PageType = {
   },
   requires: ["product-detail"],
   frame: "page",
-  defaultLayout: stack({ slug: "product-detail" }),
+  defaultLayout: stack({ slug: "product-detail" }, { slug: "recommended-products" }, { slug: "prices-note" }),
   sampleParams: { slug: "les-terrasses", id: "1", year: "2022" },
 };
 

@@ -7,6 +7,7 @@ import type { Need } from "#schemas/contract/need.ts";
 import { defaultLocale, inLocale, isLocale, type Locale } from "#schemas/locale.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 import { componentConfigs } from "#server/content/component-configs.ts";
+import { listLogos } from "#server/content/logos.ts";
 
 import { customCode } from "./custom-code.ts";
 import { findDefinition } from "./definitions.ts";
@@ -53,6 +54,7 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument> {
       origin: input.siteUrl,
       canonical: canonicalOf(plan, query),
       image: plan.about?.image ?? firstImage(blocks),
+      icon: await siteIcon(locale),
       subject: plan.pageType.subject ? { call: plan.pageType.subject.call, value: plan.about?.told ?? null } : null,
       crumbs: plan.crumbs,
       site: siteFacts(plan.site),
@@ -68,6 +70,12 @@ function siteFacts({ isWinemaker, isECommerce, defaultLang }: SiteInfo): HeadFac
   return { isWinemaker, isECommerce, defaultLang: isLocale(defaultLang) ? defaultLang : defaultLocale };
 }
 
+/** The site's own icon (spec §3); a page shows without it when it can't be had. */
+async function siteIcon(locale: Locale): Promise<string | undefined> {
+  const logos = await listLogos(locale).catch(() => []);
+  return logos.find(({ type }) => type === "LOGO_FAVICON")?.onlineImage.url;
+}
+
 function headTexts({ about, record, facts, site, pageType }: PagePlan): { title: string; description: string } {
   const texts = record ? inLocale(record.texts, facts.locale) : undefined;
   const title = about?.title || texts?.title || texts?.menuTitle;
@@ -80,7 +88,7 @@ function headTexts({ about, record, facts, site, pageType }: PagePlan): { title:
 /** A later page of a list is a page of its own; other query keys only filter. */
 function canonicalOf({ canonical }: PagePlan, { text }: PageQuery): string | null {
   if (canonical === null) return null;
-  const pages = [...new URLSearchParams(text)].filter(([key]) => key.endsWith(".page"));
+  const pages = [...new URLSearchParams(text)].filter(([key]) => key === "page" || key.endsWith(".page"));
   return pages.length > 0 ? `${canonical}?${new URLSearchParams(pages).toString()}` : canonical;
 }
 

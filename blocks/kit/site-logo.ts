@@ -1,0 +1,17 @@
+import type { Image } from "#schemas/content/image.ts";
+import { isDark } from "#schemas/site/colour.ts";
+import type { Logo, LogoType } from "#schemas/site/logo.ts";
+
+import { normalHex } from "./contrast.ts";
+
+/** The estate's logo of the first of some types that it has, as a picture (spec §3, logo types). */
+export function siteLogo(logos: readonly Logo[] | null, ...types: readonly LogoType[]): Image | null {
+  const found = types.flatMap((type) => logos?.find((logo) => logo.type === type) ?? [])[0];
+  return found ? { ...found, name: found.filename } : null;
+}
+
+/** The logos that can be read on a ground, the best first: the dark theme's on a dark colour (spec §9). */
+export function logosOn(ground: string): readonly LogoType[] {
+  const colour = normalHex(ground);
+  return colour !== null && isDark(colour) ? ["LOGO_DARK_THEME", "LOGO"] : ["LOGO_LIGHT_THEME", "LOGO"];
+}
