@@ -28,6 +28,7 @@ import { newsDetailDefinition } from "./news-detail/definition.ts";
 import { newsListDefinition } from "./news-list/definition.ts";
 import { newsletterFormDefinition } from "./newsletter-form/definition.ts";
 import { outletDefinition } from "./outlet/definition.ts";
+import { popupDefinition } from "./popup/definition.ts";
 import { quoteDefinition } from "./quote/definition.ts";
 import { recommendedProductsDefinition } from "./recommended-products/definition.ts";
 import { awardsDefinition } from "./awards/definition.ts";
@@ -106,6 +107,7 @@ export const definitions: readonly BlockDefinition[] = [
   bottomBarDefinition,
   errorMessageDefinition,
   fullscreenSliderDefinition,
+  popupDefinition,
 ];
 
 /** Every block by its slug. */

@@ -28,6 +28,7 @@ import { NewsDetailView } from "./news-detail/view.tsx";
 import { NewsListView } from "./news-list/view.tsx";
 import { NewsletterFormView } from "./newsletter-form/view.tsx";
 import { OutletView } from "./outlet/view.tsx";
+import { PopupView } from "./popup/view.tsx";
 import { QuoteView } from "./quote/view.tsx";
 import { RecommendedProductsView } from "./recommended-products/view.tsx";
 import { AwardsView } from "./awards/view.tsx";
@@ -106,4 +107,5 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "bottom-bar": BottomBarView,
   "error-message": ErrorMessageView,
   "fullscreen-slider": FullscreenSliderView,
+  popup: PopupView,
 };

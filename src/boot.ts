@@ -6,6 +6,7 @@ import { closeMenus } from "./boot/menus.ts";
 import { watchNetwork } from "./boot/network.ts";
 import { createAgeGate } from "./boot/minors-gate.ts";
 import { createNotices } from "./boot/notices.ts";
+import { createPopups } from "./boot/popups.ts";
 import { createPromoBanners } from "./boot/promo-banner.ts";
 import { createRuntimeStart } from "./boot/runtime-start.ts";
 import { watchIntent } from "./boot/intent.ts";
@@ -29,6 +30,7 @@ const startRuntime = createRuntimeStart({
 });
 const replayClicks = holdClicks(startRuntime);
 const banners = createPromoBanners();
+const popups = createPopups();
 const ages = createAgeGate({
   getItem: (key) => sessionStorage.getItem(key),
   setItem: (key, value) => sessionStorage.setItem(key, value),
@@ -42,6 +44,7 @@ delegateActions({
   "promo-banner:toggle": banners.toggle,
   "minors-gate:accept": ages.accept,
   "minors-gate:refuse": ages.refuse,
+  "popup:close": popups.close,
 });
 look();
 document.addEventListener("cellardoor:page", look);
@@ -54,6 +57,7 @@ watchIntent(startRuntime);
 function look(): void {
   banners.look();
   ages.look();
+  popups.look();
 }
 
 /** Without a runtime, what was clicked does what it does natively. */

@@ -14,6 +14,9 @@ declare global {
     "cellardoor:open-slider": CustomEvent<{ readonly images: readonly Image[]; readonly start: number }>;
     /** Shows a toast (spec §1). */
     "cellardoor:toast": CustomEvent<{ readonly message: string }>;
+    /** Opens a popup of the page by its id, or closes the one that is open (spec §2). */
+    "cellardoor:open-popup": CustomEvent<{ readonly id: number }>;
+    "cellardoor:close-popup": CustomEvent<null>;
     "cellardoor:notice": CustomEvent<{ readonly kind: NoticeKind }>;
     /** A page chunk could not be loaded (spec §8), on the way to `href` when it was a navigation. */
     "cellardoor:chunk-error": CustomEvent<{ readonly href?: string }>;

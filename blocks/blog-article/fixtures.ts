@@ -21,7 +21,7 @@ export const blogArticleFixtures: readonly BlockFixture<typeof blogArticleDefini
         image: null,
         folder: null,
       }),
-      trail: [sampleTrail[1]!],
+      trail: [sampleTrail[1]],
     },
   },
   { name: "no data", locale: "fr_FR", props: { list: null }, data: { blog: null, trail: null } },

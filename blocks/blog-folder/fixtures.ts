@@ -12,7 +12,7 @@ export const blogFolderFixtures: readonly BlockFixture<typeof blogFolderDefiniti
     props,
     data: {
       content: { folder: sampleFolder(), folders: [sampleFolder({ id: 7, name: "Barriques" })], blogs: [] },
-      trail: [{ id: 1, url: "/blog/folder/le-domaine/1", name: "Le domaine" }, sampleTrail[0]!],
+      trail: [{ id: 1, url: "/blog/folder/le-domaine/1", name: "Le domaine" }, sampleTrail[0]],
       list: { blogs: [sampleBlog(), sampleBlog({ id: 5, title: "Le vent du nord", image: null })], total: 2 },
       parameters: [],
     },

@@ -1,5 +1,6 @@
-import type { Blog, BlogFolder } from "#schemas/content/blog.ts";
+import type { Blog, BlogFolder, BreadcrumbEntry } from "#schemas/content/blog.ts";
 import type { CompanyAddress } from "#schemas/content/company-address.ts";
+import type { Popup } from "#schemas/content/popup.ts";
 import type { Service } from "#schemas/content/service.ts";
 
 import { samplePicture } from "./samples.ts";
@@ -36,7 +37,7 @@ export function sampleFolder(over: Partial<BlogFolder> = {}): BlogFolder {
 }
 
 /** The way to an article for fixtures and tests. */
-export const sampleTrail = [
+export const sampleTrail: readonly [BreadcrumbEntry, BreadcrumbEntry] = [
   { id: 2, url: "/blog/folder/a-la-cave/2", name: "À la cave" },
   { id: 4, url: "/blog/sous-la-voute/4", name: "Sous la voûte" },
 ];
@@ -79,6 +80,22 @@ export function sampleAddress(over: Partial<CompanyAddress> = {}): CompanyAddres
       { day: 3, opens: "10:00", closes: "12:00" },
       { day: 3, opens: "14:00", closes: "18:30" },
     ],
+    ...over,
+  };
+}
+
+/** A popup for fixtures and tests. */
+export function samplePopup(over: Partial<Popup> = {}): Popup {
+  return {
+    id: 3,
+    title: "Portes ouvertes",
+    message: "<p>Le premier dimanche de mai, toute la journée.</p>",
+    image: samplePicture(),
+    link: "/visiter",
+    linkLabel: "Préparer sa visite",
+    isShownOnReload: false,
+    delay: 2500,
+    pageTypes: [],
     ...over,
   };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 
 import { classNames } from "#blocks/kit/class-names.ts";
 import layout from "#blocks/kit/layout.module.css";
@@ -17,28 +17,25 @@ import styles from "./tabs.module.css";
  */
 export function TabsView({ id, props }: BlockViewProps<typeof tabsDefinition>): ReactNode {
   const items = props.items.filter(({ label, html, image }) => label !== "" && (html !== "" || image));
-  const [current, setCurrent] = useState(0);
-  const [isReady, setReady] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
+  // False on the server and while the page is taken over, true from then on.
+  const isReady = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // A link to a part of the page leads to its tab.
-    const asked = items.findIndex((_item, index) => location.hash === `#${id}-${index + 1}`);
-    if (asked >= 0) setCurrent(asked);
-    setReady(true);
-  }, []);
   if (items.length === 0) return null;
-  const shown = Math.min(current, items.length - 1);
+  // A link to a part of the page leads to its tab.
+  const asked = isReady ? items.findIndex((_item, index) => location.hash === `#${id}-${index + 1}`) : -1;
+  const shown = Math.min(chosen ?? Math.max(asked, 0), items.length - 1);
 
   function select(event: MouseEvent, index: number): void {
     event.preventDefault();
-    setCurrent(index);
+    setChosen(index);
   }
 
   function move(event: KeyboardEvent): void {
     const next = tabAfterKey(event.key, shown, items.length);
     if (next === null) return;
     event.preventDefault();
-    setCurrent(next);
+    setChosen(next);
     list.current?.querySelectorAll("a")[next]?.focus();
   }
 
@@ -89,4 +86,16 @@ export function TabsView({ id, props }: BlockViewProps<typeof tabsDefinition>): 
       ))}
     </div>
   );
+}
+
+function neverChanges(): () => void {
+  return () => {};
+}
+
+function isTrue(): boolean {
+  return true;
+}
+
+function isFalse(): boolean {
+  return false;
 }

@@ -42,6 +42,7 @@ function frame(topBarText: Both): LayoutDocument {
     block("slider", "fullscreen-slider"),
     block("suggestions", "search-suggestions"),
     block("toasts", "toasts"),
+    block("popups", "popup"),
     block("age", "minors-gate"),
     block("bottom", "bottom-bar", {
       links: [
