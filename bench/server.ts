@@ -1,6 +1,7 @@
 /**
  * Requests a second: the cached page against the same bytes from a bare Hono server, the uncached page against a
- * Next page of equal markup; and how soon a publication shows. `--quick` does one round instead of five.
+ * Next page of equal markup; how soon a publication shows; and the search over 5000 wines. `--quick` does one round
+ * instead of five, `--search` the search alone.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,6 +15,7 @@ import { onCore, rounds, warnWhenBusy } from "./lib/options.ts";
 import { startServer } from "./lib/processes.ts";
 import { recordResponse } from "./lib/record-response.ts";
 import { report, type Measurement } from "./lib/report.ts";
+import { measureSearch, productCount } from "./lib/search.ts";
 
 const page = "/nos-cuvees";
 const seconds = 4;
@@ -21,7 +23,9 @@ const seconds = 4;
 const quiet = { LOG_LEVEL: "warn" };
 
 warnWhenBusy();
-const measurements = [await cached(), await uncached(), ...(await freshness())];
+const measurements = process.argv.includes("--search")
+  ? await searching()
+  : [await cached(), await uncached(), ...(await freshness()), ...(await searching())];
 process.exitCode = report(`Server, ${page}, ${rounds()} rounds of ${seconds} s`, measurements) ? 0 : 1;
 
 async function cached(): Promise<Measurement> {
@@ -77,6 +81,17 @@ async function freshness(): Promise<Measurement[]> {
       ours: renders,
       budget: { kind: "value", at: "most", limit: 1 },
     },
+  ];
+}
+
+async function searching(): Promise<Measurement[]> {
+  const times = await measureSearch(rounds());
+  const within = (limit: number) => ({ kind: "value", at: "most", limit }) as const;
+  const products = `${productCount} products`;
+  return [
+    { what: `search and facets, ${products}, slowest of ten`, unit: "ms", ours: times.search, budget: within(20) },
+    { what: `suggestions, ${products}, slowest of five`, unit: "ms", ours: times.suggest, budget: within(10) },
+    { what: "first search, which builds the index", unit: "ms", ours: times.build, budget: { kind: "none" } },
   ];
 }
 
