@@ -51,7 +51,8 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
 
   const site = await createSite(env, { root, log });
   let draining = false;
-  const api = createApi({ log, isSecure: env.siteUrl.startsWith("https:") });
+  const isSecure = env.siteUrl.startsWith("https:");
+  const api = createApi({ log, isSecure });
   const fetch = createApp({
     api,
     rest: [
@@ -65,6 +66,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
       site.app,
     ],
     log,
+    isSecure,
   });
   const listening = await listen({ fetch, onUnreadable: errorHandlerOf(log), host: env.host, port: env.port });
   const address = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${listening.port}`;

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 
 import type { Logger } from "./middleware/log.ts";
 import { requestId } from "./middleware/request-id.ts";
+import { strictTransport } from "./middleware/security-headers.ts";
 
 type Answer = (request: Request, env: object) => Response | Promise<Response>;
 
@@ -11,16 +12,19 @@ export interface AppParts {
   /** In order; the last one, the site, answers what nobody else does. */
   readonly rest: readonly Hono[];
   readonly log: Logger;
+  /** True when visitors reach the site by HTTPS: everything but the API, which says it itself, then asks to stay there. */
+  readonly isSecure?: boolean;
 }
 
 /** One process, one address space: the API under `/api`, files under their prefixes, the site elsewhere (design §6). */
-export function createApp({ api, rest, log }: AppParts): Answer {
+export function createApp({ api, rest, log, isSecure = false }: AppParts): Answer {
   const site = new Hono();
   site.use("*", async (c, next) => {
     const start = performance.now();
     const id = requestId(c.req.header("x-request-id"));
     await next();
     c.res.headers.set("X-Request-Id", id);
+    if (isSecure) c.res.headers.set("Strict-Transport-Security", strictTransport);
     const ms = Math.round((performance.now() - start) * 10) / 10;
     log.info({ id, method: c.req.method, path: c.req.path, status: c.res.status, ms }, "request");
   });

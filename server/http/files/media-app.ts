@@ -26,7 +26,9 @@ export function createMediaApp({ mediaDir }: { mediaDir: string }): Hono {
     const range = readRange(c.req.header("range"), size);
     if (range === "unsatisfiable") return c.body(null, 416, { "Content-Range": `bytes */${size}` });
     const { start, end } = range ?? { start: 0, end: size - 1 };
-    const body = Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream;
+    // Nobody reads the body of a HEAD: its file would stay open for ever. An empty file has no bytes to stream.
+    const isBare = c.req.method === "HEAD" || size === 0;
+    const body = isBare ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream);
     return new Response(body, {
       status: range ? 206 : 200,
       headers: {
