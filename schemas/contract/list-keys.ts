@@ -18,6 +18,8 @@ export const listKeys: readonly ListKey[] = [
   { key: "address", keyList: "addresses", keyElem: "address" },
   { key: "blog", keyList: "blogs", keyElem: "blog" },
   { key: "service", keyList: "services", keyElem: "service" },
+  { key: "search", keyList: "hits", keyElem: "hit" },
+  { key: "suggestion", keyList: "groups", keyElem: "group" },
 ];
 
 /** The mapping of a resource; a missing one is said on the console (spec §8) and reads as null. */

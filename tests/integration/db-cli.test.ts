@@ -10,10 +10,13 @@ import { emptyLayout } from "#schemas/page/layout.ts";
 import { login } from "#server/accounts/login.ts";
 import { publishedLayout } from "#server/content/layouts.ts";
 import { listNews } from "#server/content/news.ts";
+import { subscribeNewsletter } from "#server/content/newsletter.ts";
 import { findPageBySlug } from "#server/content/page-lookup.ts";
 import { parameterValues } from "#server/content/parameters.ts";
+import { saveMedia } from "#server/content/save-media.ts";
 import { savePage } from "#server/content/save-page.ts";
 import { saveNews } from "#server/content/save-news.ts";
+import { countVisit } from "#server/content/visits.ts";
 import { onTagsDropped } from "#server/db/tags.ts";
 import { runCli } from "#server/cli/run-cli.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
@@ -70,6 +73,77 @@ describe.each(engines)("npm run site on $name", (engine) => {
     expect((await parameterValues())["COMPANY_NAME"]).toBeNull();
   });
 
+  test("popups, services, blog folders and articles are added, listed, changed and removed", async () => {
+    const picture = await saveMedia({ path: "a.jpg", width: 1, height: 1, bytes: 1, mime: "image/jpeg" });
+    const media = picture.ok ? String(picture.value.id) : "";
+    for (const [word, name, add, edit, line] of [
+      [
+        "popup",
+        "popup",
+        ["--title", "Fermé", "--message", "<p>Août</p>", "--page-types", "home", "--delay", "500", "--media", media],
+        ["--locale", "en_US", "--title", "Closed", "--until", "2026-12-01", "--every-reload"],
+        "1  after 500 ms on home  Closed",
+      ],
+      [
+        "service",
+        "service",
+        ["--title", "La visite", "--tags", "cave, famille"],
+        ["--locale", "en_US", "--title", "The tour", "--media", media],
+        "1  The tour  [cave, famille]",
+      ],
+      ["blog-folder", "blog folder", ["--name", "À la vigne"], ["--locale", "en_US", "--name", "Vines"], "1  Vines"],
+      [
+        "blog",
+        "blog article",
+        ["--title", "Tailler", "--date", "2026-05-01", "--folder", "1"],
+        ["--locale", "en_US", "--title", "Pruning"],
+        "1  2026-05-01  Vines / Pruning",
+      ],
+      [
+        "address",
+        "address",
+        ["--name", "La cave", "--address", "1 rue Basse", "--city", "Beaune", "--types", "CELLAR,SHOP"],
+        ["--locale", "en_US", "--name", "The cellar", "--postal-code", "21200"],
+        "1  The cellar: 1 rue Basse, 21200 Beaune",
+      ],
+    ] as const) {
+      expect(await site([word, "add", ...add])).toEqual({ code: 0, out: `The ${name} 1 is added`, error: "" });
+      expect(await site([word, "edit", "1", ...edit])).toEqual({ code: 0, out: `The ${name} 1 is changed`, error: "" });
+      expect((await site([word, "list", "--locale", "en_US"])).out).toBe(line);
+      expect(JSON.parse((await site([word, "list", "--json"])).out)).toHaveLength(1);
+    }
+    for (const word of ["popup", "service", "blog", "blog-folder", "address"]) {
+      expect(await site([word, "remove", "1"])).toMatchObject({ code: 0, error: "" });
+      expect((await site([word, "list"])).out).toBe("");
+    }
+  });
+
+  test("a popup goes away and comes back", async () => {
+    await site(["popup", "add", "--title", "Fermé"]);
+    await site(["popup", "edit", "1", "--no-active"]);
+    expect((await site(["popup", "list"])).out).toBe("");
+    await site(["popup", "edit", "1", "--active", "--from", "none", "--until", "none", "--page-types", ""]);
+    expect((await site(["popup", "list"])).out).toBe("1  after 0 ms on every page  Fermé");
+  });
+
+  test("logo set, list, remove", async () => {
+    await saveMedia({ path: "mark.svg", width: 30, height: 10, bytes: 1, mime: "image/svg+xml" });
+    expect((await site(["logo", "set", "LOGO_FOOTER", "mark.svg"])).out).toBe("LOGO_FOOTER is mark.svg");
+    expect((await site(["logo", "list"])).out).toBe("LOGO_FOOTER  mark.svg  30 × 10");
+    expect((await site(["logo", "remove", "LOGO_FOOTER"])).code).toBe(0);
+    expect((await site(["logo", "list", "--json"])).out).toBe("[]");
+  });
+
+  test("who reads the newsletter and who came by a mark", async () => {
+    await subscribeNewsletter("a@b.test", "en_US");
+    await countVisit("letter", "203.0.113.7");
+    expect((await site(["newsletter", "list"])).out).toBe("a@b.test  en_US  2026-05-20T12:00:00.000Z");
+    expect((await site(["visit", "list"])).out).toBe("2026-05-20  letter  1");
+    expect((await site(["newsletter", "remove", "A@B.test"])).code).toBe(0);
+    expect(await site(["newsletter", "remove", "a@b.test"])).toMatchObject({ code: 2 });
+    expect((await site(["newsletter", "list", "--json"])).out).toBe("[]");
+  });
+
   test("what is refused exits with 2, says why, and changes nothing", async () => {
     for (const [words, why] of [
       [["parameter", "set", "NONSENSE", "1"], "There is no parameter NONSENSE"],
@@ -83,6 +157,17 @@ describe.each(engines)("npm run site on $name", (engine) => {
       [["layout", "export"], "either --layout or --page"],
       [["admin", "add", "nobody", "--generate"], "not an email address"],
       [["admin", "add", "a@b.example", "--role", "CUSTOMER"], "Allowed choices are ADMIN, SUPER_ADMIN"],
+      [["popup", "edit", "12", "--title", "x"], "There is no popup 12"],
+      [["popup", "add", "--title", "x", "--delay", "soon"], "not a number of milliseconds"],
+      [["popup", "add", "--title", "x", "--from", "tomorrow"], "not a day"],
+      [["popup", "add", "--title", "x", "--page-types", "nothing"], "no page type"],
+      [["service", "remove", "12"], "There is no service 12"],
+      [["blog", "add", "--title", "x"], "date: YYYY-MM-DD"],
+      [["blog-folder", "edit", "12", "--name", "x"], "There is no blog folder 12"],
+      [["address", "add", "--name", "x", "--city", "y"], "address: missing"],
+      [["address", "add", "--name", "x", "--types", "NOWHERE"], "no address type"],
+      [["logo", "set", "LOGO", "missing.svg"], "has no"],
+      [["logo", "set", "PORTRAIT", "missing.svg"], "is not a logo"],
       [["nonsense"], "unknown command"],
     ] as const) {
       const { code, error } = await site([...words]);

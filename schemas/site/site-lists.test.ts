@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { locales } from "../locale.ts";
+import { countryOf } from "./countries.ts";
+import { siteFonts } from "./font-families.ts";
+import { languagesIn, siteLocales } from "./languages.ts";
+
+test("[§3] a font has a name and files, whose weights are read from their names (§9)", () => {
+  expect(siteFonts.find(({ name }) => name === "Lato")?.files).toEqual([
+    { name: "Lato-Regular", weight: 400, style: "normal" },
+    { name: "Lato-Italic", weight: 400, style: "italic" },
+    { name: "Lato-Bold", weight: 700, style: "normal" },
+  ]);
+});
+
+test("[§3] the fonts that are told are the ones that are served", () => {
+  const css = readFileSync(new URL("../../renderer/theme/fonts.css", import.meta.url), "utf8");
+  const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = ""]) => body);
+  const served = faces
+    .filter((body) => body.includes("url("))
+    .map((body) => [
+      /font-family: "([^"]+)"/.exec(body)?.[1],
+      Number(/font-weight: (\d+)/.exec(body)?.[1]),
+      /font-style: (\w+)/.exec(body)?.[1],
+    ]);
+  const told = siteFonts.flatMap(({ name, files }) => files.map(({ weight, style }) => [name, weight, style]));
+  expect(told.toSorted()).toEqual(served.toSorted());
+});
+
+test("[§3] each locale has a language with its country, named in the language of the answer", () => {
+  expect(languagesIn("fr_FR").map(({ code }) => code)).toEqual(locales);
+  expect(languagesIn("fr_FR")[1]?.country.name).toBe("États-Unis");
+  expect(siteLocales.map(({ code }) => code)).toEqual(locales);
+});
+
+test("[§3] a country has an id, two letters, three letters, a number of three digits and a name", () => {
+  expect(countryOf("AT", "en_US")).toEqual({
+    id: 40,
+    alphaTwo: "AT",
+    alphaThree: "AUT",
+    numCode: "040",
+    name: "Austria",
+  });
+  expect(countryOf("XX", "fr_FR")).toBeNull();
+});
