@@ -121,4 +121,18 @@ export const cellarLayout = layout(
     ),
   ]),
   reusable("visit", layoutIds.visitInvitation),
+  section("looks", { width: "wide" }, [
+    block("looks-gallery", "gallery", {
+      eyebrow: both("De la vigne au verre", "From vine to glass"),
+      title: both("Ce que la cave a vu passer", "What the cellar has seen go by"),
+      layout: "rows",
+      images: [
+        { image: picture("cellar-barrels") },
+        { image: picture("harvest-basket") },
+        { image: picture("old-vine") },
+        { image: picture("tasting-table") },
+        { image: picture("pruning-winter") },
+      ],
+    }),
+  ]),
 );

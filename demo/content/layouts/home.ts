@@ -111,4 +111,15 @@ export const homeLayout = layout(
     ),
   ]),
   reusable("visit", layoutIds.visitInvitation),
+  section("letter", { tone: "tint", spacing: "large" }, [
+    block("letter-form", "newsletter-form", {
+      eyebrow: both("Quatre fois l’an", "Four times a year"),
+      title: both("La lettre du domaine", "The estate letter"),
+      text: both(
+        "Le temps qu’il a fait, le vin qui sort de cave, et de temps en temps la tarte d’Odile.",
+        "The weather we had, the wine that is coming up from the cellar and, now and then, Odile’s tart.",
+      ),
+      align: "center",
+    }),
+  ]),
 );

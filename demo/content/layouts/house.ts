@@ -45,41 +45,32 @@ export const houseLayout = layout(
     ),
   ]),
   section("generations", { tone: "tint", width: "wide" }, [
-    title("generations-title", both("Quatre façons de tenir un sécateur", "Four ways to hold the pruning shears")),
-    columns(
-      "generations-columns",
-      { ratio: "thirds" },
-      [
-        title("jeanne-years", both("1948", "1948"), { level: 3, size: "large" }),
-        words(
-          "jeanne-text",
-          both(
+    block("generations-line", "timeline", {
+      title: both("Quatre façons de tenir un sécateur", "Four ways to hold the pruning shears"),
+      items: [
+        {
+          date: both("1948", "1948"),
+          html: both(
             "<p><strong>Jeanne</strong> reprend le domaine à vingt-trois ans, contre l’avis du village. Elle plante Clos Sereine, achète un cheval nommé Préfet et met le vin en bouteille au lieu de le vendre en vrac.</p>",
             "<p><strong>Jeanne</strong> took over at twenty-three, against the village’s advice. She planted Clos Sereine, bought a horse called Prefect and put the wine in bottles instead of selling it by the barrel.</p>",
           ),
-        ),
-      ],
-      [
-        title("michel-years", both("1979", "1979"), { level: 3, size: "large" }),
-        words(
-          "michel-text",
-          both(
+        },
+        {
+          date: both("1979", "1979"),
+          html: both(
             "<p><strong>Michel et Odile</strong> creusent la cave d’élevage, relèvent les murets des Terrasses et font les premiers essais de bulles, dont trois explosent. Odile tient la correspondance : quatre mille cartes de vœux à la main.</p>",
             "<p><strong>Michel and Odile</strong> dug the barrel cellar, rebuilt the walls of Les Terrasses and tried their hand at sparkling wine; three bottles exploded. Odile kept up the correspondence: four thousand New Year cards, by hand.</p>",
           ),
-        ),
-      ],
-      [
-        title("helene-years", both("2011", "2011"), { level: 3, size: "large" }),
-        words(
-          "helene-text",
-          both(
+        },
+        {
+          date: both("2011", "2011"),
+          html: both(
             "<p><strong>Hélène et Simon</strong> reviennent, elle d’un laboratoire, lui d’une pépinière. Conversion bio, brebis dans les rangs, haies replantées. Ils sont d’accord sur tout, sauf sur la date des vendanges.</p>",
             "<p><strong>Hélène and Simon</strong> came home, she from a laboratory, he from a plant nursery. Organic farming, ewes between the rows, hedges replanted. They agree on everything except when to pick.</p>",
           ),
-        ),
+        },
       ],
-    ),
+    }),
   ]),
   section("kept", { spacing: "large" }, [
     columns(

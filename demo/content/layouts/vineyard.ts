@@ -25,6 +25,24 @@ export const vineyardLayout = layout(
       { size: "lead" },
     ),
   ]),
+  section("figures", { width: "wide" }, [
+    block("slope-figures", "key-figures", {
+      items: [
+        {
+          figure: both("14", "14"),
+          unit: both("ha", "ha"),
+          label: both("de vignes, d’un seul tenant", "of vines, all in one piece"),
+        },
+        { figure: both("8", "8"), label: both("parcelles, vinifiées à part", "parcels, each fermented on its own") },
+        {
+          figure: both("120", "400"),
+          unit: both("m", "ft"),
+          label: both("entre la rivière et la pierre levée", "between the river and the standing stone"),
+        },
+        { figure: both("4", "4"), label: both("sols, du schiste au limon", "soils, from schist to silt") },
+      ],
+    }),
+  ]),
   section("elements", { tone: "tint", width: "wide" }, [
     columns(
       "elements-columns",

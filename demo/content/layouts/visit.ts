@@ -106,4 +106,51 @@ export const visitLayout = layout(
       ],
     ),
   ]),
+  section("questions", { tone: "tint", width: "wide" }, [
+    block("questions-list", "accordion", {
+      eyebrow: both("Avant de venir", "Before you come"),
+      title: both("On nous demande souvent", "People often ask"),
+      isFirstOpen: true,
+      items: [
+        {
+          question: both("Faut-il réserver ?", "Do we need to book?"),
+          answer: both(
+            "<p>Pour le comptoir, non : la porte rouge est ouverte. Pour le tour et la table, oui, la veille au plus tard. À plus de huit, un mot avant nous laisse le temps de sortir les verres.</p>",
+            "<p>Not for the counter: the red door is open. For the tour and the lunch, yes, the day before at the latest. If you are more than eight, a word beforehand gives us time to find the glasses.</p>",
+          ),
+        },
+        {
+          question: both("Et les enfants ?", "What about children?"),
+          answer: both(
+            "<p>Ils ont du jus des vendanges, des brebis à compter et un mur à escalader. Les seaux de dégustation ne sont pas des jouets, nous l’avons appris.</p>",
+            "<p>There is grape juice from the harvest, ewes to count and a wall to climb. Spittoons are not toys; we learned that one the hard way.</p>",
+          ),
+        },
+        {
+          question: both("Le domaine est-il accessible en fauteuil ?", "Can one visit in a wheelchair?"),
+          answer: both(
+            "<p>Le caveau et la cour, oui. La cave a neuf marches, que nous ne savons pas encore raboter : dites-le nous, la visite se fera autour de la table.</p>",
+            "<p>The tasting room and the yard, yes. The cellar has nine steps that we have not yet found a way to plane down: tell us, and the tour will happen around the table.</p>",
+          ),
+        },
+        {
+          question: both("Les chiens sont-ils admis ?", "Are dogs welcome?"),
+          answer: both(
+            "<p>En laisse, et pas dans les rangs en mai : les perdrix couvent.</p>",
+            "<p>On a lead, and not between the rows in May, when the partridges are sitting.</p>",
+          ),
+        },
+      ],
+    }),
+  ]),
+  section("write", { width: "wide" }, [
+    block("write-call", "call-to-action", {
+      title: both("Dites-nous quand vous venez", "Tell us when you are coming"),
+      text: both(
+        "Un jour, une heure, combien vous serez. Odile répond le matin.",
+        "A day, an hour, how many of you. Odile answers in the morning.",
+      ),
+      call: toPage("contact", both("Nous écrire", "Write to us")),
+    }),
+  ]),
 );
