@@ -1,36 +1,62 @@
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 
-import { cheapest } from "#blocks/kit/declinations.ts";
+import { formatPrice } from "#blocks/kit/formatters.ts";
 import { isOn } from "#blocks/kit/parameters.ts";
-import { Price } from "#blocks/kit/price.tsx";
 import { decreasingPrices } from "#schemas/commerce/decreasing-prices.ts";
 
 import type { DeclinationsProps } from "./declinations.tsx";
 import styles from "./product-detail.module.css";
 
-/** How the price for one falls with the quantity; nothing where it doesn't, or where prices are off. */
+interface Step {
+  readonly quantity: number;
+  readonly text: string;
+}
+
+/**
+ * How the price for one falls with the quantity: the price where there is one price, else what comes off it.
+ * Nothing where it doesn't fall, or where prices are off.
+ */
 export function DecreasingPrices({ product, chosen, parameters }: DeclinationsProps): ReactNode {
-  const form = chosen.declination ?? cheapest(chosen.declinations);
-  if (!isOn(parameters, "SHOW_PRICES") || !form) return null;
-  const steps = decreasingPrices(form.finalPrice, product.decreasingDiscounts).slice(1);
+  const intl = useIntl();
+  if (!isOn(parameters, "SHOW_PRICES")) return null;
+  const forms = chosen.declination ? [chosen.declination] : chosen.declinations;
+  const prices = new Set(forms.map(({ finalPrice }) => finalPrice));
+  const [price] = prices;
+  const steps = prices.size === 1 && price !== undefined ? priceSteps(price) : reductions();
   if (steps.length === 0) return null;
   return (
     <ul className={styles.steps}>
-      {steps.map(({ fromQuantity, unitPrice, savedPercent }) => (
-        <li key={fromQuantity}>
-          <FormattedMessage
-            id="product.fromQuantity"
-            values={{ quantity: fromQuantity, price: <Price euros={unitPrice} /> }}
-          />
-          {savedPercent > 0 && isOn(parameters, "SHOW_DISCOUNT_PERCENTAGE") && (
-            <>
-              {" "}
-              <FormattedMessage id="product.discount" values={{ percent: savedPercent }} />
-            </>
-          )}
+      {steps.map(({ quantity, text }) => (
+        <li key={quantity}>
+          <FormattedMessage id="product.fromQuantity" values={{ quantity, price: text }} />
         </li>
       ))}
     </ul>
   );
+
+  function priceSteps(full: number): readonly Step[] {
+    const withPercent = isOn(parameters, "SHOW_DISCOUNT_PERCENTAGE");
+    return decreasingPrices(full, product.decreasingDiscounts)
+      .slice(1)
+      .map(({ fromQuantity, unitPrice, savedPercent }) => {
+        const unit = intl.formatMessage({ id: "product.each" }, { price: formatPrice(unitPrice, intl.locale) });
+        const saved = withPercent && savedPercent > 0 ? ` ${percentOff(savedPercent)}` : "";
+        return { quantity: fromQuantity, text: unit + saved };
+      });
+  }
+
+  function reductions(): readonly Step[] {
+    if (prices.size === 0) return [];
+    return product.decreasingDiscounts
+      .toSorted((a, b) => a.fromQuantity - b.fromQuantity)
+      .map(({ fromQuantity, type, amount }) => ({
+        quantity: fromQuantity,
+        text: type === "PERCENT" ? percentOff(amount) : formatPrice(-amount, intl.locale),
+      }));
+  }
+
+  function percentOff(percent: number): string {
+    return intl.formatMessage({ id: "product.discount" }, { percent: intl.formatNumber(percent) });
+  }
 }

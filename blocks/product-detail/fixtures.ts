@@ -34,6 +34,10 @@ const half = sampleDeclination({
 const wine = sampleProductDetail({
   declinations: [sampleDeclination(), magnum, half],
   awards: [sampleAward(), sampleAward({ id: 2, vintage: 2022, title: "", score: "92/100", issuer: "Le Guide" })],
+  decreasingDiscounts: [
+    { id: 2, fromQuantity: 12, type: "EURO", amount: 0.8 },
+    { id: 1, fromQuantity: 6, type: "PERCENT", amount: 5 },
+  ],
 });
 
 const shown = sampleParameters({

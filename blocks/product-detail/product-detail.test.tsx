@@ -95,8 +95,12 @@ test("other forms' bottles stand beside the first one", () => {
 
 test("a box tells what is in it, and a lower price its quantity", () => {
   expect(box).toContain("2\u00a0× 2022 · 75\u00a0cl");
-  expect(box).toMatch(/À partir de 12\u00a0: <span data-price="">44,10\u00a0€<\/span> l’unité/);
+  expect(box).toMatch(/À partir de 12\u00a0: 44,10\u00a0€ l’unité/);
   expect(box).not.toContain("/detail/31");
+});
+
+test("a product of several prices tells what comes off each", () => {
+  expect(filled).toMatch(/À partir de 6\u00a0: −5\u00a0%.*À partir de 12\u00a0: -0,80\u00a0€/);
 });
 
 test("the product's name is the page's title, its bottle is named", () => {

@@ -14,7 +14,7 @@ export type ListFacet = (typeof listFacets)[number];
 /** Values of a facet as the address has them: `RED,WHITE`. */
 const valuesKey: QueryKey = { parse: (text) => (/^[\p{L}\p{N}_,-]{1,200}$/u.test(text) ? text : null) };
 
-const eurosKey: QueryKey = { parse: (text) => (/^\d{1,6}$/.test(text) ? text : null) };
+const eurosKey: QueryKey = { parse: (text) => (/^\d{1,6}(?:\.\d{1,2})?$/.test(text) ? text : null) };
 
 /** What the search's address holds (spec §2: `/products/search`), without the block's id. */
 export const searchKeys: Readonly<Record<string, QueryKey>> = Object.fromEntries(

@@ -90,7 +90,7 @@ export function Facets({ facets, query, href, parameters }: FacetsProps): ReactN
                   ? "searchResults.priceTo"
                   : "searchResults.priceBetween",
           },
-          { min, max: max ?? 0 },
+          { min: intl.formatNumber(min), max: intl.formatNumber(max ?? 0) },
         ),
         count,
         selected,

@@ -26,7 +26,12 @@ test("[§2] the search asks for what the address says", () => {
 test("[§2] the search's keys stand in the address without a block's id", () => {
   expect(Object.values(searchKeys).every(({ isShared }) => isShared === true)).toBe(true);
   expect([searchKeys["kind"]?.parse("RED,WHITE"), searchKeys["kind"]?.parse("<b>")]).toEqual(["RED,WHITE", null]);
-  expect([searchKeys["priceMin"]?.parse("10"), searchKeys["priceMin"]?.parse("-1")]).toEqual(["10", null]);
+  expect(["10", "14.99", "-1", "1e9"].map((text) => searchKeys["priceMin"]?.parse(text))).toEqual([
+    "10",
+    "14.99",
+    null,
+    null,
+  ]);
 });
 
 test("a facet's link puts its value in or takes it out and goes to the first page", () => {
