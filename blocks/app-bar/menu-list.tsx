@@ -59,5 +59,5 @@ function Entry({ entry }: { entry: MenuEntry }): ReactNode {
 function MenuIcon({ icon }: { icon: string }): ReactNode {
   if (isIconName(icon)) return <Icon name={icon} className={styles.icon} />;
   if (!/^(\/|https:)/.test(icon) || !isSafeUrl(icon)) return null;
-  return <img src={icon} alt="" width={12} height={12} className={styles.icon} />;
+  return <img src={icon} alt="" width={12} height={12} loading="lazy" className={styles.icon} />;
 }

@@ -16,6 +16,7 @@ export const elementListDefinition = defineBlock({
   group: "lists",
   version: 1,
   mode: "static",
+  readsPage: true,
   fields: {
     route: text({
       localized: false,
@@ -47,5 +48,6 @@ export const elementListDefinition = defineBlock({
       params: { route: props.route },
       query: { page: pageOf(query), nbItem: props.nbItem },
     }),
+    parameters: need("listParameters"),
   }),
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
+import { sampleElement, sampleElements } from "#blocks/kit/samples.ts";
 import { initialProps } from "#schemas/fields/props.ts";
 
 import { elementListDefinition } from "./definition.ts";
@@ -27,6 +28,27 @@ test("items show their title, text and link", () => {
 
 test("an item without a link of its own leads to its own page", () => {
   expect(filled).toMatch(/href="\/elements\/domaine\/le-clos\/3"[^>]*aria-label="En savoir plus : Le clos"/);
+});
+
+test("[§9] an item with a page of its own shows the beginning of its text, 120 characters", () => {
+  const text = `<p>${"Une cave fraîche vaut mieux. ".repeat(8)}</p>`;
+  const [fixture] = elementListFixtures;
+  if (!fixture) throw new Error("no fixture");
+  const list = sampleElements([sampleElement({ url: "/elements/domaine/la-cave/1", text })]);
+  const html = renderFixture(ElementListView, { ...fixture, data: { list, parameters: null } });
+  const shown = /<p class="[^"]*">([^<]*…)<\/p>/.exec(html)?.[1] ?? "";
+  expect(shown.length).toBeGreaterThan(90);
+  expect(shown.length).toBeLessThanOrEqual(121);
+});
+
+test("on an item's own page, its list shows the others", () => {
+  const [fixture] = elementListFixtures;
+  if (!fixture) throw new Error("no fixture");
+  const items = [1, 2].map((id) => sampleElement({ id, title: `Item ${id}`, url: `/elements/domaine/x/${id}` }));
+  const data = { list: sampleElements(items), parameters: null };
+  const html = renderFixture(ElementListView, { ...fixture, data, page: { path: "/elements/domaine/x/1" } });
+  expect(html).not.toContain("Item 1");
+  expect(html).toContain("Item 2");
 });
 
 test("a list that fills several pages links to them, keeping the address", () => {

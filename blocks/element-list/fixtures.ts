@@ -9,6 +9,7 @@ export const elementListFixtures: readonly BlockFixture<typeof elementListDefini
     locale: "fr_FR",
     props: { route: "domaine", eyebrow: "La maison", title: "Trois lieux", layout: "grid", nbItem: 24 },
     data: {
+      parameters: null,
       list: sampleElements([
         sampleElement(),
         sampleElement({ id: 2, title: "La tour", link: "/le-vignoble" }),
@@ -21,6 +22,7 @@ export const elementListFixtures: readonly BlockFixture<typeof elementListDefini
     locale: "en_US",
     props: { route: "realisation", eyebrow: "", title: "", layout: "list", nbItem: 1 },
     data: {
+      parameters: null,
       list: sampleElements(
         [
           sampleElement({
@@ -39,6 +41,7 @@ export const elementListFixtures: readonly BlockFixture<typeof elementListDefini
     locale: "fr_FR",
     props: { route: "logo-footer", eyebrow: "", title: "", layout: "logos", nbItem: 24 },
     data: {
+      parameters: null,
       list: sampleElements([
         sampleElement({
           title: "Agriculture biologique",
@@ -53,12 +56,12 @@ export const elementListFixtures: readonly BlockFixture<typeof elementListDefini
     name: "empty",
     locale: "fr_FR",
     props: { route: "domaine", eyebrow: "", title: "Trois lieux", layout: "grid", nbItem: 24 },
-    data: { list: sampleElements([]) },
+    data: { parameters: null, list: sampleElements([]) },
   },
   {
     name: "no data",
     locale: "fr_FR",
     props: { route: "inconnue", eyebrow: "", title: "Trois lieux", layout: "grid", nbItem: 24 },
-    data: { list: null },
+    data: { parameters: null, list: null },
   },
 ];

@@ -4,7 +4,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { classNames } from "#blocks/kit/class-names.ts";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
+import { cropText, plainText } from "#blocks/kit/formatters.ts";
+import { usePage } from "#blocks/kit/page-context.tsx";
 import { Pagination } from "#blocks/kit/pagination.tsx";
+import { cropLength } from "#blocks/kit/parameters.ts";
 import { Picture } from "#blocks/kit/picture.tsx";
 import { Prose } from "#blocks/kit/prose.tsx";
 import { pageOf } from "#blocks/kit/query-keys.ts";
@@ -25,8 +28,11 @@ const sizes: Readonly<Record<Layout, string>> = {
 
 /** An element list. Without items it says so; nothing when the list could not be had. */
 export function ElementListView({ props, data, query, href }: BlockViewProps<typeof elementListDefinition>): ReactNode {
+  const page = usePage();
   if (!data.list) return null;
-  const { elements, total } = data.list;
+  const { total } = data.list;
+  // On an item's own page, its list shows the others.
+  const elements = data.list.elements.filter(({ url }) => url === "" || url !== page.path);
   return (
     <div className={classNames(layout.block, styles.block)}>
       <Title title={props.title} eyebrow={props.eyebrow} />
@@ -40,7 +46,13 @@ export function ElementListView({ props, data, query, href }: BlockViewProps<typ
             props.layout === "logos" ? (
               <Logo key={item.id} item={item} />
             ) : (
-              <Element key={item.id} item={item} layout={props.layout} hasTitle={props.title !== ""} />
+              <Element
+                key={item.id}
+                item={item}
+                layout={props.layout}
+                hasTitle={props.title !== ""}
+                length={cropLength(data.parameters)}
+              />
             ),
           )}
         </ul>
@@ -54,9 +66,11 @@ interface ElementProps {
   readonly item: ElementItem;
   readonly layout: Layout;
   readonly hasTitle: boolean;
+  /** How much of a text a list shows when the rest stands on the item's own page. */
+  readonly length: number;
 }
 
-function Element({ item, layout: shape, hasTitle }: ElementProps): ReactNode {
+function Element({ item, layout: shape, hasTitle, length }: ElementProps): ReactNode {
   const intl = useIntl();
   const Heading = hasTitle ? "h3" : "h2";
   const href = item.link || item.url;
@@ -65,7 +79,11 @@ function Element({ item, layout: shape, hasTitle }: ElementProps): ReactNode {
       {item.image && <Picture image={item.image} sizes={sizes[shape]} className={styles.picture} />}
       <div className={styles.words}>
         {item.title !== "" && <Heading className={styles.title}>{item.title}</Heading>}
-        <Prose html={item.text} className={styles.text} />
+        {item.url === "" ? (
+          <Prose html={item.text} className={styles.text} />
+        ) : (
+          <p className={styles.text}>{cropText(plainText(item.text), length)}</p>
+        )}
         {href !== "" && (
           <a
             href={href}

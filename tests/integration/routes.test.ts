@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { fillDemo } from "#demo/fill.ts";
-import { localeInfos, locales, localizePath, splitLocale, type Locale } from "#schemas/locale.ts";
+import { localeInfos, locales, localizePath, splitLocale } from "#schemas/locale.ts";
 import { listBlogs } from "#server/content/blogs.ts";
 import { getElement } from "#server/content/elements.ts";
 import { getProduct, listProducts } from "#server/content/products.ts";
