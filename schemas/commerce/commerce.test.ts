@@ -20,7 +20,7 @@ describe("money", () => {
     expect(toCents(euros)).toBe(cents);
   });
 
-  test("[P1] [§9] every cent up to a hundred euros comes back from the wire as it went", () => {
+  test("[§9] [P1] every cent up to a hundred euros comes back from the wire as it went", () => {
     for (let cents = 0; cents <= 10_000; cents += 1) expect(toCents(toEuros(cents))).toBe(cents);
   });
 
@@ -38,7 +38,7 @@ describe("money", () => {
 describe("a declination's price", () => {
   const discount = { type: "PERCENT", amount: 1000, detailType: "PRODUCT" } as const;
 
-  test("[P2] [§3] the price counts without a discount, and less it with one", () => {
+  test("[§3] [P2] the price counts without a discount, and less it with one", () => {
     expect(finalPrice({ priceCents: 1450, fixedPriceCents: null, discount: null })).toBe(1450);
     expect(finalPrice({ priceCents: 1450, fixedPriceCents: null, discount })).toBe(1305);
   });
@@ -47,7 +47,7 @@ describe("a declination's price", () => {
     expect(finalPrice({ priceCents: 1450, fixedPriceCents: 1400, discount })).toBe(1400);
   });
 
-  test("[P2] [§4] a discount on shipping fees leaves the price as it is", () => {
+  test("[§4] [P2] a discount on shipping fees leaves the price as it is", () => {
     const free = { type: "PERCENT", amount: 10_000, detailType: "SHIPPING_FEES" } as const;
     expect(finalPrice({ priceCents: 1450, fixedPriceCents: null, discount: free })).toBe(1450);
   });
@@ -72,7 +72,7 @@ describe("decreasing prices", () => {
     amount,
   });
 
-  test("[P4] [§3] steps from one bottle on, whatever the order they were written in", () => {
+  test("[§3] [P4] steps from one bottle on, whatever the order they were written in", () => {
     expect(decreasingPrices(12.9, [off(12, 8), off(6, 4)])).toEqual([
       { fromQuantity: 1, toQuantity: 5, unitPrice: 12.9, savedPercent: 0 },
       { fromQuantity: 6, toQuantity: 11, unitPrice: 12.38, savedPercent: 4 },
@@ -95,7 +95,7 @@ describe("capacity", () => {
     [1000, 1, "LITER"],
     [1500, 1.5, "LITER"],
     [0, 0, "CENTILITRE"],
-  ] as const)("[C1] [§9] %i ml are %d %s", (millilitres, capacity, capacityUnit) => {
+  ] as const)("[§9] [C1] %i ml are %d %s", (millilitres, capacity, capacityUnit) => {
     expect(presentCapacity(millilitres)).toEqual({ capacity, capacityUnit });
     expect(toMillilitres({ capacity, capacityUnit })).toBe(millilitres);
   });
@@ -111,7 +111,7 @@ describe("recommended products", () => {
     ...over,
   });
 
-  test("[R1] [§7] those chosen by hand first, never the product itself, nothing twice", () => {
+  test("[§7] [R1] those chosen by hand first, never the product itself, nothing twice", () => {
     expect(recommend(wine(1), [3, 1, 2, 3], [wine(1), wine(2), wine(3), wine(4)])).toEqual([3, 2, 4]);
   });
 

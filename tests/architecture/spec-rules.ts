@@ -31,6 +31,7 @@ export const specRules: readonly SpecRule[] = [
   { section: 2, rule: "fullscreen slider: swipe", words: [/swipe/i] },
   { section: 2, rule: "fullscreen slider: the counter reads n / total", words: [/slider/i, /counter|n \/ total/i] },
   { section: 2, rule: "product list filters", words: [/filter/i] },
+  { section: 2, rule: "product search, with accents and typing errors", words: [/wrong letter/i, /accent/i] },
   { section: 4, rule: "logged in after a successful login", words: [/log(ged|in|s)/i] },
   {
     section: 4,
@@ -87,6 +88,10 @@ export const specRules: readonly SpecRule[] = [
   { section: 9, rule: "detail page top margin 28", words: [/28/] },
   { section: 9, rule: "lightening clamps channels to 0-255", words: [/lighten|clamp/i] },
   { section: 9, rule: "dark when luminance is 128 or below", words: [/dark|luminance/i, /128/] },
+  { section: 7, rule: "awards of a product", words: [/awards by product/i] },
+  { section: 7, rule: "recommended products", words: [/recommended/i] },
+  { section: 7, rule: "meal icons", words: [/dishes with their icons/i] },
+  { section: 7, rule: "reviews by from", words: [/reviews/i, /source/i] },
   { section: 9, rule: "capacity in cl below 1 L", words: [/cl/, /1 L/] },
   { section: 9, rule: "prices have 2 decimals", words: [/2 decimals/] },
   { section: 9, rule: "text cropping: 120 characters", words: [/120/] },

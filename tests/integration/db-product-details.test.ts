@@ -137,7 +137,7 @@ describe.each(engines)("what a wine's page shows, on $name", (engine) => {
     expect(refused).toMatchObject({ ok: false, error: { code: "invalid" } });
   });
 
-  test("[P3] [§9] the database orders and filters by the price that the rules reckon", async () => {
+  test("[§9] [P3] the database orders and filters by the price that the rules reckon", async () => {
     const discounts = [
       [{ type: "PERCENT", amount: 3333 }],
       [{ type: "EURO", amount: 5000 }],

@@ -75,7 +75,7 @@ describe.each(engines)("what stands beside a wine, on $name", (engine) => {
     });
   });
 
-  test("[R1] [§7] recommended by hand first, then neighbours, published ones only", async () => {
+  test("[§7] [R1] recommended by hand first, then neighbours, published ones only", async () => {
     const wine = await aWine("A", 1000);
     const near = await aWine("B", 1100);
     const chosen = await aWine("C", 9000, { kind: "WHITE" });
