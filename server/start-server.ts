@@ -52,7 +52,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
   const site = await createSite(env, { root, log });
   let draining = false;
   const isSecure = env.siteUrl.startsWith("https:");
-  const api = createApi({ log, isSecure });
+  const api = createApi({ log, isSecure, ...(env.trustsProxy && { addressOf: forwardedAddress }) });
   const fetch = createApp({
     api,
     rest: [

@@ -155,6 +155,20 @@ describe("stopping", () => {
   });
 });
 
+describe("behind a proxy of one's own", () => {
+  test("TRUST_PROXY counts what visitors do by their own address, not by the proxy's", async () => {
+    await using site = await startSite({ env: { LOG_LEVEL: "warn", TRUST_PROXY: "on" } });
+    const subscribe = async (address: string): Promise<number> => {
+      const headers = { "content-type": "application/json", "x-forwarded-for": `1.1.1.1, ${address}` };
+      const body = JSON.stringify({ email: "anne@estate.example" });
+      return (await fetch(`${site.url}/api/newsletter/subscribe`, { method: "POST", headers, body })).status;
+    };
+    for (let host = 1; host <= 11; host += 1) expect(await subscribe(`192.0.2.${host}`)).toBe(200);
+    for (let time = 2; time <= 10; time += 1) await subscribe("192.0.2.1");
+    expect(await subscribe("192.0.2.1")).toBe(429);
+  });
+});
+
 describe("starting", () => {
   test("an impossible environment is refused at once, every mistake by its name", () => {
     const { status, stderr } = spawnSync(process.execPath, [main], {

@@ -62,11 +62,6 @@ describe.each(engines)("the site on $name", (engine) => {
       expect([answer.status, answer.headers.get("location")]).toEqual([308, "/le-vignoble?a.page=2"]);
     });
 
-    test("the start page's own slug moves to the root", async () => {
-      const answer = await site.get("/en_US/accueil-en");
-      expect([answer.status, answer.headers.get("location")]).toEqual([301, "/en_US"]);
-    });
-
     test("an unknown route is a 404 with 'This page could not be found' and a link home, in its frame", async () => {
       const answer = await site.get("/en_US/nowhere");
       const html = await answer.text();
@@ -93,35 +88,6 @@ describe.each(engines)("the site on $name", (engine) => {
       const html = await site.html(`/en_US/news/first-buds/${id}`);
       expect(html).toContain("<title>First buds");
       expect(html).toContain(`hreflang="fr-FR" href="https://www.example.com/news/debourrement/${id}"`);
-    });
-
-    test("the root redirects with 302 when a path is configured", async () => {
-      granted(await setParameter("ROOT_REDIRECT", "/le-vignoble"));
-      const answer = await site.get("/");
-      expect([answer.status, answer.headers.get("location")]).toEqual([302, "/le-vignoble"]);
-    });
-
-    test.each([
-      ["/accueil", null],
-      ["/accueil/", null],
-      ["/fr_FR", null],
-      ["/boutique", null],
-      ["/en_US", "/en_US"],
-      ["/en_US/le-vignoble-en", "/en_US/le-vignoble-en"],
-      ["/le-vignoble?a.page=2#top", "/le-vignoble?a.page=2#top"],
-    ])("[§2] the root's redirect to %s never leads back to the root", async (target, location) => {
-      await createPage("le-vignoble", { document: buildLayout([]) });
-      await createPage("boutique", { document: buildLayout([]), isECommerce: true });
-      granted(await setSiteInfo({ isECommerce: false }));
-      granted(await setParameter("ROOT_REDIRECT", target));
-      expect((await site.get("/")).headers.get("location")).toBe(location);
-      if (target === "/en_US") expect((await site.get("/en_US")).status).toBe(200);
-    });
-
-    test("a redirect keeps the query, and no browser keeps the redirect for good", async () => {
-      const answer = await site.get("/en_US/accueil-en?from=letter");
-      expect(answer.headers.get("location")).toBe("/en_US?from=letter");
-      expect(answer.headers.get("cache-control")).toBe("no-cache");
     });
 
     test("a page of the shop sends visitors home when the site is no shop", async () => {

@@ -5,8 +5,6 @@ export interface LocaleHints {
   readonly stored: string | undefined;
   readonly acceptLanguage: string | undefined;
   readonly userAgent: string | undefined;
-  /** The site's own default (site info `defaultLang`), for browsers that speak none of its languages. */
-  readonly fallback?: string | undefined;
 }
 
 /** The cookie that keeps the language a visitor chose (spec §4, §9). */
@@ -15,16 +13,17 @@ export const localeCookie = "locale";
 const robots = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit/i;
 
 /**
- * The language for a visitor who comes to `/` (spec §4): the stored preference, then the browser's,
- * then the site's own default. Robots always get the page they asked for (design §11.3).
+ * The language for a visitor who comes to `/` (spec §4): the stored preference, then the browser's; null
+ * when neither says one of ours, and the site's own default decides. Robots always get the page they
+ * asked for (design §11.3).
  */
-export function chooseLocale({ stored, acceptLanguage, userAgent, fallback }: LocaleHints): Locale {
+export function chooseLocale({ stored, acceptLanguage, userAgent }: LocaleHints): Locale | null {
   if (isLocale(stored)) return stored;
   if (userAgent === undefined || robots.test(userAgent)) return defaultLocale;
-  return browserLocale(acceptLanguage) ?? (isLocale(fallback) ? fallback : defaultLocale);
+  return browserLocale(acceptLanguage);
 }
 
-function browserLocale(header = ""): Locale | undefined {
+function browserLocale(header = ""): Locale | null {
   const wanted = header
     .split(",")
     .map((part) => {
@@ -39,5 +38,5 @@ function browserLocale(header = ""): Locale | undefined {
     const match = locales.find((locale) => localeInfos[locale].iso.toLowerCase().split("-", 1)[0] === language);
     if (match) return match;
   }
-  return undefined;
+  return null;
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 
-import { defaultLocale, localizePath, type Locale } from "#schemas/locale.ts";
+import { defaultLocale, isLocale, localizePath, type Locale } from "#schemas/locale.ts";
 
 import { getSiteInfo } from "#server/content/site-info.ts";
 
@@ -35,16 +35,15 @@ export function createSiteApp({ renderer, isAdministrator, log }: SiteAppOptions
     const form: Form = isData ? "wire" : "html";
     const address = readAddress(isData ? url.path.slice(dataPrefix.length) || "/" : url.path);
     if (address.kind === "moved") return redirect(c, form, address.path + url.search, 308);
-    const preferred = address.path === "/" && !isData ? await preferredHome(c) : null;
-    if (preferred) return redirect(c, form, preferred + url.search, 302);
-
-    const token = readCookie(c.req.header("cookie"), "token");
-    const admin = token ? await isAdministrator(token) : false;
-    const request = { ...address, search: new URLSearchParams(url.search), isAdministrator: admin };
+    const asked = { ...address, search: new URLSearchParams(url.search), isAdministrator: false };
     try {
+      const preferred = address.path === "/" && !isData ? await preferredHome(c) : null;
+      if (preferred) return redirect(c, form, preferred + url.search, 302);
+      const token = readCookie(c.req.header("cookie"), "token");
+      const request = { ...asked, isAdministrator: token ? await isAdministrator(token) : false };
       return await send(c, form, request, await renderer.answer(request));
     } catch (error) {
-      return sendError({ c, form, request, error });
+      return sendError({ c, form, request: asked, error });
     }
   });
   app.all("*", (c) => c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
@@ -119,13 +118,20 @@ async function preferredHome(c: Context): Promise<string | null> {
   // Behind a proxy the scheme may differ; the host is the visitor's own.
   const referer = c.req.header("referer") ?? "";
   if (URL.canParse(referer) && new URL(referer).host === new URL(c.req.url).host) return null;
-  const locale: Locale = chooseLocale({
+  const chosen = chooseLocale({
     stored: readCookie(c.req.header("cookie"), localeCookie),
     acceptLanguage: c.req.header("accept-language"),
     userAgent: c.req.header("user-agent"),
-    fallback: (await getSiteInfo()).defaultLang,
   });
+  // Asked only when nothing else says it: a page in the cache needs no database.
+  const locale = chosen ?? (await siteLocale());
   return locale === defaultLocale ? null : localizePath("/", locale);
+}
+
+/** The site's own default (site info `defaultLang`), for browsers that speak none of its languages. */
+async function siteLocale(): Promise<Locale> {
+  const { defaultLang } = await getSiteInfo();
+  return isLocale(defaultLang) ? defaultLang : defaultLocale;
 }
 
 /** Splits a request's URL without normalising its path, so that odd spellings are seen as they came. */

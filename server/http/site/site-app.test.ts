@@ -1,0 +1,48 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+
+import { EncodedBody } from "../cache/encoded-body.ts";
+import { createSiteApp } from "./site-app.ts";
+import type { SiteRenderer } from "./site-renderer.ts";
+import type { RenderedPage } from "./stored-page.ts";
+
+const page: RenderedPage = {
+  kind: "page",
+  status: 200,
+  html: new EncodedBody("<p>kept</p>"),
+  wire: new EncodedBody("{}"),
+  etag: '"a"',
+  hosts: [],
+  reloads: false,
+  devHost: null,
+  build: "test",
+};
+
+// No database is provided here: whoever asks one fails, as in an outage.
+const renderer = {
+  answer: async () => ({ page, from: "hit" }),
+  answerError: async () => Promise.reject(new Error("no database")),
+} as unknown as SiteRenderer;
+
+const app = createSiteApp({
+  renderer,
+  isAdministrator: () => Promise.reject(new Error("no database")),
+  log: pino({ level: "silent" }),
+});
+const browser = { "user-agent": "Mozilla/5.0" };
+
+test("[§4] a kept start page needs no database to know the visitor's language", async () => {
+  const answer = await app.request("/", { headers: { ...browser, "accept-language": "fr" } });
+  expect(await answer.text()).toBe("<p>kept</p>");
+  const english = await app.request("/", { headers: { ...browser, "accept-language": "en" } });
+  expect([english.status, english.headers.get("location")]).toEqual([302, "/en_US"]);
+});
+
+test.each([
+  ["the site's own language", "/", { "accept-language": "de" }],
+  ["the visitor's session", "/nos-cuvees", { cookie: "token=x" }],
+])("[§2] when %s can't be read, and the error page neither, a page says so", async (_name, path, headers) => {
+  const answer = await app.request(path, { headers: { ...browser, ...headers } });
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain("Une erreur est survenue lors de l’affichage de la page d’erreur");
+});
