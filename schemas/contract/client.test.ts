@@ -12,7 +12,12 @@ interface Sent {
 }
 
 /** A client whose requests are kept and answered by `answer`. */
-function setUp(answer: (sent: Sent) => Response | Promise<Response>, token: string | null = null, baseUrl?: string) {
+function setUp(
+  answer: (sent: Sent) => Response | Promise<Response>,
+  token: string | null = null,
+  baseUrl?: string,
+  locale = () => "en_US",
+) {
   const sent: Sent[] = [];
   const logged: unknown[] = [];
   const client = createClient({
@@ -22,7 +27,7 @@ function setUp(answer: (sent: Sent) => Response | Promise<Response>, token: stri
       return await answer(request);
     },
     ...(baseUrl !== undefined && { baseUrl }),
-    locale: () => "en_US",
+    locale,
     token: () => token,
     log: (message, error) => logged.push([message, error instanceof Error ? error.message : error]),
   });
@@ -113,6 +118,46 @@ test("a block's need is answered like a call", async () => {
   expect(sent[0]?.url).toBe("/api/news?page=1&nbItem=3&orderBy=-date");
 });
 
+describe("what is loaded once", () => {
+  test("[§4] a service is reused when it is already loaded with the same id, in the same language", async () => {
+    let locale = "fr_FR";
+    const { client, sent } = setUp(
+      () => success({ id: 1 }),
+      null,
+      undefined,
+      () => locale,
+    );
+    await Promise.all([1, 1].map((id) => client.call("getService", { params: { id } })));
+    await client.resolve(need("getService", { params: { id: 1 } }));
+    expect(sent).toHaveLength(1);
+    await client.call("getService", { params: { id: 2 } });
+    locale = "en_US";
+    await client.call("getService", { params: { id: 1 } });
+    expect(sent).toHaveLength(3);
+  });
+
+  test("[§4] the meal icons aren't asked for again, everything else is", async () => {
+    const { client, sent } = setUp(() => success([]));
+    for (let time = 0; time < 2; time++) {
+      await client.call("listMealIcons");
+      await client.call("listPopups");
+    }
+    expect(sent.map(({ url }) => url)).toEqual(["/api/parameter/product/meal-icon", "/api/popup", "/api/popup"]);
+  });
+
+  test("[§8] a service that could not be loaded is asked for again", async () => {
+    let fails = true;
+    const { client, sent } = setUp(() => {
+      if (fails) throw new TypeError("offline");
+      return success({ id: 1 });
+    });
+    await expect(client.call("getService", { params: { id: 1 } })).rejects.toThrow("offline");
+    fails = false;
+    expect(await client.call("getService", { params: { id: 1 } })).toEqual({ id: 1 });
+    expect(sent).toHaveLength(2);
+  });
+});
+
 describe("at start", () => {
   test("[§7] failures are only logged", async () => {
     const { client, logged } = setUp(({ url }) =>
@@ -133,6 +178,10 @@ describe("at start", () => {
     expect(urls).toContain("/site/info");
     expect(urls).toContain("/logged");
     expect(urls).toContain("/user");
+    expect(urls).toContain("/admin/address/type");
+    expect(urls.some((url) => url.startsWith("/company/address?"))).toBe(true);
+    expect(urls).toContain("/variation");
+    expect(urls).toContain("/external-app/PRODUCT_FILE_GENERATOR/config/public");
     expect(urls.some((url) => url.startsWith("/news?") && url.includes("promoted=true"))).toBe(true);
     expect(urls.some((url) => url.startsWith("/element/logo-footer?page=1&nbItem=100"))).toBe(true);
     expect(urls.some((url) => url.startsWith("/element/link-footer?page=1&nbItem=100"))).toBe(true);

@@ -2,6 +2,7 @@ import type { Answers } from "./answers.ts";
 import { ApiError } from "./api-error.ts";
 import type { BodyOf } from "./bodies.ts";
 import { type RequestFiles, toFormData } from "./form-data.ts";
+import { createKeptAnswers } from "./kept-answers.ts";
 import type { Need, NeedData, Needs } from "./need.ts";
 import { type CallName, type ParamName, splitCall } from "./paths.ts";
 import { isRelativeUrl, type ParamValues, type QueryValues, requestUrl } from "./request-url.ts";
@@ -49,10 +50,17 @@ export interface Client {
   startUp<N extends Needs>(needs: N): Promise<NeedData<N>>;
 }
 
-/** Makes the typed client of the contract (spec §7). It holds no state of its own. */
+/** Makes the typed client of the contract (spec §7). It remembers nothing but what is loaded once (`kept-answers.ts`). */
 export function createClient(options: ClientOptions): Client {
+  const kept = createKeptAnswers();
+
+  function ask<Answer>(name: CallName, given: Sendable): Promise<Answer> {
+    const key = `${options.locale()} ${requestUrl("", name, given.params, given.query)}`;
+    return kept.ask(name, key, async () => unwrap<Answer>(await send(options, name, given)));
+  }
+
   async function call<Name extends CallName>(name: Name, ...[given]: Arguments<Name>): Promise<Answers[Name]> {
-    return unwrap<Answers[Name]>(await send(options, name, given ?? {}));
+    return await ask<Answers[Name]>(name, given ?? {});
   }
 
   async function startUp<N extends Needs>(needs: N): Promise<NeedData<N>> {
@@ -61,7 +69,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function resolve(need: Need): Promise<unknown> {
-    return unwrap(await send(options, need.call, need));
+    return await ask(need.call, need);
   }
 
   async function tryNeed(need: Need): Promise<unknown> {
