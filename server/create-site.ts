@@ -5,6 +5,7 @@ import type { Hono } from "hono";
 
 import { definitions } from "#blocks/definitions.ts";
 import type { PageDocument } from "#renderer/page/page-document.ts";
+import type { StaticCache } from "#renderer/page/render-page.tsx";
 import type { Assets, DocumentAnswer } from "#src/entry-server.tsx";
 
 import { sessionOf } from "./accounts/sessions.ts";
@@ -13,6 +14,7 @@ import { onTagsDropped } from "./db/tags.ts";
 import type { Env } from "./env.ts";
 import { resolveNeed } from "./http/api/resolve-need.ts";
 import { Epochs } from "./http/cache/epochs.ts";
+import { FragmentCache } from "./http/cache/fragment-cache.ts";
 import { loadBuild, type Build } from "./http/files/asset-store.ts";
 import type { Logger } from "./http/middleware/log.ts";
 import { createSiteApp } from "./http/site/site-app.ts";
@@ -30,8 +32,11 @@ export interface Site {
   readonly close: () => void;
 }
 
+/** Static HTML kept between pages: frames and blocks that many pages share. */
+const fragmentBytes = 8 * 1024 * 1024;
+
 interface EntryServer {
-  renderDocument(document: PageDocument, assets: Assets): DocumentAnswer;
+  renderDocument(document: PageDocument, assets: Assets, cache: StaticCache): DocumentAnswer;
 }
 
 /** Puts the site together from the build in `dist`, the provided database and the environment. */
@@ -44,13 +49,14 @@ export async function createSite(env: Env, { root, log }: { root: string; log: L
   const entry = (await import(pathToFileURL(join(dist, "server/entry-server.js")).href)) as EntryServer;
   const isCrossOrigin = env.apiHost !== undefined && new URL(env.apiHost).origin !== new URL(env.siteUrl).origin;
   const assets: Assets = { ...build.assets, isCrossOrigin };
+  const fragments = new FragmentCache(fragmentBytes);
   const epochs = new Epochs();
   const close = onTagsDropped(currentDatabase(), (tags) => epochs.drop(tags));
   const resolve: CrawlersOptions["resolveNeed"] = env.apiHost
     ? remoteNeeds({ baseUrl: env.apiHost, log, now })
     : (need, locale) => resolveNeed(need, { locale });
   const renderer = new SiteRenderer({
-    draw: (document) => entry.renderDocument(document, assets),
+    draw: (document) => entry.renderDocument(document, assets, fragments),
     build: build.id,
     siteUrl: env.siteUrl,
     resolveNeed: resolve,

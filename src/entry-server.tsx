@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { createIntl, createIntlCache, RawIntlProvider, type IntlShape } from "react-intl";
 
@@ -7,7 +6,7 @@ import { headHtml } from "#renderer/head/head-html.ts";
 import { preloadPicture } from "#renderer/head/preload-picture.ts";
 import type { AnyView } from "#renderer/page/block-view.ts";
 import type { CustomParts, PageDocument, WireDocument } from "#renderer/page/page-document.ts";
-import { renderPage } from "#renderer/page/render-page.tsx";
+import { renderPage, type StaticCache } from "#renderer/page/render-page.tsx";
 import { withoutHtml } from "#renderer/page/to-wire.ts";
 import { localeInfos, type Locale } from "#schemas/locale.ts";
 import en_US from "#schemas/messages/en_US.json?ast";
@@ -39,17 +38,13 @@ export interface DocumentAnswer {
 const messages = { fr_FR, en_US };
 const intlCache = createIntlCache();
 const intls = new Map<Locale, IntlShape>();
-const staticHtml = new LRUCache<string, string>({
-  maxSize: 16_000_000,
-  sizeCalculation: (html, key) => html.length + key.length,
-});
 
-/** Renders a page document to the HTML document and to its form for navigation in the browser. */
-export function renderDocument(document: PageDocument, assets: Assets): DocumentAnswer {
+/** Renders a page document to the HTML document and to its form for navigation in the browser; `cache` keeps static HTML. */
+export function renderDocument(document: PageDocument, assets: Assets, cache: StaticCache): DocumentAnswer {
   const page = renderPage(document, {
     findView: (slug) => (views as Readonly<Record<string, AnyView>>)[slug],
     Providers,
-    cache: staticHtml,
+    cache,
   });
   const present = { ...page.wire, nodes: withoutHtml(page.wire.nodes) };
   const { entry, preload } = assets.runtime;

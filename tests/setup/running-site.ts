@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
+import { serverFlags } from "../../scripts/server-flags.mjs";
+
 const root = join(import.meta.dirname, "..", "..");
 
 export interface RunningSite extends AsyncDisposable {
@@ -35,7 +37,7 @@ export async function startSite({ env = {}, dataDir, prefix = [] }: SiteOptions 
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "cellardoor-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawnNode([...prefix, process.execPath, join(root, "server", "main.ts")], {
+  const child = spawnNode([...prefix, process.execPath, ...serverFlags, join(root, "server", "main.ts")], {
     PORT: String(port),
     HOST: "127.0.0.1",
     DATA_DIR: folder,

@@ -5,6 +5,7 @@ import { now } from "#server/db/context.ts";
 import type { Database } from "#server/db/database.ts";
 import { onTagsDropped } from "#server/db/tags.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
+import { FragmentCache } from "#server/http/cache/fragment-cache.ts";
 import { Epochs } from "#server/http/cache/epochs.ts";
 import { createSiteApp } from "#server/http/site/site-app.ts";
 import { SiteRenderer, type SiteRendererOptions } from "#server/http/site/site-renderer.ts";
@@ -31,11 +32,12 @@ export interface TestSite {
 
 /** The site as one process serves it, without a socket; reads whatever database is provided. */
 export function createTestSite(db: Database, options: Partial<SiteRendererOptions> = {}): TestSite {
+  const fragments = new FragmentCache(1024 * 1024);
   const epochs = new Epochs();
   onTagsDropped(db, (tags) => epochs.drop(tags));
   const log = pino({ level: "silent" });
   const renderer = new SiteRenderer({
-    draw: (document) => renderDocument(document, assets),
+    draw: (document) => renderDocument(document, assets, fragments),
     build: "test",
     siteUrl: "https://www.example.com",
     resolveNeed: (need, locale) => resolveNeed(need, { locale }),

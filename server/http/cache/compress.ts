@@ -6,11 +6,11 @@ export type Encoding = "br" | "gzip" | "identity";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** How hard to try: while a visitor waits, for a page that is kept, for a file that never changes. */
-export type Effort = "fast" | "kept" | "best";
+/** How hard to try: while a visitor waits, or for a file that never changes. */
+export type Effort = "fast" | "best";
 
-const brotliQuality: Readonly<Record<Effort, number>> = { fast: 4, kept: 9, best: 11 };
-const gzipLevel: Readonly<Record<Effort, number>> = { fast: 6, kept: 9, best: 9 };
+const brotliQuality: Readonly<Record<Effort, number>> = { fast: 5, best: 11 };
+const gzipLevel: Readonly<Record<Effort, number>> = { fast: 5, best: 9 };
 
 /** Compresses off the main thread. Brotli is only ever written here, never read (design §7). */
 export async function compress(

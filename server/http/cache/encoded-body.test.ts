@@ -8,19 +8,19 @@ import { EncodedBody } from "./encoded-body.ts";
 const text = "<p>Le domaine s’éveille.</p>".repeat(200);
 
 describe("an encoded body", () => {
-  test("gives the same text in every encoding, before and after it settles", async () => {
+  test("gives the same text in every encoding, before and after it is sealed", async () => {
     const body = new EncodedBody(text);
-    for (const moment of ["fresh", "settled"]) {
+    for (const moment of ["fresh", "sealed"]) {
       expect(brotliDecompressSync(await bytes(body, "br")).toString(), moment).toBe(text);
       expect(gunzipSync(await bytes(body, "gzip")).toString(), moment).toBe(text);
       expect((await bytes(body, "identity")).toString(), moment).toBe(text);
-      await body.settle();
+      await body.seal();
     }
   });
 
-  test("lets the text go once it settled", async () => {
+  test("lets the text go once it is sealed", async () => {
     const body = new EncodedBody(text);
-    await body.settle();
+    await body.seal();
     expect(body.bytes).toBeLessThan(text.length / 4);
   });
 });

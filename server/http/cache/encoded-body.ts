@@ -5,13 +5,18 @@ import { compress, type Encoding } from "./compress.ts";
 
 const decompressGzip = promisify(gunzip);
 
+type Bytes = Buffer<ArrayBuffer>;
+
 /**
- * One body in the encodings that visitors ask for. It starts as text and is compressed on demand;
- * `settle` compresses it well, once, and lets the text go, so that a kept page costs little memory.
+ * One body in the encodings that visitors ask for. It starts as text; `seal` keeps its gzip form and
+ * lets the text go (a page's text is two bytes a character), so that a kept page costs little memory
+ * from the start. The other encodings are made from it when they are first asked for.
  */
 export class EncodedBody {
   #text: string | undefined;
-  readonly #encoded = new Map<Encoding, Buffer<ArrayBuffer>>();
+  #gzip: Bytes | undefined;
+  #brotli: Promise<Bytes> | undefined;
+  #brotliBytes = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -19,30 +24,32 @@ export class EncodedBody {
 
   /** Bytes held in all forms. */
   get bytes(): number {
-    let sum = this.#text?.length ?? 0;
-    for (const buffer of this.#encoded.values()) sum += buffer.byteLength;
-    return sum;
+    return (this.#text?.length ?? 0) * 2 + (this.#gzip?.byteLength ?? 0) + this.#brotliBytes;
   }
 
-  /** The body in an encoding, without waiting when it is already there. */
-  in(encoding: Encoding): Buffer<ArrayBuffer> | string | Promise<Buffer<ArrayBuffer>> {
-    if (encoding === "identity" && this.#text !== undefined) return this.#text;
-    return this.#encoded.get(encoding) ?? this.#make(encoding);
+  /** The body in an encoding. */
+  async in(encoding: Encoding): Promise<Bytes | string> {
+    if (encoding === "identity") return this.#read();
+    if (encoding === "gzip") return this.#gzip ?? compress(await this.#read(), "gzip", "fast");
+    this.#brotli ??= this.#makeBrotli();
+    return this.#brotli;
   }
 
-  async #make(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
-    if (encoding === "identity") return decompressGzip(this.#encoded.get("gzip") ?? Buffer.alloc(0));
-    const buffer = await compress(this.#text ?? "", encoding, "fast");
-    if (this.#text !== undefined) this.#encoded.set(encoding, buffer);
-    return buffer;
-  }
-
-  /** Compresses for keeping and frees the text. */
-  async settle(): Promise<void> {
-    const text = this.#text;
-    if (text === undefined) return;
-    this.#encoded.set("br", await compress(text, "br", "kept"));
-    this.#encoded.set("gzip", await compress(text, "gzip", "kept"));
+  /** Keeps the compressed form alone. */
+  async seal(): Promise<void> {
+    if (this.#text === undefined) return;
+    this.#gzip = await compress(this.#text, "gzip", "fast");
     this.#text = undefined;
+  }
+
+  async #read(): Promise<Bytes | string> {
+    if (this.#text !== undefined) return this.#text;
+    return decompressGzip(this.#gzip ?? Buffer.alloc(0));
+  }
+
+  async #makeBrotli(): Promise<Bytes> {
+    const bytes = await compress(await this.#read(), "br", "fast");
+    this.#brotliBytes = bytes.byteLength;
+    return bytes;
   }
 }

@@ -76,12 +76,6 @@ export class TaggedCache<Value> {
     return { ...(await this.#fly(key, since, make)), hit: false };
   }
 
-  /** Weighs a value again whose size changed while it was kept. */
-  reweigh(key: string, value: Value): void {
-    const entry = this.#entries.peek(key);
-    if (entry?.value === value) this.#entries.set(key, { ...entry });
-  }
-
   /** Entries and bytes held. */
   get size(): { readonly entries: number; readonly bytes: number } {
     return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };

@@ -17,7 +17,6 @@ import { findDefinition } from "./definitions.ts";
 import { planPage, planStatus, type PagePlan, type Plan } from "./plan-page.ts";
 import { hostOf, publicOrigin } from "./site-addresses.ts";
 import { errorFacts } from "./site-error.ts";
-import { SettleQueue } from "./settle-queue.ts";
 import type { RenderedPage, StoredPage } from "./stored-page.ts";
 
 /** The built renderer: turns a page document into HTML and into its form for the browser. */
@@ -63,7 +62,6 @@ export class SiteRenderer {
   readonly #options: SiteRendererOptions;
   readonly #plans: TaggedCache<Plan>;
   readonly #pages: TaggedCache<StoredPage>;
-  readonly #settling: SettleQueue;
   #renders = 0;
 
   constructor(options: SiteRendererOptions) {
@@ -80,13 +78,9 @@ export class SiteRenderer {
       epochs,
       now,
       maxBytes: options.cacheBytes,
-      // Weighed with its text at first, again once compression has freed it: the bound is never passed.
-      sizeOf: (page, key) => (page.kind === "page" ? page.html.bytes + page.wire.bytes : 0) + key.length * 2,
+      // Sealed pages hold their gzip form; the Brotli one comes beside it when it is asked for.
+      sizeOf: (page, key) => (page.kind === "page" ? (page.html.bytes + page.wire.bytes) * 2 : 0) + key.length * 2,
       keeps: (page) => page.kind === "page" && page.status < 500,
-    });
-    this.#settling = new SettleQueue({
-      log: options.log,
-      onSettled: (key, page) => this.#pages.reweigh(key, page),
     });
   }
 
@@ -112,7 +106,6 @@ export class SiteRenderer {
     const page = await this.#pages.get(key, since, () =>
       this.#makePage(plan.value, request, plan.tags, plan.validUntil),
     );
-    if (!page.hit) this.#settling.add(key, page.value);
     return { page: page.value, from: page.hit ? "hit" : "miss" };
   }
 
@@ -144,6 +137,9 @@ export class SiteRenderer {
   ): Promise<Made<StoredPage>> {
     if (plan.kind === "redirect") return { value: plan, tags: planTags, validUntil: planValidUntil };
     const made = await withReadRecorder(() => this.#draw(plan, request));
+    if (this.#options.caches && !request.isAdministrator) {
+      await Promise.all([made.value.html.seal(), made.value.wire.seal()]);
+    }
     return {
       value: made.value,
       tags: new Set([...planTags, ...made.tags]),
