@@ -25,19 +25,27 @@ const timeouts = { headers: 10_000, request: 30_000, keepAlive: 5_000, check: 5_
 /** How long a drain waits for running requests before it ends their connections, in milliseconds. */
 const drainLimit = 10_000;
 
+/**
+ * How long no request may come before a drain closes the connections that are left, in milliseconds: a kept-alive
+ * one has time to bring its next request, and to learn of the stop with its answer.
+ */
+const quiet = 500;
+
 /** Listens, and can stop without dropping a request. Rejects when the address can't be taken. */
 export async function listen({ fetch, onUnreadable, host, port }: ListenOptions): Promise<Listening> {
   let draining = false;
   let running = 0;
   let finished: () => void = () => {};
+  let quietTimer: NodeJS.Timeout | undefined;
   const listener = getRequestListener(fetch, { errorHandler: onUnreadable });
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     running += 1;
+    clearTimeout(quietTimer);
     // A kept-alive connection learns of the stop with its next answer.
     if (draining) response.setHeader("Connection", "close");
     response.once("close", () => {
       running -= 1;
-      if (draining && running === 0) finished();
+      if (draining) waitForQuiet();
     });
     void listener(request, response);
   };
@@ -58,10 +66,15 @@ export async function listen({ fetch, onUnreadable, host, port }: ListenOptions)
     NetServer.prototype.close.call(server);
     const idle = new Promise<void>((resolve) => {
       finished = resolve;
-      if (running === 0) setTimeout(resolve, Math.min(timeouts.keepAlive, 200));
+      waitForQuiet();
     });
     await Promise.race([idle, new Promise((resolve) => setTimeout(resolve, drainLimit).unref())]);
     closeAll(server);
+  }
+
+  function waitForQuiet(): void {
+    clearTimeout(quietTimer);
+    if (running === 0) quietTimer = setTimeout(finished, quiet);
   }
 
   return { port: (server.address() as AddressInfo).port, isDraining: () => draining, drain };

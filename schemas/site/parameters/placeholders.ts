@@ -1,3 +1,5 @@
+import { escapeHtml } from "#schemas/escape-html.ts";
+
 import { company } from "./company.ts";
 
 const known: ReadonlySet<string> = new Set(company.map(({ type }) => type));
@@ -10,16 +12,4 @@ export function fillPlaceholders(html: string, values: Readonly<Record<string, s
   return html.replaceAll(/\{\{\s*([A-Z_]+)\s*\}\}/g, (placeholder, name: string) =>
     known.has(name) ? escapeHtml(values[name] ?? "") : placeholder,
   );
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
