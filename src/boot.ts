@@ -9,6 +9,7 @@ import { createNotices } from "./boot/notices.ts";
 import { createPopups } from "./boot/popups.ts";
 import { createPromoBanners } from "./boot/promo-banner.ts";
 import { createRuntimeStart } from "./boot/runtime-start.ts";
+import { logVisit } from "./boot/visit.ts";
 import { watchIntent } from "./boot/intent.ts";
 
 // All the script a visitor loads before the first interaction (design §5). It writes to attributes of
@@ -52,6 +53,11 @@ closeMenus();
 keepLanguage();
 watchNetwork(say);
 watchIntent(startRuntime);
+void logVisit({
+  href: location.href,
+  log: (path) => fetch(path, { keepalive: true }),
+  replace: (href) => location.replace(href),
+});
 
 /** What the boot script does for the page that is shown. */
 function look(): void {

@@ -84,7 +84,7 @@ function faultsOf({ link, delay, pageTypes, startsAt, endsAt }: PopupInput): rea
       ? [{ key: "delay", error: `milliseconds from 0 to ${longestDelay}` }]
       : []),
     ...unknown.map((slug) => ({ key: "pageTypes", error: `there is no page type "${slug}"` })),
-    ...(startsAt != null && endsAt != null && endsAt <= startsAt
+    ...(typeof startsAt === "number" && typeof endsAt === "number" && endsAt <= startsAt
       ? [{ key: "endsAt", error: "later than the start" }]
       : []),
   ];

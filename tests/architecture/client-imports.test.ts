@@ -12,6 +12,7 @@ test("the contract's client brings paths and no validators into the browser (des
     "schemas/contract/api-error.ts",
     "schemas/contract/client.ts",
     "schemas/contract/form-data.ts",
+    "schemas/contract/kept-answers.ts",
     "schemas/contract/paths.ts",
     "schemas/contract/request-url.ts",
   ]);

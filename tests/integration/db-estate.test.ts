@@ -5,7 +5,6 @@ import { listDefaults } from "#schemas/contract/paths.ts";
 import { listAddressTypes, listCompanyAddresses } from "#server/content/company-addresses.ts";
 import { clearSite } from "#server/content/clear-site.ts";
 import { listLogos } from "#server/content/logos.ts";
-import { listNewsletterSubscriptions, subscribeNewsletter } from "#server/content/newsletter.ts";
 import { getPopup, listPopups } from "#server/content/popups.ts";
 import { removeCompanyAddress, saveCompanyAddress } from "#server/content/save-company-address.ts";
 import { removeLogo, saveLogo } from "#server/content/save-logo.ts";
@@ -13,8 +12,6 @@ import { saveMedia } from "#server/content/save-media.ts";
 import { removePopup, savePopup } from "#server/content/save-popup.ts";
 import { removeService, saveService } from "#server/content/save-service.ts";
 import { getService, listServices } from "#server/content/services.ts";
-import { countVisit, listVisits } from "#server/content/visits.ts";
-import { database } from "#server/db/context.ts";
 import { onTagsDropped, withReadRecorder } from "#server/db/tags.ts";
 import type { DroppedTags } from "#server/db/tag-listeners.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
@@ -233,37 +230,6 @@ describe.each(engines)("what stands around the pages, on $name", (engine) => {
     done(await removeLogo("LOGO"));
     expect(await listLogos("fr_FR")).toHaveLength(4);
     expect(await removeLogo("LOGO")).toMatchObject(refused("not-found"));
-  });
-
-  test("[§7] a newsletter subscription is kept once, with its first consent and language", async () => {
-    done(await subscribeNewsletter("Marie@Exemple.test", "fr_FR"));
-    opened.clock.advance(1000);
-    done(await subscribeNewsletter("marie@exemple.TEST", "en_US"));
-    expect(await listNewsletterSubscriptions()).toEqual([
-      { email: "Marie@Exemple.test", locale: "fr_FR", consentedAt: testStart },
-    ]);
-  });
-
-  test("[§7] a visit counts once for each address, mark and day in Paris; addresses are never stored", async () => {
-    for (const address of ["203.0.113.7", "203.0.113.7", "203.0.113.8"]) await countVisit("letter", address);
-    await countVisit("card", "203.0.113.7");
-    opened.clock.set(Date.UTC(2026, 4, 20, 21, 59));
-    await countVisit("letter", "203.0.113.7");
-    opened.clock.set(Date.UTC(2026, 4, 20, 22, 1));
-    await countVisit("letter", "203.0.113.7");
-    expect(await listVisits()).toEqual([
-      { visit: "letter", day: "2026-05-21", visitors: 1 },
-      { visit: "card", day: "2026-05-20", visitors: 1 },
-      { visit: "letter", day: "2026-05-20", visitors: 2 },
-    ]);
-    const seen = await database().selectFrom("visit_seen").selectAll().execute();
-    expect(seen).toHaveLength(1);
-    expect(JSON.stringify(seen)).not.toContain("203.0.113");
-  });
-
-  test("visits that arrive together are all counted", async () => {
-    await Promise.all(Array.from({ length: 12 }, (_, index) => countVisit("letter", `203.0.113.${index % 6}`)));
-    expect(await listVisits()).toMatchObject([{ visitors: 6 }]);
   });
 
   test("reads record what they depend on, writes drop it, and clearing takes all", async () => {

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+
+import { listNewsletterSubscriptions, subscribeNewsletter } from "#server/content/newsletter.ts";
+import { countVisit, listVisits } from "#server/content/visits.ts";
+import { database } from "#server/db/context.ts";
+import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
+import { done } from "#tests/setup/results.ts";
+
+describe.each(engines)("who reads and who came, on $name", (engine) => {
+  const opened = useDatabase(engine);
+
+  test("[§7] a newsletter subscription is kept once, with its first consent and language", async () => {
+    done(await subscribeNewsletter("Marie@Exemple.test", "fr_FR"));
+    opened.clock.advance(1000);
+    done(await subscribeNewsletter("marie@exemple.TEST", "en_US"));
+    expect(await listNewsletterSubscriptions()).toEqual([
+      { email: "Marie@Exemple.test", locale: "fr_FR", consentedAt: testStart },
+    ]);
+  });
+
+  test("[§7] a visit counts once for each address, mark and day in Paris; addresses are never stored", async () => {
+    for (const address of ["203.0.113.7", "203.0.113.7", "203.0.113.8"]) await countVisit("letter", address);
+    await countVisit("card", "203.0.113.7");
+    opened.clock.set(Date.UTC(2026, 4, 20, 21, 59));
+    await countVisit("letter", "203.0.113.7");
+    opened.clock.set(Date.UTC(2026, 4, 20, 22, 1));
+    await countVisit("letter", "203.0.113.7");
+    expect(await listVisits()).toEqual([
+      { visit: "letter", day: "2026-05-21", visitors: 1 },
+      { visit: "card", day: "2026-05-20", visitors: 1 },
+      { visit: "letter", day: "2026-05-20", visitors: 2 },
+    ]);
+    const seen = await database().selectFrom("visit_seen").selectAll().execute();
+    expect(seen).toHaveLength(1);
+    expect(JSON.stringify(seen)).not.toContain("203.0.113");
+  });
+
+  test("visits that arrive together are all counted", async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, index) => countVisit("letter", `203.0.113.${index % 6}`)));
+    expect(await listVisits()).toMatchObject([{ visitors: 6 }]);
+  });
+});
