@@ -112,6 +112,8 @@ describe("the process", () => {
       "/a%0d%0aSet-Cookie:x=1",
       `/${"a".repeat(4_000)}`,
       "/news/x/0",
+      "/news/x/2147483648",
+      "/news/x/9999999999",
       "/news/x/99999999999",
       "/wines/%3Cscript%3E/1",
       "/_data",

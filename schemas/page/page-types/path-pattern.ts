@@ -1,3 +1,5 @@
+import { largestInteger } from "#schemas/contract/parse-filter.ts";
+
 import type { ParamRule } from "./page-type.ts";
 
 /** One segment of a pattern: `news`, `:id` or `:slug?`. */
@@ -34,5 +36,6 @@ const rules: Readonly<Record<ParamRule, RegExp>> = {
 
 /** Tells whether a decoded segment is a valid value of a parameter. */
 export function fits(rule: ParamRule | undefined, value: string): boolean {
-  return rule !== undefined && rules[rule].test(value) && value !== "." && value !== "..";
+  if (rule === undefined || !rules[rule].test(value)) return false;
+  return rule === "id" ? Number(value) <= largestInteger : value !== "." && value !== "..";
 }

@@ -65,6 +65,8 @@ describe("parseValue", () => {
 });
 
 test("[§3] nothing is stored as null: null, an empty text, a text in no language", () => {
+  // A link is taken back like any other text.
+  expect(parseValue(parameter("ROOT_REDIRECT"), "")).toEqual({ ok: true, value: "" });
   expect(formatValue(parameter("COMPANY_NAME"), "")).toBeNull();
   expect(formatValue(parameter("COLOR_PRIMARY"), null)).toBeNull();
   expect(formatValue(parameter("OPENING_HOURS_SUNDAY"), { fr_FR: "", en_US: "" })).toBeNull();

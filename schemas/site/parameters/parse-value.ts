@@ -30,7 +30,8 @@ export function parseValue(
 export function parseText({ kind, field }: Valued, text: string): Result<unknown, string> {
   const read = readText(kind, field, text);
   if (!read.ok) return read;
-  if (kind === "LINK" && !isSafeUrl(read.value)) return err("must be a web address, or a path of this site");
+  if (kind === "LINK" && read.value !== "" && !isSafeUrl(read.value))
+    return err("must be a web address, or a path of this site");
   const checked = field.check(read.value);
   if (checked.ok) return checked;
   return err(checked.error.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`)).join("; "));
