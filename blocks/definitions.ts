@@ -34,6 +34,7 @@ import { recommendedProductsDefinition } from "./recommended-products/definition
 import { awardsDefinition } from "./awards/definition.ts";
 import { pricesNoteDefinition } from "./prices-note/definition.ts";
 import { ethylotestBannerDefinition } from "./ethylotest-banner/definition.ts";
+import { reviewsDefinition } from "./reviews/definition.ts";
 import { searchResultsDefinition } from "./search-results/definition.ts";
 import { searchBarDefinition } from "./search-bar/definition.ts";
 import { searchSuggestionsDefinition } from "./search-suggestions/definition.ts";
@@ -80,6 +81,7 @@ export const definitions: readonly BlockDefinition[] = [
   blogArticleDefinition,
   serviceListDefinition,
   serviceDetailDefinition,
+  reviewsDefinition,
   elementDetailDefinition,
   newsletterFormDefinition,
   contactDetailsDefinition,

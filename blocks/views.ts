@@ -34,6 +34,7 @@ import { RecommendedProductsView } from "./recommended-products/view.tsx";
 import { AwardsView } from "./awards/view.tsx";
 import { PricesNoteView } from "./prices-note/view.tsx";
 import { EthylotestBannerView } from "./ethylotest-banner/view.tsx";
+import { ReviewsView } from "./reviews/view.tsx";
 import { SearchResultsView } from "./search-results/view.tsx";
 import { SearchBarView } from "./search-bar/view.tsx";
 import { SearchSuggestionsView } from "./search-suggestions/view.tsx";
@@ -80,6 +81,7 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "blog-article": BlogArticleView,
   "service-list": ServiceListView,
   "service-detail": ServiceDetailView,
+  reviews: ReviewsView,
   "element-detail": ElementDetailView,
   "newsletter-form": NewsletterFormView,
   "contact-details": ContactDetailsView,

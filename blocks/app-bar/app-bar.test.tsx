@@ -76,3 +76,10 @@ test("[§3] [§9] the logo is as high as its parameters say, on mobile and on wi
   expect(wide).toContain("--bar-logo: var(--logo-height);");
   expect(wide).toMatch(/inline-size: var\(--logo-width, auto\);[^}]*margin: var\(--logo-margin, 0\);/);
 });
+
+test("on wide touch screens a menu with sub-menus is the sheet, which shows them without hovering", () => {
+  const css = readFileSync(fileURLToPath(new URL("app-bar.module.css", import.meta.url)), "utf8");
+  const [, touch = ""] = css.split("@media (hover: none) {");
+  expect(touch).toMatch(/\.bar:has\(\.wide \.children\) \.wide \{\s+display: none;/);
+  expect(touch).toMatch(/\.bar:has\(\.wide \.children\) \.small \{\s+display: block;/);
+});

@@ -35,7 +35,13 @@ export function BlogFolderView({ props, data, query, href }: BlockViewProps<type
           <FormattedMessage id="blog.empty" />
         </p>
       ) : (
-        <BlogTeasers blogs={blogs} look={props.layout} length={cropLength(data.parameters)} Heading="h2" />
+        <BlogTeasers
+          folder={folder.id}
+          blogs={blogs}
+          look={props.layout}
+          length={cropLength(data.parameters)}
+          Heading="h2"
+        />
       )}
       <Pagination page={pageOf(query)} total={total} nbItem={props.nbItem} href={href} />
     </div>

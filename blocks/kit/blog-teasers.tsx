@@ -9,14 +9,16 @@ export interface BlogTeasersProps extends Pick<TeasersProps, "look" | "Heading">
   readonly blogs: readonly Blog[];
   /** Characters of a summary (spec §9). */
   readonly length: number;
+  /** The folder that the list stands in: it need not be named again. */
+  readonly folder?: number;
 }
 
 /** Articles of the blog, each with its day and its folder. */
-export function BlogTeasers({ blogs, length, look, Heading }: BlogTeasersProps): ReactNode {
+export function BlogTeasers({ blogs, length, look, Heading, folder }: BlogTeasersProps): ReactNode {
   const items = blogs.map((blog) => ({
     ...blog,
     summary: cropText(blog.summary, length),
-    note: blog.folder?.name ?? "",
+    note: blog.folder && blog.folder.id !== folder ? blog.folder.name : "",
   }));
   return <Teasers items={items} look={look} Heading={Heading} />;
 }

@@ -39,6 +39,11 @@ export function formatCapacity(capacity: number, unit: CapacityUnit, language: s
     : `${decimal(centilitres / 100, language)}${noBreak}L`;
 }
 
+/** A number with at most one decimal, the way of the language: `4,5`. */
+export function formatDecimal(value: number, language: string): string {
+  return decimal(Math.round(value * 10) / 10, language);
+}
+
 /** A capacity in centilitres, whatever its unit. */
 export function toCentilitres(capacity: number, unit: CapacityUnit): number {
   return unit === "LITER" ? capacity * 100 : capacity;

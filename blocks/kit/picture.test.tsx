@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { offeredWidths, Picture } from "./picture.tsx";
+import { fullUrl, offeredWidths, Picture } from "./picture.tsx";
 import { samplePicture } from "./samples.ts";
 
 test("[§9] widths go from 320 to 1921 px, never above the original's", () => {
@@ -35,4 +35,15 @@ test("a vector file is served as it is", () => {
   const html = renderToStaticMarkup(<Picture image={samplePicture({ path: "logo.svg" })} sizes="8rem" />);
   expect(html).not.toContain("srcset");
   expect(html).toContain('src="/media/logo.svg"');
+});
+
+test("[§2] a picture of an image CDN comes from there, a local one from the image endpoint", () => {
+  const local = samplePicture();
+  const url = "https://cdn.example/estate/photo.jpg";
+  const elsewhere = { ...local, onlineImage: { ...local.onlineImage, externalType: "cdn" as const, url } };
+  const html = renderToStaticMarkup(<Picture image={elsewhere} sizes="90vw" />);
+  expect(html).toContain(`src="${url}"`);
+  expect(html).not.toContain("/images/");
+  expect(fullUrl(elsewhere)).toBe(url);
+  expect(fullUrl(local)).toBe("/images/1600/photo.jpg.jpeg");
 });

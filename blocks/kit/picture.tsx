@@ -27,7 +27,7 @@ export function Picture({ image, sizes, priority = false, alt = image.alt, class
     decoding: priority ? ("auto" as const) : ("async" as const),
     fetchPriority: priority ? ("high" as const) : undefined,
   };
-  if (isVector(image)) {
+  if (isServedWhole(image)) {
     // Inside a picture element too: outside of one React adds a preload link beside it.
     return (
       <picture className={styles.picture}>
@@ -56,6 +56,11 @@ export function isVector(image: Image): boolean {
   return image.onlineImage.externalPath.toLowerCase().endsWith(".svg");
 }
 
+/** Vector files and what another host's CDN serves have no sizes of ours (spec §2: a local path or an image CDN). */
+function isServedWhole(image: Image): boolean {
+  return isVector(image) || image.onlineImage.externalType === "cdn";
+}
+
 /** A size for browsers that read no `srcset`, and for what shows one picture alone. */
 export function fallbackUrl(image: Image, format: ImageFormat): string {
   const width = offeredWidths(image).findLast((offered) => offered <= 1080) ?? imageWidths[0];
@@ -75,7 +80,7 @@ function mayBeTransparent(image: Image): boolean {
 
 /** The largest size of a picture as one file: where a thumbnail links to. */
 export function fullUrl(image: Image): string {
-  if (isVector(image) || isVideo(image.onlineImage.externalPath)) return image.onlineImage.url;
+  if (isServedWhole(image) || isVideo(image.onlineImage.externalPath)) return image.onlineImage.url;
   const width = offeredWidths(image).at(-1) ?? imageWidths[0];
   return imageUrl(image.onlineImage.externalPath, width, mayBeTransparent(image) ? "webp" : "jpeg");
 }

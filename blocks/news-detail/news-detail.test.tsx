@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
 import { expect, test } from "vitest";
 
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
@@ -28,4 +31,11 @@ test("an item without a picture or a list still reads", () => {
 
 test("an item that could not be had renders nothing", () => {
   expect(none).toBe("");
+});
+
+test("[§9] a detail page's top margin is the site's on wide screens, always 28 on smaller ones", () => {
+  const css = readFileSync(fileURLToPath(new URL("../kit/article.module.css", import.meta.url)), "utf8");
+  const [narrow = "", wide = ""] = css.split("@container page (min-width: 960px) {");
+  expect(narrow).toMatch(/\.article \{[^}]*padding-block: 28px var\(--block-space\);/);
+  expect(wide).toMatch(/\.article \{\s+padding-block-start: var\(--detail-margin-top\);/);
 });
