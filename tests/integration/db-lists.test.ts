@@ -79,6 +79,7 @@ describe.each(engines)("lists and media on $name", (engine) => {
         title: "Port offert",
         text: "",
         image: null,
+        url: "",
         link: "/nos-cuvees",
         message: "<strong>Port offert</strong>",
         couleur_de_fond: "#6d1a36",
