@@ -22,8 +22,11 @@ export function AppBarView({ props, data, slots }: BlockViewProps<typeof appBarD
   const page = usePage();
   const { parameters } = data;
   const name = readParameter(parameters, "COMPANY_NAME");
-  // A site that is no shop sends visitors of its shop pages home: its menu doesn't lead there.
-  const pages = (data.pages?.pages ?? []).filter((item) => !item.isECommerce || data.site?.isECommerce !== false);
+  // A site that is no shop sends visitors of its shop pages home: its menu doesn't lead there. Nor to a blog that is off.
+  const hasBlog = isOn(parameters, "SHOW_BLOG");
+  const pages = (data.pages?.pages ?? []).filter(
+    (item) => (!item.isECommerce || data.site?.isECommerce !== false) && (hasBlog || !item.type.startsWith("blog-")),
+  );
   const menu = buildMenu(pages, page);
   const isOver = pages.some((item) => item.id === page.id && item.isAbsoluteMenu);
   const logo = isOver

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
 import { expect, test } from "vitest";
 
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
@@ -114,4 +117,10 @@ test("an unknown colour, a missing picture and missing forms leave no holes", ()
   expect(bare).not.toContain("<table");
   expect(bare).not.toContain("Ingrédients");
   expect(none).toBe("");
+});
+
+test("[§9] the margin above is 28 px on smaller screens, its parameter's on wide ones", () => {
+  const css = readFileSync(fileURLToPath(new URL("product-detail.module.css", import.meta.url)), "utf8");
+  expect(css).toMatch(/padding-block: 28px var\(--block-space\);/);
+  expect(css).toMatch(/page \(min-width: 960px\) \{\s+\.product \{\s+padding-block-start: var\(--detail-margin-top\);/);
 });

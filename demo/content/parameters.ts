@@ -22,6 +22,9 @@ export const demoParameters: Readonly<Record<string, string | Both>> = {
   COLOR_MOBILE_MENU: "#F7F3EA",
   COLOR_TOP_BAR: "#2A1A1C",
 
+  SHOW_BLOG: "true",
+  SHOW_GRAPE_VARIETIES: "true",
+
   LOGO_HEIGHT: "75",
   LOGO_HEIGHT_MOBILE: "66",
   LOGO_HEIGHT_FOOTER: "140",

@@ -1,0 +1,133 @@
+/** What changes on a page when a parameter does. */
+export type Effect = {
+  readonly path: string;
+  /** The value before; left out: the catalogue's initial one. */
+  readonly from?: string;
+  readonly to: string;
+  /** Other parameters that it needs beside it. */
+  readonly with?: Readonly<Record<string, string>>;
+} & (
+  | {
+      /** There after the change and not before. */
+      readonly shows: RegExp;
+      readonly hides?: undefined;
+    }
+  | {
+      /** There before the change and not after. */
+      readonly hides: RegExp;
+    }
+);
+
+const wine = "/wines/les-terrasses/1";
+
+/** What each parameter that changes markup does (spec §3); those that are styles need no entry. */
+export const renderEffects: Readonly<Record<string, Effect>> = {
+  TEXT_CROPPING: { path: "/essai", from: "120", to: "20", shows: />[^<]{5,20}…</ },
+
+  MENU_TYPE: { path: "/", to: "BURGER", shows: /<header class="[^"]*type-burger/ },
+  MENU_ALIGNMENT: { path: "/", to: "CENTER", shows: /<header class="[^"]*alignment-center/ },
+  MENU_HOVER: { path: "/", to: "COLOR", shows: /<header class="[^"]*hover-color/ },
+  MENU_ACTIVE: { path: "/", to: "COLOR", shows: /<header class="[^"]*active-color/ },
+  IS_MENU_FIXED: { path: "/", to: "true", shows: /<header class="[^"]*_fixed_/ },
+
+  SHOW_SEARCH_BAR: toggle("/", /action="\/products\/search"/),
+  SHOW_NUTRITIONAL_TABLE: toggle(wine, /Matières grasses/),
+  SHOW_PRICES: toggle("/nos-cuvees", /data-price/),
+  SHOW_DISCOUNT_PERCENTAGE: toggle(wine, /class="[^"]*_percent_[^"]*">−\d+\u00a0%/),
+  SHOW_ALCOHOL_MESSAGE: toggle("/", /aria-label="Message sanitaire"/),
+  SHOW_ETHYLOTEST_BANNER: toggle("/", /data-block="ethylotest-banner"[^>]*><(?!\/div)/),
+  SHOW_PROMO_BANNER: toggle("/", /data-boot="promo-banner"/),
+  SHOW_NEWSLETTER: toggle("/essai", /type="email"/),
+  SHOW_BLOG: toggle("/", /<header .*href="\/blog".*<\/header>/s),
+  SHOW_GRAPE_VARIETIES: toggle(wine, /<dt>Cépages<\/dt>/),
+  BLOCK_MINORS: toggle("/", /data-boot="minors-gate"/),
+
+  ROOT_REDIRECT: { path: "/", to: "/le-vignoble", shows: /^302 \/le-vignoble / },
+  ROOT_REDIRECT_STATUS: { path: "/", with: { ROOT_REDIRECT: "/le-vignoble" }, to: "301", shows: /^301 / },
+
+  COMPANY_NAME: { path: "/", to: "Château Essai", shows: /Château Essai/ },
+  COMPANY_LEGAL_AGENT: {
+    path: "/legal-notice",
+    with: { LEGAL_NOTICE: "<p>{{COMPANY_LEGAL_AGENT}}</p>" },
+    to: "Ida Essai",
+    shows: /<p>Ida Essai<\/p>/,
+  },
+  COMPANY_LEGAL_NAME: { path: "/", to: "SCEA Essai", shows: /SCEA Essai/ },
+  COMPANY_CORPORATE_FORM: { path: "/", to: "Forme d’essai", shows: /Forme d’essai/ },
+  COMPANY_SHARE_CAPITAL: { path: "/", to: "12 345 €", shows: /au capital de 12 345 €/ },
+  COMPANY_RCS: { path: "/", to: "Essai 123", shows: /RCS Essai 123/ },
+  COMPANY_SIRET: { path: "/", to: "999 111", shows: /SIRET 999 111/ },
+  COMPANY_VAT_NUMBER: { path: "/", to: "FR99", shows: /TVA FR99/ },
+  COMPANY_HEAD_OFFICE: { path: "/", to: "9 rue de l’Essai", shows: /<address.*9 rue de l’Essai.*<\/address>/s },
+  COMPANY_PHONE: { path: "/", to: "01 02 03 04 05", shows: /href="tel:0102030405"/ },
+  COMPANY_EMAIL: { path: "/", to: "essai@example.org", shows: /href="mailto:essai@example\.org"/ },
+
+  ...Object.fromEntries(
+    ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"].map((day) => [
+      `OPENING_HOURS_${day}`,
+      { path: "/", to: `à l’heure du ${day}`, shows: new RegExp(`<dd>à l’heure du ${day}</dd>`) },
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      "FACEBOOK",
+      "INSTAGRAM",
+      "TWITTER",
+      "LINKEDIN",
+      "TIKTOK",
+      "YOUTUBE",
+      "PINTEREST",
+      "TRIPADVISOR",
+      "REVIEW_PAGE",
+    ].map((name) => [
+      `${name}_URL`,
+      {
+        path: "/essai",
+        to: `https://essai.example/${name}`,
+        shows: new RegExp(`href="https://essai.example/${name}"`),
+      },
+    ]),
+  ),
+
+  COOKIE_POLICY: legal("/cookie-policy"),
+  PRIVACY_POLICY: legal("/privacy-policy"),
+  LEGAL_NOTICE: legal("/legal-notice"),
+  SALE_TERMS: legal("/sale-terms"),
+  USE_TERMS: legal("/use-terms"),
+
+  RETURN_DELAY: { path: "/nos-cuvees", to: "30", shows: /Vous avez 30 jours/ },
+  PRICES_VALID_FROM: { path: "/nos-cuvees", to: "03-15", shows: /du 15 mars au 31 janvier/ },
+  PRICES_VALID_TO: { path: "/nos-cuvees", to: "12-24", shows: /du 1er février au 24 décembre/ },
+  STOCK_SHOW_REMAINING: toggle(wine, /Il en reste 7/),
+  STOCK_HIDE_SOLD_OUT: { path: "/nos-cuvees", from: "false", to: "true", hides: /<a href="\/wines\/la-centenaire\/8"/ },
+
+  CUSTOM_HTML: { path: "/", to: '<p class="essai">Essai</p>', shows: /<p class="essai">Essai<\/p>/ },
+  CUSTOM_CSS: { path: "/", to: ".essai{color:#123456}", shows: /\.essai\s*\{/ },
+  CUSTOM_SCRIPT: { path: "/", to: "console.info('essai')", shows: /src="\/custom\/[^"]+\.js"/ },
+};
+
+/** Parameters whose effect is no part of these pages, with the chapter that brings it or proves it. */
+export const comesWith: Readonly<Record<string, string>> = {
+  ASK_BIRTHDATE: "the account's forms",
+  MOBILE_PHONES_ONLY: "the account's forms",
+  COOKIE_CONSENT_MONTHS: "consent",
+  PAYMENT_METHOD: "the shop",
+  EXPEDITION_BOTTLES_MIN: "the shop",
+  EXPEDITION_BOTTLES_MAX: "the shop",
+  BOTTLE_MULTIPLE: "the shop",
+  FREE_SHIPPING_BOTTLES: "the shop",
+  FREE_SHIPPING_AMOUNT: "the shop",
+  CLICK_AND_COLLECT_DELAY: "the shop",
+  SELL_ONLY_IN_FRANCE: "the shop",
+  SELL_WORLDWIDE: "the shop",
+  CUSTOM_SCRIPT_HOSTS: "the page's content security policy, proved beside it",
+  SVG_HOSTS: "POST /image/load-svg, proved beside it",
+};
+
+function toggle(path: string, shows: RegExp): Effect {
+  return { path, from: "false", to: "true", shows };
+}
+
+function legal(path: string): Effect {
+  return { path, to: "<p>Texte d’essai</p>", shows: /<p>Texte d’essai<\/p>/ };
+}
