@@ -5,7 +5,6 @@ import type { Hono } from "hono";
 
 import { definitions } from "#blocks/definitions.ts";
 import type { PageDocument } from "#renderer/page/page-document.ts";
-import type { StaticCache } from "#renderer/page/render-page.tsx";
 import type { Assets, DocumentAnswer } from "#src/entry-server.tsx";
 
 import { sessionOf } from "./accounts/sessions.ts";
@@ -36,7 +35,7 @@ export interface Site {
 const fragmentBytes = 8 * 1024 * 1024;
 
 interface EntryServer {
-  renderDocument(document: PageDocument, assets: Assets, cache: StaticCache): DocumentAnswer;
+  renderDocument(document: PageDocument, assets: Assets, cache: FragmentCache): DocumentAnswer;
 }
 
 /** Puts the site together from the build in `dist`, the provided database and the environment. */

@@ -1,4 +1,4 @@
-import { defaultLocale, localizePath, splitLocale, type Locale } from "#schemas/locale.ts";
+import { defaultLocale, splitLocale, type Locale } from "#schemas/locale.ts";
 
 /** What an address asks for. */
 export type Address =
@@ -25,11 +25,6 @@ export function readAddress(rawPath: string): Address {
 /** Percent-encodes a site path for a Location header. */
 export function encodePath(path: string): string {
   return path.split("/").map(encodeURIComponent).join("/");
-}
-
-/** Where the site's start page of a language is. */
-export function homePath(locale: Locale): string {
-  return localizePath("/", locale);
 }
 
 function decode(path: string): string {

@@ -58,8 +58,3 @@ async function alternatesOf(
 function hasParams({ params }: PageType): boolean {
   return Object.keys(params).length > 0;
 }
-
-/** The same path in every language, for a subject whose addresses differ only by their slug. */
-export function siblingPath(url: string, locale: Locale): string {
-  return localizePath(splitLocale(url).path, locale);
-}
