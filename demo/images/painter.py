@@ -256,7 +256,7 @@ def vineyard(pic, cam, ground, style, near, far, spacing=2.2, bend=lambda y: 0 *
                                 fruits.append((x0 + rng.normal(0, 0.1), ymid, g + rng.uniform(0.5, 0.72)))
                             stump(ctx, cam, rng, x0, ymid, g, pxm, veil(trunk, y0), height, bare, veil(rgb(style.get("cane", style["trunk"])), y0))
                 if int(y1 / 7) != int(y0 / 7) and pxm > 7:
-                    ctx.set_source_rgb(*veil(rgb("#8A7C69"), y0))
+                    ctx.set_source_rgb(*veil(rgb(style.get("post", "#8A7C69")), y0))
                     polygon(ctx, [cam.at(x0 - 0.035, ymid, g), cam.at(x0 + 0.035, ymid, g), cam.at(x0 + 0.03, ymid, g + height + 0.25), cam.at(x0 - 0.03, ymid, g + height + 0.25)])
                     ctx.fill()
             if bare or not len(ks):
