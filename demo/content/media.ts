@@ -67,13 +67,36 @@ const marks = {
   "partner-family": both("En famille depuis 1921", "A family estate since 1921"),
 } as const;
 
-const alts = { ...scenes, ...bottles, ...marks };
+const moments = {
+  "glass-evening": both(
+    "Un verre de vin rouge sur le muret, au soleil couchant",
+    "A glass of red wine on the wall at sunset",
+  ),
+  "press-house": both("Le pressoir vertical et ses cuviers de raisins", "The vertical press and its tubs of grapes"),
+  "horse-plough": both(
+    "Le cheval de trait et la charrue entre deux rangs",
+    "The draught horse and the plough between two rows",
+  ),
+  "night-harvest": both("Vendange de nuit, à la lampe frontale", "Harvest by night, by head lamp"),
+  "picnic-terrace": both(
+    "Une table sous le tilleul, au-dessus de la rivière",
+    "A table under the lime tree, above the river",
+  ),
+  "tasting-room": both("Le comptoir du caveau de dégustation", "The counter of the tasting room"),
+  "bees-meadow": both("Les ruches dans la prairie fleurie", "The hives in the flower meadow"),
+  "letterbox-winter": both(
+    "Le portail et l’allée de platanes sous la neige",
+    "The gate and the avenue of planes under snow",
+  ),
+} as const;
+
+const alts = { ...scenes, ...bottles, ...marks, ...moments };
 
 export type MediaName = keyof typeof alts;
 
 const names = Object.keys(alts) as MediaName[];
 
-/** Every picture of the demo. Ids follow the order above: a new picture goes at the end of `marks`. */
+/** Every picture of the demo. Ids follow the order above: a new picture goes at the end of `moments`. */
 export const demoMedia: readonly DemoMedium[] = names.map((name, index) => ({ id: index + 1, name, alt: alts[name] }));
 
 /** The id of a picture. */

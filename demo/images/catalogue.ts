@@ -105,6 +105,38 @@ export const ALTS: Record<string, readonly [fr: string, en: string]> = {
   "partner-environment.svg": ["Haute valeur environnementale", "High environmental value"],
   "partner-grower.svg": ["Vigneron indépendant", "Independent grower"],
   "partner-family.svg": ["En famille depuis 1921", "A family estate since 1921"],
+  "glass-evening.jpg": [
+    "Un verre de vin rouge sur un muret de pierre, le soleil bas derrière les collines, une tache rouge sur la pierre.",
+    "A glass of red wine on a stone wall, the low sun behind the hills, a red stain of light on the stone.",
+  ],
+  "press-house.jpg": [
+    "Le vieux pressoir vertical : sa cage de bois cerclée, le jus qui coule dans un baquet, deux cuviers de raisins noirs et une fenêtre cintrée.",
+    "The old vertical press: its hooped wooden cage, juice running into a tub, two vats of dark grapes and an arched window.",
+  ],
+  "horse-plough.jpg": [
+    "En avril, un cheval de trait alezan tire une charrue entre deux rangs de vigne ; un homme en chapeau la tient.",
+    "In April, a chestnut draught horse pulls a plough between two rows of vines; a man in a hat holds it.",
+  ],
+  "night-harvest.jpg": [
+    "À l’heure bleue, six vendangeurs à la lampe frontale cueillent dans les rangs, sous un croissant de lune.",
+    "In the blue hour, six pickers with head lamps work in the rows under a crescent moon.",
+  ],
+  "picnic-terrace.jpg": [
+    "Une table nappée de blanc sous un grand tilleul, au-dessus de la rivière : une bouteille de blanc, deux verres, du pain, du fromage et des cerises.",
+    "A table with a white cloth under a tall lime tree, above the river: a bottle of white, two glasses, bread, cheese and cherries.",
+  ],
+  "tasting-room.jpg": [
+    "Le caveau de dégustation : un comptoir de chêne, une bouteille et trois verres, rouge, rosé et blanc, une étagère de bouteilles et une fenêtre sur les vignes.",
+    "The tasting room: an oak counter, a bottle and three glasses, red, rosé and white, a shelf of bottles and a window on the vines.",
+  ],
+  "bees-meadow.jpg": [
+    "Quatre ruches, jaune, bleue, blanche et rouge, dans une prairie de marguerites et de coquelicots, près d’un arbre au bord des vignes.",
+    "Four hives, yellow, blue, white and red, in a meadow of daisies and poppies, near a tree beside the vines.",
+  ],
+  "letterbox-winter.jpg": [
+    "Le portail ouvert sous la neige, une boîte aux lettres rouge sur le pilier, et l’allée de platanes nus jusqu’à la maison.",
+    "The open gate under snow, a red letterbox on its pillar, and the avenue of bare plane trees up to the house.",
+  ],
 };
 
 export async function writeCatalogue(): Promise<void> {
