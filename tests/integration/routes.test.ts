@@ -7,11 +7,13 @@ import { fillDemo } from "#demo/fill.ts";
 import { localeInfos, locales, localizePath, splitLocale } from "#schemas/locale.ts";
 import { listBlogs } from "#server/content/blogs.ts";
 import { getElement } from "#server/content/elements.ts";
+import { setParameter } from "#server/content/set-parameter.ts";
 import { getProduct, listProducts } from "#server/content/products.ts";
 import { listServices } from "#server/content/services.ts";
 import { now } from "#server/db/context.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { createCrawlersApp } from "#server/http/site/crawlers-app.ts";
+import { granted } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { readPage, type ReadPage } from "#tests/setup/read-page.ts";
 import { linkedDataIn, linkedDataProblems } from "#tests/setup/schema-org.ts";
@@ -222,6 +224,15 @@ describe.each(engines)("the routes of the demo estate on $name", (engine) => {
         expect.soft(html).toContain('content="noindex"');
       }
     }
+  });
+
+  test("[§3] a blog that is switched off is neither a page nor in the sitemap", async () => {
+    const { blogs } = await listBlogs("fr_FR", { nbItem: 1, page: 1, orderBy: [], filters: [] });
+    const own = ["/blog", "/en_US/blog", blogs[0]?.url ?? "", blogs[0]?.folder?.url ?? "/blog/folder/1"];
+    for (const path of own) expect((await read(path)).status, path).toBe(200);
+    granted(await setParameter("SHOW_BLOG", "false"));
+    for (const path of own) expect((await read(path)).status, path).toBe(404);
+    expect((await sitemapPaths(crawlers)).filter((path) => path.includes("/blog"))).toEqual([]);
   });
 
   test("[§2] the search outranks a product's id, and a slug called search is a slug", async () => {

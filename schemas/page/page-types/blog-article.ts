@@ -10,6 +10,7 @@ export const blogArticle: PageType = {
   guards: [],
   validators: [],
   zone: "public",
+  shownBy: "SHOW_BLOG",
   subject: {
     call: "getBlog",
     params: ({ id = "" }) => ({ id: Number(id) }),

@@ -10,6 +10,7 @@ export const blogFolder: PageType = {
   guards: [],
   validators: [],
   zone: "public",
+  shownBy: "SHOW_BLOG",
   subject: {
     call: "getBlogFolder",
     params: ({ id = "" }) => ({ id: Number(id) }),

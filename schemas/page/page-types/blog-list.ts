@@ -10,6 +10,7 @@ export const blogList: PageType = {
   guards: [],
   validators: [],
   zone: "public",
+  shownBy: "SHOW_BLOG",
   requires: ["blog-list"],
   frame: "page",
   defaultLayout: stack({

@@ -24,6 +24,8 @@ export interface PageType {
   /** Checks by name that can turn the page into a 404 (spec §5). */
   readonly validators: readonly string[];
   readonly zone: "public" | "private";
+  /** The toggle among the parameters that takes the screen off the site: a 404, and no place in the sitemap. */
+  readonly shownBy?: string;
   /** What the page is about; its absence alone makes the page a 404. */
   readonly subject?: Subject;
   /** Slugs of the blocks that do the page's work: a layout without them isn't served. */

@@ -58,7 +58,9 @@ export async function planPage(request: PlanRequest): Promise<Plan> {
   if (site.isBuilding && !request.isAdministrator) return planStatus({ ...request, status: 503, message: "" });
   const rootTarget = sitePath === "/" ? await rootRedirect(parameters["ROOT_REDIRECT"] ?? "", request, site) : null;
   if (rootTarget !== null) return redirect(rootTarget, parameters["ROOT_REDIRECT_STATUS"] === "301" ? 301 : 302);
-  if (!route) return planStatus({ ...request, status: 404, message: notFoundMessage });
+  if (!route || isSwitchedOff(route.pageType, parameters)) {
+    return planStatus({ ...request, status: 404, message: notFoundMessage });
+  }
 
   const turned = runGuards(guardsOf(route), { site, locale });
   if (turned !== null) return redirect(turned, 302);
@@ -90,6 +92,11 @@ async function rootRedirect(target: string, { locale }: PlanRequest, site: SiteI
   if (route?.pageType.slug === "home") return to === locale ? null : localizePath("/", to);
   if (route && runGuards(guardsOf(route), { site, locale: to }) !== null) return null;
   return localizePath(encodePath(sitePath), to) + more;
+}
+
+/** True for a screen whose toggle is off. */
+export function isSwitchedOff({ shownBy }: PageType, parameters: PagePlan["parameters"]): boolean {
+  return shownBy !== undefined && parameters[shownBy] === "false";
 }
 
 /** A page type's guards, and the shop's for a page that an operator marked as part of it. */

@@ -3,9 +3,11 @@ import { escapeHtml } from "#schemas/escape-html.ts";
 import { defaultLocale, isLocale, localeInfos, locales, type Locale } from "#schemas/locale.ts";
 import { pageTypes, findPageType } from "#schemas/page/page-types/catalogue.ts";
 import type { SubjectList } from "#schemas/page/page-types/page-type.ts";
+import { parameterValues } from "#server/content/parameters.ts";
 import { listPages } from "#server/content/pages.ts";
 import { getSiteInfo } from "#server/content/site-info.ts";
 
+import { isSwitchedOff } from "./plan-page.ts";
 import { publicOrigin } from "./site-addresses.ts";
 
 export interface SitemapPorts {
@@ -37,14 +39,15 @@ ${urls.join("\n")}
 }
 
 async function pageEntries(): Promise<readonly Entry[]> {
-  const site = await getSiteInfo();
+  const [site, parameters] = await Promise.all([getSiteInfo(), parameterValues()]);
   const query = { nbItem: batch, page: 1, orderBy: [], filters: [] };
   const lists = await Promise.all(locales.map(async (locale) => [locale, await listPages(locale, query)] as const));
   const entries = new Map<number, Record<string, string>>();
   for (const [locale, { pages }] of lists) {
     for (const { id, path, type, isECommerce } of pages) {
-      const isPrivate = findPageType(type)?.zone === "private";
-      if (path === null || isPrivate || (isECommerce && !site.isECommerce)) continue;
+      const pageType = findPageType(type);
+      const isHidden = pageType && (pageType.zone === "private" || isSwitchedOff(pageType, parameters));
+      if (path === null || isHidden || (isECommerce && !site.isECommerce)) continue;
       entries.set(id, { ...entries.get(id), [locale]: path });
     }
   }
@@ -52,7 +55,9 @@ async function pageEntries(): Promise<readonly Entry[]> {
 }
 
 async function subjectEntries(ports: SitemapPorts): Promise<readonly Entry[]> {
-  const lists = pageTypes.flatMap(({ subject, zone }) => (subject?.list && zone === "public" ? [subject.list] : []));
+  const parameters = await parameterValues();
+  const shown = pageTypes.filter((type) => type.zone === "public" && !isSwitchedOff(type, parameters));
+  const lists = shown.flatMap(({ subject }) => subject?.list ?? []);
   const entries = await Promise.all(lists.map((list) => entriesOf(list, ports)));
   return entries.flat();
 }
