@@ -46,7 +46,8 @@ function terraces(ink: string): string {
   const rnd = random(7);
   let body = "";
   for (let k = 0; k < 8; k++) {
-    const y = (x: number) => 4 + k * 3.3 + Math.sin(x / 11 + k * 0.55) * 1.5 * (1 - k / 14) + ((x - 30) / 30) ** 2 * (4 - k * 0.5);
+    const y = (x: number) =>
+      4 + k * 3.3 + Math.sin(x / 11 + k * 0.55) * 1.5 * (1 - k / 14) + ((x - 30) / 30) ** 2 * (4 - k * 0.5);
     body += hair(points(3 + k * 0.3, 57 - k * 0.3, 0.5, y), ink, 0.3);
     for (let x = 4; x < 56; x += 0.75 + rnd() * 0.25) {
       if (rnd() < 0.16) continue;
@@ -67,17 +68,30 @@ function stone(ink: string): string {
     const rnd = random(Math.round(x * 100));
     while (y < 25) {
       const run = 1.2 + rnd() * (1.5 + light * 5);
-      if (x > left(y) && x < right(y)) body += hair(`M${x.toFixed(2)} ${y.toFixed(2)}l${(rnd() * 0.3 - 0.1).toFixed(2)} ${Math.min(run, 25.6 - y).toFixed(2)}`, ink, 0.14 + light * 0.2);
+      if (x > left(y) && x < right(y))
+        body += hair(
+          `M${x.toFixed(2)} ${y.toFixed(2)}l${(rnd() * 0.3 - 0.1).toFixed(2)} ${Math.min(run, 25.6 - y).toFixed(2)}`,
+          ink,
+          0.14 + light * 0.2,
+        );
       y += run + 0.25 + (1 - light) * 1.6 * rnd();
     }
   }
   for (let k = 0; k < 7; k++) {
     const w = 27 - k * 3.2;
-    body += hair(points(30 - w + k, 30 + w, 0.6, (x) => 25.6 + k * 0.62 + Math.sin(x / 5 + k) * 0.14), ink, 0.2);
+    body += hair(
+      points(30 - w + k, 30 + w, 0.6, (x) => 25.6 + k * 0.62 + Math.sin(x / 5 + k) * 0.14),
+      ink,
+      0.2,
+    );
   }
   for (let k = 0; k < 20; k++) {
     const a = Math.PI + (k / 19) * Math.PI;
-    body += hair(`M${30 + Math.cos(a) * 16} ${22 + Math.sin(a) * 16}L${30 + Math.cos(a) * (20 + (k % 2) * 2)} ${22 + Math.sin(a) * (20 + (k % 2) * 2)}`, ink, 0.18);
+    body += hair(
+      `M${30 + Math.cos(a) * 16} ${22 + Math.sin(a) * 16}L${30 + Math.cos(a) * (20 + (k % 2) * 2)} ${22 + Math.sin(a) * (20 + (k % 2) * 2)}`,
+      ink,
+      0.18,
+    );
   }
   return body;
 }
@@ -86,7 +100,10 @@ function wind(ink: string): string {
   let body = "";
   for (let k = 0; k < 17; k++) {
     const base = 3 + k * 1.5;
-    const y = (x: number) => base - 5.2 * Math.exp(-(((x - 26) / 11) ** 2)) * Math.exp(-(((k - 15) / 7) ** 2)) + Math.sin(x / 6.5 + k * 0.35) * 0.5 * (1 - k / 22);
+    const y = (x: number) =>
+      base -
+      5.2 * Math.exp(-(((x - 26) / 11) ** 2)) * Math.exp(-(((k - 15) / 7) ** 2)) +
+      Math.sin(x / 6.5 + k * 0.35) * 0.5 * (1 - k / 22);
     const from = 2 + ((k * 7) % 5) * 1.6;
     const to = 58 - ((k * 5) % 7) * 1.8;
     body += hair(points(from, to, 0.5, y), ink, 0.16 + (k % 3) * 0.06);
@@ -99,7 +116,11 @@ function dawn(ink: string): string {
   for (let k = 0; k <= 36; k++) {
     const a = Math.PI + (k / 36) * Math.PI;
     const far = 14 + (k % 2) * 3.5 + (k % 4 === 0 ? 3 : 0);
-    body += hair(`M${30 + Math.cos(a) * 9.8} ${24 + Math.sin(a) * 9.8}L${30 + Math.cos(a) * far} ${24 + Math.sin(a) * far}`, ink, 0.22);
+    body += hair(
+      `M${30 + Math.cos(a) * 9.8} ${24 + Math.sin(a) * 9.8}L${30 + Math.cos(a) * far} ${24 + Math.sin(a) * far}`,
+      ink,
+      0.22,
+    );
   }
   for (let k = 0; k < 5; k++) body += hair(`M${8 + k * 3.4} ${25.2 + k * 1.05}H${52 - k * 3.4}`, ink, 0.24);
   return body;
@@ -116,7 +137,8 @@ function enclosure(ink: string): string {
     }
   }
   body += hair("M24.5 26.2V14.5A5.5 5.5 0 0 1 35.5 14.5V26.2M25.9 26.2V14.7A4.1 4.1 0 0 1 34.1 14.7V26.2", ink, 0.32);
-  for (let x = 26.6; x < 34; x += 0.75) body += hair(`M${x} ${(14.7 - Math.sqrt(Math.max(0, 15 - (x - 30) ** 2))).toFixed(2)}V26.2`, ink, 0.16);
+  for (let x = 26.6; x < 34; x += 0.75)
+    body += hair(`M${x} ${(14.7 - Math.sqrt(Math.max(0, 15 - (x - 30) ** 2))).toFixed(2)}V26.2`, ink, 0.16);
   for (let k = 0; k < 90; k++) {
     const a = rnd() * 6.283;
     const r = Math.sqrt(rnd()) * 6;
@@ -130,8 +152,10 @@ function enclosure(ink: string): string {
 function night(ink: string): string {
   const rnd = random(5);
   let body = `<path d="M33 3A7.5 7.5 0 1 0 38.5 15 9 9 0 0 1 33 3Z" fill="${ink}"/>`;
-  for (let k = 0; k < 46; k++) body += `<circle cx="${(3 + rnd() * 54).toFixed(2)}" cy="${(1 + rnd() * 17).toFixed(2)}" r="${(0.1 + rnd() * 0.16).toFixed(2)}" fill="${ink}"/>`;
-  for (let k = -9; k <= 9; k++) body += hair(`M${30 + k * 1.1} ${20.5 + Math.abs(k) * 0.12}Q${30 + k * 1.7} 24 ${30 + k * 3.1} 29.5`, ink, 0.3);
+  for (let k = 0; k < 46; k++)
+    body += `<circle cx="${(3 + rnd() * 54).toFixed(2)}" cy="${(1 + rnd() * 17).toFixed(2)}" r="${(0.1 + rnd() * 0.16).toFixed(2)}" fill="${ink}"/>`;
+  for (let k = -9; k <= 9; k++)
+    body += hair(`M${30 + k * 1.1} ${20.5 + Math.abs(k) * 0.12}Q${30 + k * 1.7} 24 ${30 + k * 3.1} 29.5`, ink, 0.3);
   return body + hair("M4 22.5Q30 18.2 56 22.5", ink, 0.26);
 }
 
@@ -140,7 +164,11 @@ function burst(ink: string): string {
   for (let k = 0; k < 72; k++) {
     const a = (k / 72) * 2 * Math.PI;
     const reach = 8 + ((k * 29) % 13) * 0.55;
-    body += hair(`M${30 + Math.cos(a) * 4.2} ${15 + Math.sin(a) * 4.2}L${30 + Math.cos(a) * reach} ${15 + Math.sin(a) * reach}`, ink, 0.2);
+    body += hair(
+      `M${30 + Math.cos(a) * 4.2} ${15 + Math.sin(a) * 4.2}L${30 + Math.cos(a) * reach} ${15 + Math.sin(a) * reach}`,
+      ink,
+      0.2,
+    );
     body += `<circle cx="${30 + Math.cos(a) * (reach + 1)}" cy="${15 + Math.sin(a) * (reach + 1)}" r="${0.14 + (k % 3) * 0.07}" fill="${ink}"/>`;
   }
   return body;
@@ -153,7 +181,8 @@ function rings(ink: string): string {
     let d = "";
     for (let i = 0; i <= 120; i++) {
       const a = (i / 120) * 2 * Math.PI;
-      const w = r * (1 + 0.05 * Math.sin(a * 2 + k * 0.06) + 0.03 * Math.sin(a * 5 + k * 0.21)) + 0.1 * Math.sin(a * 9 + k);
+      const w =
+        r * (1 + 0.05 * Math.sin(a * 2 + k * 0.06) + 0.03 * Math.sin(a * 5 + k * 0.21)) + 0.1 * Math.sin(a * 9 + k);
       d += `${i ? "L" : "M"}${(30 + Math.cos(a) * w * 1.05).toFixed(2)} ${(15.5 + Math.sin(a) * w * 0.95).toFixed(2)}`;
     }
     body += hair(d, ink, 0.12 + ((k * 7) % 5) * 0.05);
@@ -163,14 +192,98 @@ function rings(ink: string): string {
 
 const CREAM = "#F5EFE2";
 export const LABELS: Record<string, Label> = {
-  "les-terrasses": { name: "Les Terrasses", kind: "Rouge", year: "2022", mm: [84, 98], paper: CREAM, ink: "#221C18", accent: "#6B1F2E", volume: "75 cl", motif: terraces },
-  "pierre-levee": { name: "Pierre-Levée", kind: "Grande cuvée", year: "2020", mm: [92, 90], paper: "#F3ECDC", ink: "#221C18", accent: "#8C6A2F", volume: "75 cl", motif: stone },
-  "vent-couvert": { name: "Vent-Couvert", kind: "Blanc", year: "2023", mm: [78, 86], paper: "#F6F2E8", ink: "#2C3524", accent: "#46543A", volume: "75 cl", motif: wind },
-  aubade: { name: "Aubade", kind: "Rosé", year: "2024", mm: [76, 80], paper: "#FAF5EC", ink: "#43242A", accent: "#B4606A", volume: "75 cl", motif: dawn, size: 14.5 },
-  "clos-sereine": { name: "Clos Sereine", kind: "Blanc de vieilles vignes", year: "2022", mm: [90, 90], paper: "#F4EEDF", ink: "#2A2A1E", accent: "#6E6A32", volume: "75 cl", motif: enclosure },
-  "nuit-de-vendange": { name: "Nuit de vendange", kind: "Vendange tardive", year: "2021", mm: [64, 80], paper: "#23262E", ink: "#E6D2A2", accent: "#D8B66E", volume: "50 cl", motif: night, size: 11 },
-  eclat: { name: "Éclat", kind: "Brut · Méthode traditionnelle", year: "", mm: [96, 90], paper: "#F7F2E6", ink: "#221C18", accent: "#A07C3C", volume: "75 cl", motif: burst, size: 15 },
-  "la-centenaire": { name: "La Centenaire", kind: "Vignes de 1921", year: "2019", mm: [114, 132], paper: "#F1E9D8", ink: "#221C18", accent: "#6B1F2E", volume: "150 cl", motif: rings, size: 14.5 },
+  "les-terrasses": {
+    name: "Les Terrasses",
+    kind: "Rouge",
+    year: "2022",
+    mm: [84, 98],
+    paper: CREAM,
+    ink: "#221C18",
+    accent: "#6B1F2E",
+    volume: "75 cl",
+    motif: terraces,
+  },
+  "pierre-levee": {
+    name: "Pierre-Levée",
+    kind: "Grande cuvée",
+    year: "2020",
+    mm: [92, 90],
+    paper: "#F3ECDC",
+    ink: "#221C18",
+    accent: "#8C6A2F",
+    volume: "75 cl",
+    motif: stone,
+  },
+  "vent-couvert": {
+    name: "Vent-Couvert",
+    kind: "Blanc",
+    year: "2023",
+    mm: [78, 86],
+    paper: "#F6F2E8",
+    ink: "#2C3524",
+    accent: "#46543A",
+    volume: "75 cl",
+    motif: wind,
+  },
+  aubade: {
+    name: "Aubade",
+    kind: "Rosé",
+    year: "2024",
+    mm: [76, 80],
+    paper: "#FAF5EC",
+    ink: "#43242A",
+    accent: "#B4606A",
+    volume: "75 cl",
+    motif: dawn,
+    size: 14.5,
+  },
+  "clos-sereine": {
+    name: "Clos Sereine",
+    kind: "Blanc de vieilles vignes",
+    year: "2022",
+    mm: [90, 90],
+    paper: "#F4EEDF",
+    ink: "#2A2A1E",
+    accent: "#6E6A32",
+    volume: "75 cl",
+    motif: enclosure,
+  },
+  "nuit-de-vendange": {
+    name: "Nuit de vendange",
+    kind: "Vendange tardive",
+    year: "2021",
+    mm: [64, 80],
+    paper: "#23262E",
+    ink: "#E6D2A2",
+    accent: "#D8B66E",
+    volume: "50 cl",
+    motif: night,
+    size: 11,
+  },
+  eclat: {
+    name: "Éclat",
+    kind: "Brut · Méthode traditionnelle",
+    year: "",
+    mm: [96, 90],
+    paper: "#F7F2E6",
+    ink: "#221C18",
+    accent: "#A07C3C",
+    volume: "75 cl",
+    motif: burst,
+    size: 15,
+  },
+  "la-centenaire": {
+    name: "La Centenaire",
+    kind: "Vignes de 1921",
+    year: "2019",
+    mm: [114, 132],
+    paper: "#F1E9D8",
+    ink: "#221C18",
+    accent: "#6B1F2E",
+    volume: "150 cl",
+    motif: rings,
+    size: 14.5,
+  },
 };
 
 const font = (family: string, file: string, style = "normal") =>
@@ -211,10 +324,21 @@ ${label.year ? `<div class="year">${label.year}</div>` : ""}
 function shoot(html: string, name: string, width: number, height: number): void {
   const page = join(work, `${name}.html`);
   writeFileSync(page, html);
-  execFileSync(chromium, [
-    "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--hide-scrollbars", "--allow-file-access-from-files",
-    `--window-size=${width},${height}`, `--screenshot=${join(work, `${name}.png`)}`, `file://${page}`,
-  ], { stdio: "ignore" });
+  execFileSync(
+    chromium,
+    [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--hide-scrollbars",
+      "--allow-file-access-from-files",
+      `--window-size=${width},${height}`,
+      `--screenshot=${join(work, `${name}.png`)}`,
+      `file://${page}`,
+    ],
+    { stdio: "ignore" },
+  );
 }
 
 export function writeLabels(): void {

@@ -6,15 +6,27 @@ import { join, resolve } from "node:path";
 import { emblem, smallEmblem, type EmblemInk } from "./emblem.ts";
 
 const modules = resolve(process.env.ART_MODULES ?? "node_modules");
-const opentype = createRequire(join(modules, "from-here.js"))("opentype.js");
+const opentype = createRequire(join(modules, "from-here.js"))("opentype.js") as { parse(bytes: ArrayBufferLike): Font };
 const out = process.argv[2] ?? "demo/media";
+
+/** What is used of a font of opentype.js. */
+interface Font {
+  readonly unitsPerEm: number;
+  stringToGlyphs(text: string): Glyph[];
+  getKerningValue(left: Glyph, right: Glyph): number;
+}
+
+interface Glyph {
+  readonly advanceWidth: number;
+  getPath(x: number, y: number, size: number): { toPathData(decimals: number): string };
+}
 
 type Face = "display" | "sans";
 const FILES: Record<Face, string> = {
   display: "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff",
   sans: "@fontsource/jost/files/jost-latin-500-normal.woff",
 };
-const fonts = Object.fromEntries(
+const fonts: Readonly<Record<string, Font>> = Object.fromEntries(
   Object.entries(FILES).map(([face, file]) => {
     const bytes = readFileSync(join(modules, file));
     return [face, opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))];
@@ -31,16 +43,17 @@ interface Line {
 /** Letterspaced outlines of one line, starting at x or centred on it. */
 export function outlines(line: Line, x: number, y: number, centred = false): { d: string; width: number } {
   const font = fonts[line.face];
+  if (!font) throw new Error(`No font for ${line.face}`);
   const scale = line.size / font.unitsPerEm;
   const glyphs = font.stringToGlyphs(line.text);
-  const steps: number[] = glyphs.map((glyph: any, i: number) => {
+  const steps: number[] = glyphs.map((glyph, i) => {
     const next = glyphs[i + 1];
     return (glyph.advanceWidth + (next ? font.getKerningValue(glyph, next) : 0)) * scale + (next ? line.track : 0);
   });
   const width = steps.reduce((sum, step) => sum + step, 0);
   let pen = centred ? x - width / 2 : x;
   let d = "";
-  glyphs.forEach((glyph: any, i: number) => {
+  glyphs.forEach((glyph, i) => {
     d += glyph.getPath(Math.round(pen * 10) / 10, y, line.size).toPathData(2);
     pen += steps[i] ?? 0;
   });
@@ -76,7 +89,8 @@ function stacked(ink: EmblemInk, name: string): string {
 
 const mono = "#827C73";
 const ring = `<circle cx="48" cy="48" r="45" fill="none" stroke="${mono}" stroke-width="2"/><circle cx="48" cy="48" r="40.5" fill="none" stroke="${mono}" stroke-width=".8"/>`;
-const line = (width = 2) => `fill="none" stroke="${mono}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
+const line = (width = 2) =>
+  `fill="none" stroke="${mono}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 
 const PARTNERS: Record<string, [title: string, body: string]> = {
   "partner-organic": [
