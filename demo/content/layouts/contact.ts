@@ -11,8 +11,6 @@ export const contactLayout = layout(
       eyebrow: both("Contact", "Contact"),
       title: both("Écrire, appeler, passer", "Write, call, drop in"),
       isPageTitle: true,
-      // Each address says its own.
-      hasHours: false,
       text: both(
         "Odile répond le matin, Simon le soir, et Hélène quand les cuves le permettent. Sous deux jours, dans tous les cas.",
         "Odile answers in the morning, Simon in the evening, and Hélène when the vats allow. Within two days, in any case.",
