@@ -1,4 +1,4 @@
-import { locales, localizePath, splitLocale, type Locale } from "#schemas/locale.ts";
+import { locales, localizePath, type Locale } from "#schemas/locale.ts";
 import { pageTypes, findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { matchPath } from "#schemas/page/page-types/match-path.ts";
 import type { PageType } from "#schemas/page/page-types/page-type.ts";
