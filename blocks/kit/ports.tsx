@@ -3,12 +3,19 @@ import { createContext, use } from "react";
 import type { Image } from "#schemas/content/image.ts";
 import type { SuggestionList } from "#schemas/content/search.ts";
 
+/** What the server says when it refuses (spec §5, §8), in the page's language. */
+export interface ServerRefusal {
+  readonly text: string;
+  /** True when the text is about the field ("has the wrong form"), and reads after its name. */
+  readonly isOfField: boolean;
+}
+
 /** What an island may ask of the application around it; the editor's canvas supplies a quiet one. */
 export interface BlockPorts {
   /** Opens the fullscreen slider (spec §2) on a picture. */
   openSlider(images: readonly Image[], start: number): void;
-  /** Subscribes to the newsletter (spec §7): null when it is done, else what the server says of the address. */
-  subscribeNewsletter(email: string): Promise<string | null>;
+  /** Subscribes to the newsletter (spec §7): null when it is done, else what the server says. */
+  subscribeNewsletter(email: string): Promise<ServerRefusal | null>;
   /** Says something short at the top right (spec §1, toasts). */
   toast(message: string): void;
   /** Asks what begins like some words, for a search field. Rejects when the server can't be had. */

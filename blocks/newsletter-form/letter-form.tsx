@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { FormattedMessage, useIntl } from "react-intl";
 
 import link from "#blocks/kit/link.module.css";
-import { usePorts } from "#blocks/kit/ports.tsx";
+import { type ServerRefusal, usePorts } from "#blocks/kit/ports.tsx";
 import { useLocale } from "#blocks/kit/use-locale.ts";
 import { localizePath } from "#schemas/locale.ts";
 
@@ -23,7 +23,7 @@ export function LetterForm({ block, back, state }: LetterFormProps): ReactNode {
   const locale = useLocale();
   const { subscribeNewsletter } = usePorts();
   const field = useId();
-  const told = useRef<HTMLParagraphElement>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState<Outcome | null>(null);
   const [isSending, setSending] = useState(false);
@@ -31,8 +31,12 @@ export function LetterForm({ block, back, state }: LetterFormProps): ReactNode {
 
   // What was said is said to those who can't see it too; only what this visitor just sent takes the focus.
   useEffect(() => {
-    if (own) (own.isDone ? told : input).current?.focus();
+    if (own) (own.isDone ? thanks : input).current?.focus();
   }, [own]);
+
+  function told({ text, isOfField }: ServerRefusal): string {
+    return isOfField ? `${intl.formatMessage({ id: "newsletterForm.email" })} ${text}` : text;
+  }
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -41,7 +45,7 @@ export function LetterForm({ block, back, state }: LetterFormProps): ReactNode {
     setSending(true);
     try {
       const refusal = await subscribeNewsletter(email);
-      setOwn(refusal === null ? outcomeOf("sent", intl) : { isDone: false, text: refusal });
+      setOwn(refusal === null ? outcomeOf("sent", intl) : { isDone: false, text: told(refusal) });
     } catch {
       setOwn(outcomeOf("failed", intl));
     } finally {
@@ -51,7 +55,7 @@ export function LetterForm({ block, back, state }: LetterFormProps): ReactNode {
 
   if (outcome?.isDone)
     return (
-      <p className={styles.done} role="status" tabIndex={-1} ref={told}>
+      <p className={styles.done} role="status" tabIndex={-1} ref={thanks}>
         {outcome.text}
       </p>
     );

@@ -26,14 +26,18 @@ test("[§7] POST /newsletter/subscribe is called in the page's language", async 
 
 test("[§5] an error on the field is told before the answer's own message", async () => {
   const data = [{ key: "email", error: "is not an address" }];
-  expect(await subscribeNewsletter("x", answering(422, { success: false, data, message: "Invalid" }))).toBe(
-    "is not an address",
-  );
+  expect(await subscribeNewsletter("x", answering(422, { success: false, data, message: "Invalid" }))).toEqual({
+    text: "is not an address",
+    isOfField: true,
+  });
 });
 
 test("[§8] server messages are shown as returned", async () => {
   const busy = answering(429, { success: false, data: null, message: "Too many attempts" });
-  expect(await subscribeNewsletter("x@example.org", busy)).toBe("Too many attempts");
+  expect(await subscribeNewsletter("x@example.org", busy)).toEqual({
+    text: "Too many attempts",
+    isOfField: false,
+  });
 });
 
 test("no answer rejects", async () => {
