@@ -113,6 +113,15 @@ describe("a page", () => {
     expect([...broken.keys()]).toEqual(["x"]);
   });
 
+  test("a flood of broken blocks costs few attempts, and the sound ones stay", () => {
+    const drawn: string[] = [];
+    const flood = Array.from({ length: 300 }, (_, index) => block(`x${index}`, "throws"));
+    const { html, broken } = renderPage(pageOf([...flood, block("fine", "text")]), tools(drawn));
+    expect(html).toContain('data-id="fine"');
+    expect(broken.size).toBe(300);
+    expect(drawn.filter((slug) => slug === "throws").length).toBeLessThan(30);
+  });
+
   test("shows an administrator what is wrong, and a visitor nothing", () => {
     const blocks = [
       block("u", "unheard-of", { problem: "No block is registered under “unheard-of”" }),

@@ -48,8 +48,22 @@ export function renderPage(document: PageDocument, tools: RenderTools): Rendered
     } catch (error) {
       if (!(error instanceof BrokenBlockError) || broken.has(error.id)) throw error;
       broken.set(error.id, error.cause);
+      if (broken.size >= patience) for (const id of sameSlug(document.blocks, error.id)) broken.set(id, error.cause);
     }
   }
+}
+
+/** How many blocks may fail one by one; from then on a failure leaves out every block of its slug at once. */
+const patience = 20;
+
+function sameSlug(blocks: readonly ResolvedBlock[], id: string): readonly string[] {
+  const all = everyBlock(blocks);
+  const slug = all.find((block) => block.id === id)?.slug;
+  return all.filter((block) => block.slug === slug).map((block) => block.id);
+}
+
+function everyBlock(blocks: readonly ResolvedBlock[]): readonly ResolvedBlock[] {
+  return blocks.flatMap((block) => [block, ...everyBlock(Object.values(block.slots).flat())]);
 }
 
 function attempt(document: PageDocument, tools: RenderTools): Omit<RenderedPage, "broken"> {

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 
+import { loggedPath } from "./logged-path.ts";
 import type { Logger } from "./middleware/log.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { strictTransport } from "./middleware/security-headers.ts";
@@ -26,11 +27,11 @@ export function createApp({ api, rest, log, isSecure = false }: AppParts): Answe
     c.res.headers.set("X-Request-Id", id);
     if (isSecure) c.res.headers.set("Strict-Transport-Security", strictTransport);
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    log.info({ id, method: c.req.method, path: c.req.path, status: c.res.status, ms }, "request");
+    log.info({ id, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, "request");
   });
   for (const part of rest) site.route("/", part);
   site.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, "request failed");
+    log.error({ err: error, path: loggedPath(c.req.path) }, "request failed");
     return c.text("Internal Server Error", 500, { "Cache-Control": "no-store" });
   });
   return (request, env) => (isApi(request.url) ? api.fetch(request, env) : site.fetch(request, env));

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { buildNode } from "../test-registry.ts";
 import type { Command } from "./command.ts";
+import type { Command } from "./command.ts";
 import { parseCommand } from "./parse-command.ts";
 
 const at = { into: "s1", slot: "content", after: null };
@@ -22,10 +23,11 @@ const commands: readonly Command[] = [
 ];
 
 test.each(commands.map((command) => [command.type, command] as const))(
-  "[PC26] reads %s from JSON",
+  "[PC26] reads %s from JSON; what it says of itself passes no check unseen",
   (_type, command) => {
     const sent: unknown = JSON.parse(JSON.stringify(command));
-    expect(parseCommand(sent)).toEqual({ ok: true, value: command });
+    const { restores: _restores, ...checked } = command as Command & { restores?: boolean };
+    expect(parseCommand(sent)).toEqual({ ok: true, value: checked });
   },
 );
 

@@ -28,6 +28,7 @@ const shapes: Readonly<Record<Command["type"], Shape>> = {
 /**
  * Reads a command that came from outside, as JSON: its shape only; whether it can be applied is said by
  * `applyCommand`. Refused: an unknown type or key, a wrong type, prototype keys at any depth (SPEC.md, PC26).
+ * `restores`, which an undo carries, is read and left out: what comes from outside passes every check.
  */
 export function parseCommand(value: unknown): Result<Command, Refusal> {
   const untrusted = checkUntrusted(value);
@@ -38,7 +39,8 @@ export function parseCommand(value: unknown): Result<Command, Refusal> {
   }
   const shape = shapes[type as Command["type"]];
   if (!hasShape(rest, shape)) return refuse("invalid-command", `This is not a well-formed "${type}"`);
-  return ok(value as Command);
+  const { restores: _trusted, ...checked } = value as Command & { readonly restores?: boolean };
+  return ok(checked as Command);
 }
 
 /** Every key of the shape is right, and there is no other. */

@@ -32,7 +32,13 @@ export class EncodedBody {
     if (encoding === "identity") return this.#read();
     if (encoding === "gzip") return this.#gzip ?? compress(await this.#read(), "gzip", "fast");
     this.#brotli ??= this.#makeBrotli();
-    return this.#brotli;
+    try {
+      return await this.#brotli;
+    } catch (error) {
+      // Tried again by the next visitor.
+      this.#brotli = undefined;
+      throw error;
+    }
   }
 
   /** Keeps the compressed form alone. */

@@ -42,4 +42,9 @@ describe("[§8] errors with a page", () => {
     expect(errorFacts(new Error("/etc/secret"))).toEqual({ statusCode: 500, message: "" });
     expect(errorFacts("thrown text")).toEqual({ statusCode: 500, message: "" });
   });
+
+  test("tell a database that can't answer now from a fault of ours", () => {
+    const gone = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+    expect(errorFacts(new Error("no page", { cause: gone }))).toEqual({ statusCode: 503, message: "" });
+  });
 });
