@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 
 import { buildNode } from "../test-registry.ts";
 import type { Command } from "./command.ts";
-import type { Command } from "./command.ts";
 import { parseCommand } from "./parse-command.ts";
 
 const at = { into: "s1", slot: "content", after: null };
