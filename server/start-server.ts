@@ -12,6 +12,7 @@ import { forwardedAddress } from "./http/api/forwarded-address.ts";
 import { createApi } from "./http/api/create-api.ts";
 import { createApp } from "./http/create-app.ts";
 import { createAssetsApp } from "./http/files/assets-app.ts";
+import { createFaviconApp } from "./http/files/favicon-app.ts";
 import { createImagesApp } from "./http/files/images-app.ts";
 import { createMediaApp } from "./http/files/media-app.ts";
 import { createHealthApp } from "./http/health-app.ts";
@@ -60,6 +61,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
       createAssetsApp(site.build),
       createImagesApp({ variants: new VariantStore({ mediaDir, cacheDir: join(dataDir, "cache") }), log }),
       createMediaApp({ mediaDir }),
+      createFaviconApp(),
       createCustomScriptApp(),
       site.crawlers,
       createSiteActionsApp({ actions: siteActions, api }),

@@ -3,6 +3,7 @@ import { createIntl, createIntlCache, RawIntlProvider, type IntlShape } from "re
 
 import { views } from "#blocks/views.ts";
 import { headHtml } from "#renderer/head/head-html.ts";
+import { preloadFont } from "#renderer/head/preload-font.ts";
 import { preloadPicture } from "#renderer/head/preload-picture.ts";
 import type { AnyView } from "#renderer/page/block-view.ts";
 import type { CustomParts, PageDocument, WireDocument } from "#renderer/page/page-document.ts";
@@ -16,6 +17,8 @@ import "#renderer/theme/site.css";
 /** The addresses of the browser's files, read from the build's manifest by the server. */
 export interface Assets {
   readonly stylesheet: string;
+  /** The faces that the site serves itself. */
+  readonly fonts?: readonly string[];
   readonly boot: string;
   /** True when the API is another origin's: cookies must then be sent across (spec §9). */
   readonly isCrossOrigin: boolean;
@@ -55,6 +58,7 @@ export function renderDocument(document: PageDocument, assets: Assets, cache: St
       wire: page.wire,
       custom: document.custom,
       assets,
+      font: preloadFont(document.theme.fonts, assets.fonts ?? []),
       markup: page.html,
       state: scriptJson(state),
     }),
@@ -79,11 +83,13 @@ interface DocumentParts {
   readonly wire: WireDocument;
   readonly custom: CustomParts;
   readonly assets: Assets;
+  /** The link that preloads the titles' face. */
+  readonly font: string;
   readonly markup: string;
   readonly state: string;
 }
 
-function documentHtml({ wire, custom, assets, markup, state }: DocumentParts): string {
+function documentHtml({ wire, custom, assets, font, markup, state }: DocumentParts): string {
   const { head, theme, page } = wire;
   return `<!doctype html>
 <html lang="${head.lang}" dir="${head.dir}" data-locale="${page.locale}" data-zone="${page.zone}"${assets.isCrossOrigin ? " data-cross-origin" : ""}>
@@ -92,6 +98,7 @@ function documentHtml({ wire, custom, assets, markup, state }: DocumentParts): s
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headHtml(head)}
 ${preloadPicture(markup)}
+${font}
 <style id="theme">${theme}</style>
 <link rel="stylesheet" href="${assets.stylesheet}">
 <script type="module" src="${assets.boot}"></script>${custom.script ? `\n<script defer src="${custom.script}"></script>` : ""}
