@@ -46,8 +46,6 @@ export async function createSite(env: Env, { root, log }: { root: string; log: L
     .map(({ slug }) => [slug, `blocks/${slug}/view.tsx`] as const);
   const build = await loadBuild(dist, Object.fromEntries(islandViews));
   const entry = (await import(pathToFileURL(join(dist, "server/entry-server.js")).href)) as EntryServer;
-  const isCrossOrigin = env.apiHost !== undefined && new URL(env.apiHost).origin !== new URL(env.siteUrl).origin;
-  const assets: Assets = { ...build.assets, isCrossOrigin };
   const fragments = new FragmentCache(fragmentBytes);
   const epochs = new Epochs();
   const close = onTagsDropped(currentDatabase(), (tags) => epochs.drop(tags));
@@ -55,7 +53,7 @@ export async function createSite(env: Env, { root, log }: { root: string; log: L
     ? remoteNeeds({ baseUrl: env.apiHost, log, now })
     : (need, locale) => resolveNeed(need, { locale });
   const renderer = new SiteRenderer({
-    draw: (document) => entry.renderDocument(document, assets, fragments),
+    draw: (document) => entry.renderDocument(document, build.assets, fragments),
     build: build.id,
     siteUrl: env.siteUrl,
     resolveNeed: resolve,

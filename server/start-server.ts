@@ -10,6 +10,7 @@ import { chooseReviews } from "./drivers/reviews/choose-reviews.ts";
 import type { Env } from "./env.ts";
 import { forwardedAddress } from "./http/api/forwarded-address.ts";
 import { createApi } from "./http/api/create-api.ts";
+import { createApiProxy } from "./http/api-proxy.ts";
 import { createApp } from "./http/create-app.ts";
 import { createAssetsApp } from "./http/files/assets-app.ts";
 import { createFaviconApp } from "./http/files/favicon-app.ts";
@@ -53,7 +54,9 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
   const site = await createSite(env, { root, log });
   let draining = false;
   const isSecure = env.siteUrl.startsWith("https:");
-  const api = createApi({ log, isSecure, ...(env.trustsProxy && { addressOf: forwardedAddress }) });
+  const api = env.apiHost
+    ? createApiProxy({ baseUrl: env.apiHost, log })
+    : createApi({ log, isSecure, ...(env.trustsProxy && { addressOf: forwardedAddress }) });
   const fetch = createApp({
     api,
     rest: [

@@ -20,8 +20,6 @@ export interface Assets {
   /** The faces that the site serves itself. */
   readonly fonts?: readonly string[];
   readonly boot: string;
-  /** True when the API is another origin's: cookies must then be sent across (spec §9). */
-  readonly isCrossOrigin: boolean;
   readonly runtime: { readonly entry: string; readonly preload: readonly string[] };
   /** Each language's messages, which the runtime loads beside itself. */
   readonly messages: Readonly<Record<Locale, string>>;
@@ -92,7 +90,7 @@ interface DocumentParts {
 function documentHtml({ wire, custom, assets, font, markup, state }: DocumentParts): string {
   const { head, theme, page } = wire;
   return `<!doctype html>
-<html lang="${head.lang}" dir="${head.dir}" data-locale="${page.locale}" data-zone="${page.zone}"${assets.isCrossOrigin ? " data-cross-origin" : ""}>
+<html lang="${head.lang}" dir="${head.dir}" data-locale="${page.locale}" data-zone="${page.zone}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

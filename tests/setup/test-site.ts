@@ -14,7 +14,6 @@ import { renderDocument, type Assets } from "#src/entry-server.tsx";
 const assets: Assets = {
   stylesheet: "/assets/site.css",
   boot: "/assets/boot.js",
-  isCrossOrigin: false,
   runtime: { entry: "/assets/entry-client.js", preload: [] },
   messages: { fr_FR: "/assets/fr_FR.js", en_US: "/assets/en_US.js" },
   islands: {},

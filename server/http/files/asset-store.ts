@@ -46,7 +46,6 @@ export async function loadBuild(dist: string, islandViews: Readonly<Record<strin
   const assets: Assets = {
     stylesheet,
     fonts: [...files.keys()].filter((path) => path.endsWith(".woff2")),
-    isCrossOrigin: false,
     boot: `/${chunkOf(manifest, "src/boot.ts").file}`,
     runtime: { entry: `/${runtime.file}`, preload: [...present].filter((file) => file !== `/${runtime.file}`) },
     messages: Object.fromEntries(
