@@ -22,7 +22,7 @@ const openDays = demoNews.findIndex(({ title }) => title.en_US.startsWith("Adven
 /** The popups of the demo: one, and a quiet one. */
 export const demoPopups: readonly DemoPopup[] = [
   {
-    image: "tasting-table",
+    image: "letterbox-winter",
     link: `/news/${openDays}`,
     delay: 8000,
     pageTypes: ["home"],

@@ -21,7 +21,7 @@ export const realisations: DemoElementList = {
     },
     {
       title: both("Trois kilomètres de haies", "Two miles of hedge"),
-      image: "spring-flower",
+      image: "bees-meadow",
       text: both(
         `<p><strong>2013 – 2022 · Vent-Couvert et Les Côtes Vives.</strong> On les avait arrachées en 1966 pour faire passer le tracteur. Nous en avons replanté trois kilomètres : érable champêtre, cornouiller, prunellier, noisetier, et un poirier tous les cinquante pas.</p>
 <p>Les plants viennent de graines ramassées à moins de dix kilomètres. Les élèves de l’école de Montclair ont planté les deux cents premiers mètres, avec plus de terre sur les bottes que dans les trous.</p>
@@ -45,7 +45,7 @@ export const realisations: DemoElementList = {
     },
     {
       title: both("Le pressoir de Jeanne", "Jeanne’s press"),
-      image: "harvest-basket",
+      image: "press-house",
       text: both(
         `<p><strong>2023 – 2024 · La grange.</strong> Un pressoir vertical de 1932, acheté d’occasion par Jeanne, oublié sous les sacs depuis l’arrivée de l’électricité. La vis était bonne, le bois ne l’était plus.</p>
 <p>Un tonnelier a refait la cage en chêne de la forêt voisine ; un forgeron, le cliquet. Simon a passé un hiver à la brosse.</p>

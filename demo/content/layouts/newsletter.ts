@@ -22,7 +22,7 @@ export const newsletterLayout = layout(
           ),
         }),
       ],
-      [block("letter-picture", "image", { image: picture("river-mist"), ratio: "landscape" })],
+      [block("letter-picture", "image", { image: picture("letterbox-winter"), ratio: "landscape" })],
     ),
   ]),
   section("promise-band", { tone: "tint", width: "wide" }, [

@@ -8,7 +8,7 @@ import { words } from "./pieces.ts";
 export const parcelsLayout = layout(
   "page",
   block("opening", "banner", {
-    image: picture("vineyard-rows"),
+    image: picture("horse-plough"),
     height: "medium",
     eyebrow: both("Le vignoble", "The vineyard"),
     title: both("Nos parcelles, une à une", "Our parcels, one by one"),
@@ -25,7 +25,7 @@ export const parcelsLayout = layout(
   ]),
   section("list", { width: "wide" }, [block("parcels", "element-list", { route: "nos-parcelles", layout: "list" })]),
   block("closing", "banner", {
-    image: picture("autumn-hillside"),
+    image: picture("glass-evening"),
     isFirst: false,
     height: "medium",
     title: both("Du rang au verre", "From row to glass"),

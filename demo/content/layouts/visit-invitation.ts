@@ -7,7 +7,7 @@ import { block, layout } from "#demo/layout-builder.ts";
 export const visitInvitation = layout(
   "reusable",
   block("invitation", "banner", {
-    image: picture("tasting-table"),
+    image: picture("tasting-room"),
     isFirst: false,
     height: "medium",
     overlay: 40,

@@ -80,7 +80,7 @@ export const visitLayout = layout(
           "coming-text",
           both(
             "<h3>Par la route</h3><p>À Montclair, suivre la rivière jusqu’au deuxième pont, puis monter. Si la route devient mauvaise, c’est la bonne. La cour accueille les cars, à condition que le chauffeur aime reculer.</p><h3>Par le train</h3><p>La gare de Montclair est à quarante minutes à pied par le chemin de halage, ou à dix en voiture : appelez, quelqu’un descend.</p><h3>À vélo</h3><p>La véloroute de l’Orbrie passe au pied du coteau. Eau, pompe et ombre dans la cour ; le vin, plutôt pour le soir.</p><h3>Tout le monde</h3><p>Le caveau et les toilettes sont de plain-pied. La cave compte onze marches. Les chiens sont admis, l’âne décide.</p>",
-            "<h3>By road</h3><p>In Montclair, follow the river to the second bridge, then go up. If the road gets bad, it’s the right one. The yard takes buses, provided the driver likes reversing.</p><h3>By train</h3><p>Montclair station is forty minutes away on foot by the towpath, or ten by car: call, and someone will come down.</p><h3>By bicycle</h3><p>The Orbrie cycle path runs along the foot of the hill. Water, a pump and shade in the yard; wine is rather for the evening.</p><h3>Everyone</h3><p>The tasting room and the restrooms are on the level. The cellar has eleven steps. Dogs are admitted; the donkey decides.</p>",
+            "<h3>By road</h3><p>In Montclair, follow the river to the second bridge, then go up. If the road gets bad, it’s the right one. The yard takes buses, provided the driver likes backing up.</p><h3>By train</h3><p>Montclair station is forty minutes away on foot by the towpath, or ten by car: call, and someone will come down.</p><h3>By bicycle</h3><p>The Orbrie cycle path runs along the foot of the hill. Water, a pump and shade in the yard; wine is rather for the evening.</p><h3>Everyone</h3><p>The tasting room and the restrooms are on the level. The cellar has eleven steps. Dogs are admitted; the donkey decides.</p>",
           ),
         ),
       ],
@@ -90,7 +90,7 @@ export const visitLayout = layout(
     columns(
       "open-columns",
       { ratio: "wide-narrow", align: "center", gap: "large" },
-      [block("open-picture", "image", { image: picture("estate-house"), ratio: "landscape" })],
+      [block("open-picture", "image", { image: picture("letterbox-winter"), ratio: "landscape" })],
       [
         title("open-title", both("Portes ouvertes de l’Avent", "Advent open days"), {
           size: "medium",
@@ -129,15 +129,15 @@ export const visitLayout = layout(
         {
           question: both("Le domaine est-il accessible en fauteuil ?", "Can one visit in a wheelchair?"),
           answer: both(
-            "<p>Le caveau et la cour, oui. La cave a neuf marches, que nous ne savons pas encore raboter : dites-le nous, la visite se fera autour de la table.</p>",
-            "<p>The tasting room and the yard, yes. The cellar has nine steps that we have not yet found a way to plane down: tell us, and the tour will happen around the table.</p>",
+            "<p>Le caveau et la cour, oui. La cave a onze marches, que nous ne savons pas encore raboter : dites-le nous, la visite se fera autour de la table.</p>",
+            "<p>The tasting room and the yard, yes. The cellar has eleven steps that we have not yet found a way to plane down: tell us, and the tour will happen around the table.</p>",
           ),
         },
         {
           question: both("Les chiens sont-ils admis ?", "Are dogs welcome?"),
           answer: both(
             "<p>En laisse, et pas dans les rangs en mai : les perdrix couvent.</p>",
-            "<p>On a lead, and not between the rows in May, when the partridges are sitting.</p>",
+            "<p>On a leash, and not between the rows in May, when the partridges are sitting.</p>",
           ),
         },
       ],

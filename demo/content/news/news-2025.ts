@@ -22,7 +22,7 @@ const sheep: DemoNews = {
 
 const owls: DemoNews = {
   date: "2025-05-21",
-  image: "vineyard-dawn",
+  image: "bees-meadow",
   title: both("Six cents mètres de haies, deux chouettes", "Six hundred meters of hedge, two owls"),
   summary: both(
     "Les haies plantées en 2019 ont enfin l’air de haies. Une chevêche s’est installée au bout de Vent-Couvert, et elle n’est pas venue seule.",

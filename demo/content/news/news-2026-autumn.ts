@@ -4,7 +4,7 @@ import type { DemoNews } from "./news-item.ts";
 
 const nightAmongTheVines: DemoNews = {
   date: "2026-06-22",
-  image: "tasting-table",
+  image: "glass-evening",
   title: both("Une nuit dans les vignes, et un accordéon", "A night among the vines, and an accordion"),
   summary: both(
     "Deux cents convives, une table de soixante mètres entre les rangs de Vent-Couvert, et la lune à l’heure. Merci à vous.",
@@ -41,7 +41,7 @@ const firstPicking: DemoNews = {
 const harvestEnds: DemoNews = {
   date: "2026-10-21",
   promoted: true,
-  image: "autumn-hillside",
+  image: "night-harvest",
   title: both("Vendanges 2026 : ce que la rivière nous a laissé", "Harvest 2026: what the river left us"),
   summary: both(
     "Quarante-huit jours, huit parcelles, une nuit blanche dans la combe. Le millésime 2026 est rentré ; premières impressions d’Hélène.",
@@ -49,18 +49,18 @@ const harvestEnds: DemoNews = {
   ),
   text: both(
     `<p>On a commencé le 3 septembre en chemise et fini le 20 octobre en bonnet. Entre les deux, un été sec mais pas brûlant, une pluie le 14 qui a tout débloqué, et des nuits fraîches comme on n’en avait plus vu depuis 2016.</p>
-<h3>Les blancs</h3>
+<h2>Les blancs</h2>
 <p>De la tension, beaucoup de parfum. Vent-Couvert sent déjà le tilleul ; Clos Sereine, cueilli en trois passages, aura de la matière et du temps devant lui.</p>
-<h3>Les rouges</h3>
+<h2>Les rouges</h2>
 <p>Des peaux épaisses, des tanins mûrs, des couleurs d’encre. Pierre-Levée promet. La Centenaire a donné deux demi-muids, ce qui n’était pas arrivé depuis sept ans.</p>
-<h3>Et la Nuit</h3>
+<h2>Et la Nuit</h2>
 <p>La brume est venue le 17 octobre. À onze heures du soir, quatorze lampes frontales sont entrées dans la combe. À l’aube, il y avait neuf cents litres au pressoir. Il y aura une Nuit 2026.</p>`,
     `<p>We began on September 3 in shirtsleeves and finished on October 20 in woollen hats. In between: a dry but not scorching summer, a rain on the 14th that set everything moving, and nights cooler than any since 2016.</p>
-<h3>The whites</h3>
+<h2>The whites</h2>
 <p>Tension, and a great deal of scent. Vent-Couvert already smells of lime blossom; Clos Sereine, picked in three passes, will have substance and time ahead of it.</p>
-<h3>The reds</h3>
+<h2>The reds</h2>
 <p>Thick skins, ripe tannins, colors like ink. Pierre-Levée is promising. La Centenaire filled two large barrels, which had not happened for seven years.</p>
-<h3>And the Nuit</h3>
+<h2>And the Nuit</h2>
 <p>The mist came on October 17. At eleven that night fourteen headlamps went down into the hollow. By dawn there were nine hundred liters in the press. There will be a Nuit 2026.</p>`,
   ),
 };
@@ -68,7 +68,7 @@ const harvestEnds: DemoNews = {
 const openDays: DemoNews = {
   date: "2026-11-12",
   promoted: true,
-  image: "estate-house",
+  image: "letterbox-winter",
   title: both("Portes ouvertes de l’Avent, 5 et 6 décembre", "Advent open days, December 5 and 6"),
   summary: both(
     "Deux jours pour goûter toute la gamme, descendre à la cave et repartir avec le sapin et le vin. Soupe et châtaignes dans la cour.",

@@ -37,7 +37,7 @@ export const demoServices: readonly DemoService[] = [
     ),
   },
   {
-    image: "tasting-table",
+    image: "picnic-terrace",
     tags: ["table"],
     title: both("La table d’Odile", "Odile’s table"),
     summary: both(
@@ -79,7 +79,7 @@ export const demoServices: readonly DemoService[] = [
     ),
   },
   {
-    image: "estate-house",
+    image: "press-house",
     tags: ["entreprise", "table"],
     title: both("La salle du pressoir", "The press room"),
     summary: both(
@@ -100,7 +100,7 @@ export const demoServices: readonly DemoService[] = [
     ),
   },
   {
-    image: "old-vine",
+    image: "tasting-room",
     tags: ["entreprise"],
     title: both("Cadeaux et étiquettes à votre nom", "Gifts, and labels in your name"),
     summary: both(
