@@ -12,8 +12,11 @@ export function useSearchField(): HTMLInputElement | null {
     document.addEventListener("focusout", ({ relatedTarget }) => !relatedTarget && setField(null), { signal });
     document.addEventListener("cellardoor:page", () => setField(null), { signal });
     // The focus that made the runtime start is already there.
-    setField(searchField(document.activeElement));
-    return () => stop.abort();
+    const frame = requestAnimationFrame(() => setField(searchField(document.activeElement)));
+    return () => {
+      stop.abort();
+      cancelAnimationFrame(frame);
+    };
   }, []);
   return field;
 }

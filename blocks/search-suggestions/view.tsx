@@ -22,13 +22,13 @@ export function SearchSuggestionsView(_: BlockViewProps<typeof searchSuggestions
   const listId = useId();
   const field = useSearchField();
   const { list, clear } = useSuggestions(field, usePorts().suggest);
-  const [active, setActive] = useState(-1);
+  const [choice, setChoice] = useState<{ list: typeof list; index: number }>({ list: null, index: -1 });
+  // Another list begins without a choice.
+  const active = choice.list === list ? choice.index : -1;
   const groups = list ? numbered(list) : [];
   const total = groups.reduce((sum, { options }) => sum + options.length, 0);
   const optionId = (index: number): string => `${listId}-${index}`;
   const isOpen = total > 0;
-
-  useEffect(() => setActive(-1), [list]);
 
   useEffect(() => {
     if (!field) return;
@@ -52,7 +52,7 @@ export function SearchSuggestionsView(_: BlockViewProps<typeof searchSuggestions
 
     function onKey(event: KeyboardEvent): void {
       const next = moved(active, event.key, total);
-      if (next !== null) setActive(next);
+      if (next !== null) setChoice({ list, index: next });
       else if (event.key === "Enter" && active >= 0) document.getElementById(optionId(active))?.click();
       else if (event.key === "Escape" && isOpen) clear();
       else return;

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { Icon } from "#blocks/kit/icon.tsx";
@@ -7,6 +7,7 @@ import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { toastsDefinition } from "./definition.ts";
 import { held, remaining, type Toast, withToast } from "./toast-list.ts";
 import styles from "./toasts.module.css";
+import { useHold } from "./use-hold.ts";
 
 /**
  * Shows what the document's event `cellardoor:toast` says, at the top right for 3000 ms (spec §9). Time
@@ -16,6 +17,8 @@ export function ToastsView(_: BlockViewProps<typeof toastsDefinition>): ReactNod
   const intl = useIntl();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [heldSince, setHeldSince] = useState<number | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  useHold(region, hold, release);
 
   useEffect(() => {
     let last = 0;
@@ -46,24 +49,13 @@ export function ToastsView(_: BlockViewProps<typeof toastsDefinition>): ReactNod
     setHeldSince(null);
   }
 
-  function leave({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (!currentTarget.contains(relatedTarget)) release();
-  }
-
   function dismiss(id: number): void {
     setToasts((before) => before.filter((toast) => toast.id !== id));
     release();
   }
 
   return (
-    <div
-      className={styles.toasts}
-      role="status"
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={leave}
-    >
+    <div ref={region} className={styles.toasts} role="status">
       {toasts.map(({ id, message }) => (
         <div key={id} className={styles.toast}>
           <p>{message}</p>
