@@ -11,6 +11,7 @@ import { rounds, warnWhenBusy } from "./lib/options.ts";
 import { measureBytes } from "./lib/page-bytes.ts";
 import { preparePeer } from "./lib/peers.ts";
 import { report, type Measurement } from "./lib/report.ts";
+import { measureRoutes } from "./lib/route-bytes.ts";
 
 const kilobyte = 1000;
 
@@ -19,10 +20,25 @@ const browser = ensureBrowser();
 if (browser === null) throw new Error("No browser: install Chromium, or set CHROMIUM_PATH");
 await using site = await startSite({ env: { LOG_LEVEL: "warn" } });
 const pages = { home: "/", "wine list": "/nos-cuvees", news: await newsPage() };
-const measurements: Measurement[] = [];
+const measurements: Measurement[] = [...(await heaviest())];
 for (const [name, path] of Object.entries(pages)) measurements.push(...(await bytes(browser, name, path)));
 measurements.push(...(await vitals(browser)));
 process.exitCode = report(`Pages, ${rounds()} rounds`, measurements) ? 0 : 1;
+
+/** The heaviest of all routes of the sitemap, by name. */
+async function heaviest(): Promise<Measurement[]> {
+  const routes = await measureRoutes(site.url);
+  const most = (key: "before" | "after", limit: number): Measurement => {
+    const route = routes.reduce((a, b) => (b[key] > a[key] ? b : a));
+    return {
+      what: `heaviest of ${routes.length} routes ${key} the runtime, gzip (${route.path})`,
+      unit: "kB",
+      ours: [route[key] / kilobyte],
+      budget: { kind: "value", at: "most", limit },
+    };
+  };
+  return [most("before", 6), most("after", 125)];
+}
 
 async function bytes(executable: string, name: string, path: string): Promise<Measurement[]> {
   const { scriptBefore, scriptAfter, transfer } = await measureBytes(executable, site.url + path);

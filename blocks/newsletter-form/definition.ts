@@ -1,6 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { choiceKey } from "#blocks/kit/query-keys.ts";
-import { need } from "#schemas/contract/need.ts";
 import { select } from "#schemas/fields/select.ts";
 import { text } from "#schemas/fields/text.ts";
 import { toggle } from "#schemas/fields/toggle.ts";
@@ -28,5 +27,5 @@ export const newsletterFormDefinition = defineBlock({
     }),
   },
   query: { state: choiceKey(["sent", "invalid", "busy", "failed"]) },
-  needs: () => ({ parameters: need("listParameters") }),
+  shownBy: "SHOW_NEWSLETTER",
 });

@@ -1,5 +1,4 @@
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
-import { sampleParameters } from "#blocks/kit/samples.ts";
 
 import type { newsletterFormDefinition } from "./definition.ts";
 
@@ -16,7 +15,7 @@ export const newsletterFormFixtures: readonly BlockFixture<typeof newsletterForm
       isPageTitle: true,
       text: "Ce qui se passe entre les rangs, et les vins qui sortent de cave.",
     },
-    data: { parameters: [] },
+    data: {},
   },
   {
     name: "long text, a bad address",
@@ -27,21 +26,15 @@ export const newsletterFormFixtures: readonly BlockFixture<typeof newsletterForm
       text: "What goes on between the rows, and the wines that come up from the cellar. ".repeat(4),
       align: "center",
     },
-    data: { parameters: [] },
+    data: {},
     query: { state: "invalid" },
   },
   {
     name: "sent",
     locale: "fr_FR",
     props: { ...props, title: "La lettre du domaine" },
-    data: { parameters: [] },
+    data: {},
     query: { state: "sent" },
   },
-  { name: "empty", locale: "fr_FR", props, data: { parameters: null } },
-  {
-    name: "switched off",
-    locale: "fr_FR",
-    props: { ...props, title: "La lettre du domaine" },
-    data: { parameters: sampleParameters({ SHOW_NEWSLETTER: "false" }) },
-  },
+  { name: "empty", locale: "fr_FR", props, data: {} },
 ];

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 import { classNames } from "#blocks/kit/class-names.ts";
 import layout from "#blocks/kit/layout.module.css";
-import { isOn } from "#blocks/kit/parameters.ts";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
@@ -10,10 +9,9 @@ import type { newsletterFormDefinition } from "./definition.ts";
 import { LetterForm } from "./letter-form.tsx";
 import styles from "./newsletter-form.module.css";
 
-/** The newsletter's form under its words; nothing on a site without a newsletter (spec §3, display toggles). */
+/** The newsletter's form under its words; the definition leaves it out of a site without a newsletter. */
 export function NewsletterFormView(view: BlockViewProps<typeof newsletterFormDefinition>): ReactNode {
-  const { id, props, data, query, href } = view;
-  if (!isOn(data.parameters, "SHOW_NEWSLETTER")) return null;
+  const { id, props, query, href } = view;
   return (
     <section className={classNames(layout.block, styles.block, styles[props.align])} id={`form-${id}`}>
       <Title

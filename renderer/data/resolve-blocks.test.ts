@@ -115,6 +115,17 @@ describe("resolving a tree", () => {
     expect(notes).toEqual(["listNews could not be had"]);
   });
 
+  test("[§3] a block whose display toggle is off is left out, wherever it stands", async () => {
+    registry.set("toggled", defineBlock({ ...list, slug: "toggled", shownBy: "SHOW_NEWSLETTER" }) as BlockDefinition);
+    const tree = [node("a"), node("b", "toggled")];
+    const { input } = setUp(tree);
+    const ids = async (value: string | null) =>
+      (await resolveBlocks({ ...input, parameters: { SHOW_NEWSLETTER: value } })).map(({ id }) => id);
+    expect(await ids("true")).toEqual(["a", "b"]);
+    expect(await ids("false")).toEqual(["a"]);
+    expect(await ids(null)).toEqual(["a"]);
+  });
+
   test("an unknown slug, a wrong prop and needs that throw never fail the page", async () => {
     const { input, notes } = setUp([node("a", "unheard-of"), node("b", "list", { title: 4 }), node("c", "careless")]);
     const [unknown, wrong, thrown] = await resolveBlocks(input);

@@ -34,7 +34,8 @@ interface Draft {
  * configs, references (one batch per kind), data needs (deduplicated). What can't be had empties its
  * block and is noted; it never fails the page.
  */
-export async function resolveBlocks(input: ResolveInput): Promise<readonly ResolvedBlock[]> {
+export async function resolveBlocks(given: ResolveInput): Promise<readonly ResolvedBlock[]> {
+  const input = { ...given, tree: shownNodes(given.tree, given) };
   const drafts = await draftBlocks(input);
   const references = [...drafts.values()].flatMap(({ definition, stored }) =>
     collectReferences(definition.fields, stored),
@@ -43,6 +44,18 @@ export async function resolveBlocks(input: ResolveInput): Promise<readonly Resol
   const needs = needsOfTree(input, drafts, context);
   const answers = await resolveNeeds(needs, input);
   return input.tree.map((node) => resolved(node, { input, drafts, context, needs, answers }));
+}
+
+/** The tree without the blocks whose display toggle is off. */
+function shownNodes(nodes: readonly TreeNode[], input: Pick<ResolveInput, "find" | "parameters">): readonly TreeNode[] {
+  const isShown = ({ slug }: TreeNode): boolean => {
+    const toggle = input.find(slug)?.shownBy;
+    return toggle === undefined || input.parameters[toggle] === "true";
+  };
+  return nodes.filter(isShown).map((node) => {
+    const slots = Object.entries(node.slots).map(([name, inner]) => [name, shownNodes(inner, input)]);
+    return { ...node, slots: Object.fromEntries(slots) };
+  });
 }
 
 async function draftBlocks({ tree, find, ports }: ResolveInput): Promise<ReadonlyMap<string, Draft>> {
