@@ -14,6 +14,7 @@ export const blogListDefinition = defineBlock({
   group: "lists",
   version: 1,
   mode: "static",
+  readsPage: true,
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
     title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
@@ -37,7 +38,10 @@ export const blogListDefinition = defineBlock({
   },
   query: { page: pageKey },
   needs: ({ props, query }) => ({
-    list: need("listBlogs", { query: { page: props.hasPages ? pageOf(query) : 1, nbItem: props.nbItem } }),
+    // A list without pages may stand on the page of one of its articles: one more, to leave that one out.
+    list: need("listBlogs", {
+      query: props.hasPages ? { page: pageOf(query), nbItem: props.nbItem } : { page: 1, nbItem: props.nbItem + 1 },
+    }),
     root: need("getBlogRoot"),
     parameters: need("listParameters"),
   }),

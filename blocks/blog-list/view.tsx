@@ -5,6 +5,8 @@ import { BlogTeasers } from "#blocks/kit/blog-teasers.tsx";
 import { classNames } from "#blocks/kit/class-names.ts";
 import { FolderLinks } from "#blocks/kit/folder-links.tsx";
 import layout from "#blocks/kit/layout.module.css";
+import { otherItems } from "#blocks/kit/other-items.ts";
+import { usePage } from "#blocks/kit/page-context.tsx";
 import { Pagination } from "#blocks/kit/pagination.tsx";
 import { cropLength } from "#blocks/kit/parameters.ts";
 import { pageOf } from "#blocks/kit/query-keys.ts";
@@ -16,8 +18,10 @@ import type { blogListDefinition } from "./definition.ts";
 
 /** The blog's articles below links to its folders. Without articles it says so; nothing when they could not be had. */
 export function BlogListView({ props, data, query, href }: BlockViewProps<typeof blogListDefinition>): ReactNode {
+  const page = usePage();
   if (!data.list) return null;
-  const { blogs, total } = data.list;
+  const { total } = data.list;
+  const blogs = otherItems(data.list.blogs, page.path, props.nbItem);
   return (
     <div className={classNames(layout.block, styles.block)}>
       <Title title={props.title} eyebrow={props.eyebrow} level={props.isPageTitle ? 1 : 2} />

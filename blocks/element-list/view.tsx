@@ -5,6 +5,7 @@ import { classNames } from "#blocks/kit/class-names.ts";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
 import { cropText, plainText } from "#blocks/kit/formatters.ts";
+import { otherItems } from "#blocks/kit/other-items.ts";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { Pagination } from "#blocks/kit/pagination.tsx";
 import { cropLength } from "#blocks/kit/parameters.ts";
@@ -31,8 +32,7 @@ export function ElementListView({ props, data, query, href }: BlockViewProps<typ
   const page = usePage();
   if (!data.list) return null;
   const { total } = data.list;
-  // On an item's own page, its list shows the others.
-  const elements = data.list.elements.filter(({ url }) => url === "" || url !== page.path);
+  const elements = otherItems(data.list.elements, page.path);
   return (
     <div className={classNames(layout.block, styles.block)}>
       <Title title={props.title} eyebrow={props.eyebrow} />

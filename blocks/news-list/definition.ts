@@ -14,6 +14,7 @@ export const newsListDefinition = defineBlock({
   group: "lists",
   version: 1,
   mode: "static",
+  readsPage: true,
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
     title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
@@ -38,9 +39,11 @@ export const newsListDefinition = defineBlock({
   query: { page: pageKey },
   needs({ props, query }) {
     const page = props.hasPages ? pageOf(query) : 1;
+    // A list without pages may stand on the page of one of its items: one more, to leave that one out.
+    const nbItem = props.hasPages ? props.nbItem : props.nbItem + 1;
     const promoted: Record<string, QueryValue> = props.promotedOnly ? { promoted: true } : {};
     return {
-      list: need("listNews", { query: { page, nbItem: props.nbItem, ...promoted } }),
+      list: need("listNews", { query: { page, nbItem, ...promoted } }),
       parameters: need("listParameters"),
     };
   },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
+import { sampleNews } from "#blocks/kit/samples.ts";
 import { initialProps } from "#schemas/fields/props.ts";
 
 import { newsListDefinition } from "./definition.ts";
@@ -43,4 +44,22 @@ test("titles lead to the items' own pages, long summaries are cropped", () => {
 test("no news: a quiet sentence; no data: nothing", () => {
   expect(empty).toContain("Pas encore d’actualités.");
   expect(none).toBe("");
+});
+
+test("on the page of a news item, the list shows the others, and stays full", () => {
+  const [fixture] = newsListFixtures;
+  if (!fixture) throw new Error("no fixture");
+  const quiet = { ...fixture.props, hasPages: false, nbItem: 2 };
+  const { list } = newsListDefinition.needs!({ props: quiet, query: {} } as never);
+  expect(list.query?.["nbItem"]).toBe(3);
+  const news = [1, 2, 3].map((id) => sampleNews({ id, title: `News ${id}`, url: `/news/x/${id}` }));
+  const shown = (path: string): string =>
+    renderFixture(NewsListView, {
+      ...fixture,
+      props: quiet,
+      data: { parameters: [], list: { news, total: 9 } },
+      page: { path },
+    }).replace(/[^]*?(?=<ul)/, "");
+  expect(shown("/news/x/1")).toMatch(/^(?!.*News 1).*News 2.*News 3/);
+  expect(shown("/actualites")).toMatch(/^(?!.*News 3).*News 1.*News 2/);
 });

@@ -4,6 +4,8 @@ import { FormattedMessage } from "react-intl";
 import { classNames } from "#blocks/kit/class-names.ts";
 import { cropText } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
+import { otherItems } from "#blocks/kit/other-items.ts";
+import { usePage } from "#blocks/kit/page-context.tsx";
 import { Pagination } from "#blocks/kit/pagination.tsx";
 import { cropLength } from "#blocks/kit/parameters.ts";
 import { pageOf } from "#blocks/kit/query-keys.ts";
@@ -16,8 +18,10 @@ import styles from "./news-list.module.css";
 
 /** The news. Without items it says so; nothing when they could not be had. */
 export function NewsListView({ props, data, query, href }: BlockViewProps<typeof newsListDefinition>): ReactNode {
+  const page = usePage();
   if (!data.list) return null;
-  const { news, total } = data.list;
+  const { total } = data.list;
+  const news = otherItems(data.list.news, page.path, props.nbItem);
   const length = cropLength(data.parameters);
   const itemLevel = props.title === "" || props.isPageTitle ? "h2" : "h3";
   return (

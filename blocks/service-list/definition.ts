@@ -12,6 +12,7 @@ export const serviceListDefinition = defineBlock({
   group: "lists",
   version: 1,
   mode: "static",
+  readsPage: true,
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
     title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
