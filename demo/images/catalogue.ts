@@ -99,7 +99,10 @@ export const ALTS: Record<string, readonly [fr: string, en: string]> = {
   "logo.svg": ["Domaine Clairveille", "Domaine Clairveille"],
   "logo-light-theme.svg": ["Domaine Clairveille", "Domaine Clairveille"],
   "logo-dark-theme.svg": ["Domaine Clairveille", "Domaine Clairveille"],
-  "logo-footer.svg": ["Domaine Clairveille, famille Aurival, depuis 1921", "Domaine Clairveille, the Aurival family, since 1921"],
+  "logo-footer.svg": [
+    "Domaine Clairveille, famille Aurival, depuis 1921",
+    "Domaine Clairveille, the Aurival family, since 1921",
+  ],
   "favicon.svg": ["Emblème du Domaine Clairveille", "Emblem of Domaine Clairveille"],
   "partner-organic.svg": ["Vigne biologique", "Organic vines"],
   "partner-environment.svg": ["Haute valeur environnementale", "High environmental value"],

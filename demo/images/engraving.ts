@@ -71,7 +71,14 @@ export async function drawnBottle(file: string, ink: string, accent: string): Pr
     }
   }
   const [[, top] = [0, 0]] = left;
-  const outline = `M${left.filter((_, i) => i % 3 === 0).map((p) => p.join(" ")).join("L")}L${right.filter((_, i) => i % 3 === 0).reverse().map((p) => p.join(" ")).join("L")}Z`;
+  const outline = `M${left
+    .filter((_, i) => i % 3 === 0)
+    .map((p) => p.join(" "))
+    .join("L")}L${right
+    .filter((_, i) => i % 3 === 0)
+    .reverse()
+    .map((p) => p.join(" "))
+    .join("L")}Z`;
   const x0 = Math.min(...left.map((p) => p[0]));
   const x1 = Math.max(...right.map((p) => p[0]));
   const lit = trimmed.clone().linear(1.9, 66);

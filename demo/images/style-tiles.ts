@@ -262,7 +262,14 @@ try {
       bytes = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
     }
     writeFileSync(join(out, `direction-${d.id}.jpg`), bytes);
-    console.log(`direction-${d.id}.jpg`, Math.round(bytes.length / 1024), "kB, quality", quality, "over the picture", overPicture);
+    console.log(
+      `direction-${d.id}.jpg`,
+      Math.round(bytes.length / 1024),
+      "kB, quality",
+      quality,
+      "over the picture",
+      overPicture,
+    );
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
