@@ -28,6 +28,7 @@ export const demoParameters: Readonly<Record<string, string | Both>> = {
   LOGO_HEIGHT: "75",
   LOGO_HEIGHT_MOBILE: "66",
   LOGO_HEIGHT_FOOTER: "140",
+  DETAIL_PAGE_MARGIN_TOP: "56",
 
   ...companyDetails,
 

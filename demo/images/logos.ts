@@ -60,17 +60,19 @@ export function outlines(line: Line, x: number, y: number, centred = false): { d
   return { d, width };
 }
 
-const svg = (width: number, height: number, title: string, body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title>${body}</svg>\n`;
+/** `left` is where the drawing begins: a logo stands on the same line as the text below it. */
+const svg = (width: number, height: number, title: string, body: string, left = 0) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title>${body}</svg>\n`;
 
 function horizontal(ink: EmblemInk, name: string, small: string): string {
   const big = outlines({ text: "Clairveille", face: "display", size: 58, track: 0.6 }, 84, 72);
   const top = outlines({ text: "DOMAINE", face: "sans", size: 12.5, track: 4.6 }, 86.5, 24);
   return svg(
-    Math.ceil(84 + big.width + 6),
+    Math.ceil(84 + big.width + 6) - 9,
     88,
     "Domaine Clairveille",
     `<g transform="translate(2 4)">${emblem(ink)}</g><path fill="${small}" d="${top.d}"/><path fill="${name}" d="${big.d}"/>`,
+    9,
   );
 }
 
@@ -80,10 +82,11 @@ function stacked(ink: EmblemInk, name: string): string {
   const top = outlines({ text: "DOMAINE", face: "sans", size: 12, track: 5 }, cx, 106, true);
   const foot = outlines({ text: "FAMILLE AURIVAL · DEPUIS 1921", face: "sans", size: 9.5, track: 2.6 }, cx, 186, true);
   return svg(
-    320,
+    229,
     196,
     "Domaine Clairveille, famille Aurival, depuis 1921",
     `<g transform="translate(${cx - 32} 2)">${emblem(ink)}</g><path fill="${name}" d="${top.d}${big.d}${foot.d}"/>`,
+    46,
   );
 }
 

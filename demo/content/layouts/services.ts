@@ -21,7 +21,7 @@ export const servicesLayout = layout(
       "<blockquote><p>« On reçoit comme on aimerait être reçu : une chaise, un verre, et du temps. »</p></blockquote><p>Odile Aurival</p>",
       "<blockquote><p>“We welcome people as we like to be welcomed: a chair, a glass, and time.”</p></blockquote><p>Odile Aurival</p>",
     ),
-    "estate-house",
+    "autumn-hillside",
   ),
 );
 
