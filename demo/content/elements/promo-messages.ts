@@ -15,8 +15,8 @@ export const promoMessages: DemoElementList = {
       shared: { couleur_de_fond: "#6B1F2E" },
       values: {
         message: both(
-          '<p>Portes ouvertes de l’Avent, les 5 et 6 décembre. <a href="/visiter">Préparer sa visite</a></p>',
-          '<p>Advent open days, December 5 and 6. <a href="/en_US/visit-us">Plan your visit</a></p>',
+          '<p>Portes ouvertes de l’Avent, les 5 et 6 décembre. <a href="/visiter">Préparer sa visite</a></p>',
+          '<p>Advent open days, December 5 and 6. <a href="/en_US/visit-us">Plan your visit</a></p>',
         ),
       },
     },

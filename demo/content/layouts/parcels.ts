@@ -25,7 +25,7 @@ export const parcelsLayout = layout(
   ]),
   section("list", { width: "wide" }, [block("parcels", "element-list", { route: "nos-parcelles", layout: "list" })]),
   block("closing", "banner", {
-    image: picture("glass-evening"),
+    image: picture("night-harvest"),
     isFirst: false,
     height: "medium",
     title: both("Du rang au verre", "From row to glass"),

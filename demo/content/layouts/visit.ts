@@ -8,7 +8,7 @@ import { title, words } from "./pieces.ts";
 export const visitLayout = layout(
   "page",
   block("opening", "banner", {
-    image: picture("tasting-table"),
+    image: picture("estate-house"),
     height: "tall",
     eyebrow: both("Le caveau et la cave", "Tasting room and cellar"),
     title: both("Trois façons de pousser la porte", "Three ways through the door"),
