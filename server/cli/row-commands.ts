@@ -29,23 +29,27 @@ export function addRowCommands<Options extends { readonly locale: string }, Item
   group: RowGroup<Options, Item>,
 ): void {
   const { word, name } = group;
-  const parent = program.command(word).description(`${name}s`);
+  const names = name.endsWith("s") ? `${name}es` : `${name}s`;
+  const article = /^[aeiou]/.test(name) ? "an" : "a";
+  const parent = program.command(word).description(names);
   withLocale(parent.command("list"))
     .option("--json", "as JSON")
-    .description(`show the ${name}s that visitors see`)
+    .description(`show the ${names} that visitors see`)
     .action((options: { locale: string; json?: boolean }) => list(context, group, options));
   group
-    .declare(withLocale(parent.command("add").description(`add a ${name}`)))
+    .declare(withLocale(parent.command("add").description(`add ${article} ${name}`)))
     .action((options: Options) => save(context, group, options));
   group
     .declare(
-      withLocale(parent.command("edit").argument("<id>").description(`change a ${name}; what is left out stays`)),
+      withLocale(
+        parent.command("edit").argument("<id>").description(`change ${article} ${name}; what is left out stays`),
+      ),
     )
     .action((id: string, options: Options) => save(context, group, options, idOf(id)));
   parent
     .command("remove")
     .argument("<id>")
-    .description(`remove a ${name}`)
+    .description(`remove ${article} ${name}`)
     .action(async (text: string) => {
       const id = idOf(text);
       await context.withDatabase(async () => valueOrRefuse(await group.remove(id)));
