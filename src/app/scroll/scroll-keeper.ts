@@ -46,7 +46,7 @@ export class ScrollKeeper {
     const plan = scrollPlan({ ...arrival, saved: this.#memory.get(this.#key) });
     if (plan.to === "top") jump(0, 0);
     if (plan.to === "position") jump(plan.position.x, plan.position.y);
-    if (plan.to === "anchor") scrollToAnchor(plan.id);
+    if (plan.to === "anchor") scrollToAnchor(plan.id, arrival.type !== "POP");
   }
 }
 
@@ -57,10 +57,20 @@ export function historyKey(): string {
   return typeof key === "string" ? key : `default${location.hash}`;
 }
 
-function scrollToAnchor(id: string): void {
+function scrollToAnchor(id: string, isFollowed: boolean): void {
   const target = document.getElementById(id) ?? document.getElementsByName(id)[0];
   if (target) target.scrollIntoView({ behavior: "instant" });
   else if (id === "top") jump(0, 0);
+  if (target && isFollowed) goOnFrom(target);
+}
+
+/** What browsers do for a followed anchor: it gets the focus; where it can't keep it, Tab goes on from there. */
+function goOnFrom(target: HTMLElement): void {
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.removeAttribute("tabindex");
 }
 
 function jump(left: number, top: number): void {

@@ -1,0 +1,147 @@
+import type { Page } from "playwright/test";
+
+import { localizePath, locales } from "#schemas/locale.ts";
+
+import { findPageFaults } from "./support/page-faults.ts";
+import { findSmallTargets } from "./support/small-targets.ts";
+import { expect, scrollTop, startRuntime, test } from "./support/test.ts";
+
+/** One address of every template and of every kind of block that can be operated. */
+const templates = [
+  "/",
+  "/nos-cuvees",
+  "/wines/les-terrasses/1",
+  "/wines/les-terrasses/1/detail/1",
+  "/products/coffret-decouverte/9",
+  "/products/search?q=terrasse",
+  "/actualites",
+  "/news/une-nuit-dans-les-vignes-et-un-accordeon/10",
+  "/blog",
+  "/blog/relever-un-mur-sans-ciment/3",
+  "/services",
+  "/services/la-visite-a-la-bougie/1",
+  "/albums",
+  "/albums/vendanges-2026/2",
+  "/realisations",
+  "/visiter",
+  "/contact",
+  "/newsletter",
+  "/conditions-generales-de-vente",
+  "/nowhere",
+];
+
+interface Stop {
+  readonly place: string;
+  readonly name: string;
+  readonly isMarked: boolean;
+}
+
+for (const locale of locales) {
+  test(`[§2] Tab goes from the skip link through menu and content to the footer, seen at each stop, in ${locale}`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(localizePath("/contact", locale));
+    const stops: Stop[] = [];
+    for (let count = 0; count < 200; count += 1) {
+      await page.keyboard.press("Tab");
+      const stop = await readStop(page);
+      if (stop === null) break;
+      stops.push(stop);
+    }
+    expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([]);
+    const places = stops.map(({ place }) => place).filter((place, index, all) => place !== all[index - 1]);
+    expect(stops[0]?.place).toBe("skip");
+    expect(places.filter((place) => ["skip", "header", "main", "footer"].includes(place))).toEqual([
+      "skip",
+      "header",
+      "main",
+      "footer",
+    ]);
+  });
+}
+
+for (const withRuntime of [false, true]) {
+  const state = withRuntime ? "with the runtime" : "before the runtime";
+  test(`[§2] the skip link is seen when it has the focus, and leads past the menu, ${state}`, async ({ page }) => {
+    await page.goto("/nos-cuvees");
+    if (withRuntime) await startRuntime(page);
+    else await page.route("**/assets/entry-client*", () => {});
+    await page.keyboard.press("Tab");
+    const box = await page.locator(":focus").boundingBox();
+    expect(box?.width).toBeGreaterThan(24);
+    expect(box?.height).toBeGreaterThan(24);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/nos-cuvees#content");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("main :focus")).toHaveCount(1);
+  });
+}
+
+test("[§2] every page reflows at 400 %, and its targets are 24 px or stand in a text", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of templates) {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    expect.soft(await page.evaluate(findPageFaults), `${path}, 320 px`).toEqual([]);
+    expect.soft(await page.evaluate(findSmallTargets), `${path}, 320 px`).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect.soft(await page.evaluate(findSmallTargets), `${path}, 1440 px`).toEqual([]);
+  }
+});
+
+test("[§2] at 400 % nothing that stays in place covers the page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/conditions-generales-de-vente");
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  expect(await scrollTop(page)).toBe(600);
+  const free = await page.evaluate(() => {
+    const main = document.querySelector("main");
+    const rows = Array.from({ length: 64 }, (_none, index) => document.elementFromPoint(160, index * 4 + 1));
+    return rows.filter((element) => main?.contains(element)).length / rows.length;
+  });
+  expect(free).toBeGreaterThan(0.5);
+});
+
+test("[§2] with less motion nothing moves: no banner, no transition, no smooth scrolling", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto("/");
+  const slides = page.locator('[data-boot="promo-banner"] [data-slide]');
+  const shown = () => slides.evaluateAll((found) => found.findIndex((slide) => slide.hasAttribute("data-current")));
+  await page.clock.runFor(20_000);
+  expect(await shown()).toBe(0);
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 10)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : "")),
+  );
+  expect(moving).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+});
+
+/** What has the focus: where it stands, its name, and whether one sees that it has it; null outside of the page. */
+async function readStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const looks = () => {
+      const around = [element, element.parentElement, element.parentElement?.parentElement];
+      return around.map((box) => {
+        if (!box) return "";
+        const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(box);
+        return [outlineStyle === "none" ? "" : outlineWidth, boxShadow, borderColor].join();
+      });
+    };
+    const isSkip = element.matches('a[href="#content"]');
+    const focused = looks().join("|");
+    element.blur();
+    const plain = looks().join("|");
+    element.focus({ preventScroll: true });
+    const place = isSkip ? "skip" : (element.closest("header, main, footer")?.localName ?? "other");
+    return { place, name: element.outerHTML.slice(0, 80), isMarked: focused !== plain };
+  });
+}
