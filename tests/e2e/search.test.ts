@@ -1,54 +1,80 @@
-import type { Page } from "playwright/test";
+import { localizePath, locales } from "#schemas/locale.ts";
 
-import { expect, test } from "./support/test.ts";
+import { countDocuments, expect, startRuntime, test } from "./support/test.ts";
 
-const options = (page: Page) => page.locator("[role=listbox] [role=option]");
-const field = (page: Page) => page.locator("header input[name=q]");
+const wine = "main h2 a[href*='/wines/']";
+const field = "main input[type='search']";
 
-async function openSearch(page: Page, path = "/nos-cuvees"): Promise<void> {
-  await page.goto(path);
-  await page.locator("header details:has(input[name=q]) > summary").click();
-  await expect(field(page)).toBeFocused();
+/** What visitors type, with one wrong letter or a missing accent, and the wine that they mean. */
+const misspelled = [
+  ["terasses", "Les Terrasses"],
+  ["eclat", "Éclat"],
+  ["pierre leve", "Pierre-Levée"],
+  ["clos serene", "Clos Sereine"],
+] as const;
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`[§2] one wrong letter and a missing accent find the wine, in ${locale}`, async ({ page }) => {
+      await page.goto(localizePath("/products/search", locale));
+      for (const [text, name] of misspelled) {
+        await page.locator(field).fill(text);
+        await page.locator(field).press("Enter");
+        await expect(page).toHaveURL(new RegExp(`[?&]q=${text.replace(" ", "\\+")}`));
+        await expect(page.locator(wine).first()).toHaveText(name);
+      }
+    });
+  }
+
+  test("[§2] facets are links, and their state is in the address", async ({ page }) => {
+    await page.goto("/products/search?q=clos");
+    await page.locator("main details:has(nav)").evaluate((facets) => facets.setAttribute("open", ""));
+    await page.locator("main nav[aria-labelledby='facet-type'] a", { hasText: "La cave" }).click();
+    await expect(page).toHaveURL("/products/search?q=clos&type=product");
+    const chosen = page.locator("main nav a[aria-current='true']");
+    await expect(chosen).toHaveText(/La cave/);
+    await expect(page.locator("main h2 a[href*='/news/']")).toHaveCount(0);
+    await chosen.click();
+    await expect(page).toHaveURL("/products/search?q=clos");
+  });
+});
+
+test("[§2] a facet is chosen without loading a document, and Back takes it out", async ({ page }) => {
+  await page.goto("/products/search?q=clos&type=product");
+  await startRuntime(page);
+  const documents = countDocuments(page);
+  await page.locator("main nav[aria-labelledby='facet-type'] a[aria-current='true']").click();
+  await expect(page).toHaveURL("/products/search?q=clos");
+  await page.goBack();
+  await expect(page).toHaveURL("/products/search?q=clos&type=product");
+  await expect(page.locator("main nav a[aria-current='true']")).toHaveCount(1);
+  expect(documents.count).toBe(0);
+});
+
+for (const locale of locales) {
+  test(`[§2] suggestions are reached and chosen by keyboard, in ${locale}`, async ({ page }) => {
+    await page.goto(localizePath("/", locale));
+    await startRuntime(page);
+    await page.locator("header details:has(input[data-suggest]) > summary:visible").first().press("Enter");
+    const box = page.locator("header input[data-suggest]:visible").first();
+    await expect(box).toBeFocused();
+    await box.pressSequentially("terass");
+    const option = page.getByRole("option", { name: "Les Terrasses", exact: true });
+    await expect(option).toBeVisible();
+    await expect(box).toHaveAttribute("aria-expanded", "true");
+    await box.press("ArrowDown");
+    const chosen = page.locator("[role='option'][aria-selected='true']");
+    await expect(chosen).toHaveCount(1);
+    expect(await box.getAttribute("aria-activedescendant")).toBe(await chosen.getAttribute("id"));
+    await box.press("Escape");
+    await expect(option).toBeHidden();
+    await expect(box).toBeFocused();
+    await box.press("e");
+    await expect(option).toBeVisible();
+    while ((await option.getAttribute("aria-selected")) !== "true") await box.press("ArrowDown");
+    await box.press("Enter");
+    await expect(page).toHaveURL(localizePath("/wines/les-terrasses/1", locale));
+  });
 }
-
-test("[§2] the search bar proposes while one types; the arrows choose, Enter goes there", async ({ page }) => {
-  await openSearch(page);
-  await expect(field(page)).toHaveRole("combobox");
-  await field(page).pressSequentially("teras");
-  const option = page.getByRole("option", { name: "Les Terrasses" });
-  await expect(option).toBeVisible();
-  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("ArrowDown");
-  await expect(option).toHaveAttribute("aria-selected", "true");
-  await expect(field(page)).toHaveAttribute("aria-activedescendant", (await option.getAttribute("id")) ?? "");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/wines\/les-terrasses\/1$/);
-});
-
-test("Escape closes the suggestions first, then the search, and gives the focus back", async ({ page }) => {
-  await openSearch(page);
-  await expect(field(page)).toHaveRole("combobox");
-  await field(page).pressSequentially("teras");
-  await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(options(page)).toHaveCount(0);
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(field(page)).toBeHidden();
-  await expect(page.locator("header details:has(input[name=q]) > summary")).toBeFocused();
-});
-
-test("[§2] a search with one wrong letter and no accent finds the wine, and a facet narrows it in the address", async ({
-  page,
-}) => {
-  await openSearch(page, "/en_US/nos-cuvees");
-  await field(page).fill("terasses");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/en_US\/products\/search\?q=terasses$/);
-  await expect(page.getByRole("link", { name: "Les Terrasses" }).first()).toBeVisible();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^The cellar \d/ })
-    .click();
-  await expect(page).toHaveURL(/q=terasses&type=product|type=product&q=terasses/);
-});

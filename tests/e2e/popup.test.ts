@@ -1,0 +1,70 @@
+import type { Page } from "playwright/test";
+
+import { expect, scrollTop, test } from "./support/test.ts";
+
+const popup = "dialog[data-popup='1']";
+
+test("[§2] [§4] a popup opens by its rule, closes on Escape, and is remembered", async ({ page }) => {
+  await stopClock(page);
+  await page.goto("/");
+  await page.evaluate(() => scrollTo(0, 300));
+  const delay = Number(await page.locator(popup).getAttribute("data-delay"));
+  await page.clock.runFor(delay - 1000);
+  await expect(page.locator(popup)).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(page.locator(popup)).toBeVisible();
+  expect(await remembered(page)).toEqual({ local: false, session: true });
+  expect(await page.locator("html").evaluate((html) => getComputedStyle(html).overflowY)).toBe("hidden");
+  expect(await page.locator(popup).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(popup)).toBeHidden();
+  expect(await remembered(page)).toEqual({ local: true, session: true });
+  expect(await page.locator("html").evaluate((html) => getComputedStyle(html).overflowY)).not.toBe("hidden");
+  expect(await scrollTop(page)).toBe(300);
+  await page.reload();
+  await page.clock.runFor(delay + 1000);
+  await expect(page.locator(popup)).toBeHidden();
+});
+
+test("[§2] a popup that was opened and not closed doesn't open again in its session", async ({ page }) => {
+  await stopClock(page);
+  await page.goto("/");
+  await page.clock.runFor(10_000);
+  await expect(page.locator(popup)).toBeVisible();
+  await page.reload();
+  await page.clock.runFor(10_000);
+  await expect(page.locator(popup)).toBeHidden();
+  expect(await remembered(page)).toEqual({ local: false, session: true });
+});
+
+test("[§2] events open and close a popup; a click on its backdrop closes it, one on its sheet does not", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const open = () =>
+    page.evaluate(() => document.dispatchEvent(new CustomEvent("cellardoor:open-popup", { detail: { id: "1" } })));
+  await open();
+  await expect(page.locator(popup)).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent("cellardoor:close-popup")));
+  await expect(page.locator(popup)).toBeHidden();
+  await open();
+  await page.locator(popup).getByRole("heading").click();
+  await expect(page.locator(popup)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(page.locator(popup)).toBeHidden();
+  expect((await remembered(page)).local).toBe(true);
+});
+
+/** Time passes in the pages that are loaded from now on only when the test says so. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
+/** Whether the popup's closing (local storage) and opening (session) are noted, with their times. */
+async function remembered(page: Page): Promise<{ local: boolean; session: boolean }> {
+  return page.evaluate(() => ({
+    local: Number(localStorage.getItem("popup-1")) > 1e12,
+    session: Number(sessionStorage.getItem("popup-1")) > 1e12,
+  }));
+}

@@ -1,0 +1,28 @@
+import { runSiteCommand } from "./support/site-command.ts";
+import { countDocuments, expect, test } from "./support/test.ts";
+
+test("[§4] a visit with a from parameter is logged, then the page loads without its query", async ({ page, site }) => {
+  const logged = page.waitForResponse("**/api/site/visit/autumn-letter");
+  await page.goto("/nos-cuvees?from=autumn-letter&order=name#content");
+  expect((await logged).status()).toBe(200);
+  await expect(page).toHaveURL("/nos-cuvees#content");
+  await expect(page.locator("h1")).toHaveCount(1);
+  expect(runSiteCommand(site, "visit", "list")).toMatch(/autumn-letter/);
+});
+
+test("[§4] a mark that is an address is not logged and leads nowhere", async ({ page, site }) => {
+  const away: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(site.url)) away.push(request.url());
+  });
+  const documents = countDocuments(page);
+  const marks = ["https://elsewhere.example/", "//elsewhere.example", "javascript:alert(1)", "../login", ""];
+  for (const mark of marks) {
+    const asked = page.waitForRequest("**/api/site/visit/**", { timeout: 250 }).catch(() => null);
+    await page.goto(`/contact?from=${encodeURIComponent(mark)}`);
+    expect(await asked, mark).toBeNull();
+    expect(new URL(page.url()).origin, mark).toBe(site.url);
+  }
+  expect(away).toEqual([]);
+  expect(documents.count).toBe(marks.length);
+});
