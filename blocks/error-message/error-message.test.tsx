@@ -6,7 +6,7 @@ import { errorMessageFixtures } from "./fixtures.ts";
 import { readFailure } from "./read-failure.ts";
 import { ErrorMessageView } from "./view.tsx";
 
-const [french, missing, failed, unknown] = errorMessageFixtures.map((fixture) =>
+const [french, missing, failed, closed, unknown] = errorMessageFixtures.map((fixture) =>
   renderFixture(ErrorMessageView, fixture),
 );
 
@@ -28,6 +28,12 @@ test("[§8] the message of an error is shown, without a way home", () => {
 test("[§2] the title defaults to 'Error' and the status to 500", () => {
   expect(unknown).toMatch(/<h1[^>]*>Error<\/h1>/);
   expect(unknown).toContain(">500<");
+});
+
+test("a site under construction says that somebody is at work, and no more", () => {
+  expect(closed).toMatch(/<h1[^>]*>Nous travaillons sur le site<\/h1><p>Il ouvre bientôt/);
+  expect(closed).toContain(">503<");
+  expect(closed).not.toContain("<a ");
 });
 
 test("a subject of another shape is a failure without words", () => {

@@ -21,5 +21,11 @@ export const errorMessageFixtures: readonly BlockFixture<typeof errorMessageDefi
     props: {},
     data: { subject: { statusCode: 500, message: "Unknown middleware some-guard-with-a-very-long-name-indeed" } },
   },
+  {
+    name: "under construction",
+    locale: "fr_FR",
+    props: {},
+    data: { subject: { statusCode: 503, message: "" } },
+  },
   { name: "no data", locale: "en_US", props: {}, data: {} },
 ];

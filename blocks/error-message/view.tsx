@@ -11,17 +11,28 @@ import type { errorMessageDefinition } from "./definition.ts";
 import styles from "./error-message.module.css";
 import { readFailure } from "./read-failure.ts";
 
-/** The message of a status, `Error` and 500 by default; a 404 offers the way home (spec §2). */
+/**
+ * The message of a status, `Error` and 500 by default; a 404 offers the way home (spec §2). A 503 without a message
+ * is a site under construction, or one whose database is away: it says that somebody is at work.
+ */
 export function ErrorMessageView({ data }: BlockViewProps<typeof errorMessageDefinition>): ReactNode {
   const intl = useIntl();
   const home = localizePath("/", useLocale());
   const { statusCode, message } = readFailure(data.subject);
   const isMissing = statusCode === 404;
+  const isClosed = statusCode === 503 && message === "";
   const title = isMissing ? intl.formatMessage({ id: "errorMessage.notFound" }) : message;
   return (
     <section className={styles.error}>
       <p className={layout.eyebrow}>{statusCode}</p>
-      <h1 className={styles.title}>{title === "" ? <FormattedMessage id="errorMessage.title" /> : title}</h1>
+      <h1 className={styles.title}>
+        {title === "" ? <FormattedMessage id={isClosed ? "errorMessage.working" : "errorMessage.title"} /> : title}
+      </h1>
+      {isClosed && (
+        <p>
+          <FormattedMessage id="errorMessage.workingText" />
+        </p>
+      )}
       {isMissing && (
         <p>
           <a href={home} className={link.outline}>
