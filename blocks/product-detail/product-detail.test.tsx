@@ -74,6 +74,12 @@ test("[§3] grape varieties show where the parameter says so", () => {
   expect(form).not.toContain("Cabernet franc");
 });
 
+test("a grape variety's share is written as the language does", () => {
+  const [fixture] = productDetailFixtures;
+  if (!fixture) throw new Error("no fixture");
+  expect(renderFixture(ProductDetailView, { ...fixture, locale: "en_US" })).toContain("Cabernet franc 80%, Côt 20%");
+});
+
 test("[§3] the nutritional table is behind its parameter; ingredients, allergens and energy always show", () => {
   expect(filled).toMatch(/<th scope="row">dont sucres<\/th><td>0,2\u00a0g/);
   expect(quiet).not.toContain("of which sugars");

@@ -34,7 +34,7 @@ function sheetLines({ product, chosen, parameters }: DeclinationsProps, intl: In
   const { serving, keeping } = product;
   const named: readonly (readonly [string, string])[] = [
     ["region", product.region],
-    ["grapes", isOn(parameters, "SHOW_GRAPE_VARIETIES") ? grapesText(product.grapes) : ""],
+    ["grapes", isOn(parameters, "SHOW_GRAPE_VARIETIES") ? grapesText(product.grapes, intl) : ""],
     ["soil", product.soil],
     ["vinification", product.vinification],
     ["ageing", product.ageing],
@@ -58,7 +58,10 @@ function sheetLines({ product, chosen, parameters }: DeclinationsProps, intl: In
   ].filter(([, value]) => value !== "");
 }
 
-/** « Cabernet franc 80 %, côt 20 % ». */
-function grapesText(grapes: readonly GrapeShare[]): string {
-  return grapes.map(({ name, percent }) => (percent === null ? name : `${name} ${percent}\u00a0%`)).join(", ");
+/** « Cabernet franc 80 %, côt 20 % », “Cabernet Franc 80%, Côt 20%”. */
+function grapesText(grapes: readonly GrapeShare[], intl: IntlShape): string {
+  const sign = intl.locale.startsWith("fr") ? "\u00a0%" : "%";
+  return grapes
+    .map(({ name, percent }) => (percent === null ? name : `${name} ${intl.formatNumber(percent)}${sign}`))
+    .join(", ");
 }

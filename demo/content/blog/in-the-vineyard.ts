@@ -47,7 +47,7 @@ const ewes: DemoArticle = {
 <p>A tractor weighs two and a half tons and always drives in the same place. A ewe weighs a hundred and fifty pounds and goes everywhere, on four small feet that open the soil rather than close it. Where they have grazed, we count twice as many earthworms in spring. We know because we count them, one Sunday a year, with spades and the children of Montclair’s school.</p>
 <p>They eat the grass between the rows, then under the rows, where no tool can go without wounding a vine. In return they leave enough each day to feed the parcel until June.</p>
 <h2>The day they leave</h2>
-<p>The only rule is to leave in time. A ewe can’t tell a young shoot from a treat: once the buds begin to swell, towards the end of March, the flock must be gone. This year Maëlle came on the 23rd. They went down the towpath, over the second bridge and up to their own meadows, four miles away.</p>
+<p>The only rule is to leave in time. A ewe can’t tell a young shoot from a treat: once the buds begin to swell, toward the end of March, the flock must be gone. This year Maëlle came on the 23rd. They went down the towpath, over the second bridge and up to their own meadows, four miles away.</p>
 <p>The slope always looks a little empty the day after. You can hear the birds again, and Simon admits, a day or two later, that he misses the bells.</p>`,
   ),
 };

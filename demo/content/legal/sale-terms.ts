@@ -29,7 +29,7 @@ export const saleTerms = both(
 <h2>3. Wines and prices</h2>
 <p>Prices are in euros, taxes included, delivery excluded, and hold from February 1 to January 31 while stocks last. Photographs show the bottle, not always the vintage.</p>
 <h2>4. The order</h2>
-<p>It starts at two bottles. It is firm once you have read and accepted these terms, ticked the box and paid. An e-mail confirms it; we keep it for ten years.</p>
+<p>It starts at two bottles. It is firm once you have read and accepted these terms, checked the box and paid. An e-mail confirms it; we keep it for ten years.</p>
 <h2>5. Payment</h2>
 <p>By card, with a licensed provider. We neither see nor keep your card number. Your bottles are held for you for twenty minutes while you pay.</p>
 <h2>6. Delivery and collection</h2>

@@ -15,7 +15,7 @@ const nightAmongTheVines: DemoNews = {
 <p>On a servi l’agneau de Maëlle grillé sur les sarments de janvier, les fromages de la ferme du Gué, et quatre-vingts bouteilles dont nous avions sous-estimé le nombre. Vers minuit, l’accordéon de Basile a trouvé un tuba. Personne ne sait d’où il venait.</p>
 <p>L’an prochain, ce sera le vendredi 18 juin. Les inscriptions ouvriront en mars.</p>`,
     `<p>It had rained that morning; it rained the next day. In between, an evening without a breath of wind, which is what Vent-Couvert does best.</p>
-<p>We served Maëlle’s lamb, grilled over January’s cuttings, cheeses from the farm at the ford, and eighty bottles, a figure we had underestimated. Towards midnight Basile’s accordion was joined by a tuba. Nobody knows where it came from.</p>
+<p>We served Maëlle’s lamb, grilled over January’s cuttings, cheeses from the farm at the ford, and eighty bottles, a figure we had underestimated. Toward midnight Basile’s accordion was joined by a tuba. Nobody knows where it came from.</p>
 <p>Next year’s night is Friday, June 18. Booking opens in March.</p>`,
   ),
 };
