@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 
 import type { BlogFolder } from "#schemas/content/blog.ts";
 
+import layout from "./layout.module.css";
 import styles from "./folder-links.module.css";
 
 /** The blog's folders as one line of links, with how many articles each holds. */
@@ -14,11 +15,12 @@ export function FolderLinks({ folders }: { folders: readonly BlogFolder[] }): Re
       <ul className={styles.folders}>
         {folders.map(({ id, url, name, total }) => (
           <li key={id}>
-            <a href={url} className={styles.folder} aria-label={`${name}, ${countOf(total)}`}>
+            <a href={url} className={styles.folder}>
               {name}
               <span className={styles.total} aria-hidden="true">
                 {total}
               </span>
+              <span className={layout.hidden}>{`, ${countOf(total)}`}</span>
             </a>
           </li>
         ))}
