@@ -19,6 +19,8 @@ export class VariantStore {
   readonly #cacheDir: string;
   readonly #flights = new Map<string, Promise<Buffer<ArrayBuffer>>>();
   readonly #slots = new Slots(2);
+  /** For what nobody waits for. */
+  readonly #spare = new Slots(1);
 
   constructor(options: { readonly mediaDir: string; readonly cacheDir: string }) {
     this.#mediaDir = options.mediaDir;
@@ -37,13 +39,22 @@ export class VariantStore {
     }
   }
 
-  async #load(file: string, { path, width, format }: Variant): Promise<Buffer<ArrayBuffer>> {
-    try {
-      return Buffer.from(await readFile(file));
-    } catch {
-      // Not made yet.
+  /** The bytes of a size if it was made before; null otherwise, and then it is made when there is time. */
+  async readOrPrepare(variant: Variant): Promise<Buffer<ArrayBuffer> | null> {
+    const file = this.#fileOf(variant);
+    const made = await readIfThere(file);
+    if (!made && !this.#flights.has(file)) {
+      const flight = this.#load(file, variant, this.#spare);
+      this.#flights.set(file, flight);
+      void flight.catch(() => {}).finally(() => this.#flights.delete(file));
     }
-    return this.#slots.run(async () => {
+    return made;
+  }
+
+  async #load(file: string, { path, width, format }: Variant, slots = this.#slots): Promise<Buffer<ArrayBuffer>> {
+    const made = await readIfThere(file);
+    if (made) return made;
+    return slots.run(async () => {
       const bytes = await makeVariant(await readFile(join(this.#mediaDir, path)), width, format);
       await mkdir(dirname(file), { recursive: true });
       // Written beside and moved, so that a crash never leaves half a picture under its name.
@@ -57,6 +68,14 @@ export class VariantStore {
   #fileOf({ path, width, format }: Variant): string {
     const name = createHash("sha256").update(path).digest("hex").slice(0, 32);
     return join(this.#cacheDir, "images", String(width), `${name}.${format}`);
+  }
+}
+
+async function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | null> {
+  try {
+    return Buffer.from(await readFile(file));
+  } catch {
+    return null;
   }
 }
 

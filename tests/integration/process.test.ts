@@ -76,10 +76,19 @@ describe("the process", () => {
       externalPath = data.albums[0]?.images[0]?.onlineImage.externalPath ?? "";
     });
 
-    test.each(["avif", "webp", "jpeg"])("[§9] are served as %s in the known widths, never wider", async (format) => {
+    test.each(["webp", "jpeg"])("[§9] are served as %s in the known widths, never wider", async (format) => {
       const answer = await get(`/images/320/${externalPath}.${format}`);
       expect([answer.status, answer.headers.get("content-type")]).toEqual([200, `image/${format}`]);
       expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500);
+    });
+
+    test("[§9] AVIF is made while the first visitor gets WebP for a minute", async () => {
+      const read = async () => {
+        const answer = await get(`/images/480/${externalPath}.avif`);
+        return [answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")];
+      };
+      expect(await read()).toEqual([200, "image/webp", "public, max-age=60"]);
+      await expect.poll(read, { timeout: 15_000 }).toEqual([200, "image/avif", "public, max-age=31536000, immutable"]);
     });
 
     test.each([

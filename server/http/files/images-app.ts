@@ -9,7 +9,14 @@ import { contentType } from "./content-types.ts";
 
 const caching = "public, max-age=31536000, immutable";
 
-/** The image endpoint: `/images/{width}/{path}.{format}`, for known pictures, widths and formats only. */
+/** For what stands in while the real thing is made, in seconds. */
+const standInCaching = "public, max-age=60";
+
+/**
+ * The image endpoint: `/images/{width}/{path}.{format}`, for known pictures, widths and formats only.
+ * AVIF takes a second or more to make: the first visitors get WebP under its address (a browser goes by
+ * the content type), the next ones the AVIF that was made meanwhile.
+ */
 export function createImagesApp({ variants, log }: { variants: VariantStore; log: Logger }): Hono {
   const app = new Hono();
   app.get("/images/*", async (c) => {
@@ -18,20 +25,25 @@ export function createImagesApp({ variants, log }: { variants: VariantStore; log
     const media = await mediaByPath(variant.path);
     if (!media?.mime.startsWith("image/")) return c.text("Not found", 404, { "Cache-Control": "no-store" });
     try {
-      const bytes = await variants.read(variant);
-      return new Response(bytes, {
-        headers: {
-          "Content-Type": contentType(variant.format),
-          "Cache-Control": caching,
-          "X-Content-Type-Options": "nosniff",
-        },
-      });
+      const ready = variant.format === "avif" ? await variants.readOrPrepare(variant) : await variants.read(variant);
+      if (ready) return picture(ready, variant.format, caching);
+      return picture(await variants.read({ ...variant, format: "webp" }), "webp", standInCaching);
     } catch (error) {
       log.warn({ err: error, path: variant.path }, "a picture could not be resized");
       return c.text("This picture can’t be shown", 404, { "Cache-Control": "no-store" });
     }
   });
   return app;
+}
+
+function picture(bytes: Buffer<ArrayBuffer>, format: ImageFormat, cacheControl: string): Response {
+  return new Response(bytes, {
+    headers: {
+      "Content-Type": contentType(format),
+      "Cache-Control": cacheControl,
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
 }
 
 function readVariant(address: string): Variant | null {
