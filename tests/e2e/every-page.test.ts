@@ -1,5 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
-
 import { locales } from "#schemas/locale.ts";
 
 import { sitePaths } from "./support/site-paths.ts";
@@ -29,17 +27,4 @@ for (const locale of locales) {
       await expect(page.locator("h1"), path).toHaveCount(1);
     }
   });
-
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing on any page, in ${locale}, ${width} pixels wide`, async ({ page, request }) => {
-      test.setTimeout(180_000);
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of await sitePaths(request, locale)) {
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" · ")}`);
-        expect.soft(found, path).toEqual([]);
-      }
-    });
-  }
 }
