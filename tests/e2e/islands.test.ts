@@ -27,7 +27,10 @@ test("a click on an island before the runtime is there counts once, and only aft
   await expect(page.locator("dialog[open]")).toContainText(/2 \/ \d/);
 });
 
-test("[§2] with the runtime, a click opens the fullscreen slider on that picture and Escape closes it", async ({ page, request }) => {
+test("[§2] with the runtime, a click opens the fullscreen slider on that picture and Escape closes it", async ({
+  page,
+  request,
+}) => {
   await page.goto(await albumPath(request));
   await startRuntime(page);
   await page.locator(picture).first().click();
