@@ -9,8 +9,7 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   workers: 2,
   fullyParallel: false,
-  // Machines are shared: what fails once and then passes is told as flaky, what fails twice is wrong.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 5_000 },
