@@ -11,7 +11,7 @@ import { startSite } from "#tests/setup/running-site.ts";
 
 import { startNext } from "./lib/next-peer.ts";
 import { rounds } from "./lib/options.ts";
-import { residentMegabytes } from "./lib/processes.ts";
+import { residentMegabytes, serverPid } from "./lib/processes.ts";
 import { report } from "./lib/report.ts";
 
 const page = "/nos-cuvees";
@@ -45,8 +45,9 @@ process.exitCode = isGood ? 0 : 1;
 
 async function measureOurs(): Promise<string> {
   await using site = await startSite({ env: { LOG_LEVEL: "warn" }, dataDir });
+  const pid = serverPid(site.pid);
   await sleep(3000);
-  ours.idle.push(residentMegabytes(site.pid));
+  ours.idle.push(residentMegabytes(pid));
   const html = await (await fetch(site.url + page)).text();
   const key = queryKey(html);
   const addresses = (from: number, count: number) =>
@@ -54,9 +55,9 @@ async function measureOurs(): Promise<string> {
   // The renderer's own memory is no page's: it settles over the first renderings.
   await fetchAll(Array.from({ length: 300 }, () => `${site.url}${page}?${key}=1`));
   await fetchAll(addresses(pages + 1, 100));
-  const before = await settledMegabytes(site.pid);
+  const before = await settledMegabytes(pid);
   await fetchAll(addresses(1, pages));
-  ours.perThousand.push((await settledMegabytes(site.pid)) - before);
+  ours.perThousand.push((await settledMegabytes(pid)) - before);
   return html;
 }
 

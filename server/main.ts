@@ -1,3 +1,5 @@
+import "./production.ts";
+
 import { startServer } from "./start-server.ts";
 import { readEnv } from "./env.ts";
 

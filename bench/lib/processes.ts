@@ -19,7 +19,7 @@ export async function startServer(
   const port = await freePort();
   const child = spawn(command, args, {
     cwd,
-    env: { ...process.env, NODE_ENV: "production", ...env, PORT: String(port) },
+    env: { ...process.env, ...env, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const url = `http://127.0.0.1:${port}`;
@@ -29,6 +29,13 @@ export async function startServer(
     if (child.exitCode === null && child.kill("SIGTERM")) await exited;
   };
   return { url, pid: child.pid ?? 0, stop, [Symbol.asyncDispose]: stop };
+}
+
+/** The process at the end of a chain of starters: `npm start` runs the server as its child. Linux only. */
+export function serverPid(starter: number): number {
+  const children = readFileSync(`/proc/${starter}/task/${starter}/children`, "utf8").trim().split(" ");
+  const [child = ""] = children;
+  return child === "" ? starter : serverPid(Number(child));
 }
 
 /** Resident memory of a process in megabytes (10^6 bytes), from /proc; Linux only. */

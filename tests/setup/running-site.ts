@@ -6,13 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { serverFlags } from "../../scripts/server-flags.mjs";
-
 const root = join(import.meta.dirname, "..", "..");
 
 export interface RunningSite extends AsyncDisposable {
   /** `http://127.0.0.1:41234`, without a trailing slash. */
   readonly url: string;
+  /** The process that was started; the server itself is a child of it. */
   readonly pid: number;
   readonly dataDir: string;
   /** Everything the server printed so far. */
@@ -30,20 +29,19 @@ export interface SiteOptions {
 }
 
 /**
- * Starts `server/main.ts` on a free port, with a data folder of its own, and waits until `/readyz` answers 200.
- * Throws, with what the server printed, when it ends or is not ready within a minute.
+ * Starts the site as the README says, by what `npm start` runs and without a NODE_ENV of ours, on a free port with a
+ * data folder of its own, and waits until `/readyz` answers 200. Throws, with what the server printed, when it ends or is not ready within a minute.
  */
 export async function startSite({ env = {}, dataDir, prefix = [] }: SiteOptions = {}): Promise<RunningSite> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "cellardoor-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawnNode([...prefix, process.execPath, ...serverFlags, join(root, "server", "main.ts")], {
+  const child = spawnNode([...prefix, process.execPath, join(root, "scripts", "start.mjs")], {
     PORT: String(port),
     HOST: "127.0.0.1",
     DATA_DIR: folder,
-    NODE_ENV: "production",
-    // As `npm start` does.
-    NODE_COMPILE_CACHE: join(root, ".cache", "compile"),
+    // The test runner's own is no user's.
+    NODE_ENV: undefined,
     ...env,
   });
   let printed = "";
@@ -75,7 +73,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function spawnNode([command = "", ...args]: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
+function spawnNode([command = "", ...args]: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
 }
 
