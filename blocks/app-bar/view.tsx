@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { classNames } from "#blocks/kit/class-names.ts";
 import { Icon } from "#blocks/kit/icon.tsx";
 import { usePage } from "#blocks/kit/page-context.tsx";
+import { pageGround } from "#blocks/kit/page-ground.ts";
 import { isOn, readParameter } from "#blocks/kit/parameters.ts";
 import { Picture } from "#blocks/kit/picture.tsx";
 import { logosOn, siteLogo } from "#blocks/kit/site-logo.ts";
@@ -31,7 +32,8 @@ export function AppBarView({ props, data, slots }: BlockViewProps<typeof appBarD
   const isOver = pages.some((item) => item.id === page.id && item.isAbsoluteMenu);
   const logo = isOver
     ? (props.logoOver ?? siteLogo(data.logos, "LOGO_DARK_THEME") ?? props.logo ?? siteLogo(data.logos, "LOGO"))
-    : (props.logo ?? siteLogo(data.logos, ...logosOn(readParameter(parameters, "COLOR_HEADER"))));
+    : (props.logo ??
+      siteLogo(data.logos, ...logosOn(readParameter(parameters, "COLOR_HEADER"), pageGround(parameters))));
   const look = ["MENU_TYPE", "MENU_ALIGNMENT", "MENU_HOVER", "MENU_ACTIVE"].map((type) => styles[lookOf(type)]);
   const label = intl.formatMessage({ id: "appBar.mainMenu" });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
 import { readHours, readProfiles } from "#blocks/kit/company.ts";
+import { pageGround } from "#blocks/kit/page-ground.ts";
 import { readParameter } from "#blocks/kit/parameters.ts";
 import { phoneHref } from "#blocks/kit/phone-href.ts";
 import { Picture } from "#blocks/kit/picture.tsx";
@@ -23,7 +24,7 @@ export function FooterView({ props, data }: BlockViewProps<typeof footerDefiniti
     (type) => readParameter(parameters, type),
   );
   const ground = readParameter(parameters, "COLOR_FOOTER") || darkGround;
-  const logo = props.logo ?? siteLogo(data.siteLogos, "LOGO_FOOTER", ...logosOn(ground));
+  const logo = props.logo ?? siteLogo(data.siteLogos, "LOGO_FOOTER", ...logosOn(ground, pageGround(parameters)));
   const hours = readHours(parameters);
   const profiles = readProfiles(parameters);
   const links = data.links?.elements.filter((item) => item.link !== "") ?? [];

@@ -17,6 +17,7 @@ test("the ink on any ground is readable (AA)", () => {
 test("colours from outside are hex or nothing", () => {
   expect(normalHex(" #ABC ")).toBe("#aabbcc");
   expect(normalHex("#6B1D33")).toBe("#6b1d33");
+  expect(normalHex("#6B1D33CC")).toBe("#6b1d33cc");
   expect(normalHex("red;}body{display:none")).toBeNull();
   expect(normalHex(null)).toBeNull();
 });

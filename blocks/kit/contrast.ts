@@ -1,4 +1,4 @@
-/** WCAG 2 contrast between two `#rrggbb` colours, from 1 to 21. */
+/** WCAG 2 contrast between two `#rrggbb` colours (what is seen of them, `seenOver`), from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -10,10 +10,10 @@ export function readableInk(ground: string, inks: readonly string[] = ["#f7f3ea"
   return inks.find((ink) => contrast(ground, ink) >= 4.5) ?? extreme;
 }
 
-/** `#rgb` or `#rrggbb` as `#rrggbb` in small letters; null for anything else. */
+/** `#rgb`, `#rrggbb` or `#rrggbbaa` in small letters, with all its digits; null for anything else. */
 export function normalHex(colour: string | null | undefined): string | null {
   const text = colour?.trim().toLowerCase() ?? "";
-  if (/^#[\da-f]{6}$/.test(text)) return text;
+  if (/^#(?:[\da-f]{6}|[\da-f]{8})$/.test(text)) return text;
   return /^#[\da-f]{3}$/.test(text) ? `#${Array.from(text.slice(1), (digit) => digit + digit).join("")}` : null;
 }
 

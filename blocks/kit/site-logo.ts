@@ -10,8 +10,11 @@ export function siteLogo(logos: readonly Logo[] | null, ...types: readonly LogoT
   return found ? { ...found, name: found.filename } : null;
 }
 
-/** The logos that can be read on a ground, the best first: the dark theme's on a dark colour (spec §9). */
-export function logosOn(ground: string): readonly LogoType[] {
-  const colour = normalHex(ground);
-  return colour !== null && isDark(colour) ? ["LOGO_DARK_THEME", "LOGO"] : ["LOGO_LIGHT_THEME", "LOGO"];
+/**
+ * The logos that can be read on a colour, the best first: the dark theme's on a dark one (spec §9), judged
+ * by what is seen of it over the page's ground.
+ */
+export function logosOn(colour: string, pageGround: string): readonly LogoType[] {
+  const hex = normalHex(colour);
+  return hex !== null && isDark(hex, pageGround) ? ["LOGO_DARK_THEME", "LOGO"] : ["LOGO_LIGHT_THEME", "LOGO"];
 }

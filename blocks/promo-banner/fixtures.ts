@@ -32,6 +32,15 @@ export const promoBannerFixtures: readonly Fixture[] = [
       ["<p>The 2025 rosé has arrived</p>", "not a colour"],
     ),
   },
+  {
+    name: "colours that let the page through",
+    locale: "fr_FR",
+    props: {},
+    data: {
+      ...messages(["<p>Visites le samedi</p>", "#FFFFFFFF"], ["<p>Le rosé est arrivé</p>", "#00000014"]),
+      parameters: sampleParameters({ SHOW_PROMO_BANNER: "true", COLOR_BACKGROUND: "#14100f" }),
+    },
+  },
   { name: "empty", locale: "fr_FR", props: {}, data: messages() },
   {
     name: "switched off",

@@ -6,7 +6,9 @@ import { promoBannerDefinition } from "./definition.ts";
 import { promoBannerFixtures } from "./fixtures.ts";
 import { PromoBannerView } from "./view.tsx";
 
-const [two, three, empty, off, none] = promoBannerFixtures.map((fixture) => renderFixture(PromoBannerView, fixture));
+const [two, three, clear, empty, off, none] = promoBannerFixtures.map((fixture) =>
+  renderFixture(PromoBannerView, fixture),
+);
 
 test("[§2] the banner shows the messages of the list bandeau-promotionnel, as HTML on their colour", () => {
   expect(promoBannerDefinition.needs?.({} as never).messages.params).toEqual({ route: "bandeau-promotionnel" });
@@ -38,4 +40,9 @@ test("without messages, or switched off, there is no banner", () => {
   expect(empty).toBe("");
   expect(off).toBe("");
   expect(none).toBe("");
+});
+
+test("[§2] a colour with alpha is the ground as given, and the text suits what is seen of it", () => {
+  expect(clear).toContain("--promo-ground:#ffffffff;--promo-ink:#2b2521");
+  expect(clear).toContain("--promo-ground:#00000014;--promo-ink:#f7f3ea");
 });

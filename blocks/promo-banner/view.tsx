@@ -3,9 +3,11 @@ import { useIntl } from "react-intl";
 
 import { normalHex, readableInk } from "#blocks/kit/contrast.ts";
 import { Icon } from "#blocks/kit/icon.tsx";
+import { pageGround } from "#blocks/kit/page-ground.ts";
 import { isOn } from "#blocks/kit/parameters.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { ElementItem } from "#schemas/content/element.ts";
+import { seenOver } from "#schemas/site/colour.ts";
 
 import type { promoBannerDefinition } from "./definition.ts";
 import styles from "./promo-banner.module.css";
@@ -34,7 +36,12 @@ export function PromoBannerView({ data }: BlockViewProps<typeof promoBannerDefin
     >
       <ul className={styles.messages} {...(rotates && { tabIndex: 0 })}>
         {messages.map((item, index) => (
-          <Message key={item.id} item={item} isCurrent={rotates && index === 0} />
+          <Message
+            key={item.id}
+            item={item}
+            pageGround={pageGround(data.parameters)}
+            isCurrent={rotates && index === 0}
+          />
         ))}
       </ul>
       {rotates && (
@@ -53,9 +60,17 @@ export function PromoBannerView({ data }: BlockViewProps<typeof promoBannerDefin
   );
 }
 
-function Message({ item, isCurrent }: { item: ElementItem; isCurrent: boolean }): ReactNode {
+interface MessageProps {
+  readonly item: ElementItem;
+  /** What shines through a colour with alpha. */
+  readonly pageGround: string;
+  readonly isCurrent: boolean;
+}
+
+function Message({ item, pageGround: below, isCurrent }: MessageProps): ReactNode {
   const ground = normalHex(item.couleur_de_fond);
-  const colours = ground && ({ "--promo-ground": ground, "--promo-ink": readableInk(ground) } as CSSProperties);
+  const ink = ground && readableInk(seenOver(ground, below));
+  const colours = ground && ({ "--promo-ground": ground, "--promo-ink": ink } as CSSProperties);
   return (
     <li
       className={styles.message}

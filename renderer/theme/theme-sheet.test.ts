@@ -73,6 +73,22 @@ describe("inks", () => {
     }
   });
 
+  test.each([
+    ["#ffffffff", "#f7f3ea", "#ffffff"],
+    ["#6b1d33ff", "#f7f3ea", "#6b1d33"],
+    ["#00000010", "#ffffff", "#efefef"],
+    ["#ffffff18", "#14100f", "#2a2726"],
+    ["#0000001a", "#ffffff00", "#e6e6e6"],
+  ])("[§9] on %s over a page of %s the ink suits what is seen, %s", (colour, background, seen) => {
+    const sheet = themeSheet(
+      { COLOR_PRIMARY: colour, COLOR_HEADER: colour, COLOR_FOOTER: colour, COLOR_BACKGROUND: background },
+      [],
+    );
+    expect(property(sheet, "--color-footer"), "the colour itself is used as given").toBe(colour);
+    for (const ink of ["--on-primary", "--on-header", "--on-footer"])
+      expect(contrast(property(sheet, ink) ?? "", seen), ink).toBeGreaterThanOrEqual(4.5);
+  });
+
   test("a primary colour that reads well is kept as ink", () => {
     expect(property(themeSheet({ COLOR_PRIMARY: "#6b1d33" }, []), "--ink-primary")).toBe("#6b1d33");
   });

@@ -1,5 +1,6 @@
 import { contrast, normalHex, readableInk } from "#blocks/kit/contrast.ts";
-import { isDark, lighten } from "#schemas/site/colour.ts";
+import { defaultPageGround, seenPageGround } from "#blocks/kit/page-ground.ts";
+import { isDark, lighten, seenOver } from "#schemas/site/colour.ts";
 import { customProperties } from "#schemas/site/parameters/custom-properties.ts";
 import type { SiteFont } from "#schemas/site/site-info.ts";
 
@@ -12,7 +13,7 @@ const layers = "@layer reset,admin,kit,blocks,theme,custom;";
 const defaults = {
   primary: "#6b1d33",
   accent: "#4c5b3a",
-  background: "#f7f3ea",
+  background: defaultPageGround,
   font: "#2b2521",
   header: "#f7f3ea",
   footer: "#241b1a",
@@ -36,9 +37,13 @@ export function themeSheet(parameters: Readonly<Record<string, string | null>>, 
   return `${layers}@layer theme{.page{${rules.join(";")}}}`;
 }
 
-/** Readable inks for the grounds that the parameters colour (AA), and coloured inks for the page's ground. */
+/**
+ * Readable inks for the grounds that the parameters colour (AA), and coloured inks for the page's ground. A
+ * colour with alpha counts as it is seen over the page.
+ */
 function inks(own: Readonly<Record<string, string>>): Record<string, string> {
-  const colour = (name: ColourName) => normalHex(own[`--color-${name}`]) ?? defaults[name];
+  const pageGround = seenPageGround(own["--color-background"]);
+  const colour = (name: ColourName) => seenOver(normalHex(own[`--color-${name}`]) ?? defaults[name], pageGround);
   const [background, font, menu] = [colour("background"), colour("font"), colour("menu")];
   const on = (name: ColourName) => readableInk(colour(name), [background, font]);
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { isDark, lighten, luminanceOf } from "./colour.ts";
+import { isDark, lighten, luminanceOf, seenOver } from "./colour.ts";
 
 describe("lighten", () => {
   test.each([
@@ -43,5 +43,23 @@ describe("isDark", () => {
     ["#ffffff00", false],
   ])("[§9] %s: %s", (colour, expected) => {
     expect(isDark(colour)).toBe(expected);
+  });
+});
+
+describe("a colour with alpha", () => {
+  test.each([
+    ["#ffffffff", "#000000", "#ffffff"],
+    ["#00000000", "#f7f3ea", "#f7f3ea"],
+    ["#00000080", "#ffffff", "#7f7f7f"],
+    ["#6b1d3380", "#fff", "#b58e99"],
+    ["#abc", "#000000", "#aabbcc"],
+  ])("%s over %s is seen as %s", (colour, ground, seen) => {
+    expect(seenOver(colour, ground)).toBe(seen);
+  });
+
+  test("[§9] is dark by what is seen of it", () => {
+    expect(isDark("#00000010")).toBe(false);
+    expect(isDark("#ffffff20", "#241b1a")).toBe(true);
+    expect(isDark("#ffffffff", "#241b1a")).toBe(false);
   });
 });

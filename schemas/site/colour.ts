@@ -20,12 +20,29 @@ export function lighten(colour: string, amount: number): string {
   return `#${digits.join("")}${alpha}`;
 }
 
-/** Tells whether a colour is dark: its luminance, 0 to 255, is 128 or below (spec §9). Opacity doesn't count. */
-export function isDark(colour: string): boolean {
-  return luminanceOf(colour) <= 128;
+/**
+ * Tells whether a colour is dark where it is seen: its luminance, 0 to 255, is 128 or below (spec §9). A
+ * colour that lets something through is seen over a ground, white unless another one is named.
+ */
+export function isDark(colour: string, ground = "#ffffff"): boolean {
+  return luminanceOf(seenOver(colour, ground)) <= 128;
 }
 
-/** The luminance of a colour, from 0 (black) to 255 (white), by the weights of ITU-R BT.709. */
+/**
+ * What is seen of a colour that lies over an opaque ground, as `#rrggbb`: browsers mix the two by the
+ * colour's alpha, channel by channel. Throws on what is no hex colour.
+ */
+export function seenOver(colour: string, ground: string): string {
+  const [above, below] = [channelsOf(colour), channelsOf(ground)];
+  const opacity = above.alpha === "" ? 1 : Number.parseInt(above.alpha, 16) / 255;
+  const mix = (name: "red" | "green" | "blue"): string =>
+    Math.round(above[name] * opacity + below[name] * (1 - opacity))
+      .toString(16)
+      .padStart(2, "0");
+  return `#${mix("red")}${mix("green")}${mix("blue")}`;
+}
+
+/** The luminance of a colour, from 0 (black) to 255 (white), by the weights of ITU-R BT.709; opacity doesn't count. */
 export function luminanceOf(colour: string): number {
   const { red, green, blue } = channelsOf(colour);
   return (2126 * red + 7152 * green + 722 * blue) / 10_000;
