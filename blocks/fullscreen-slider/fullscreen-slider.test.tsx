@@ -36,6 +36,12 @@ test("[§9] a fullscreen image takes 90 percent of the window, a video 75 percen
   expect(rule("dialog")).toMatch(/inline-size: 100%;\s+block-size: 100%;[^}]*container: slider \/ size;/);
 });
 
+test("[§2] [§9] the slider's arrows show from 960 px on, the page's only breakpoint", () => {
+  const widths = [...css.matchAll(/@container ([^{]*)\{\s+\.previous,\s+\.next \{\s+display: grid;/g)];
+  expect(widths.map(([, query]) => query?.trim())).toEqual(["page (min-width: 960px)"]);
+  expect(rule("previous")).not.toContain("grid");
+});
+
 test("[§2] navigation wraps around", () => {
   expect(neighbour(2, 1, 3)).toBe(0);
   expect(neighbour(0, -1, 3)).toBe(2);

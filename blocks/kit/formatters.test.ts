@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 
-import { cropText, formatCapacity, formatDate, formatPrice, formatTime, plainText } from "./formatters.ts";
+import {
+  cropText,
+  formatCapacity,
+  formatDate,
+  formatDateTime,
+  formatPrice,
+  formatTime,
+  plainText,
+} from "./formatters.ts";
 
 describe("dates", () => {
   test("[§9] dates display dd/mm/yyyy", () => {
@@ -10,6 +18,21 @@ describe("dates", () => {
   test("an instant keeps its day, nonsense gives nothing", () => {
     expect(formatDate("2026-03-09T10:00:00Z")).toBe("09/03/2026");
     expect(formatDate("soon")).toBe("");
+  });
+});
+
+describe("dates with a time", () => {
+  test.each([
+    ["2026-03-09T10:05:07Z", "09/03/2026 11:05:07"],
+    ["2026-07-14T23:30:00+02:00", "14/07/2026 23:30:00"],
+    ["2026-07-14T22:00:00.500Z", "15/07/2026 00:00:00"],
+    [Date.UTC(2026, 11, 31, 23, 59, 59), "01/01/2027 00:59:59"],
+  ])("[§9] datetime adds hh:mm:ss to dd/mm/yyyy: %s is %s in Paris", (instant, expected) => {
+    expect(formatDateTime(instant)).toBe(expected);
+  });
+
+  test("nonsense gives nothing", () => {
+    expect(formatDateTime("soon")).toBe("");
   });
 });
 

@@ -3,10 +3,36 @@ import type { CapacityUnit } from "#schemas/content/product.ts";
 const noBreak = "\u00a0";
 const narrowNoBreak = "\u202f";
 
+/** Where the estate's clocks hang. */
+const estateTimeZone = "Europe/Paris";
+
+const twoDigits = {
+  day: "2-digit",
+  month: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+} as const;
+
 /** A calendar day `YYYY-MM-DD` (or an instant's text) as dd/mm/yyyy, in both languages (spec §9). */
 export function formatDate(day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
   return year ? `${date}/${month}/${year}` : "";
+}
+
+/**
+ * An instant (its text with an offset or `Z`, or milliseconds) as dd/mm/yyyy hh:mm:ss in both languages (spec
+ * §9), on the clock of the estate, Europe/Paris. What is no instant has no text.
+ */
+export function formatDateTime(instant: string | number): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return "";
+  const format = new Intl.DateTimeFormat("fr-FR", { ...twoDigits, year: "numeric", timeZone: estateTimeZone });
+  // Only the parts: the marks between them differ between the server's data and a browser's.
+  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? "";
+  return `${part("day")}/${part("month")}/${part("year")} ${part("hour")}:${part("minute")}:${part("second")}`;
 }
 
 /** A time of day `HH:MM`: `9 h`, `9 h 30` in French, `9 am`, `9:30 am` in English. */

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 
 import link from "#blocks/kit/link.module.css";
 import { type ServerRefusal, usePorts } from "#blocks/kit/ports.tsx";
+import { useBusy } from "#blocks/kit/use-busy.ts";
 import { useLocale } from "#blocks/kit/use-locale.ts";
 import { localizePath } from "#schemas/locale.ts";
 
@@ -26,7 +27,7 @@ export function LetterForm({ block, back, state }: LetterFormProps): ReactNode {
   const thanks = useRef<HTMLParagraphElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState<Outcome | null>(null);
-  const [isSending, setSending] = useState(false);
+  const [isSending, beginSending] = useBusy();
   const outcome = own ?? outcomeOf(state, intl);
 
   // What was said is said to those who can't see it too; only what this visitor just sent takes the focus.
@@ -42,14 +43,14 @@ export function LetterForm({ block, back, state }: LetterFormProps): ReactNode {
     event.preventDefault();
     if (isSending) return;
     const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
-    setSending(true);
+    const end = beginSending();
     try {
       const refusal = await subscribeNewsletter(email);
       setOwn(refusal === null ? outcomeOf("sent", intl) : { isDone: false, text: told(refusal) });
     } catch {
       setOwn(outcomeOf("failed", intl));
     } finally {
-      setSending(false);
+      end();
     }
   }
 

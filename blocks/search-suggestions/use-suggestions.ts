@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
 import type { BlockPorts } from "#blocks/kit/ports.tsx";
+import { useBusy } from "#blocks/kit/use-busy.ts";
 import type { SuggestionList } from "#schemas/content/search.ts";
 
 /** How long typing must rest before the server is asked, in milliseconds. */
@@ -9,11 +10,16 @@ const rest = 150;
 /** The fewest letters that the server proposes something for. */
 const fewest = 2;
 
+interface Suggestions {
+  readonly list: SuggestionList | null;
+  /** Whether the server is being asked; once shown it stays 200 ms at least (spec §9). */
+  readonly isAsking: boolean;
+  clear(): void;
+}
+
 /** What is proposed for the words in a field, asked anew as they change; null while nothing is. */
-export function useSuggestions(
-  field: HTMLInputElement | null,
-  suggest: BlockPorts["suggest"],
-): { readonly list: SuggestionList | null; clear(): void } {
+export function useSuggestions(field: HTMLInputElement | null, suggest: BlockPorts["suggest"]): Suggestions {
+  const [isAsking, begin] = useBusy();
   const [list, setList] = useState<SuggestionList | null>(null);
   useEffect(() => {
     if (!field) return;
@@ -37,12 +43,15 @@ export function useSuggestions(
       const text = field?.value.trim() ?? "";
       if (text.length < fewest || text === field?.defaultValue) return setList(null);
       timer = window.setTimeout(() => {
-        suggest(text, signal).then(
-          (found) => signal.aborted || setList(found),
-          () => signal.aborted || setList(null),
-        );
+        const end = begin();
+        suggest(text, signal)
+          .then(
+            (found) => signal.aborted || setList(found),
+            () => signal.aborted || setList(null),
+          )
+          .finally(end);
       }, rest);
     }
-  }, [field, suggest]);
-  return { list, clear: () => setList(null) };
+  }, [field, suggest, begin]);
+  return { list, isAsking, clear: () => setList(null) };
 }

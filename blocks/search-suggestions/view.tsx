@@ -21,7 +21,7 @@ export function SearchSuggestionsView(_: BlockViewProps<typeof searchSuggestions
   const intl = useIntl();
   const listId = useId();
   const field = useSearchField();
-  const { list, clear } = useSuggestions(field, usePorts().suggest);
+  const { list, isAsking, clear } = useSuggestions(field, usePorts().suggest);
   const [choice, setChoice] = useState<{ list: typeof list; index: number }>({ list: null, index: -1 });
   // Another list begins without a choice.
   const active = choice.list === list ? choice.index : -1;
@@ -37,6 +37,7 @@ export function SearchSuggestionsView(_: BlockViewProps<typeof searchSuggestions
       "aria-autocomplete": "list",
       "aria-controls": listId,
       "aria-expanded": String(isOpen),
+      ...(isAsking && { "aria-busy": "true" }),
       ...(active >= 0 && { "aria-activedescendant": optionId(active) }),
     };
     for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
