@@ -1,15 +1,13 @@
 import { resolve } from "node:path";
 
-import { addAdministrator } from "#server/accounts/add-administrator.ts";
+import { addAdministrator } from "#server/accounts/write.ts";
 import { database, inTransaction } from "#server/db/context.ts";
 
-import type { DemoLogin } from "./login-file.ts";
-import { keepLogin, makePassword, readLogin } from "./login-file.ts";
+import { type DemoLogin, keepLogin, makePassword, readLogin } from "./login-file.ts";
 import { storeEstate } from "./store/estate.ts";
 import { insist } from "./store/insist.ts";
 import { storeLists } from "./store/lists.ts";
-import type { MeasuredFile } from "./store/media.ts";
-import { copyMedia, storeMedia } from "./store/media.ts";
+import { type MeasuredFile, copyMedia, storeMedia } from "./store/media.ts";
 import { storePages } from "./store/pages.ts";
 import { storeProducts } from "./store/products.ts";
 import { storeSettings } from "./store/settings.ts";

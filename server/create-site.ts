@@ -5,19 +5,19 @@ import type { Hono } from "hono";
 
 import { definitions } from "#blocks/definitions.ts";
 import type { PageDocument } from "#renderer/page/page-document.ts";
+import { sessionOf } from "#server/accounts/sessions/read.ts";
+import { Epochs } from "#server/cache/epochs.ts";
+import { FragmentCache } from "#server/cache/fragment-cache.ts";
+import type { Logger } from "#server/http/request/log.ts";
+import { createCrawlersApp, type CrawlersOptions } from "#server/http/seo/crawlers-app.ts";
 import type { Assets, DocumentAnswer } from "#src/entry-server.tsx";
 
-import { sessionOf } from "./accounts/sessions.ts";
 import { currentDatabase, now } from "./db/context.ts";
 import { onTagsDropped } from "./db/tags.ts";
 import type { Env } from "./env.ts";
 import { resolveNeed } from "./http/api/resolve-need.ts";
-import { Epochs } from "./http/cache/epochs.ts";
-import { FragmentCache } from "./http/cache/fragment-cache.ts";
 import { loadBuild, type Build } from "./http/files/asset-store.ts";
-import type { Logger } from "./http/middleware/log.ts";
 import { createSiteApp } from "./http/site/site-app.ts";
-import { createCrawlersApp, type CrawlersOptions } from "./http/site/crawlers-app.ts";
 import { remoteNeeds } from "./http/site/remote-needs.ts";
 import { SiteRenderer } from "./http/site/site-renderer.ts";
 

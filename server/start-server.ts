@@ -1,14 +1,18 @@
 import { join, resolve } from "node:path";
 
 import { ensureDemo } from "#demo/ensure-demo.ts";
+import { forwardedAddress } from "#server/http/request/forwarded-address.ts";
+import { createLog } from "#server/http/request/log.ts";
+import { errorHandlerOf } from "#server/http/request/unreadable-request.ts";
+import { provideMediaDir } from "#server/images/media-dir.ts";
+import { VariantStore } from "#server/images/variant-store.ts";
+import { provideReviews } from "#server/reviews/read.ts";
 
 import { createSite } from "./create-site.ts";
 import { provideDatabase } from "./db/context.ts";
-import { provideReviews } from "./content/reviews.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { chooseReviews } from "./drivers/reviews/choose-reviews.ts";
 import type { Env } from "./env.ts";
-import { forwardedAddress } from "./http/api/forwarded-address.ts";
 import { createApi } from "./http/api/create-api.ts";
 import { createApiProxy } from "./http/api-proxy.ts";
 import { createApp } from "./http/create-app.ts";
@@ -18,13 +22,9 @@ import { createImagesApp } from "./http/files/images-app.ts";
 import { createMediaApp } from "./http/files/media-app.ts";
 import { createHealthApp } from "./http/health-app.ts";
 import { listen } from "./http/listen.ts";
-import { createLog } from "./http/middleware/log.ts";
 import { createCustomScriptApp } from "./http/site/custom-script-app.ts";
 import { siteActions } from "./http/site-actions/all-actions.ts";
 import { createSiteActionsApp } from "./http/site-actions/site-actions-app.ts";
-import { errorHandlerOf } from "./http/unreadable-request.ts";
-import { provideMediaDir } from "./media/media-dir.ts";
-import { VariantStore } from "./media/variant-store.ts";
 
 export interface RunningServer {
   /** Where a browser finds it. */

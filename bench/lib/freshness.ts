@@ -1,7 +1,7 @@
-import { findPageBySlug } from "#server/content/page-lookup.ts";
-import { publishedLayout } from "#server/content/layouts.ts";
-import { publishLayout } from "#server/content/publish-layout.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
+import { publishedLayout } from "#server/pages/layouts/read.ts";
+import { publishLayout } from "#server/pages/layouts/write.ts";
+import { findPageBySlug } from "#server/pages/records/read.ts";
 
 import { openSite } from "./open-site.ts";
 

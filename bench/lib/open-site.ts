@@ -7,7 +7,7 @@ import { createSite, type Site } from "#server/create-site.ts";
 import { provideDatabase } from "#server/db/context.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { readEnv } from "#server/env.ts";
-import { createLog } from "#server/http/middleware/log.ts";
+import { createLog } from "#server/http/request/log.ts";
 
 export interface OpenSite {
   readonly site: Site;

@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { saveMealIcon } from "#server/content/save-meal-icon.ts";
-import { saveProduct, type ProductInput } from "#server/content/save-product.ts";
+import { saveMealIcon } from "#server/catalogue/meal-icons/write.ts";
+import { saveProduct, type ProductInput } from "#server/catalogue/products/write.ts";
 import { inTransaction, provideDatabase } from "#server/db/context.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import { currentIndex } from "#server/search/current-index.ts";
-import type { SearchQuery } from "#server/search/search-query.ts";
-import { searchSite } from "#server/search/search-site.ts";
-import { suggest } from "#server/search/suggest.ts";
+import { currentIndex } from "#server/search/engine/current-index.ts";
+import { searchSite, suggest } from "#server/search/read.ts";
+import type { SearchQuery } from "#server/search/rules.ts";
 
 import { median } from "./statistics.ts";
 

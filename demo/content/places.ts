@@ -1,6 +1,5 @@
-import type { Both } from "#demo/both.ts";
-import { both } from "#demo/both.ts";
-import type { CompanyAddressInput } from "#server/content/save-company-address.ts";
+import { type Both, both } from "#demo/both.ts";
+import type { CompanyAddressInput } from "#server/company-addresses/write.ts";
 
 /** One of the estate's addresses; they don't exist. */
 export interface DemoPlace extends Omit<CompanyAddressInput, "id" | "texts" | "order"> {

@@ -5,12 +5,12 @@ import { demoPlaces } from "#demo/content/places.ts";
 import { demoPopups } from "#demo/content/popups.ts";
 import { demoServices } from "#demo/content/services/services.ts";
 import type { LogoType } from "#schemas/site/logo.ts";
-import { saveBlogFolder } from "#server/content/save-blog-folder.ts";
-import { saveBlog } from "#server/content/save-blog.ts";
-import { saveCompanyAddress } from "#server/content/save-company-address.ts";
-import { saveLogo } from "#server/content/save-logo.ts";
-import { savePopup } from "#server/content/save-popup.ts";
-import { saveService } from "#server/content/save-service.ts";
+import { saveBlogFolder } from "#server/blog/folders/write.ts";
+import { saveBlog } from "#server/blog/write.ts";
+import { saveCompanyAddress } from "#server/company-addresses/write.ts";
+import { savePopup } from "#server/popups/write.ts";
+import { saveService } from "#server/services/write.ts";
+import { saveLogo } from "#server/site/logos/write.ts";
 
 import { insist } from "./insist.ts";
 import { perLocale } from "./lists.ts";

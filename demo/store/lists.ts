@@ -4,9 +4,9 @@ import { demoElementLists } from "#demo/content/elements/all-lists.ts";
 import type { DemoElement } from "#demo/content/elements/element-list.ts";
 import { demoNews } from "#demo/content/news/all-news.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { saveAlbum } from "#server/content/save-album.ts";
-import { saveElement, saveElementList } from "#server/content/save-element.ts";
-import { saveNews } from "#server/content/save-news.ts";
+import { saveAlbum } from "#server/albums/write.ts";
+import { saveElement, saveElementList } from "#server/elements/write.ts";
+import { saveNews } from "#server/news/write.ts";
 
 import { insist } from "./insist.ts";
 import type { FindMedia } from "./media.ts";

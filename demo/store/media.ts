@@ -3,9 +3,8 @@ import { join, parse } from "node:path";
 
 import sharp from "sharp";
 
-import type { MediaName } from "#demo/content/media.ts";
-import { demoMedia, mediaId } from "#demo/content/media.ts";
-import { saveMedia } from "#server/content/save-media.ts";
+import { type MediaName, demoMedia, mediaId } from "#demo/content/media.ts";
+import { saveMedia } from "#server/media/write.ts";
 
 import { insist } from "./insist.ts";
 

@@ -1,11 +1,10 @@
 import { defaultFrame, pageFrame } from "#demo/content/frames.ts";
 import { layoutIds, pageIds, pageLayoutId } from "#demo/content/ids.ts";
 import { visitInvitation } from "#demo/content/layouts/visit-invitation.ts";
-import type { DemoPage } from "#demo/content/pages.ts";
-import { demoPages } from "#demo/content/pages.ts";
+import { type DemoPage, demoPages } from "#demo/content/pages.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
-import { createLayout, publishLayout } from "#server/content/publish-layout.ts";
-import { savePage } from "#server/content/save-page.ts";
+import { createLayout, publishLayout } from "#server/pages/layouts/write.ts";
+import { savePage } from "#server/pages/write.ts";
 
 import { insist } from "./insist.ts";
 

@@ -2,11 +2,11 @@ import { demoProducts } from "#demo/content/products/all-products.ts";
 import { dishes, dishId, type DishName } from "#demo/content/products/dishes.ts";
 import { boxes, recommendations, sizes, wineAwards } from "#demo/content/products/relations.ts";
 import { defaultLocale } from "#schemas/locale.ts";
-import { getProduct } from "#server/content/products.ts";
-import { saveAward } from "#server/content/save-award.ts";
-import { saveMealIcon } from "#server/content/save-meal-icon.ts";
-import { saveBoxItems, saveRecommendations } from "#server/content/save-product-relations.ts";
-import { saveVariation } from "#server/content/save-variation.ts";
+import { saveAward } from "#server/catalogue/awards/write.ts";
+import { saveMealIcon } from "#server/catalogue/meal-icons/write.ts";
+import { getProduct } from "#server/catalogue/products/read.ts";
+import { saveBoxItems, saveRecommendations } from "#server/catalogue/relations/write.ts";
+import { saveVariation } from "#server/catalogue/variations/write.ts";
 
 import { insist } from "./insist.ts";
 import { perLocale } from "./lists.ts";

@@ -4,8 +4,8 @@ import { dishId } from "#demo/content/products/dishes.ts";
 import type { DemoDeclination, DemoProduct } from "#demo/content/products/product.ts";
 import { appellationOf, decreasingDiscounts, region, sizes } from "#demo/content/products/relations.ts";
 import type { DemoSheet } from "#demo/content/products/sheet.ts";
-import type { DeclinationInput } from "#server/content/save-declinations.ts";
-import { saveProduct } from "#server/content/save-product.ts";
+import type { DeclinationInput } from "#server/catalogue/declinations/write.ts";
+import { saveProduct } from "#server/catalogue/products/write.ts";
 
 import { insist } from "./insist.ts";
 import { perLocale } from "./lists.ts";

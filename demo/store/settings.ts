@@ -1,8 +1,8 @@
 import { demoComponentConfigs } from "#demo/content/component-configs.ts";
 import { demoParameters, demoSiteInfo } from "#demo/content/parameters.ts";
-import { setComponentConfig } from "#server/content/component-configs.ts";
-import { setParameter } from "#server/content/set-parameter.ts";
-import { setSiteInfo } from "#server/content/site-info.ts";
+import { setComponentConfig } from "#server/pages/component-configs/read.ts";
+import { setSiteInfo } from "#server/site/info/read.ts";
+import { setParameter } from "#server/site/parameters/write.ts";
 
 import { insist } from "./insist.ts";
 

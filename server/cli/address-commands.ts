@@ -1,12 +1,8 @@
 import type { Command } from "commander";
 
 import type { AddressTypeValue } from "#schemas/content/company-address.ts";
-import { listCompanyAddresses } from "#server/content/company-addresses.ts";
-import {
-  companyAddressExists,
-  removeCompanyAddress,
-  saveCompanyAddress,
-} from "#server/content/save-company-address.ts";
+import { listCompanyAddresses } from "#server/company-addresses/read.ts";
+import { companyAddressExists, removeCompanyAddress, saveCompanyAddress } from "#server/company-addresses/write.ts";
 
 import type { CliContext } from "./cli-context.ts";
 import { wordsOf } from "./popup-commands.ts";

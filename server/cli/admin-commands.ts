@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import { Option, type Command } from "commander";
 
-import { addAdministrator } from "#server/accounts/add-administrator.ts";
+import { addAdministrator } from "#server/accounts/write.ts";
 
 import { askSecret } from "./ask-secret.ts";
 import { valueOrRefuse, type CliContext } from "./cli-context.ts";

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 
-import { listNewsletterSubscriptions, unsubscribeNewsletter } from "#server/content/newsletter.ts";
-import { listVisits } from "#server/content/visits.ts";
+import { listNewsletterSubscriptions, unsubscribeNewsletter } from "#server/newsletter/write.ts";
+import { listVisits } from "#server/site/visits/write.ts";
 
 import { CliRefusal, valueOrRefuse, type CliContext } from "./cli-context.ts";
 

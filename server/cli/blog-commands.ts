@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 
-import { listBlogs } from "#server/content/blogs.ts";
-import { blogExists, removeBlog, saveBlog } from "#server/content/save-blog.ts";
+import { listBlogs } from "#server/blog/read.ts";
+import { blogExists, removeBlog, saveBlog } from "#server/blog/write.ts";
 
 import { idOf, type CliContext } from "./cli-context.ts";
 import { mediaIdOf } from "./popup-commands.ts";

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 
 import type { Command } from "commander";
 
-import { clearSite, isEmptySite } from "#server/content/clear-site.ts";
+import { clearSite, isEmptySite } from "#server/site/write.ts";
 
 import { CliRefusal, type CliContext } from "./cli-context.ts";
 

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 
-import { readFolderTree } from "#server/content/blog-folder-tree.ts";
-import { removeBlogFolder, saveBlogFolder } from "#server/content/save-blog-folder.ts";
+import { readFolderTree } from "#server/blog/folders/read.ts";
+import { removeBlogFolder, saveBlogFolder } from "#server/blog/folders/write.ts";
 
 import { idOf, type CliContext } from "./cli-context.ts";
 import { mediaIdOf } from "./popup-commands.ts";

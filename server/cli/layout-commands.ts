@@ -2,11 +2,11 @@ import { readFile, writeFile } from "node:fs/promises";
 
 import type { Command } from "commander";
 
-import { publishedLayout } from "#server/content/layouts.ts";
-import { findPageBySlug } from "#server/content/page-lookup.ts";
-import { createLayout, publishLayout } from "#server/content/publish-layout.ts";
-import { savePage } from "#server/content/save-page.ts";
 import { inTransaction } from "#server/db/context.ts";
+import { publishedLayout } from "#server/pages/layouts/read.ts";
+import { createLayout, publishLayout } from "#server/pages/layouts/write.ts";
+import { findPageBySlug } from "#server/pages/records/read.ts";
+import { savePage } from "#server/pages/write.ts";
 
 import { CliRefusal, idOf, valueOrRefuse, type CliContext } from "./cli-context.ts";
 

@@ -2,9 +2,9 @@ import type { Command } from "commander";
 
 import { defaultLocale } from "#schemas/locale.ts";
 import { logoTypes, type LogoType } from "#schemas/site/logo.ts";
-import { isLogoType, listLogos } from "#server/content/logos.ts";
-import { mediaByPath } from "#server/content/media.ts";
-import { removeLogo, saveLogo } from "#server/content/save-logo.ts";
+import { mediaByPath } from "#server/media/read.ts";
+import { isLogoType, listLogos } from "#server/site/logos/read.ts";
+import { removeLogo, saveLogo } from "#server/site/logos/write.ts";
 
 import { CliRefusal, valueOrRefuse, type CliContext } from "./cli-context.ts";
 

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 
 import { defaultLocale, isLocale, type Locale } from "#schemas/locale.ts";
-import { listNews } from "#server/content/news.ts";
-import { newsExists, removeNews, saveNews, type NewsInput } from "#server/content/save-news.ts";
+import { listNews } from "#server/news/read.ts";
+import { newsExists, removeNews, saveNews, type NewsInput } from "#server/news/write.ts";
 
 import { CliRefusal, idOf, valueOrRefuse, type CliContext } from "./cli-context.ts";
 

@@ -2,8 +2,8 @@ import type { Command } from "commander";
 
 import { inLocale } from "#schemas/locale.ts";
 import { parameters } from "#schemas/site/parameters/catalogue.ts";
-import { parameterValues } from "#server/content/parameters.ts";
-import { setParameter } from "#server/content/set-parameter.ts";
+import { parameterValues } from "#server/site/parameters/read.ts";
+import { setParameter } from "#server/site/parameters/write.ts";
 
 import { valueOrRefuse, type CliContext } from "./cli-context.ts";
 

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 
-import { listPopups } from "#server/content/popups.ts";
-import { popupExists, removePopup, savePopup } from "#server/content/save-popup.ts";
-import { isDay, startOfDay } from "#server/content/paris-day.ts";
+import { listPopups } from "#server/popups/read.ts";
+import { popupExists, removePopup, savePopup } from "#server/popups/write.ts";
+import { isDay, startOfDay } from "#server/text/paris-day.ts";
 
 import { CliRefusal, idOf, type CliContext } from "./cli-context.ts";
 import { addRowCommands, textsIn } from "./row-commands.ts";

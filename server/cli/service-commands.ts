@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 
-import { removeService, saveService, serviceExists } from "#server/content/save-service.ts";
-import { listServices } from "#server/content/services.ts";
+import { listServices } from "#server/services/read.ts";
+import { removeService, saveService, serviceExists } from "#server/services/write.ts";
 
 import type { CliContext } from "./cli-context.ts";
 import { mediaIdOf, wordsOf } from "./popup-commands.ts";

@@ -1,5 +1,5 @@
-import type { Logger } from "./middleware/log.ts";
-import { apiSecurityHeaders } from "./middleware/security-headers.ts";
+import type { Logger } from "./request/log.ts";
+import { apiSecurityHeaders } from "./request/security-headers.ts";
 
 export interface ApiProxyOptions {
   /** The other server's base address, such as `https://api.example.com`. */

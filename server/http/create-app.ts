@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 
-import { loggedPath } from "./logged-path.ts";
-import type { Logger } from "./middleware/log.ts";
-import { requestId } from "./middleware/request-id.ts";
-import { strictTransport } from "./middleware/security-headers.ts";
+import { loggedPath } from "./request/logged-path.ts";
+import type { Logger } from "./request/log.ts";
+import { requestId } from "./request/request-id.ts";
+import { strictTransport } from "./request/security-headers.ts";
 
 type Answer = (request: Request, env: object) => Response | Promise<Response>;
 

@@ -1,9 +1,8 @@
-import type { BlockNode, LayoutDocument, LayoutKind } from "#schemas/page/layout.ts";
-import { layoutVersion } from "#schemas/page/layout.ts";
+import { type BlockNode, type LayoutDocument, type LayoutKind, layoutVersion } from "#schemas/page/layout.ts";
 import type { Result } from "#schemas/result.ts";
-import { createLayout, publishLayout } from "#server/content/publish-layout.ts";
-import type { PageFlags } from "#server/content/present-page.ts";
-import { savePage } from "#server/content/save-page.ts";
+import { createLayout, publishLayout } from "#server/pages/layouts/write.ts";
+import type { PageFlags } from "#server/pages/present.ts";
+import { savePage } from "#server/pages/write.ts";
 
 /** The value of a Result that must have succeeded. */
 export function granted<Value>(result: Result<Value, unknown>): Value {

@@ -1,16 +1,16 @@
-import { addAdministrator } from "#server/accounts/add-administrator.ts";
-import { setComponentConfig } from "#server/content/component-configs.ts";
-import { saveAlbum } from "#server/content/save-album.ts";
-import { saveBlogFolder } from "#server/content/save-blog-folder.ts";
-import { saveBlog } from "#server/content/save-blog.ts";
-import { saveCompanyAddress } from "#server/content/save-company-address.ts";
-import { saveElement, saveElementList } from "#server/content/save-element.ts";
-import { saveLogo } from "#server/content/save-logo.ts";
-import { saveMedia } from "#server/content/save-media.ts";
-import { saveNews } from "#server/content/save-news.ts";
-import { savePopup } from "#server/content/save-popup.ts";
-import { saveProduct } from "#server/content/save-product.ts";
-import { saveService } from "#server/content/save-service.ts";
+import { addAdministrator } from "#server/accounts/write.ts";
+import { saveAlbum } from "#server/albums/write.ts";
+import { saveBlogFolder } from "#server/blog/folders/write.ts";
+import { saveBlog } from "#server/blog/write.ts";
+import { saveProduct } from "#server/catalogue/products/write.ts";
+import { saveCompanyAddress } from "#server/company-addresses/write.ts";
+import { saveElement, saveElementList } from "#server/elements/write.ts";
+import { saveMedia } from "#server/media/write.ts";
+import { saveNews } from "#server/news/write.ts";
+import { setComponentConfig } from "#server/pages/component-configs/read.ts";
+import { savePopup } from "#server/popups/write.ts";
+import { saveService } from "#server/services/write.ts";
+import { saveLogo } from "#server/site/logos/write.ts";
 import { buildLayout, createPage, granted, textBlock } from "#tests/factories/site-content.ts";
 
 /** What the API tests find in the database. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { listNewsletterSubscriptions } from "#server/content/newsletter.ts";
-import { saveMedia } from "#server/content/save-media.ts";
-import { setParameter } from "#server/content/set-parameter.ts";
-import { listVisits } from "#server/content/visits.ts";
+import { saveMedia } from "#server/media/write.ts";
+import { listNewsletterSubscriptions } from "#server/newsletter/write.ts";
+import { setParameter } from "#server/site/parameters/write.ts";
+import { listVisits } from "#server/site/visits/write.ts";
 import { engines } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 

@@ -7,12 +7,12 @@ import { getRequestListener } from "@hono/node-server";
 import { afterEach, beforeEach } from "vitest";
 
 import type { Envelope, KeyError } from "#schemas/contract/envelope.ts";
-import { provideReviews } from "#server/content/reviews.ts";
 import { embeddedReviews } from "#server/drivers/reviews/embedded-reviews.ts";
 import { createApi, type ApiOptions } from "#server/http/api/create-api.ts";
-import { createLog } from "#server/http/middleware/log.ts";
-import { errorHandlerOf } from "#server/http/unreadable-request.ts";
-import { provideMediaDir } from "#server/media/media-dir.ts";
+import { createLog } from "#server/http/request/log.ts";
+import { errorHandlerOf } from "#server/http/request/unreadable-request.ts";
+import { provideMediaDir } from "#server/images/media-dir.ts";
+import { provideReviews } from "#server/reviews/read.ts";
 import { useDatabase, type TestDatabase, type TestEngine } from "#tests/setup/engines.ts";
 
 import { type ApiContent, fillApiContent, guestbook, svgFile } from "./api-content.ts";

@@ -1,13 +1,13 @@
 import type { Hono } from "hono";
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { saveNews } from "#server/content/save-news.ts";
-import { setSiteInfo } from "#server/content/site-info.ts";
+import { Epochs } from "#server/cache/epochs.ts";
 import { now } from "#server/db/context.ts";
 import { onTagsDropped } from "#server/db/tags.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
-import { Epochs } from "#server/http/cache/epochs.ts";
-import { createCrawlersApp } from "#server/http/site/crawlers-app.ts";
+import { createCrawlersApp } from "#server/http/seo/crawlers-app.ts";
+import { saveNews } from "#server/news/write.ts";
+import { setSiteInfo } from "#server/site/info/read.ts";
 import { createPage, granted } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { listNewsletterSubscriptions, subscribeNewsletter } from "#server/content/newsletter.ts";
-import { countVisit, listVisits } from "#server/content/visits.ts";
 import { database } from "#server/db/context.ts";
+import { listNewsletterSubscriptions, subscribeNewsletter } from "#server/newsletter/write.ts";
+import { countVisit, listVisits } from "#server/site/visits/write.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 

@@ -2,12 +2,19 @@ import { describe, expect, test } from "vitest";
 
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { listDefaults } from "#schemas/contract/paths.ts";
-import { getBlogFolder, getBlogFolderTrail, getBlogRoot, getBlogTrail } from "#server/content/blog-folders.ts";
-import { getBlog, listBlogs, listFolderBlogs } from "#server/content/blogs.ts";
-import { saveBlogFolder, removeBlogFolder } from "#server/content/save-blog-folder.ts";
-import { removeBlog, saveBlog } from "#server/content/save-blog.ts";
-import { onTagsDropped, withReadRecorder } from "#server/db/tags.ts";
+import { saveBlogFolder, removeBlogFolder } from "#server/blog/folders/write.ts";
+import {
+  getBlogFolder,
+  getBlogFolderTrail,
+  getBlogRoot,
+  getBlogTrail,
+  getBlog,
+  listBlogs,
+  listFolderBlogs,
+} from "#server/blog/read.ts";
+import { removeBlog, saveBlog } from "#server/blog/write.ts";
 import type { DroppedTags } from "#server/db/tag-listeners.ts";
+import { onTagsDropped, withReadRecorder } from "#server/db/tags.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { done, refused } from "#tests/setup/results.ts";
 

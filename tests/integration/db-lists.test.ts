@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 
 import type { ListQuery } from "#schemas/contract/list-query.ts";
-import { getAlbum, listAlbums } from "#server/content/albums.ts";
-import { getElement, listElements } from "#server/content/elements.ts";
-import { mediaByIds, mediaByPath } from "#server/content/media.ts";
-import { saveAlbum } from "#server/content/save-album.ts";
-import { saveElement, saveElementList } from "#server/content/save-element.ts";
-import { saveMedia } from "#server/content/save-media.ts";
+import { getAlbum, listAlbums } from "#server/albums/read.ts";
+import { saveAlbum } from "#server/albums/write.ts";
 import { withReadRecorder } from "#server/db/tags.ts";
+import { getElement, listElements } from "#server/elements/read.ts";
+import { saveElement, saveElementList } from "#server/elements/write.ts";
+import { mediaByIds, mediaByPath } from "#server/media/read.ts";
+import { saveMedia } from "#server/media/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done, refused } from "#tests/setup/results.ts";
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import type { ListQuery } from "#schemas/contract/list-query.ts";
-import { getNews, listNews } from "#server/content/news.ts";
-import { removeNews, saveNews } from "#server/content/save-news.ts";
 import { database } from "#server/db/context.ts";
-import { onTagsDropped, withReadRecorder } from "#server/db/tags.ts";
 import type { DroppedTags } from "#server/db/tag-listeners.ts";
+import { onTagsDropped, withReadRecorder } from "#server/db/tags.ts";
+import { getNews, listNews } from "#server/news/read.ts";
+import { removeNews, saveNews } from "#server/news/write.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { done, refused } from "#tests/setup/results.ts";
 

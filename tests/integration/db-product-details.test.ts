@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { describe, expect, test } from "vitest";
 
 import type { ListQuery } from "#schemas/contract/list-query.ts";
-import { getProductDetail } from "#server/content/product-detail.ts";
-import { getProduct, listProducts } from "#server/content/products.ts";
-import { saveBoxItems } from "#server/content/save-product-relations.ts";
-import { saveProduct, type ProductInput } from "#server/content/save-product.ts";
-import { saveVariation } from "#server/content/save-variation.ts";
-import { listVariations } from "#server/content/variations.ts";
+import { getProductDetail } from "#server/catalogue/details/read.ts";
+import { getProduct, listProducts } from "#server/catalogue/products/read.ts";
+import { saveProduct, type ProductInput } from "#server/catalogue/products/write.ts";
+import { saveBoxItems } from "#server/catalogue/relations/write.ts";
+import { listVariations } from "#server/catalogue/variations/read.ts";
+import { saveVariation } from "#server/catalogue/variations/write.ts";
 import { withReadRecorder } from "#server/db/tags.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";

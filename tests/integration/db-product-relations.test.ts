@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 
 import type { ListQuery } from "#schemas/contract/list-query.ts";
-import { listAwards } from "#server/content/awards.ts";
-import { listMealIcons } from "#server/content/meal-icons.ts";
-import { getProductDetail } from "#server/content/product-detail.ts";
-import { listProducts } from "#server/content/products.ts";
-import { recommendedProducts } from "#server/content/recommended-products.ts";
-import { saveAward } from "#server/content/save-award.ts";
-import { saveMealIcon } from "#server/content/save-meal-icon.ts";
-import { saveRecommendations } from "#server/content/save-product-relations.ts";
-import { saveProduct, type ProductInput } from "#server/content/save-product.ts";
+import { listAwards } from "#server/catalogue/awards/read.ts";
+import { saveAward } from "#server/catalogue/awards/write.ts";
+import { getProductDetail } from "#server/catalogue/details/read.ts";
+import { listMealIcons } from "#server/catalogue/meal-icons/read.ts";
+import { saveMealIcon } from "#server/catalogue/meal-icons/write.ts";
+import { listProducts } from "#server/catalogue/products/read.ts";
+import { saveProduct, type ProductInput } from "#server/catalogue/products/write.ts";
+import { recommendedProducts } from "#server/catalogue/relations/read.ts";
+import { saveRecommendations } from "#server/catalogue/relations/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 

@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { describe, expect, test } from "vitest";
 
 import type { ListQuery } from "#schemas/contract/list-query.ts";
-import { getProduct, listProducts, productsByIds } from "#server/content/products.ts";
-import { saveProduct, type ProductInput } from "#server/content/save-product.ts";
-import { saveMedia } from "#server/content/save-media.ts";
+import { getProduct, listProducts, productsByIds } from "#server/catalogue/products/read.ts";
+import { saveProduct, type ProductInput } from "#server/catalogue/products/write.ts";
 import { runWithDatabase } from "#server/db/context.ts";
 import type { Database } from "#server/db/database.ts";
 import { withReadRecorder } from "#server/db/tags.ts";
+import { saveMedia } from "#server/media/write.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { saveNews } from "#server/content/save-news.ts";
-import { saveProduct, type ProductInput } from "#server/content/save-product.ts";
+import { saveProduct, type ProductInput } from "#server/catalogue/products/write.ts";
 import { runWithDatabase } from "#server/db/context.ts";
 import { withReadRecorder } from "#server/db/tags.ts";
-import { currentIndex } from "#server/search/current-index.ts";
-import type { SearchQuery } from "#server/search/search-query.ts";
-import { searchSite } from "#server/search/search-site.ts";
-import { suggest } from "#server/search/suggest.ts";
+import { saveNews } from "#server/news/write.ts";
+import { currentIndex } from "#server/search/engine/current-index.ts";
+import { searchSite, suggest } from "#server/search/read.ts";
+import type { SearchQuery } from "#server/search/rules.ts";
 import { buildLayout, createPage, textBlock } from "#tests/factories/site-content.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";

@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest";
 
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { emptyLayout, type LayoutDocument } from "#schemas/page/layout.ts";
-import { componentConfigs, getComponentConfig, setComponentConfig } from "#server/content/component-configs.ts";
-import { findLayoutByName, publishedLayout, publishedLayouts } from "#server/content/layouts.ts";
-import { findPageBySlug, findPageByType, pagePaths } from "#server/content/page-lookup.ts";
-import { getPage, listPages, pagesByIds } from "#server/content/pages.ts";
-import { listParameters, parameterValues } from "#server/content/parameters.ts";
-import { createLayout, publishLayout } from "#server/content/publish-layout.ts";
-import { savePage } from "#server/content/save-page.ts";
-import { setParameter } from "#server/content/set-parameter.ts";
-import { getSiteInfo, setSiteInfo } from "#server/content/site-info.ts";
-import { onTagsDropped, withReadRecorder } from "#server/db/tags.ts";
 import type { DroppedTags } from "#server/db/tag-listeners.ts";
+import { onTagsDropped, withReadRecorder } from "#server/db/tags.ts";
+import { componentConfigs, getComponentConfig, setComponentConfig } from "#server/pages/component-configs/read.ts";
+import { findLayoutByName, publishedLayout, publishedLayouts } from "#server/pages/layouts/read.ts";
+import { createLayout, publishLayout } from "#server/pages/layouts/write.ts";
+import { getPage, listPages, pagesByIds } from "#server/pages/read.ts";
+import { findPageBySlug, findPageByType, pagePaths } from "#server/pages/records/read.ts";
+import { savePage } from "#server/pages/write.ts";
+import { getSiteInfo, setSiteInfo } from "#server/site/info/read.ts";
+import { listParameters, parameterValues } from "#server/site/parameters/read.ts";
+import { setParameter } from "#server/site/parameters/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done, refused } from "#tests/setup/results.ts";
 

@@ -5,17 +5,17 @@ import { describe, expect, test } from "vitest";
 
 import { fillDemo } from "#demo/fill.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
-import { login } from "#server/accounts/login.ts";
-import { listAlbums } from "#server/content/albums.ts";
-import { listElements } from "#server/content/elements.ts";
-import { publishedLayout } from "#server/content/layouts.ts";
-import { listNews } from "#server/content/news.ts";
-import { findPageBySlug } from "#server/content/page-lookup.ts";
-import { listPages } from "#server/content/pages.ts";
-import { listProducts } from "#server/content/products.ts";
-import { savePage } from "#server/content/save-page.ts";
-import { getSiteInfo } from "#server/content/site-info.ts";
+import { login } from "#server/accounts/sessions/write.ts";
+import { listAlbums } from "#server/albums/read.ts";
+import { listProducts } from "#server/catalogue/products/read.ts";
 import { runWithDatabase } from "#server/db/context.ts";
+import { listElements } from "#server/elements/read.ts";
+import { listNews } from "#server/news/read.ts";
+import { publishedLayout } from "#server/pages/layouts/read.ts";
+import { listPages } from "#server/pages/read.ts";
+import { findPageBySlug } from "#server/pages/records/read.ts";
+import { savePage } from "#server/pages/write.ts";
+import { getSiteInfo } from "#server/site/info/read.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 
 const everything: ListQuery = { nbItem: 100, page: 1, orderBy: [], filters: [] };

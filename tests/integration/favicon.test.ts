@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { saveLogo } from "#server/content/save-logo.ts";
-import { saveMedia } from "#server/content/save-media.ts";
 import { createFaviconApp } from "#server/http/files/favicon-app.ts";
+import { saveMedia } from "#server/media/write.ts";
+import { saveLogo } from "#server/site/logos/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import type { PageFlags } from "#server/content/present-page.ts";
-import { savePage } from "#server/content/save-page.ts";
-import { setParameter } from "#server/content/set-parameter.ts";
-import { setSiteInfo } from "#server/content/site-info.ts";
+import type { PageFlags } from "#server/pages/present.ts";
+import { savePage } from "#server/pages/write.ts";
+import { setSiteInfo } from "#server/site/info/read.ts";
+import { setParameter } from "#server/site/parameters/write.ts";
 import {
   buildBlock,
   buildLayout,

@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { fillDemo } from "#demo/fill.ts";
-import type { ParameterDefinition } from "#schemas/site/parameters/define-parameter.ts";
 import { parameters } from "#schemas/site/parameters/catalogue.ts";
-import { setParameter } from "#server/content/set-parameter.ts";
+import type { ParameterDefinition } from "#schemas/site/parameters/define-parameter.ts";
 import { database, inTransaction } from "#server/db/context.ts";
+import { setParameter } from "#server/site/parameters/write.ts";
 import { buildBlock, buildLayout, createPage, granted } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { createTestSite } from "#tests/setup/test-site.ts";

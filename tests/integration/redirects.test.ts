@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { setParameter } from "#server/content/set-parameter.ts";
-import { setSiteInfo } from "#server/content/site-info.ts";
+import { setSiteInfo } from "#server/site/info/read.ts";
+import { setParameter } from "#server/site/parameters/write.ts";
 import { buildLayout, createPage, granted } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";

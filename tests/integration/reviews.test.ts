@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 
-import { failureLifetime, latestReviews, provideReviews, reviewsLifetime } from "#server/content/reviews.ts";
 import { withReadRecorder } from "#server/db/tags.ts";
 import { embeddedReviews, type ReviewsFailure } from "#server/drivers/reviews/embedded-reviews.ts";
 import type { ReviewsDriver } from "#server/drivers/reviews/reviews-driver.ts";
+import { failureLifetime, latestReviews, provideReviews, reviewsLifetime } from "#server/reviews/read.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 
 import { guestbook } from "./api-content.ts";

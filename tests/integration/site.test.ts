@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { setComponentConfig } from "#server/content/component-configs.ts";
-import { publishLayout } from "#server/content/publish-layout.ts";
-import { saveNews } from "#server/content/save-news.ts";
-import { setParameter } from "#server/content/set-parameter.ts";
-import { setSiteInfo } from "#server/content/site-info.ts";
 import { runWithDatabase } from "#server/db/context.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
+import { saveNews } from "#server/news/write.ts";
+import { setComponentConfig } from "#server/pages/component-configs/read.ts";
+import { publishLayout } from "#server/pages/layouts/write.ts";
+import { setSiteInfo } from "#server/site/info/read.ts";
+import { setParameter } from "#server/site/parameters/write.ts";
 import {
   buildBlock,
   buildLayout,

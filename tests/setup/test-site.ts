@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
 import { pino } from "pino";
 
+import { Epochs } from "#server/cache/epochs.ts";
+import { FragmentCache } from "#server/cache/fragment-cache.ts";
 import { now } from "#server/db/context.ts";
 import type { Database } from "#server/db/database.ts";
 import { onTagsDropped } from "#server/db/tags.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
-import { FragmentCache } from "#server/http/cache/fragment-cache.ts";
-import { Epochs } from "#server/http/cache/epochs.ts";
 import { createSiteApp } from "#server/http/site/site-app.ts";
 import { SiteRenderer, type SiteRendererOptions } from "#server/http/site/site-renderer.ts";
 import { renderDocument, type Assets } from "#src/entry-server.tsx";

@@ -1,6 +1,6 @@
 import type { Both } from "#demo/both.ts";
 import type { MediaName } from "#demo/content/media.ts";
-import type { ElementField } from "#server/content/element-fields.ts";
+import type { ElementField } from "#server/elements/rules.ts";
 
 /** An element list of the demo with its items, in order. */
 export interface DemoElementList {

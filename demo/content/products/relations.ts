@@ -1,8 +1,7 @@
-import type { Both } from "#demo/both.ts";
-import { both } from "#demo/both.ts";
+import { type Both, both } from "#demo/both.ts";
 import { productIds } from "#demo/content/ids.ts";
 import type { Medal } from "#schemas/content/award.ts";
-import type { DecreasingDiscountInput } from "#server/content/save-product-lists.ts";
+import type { DecreasingDiscountInput } from "#server/catalogue/details/write.ts";
 
 const ids = productIds;
 

@@ -3,14 +3,14 @@ import { existsSync } from "node:fs";
 import { array, mixed, number, string } from "yup";
 import { describe, expect, test } from "vitest";
 
+import type { Role } from "#schemas/content/user.ts";
 import { catalogue } from "#schemas/contract/catalogue.ts";
 import type { CallDefinition } from "#schemas/contract/define-call.ts";
 import { shape } from "#schemas/contract/shapes/shape.ts";
-import type { Role } from "#schemas/content/user.ts";
 import { ok } from "#schemas/result.ts";
 
 import { AppError } from "../errors.ts";
-import { createLog } from "../middleware/log.ts";
+import { createLog } from "../request/log.ts";
 
 import { buildApi } from "./build-api.ts";
 import type { CallInput, Handlers } from "./handler.ts";

@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import type { CallDefinition } from "#schemas/contract/define-call.ts";
 import { openApiDocument } from "#schemas/contract/openapi.ts";
 
-import { accessLog } from "../middleware/access-log.ts";
-import type { Logger } from "../middleware/log.ts";
+import { accessLog } from "../request/access-log.ts";
+import type { Logger } from "../request/log.ts";
 
 import { answerCall, type CallPorts } from "./answer-call.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";

@@ -1,7 +1,7 @@
-import type { Session } from "#server/accounts/sessions.ts";
+import type { Session } from "#server/accounts/sessions/read.ts";
 
 import { AppError } from "../errors.ts";
-import { bearerToken } from "../middleware/bearer-token.ts";
+import { bearerToken } from "../request/bearer-token.ts";
 
 import type { ApiContext } from "./api-env.ts";
 import type { Caller } from "./handler.ts";

@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 
 import { calls } from "#schemas/contract/catalogue.ts";
-import { sessionOf } from "#server/accounts/sessions.ts";
-import { siteId } from "#server/content/site-info.ts";
+import { sessionOf } from "#server/accounts/sessions/read.ts";
+import { siteId } from "#server/site/info/read.ts";
 
-import type { Logger } from "../middleware/log.ts";
+import type { Logger } from "../request/log.ts";
 
 import type { ApiEnv } from "./api-env.ts";
 import { type ApiPorts, buildApi, socketAddress } from "./build-api.ts";

@@ -5,10 +5,10 @@ import type { ParamsOf } from "#schemas/contract/params.ts";
 import type { CallName, ListCallName } from "#schemas/contract/paths.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Result } from "#schemas/result.ts";
-import type { Session } from "#server/accounts/sessions.ts";
+import type { Session } from "#server/accounts/sessions/read.ts";
 
 import type { ApiRefusal } from "../errors.ts";
-import type { UploadedFile } from "../middleware/parse-multipart.ts";
+import type { UploadedFile } from "../request/parse-multipart.ts";
 
 /** Who makes a request. */
 export interface Caller {

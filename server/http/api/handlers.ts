@@ -1,20 +1,20 @@
+import { authHandlers } from "#server/accounts/answer.ts";
+import { albumHandlers } from "#server/albums/answer.ts";
+import { blogHandlers } from "#server/blog/answer.ts";
+import { productHandlers } from "#server/catalogue/answer.ts";
+import { companyAddressHandlers } from "#server/company-addresses/answer.ts";
+import { elementHandlers } from "#server/elements/answer.ts";
+import { loadSvgHandlers } from "#server/media/answer.ts";
+import { newsHandlers } from "#server/news/answer.ts";
+import { newsletterHandlers } from "#server/newsletter/answer.ts";
+import { pageHandlers } from "#server/pages/answer.ts";
+import { popupHandlers } from "#server/popups/answer.ts";
+import { reviewHandlers } from "#server/reviews/answer.ts";
+import { searchHandlers } from "#server/search/answer.ts";
+import { serviceHandlers } from "#server/services/answer.ts";
+import { siteExtraHandlers, siteHandlers } from "#server/site/answer.ts";
+
 import type { Handlers } from "./handler.ts";
-import { albumHandlers } from "./handlers/albums.ts";
-import { authHandlers } from "./handlers/auth.ts";
-import { blogHandlers } from "./handlers/blog.ts";
-import { companyAddressHandlers } from "./handlers/company-addresses.ts";
-import { elementHandlers } from "./handlers/elements.ts";
-import { loadSvgHandlers } from "./handlers/load-svg.ts";
-import { newsHandlers } from "./handlers/news.ts";
-import { newsletterHandlers } from "./handlers/newsletter.ts";
-import { pageHandlers } from "./handlers/pages.ts";
-import { popupHandlers } from "./handlers/popups.ts";
-import { productHandlers } from "./handlers/products.ts";
-import { serviceHandlers } from "./handlers/services.ts";
-import { siteExtraHandlers } from "./handlers/site-extras.ts";
-import { reviewHandlers } from "./handlers/reviews.ts";
-import { searchHandlers } from "./handlers/search.ts";
-import { siteHandlers } from "./handlers/site.ts";
 
 /** Which handler answers which call. */
 export const handlers: Handlers = {

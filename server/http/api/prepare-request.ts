@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 
-import { requestId } from "../middleware/request-id.ts";
-import { requestLocale } from "../middleware/request-locale.ts";
-import { apiSecurityHeaders, strictTransport } from "../middleware/security-headers.ts";
+import { requestId } from "../request/request-id.ts";
+import { requestLocale } from "../request/request-locale.ts";
+import { apiSecurityHeaders, strictTransport } from "../request/security-headers.ts";
 
 import type { ApiEnv } from "./api-env.ts";
 import { respondRefused } from "./respond.ts";

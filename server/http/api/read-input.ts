@@ -8,10 +8,10 @@ import { validateBody } from "#schemas/contract/validate-body.ts";
 import { ok, type Result } from "#schemas/result.ts";
 
 import { type ApiRefusal, refuse } from "../errors.ts";
-import { isJsonType } from "../middleware/content-type.ts";
-import { type MultipartForm, parseMultipart } from "../middleware/parse-multipart.ts";
-import { readJsonBody } from "../middleware/read-body.ts";
-import { readFormFields } from "../middleware/read-form-fields.ts";
+import { isJsonType } from "../request/content-type.ts";
+import { type MultipartForm, parseMultipart } from "../request/parse-multipart.ts";
+import { readJsonBody } from "../request/read-body.ts";
+import { readFormFields } from "../request/read-form-fields.ts";
 
 import type { ApiLimits } from "./limits.ts";
 

@@ -1,7 +1,7 @@
 import { refusalEnvelope, successEnvelope } from "../envelope.ts";
 import { type ApiRefusal, AppError } from "../errors.ts";
-import type { Logger } from "../middleware/log.ts";
-import { isOutage } from "../outage.ts";
+import type { Logger } from "../request/log.ts";
+import { isOutage } from "../request/outage.ts";
 
 import type { ApiContext } from "./api-env.ts";
 

@@ -3,7 +3,7 @@ import type { Locale } from "#schemas/locale.ts";
 import type { Result } from "#schemas/result.ts";
 
 import type { ApiRefusal } from "../errors.ts";
-import type { UploadedFile } from "../middleware/parse-multipart.ts";
+import type { UploadedFile } from "../request/parse-multipart.ts";
 
 import type { Caller, Handlers } from "./handler.ts";
 import type { Address } from "./read-input.ts";

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 
+import { chooseEncoding } from "#server/cache/compress.ts";
+
 import { EncodedBytes } from "./encoded-bytes.ts";
-import { chooseEncoding } from "../cache/compress.ts";
 import type { Build } from "./asset-store.ts";
 import { contentType, isText } from "./content-types.ts";
 

@@ -1,4 +1,4 @@
-import { compress, type Encoding } from "../cache/compress.ts";
+import { compress, type Encoding } from "#server/cache/compress.ts";
 
 /** A file that never changes, compressed once per encoding, as well as can be. */
 export class EncodedBytes {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 
 import { defaultLocale } from "#schemas/locale.ts";
-import { listLogos } from "#server/content/logos.ts";
+import { listLogos } from "#server/site/logos/read.ts";
 
 /** `/favicon.ico`, which browsers ask for by themselves: leads to the site's own icon (spec §3, LOGO_FAVICON). */
 export function createFaviconApp(): Hono {

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 
 import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "#schemas/content/image.ts";
-import { mediaByPath } from "#server/content/media.ts";
-import type { Variant, VariantStore } from "#server/media/variant-store.ts";
+import type { Variant, VariantStore } from "#server/images/variant-store.ts";
+import { mediaByPath } from "#server/media/read.ts";
 
 import { contentType } from "./content-types.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { createMediaApp } from "./media-app.ts";
 
-vi.mock("#server/content/media.ts", () => ({
+vi.mock("#server/media/read.ts", () => ({
   mediaByPath: async (path: string) => ({ path, mime: "video/mp4" }),
 }));
 

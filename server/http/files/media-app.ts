@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 
 import { Hono } from "hono";
 
-import { mediaByPath } from "#server/content/media.ts";
+import { mediaByPath } from "#server/media/read.ts";
 
 /** Media is content, never a document: an SVG can't run what it carries (reliability S-29). */
 const headers = {

@@ -2,7 +2,8 @@ import { Hono, type Context } from "hono";
 
 import { localizePath, locales, type Locale } from "#schemas/locale.ts";
 
-import { readBody } from "../middleware/read-body.ts";
+import { readBody } from "../request/read-body.ts";
+
 import { isSameOrigin } from "./is-same-origin.ts";
 import { returnAddress } from "./return-address.ts";
 import type { SiteAction } from "./site-action.ts";

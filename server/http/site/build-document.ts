@@ -6,8 +6,8 @@ import type { Image } from "#schemas/content/image.ts";
 import type { Need } from "#schemas/contract/need.ts";
 import { defaultLocale, inLocale, isLocale, type Locale } from "#schemas/locale.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
-import { componentConfigs } from "#server/content/component-configs.ts";
-import { listLogos } from "#server/content/logos.ts";
+import { componentConfigs } from "#server/pages/component-configs/read.ts";
+import { listLogos } from "#server/site/logos/read.ts";
 
 import { customCode } from "./custom-code.ts";
 import { findDefinition } from "./definitions.ts";

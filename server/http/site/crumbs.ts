@@ -1,6 +1,6 @@
 import type { Crumb } from "#renderer/page/page-document.ts";
 import { inLocale, localizePath, type Locale } from "#schemas/locale.ts";
-import { findPage, findPageByType, pathsOf, type PageRecord } from "#server/content/page-lookup.ts";
+import { findPage, findPageByType, pathsOf, type PageRecord } from "#server/pages/records/read.ts";
 
 import type { Route } from "./find-route.ts";
 import type { Subject } from "./subject.ts";

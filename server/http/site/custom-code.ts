@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 
 import { LRUCache } from "lru-cache";
 
-import { customCss } from "#server/content/custom-css.ts";
-import { customHtml } from "#server/content/custom-html.ts";
+import { customCss } from "#server/text/custom-css.ts";
+import { customHtml } from "#server/text/custom-html.ts";
 
 /** What an operator adds to every page, made safe (spec §3). */
 export interface CustomCode {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 
-import { parameterValues } from "#server/content/parameters.ts";
+import { parameterValues } from "#server/site/parameters/read.ts";
 
 import { scriptPath } from "./custom-code.ts";
 

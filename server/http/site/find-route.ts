@@ -2,7 +2,7 @@ import { locales, localizePath, type Locale } from "#schemas/locale.ts";
 import { pageTypes, findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { matchPath } from "#schemas/page/page-types/match-path.ts";
 import type { PageType } from "#schemas/page/page-types/page-type.ts";
-import { findPageBySlug, findPageByType, pagePaths, type PageRecord } from "#server/content/page-lookup.ts";
+import { findPageBySlug, findPageByType, pagePaths, type PageRecord } from "#server/pages/records/read.ts";
 
 /** A page found by its address. */
 export interface Route {

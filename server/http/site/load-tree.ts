@@ -3,7 +3,7 @@ import type { TreeNode } from "#renderer/data/data-ports.ts";
 import { expandLayout, reusableIds } from "#schemas/page/expand-layout.ts";
 import { layoutLimits, type LayoutDocument } from "#schemas/page/layout.ts";
 import { servedLayout } from "#schemas/page/required-blocks.ts";
-import { findLayoutByName, publishedLayout, publishedLayouts } from "#server/content/layouts.ts";
+import { findLayoutByName, publishedLayout, publishedLayouts } from "#server/pages/layouts/read.ts";
 
 import { findDefinition } from "./definitions.ts";
 import type { Route } from "./find-route.ts";

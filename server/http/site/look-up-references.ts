@@ -1,9 +1,9 @@
 import type { Reference, ViewContext } from "#schemas/fields/field.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { cleanHtml } from "#server/content/clean-html.ts";
-import { mediaByIds } from "#server/content/media.ts";
-import { pagesByIds } from "#server/content/pages.ts";
-import { productsByIds } from "#server/content/products.ts";
+import { productsByIds } from "#server/catalogue/products/read.ts";
+import { mediaByIds } from "#server/media/read.ts";
+import { pagesByIds } from "#server/pages/read.ts";
+import { cleanHtml } from "#server/text/clean-html.ts";
 
 /** Looks up every reference of a page, one query per kind, and gives what fields turn values into props with. */
 export async function lookUpReferences(references: readonly Reference[], locale: Locale): Promise<ViewContext> {

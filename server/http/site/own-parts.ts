@@ -1,7 +1,7 @@
 import type { FramePart } from "#blocks/kit/define-block.ts";
 import type { FindDefinition, TreeNode } from "#renderer/data/data-ports.ts";
 import { builtInSlugs } from "#schemas/page/layout.ts";
-import type { PageRecord } from "#server/content/page-lookup.ts";
+import type { PageRecord } from "#server/pages/records/read.ts";
 
 /** The parts of the frame that a page brings itself, by its flags (spec §2). */
 export function ownPartsOf(record: PageRecord | null): readonly FramePart[] {

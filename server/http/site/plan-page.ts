@@ -4,10 +4,10 @@ import type { Need } from "#schemas/contract/need.ts";
 import { defaultLocale, locales, localizePath, type Locale } from "#schemas/locale.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 import type { PageType } from "#schemas/page/page-types/page-type.ts";
-import type { PageRecord } from "#server/content/page-lookup.ts";
-import { parameterValues } from "#server/content/parameters.ts";
-import { getSiteInfo } from "#server/content/site-info.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
+import type { PageRecord } from "#server/pages/records/read.ts";
+import { getSiteInfo } from "#server/site/info/read.ts";
+import { parameterValues } from "#server/site/parameters/read.ts";
 
 import { encodePath, readAddress } from "./address.ts";
 import { crumbsOf } from "./crumbs.ts";

@@ -4,7 +4,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { recordValidUntil } from "#server/db/tags.ts";
 
 import { AppError } from "../errors.ts";
-import type { Logger } from "../middleware/log.ts";
+import type { Logger } from "../request/log.ts";
 
 export interface RemoteOptions {
   /** The other server's base address, such as `https://api.example.com`. */

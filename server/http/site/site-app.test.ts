@@ -1,7 +1,8 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 
-import { EncodedBody } from "../cache/encoded-body.ts";
+import { EncodedBody } from "#server/cache/encoded-body.ts";
+
 import { createSiteApp } from "./site-app.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
 import type { RenderedPage } from "./stored-page.ts";

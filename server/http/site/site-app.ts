@@ -2,10 +2,9 @@ import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 
 import { defaultLocale, isLocale, localizePath, type Locale } from "#schemas/locale.ts";
+import { chooseEncoding } from "#server/cache/compress.ts";
+import { getSiteInfo } from "#server/site/info/read.ts";
 
-import { getSiteInfo } from "#server/content/site-info.ts";
-
-import { chooseEncoding } from "../cache/compress.ts";
 import { readAddress } from "./address.ts";
 import { readCookie } from "./cookies.ts";
 import { lastResortPage } from "./last-resort-page.ts";

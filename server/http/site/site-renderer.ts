@@ -6,11 +6,11 @@ import { pageQuery } from "#renderer/data/page-query.ts";
 import type { PageDocument } from "#renderer/page/page-document.ts";
 import type { Need } from "#schemas/contract/need.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { EncodedBody } from "#server/cache/encoded-body.ts";
+import type { Epochs } from "#server/cache/epochs.ts";
+import { TaggedCache, type Made } from "#server/cache/tagged-cache.ts";
 import { withReadRecorder } from "#server/db/tags.ts";
 
-import { EncodedBody } from "../cache/encoded-body.ts";
-import type { Epochs } from "../cache/epochs.ts";
-import { TaggedCache, type Made } from "../cache/tagged-cache.ts";
 import { buildDocument } from "./build-document.ts";
 import { customCode } from "./custom-code.ts";
 import { findDefinition } from "./definitions.ts";

@@ -1,4 +1,4 @@
-import type { EncodedBody } from "../cache/encoded-body.ts";
+import type { EncodedBody } from "#server/cache/encoded-body.ts";
 
 /** An answer of the site, ready for any visitor: a page in both its forms, or the way elsewhere. */
 export type StoredPage =

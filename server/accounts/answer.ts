@@ -1,0 +1,39 @@
+import { ok } from "#schemas/result.ts";
+import type { Refusal } from "#server/db/refusal.ts";
+import type { Handlers } from "#server/http/api/handler.ts";
+import { refuse } from "#server/http/errors.ts";
+
+import { login } from "./sessions/write.ts";
+import { logout } from "./sessions/read.ts";
+import { userOf } from "./read.ts";
+
+export const authHandlers: Pick<Handlers, "login" | "logout" | "getLogged" | "getUser"> = {
+  login: async ({ body, caller }) => {
+    const result = await login({ ...body, address: caller.address });
+    if (!result.ok) return refusedLogin(result.error);
+    const { token, idSite } = result.value;
+    return ok({ token, idSite });
+  },
+  logout: async ({ caller }) => {
+    if (caller.token !== null) await logout(caller.token);
+    return ok(null);
+  },
+  getLogged: async ({ caller }) => ok({ logged: (await caller.session()) !== null }),
+  getUser: async ({ caller }) => {
+    const session = await caller.session();
+    const user = session && (await userOf(session));
+    return user ? ok(user) : refuse("unauthorized", "session.missing");
+  },
+};
+
+/** An unknown user and a wrong password read the same (reliability D20). */
+function refusedLogin({ code }: Refusal) {
+  switch (code) {
+    case "too-many":
+      return refuse("too-many", "login.throttled");
+    case "busy":
+      return refuse("unavailable", "request.unavailable");
+    default:
+      return refuse("unauthorized", "login.wrong");
+  }
+}

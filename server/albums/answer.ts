@@ -1,0 +1,10 @@
+import { ok } from "#schemas/result.ts";
+import { found } from "#server/http/api/found.ts";
+import type { Handlers } from "#server/http/api/handler.ts";
+
+import { getAlbum, listAlbums } from "./read.ts";
+
+export const albumHandlers: Pick<Handlers, "listAlbums" | "getAlbum"> = {
+  listAlbums: async ({ locale, list }) => ok(await listAlbums(locale, list)),
+  getAlbum: async ({ params, locale }) => found(await getAlbum(params.id, locale)),
+};

@@ -1,0 +1,85 @@
+import type { Locale } from "#schemas/locale.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { database, dropTags } from "#server/db/context.ts";
+import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import { isRowId } from "#server/db/row-id.ts";
+import type { NewRow } from "#server/db/tables.ts";
+import { replaceRows, writeRow } from "#server/db/write-row.ts";
+import { cleanHtml } from "#server/text/clean-html.ts";
+import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts.ts";
+
+import { folderWithDescendants, readFolderTree } from "./read.ts";
+
+export interface BlogFolderTexts {
+  /** Left out: made of the name. */
+  readonly slug: string;
+  readonly name: string;
+  /** Rich text; cleaned. */
+  readonly text: string;
+}
+
+/** A blog folder to write. With the id of an existing one, what is left out stays as it is. */
+export interface BlogFolderInput {
+  readonly id?: number;
+  /** Null: an outermost folder. */
+  readonly parentId?: number | null;
+  readonly order?: number;
+  readonly mediaId?: number | null;
+  readonly texts?: TextsByLocale<BlogFolderTexts>;
+}
+
+/** Adds or changes a folder of the blog. A folder never comes to stand inside itself. */
+export async function saveBlogFolder(input: BlogFolderInput): Promise<Result<{ readonly id: number }, Refusal>> {
+  const unknown = unknownLocales(input.texts);
+  if (unknown.length > 0) return refuse("invalid", "The folder has faults", unknown);
+  return await command(async () => {
+    const before = await stored(input.id);
+    const parent = input.parentId === undefined ? (before?.row.parent_id ?? null) : input.parentId;
+    if (input.id !== undefined && parent !== null && (await isInside(parent, input.id))) {
+      const error = "the folder itself or one inside it";
+      return refuse("invalid", "A folder can't stand inside itself", [{ key: "parentId", error }]);
+    }
+    const merged = mergeTexts<BlogFolderTexts>(before?.texts ?? [], input.texts ?? {}, blank);
+    const texts = slugged(merged, ({ name }) => name);
+    const problems = checkTexts(texts, "name");
+    if (problems.length > 0) return refuse("invalid", "The folder has faults", problems);
+    const place = { id: input.id, exists: before !== null };
+    const id = await writeRow("blog_folder", place, {
+      parent_id: parent,
+      position: input.order ?? before?.row.position ?? 0,
+      media_id: input.mediaId === undefined ? (before?.row.media_id ?? null) : input.mediaId,
+    });
+    const rows = [...texts].map(([locale, row]) => textRow(id, locale, row));
+    await replaceRows("blog_folder_text", "blog_folder_id", id, rows);
+    dropTags("blog-folder");
+    return ok({ id });
+  });
+}
+
+/** Removes a folder; one that still holds something is refused. */
+export async function removeBlogFolder(id: number): Promise<Result<null, Refusal>> {
+  return await command(async () => {
+    const gone = await database().deleteFrom("blog_folder").where("id", "=", id).executeTakeFirst();
+    if (gone.numDeletedRows === 0n) return refuse("not-found", `There is no folder ${id}`);
+    dropTags("blog-folder");
+    return ok(null);
+  });
+}
+
+const blank: BlogFolderTexts = { slug: "", name: "", text: "" };
+
+async function isInside(folder: number, other: number): Promise<boolean> {
+  return folder === other || folderWithDescendants(await readFolderTree("fr_FR"), other).includes(folder);
+}
+
+async function stored(id: number | undefined) {
+  if (id === undefined || !isRowId(id)) return null;
+  const row = await database().selectFrom("blog_folder").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  const texts = await database().selectFrom("blog_folder_text").selectAll().where("blog_folder_id", "=", id).execute();
+  return { row, texts };
+}
+
+function textRow(id: number, locale: Locale, { slug, name, text }: BlogFolderTexts): NewRow<"blog_folder_text"> {
+  return { blog_folder_id: id, locale, slug, name, text: cleanHtml(text) };
+}

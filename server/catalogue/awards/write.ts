@@ -1,0 +1,57 @@
+import type { Medal } from "#schemas/content/award.ts";
+import type { Localized } from "#schemas/locale.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { database, dropTags } from "#server/db/context.ts";
+import { command, type Refusal } from "#server/db/refusal.ts";
+import { writeRow } from "#server/db/write-row.ts";
+
+export interface AwardTexts {
+  readonly title: string;
+  readonly issuer: string;
+  /** Plain text. */
+  readonly text?: string;
+}
+
+/** An award to write, whole. With the id of an existing one it is replaced. */
+export interface AwardInput {
+  readonly id?: number;
+  readonly productId: number;
+  readonly order?: number;
+  /** Left out: it was given to the product as such. */
+  readonly vintage?: number | null;
+  readonly year: number;
+  readonly medal?: Medal;
+  readonly score?: string;
+  readonly mediaId?: number | null;
+  readonly texts: Localized<AwardTexts>;
+}
+
+/** Adds or replaces an award. */
+export async function saveAward(input: AwardInput): Promise<Result<{ readonly id: number }, Refusal>> {
+  return await command(async () => {
+    const before = await productOf(input.id);
+    const id = await writeRow(
+      "award",
+      { id: input.id, exists: before !== null },
+      {
+        product_id: input.productId,
+        position: input.order ?? 0,
+        vintage: input.vintage ?? null,
+        year: input.year,
+        medal: input.medal ?? "NONE",
+        score: input.score ?? "",
+        media_id: input.mediaId ?? null,
+        texts: JSON.stringify(input.texts),
+      },
+    );
+    dropTags("award", `product:${input.productId}`);
+    if (before !== null) dropTags(`product:${before}`);
+    return ok({ id });
+  });
+}
+
+async function productOf(id: number | undefined): Promise<number | null> {
+  if (id === undefined) return null;
+  const row = await database().selectFrom("award").select("product_id").where("id", "=", id).executeTakeFirst();
+  return row?.product_id ?? null;
+}

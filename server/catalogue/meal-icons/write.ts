@@ -1,0 +1,37 @@
+import type { Localized } from "#schemas/locale.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { database, dropTags } from "#server/db/context.ts";
+import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import { writeRow } from "#server/db/write-row.ts";
+
+/** A kind of dish to write, whole. With the id of an existing one it is replaced. */
+export interface MealIconInput {
+  readonly id?: number;
+  /** Lower-case letters, digits and single hyphens: it stands in addresses. */
+  readonly key: string;
+  readonly order?: number;
+  /** The `d` of one SVG path on a 24 × 24 grid. */
+  readonly icon: string;
+  readonly label: Localized<string>;
+}
+
+/** Adds or replaces a kind of dish. Refused when its key or its path could be anything else. */
+export async function saveMealIcon(input: MealIconInput): Promise<Result<{ readonly id: number }, Refusal>> {
+  const { key, icon } = input;
+  const problems = [
+    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key) ? [] : [{ key: "key", error: "a-z, 0-9 and single hyphens" }]),
+    ...(/^[MmLlHhVvCcSsQqTtAaZz0-9\s,.-]*$/.test(icon) ? [] : [{ key: "icon", error: "the d of an SVG path" }]),
+  ];
+  if (problems.length > 0) return refuse("invalid", "The meal icon has faults", problems);
+  return await command(async () => {
+    const exists = input.id !== undefined && (await mealIconExists(input.id));
+    const row = { key, position: input.order ?? 0, icon, label: JSON.stringify(input.label) };
+    const id = await writeRow("meal_icon", { id: input.id, exists }, row);
+    dropTags("meal-icon");
+    return ok({ id });
+  });
+}
+
+async function mealIconExists(id: number): Promise<boolean> {
+  return (await database().selectFrom("meal_icon").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}

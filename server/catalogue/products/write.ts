@@ -1,0 +1,126 @@
+import {
+  noFacts,
+  noTexts,
+  parseSheetTexts,
+  sheetVersion,
+  type SheetFacts,
+  type SheetTexts,
+} from "#schemas/content/product-sheet.ts";
+import type { ProductType } from "#schemas/content/product.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { database, dropTags } from "#server/db/context.ts";
+import { fold } from "#server/db/fold.ts";
+import { readJson } from "#server/db/json-text.ts";
+import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { NewRow } from "#server/db/tables.ts";
+import { replaceRows, writeRow } from "#server/db/write-row.ts";
+import { cleanHtml, plainText } from "#server/text/clean-html.ts";
+import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts.ts";
+
+import { saveDeclinations, type DeclinationInput } from "../declinations/write.ts";
+import { saveProductLists, type ProductLists } from "../details/write.ts";
+
+export interface ProductTexts {
+  /** Left out: made of the name. */
+  readonly slug: string;
+  readonly name: string;
+  /** Plain text. */
+  readonly summary: string;
+  /** Rich text; cleaned. */
+  readonly text: string;
+  /** The words of its technical sheet; replaced as a whole. */
+  readonly sheet: Partial<SheetTexts>;
+}
+
+/** A product to write. With the id of an existing one, what is left out stays as it is. */
+export interface ProductInput {
+  readonly id?: number;
+  readonly type?: ProductType;
+  readonly subtype?: "BOTTLE" | null;
+  /** Colour of a wine: RED, WHITE, ROSE, SPARKLING, SWEET. */
+  readonly kind?: string;
+  readonly appellation?: string;
+  readonly region?: string;
+  /** The figures of its technical sheet; replaced as a whole. */
+  readonly facts?: Partial<SheetFacts>;
+  readonly mediaId?: number | null;
+  readonly isPublished?: boolean;
+  /** Replaces all tags. */
+  readonly tags?: readonly string[];
+  /** Replaces all declinations, in this order; those that keep their id keep their row. */
+  readonly declinations?: readonly DeclinationInput[];
+  readonly texts?: TextsByLocale<ProductTexts>;
+  /** Replaces its lists beside the declinations: pairings, variations, decreasing discounts. */
+  readonly lists?: ProductLists;
+}
+
+/** Adds or changes a product with its declinations and tags. */
+export async function saveProduct(input: ProductInput): Promise<Result<{ readonly id: number }, Refusal>> {
+  const unknown = unknownLocales(input.texts);
+  if (unknown.length > 0) return refuse("invalid", "The product has faults", unknown);
+  return await command(async () => {
+    const before = await stored(input.id);
+    const texts = slugged(mergeTexts(before?.texts ?? [], input.texts ?? {}, blank), ({ name }) => name);
+    const problems = checkTexts(texts, "name");
+    if (problems.length > 0) return refuse("invalid", "The product has faults", problems);
+    const old = before?.row;
+    const id = await writeRow(
+      "product",
+      { id: input.id, exists: before !== null },
+      {
+        type: input.type ?? old?.type ?? "WINE",
+        subtype: input.subtype === undefined ? (old?.subtype ?? null) : input.subtype,
+        kind: input.kind ?? old?.kind ?? "",
+        appellation: input.appellation ?? old?.appellation ?? "",
+        region: input.region ?? old?.region ?? "",
+        sheet: input.facts ? storedSheet({ ...noFacts, ...input.facts }) : (old?.sheet ?? "{}"),
+        media_id: input.mediaId === undefined ? (old?.media_id ?? null) : input.mediaId,
+        is_published: (input.isPublished ?? old?.is_published !== 0) ? 1 : 0,
+      },
+    );
+    const tags = [...new Set(input.tags ?? before?.tags ?? [])];
+    const places = [input.appellation ?? old?.appellation ?? "", input.region ?? old?.region ?? ""];
+    const rows = [...texts].map(([locale, row]) => textRow(id, locale, row, [...places, ...tags]));
+    await replaceRows("product_text", "product_id", id, rows);
+    await replaceRows(
+      "product_tag",
+      "product_id",
+      id,
+      tags.map((tag) => ({ product_id: id, tag })),
+    );
+    if (input.lists) await saveProductLists(id, input.lists);
+    if (input.declinations) await saveDeclinations(id, input.declinations);
+    dropTags("product", `product:${id}`);
+    return ok({ id });
+  });
+}
+
+const blank: ProductTexts = { slug: "", name: "", summary: "", text: "", sheet: noTexts };
+
+async function stored(id: number | undefined) {
+  if (id === undefined) return null;
+  const row = await database().selectFrom("product").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  const texts = await database().selectFrom("product_text").selectAll().where("product_id", "=", id).execute();
+  const tags = await database().selectFrom("product_tag").select("tag").where("product_id", "=", id).execute();
+  const read = texts.map((text) => ({ ...text, sheet: parseSheetTexts(readJson(text.sheet)) }));
+  return { row, texts: read, tags: tags.map(({ tag }) => tag) };
+}
+
+function textRow(
+  id: number,
+  locale: Locale,
+  { slug, name, summary, text, sheet }: ProductTexts,
+  words: readonly string[],
+): NewRow<"product_text"> {
+  const clean = cleanHtml(text);
+  const grapes = (sheet.grapes ?? []).map((grape) => grape.name);
+  const search = fold([name, summary, plainText(clean), ...words, ...grapes].join(" "));
+  const whole = storedSheet({ ...noTexts, ...sheet });
+  return { product_id: id, locale, slug, name, name_sort: fold(name), summary, text: clean, search, sheet: whole };
+}
+
+function storedSheet(sheet: SheetFacts | SheetTexts): string {
+  return JSON.stringify({ version: sheetVersion, ...sheet });
+}

@@ -1,0 +1,67 @@
+import { ok, type Result } from "#schemas/result.ts";
+import { database, dropTags } from "#server/db/context.ts";
+import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import { isRowId } from "#server/db/row-id.ts";
+import { replaceRows } from "#server/db/write-row.ts";
+
+/** So many of a declination in a box. */
+export interface BoxItemInput {
+  readonly declinationId: number;
+  readonly quantity: number;
+}
+
+/** Replaces what is in a box. Refused for a product that isn't one, and for a box in a box. */
+export async function saveBoxItems(productId: number, items: readonly BoxItemInput[]): Promise<Result<null, Refusal>> {
+  return await command(async () => {
+    if ((await typeOf(productId)) !== "BOX") return refuse("not-found", `There is no box ${productId}`);
+    const boxed = await typesOfDeclinations(items.map(({ declinationId }) => declinationId));
+    if (boxed.includes("BOX")) {
+      return refuse("invalid", "A box can't hold another one", [{ key: "items", error: "no boxes" }]);
+    }
+    const rows = items.map(({ declinationId, quantity }, position) => ({
+      product_id: productId,
+      declination_id: declinationId,
+      position,
+      quantity,
+    }));
+    await replaceRows("box_item", "product_id", productId, rows);
+    dropTags("product", `product:${productId}`);
+    return ok(null);
+  });
+}
+
+/** Replaces the products that a product's page proposes first, in this order. */
+export async function saveRecommendations(
+  productId: number,
+  recommended: readonly number[],
+): Promise<Result<null, Refusal>> {
+  return await command(async () => {
+    if ((await typeOf(productId)) === null) return refuse("not-found", `There is no product ${productId}`);
+    const rows = [...new Set(recommended)].map((id, position) => ({
+      product_id: productId,
+      recommended_id: id,
+      position,
+    }));
+    await replaceRows("product_recommendation", "product_id", productId, rows);
+    dropTags("product", `product:${productId}`);
+    return ok(null);
+  });
+}
+
+async function typeOf(productId: number): Promise<string | null> {
+  if (!isRowId(productId)) return null;
+  const row = await database().selectFrom("product").select("type").where("id", "=", productId).executeTakeFirst();
+  return row?.type ?? null;
+}
+
+async function typesOfDeclinations(ids: readonly number[]): Promise<readonly string[]> {
+  const known = ids.filter(isRowId);
+  if (known.length === 0) return [];
+  const rows = await database()
+    .selectFrom("declination")
+    .innerJoin("product", "product.id", "declination.product_id")
+    .select("product.type")
+    .where("declination.id", "in", known)
+    .execute();
+  return rows.map(({ type }) => type);
+}

@@ -1,0 +1,11 @@
+import { ok } from "#schemas/result.ts";
+import { found } from "#server/http/api/found.ts";
+import type { Handlers } from "#server/http/api/handler.ts";
+
+import { getElement, listElementPages, listElements } from "./read.ts";
+
+export const elementHandlers: Pick<Handlers, "listElements" | "listElementPages" | "getElement"> = {
+  listElements: async ({ params, locale, list }) => found(await listElements(params.route, locale, list)),
+  listElementPages: async ({ locale, list }) => ok(await listElementPages(locale, list)),
+  getElement: async ({ params, locale }) => found(await getElement(params.route, params.id, locale)),
+};

@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+
+import type { ElementItem, ElementList, ElementPageList } from "#schemas/content/element.ts";
+import type { ListQuery } from "#schemas/contract/list-query.ts";
+import { defaultLocale, type Locale } from "#schemas/locale.ts";
+import { elementDetail, elementPageSlug } from "#schemas/page/page-types/element-detail.ts";
+import { database } from "#server/db/context.ts";
+import { readList, type ListColumns } from "#server/db/list-sql.ts";
+import { localized } from "#server/db/localized-text.ts";
+import { isRowId } from "#server/db/row-id.ts";
+import { recordRead } from "#server/db/tags.ts";
+import { imageColumns } from "#server/media/read.ts";
+
+import { readFields, type ElementField } from "./rules.ts";
+import { elementUrl, presentElement } from "./present.ts";
+
+/** One page of an element list, in its own order unless the query says otherwise; null when there is no such list. */
+export async function listElements(route: string, locale: Locale, query: ListQuery): Promise<ElementList | null> {
+  const facts = await factsOf(route);
+  if (!facts) return null;
+  const ordered: ListQuery =
+    query.orderBy.length > 0 ? query : { ...query, orderBy: [{ column: "order", direction: "asc" }] };
+  const select = selectElements(locale).where("element.route", "=", route);
+  const { rows, total } = await readList(select, ordered, elementColumns, sql.ref("element.id"));
+  const { page, nbItem } = query;
+  return { elements: rows.map((row) => presentElement(row, facts, locale)), total, pagination: { page, nbItem } };
+}
+
+/** One element of a list; null when the list or the element isn't there. */
+export async function getElement(route: string, id: number, locale: Locale): Promise<ElementItem | null> {
+  const facts = await factsOf(route);
+  if (!facts || !isRowId(id)) return null;
+  recordRead(`element:${route}:${id}`);
+  const row = await selectElements(locale)
+    .where("element.route", "=", route)
+    .where("element.id", "=", id)
+    .executeTakeFirst();
+  return row ? presentElement(row, facts, locale) : null;
+}
+
+/** The items of every list that has pages of its own, with the address of each: what a sitemap wants. */
+export async function listElementPages(locale: Locale, query: ListQuery): Promise<ElementPageList> {
+  const routes = await routesWithPages();
+  recordRead(...routes.map((route) => `element:${route}`));
+  if (routes.length === 0) return { elements: [], total: 0 };
+  const select = selectElements(locale).where("element.route", "in", routes);
+  const columns: ListColumns = {
+    id: { kind: "number", expression: sql.ref("element.id") },
+    route: { kind: "text", expression: sql.ref("element.route") },
+  };
+  const { rows, total } = await readList(select, query, columns, sql.ref("element.id"));
+  const elements = rows.map((row) => ({
+    id: row.id,
+    route: row.route,
+    title: row.title,
+    url: elementUrl(row, locale),
+  }));
+  return { elements, total };
+}
+
+const elementColumns: ListColumns = {
+  id: { kind: "number", expression: sql.ref("element.id") },
+  slug: { kind: "text", expression: localized("slug") },
+  title: { kind: "text", expression: localized("title_sort"), folded: true },
+  order: { kind: "number", expression: sql.ref("element.position") },
+  search: { kind: "search", expression: localized("search") },
+};
+
+/** A list's own columns, and whether it has pages of its own; null when there is no such list. */
+async function factsOf(
+  route: string,
+): Promise<{ readonly fields: readonly ElementField[]; readonly hasPages: boolean } | null> {
+  recordRead(`element:${route}`);
+  const row = await database()
+    .selectFrom("element_list")
+    .select("fields")
+    .where("route", "=", route)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { fields: readFields(row.fields), hasPages: (await routesWithPages()).includes(route) };
+}
+
+/** The lists that a page of type `element-detail` names by its slug. */
+async function routesWithPages(): Promise<readonly string[]> {
+  recordRead("page");
+  const rows = await database()
+    .selectFrom("page")
+    .innerJoin("page_text", "page_text.page_id", "page.id")
+    .select("page_text.slug")
+    .distinct()
+    .where("page.type", "=", elementDetail.slug)
+    .execute();
+  const prefix = elementPageSlug("");
+  return rows.flatMap(({ slug }) => (slug.startsWith(prefix) ? [slug.slice(prefix.length)] : []));
+}
+
+function selectElements(locale: Locale) {
+  return database()
+    .selectFrom("element")
+    .innerJoin("element_text as fallback", (join) =>
+      join.onRef("fallback.element_id", "=", "element.id").on("fallback.locale", "=", defaultLocale),
+    )
+    .leftJoin("element_text as here", (join) =>
+      join.onRef("here.element_id", "=", "element.id").on("here.locale", "=", locale),
+    )
+    .leftJoin("media", "media.id", "element.media_id")
+    .select(["element.id", "element.route", "element.link", "element.shared_values"])
+    .select(["here.field_values as here_values", "fallback.field_values as fallback_values"])
+    .select([localized("slug").as("slug"), localized("title").as("title"), localized("text").as("text")])
+    .select(imageColumns);
+}

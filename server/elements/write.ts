@@ -1,0 +1,127 @@
+import { isSafeUrl } from "#schemas/fields/link-target.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { database, dropTags } from "#server/db/context.ts";
+import { fold } from "#server/db/fold.ts";
+import { readTexts } from "#server/db/json-text.ts";
+import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { NewRow } from "#server/db/tables.ts";
+import { replaceRows, writeRow } from "#server/db/write-row.ts";
+import { cleanHtml, plainText } from "#server/text/clean-html.ts";
+import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts.ts";
+
+import { checkFields, checkValues, cleanValues, readFields, type ElementField } from "./rules.ts";
+
+export interface ElementTexts {
+  /** Left out: made of the title. */
+  readonly slug: string;
+  readonly title: string;
+  /** Rich text; cleaned. */
+  readonly text: string;
+  /** The list's own localized columns. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** An element to write. With the id of an existing one, what is left out stays as it is. */
+export interface ElementInput {
+  readonly id?: number;
+  readonly route: string;
+  readonly order?: number;
+  readonly mediaId?: number | null;
+  /** A site path or an absolute https address; empty: no link. */
+  readonly link?: string;
+  /** The list's own columns that are the same in all languages. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly texts?: TextsByLocale<ElementTexts>;
+}
+
+/** Makes an element list, or changes its own columns. The route is its address: `bandeau-promotionnel`. */
+export async function saveElementList(input: {
+  readonly route: string;
+  readonly fields: readonly ElementField[];
+}): Promise<Result<null, Refusal>> {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(input.route)) {
+    return refuse("invalid", "A route is made of a-z, 0-9 and hyphens", [{ key: "route", error: "malformed" }]);
+  }
+  const problems = checkFields(input.fields);
+  if (problems.length > 0) return refuse("invalid", "The list's columns have faults", problems);
+  return await command(async () => {
+    const fields = JSON.stringify(input.fields);
+    await database()
+      .insertInto("element_list")
+      .values({ route: input.route, fields })
+      .onConflict((conflict) => conflict.column("route").doUpdateSet({ fields }))
+      .execute();
+    dropTags(`element:${input.route}`);
+    return ok(null);
+  });
+}
+
+/** Adds or changes an element of a list. */
+export async function saveElement(input: ElementInput): Promise<Result<{ readonly id: number }, Refusal>> {
+  const unknown = unknownLocales(input.texts);
+  if (unknown.length > 0) return refuse("invalid", "The element has faults", unknown);
+  if (input.link && !isSafeUrl(input.link)) {
+    return refuse("invalid", "The link leads nowhere safe", [
+      { key: "link", error: "a site path or an https address" },
+    ]);
+  }
+  return await command(async () => {
+    const list = await database()
+      .selectFrom("element_list")
+      .select("fields")
+      .where("route", "=", input.route)
+      .executeTakeFirst();
+    if (!list) return refuse("not-found", `There is no element list "${input.route}"`);
+    return await write(input, readFields(list.fields));
+  });
+}
+
+async function write(input: ElementInput, fields: readonly ElementField[]) {
+  const before = await stored(input);
+  if (before === "elsewhere") return refuse("conflict", `The element ${input.id} belongs to another list`);
+  const texts = slugged(mergeTexts<ElementTexts>(before?.texts ?? [], input.texts ?? {}, blank), ({ title }) => title);
+  const shared = { ...readTexts(before?.row.shared_values ?? "{}"), ...input.values };
+  const problems = [
+    ...checkTexts(texts, "title"),
+    ...checkValues(fields, false, input.values ?? {}),
+    ...Object.values(input.texts ?? {}).flatMap(({ values }) => checkValues(fields, true, values ?? {})),
+  ];
+  if (problems.length > 0) return refuse("invalid", "The element has faults", problems);
+  const place = { id: input.id, exists: before !== null };
+  const id = await writeRow("element", place, {
+    route: input.route,
+    position: input.order ?? before?.row.position ?? 0,
+    media_id: input.mediaId === undefined ? (before?.row.media_id ?? null) : input.mediaId,
+    link: input.link ?? before?.row.link ?? "",
+    shared_values: JSON.stringify(cleanValues(fields, shared)),
+  });
+  const rows = [...texts].map(([locale, row]) => textRow(id, locale, row, fields));
+  await replaceRows("element_text", "element_id", id, rows);
+  dropTags(`element:${input.route}`, `element:${input.route}:${id}`);
+  return ok({ id });
+}
+
+const blank: ElementTexts = { slug: "", title: "", text: "", values: {} };
+
+async function stored({ id, route }: ElementInput) {
+  if (id === undefined) return null;
+  const row = await database().selectFrom("element").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  if (row.route !== route) return "elsewhere" as const;
+  const texts = await database().selectFrom("element_text").selectAll().where("element_id", "=", id).execute();
+  return { row, texts: texts.map((text) => ({ ...text, values: readTexts(text.field_values) })) };
+}
+
+function textRow(
+  id: number,
+  locale: Locale,
+  { slug, title, text, values }: ElementTexts,
+  fields: readonly ElementField[],
+): NewRow<"element_text"> {
+  const clean = cleanHtml(text);
+  const own = cleanValues(fields, values);
+  const search = fold([title, clean, ...Object.values(own)].map(plainText).join(" "));
+  const field_values = JSON.stringify(own);
+  return { element_id: id, locale, slug, title, title_sort: fold(title), text: clean, field_values, search };
+}

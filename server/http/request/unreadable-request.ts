@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+
+import { RequestError } from "@hono/node-server";
+
+import { defaultLocale } from "#schemas/locale.ts";
+
+import { refusalEnvelope } from "../envelope.ts";
+import type { ApiRefusal } from "../errors.ts";
+
+import type { Logger } from "./log.ts";
+import { apiSecurityHeaders } from "./security-headers.ts";
+
+/**
+ * Makes the `errorHandler` of node-server's `getRequestListener`: it answers requests whose address or host cannot be
+ * read, before any route is looked for, and what slips past every route's own handling. The language
+ * is unknown there, so it is the default one.
+ */
+export function errorHandlerOf(log: Logger): (error: unknown) => Response {
+  return (error) => {
+    if (error instanceof RequestError) return answer({ code: "invalid", message: "request.address" });
+    const id = randomUUID();
+    log.error({ id, err: error }, "request failed outside its route");
+    return answer({ code: "unexpected", message: "request.unexpected", values: { id } });
+  };
+}
+
+function answer(refusal: ApiRefusal): Response {
+  const { status, body } = refusalEnvelope(refusal, defaultLocale);
+  return Response.json(body, { status, headers: { ...apiSecurityHeaders, "Cache-Control": "no-store" } });
+}

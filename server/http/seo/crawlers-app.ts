@@ -1,0 +1,50 @@
+import { Hono, type Context } from "hono";
+
+import { locales, localizePath } from "#schemas/locale.ts";
+import type { Epochs } from "#server/cache/epochs.ts";
+import { TaggedCache } from "#server/cache/tagged-cache.ts";
+import { withReadRecorder } from "#server/db/tags.ts";
+import { getSiteInfo } from "#server/site/info/read.ts";
+
+import { hostOf, publicOrigin } from "../site/site-addresses.ts";
+
+import { newsFeed } from "./news-feed.ts";
+import { robotsText } from "./robots.ts";
+import { sitemapXml, type SitemapPorts } from "./sitemap.ts";
+
+export interface CrawlersOptions extends SitemapPorts {
+  readonly epochs: Epochs;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** What programs read instead of pages: `/sitemap.xml`, `/robots.txt`, and the news as RSS in each language. */
+export function createCrawlersApp(options: CrawlersOptions): Hono {
+  const { epochs, now, siteUrl } = options;
+  const cache = new TaggedCache<string>({ epochs, now, maxBytes: 8 * 1024 * 1024, sizeOf: (text) => text.length });
+  const serve = (path: string, type: string, make: () => Promise<string>): void => {
+    app.get(path, async (c) => {
+      const { value } = await cache.get(path, epochs.now(), () => withReadRecorder(make));
+      return answer(c, value, type);
+    });
+  };
+  const app = new Hono();
+  serve("/sitemap.xml", "application/xml", () => sitemapXml(options));
+  app.get("/robots.txt", async (c) => {
+    const site = await getSiteInfo();
+    const isClosed = site.isBuilding || hostOf(site.devUrl) === new URL(c.req.url).host;
+    return answer(c, robotsText({ siteUrl: publicOrigin(site, siteUrl), isClosed }), "text/plain");
+  });
+  for (const locale of locales) {
+    serve(localizePath("/rss.xml", locale), "application/rss+xml", () => newsFeed(locale, siteUrl));
+  }
+  return app;
+}
+
+function answer(c: Context, text: string, type: string): Response {
+  return c.body(text, 200, {
+    "Content-Type": `${type}; charset=utf-8`,
+    "Cache-Control": "public, max-age=300",
+    "X-Content-Type-Options": "nosniff",
+  });
+}

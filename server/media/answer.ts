@@ -1,0 +1,20 @@
+import { ok } from "#schemas/result.ts";
+import type { Handlers } from "#server/http/api/handler.ts";
+import { throttled } from "#server/http/api/throttled.ts";
+import { refuse } from "#server/http/errors.ts";
+import { attempt } from "#server/limits/shared-throttle.ts";
+
+import { loadSvg } from "./svg/read.ts";
+
+/** Reliability D6: thirty a minute for an address. */
+const limits = { attempts: 30, window: 60_000 };
+
+export const loadSvgHandlers: Pick<Handlers, "loadSvg"> = {
+  loadSvg: async ({ body, caller }) => {
+    const allowed = attempt([`svg ${caller.address}`], limits);
+    if (!allowed.ok) return throttled(allowed.retryAfter);
+    const svg = await loadSvg(body.url);
+    // Blocked, unreachable and unreadable read the same (reliability S-26).
+    return svg === null ? refuse("invalid", "svg.refused") : ok({ svg });
+  },
+};

@@ -1,0 +1,73 @@
+import type { Image } from "#schemas/content/image.ts";
+import { type Locale, inLocale } from "#schemas/locale.ts";
+import { database } from "#server/db/context.ts";
+import { readTexts } from "#server/db/json-text.ts";
+import { rowIds } from "#server/db/row-id.ts";
+import { recordRead } from "#server/db/tags.ts";
+
+/** A file of the media library, for the endpoints that serve it. */
+export interface MediaFile {
+  readonly id: number;
+  /** Below the media directory, without a leading slash. */
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly mime: string;
+  /** A tiny `data:` picture or a colour to show while it loads; empty when there is none. */
+  readonly placeholder: string;
+}
+
+/** The pictures of some ids, in one query; ids without a picture are missing from the map. */
+export async function mediaByIds(ids: Iterable<number>, locale: Locale): Promise<ReadonlyMap<number, Image>> {
+  const wanted = rowIds(ids);
+  // Recorded even when absent: a picture that comes later has to show.
+  recordRead(...wanted.map((id) => `media:${id}`));
+  if (wanted.length === 0) return new Map();
+  const rows = await database().selectFrom("media").select(imageColumns).where("id", "in", wanted).execute();
+  const images = rows.map((row) => presentImage(row, locale)).filter((image) => image !== null);
+  return new Map(images.map((image) => [image.id, image]));
+}
+
+/** The file at a path below the media directory; null when the library doesn't have it. */
+export async function mediaByPath(path: string): Promise<MediaFile | null> {
+  const row = await database()
+    .selectFrom("media")
+    .select(["id", "path", "width", "height", "bytes", "mime", "placeholder"])
+    .where("path", "=", path)
+    .executeTakeFirst();
+  return row ? { ...row } : null;
+}
+
+/** The media columns that a query selects to show a picture with each row. */
+export const imageColumns = [
+  "media.id as media_id",
+  "media.path as media_path",
+  "media.width as media_width",
+  "media.height as media_height",
+  "media.alt as media_alt",
+] as const;
+
+/** What `imageColumns` gives after a left join: nulls where there is no picture. */
+export interface ImageRow {
+  readonly media_id: number | null;
+  readonly media_path: string | null;
+  readonly media_width: number | null;
+  readonly media_height: number | null;
+  readonly media_alt: string | null;
+}
+
+/** Turns media columns into the picture of the wire, and notes that it was read. */
+export function presentImage(row: ImageRow, locale: Locale): Image | null {
+  const { media_id: id, media_path: path, media_width: width, media_height: height } = row;
+  if (id === null || path === null || width === null || height === null) return null;
+  recordRead(`media:${id}`);
+  return {
+    id,
+    name: path.slice(path.lastIndexOf("/") + 1),
+    alt: inLocale(readTexts(row.media_alt ?? "{}"), locale) ?? "",
+    width,
+    height,
+    onlineImage: { id, externalId: String(id), externalType: "local", externalPath: path, url: `/media/${path}` },
+  };
+}

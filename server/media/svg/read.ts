@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { LRUCache } from "lru-cache";
+
+import { mediaDir } from "#server/images/media-dir.ts";
+import { fetchPublic, lookupAll, type FetchRules } from "#server/net/fetch-public.ts";
+import { parameterValues } from "#server/site/parameters/read.ts";
+import { cleanSvg, largestSvg } from "#server/text/clean-svg.ts";
+
+import { mediaByPath } from "../read.ts";
+
+/** Fetched files by the hash of their address: a page that shows a mark twice asks for it once. */
+const fetched = new LRUCache<string, string>({ max: 200, ttl: 10 * 60_000 });
+
+/** The bounds of a fetch (reliability D6); tests make them smaller. */
+export const svgRules: Omit<FetchRules, "hosts"> = {
+  ports: [80, 443],
+  bytes: largestSvg,
+  milliseconds: 3000,
+  type: "image/svg+xml",
+  accept: "image/svg+xml",
+  lookup: lookupAll,
+};
+
+/**
+ * The sanitized markup of an SVG: of the media library by its path (`/media/logo.svg`), or of a host of
+ * the parameter SVG_HOSTS by its address. Null for everything else, whatever the reason.
+ */
+export async function loadSvg(url: string, rules: Omit<FetchRules, "hosts"> = svgRules): Promise<string | null> {
+  if (url.startsWith("/")) return await ofLibrary(url);
+  if (!URL.canParse(url)) return null;
+  const address = new URL(url);
+  const { SVG_HOSTS: hosts } = await parameterValues();
+  // The list is asked every time: a host that was taken from it is no longer answered from memory.
+  const allowed = hostsIn(hosts ?? "");
+  if (!allowed.includes(address.hostname)) return null;
+  const key = createHash("sha256").update(address.href).digest("hex");
+  const known = fetched.get(key);
+  if (known !== undefined) return known;
+  const bytes = await fetchPublic(address, { ...rules, hosts: allowed });
+  const svg = bytes && cleanSvg(bytes);
+  if (svg !== null) fetched.set(key, svg);
+  return svg;
+}
+
+/** Reads the operator's list: host names separated by white space or commas. */
+function hostsIn(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((host) => host !== "");
+}
+
+async function ofLibrary(url: string): Promise<string | null> {
+  const dir = mediaDir();
+  const path = url.startsWith("/media/") ? url.slice("/media/".length) : "";
+  // Only paths that a row has are opened; a row's path is plain names joined by slashes.
+  const media = path === "" || dir === null ? null : await mediaByPath(path);
+  if (!media || dir === null || media.mime !== "image/svg+xml" || media.bytes > largestSvg) return null;
+  try {
+    return cleanSvg(await readFile(join(dir, media.path)));
+  } catch {
+    return null;
+  }
+}

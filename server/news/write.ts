@@ -1,0 +1,89 @@
+import type { Locale } from "#schemas/locale.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { database, dropTags } from "#server/db/context.ts";
+import { fold } from "#server/db/fold.ts";
+import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import { isRowId } from "#server/db/row-id.ts";
+import type { NewRow } from "#server/db/tables.ts";
+import { replaceRows, writeRow } from "#server/db/write-row.ts";
+import { cleanHtml, plainText } from "#server/text/clean-html.ts";
+import { isDay, startOfDay } from "#server/text/paris-day.ts";
+import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts.ts";
+
+export interface NewsTexts {
+  /** Left out: made of the title. */
+  readonly slug: string;
+  readonly title: string;
+  /** Plain text. */
+  readonly summary: string;
+  /** Rich text; cleaned. */
+  readonly text: string;
+}
+
+/** A news item to write. With the id of an existing one, what is left out stays as it is. */
+export interface NewsInput {
+  readonly id?: number;
+  /** `YYYY-MM-DD`. */
+  readonly date?: string;
+  /** Milliseconds since 1970; left out: the beginning of the day in Paris. */
+  readonly publishedAt?: number;
+  readonly promoted?: boolean;
+  readonly mediaId?: number | null;
+  readonly texts?: TextsByLocale<NewsTexts>;
+}
+
+/** Adds or changes a news item. */
+export async function saveNews(input: NewsInput): Promise<Result<{ readonly id: number }, Refusal>> {
+  const unknown = unknownLocales(input.texts);
+  if (unknown.length > 0) return refuse("invalid", "The news item has faults", unknown);
+  return await command(async () => {
+    const before = await stored(input.id);
+    const day = input.date ?? before?.row.day ?? "";
+    if (!isDay(day)) return refuse("invalid", "The news item has no date", [{ key: "date", error: "YYYY-MM-DD" }]);
+    const texts = slugged(mergeTexts<NewsTexts>(before?.texts ?? [], input.texts ?? {}, blank), ({ title }) => title);
+    const problems = checkTexts(texts, "title");
+    if (problems.length > 0) return refuse("invalid", "The news item has faults", problems);
+    const place = { id: input.id, exists: before !== null };
+    const id = await writeRow("news", place, {
+      day,
+      published_at: input.publishedAt ?? (input.date ? startOfDay(day) : (before?.row.published_at ?? startOfDay(day))),
+      promoted: (input.promoted ?? before?.row.promoted === 1) ? 1 : 0,
+      media_id: input.mediaId === undefined ? (before?.row.media_id ?? null) : input.mediaId,
+    });
+    const rows = [...texts].map(([locale, row]) => textRow(id, locale, row));
+    await replaceRows("news_text", "news_id", id, rows);
+    dropTags("news", `news:${id}`);
+    return ok({ id });
+  });
+}
+
+/** Tells whether there is a news item, out or scheduled. */
+export async function newsExists(id: number): Promise<boolean> {
+  return (await stored(id)) !== null;
+}
+
+/** Removes a news item. */
+export async function removeNews(id: number): Promise<Result<null, Refusal>> {
+  return await command(async () => {
+    const gone = await database().deleteFrom("news").where("id", "=", id).executeTakeFirst();
+    if (gone.numDeletedRows === 0n) return refuse("not-found", `There is no news item ${id}`);
+    dropTags("news", `news:${id}`);
+    return ok(null);
+  });
+}
+
+const blank: NewsTexts = { slug: "", title: "", summary: "", text: "" };
+
+async function stored(id: number | undefined) {
+  if (id === undefined || !isRowId(id)) return null;
+  const row = await database().selectFrom("news").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  const texts = await database().selectFrom("news_text").selectAll().where("news_id", "=", id).execute();
+  return { row, texts };
+}
+
+function textRow(id: number, locale: Locale, { slug, title, summary, text }: NewsTexts): NewRow<"news_text"> {
+  const clean = cleanHtml(text);
+  const search = fold(`${title} ${summary} ${plainText(clean)}`);
+  return { news_id: id, locale, slug, title, title_sort: fold(title), summary, text: clean, search };
+}

@@ -1,0 +1,18 @@
+import { ok } from "#schemas/result.ts";
+import type { Handlers } from "#server/http/api/handler.ts";
+import { throttled } from "#server/http/api/throttled.ts";
+import { attempt } from "#server/limits/shared-throttle.ts";
+
+import { subscribeNewsletter } from "./write.ts";
+
+/** Subscriptions from one address in a quarter of an hour: a household, not a list. */
+const limits = { attempts: 10, window: 15 * 60_000 };
+
+export const newsletterHandlers: Pick<Handlers, "subscribeNewsletter"> = {
+  subscribeNewsletter: async ({ body, locale, caller }) => {
+    const allowed = attempt([`newsletter ${caller.address}`], limits);
+    if (!allowed.ok) return throttled(allowed.retryAfter);
+    await subscribeNewsletter(body.email, locale);
+    return ok(null);
+  },
+};

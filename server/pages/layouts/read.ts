@@ -1,0 +1,119 @@
+import { LRUCache } from "lru-cache";
+
+import { definitionsBySlug } from "#blocks/definitions.ts";
+import type { LayoutDocument, LayoutKind } from "#schemas/page/layout.ts";
+import { parseLayout } from "#schemas/page/parse-layout.ts";
+import { database, currentDatabase } from "#server/db/context.ts";
+import type { Database } from "#server/db/database.ts";
+import { rowIds } from "#server/db/row-id.ts";
+import { recordRead } from "#server/db/tags.ts";
+
+/** A layout as visitors see it. The document is shared between calls: never write to it. */
+export interface PublishedLayout {
+  readonly id: number;
+  readonly kind: LayoutKind;
+  readonly name: string;
+  /** The revision's id; revisions are immutable. */
+  readonly revision: number;
+  /** Parsed, repaired and migrated to this code's block versions. */
+  readonly document: LayoutDocument;
+}
+
+/** A layout's published revision; null when it has none that can be read. */
+export async function publishedLayout(layoutId: number): Promise<PublishedLayout | null> {
+  return (await publishedLayouts([layoutId])).get(layoutId) ?? null;
+}
+
+/** The published revisions of some layouts, in one query once their documents are known; those without one are missing from the map. */
+export async function publishedLayouts(layoutIds: Iterable<number>): Promise<ReadonlyMap<number, PublishedLayout>> {
+  const wanted = rowIds(layoutIds);
+  recordRead(...wanted.map((id) => `layout:${id}`));
+  if (wanted.length === 0) return new Map();
+  const rows = await database()
+    .selectFrom("layout")
+    .select(["id", "name", "published_revision_id as revision"])
+    .where("id", "in", wanted)
+    .where("published_revision_id", "is not", null)
+    .$narrowType<{ revision: number }>()
+    .execute();
+  const documents = await revisionDocuments(rows.map(({ revision }) => revision));
+  const layouts = await Promise.all(rows.map((row) => readable(row, documents.get(row.revision)?.document ?? null)));
+  return new Map(layouts.filter((layout) => layout !== null).map((layout) => [layout.id, layout]));
+}
+
+/** A layout by its kind and name (`frame`, `default`); null when there is none. */
+export async function findLayoutByName(kind: LayoutKind, name: string): Promise<{ readonly id: number } | null> {
+  recordRead("layout");
+  const row = await database()
+    .selectFrom("layout")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+interface LayoutRow {
+  readonly id: number;
+  readonly name: string;
+  readonly revision: number;
+}
+
+/** A revision that can't be read gives way to the newest published one before it that can (reliability R-21). */
+async function readable(row: LayoutRow, document: LayoutDocument | null): Promise<PublishedLayout | null> {
+  if (document) return { ...row, kind: document.kind, document };
+  const older = await database()
+    .selectFrom("layout_revision")
+    .select("id")
+    .where("layout_id", "=", row.id)
+    .where("state", "=", "published")
+    .where("id", "<", row.revision)
+    .orderBy("id", "desc")
+    .limit(20)
+    .execute();
+  const revisions = older.map(({ id }) => id);
+  const documents = await revisionDocuments(revisions);
+  for (const revision of revisions) {
+    const earlier = documents.get(revision)?.document;
+    if (earlier) return { ...row, revision, kind: earlier.kind, document: earlier };
+  }
+  return null;
+}
+
+/** A revision's document: parsed, repaired, migrated; null when its text can't be read. */
+export type RevisionDocument = { readonly document: LayoutDocument | null };
+
+/**
+ * The documents of some revisions. Revisions never change, so each is fetched and parsed once per
+ * process and opened database.
+ */
+export async function revisionDocuments(revisions: readonly number[]): Promise<ReadonlyMap<number, RevisionDocument>> {
+  const known = knownDocuments(currentDatabase());
+  const found = new Map<number, RevisionDocument>();
+  for (const revision of revisions) {
+    const entry = known.get(revision);
+    if (entry) found.set(revision, entry);
+  }
+  const missing = revisions.filter((revision) => !found.has(revision));
+  if (missing.length === 0) return found;
+  const rows = await database()
+    .selectFrom("layout_revision")
+    .select(["id", "document"])
+    .where("id", "in", missing)
+    .execute();
+  for (const row of rows) {
+    const result = parseLayout(row.document, definitionsBySlug);
+    const entry = { document: result.ok ? result.value.document : null };
+    known.set(row.id, entry, { size: row.document.length + 1 });
+    found.set(row.id, entry);
+  }
+  return found;
+}
+
+const byDatabase = new WeakMap<Database, LRUCache<number, RevisionDocument>>();
+
+function knownDocuments(db: Database): LRUCache<number, RevisionDocument> {
+  const known = byDatabase.get(db) ?? new LRUCache<number, RevisionDocument>({ maxSize: 16 * 1024 * 1024 });
+  byDatabase.set(db, known);
+  return known;
+}

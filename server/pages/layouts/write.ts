@@ -1,0 +1,93 @@
+import { definitionsBySlug } from "#blocks/definitions.ts";
+import { checkLayout } from "#schemas/page/invariants.ts";
+import type { LayoutIssue } from "#schemas/page/layout-issue.ts";
+import { checkLayoutProps } from "#schemas/page/layout-props.ts";
+import type { LayoutDocument, LayoutKind } from "#schemas/page/layout.ts";
+import { findPageType } from "#schemas/page/page-types/catalogue.ts";
+import { parseLayout } from "#schemas/page/parse-layout.ts";
+import { missingRequired } from "#schemas/page/required-blocks.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { database, dropTags, now } from "#server/db/context.ts";
+import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import { isRowId } from "#server/db/row-id.ts";
+import { writeRow } from "#server/db/write-row.ts";
+
+/** Makes a layout without content. Names are unique within a kind. */
+export async function createLayout(input: {
+  readonly id?: number;
+  readonly kind: LayoutKind;
+  readonly name: string;
+}): Promise<Result<{ readonly id: number }, Refusal>> {
+  return await command(async () => {
+    const row = { kind: input.kind, name: input.name, published_revision_id: null };
+    const id = await writeRow("layout", { id: input.id, exists: false }, row);
+    dropTags("layout", `layout:${id}`);
+    return ok({ id });
+  });
+}
+
+/**
+ * Saves a document as a new immutable revision and shows it to visitors from the next request on.
+ * Refused when anything in it would have to be repaired, when it isn't of the layout's own kind, or when
+ * it lacks a block that the type of a page it belongs to requires (design §5). Blocks with an unknown
+ * slug are kept as they are: visitors never see them.
+ */
+export async function publishLayout(input: {
+  readonly layoutId: number;
+  readonly document: unknown;
+  readonly label: string;
+}): Promise<Result<{ readonly revision: number }, Refusal>> {
+  const read = parseLayout(input.document, definitionsBySlug);
+  if (!read.ok) return refuseIssues(read.error);
+  const { document } = read.value;
+  const issues = [
+    ...read.value.issues,
+    ...checkLayout(document, definitionsBySlug),
+    ...checkLayoutProps(document, definitionsBySlug),
+  ].filter(({ code }) => code !== "unknown-slug");
+  if (issues.length > 0) return refuseIssues(issues);
+  return await command(async () => {
+    const refused = await checkPlace(input.layoutId, document);
+    if (refused) return refused;
+    const { id: revision } = await database()
+      .insertInto("layout_revision")
+      .values({
+        layout_id: input.layoutId,
+        document: JSON.stringify(document),
+        state: "published",
+        label: input.label,
+        created_at: now(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await database()
+      .updateTable("layout")
+      .set({ published_revision_id: revision })
+      .where("id", "=", input.layoutId)
+      .execute();
+    dropTags("layout", `layout:${input.layoutId}`);
+    return ok({ revision });
+  });
+}
+
+async function checkPlace(layoutId: number, document: LayoutDocument) {
+  if (!isRowId(layoutId)) return refuse("not-found", "There is no such layout");
+  const layout = await database().selectFrom("layout").select("kind").where("id", "=", layoutId).executeTakeFirst();
+  if (!layout) return refuse("not-found", "There is no such layout");
+  if (layout.kind !== document.kind) {
+    return refuse("invalid", `The document is a ${document.kind}, the layout a ${layout.kind}`);
+  }
+  const pages = await database().selectFrom("page").select("type").where("layout_id", "=", layoutId).execute();
+  const missing = pages.flatMap(({ type }) => missingRequired(document, findPageType(type)?.requires ?? []));
+  if (missing.length === 0) return null;
+  const slugs = [...new Set(missing)].join(", ");
+  return refuse("invalid", `The layout's page can't do its work without these blocks: ${slugs}`);
+}
+
+function refuseIssues(issues: readonly LayoutIssue[]) {
+  const errors = issues.map(({ block, path, message }) => ({
+    key: [block, path].filter(Boolean).join("."),
+    error: message,
+  }));
+  return refuse("invalid", "The layout has faults", errors);
+}

@@ -1,0 +1,90 @@
+import type { Popup } from "#schemas/content/popup.ts";
+import { defaultLocale, type Locale } from "#schemas/locale.ts";
+import { database, now } from "#server/db/context.ts";
+import { readJson } from "#server/db/json-text.ts";
+import { localized } from "#server/db/localized-text.ts";
+import { isRowId } from "#server/db/row-id.ts";
+import { recordRead, recordValidUntil } from "#server/db/tags.ts";
+import { imageColumns, presentImage, type ImageRow } from "#server/media/read.ts";
+import { cleanHtml } from "#server/text/clean-html.ts";
+
+/** The popups that are active now, in their order. */
+export async function listPopups(locale: Locale): Promise<readonly Popup[]> {
+  recordRead("popup");
+  const rows = await selectPopups(locale)
+    .where("popup.is_active", "=", 1)
+    .orderBy("popup.position")
+    .orderBy("popup.id")
+    .execute();
+  return rows.filter(isOut).map((row) => present(row, locale));
+}
+
+/** One popup; null when there is none, or it isn't active now. */
+export async function getPopup(id: number, locale: Locale): Promise<Popup | null> {
+  if (!isRowId(id)) return null;
+  recordRead(`popup:${id}`);
+  const row = await selectPopups(locale).where("popup.id", "=", id).executeTakeFirst();
+  return row && row.is_active === 1 && isOut(row) ? present(row, locale) : null;
+}
+
+function selectPopups(locale: Locale) {
+  return database()
+    .selectFrom("popup")
+    .innerJoin("popup_text as fallback", (join) =>
+      join.onRef("fallback.popup_id", "=", "popup.id").on("fallback.locale", "=", defaultLocale),
+    )
+    .leftJoin("popup_text as here", (join) =>
+      join.onRef("here.popup_id", "=", "popup.id").on("here.locale", "=", locale),
+    )
+    .leftJoin("media", "media.id", "popup.media_id")
+    .select(["popup.id", "popup.link", "popup.is_shown_on_reload", "popup.delay", "popup.page_types"])
+    .select(["popup.is_active", "popup.starts_at", "popup.ends_at"])
+    .select([
+      localized("title").as("title"),
+      localized("message").as("message"),
+      localized("link_label").as("link_label"),
+    ])
+    .select(imageColumns);
+}
+
+interface Span {
+  readonly starts_at: number | null;
+  readonly ends_at: number | null;
+}
+
+/** Tells whether a popup's time has come and isn't over, and notes when that changes. */
+function isOut({ starts_at: start, ends_at: end }: Span): boolean {
+  if (start !== null && start > now()) {
+    recordValidUntil(start);
+    return false;
+  }
+  if (end === null) return true;
+  if (end > now()) recordValidUntil(end);
+  return end > now();
+}
+
+interface PopupRow extends ImageRow {
+  readonly id: number;
+  readonly link: string;
+  readonly is_shown_on_reload: number;
+  readonly delay: number;
+  readonly page_types: string;
+  readonly title: string;
+  readonly message: string;
+  readonly link_label: string;
+}
+
+function present(row: PopupRow, locale: Locale): Popup {
+  const pageTypes = readJson(row.page_types);
+  return {
+    id: row.id,
+    title: row.title,
+    message: cleanHtml(row.message),
+    image: presentImage(row, locale),
+    link: row.link,
+    linkLabel: row.link_label,
+    isShownOnReload: row.is_shown_on_reload === 1,
+    delay: row.delay,
+    pageTypes: Array.isArray(pageTypes) ? pageTypes.filter((slug) => typeof slug === "string") : [],
+  };
+}

@@ -1,0 +1,18 @@
+import { ok } from "#schemas/result.ts";
+import type { Handlers } from "#server/http/api/handler.ts";
+import { refuse } from "#server/http/errors.ts";
+
+import { latestReviews } from "./read.ts";
+
+export const reviewHandlers: Pick<Handlers, "listReviews"> = {
+  listReviews: async ({ list }) => {
+    const from = String(list.filters.find(({ column }) => column === "from")?.value ?? "");
+    if (!/^[\w.-]{0,64}$/.test(from)) {
+      return refuse("invalid", "request.invalid", { problems: [{ key: "from", message: "key.format" }] });
+    }
+    const reviews = await latestReviews(from);
+    if (!reviews) return refuse("not-found", "row.missing");
+    const first = (list.page - 1) * list.nbItem;
+    return ok({ ...reviews, reviews: reviews.reviews.slice(first, first + list.nbItem) });
+  },
+};

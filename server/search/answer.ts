@@ -1,0 +1,13 @@
+import { ok } from "#schemas/result.ts";
+import type { Handlers } from "#server/http/api/handler.ts";
+
+import { searchSite, suggest } from "./read.ts";
+import { readSearchQuery } from "./rules.ts";
+
+export const searchHandlers: Pick<Handlers, "search" | "suggestSearch"> = {
+  search: async ({ locale, list }) => ok(await searchSite(locale, readSearchQuery(list))),
+  suggestSearch: async ({ locale, list }) => {
+    const q = list.filters.find(({ column }) => column === "q");
+    return ok(await suggest(locale, String(q?.value ?? "")));
+  },
+};

@@ -1,0 +1,39 @@
+import { ok, type Result } from "#schemas/result.ts";
+import { logoTypes, type LogoType } from "#schemas/site/logo.ts";
+import { database, dropTags } from "#server/db/context.ts";
+import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import { isRowId } from "#server/db/row-id.ts";
+
+import { isLogoType } from "./read.ts";
+
+/** Makes a picture of the media library the logo of a type, in place of the one that was. Its alt is the picture's. */
+export async function saveLogo(type: LogoType, mediaId: number): Promise<Result<null, Refusal>> {
+  if (!isLogoType(type)) {
+    return refuse("invalid", "There is no such logo", [{ key: "type", error: `one of ${logoTypes.join(", ")}` }]);
+  }
+  return await command(async () => {
+    const media = isRowId(mediaId)
+      ? await database().selectFrom("media").select("mime").where("id", "=", mediaId).executeTakeFirst()
+      : undefined;
+    if (!media?.mime.startsWith("image/")) {
+      return refuse("invalid", "A logo is a picture of the media library", [{ key: "mediaId", error: "no picture" }]);
+    }
+    await database()
+      .insertInto("logo")
+      .values({ type, media_id: mediaId })
+      .onConflict((conflict) => conflict.column("type").doUpdateSet({ media_id: mediaId }))
+      .execute();
+    dropTags("logo");
+    return ok(null);
+  });
+}
+
+/** Takes the logo of a type away; the picture stays in the library. */
+export async function removeLogo(type: LogoType): Promise<Result<null, Refusal>> {
+  return await command(async () => {
+    const gone = await database().deleteFrom("logo").where("type", "=", type).executeTakeFirst();
+    if (gone.numDeletedRows === 0n) return refuse("not-found", `There is no logo ${type}`);
+    dropTags("logo");
+    return ok(null);
+  });
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from "node:crypto";
+
+import { sql } from "kysely";
+
+import { database, inTransaction, now } from "#server/db/context.ts";
+import { dayOf } from "#server/text/paris-day.ts";
+
+/** How many visitors came by a mark on a day. */
+export interface VisitCount {
+  readonly visit: string;
+  /** `YYYY-MM-DD`, in Paris. */
+  readonly day: string;
+  readonly visitors: number;
+}
+
+/**
+ * Counts a visit that came by a link with a mark (`?from=`, spec §4), once for each address and day. The
+ * address itself is never stored: only a hash with a secret of the site, forgotten when the day is over.
+ */
+export async function countVisit(visit: string, address: string): Promise<void> {
+  const day = dayOf(now());
+  await inTransaction(async () => {
+    const visitor = hashOf(await visitSecret(), day, address);
+    await database().deleteFrom("visit_seen").where("day", "<", day).execute();
+    const seen = await database()
+      .insertInto("visit_seen")
+      .values({ day, visit, visitor })
+      .onConflict((conflict) => conflict.columns(["day", "visit", "visitor"]).doNothing())
+      .executeTakeFirst();
+    if ((seen.numInsertedOrUpdatedRows ?? 0n) === 0n) return;
+    await database()
+      .insertInto("visit")
+      .values({ visit, day, visitors: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(["visit", "day"]).doUpdateSet({ visitors: sql`${sql.ref("visit.visitors")} + 1` }),
+      )
+      .execute();
+  });
+}
+
+/** Visits by day and mark, the newest day first: for the operator only. */
+export async function listVisits(): Promise<readonly VisitCount[]> {
+  return await database().selectFrom("visit").selectAll().orderBy("day", "desc").orderBy("visit").execute();
+}
+
+function hashOf(secret: string, day: string, address: string): string {
+  return createHash("sha256").update(`${secret}\n${day}\n${address}`).digest("hex");
+}
+
+/** The site's own secret, made at the first visit. */
+async function visitSecret(): Promise<string> {
+  const name = "visit-secret";
+  await database()
+    .insertInto("setting")
+    .values({ name, value: randomBytes(32).toString("hex") })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const row = await database().selectFrom("setting").select("value").where("name", "=", name).executeTakeFirst();
+  return row?.value ?? "";
+}
