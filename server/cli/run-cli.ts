@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 
-import { DatabaseError } from "#server/db/migrate.ts";
+import { DatabaseError } from "#server/db/database-error.ts";
 
 import { addAddressCommands } from "./address-commands.ts";
 import { addAdminCommands } from "./admin-commands.ts";

@@ -3,8 +3,11 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Kysely } from "kysely";
 
 import type { Database } from "./database.ts";
+import { beginTransaction, type Isolation } from "./isolation.ts";
+import { withRetries } from "./retry.ts";
 import type { Tables } from "./tables.ts";
 import type { DroppedTags } from "./tag-listeners.ts";
+import { isTransient } from "./transient.ts";
 
 /*
  * Repositories take neither a database nor a transaction as an argument: they ask `database()`, so
@@ -29,6 +32,7 @@ interface Drops {
 
 interface OpenTransaction {
   readonly connection: Kysely<Tables>;
+  readonly isolation: Isolation;
   readonly drops: Drops;
   /** Set when something inside failed: even a caller that swallows the failure can't commit half of it. */
   failure: { readonly error: unknown } | null;
@@ -68,15 +72,28 @@ export function now(): number {
   return currentDatabase().clock.now();
 }
 
+export interface TransactionOptions {
+  /**
+   * `serializable`, unless said otherwise: what `work` read is still so when it commits, so that reading,
+   * merging and replacing loses nobody's edit. `read committed` is for hot rows (stock) that are changed by
+   * single conditional statements: writers wait for each other instead of beginning anew.
+   */
+  readonly isolation?: Isolation;
+}
+
 /**
  * Runs `work` in a write transaction, or in the one that is already open. It commits when `work`
  * resolves, then tells the listeners of the dropped tags, then resolves; it rolls back when `work`
  * rejects. A failure inside a nested call dooms the whole transaction, even when it is caught.
- * No outside I/O belongs in `work`: on SQLite every other writer waits for it.
+ * Where others get in its way, `work` runs anew, a few times; then it throws DatabaseBusy. So `work` has
+ * no effects outside the database, and no outside I/O: on SQLite every other writer waits for it.
  */
-export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
+export async function inTransaction<T>(work: () => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+  const { isolation = "serializable" } = options;
   const open = contexts.getStore()?.transaction;
-  return open ? await joined(open, work) : await begun(currentDatabase(), work);
+  if (open) return await joined(open, isolation, work);
+  const db = currentDatabase();
+  return await withRetries(db.random, (isRetry) => begun(db, { isolation, isRetry }, work));
 }
 
 /** Drops tags when the open transaction commits. Throws outside a transaction. */
@@ -96,7 +113,10 @@ function openDrops(): Drops {
   return open.drops;
 }
 
-async function joined<T>(open: OpenTransaction, work: () => Promise<T>): Promise<T> {
+async function joined<T>(open: OpenTransaction, isolation: Isolation, work: () => Promise<T>): Promise<T> {
+  if (isolation === "serializable" && open.isolation !== isolation) {
+    throw new Error("Work that wants serializable isolation can't join a transaction that has less");
+  }
   try {
     return await work();
   } catch (error) {
@@ -105,20 +125,31 @@ async function joined<T>(open: OpenTransaction, work: () => Promise<T>): Promise
   }
 }
 
-async function begun<T>(db: Database, work: () => Promise<T>): Promise<T> {
+async function begun<T>(
+  db: Database,
+  { isolation, isRetry }: { isolation: Isolation; isRetry: boolean },
+  work: () => Promise<T>,
+): Promise<T> {
   const drops: Drops = { tags: new Set(), all: false };
+  let isUndone = false;
   try {
-    return await db.writer.transaction().execute(async (connection) => {
-      const transaction: OpenTransaction = { connection, drops, failure: null };
-      const value = await contexts.run({ database: db, transaction }, work);
+    return await beginTransaction(db, { isolation, isRetry }, async (connection) => {
+      const transaction: OpenTransaction = { connection, isolation, drops, failure: null };
+      const value = await contexts.run({ database: db, transaction }, work).catch((error: unknown) => {
+        // What follows a failed statement fails with it: the first failure tells more.
+        throw transaction.failure && isTransient(transaction.failure.error) ? transaction.failure.error : error;
+      });
       refuseDoomed(transaction);
       await db.announce(connection, dropped(drops));
       return value;
     });
+  } catch (error) {
+    isUndone = isTransient(error);
+    throw error;
   } finally {
-    // After a failure too: a connection that broke during COMMIT may have committed. Dropping too
+    // After other failures too: a connection that broke during COMMIT may have committed. Dropping too
     // much costs a render, dropping too little shows old pages.
-    db.tagListeners.tell(dropped(drops));
+    if (!isUndone) db.tagListeners.tell(dropped(drops));
   }
 }
 

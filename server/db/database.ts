@@ -9,6 +9,8 @@ import type { DroppedTags, TagListeners } from "./tag-listeners.ts";
 export interface Database {
   readonly engine: Engine;
   readonly clock: Clock;
+  /** A number from 0 to 1: how long to wait before trying again. */
+  readonly random: () => number;
   /** Refuses to write: on SQLite a read-only connection, on PostgreSQL read-only sessions. */
   readonly reader: Kysely<Tables>;
   /** Only `inTransaction` (context.ts) uses it. */
@@ -26,6 +28,7 @@ export interface OpenOptions {
   readonly url?: string;
   readonly dataDir: string;
   readonly clock?: Clock;
+  readonly random?: () => number;
   /** Hears of trouble that no caller sees: a lost connection, a listener that throws. */
   readonly onTrouble?: (message: string, error: unknown) => void;
 }

@@ -1,11 +1,7 @@
 import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
 
+import { DatabaseError } from "./database-error.ts";
 import { engineWords, type Engine, type Migration } from "./migrations/migration.ts";
-
-/** A database that this code can't work on; the message says what to do. */
-export class DatabaseError extends Error {
-  override readonly name = "DatabaseError";
-}
 
 /** Any number; processes of this product that migrate at once meet on it (PostgreSQL only). */
 const migrationLock = 736_201;

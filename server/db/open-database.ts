@@ -10,9 +10,8 @@ import { openSqlite } from "./open-sqlite.ts";
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const clock = options.clock ?? systemClock;
   const onTrouble = options.onTrouble ?? warn;
-  return options.url
-    ? await openPostgres(options.url, { clock, onTrouble })
-    : await openSqlite(options.dataDir, { clock, onTrouble });
+  const settings = { clock, onTrouble, random: options.random ?? Math.random };
+  return options.url ? await openPostgres(options.url, settings) : await openSqlite(options.dataDir, settings);
 }
 
 /** Only the error's own words: the drivers' errors carry their whole connection. */

@@ -1,20 +1,21 @@
 import { Kysely, sql } from "kysely";
 
 import type { Database, OpenOptions } from "./database.ts";
+import { DatabaseError } from "./database-error.ts";
 import { checkedPostgresDialect, postgresPool } from "./dialect/postgres-dialect.ts";
-import { DatabaseError, migrate } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
 import { allMigrations } from "./migrations/all-migrations.ts";
 import { followPostgres, type PostgresFreshness } from "./postgres-freshness.ts";
 import type { Tables } from "./tables.ts";
 import { createTagListeners } from "./tag-listeners.ts";
 
-type Settings = Required<Pick<OpenOptions, "clock" | "onTrouble">>;
+type Settings = Required<Pick<OpenOptions, "clock" | "random" | "onTrouble">>;
 
 /** Connections of one process: readers, writers, and one that listens. */
 const poolSizes = { readers: 8, writers: 4 };
 
 /** Connects to PostgreSQL. Reads and writes have pools of their own, so that reads can be sessions that refuse to write. */
-export async function openPostgres(url: string, { clock, onTrouble }: Settings): Promise<Database> {
+export async function openPostgres(url: string, { clock, random, onTrouble }: Settings): Promise<Database> {
   let closing = false;
   // A server that goes away together with us is no trouble.
   const onError = (error: Error) => closing || onTrouble("An idle database connection broke", error);
@@ -28,6 +29,7 @@ export async function openPostgres(url: string, { clock, onTrouble }: Settings):
   return {
     engine: "postgres",
     clock,
+    random,
     reader,
     writer,
     tagListeners,

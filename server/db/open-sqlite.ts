@@ -5,20 +5,21 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 
 import type { Database, OpenOptions } from "./database.ts";
+import { DatabaseError } from "./database-error.ts";
 import { nodeSqliteDialect } from "./dialect/sqlite-dialect.ts";
-import { DatabaseError, migrate } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
 import { allMigrations } from "./migrations/all-migrations.ts";
 import { watchSqlite } from "./sqlite-freshness.ts";
 import type { Tables } from "./tables.ts";
 import { createTagListeners } from "./tag-listeners.ts";
 
-type Settings = Required<Pick<OpenOptions, "clock" | "onTrouble">>;
+type Settings = Required<Pick<OpenOptions, "clock" | "random" | "onTrouble">>;
 
 /** Opens (or makes) `site.sqlite` in a directory. */
-export async function openSqlite(dataDir: string, { clock, onTrouble }: Settings): Promise<Database> {
+export async function openSqlite(dataDir: string, { clock, random, onTrouble }: Settings): Promise<Database> {
   const path = join(dataDir, "site.sqlite");
   const writerHandle = openWriter(dataDir, path);
-  const writer = new Kysely<Tables>({ dialect: nodeSqliteDialect(writerHandle) });
+  const writer = new Kysely<Tables>({ dialect: nodeSqliteDialect(writerHandle, { random }) });
   try {
     await migrate(writer, "sqlite", allMigrations, clock.now());
   } catch (error) {
@@ -26,12 +27,13 @@ export async function openSqlite(dataDir: string, { clock, onTrouble }: Settings
     throw error;
   }
   const readerHandle = new DatabaseSync(path, { readOnly: true, timeout: 1_000 });
-  const reader = new Kysely<Tables>({ dialect: nodeSqliteDialect(readerHandle) });
+  const reader = new Kysely<Tables>({ dialect: nodeSqliteDialect(readerHandle, { random }) });
   const tagListeners = createTagListeners(onTrouble);
   const stopWatching = watchSqlite(writerHandle, () => tagListeners.tell("all"));
   return {
     engine: "sqlite",
     clock,
+    random,
     reader,
     writer,
     tagListeners,

@@ -1,7 +1,7 @@
 import type { KeyError } from "#schemas/contract/envelope.ts";
 import { err, type Result } from "#schemas/result.ts";
 
-import { inTransaction } from "./context.ts";
+import { inTransaction, type TransactionOptions } from "./context.ts";
 import { brokenConstraint, type BrokenConstraint } from "./constraint.ts";
 
 export type RefusalCode = "not-found" | "invalid" | "conflict" | "wrong-credentials" | "too-many" | "busy";
@@ -23,13 +23,16 @@ export function refuse(code: RefusalCode, message: string, errors: readonly KeyE
  * Runs a command in a transaction that is kept only when it succeeds. What the database's constraints
  * refuse comes back as a Result too. Inside another transaction a refusal dooms the whole of it.
  */
-export async function command<T>(work: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
+export async function command<T>(
+  work: () => Promise<Result<T, Refusal>>,
+  options: TransactionOptions = {},
+): Promise<Result<T, Refusal>> {
   try {
     return await inTransaction(async () => {
       const result = await work();
       if (!result.ok) throw new RolledBack(result.error);
       return result;
-    });
+    }, options);
   } catch (error) {
     if (error instanceof RolledBack) return err(error.refusal);
     const broken = brokenConstraint(error);

@@ -17,14 +17,15 @@ export interface NewsletterSubscription {
  * stays, and nobody learns whether an address is known.
  */
 export async function subscribeNewsletter(email: string, locale: Locale): Promise<Result<null, Refusal>> {
-  return await command(async () => {
+  const subscribe = async () => {
     await database()
       .insertInto("newsletter_subscription")
       .values({ email, email_folded: fold(email), locale, consented_at: now() })
       .onConflict((conflict) => conflict.column("email_folded").doNothing())
       .execute();
     return ok(null);
-  });
+  };
+  return await command(subscribe, { isolation: "read committed" });
 }
 
 /** Everybody who gets the newsletter, the longest first: for the operator only. */

@@ -23,7 +23,7 @@ export const sessionLifetime = 86_400_000;
  */
 export async function openSession(userId: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await inTransaction(async () => {
+  const open = async () => {
     await database().deleteFrom("session").where("expires_at", "<=", now()).execute();
     await database()
       .insertInto("session")
@@ -35,7 +35,8 @@ export async function openSession(userId: number): Promise<string> {
         expires_at: now() + sessionLifetime,
       })
       .execute();
-  });
+  };
+  await inTransaction(open, { isolation: "read committed" });
   return token;
 }
 

@@ -9,22 +9,32 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type SqliteDatabase,
 } from "kysely";
+
+import { isSqliteBusy } from "../transient.ts";
 
 import { parameterValue } from "./parameter-value.ts";
 import { sqliteHandle } from "./sqlite-handle.ts";
 
-/** How long a transaction waits for another process's writer before it gives up. */
-const longestWait = 5_000;
+export interface SqliteDialectOptions {
+  /** A number from 0 to 1. */
+  readonly random: () => number;
+  /** Milliseconds that a transaction waits for another process's writer before it gives up. */
+  readonly longestWait?: number;
+}
 
 /** Kysely's SQLite dialect on a node:sqlite connection that is already open. */
-export function nodeSqliteDialect(connection: DatabaseSync): Dialect {
+export function nodeSqliteDialect(
+  connection: DatabaseSync,
+  { random, longestWait = 5_000 }: SqliteDialectOptions,
+): Dialect {
   const database = sqliteHandle(connection);
   const dialect = new SqliteDialect({ database });
   return {
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
-    createDriver: (): Driver => new ImmediateDriver({ database }),
+    createDriver: (): Driver => new ImmediateDriver({ database, random, longestWait }),
     createQueryCompiler: () => new CheckedCompiler(),
   };
 }
@@ -34,16 +44,25 @@ export function nodeSqliteDialect(connection: DatabaseSync): Dialect {
  * what another process wrote since the transaction's first read, and no waiting would mend that.
  */
 class ImmediateDriver extends SqliteDriver {
+  readonly #random: () => number;
+  readonly #longestWait: number;
+
+  constructor({ database, random, longestWait }: Required<SqliteDialectOptions> & { database: SqliteDatabase }) {
+    super({ database });
+    this.#random = random;
+    this.#longestWait = longestWait;
+  }
+
   /** Waits without holding up the event loop: the connection's own busy timeout sleeps in the thread. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const givesUp = performance.now() + longestWait;
+    const givesUp = performance.now() + this.#longestWait;
     for (;;) {
       try {
         await connection.executeQuery(CompiledQuery.raw("begin immediate"));
         return;
       } catch (error) {
-        if (!isBusy(error) || performance.now() > givesUp) throw error;
-        await delay(5 + Math.random() * 20);
+        if (!isSqliteBusy(error) || performance.now() > givesUp) throw error;
+        await delay(5 + this.#random() * 20);
       }
     }
   }
@@ -53,9 +72,4 @@ class CheckedCompiler extends SqliteQueryCompiler {
   protected override appendValue(value: unknown): void {
     super.appendValue(parameterValue(value));
   }
-}
-
-function isBusy(error: unknown): boolean {
-  const sqliteBusy = 5;
-  return error instanceof Error && "errcode" in error && error.errcode === sqliteBusy;
 }

@@ -8,6 +8,7 @@ import { catalogue } from "#schemas/contract/catalogue.ts";
 import type { CallDefinition } from "#schemas/contract/define-call.ts";
 import { shape } from "#schemas/contract/shapes/shape.ts";
 import { ok } from "#schemas/result.ts";
+import { DatabaseBusy } from "#server/db/database-error.ts";
 
 import { AppError } from "../errors.ts";
 import { createLog } from "../request/log.ts";
@@ -90,6 +91,14 @@ describe("failures", () => {
       message: "The site is busy right now. Please try again in a moment.",
     });
     expect(lines.join("")).toContain("ECONNREFUSED");
+  });
+
+  test("a write that others kept getting in the way of is a 503 that says when to try again", async () => {
+    const conflict = Object.assign(new Error("could not serialize access"), { code: "40001" });
+    const { api } = setUp({ getNews: () => Promise.reject(new DatabaseBusy(conflict)) });
+    const response = await api.request("/api/news/1");
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "1"]);
+    expect(await response.text()).not.toContain("serialize");
   });
 
   test("a token that cannot be looked up is a 503, never somebody else's rights (reliability S-09)", async () => {

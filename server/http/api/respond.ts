@@ -26,6 +26,7 @@ export function respondFailed(error: Error, c: ApiContext, log: Logger): Respons
     return respondRefused(c, error.refusal);
   }
   log.error({ id, route: c.get("route"), err: error }, "request failed");
-  if (isOutage(error)) return respondRefused(c, { code: "unavailable", message: "request.unavailable" });
+  if (isOutage(error))
+    return respondRefused(c, { code: "unavailable", message: "request.unavailable", headers: { "Retry-After": "1" } });
   return respondRefused(c, { code: "unexpected", message: "request.unexpected", values: { id } });
 }

@@ -7,12 +7,15 @@ import { expect, test } from "vitest";
 
 import { isOutage } from "./outage.ts";
 
-test.each(["ECONNREFUSED", "ENOSPC", "53300", "57P01"])("%s means that something outside is down", (code) => {
-  expect(isOutage(Object.assign(new Error("x"), { code }))).toBe(true);
-  expect(
-    isOutage(new Error("outer", { cause: new Error("middle", { cause: Object.assign(new Error(), { code }) }) })),
-  ).toBe(true);
-});
+test.each(["ECONNREFUSED", "ENOSPC", "53300", "57P01", "40001", "40P01", "57014"])(
+  "%s means that it can't be done now",
+  (code) => {
+    expect(isOutage(Object.assign(new Error("x"), { code }))).toBe(true);
+    expect(
+      isOutage(new Error("outer", { cause: new Error("middle", { cause: Object.assign(new Error(), { code }) }) })),
+    ).toBe(true);
+  },
+);
 
 test("a database that is locked by somebody else is an outage, a wrong statement is our fault", () => {
   const folder = mkdtempSync(join(tmpdir(), "outage-"));

@@ -13,7 +13,7 @@ export function isOutage(error: unknown): boolean {
 
 const deepestCause = 5;
 
-/** Of the system, and of PostgreSQL: no connection left, disk full, shutting down, crashed, starting. */
+/** Of the system, and of PostgreSQL: no connection left, disk full, shutting down, crashed, starting; a conflict or a wait without end. */
 const outageCodes: ReadonlySet<unknown> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -26,6 +26,10 @@ const outageCodes: ReadonlySet<unknown> = new Set([
   "57P01",
   "57P02",
   "57P03",
+  "40001",
+  "40P01",
+  "55P03",
+  "57014",
 ]);
 
 /** Of SQLite: SQLITE_BUSY, SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN (the low byte of extended codes). */

@@ -19,7 +19,7 @@ export interface VisitCount {
  */
 export async function countVisit(visit: string, address: string): Promise<void> {
   const day = dayOf(now());
-  await inTransaction(async () => {
+  const count = async () => {
     const visitor = hashOf(await visitSecret(), day, address);
     await database().deleteFrom("visit_seen").where("day", "<", day).execute();
     const seen = await database()
@@ -35,7 +35,8 @@ export async function countVisit(visit: string, address: string): Promise<void> 
         conflict.columns(["visit", "day"]).doUpdateSet({ visitors: sql`${sql.ref("visit.visitors")} + 1` }),
       )
       .execute();
-  });
+  };
+  await inTransaction(count, { isolation: "read committed" });
 }
 
 /** Visits by day and mark, the newest day first: for the operator only. */

@@ -1,0 +1,13 @@
+/** A database that this code can't work on; the message says what to do. */
+export class DatabaseError extends Error {
+  override readonly name: string = "DatabaseError";
+}
+
+/** Nothing was written, because others kept writing the same rows. The cause is the engine's last word. */
+export class DatabaseBusy extends DatabaseError {
+  override readonly name = "DatabaseBusy";
+
+  constructor(cause: unknown) {
+    super("Others are changing the same at this moment, so nothing was changed. Try again.", { cause });
+  }
+}
