@@ -1,7 +1,7 @@
 import { demoComponentConfigs } from "#demo/content/component-configs.ts";
 import { demoParameters, demoSiteInfo } from "#demo/content/parameters.ts";
-import { setComponentConfig } from "#server/pages/component-configs/read.ts";
-import { setSiteInfo } from "#server/site/info/read.ts";
+import { setComponentConfig } from "#server/pages/component-configs/write.ts";
+import { setSiteInfo } from "#server/site/info/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 
 import { insist } from "./insist.ts";

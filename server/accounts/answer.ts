@@ -3,8 +3,7 @@ import type { Refusal } from "#server/db/refusal.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { refuse } from "#server/http/errors.ts";
 
-import { login } from "./sessions/write.ts";
-import { logout } from "./sessions/read.ts";
+import { login, logout } from "./sessions/write.ts";
 import { userOf } from "./read.ts";
 
 export const authHandlers: Pick<Handlers, "login" | "logout" | "getLogged" | "getUser"> = {

@@ -1,7 +1,8 @@
 import type { Command } from "commander";
 
-import { listNewsletterSubscriptions, unsubscribeNewsletter } from "#server/newsletter/write.ts";
-import { listVisits } from "#server/site/visits/write.ts";
+import { unsubscribeNewsletter } from "#server/newsletter/write.ts";
+import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
+import { listVisits } from "#server/site/visits/read.ts";
 
 import { CliRefusal, valueOrRefuse, type CliContext } from "./cli-context.ts";
 

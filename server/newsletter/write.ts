@@ -4,14 +4,6 @@ import { database, now } from "#server/db/context.ts";
 import { fold } from "#server/db/fold.ts";
 import { command, type Refusal } from "#server/db/refusal.ts";
 
-/** What the newsletter knows of a reader. */
-export interface NewsletterSubscription {
-  readonly email: string;
-  readonly locale: string;
-  /** When the reader asked for it, in milliseconds since 1970. */
-  readonly consentedAt: number;
-}
-
 /**
  * Subscribes an address in the language of the form. Doing it again changes nothing: the first consent
  * stays, and nobody learns whether an address is known.
@@ -26,12 +18,6 @@ export async function subscribeNewsletter(email: string, locale: Locale): Promis
     return ok(null);
   };
   return await command(subscribe, { isolation: "read committed" });
-}
-
-/** Everybody who gets the newsletter, the longest first: for the operator only. */
-export async function listNewsletterSubscriptions(): Promise<readonly NewsletterSubscription[]> {
-  const rows = await database().selectFrom("newsletter_subscription").selectAll().orderBy("id").execute();
-  return rows.map(({ email, locale, consented_at: consentedAt }) => ({ email, locale, consentedAt }));
 }
 
 /** Forgets an address. True when it was there. */

@@ -6,7 +6,6 @@ import { found } from "#server/http/api/found.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
 import { attempt } from "#server/limits/shared-throttle.ts";
-import { getComponentConfig } from "#server/pages/component-configs/read.ts";
 
 import { listParameters } from "./parameters/read.ts";
 import { getSiteInfo } from "./info/read.ts";
@@ -14,19 +13,23 @@ import { getExternalAppConfig } from "./external-apps/read.ts";
 import { listLogos } from "./logos/read.ts";
 import { countVisit } from "./visits/write.ts";
 
-export const siteHandlers: Pick<Handlers, "listParameters" | "getSiteInfo" | "getComponentConfig"> = {
-  listParameters: async ({ locale }) => ok(await listParameters(locale)),
-  getSiteInfo: async () => ok(await getSiteInfo()),
-  getComponentConfig: async ({ params }) => found(await getComponentConfig(params.slug)),
-};
-
 /** Marks that one address may bring in an hour: nobody follows more links than that. */
 const visitLimits = { attempts: 120, window: 60 * 60_000 };
 
-export const siteExtraHandlers: Pick<
-  Handlers,
-  "visitSite" | "getExternalAppConfig" | "listLanguages" | "listLocales" | "listLogos" | "listFonts" | "listListKeys"
-> = {
+type SiteCall =
+  | "listParameters"
+  | "getSiteInfo"
+  | "visitSite"
+  | "getExternalAppConfig"
+  | "listLanguages"
+  | "listLocales"
+  | "listLogos"
+  | "listFonts"
+  | "listListKeys";
+
+export const siteHandlers: Pick<Handlers, SiteCall> = {
+  listParameters: async ({ locale }) => ok(await listParameters(locale)),
+  getSiteInfo: async () => ok(await getSiteInfo()),
   visitSite: async ({ params, caller }) => {
     if (caller.isAhead) return ok(null);
     const allowed = attempt([`visit ${caller.address}`], visitLimits);

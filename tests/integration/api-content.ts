@@ -7,7 +7,7 @@ import { saveCompanyAddress } from "#server/company-addresses/write.ts";
 import { saveElement, saveElementList } from "#server/elements/write.ts";
 import { saveMedia } from "#server/media/write.ts";
 import { saveNews } from "#server/news/write.ts";
-import { setComponentConfig } from "#server/pages/component-configs/read.ts";
+import { setComponentConfig } from "#server/pages/component-configs/write.ts";
 import { savePopup } from "#server/popups/write.ts";
 import { saveService } from "#server/services/write.ts";
 import { saveLogo } from "#server/site/logos/write.ts";

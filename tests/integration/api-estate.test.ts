@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { saveMedia } from "#server/media/write.ts";
-import { listNewsletterSubscriptions } from "#server/newsletter/write.ts";
+import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
-import { listVisits } from "#server/site/visits/write.ts";
+import { listVisits } from "#server/site/visits/read.ts";
 import { engines } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 

@@ -7,7 +7,7 @@ import { onTagsDropped } from "#server/db/tags.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { createCrawlersApp } from "#server/http/seo/crawlers-app.ts";
 import { saveNews } from "#server/news/write.ts";
-import { setSiteInfo } from "#server/site/info/read.ts";
+import { setSiteInfo } from "#server/site/info/write.ts";
 import { createPage, granted } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 

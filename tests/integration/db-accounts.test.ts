@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { describe, expect, test } from "vitest";
 
 import { userOf } from "#server/accounts/read.ts";
-import { logout, sessionOf } from "#server/accounts/sessions/read.ts";
-import { login } from "#server/accounts/sessions/write.ts";
+import { sessionOf } from "#server/accounts/sessions/read.ts";
+import { login, logout } from "#server/accounts/sessions/write.ts";
 import { addAdministrator } from "#server/accounts/write.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 
 import { database } from "#server/db/context.ts";
-import { listNewsletterSubscriptions, subscribeNewsletter } from "#server/newsletter/write.ts";
-import { countVisit, listVisits } from "#server/site/visits/write.ts";
+import { subscribeNewsletter } from "#server/newsletter/write.ts";
+import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
+import { countVisit } from "#server/site/visits/write.ts";
+import { listVisits } from "#server/site/visits/read.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 

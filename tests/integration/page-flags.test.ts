@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import type { PageFlags } from "#server/pages/present.ts";
 import { savePage } from "#server/pages/write.ts";
-import { setSiteInfo } from "#server/site/info/read.ts";
+import { setSiteInfo } from "#server/site/info/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import {
   buildBlock,

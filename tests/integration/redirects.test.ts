@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { setSiteInfo } from "#server/site/info/read.ts";
+import { setSiteInfo } from "#server/site/info/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import { buildLayout, createPage, granted } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";

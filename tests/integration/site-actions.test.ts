@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createApi } from "#server/http/api/create-api.ts";
 import { siteActions } from "#server/http/site-actions/all-actions.ts";
 import { createSiteActionsApp } from "#server/http/site-actions/site-actions-app.ts";
-import { listNewsletterSubscriptions } from "#server/newsletter/write.ts";
+import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 
 const own = { origin: "http://site.test", host: "site.test" };

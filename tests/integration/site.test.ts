@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { runWithDatabase } from "#server/db/context.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { saveNews } from "#server/news/write.ts";
-import { setComponentConfig } from "#server/pages/component-configs/read.ts";
+import { setComponentConfig } from "#server/pages/component-configs/write.ts";
 import { publishLayout } from "#server/pages/layouts/write.ts";
-import { setSiteInfo } from "#server/site/info/read.ts";
+import { setSiteInfo } from "#server/site/info/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import {
   buildBlock,

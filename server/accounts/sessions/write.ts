@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
+
 import type { User } from "#schemas/content/user.ts";
 import { ok, type Result } from "#schemas/result.ts";
-import { database } from "#server/db/context.ts";
+import { database, inTransaction, now } from "#server/db/context.ts";
 import { fold } from "#server/db/fold.ts";
 import { refuse, type Refusal } from "#server/db/refusal.ts";
 import { attempt } from "#server/limits/shared-throttle.ts";
@@ -10,7 +12,7 @@ import { siteId } from "#server/site/info/read.ts";
 import { nobodysHash, verifyPassword } from "../engine/password-hash.ts";
 import { userOf } from "../read.ts";
 
-import { openSession } from "./read.ts";
+import { hashOf, isToken, sessionLifetime } from "./rules.ts";
 
 export interface LoginInput {
   readonly email: string;
@@ -52,6 +54,37 @@ export async function login({
   const user = row && matches ? await userOf({ userId: row.id }) : null;
   if (!user) return refuse("wrong-credentials", "This email and password don't match");
   return ok({ token: await openSession(user.id), idSite: siteId, user });
+}
+
+/**
+ * Opens a session and gives its token: 256 random bits, of which the database only knows the hash. Old
+ * sessions are swept away on the occasion.
+ */
+export async function openSession(userId: number): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const open = async () => {
+    await database().deleteFrom("session").where("expires_at", "<=", now()).execute();
+    await database()
+      .insertInto("session")
+      .values({
+        token_hash: hashOf(token),
+        user_id: userId,
+        id_site: siteId,
+        created_at: now(),
+        expires_at: now() + sessionLifetime,
+      })
+      .execute();
+  };
+  await inTransaction(open, { isolation: "read committed" });
+  return token;
+}
+
+/** Ends a token's session; an unknown token has none. */
+export async function logout(token: string): Promise<void> {
+  if (!isToken(token)) return;
+  await inTransaction(async () => {
+    await database().deleteFrom("session").where("token_hash", "=", hashOf(token)).execute();
+  });
 }
 
 /** An account is the same in whatever case its email is typed. */

@@ -12,7 +12,7 @@ import { popupHandlers } from "#server/popups/answer.ts";
 import { reviewHandlers } from "#server/reviews/answer.ts";
 import { searchHandlers } from "#server/search/answer.ts";
 import { serviceHandlers } from "#server/services/answer.ts";
-import { siteExtraHandlers, siteHandlers } from "#server/site/answer.ts";
+import { siteHandlers } from "#server/site/answer.ts";
 
 import type { Handlers } from "./handler.ts";
 
@@ -33,5 +33,4 @@ export const handlers: Handlers = {
   ...newsletterHandlers,
   ...popupHandlers,
   ...serviceHandlers,
-  ...siteExtraHandlers,
 };

@@ -5,14 +5,6 @@ import { sql } from "kysely";
 import { database, inTransaction, now } from "#server/db/context.ts";
 import { dayOf } from "#server/text/paris-day.ts";
 
-/** How many visitors came by a mark on a day. */
-export interface VisitCount {
-  readonly visit: string;
-  /** `YYYY-MM-DD`, in Paris. */
-  readonly day: string;
-  readonly visitors: number;
-}
-
 /**
  * Counts a visit that came by a link with a mark (`?from=`, spec §4), once for each address and day. The
  * address itself is never stored: only a hash with a secret of the site, forgotten when the day is over.
@@ -37,11 +29,6 @@ export async function countVisit(visit: string, address: string): Promise<void> 
       .execute();
   };
   await inTransaction(count, { isolation: "read committed" });
-}
-
-/** Visits by day and mark, the newest day first: for the operator only. */
-export async function listVisits(): Promise<readonly VisitCount[]> {
-  return await database().selectFrom("visit").selectAll().orderBy("day", "desc").orderBy("visit").execute();
 }
 
 function hashOf(secret: string, day: string, address: string): string {
