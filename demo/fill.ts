@@ -2,8 +2,9 @@ import { resolve } from "node:path";
 
 import { addAdministrator } from "#server/accounts/write.ts";
 import { database, inTransaction } from "#server/db/context.ts";
+import type { FillOptions, SampleLogin } from "#server/sample-estate.ts";
 
-import { type DemoLogin, keepLogin, makePassword, readLogin } from "./login-file.ts";
+import { keepLogin, makePassword, readLogin } from "./login-file.ts";
 import { storeEstate } from "./store/estate.ts";
 import { insist } from "./store/insist.ts";
 import { storeLists } from "./store/lists.ts";
@@ -12,21 +13,11 @@ import { storePages } from "./store/pages.ts";
 import { storeProducts } from "./store/products.ts";
 import { storeSettings } from "./store/settings.ts";
 
-export interface FillOptions {
-  /** Where the site's media files are. */
-  readonly mediaDir: string;
-  readonly adminEmail: string;
-  /** Left out: made up. */
-  readonly adminPassword?: string;
-  /** Gets the progress in plain words. */
-  readonly say: (line: string) => void;
-}
-
 /**
  * Fills an empty database with the demo estate, in one transaction; does nothing when there are pages. Gives
  * the administrator's login, also on later starts; null when this site was not filled here.
  */
-export async function fillDemo(options: FillOptions): Promise<DemoLogin | null> {
+export async function fillDemo(options: FillOptions): Promise<SampleLogin | null> {
   const mediaDir = resolve(options.mediaDir);
   if (await hasPages()) return await readLogin(mediaDir);
   const { say } = options;
@@ -51,7 +42,7 @@ type Outcome = "filled" | "has an account" | "filled elsewhere";
  * All or nothing. When two processes begin at once, SQLite lets the second look again after the first; on
  * PostgreSQL its first row waits for the first process's one and is refused, since the ids are fixed.
  */
-async function fillOnce(files: readonly MeasuredFile[], login: DemoLogin): Promise<Outcome> {
+async function fillOnce(files: readonly MeasuredFile[], login: SampleLogin): Promise<Outcome> {
   try {
     return await inTransaction(async () => ((await hasPages()) ? "filled elsewhere" : await store(files, login)));
   } catch (error) {
@@ -60,7 +51,7 @@ async function fillOnce(files: readonly MeasuredFile[], login: DemoLogin): Promi
   }
 }
 
-async function store(files: readonly MeasuredFile[], login: DemoLogin): Promise<Outcome> {
+async function store(files: readonly MeasuredFile[], login: SampleLogin): Promise<Outcome> {
   await storePages();
   const media = await storeMedia(files);
   await storeLists(media);

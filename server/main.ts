@@ -1,7 +1,9 @@
 import "./production.ts";
 
-import { startServer } from "./start-server.ts";
+import { demoEstate } from "#demo/estate.ts";
+
 import { readEnv } from "./env.ts";
+import { startServer } from "./start-server.ts";
 
 const env = readEnv(process.env);
 if (!env.ok) {
@@ -11,8 +13,10 @@ if (!env.ok) {
   process.exit(2);
 }
 
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
 try {
-  const running = await startServer(env.value, (line) => process.stdout.write(`${line}\n`));
+  const running = await startServer(env.value, { say, estate: demoEstate });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void running.stop().then(() => process.exit(0)));
   }

@@ -1,6 +1,5 @@
 import { join, resolve } from "node:path";
 
-import { ensureDemo } from "#demo/ensure-demo.ts";
 import { forwardedAddress } from "#server/http/request/forwarded-address.ts";
 import { createLog } from "#server/http/request/log.ts";
 import { errorHandlerOf } from "#server/http/request/unreadable-request.ts";
@@ -25,6 +24,7 @@ import { listen } from "./http/listen.ts";
 import { createCustomScriptApp } from "./http/site/custom-script-app.ts";
 import { siteActions } from "./http/site-actions/all-actions.ts";
 import { createSiteActionsApp } from "./http/site-actions/site-actions-app.ts";
+import type { SampleEstate } from "./sample-estate.ts";
 
 export interface RunningServer {
   /** Where a browser finds it. */
@@ -35,20 +35,25 @@ export interface RunningServer {
 
 const root = resolve(import.meta.dirname, "..");
 
-/**
- * Opens (and migrates) the database, fills the demo estate when it is empty, and serves. `say` gets
- * the progress in plain words. Rejects with a message a person can act on.
- */
-export async function startServer(env: Env, say: (line: string) => void): Promise<RunningServer> {
+export interface StartOptions {
+  /** Gets the progress in plain words. */
+  readonly say: (line: string) => void;
+  /** What an empty site is filled with, where the environment wants that (`DEMO`). */
+  readonly estate: SampleEstate;
+}
+
+/** Opens (and migrates) the database, fills it when it is empty, and serves. Rejects with a message a person can act on. */
+export async function startServer(env: Env, { say, estate }: StartOptions): Promise<RunningServer> {
   const log = createLog({ level: env.logLevel });
   const dataDir = resolve(env.dataDir);
   const mediaDir = join(dataDir, "media");
   const database = await openDatabase({ url: env.databaseUrl, dataDir });
   const forget = provideDatabase(database);
   const forgetMedia = provideMediaDir(mediaDir);
-  const forgetReviews = env.reviewsUrl === undefined ? null : provideReviews(chooseReviews(env.reviewsUrl));
+  const forgetReviews =
+    env.reviewsUrl === undefined ? null : provideReviews(chooseReviews(env.reviewsUrl, estate.reviews));
   const administrator = env.demo
-    ? await ensureDemo({ mediaDir, adminEmail: env.adminEmail, adminPassword: env.adminPassword, say })
+    ? await estate.ensure({ mediaDir, adminEmail: env.adminEmail, adminPassword: env.adminPassword, say })
     : null;
 
   const site = await createSite(env, { root, log });

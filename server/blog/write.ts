@@ -1,14 +1,14 @@
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { fold } from "#server/db/fold.ts";
 import { command, refuse, type Refusal } from "#server/db/refusal.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
+import { fold } from "#server/text/fold.ts";
 import { isDay, startOfDay } from "#server/text/paris-day.ts";
-import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts.ts";
+import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts-by-locale.ts";
 
 export interface BlogTexts {
   /** Left out: made of the title. */

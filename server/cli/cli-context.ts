@@ -4,10 +4,13 @@ import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { Refusal } from "#server/db/refusal.ts";
 import { readEnv, type Env } from "#server/env.ts";
+import type { SampleEstate } from "#server/sample-estate.ts";
 
 /** What the commands know of the world outside; tests have one of their own. */
 export interface CliWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** What `demo reset` fills the site with. */
+  readonly estate: SampleEstate;
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
 }

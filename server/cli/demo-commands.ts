@@ -17,15 +17,13 @@ export function addDemoCommands(program: Command, context: CliContext): void {
 }
 
 async function reset(context: CliContext, sure: boolean): Promise<void> {
-  // The estate's texts and pictures are only loaded by who wants them.
-  const { fillDemo } = await import("#demo/fill.ts");
   const administrator = await context.withDatabase(async (_db, env) => {
     if (!sure && !(await isEmptySite())) {
       throw new CliRefusal("The site has content, which would be lost. Say --yes to lose it.");
     }
     await clearSite();
     const mediaDir = join(resolve(env.dataDir), "media");
-    return await fillDemo({
+    return await context.estate.ensure({
       mediaDir,
       adminEmail: env.adminEmail,
       adminPassword: env.adminPassword,

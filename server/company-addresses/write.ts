@@ -9,12 +9,12 @@ import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { countryOf } from "#schemas/site/countries.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { fold } from "#server/db/fold.ts";
 import { command, refuse, type Refusal } from "#server/db/refusal.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import type { NewRow, Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
-import { checkRequired, mergeTexts, unknownLocales, type TextsByLocale } from "#server/text/texts.ts";
+import { fold } from "#server/text/fold.ts";
+import { checkRequired, mergeTexts, unknownLocales, type TextsByLocale } from "#server/text/texts-by-locale.ts";
 
 import { isOpeningHours } from "./present.ts";
 

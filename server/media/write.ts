@@ -5,7 +5,7 @@ import { database, dropTags } from "#server/db/context.ts";
 import { readTexts } from "#server/db/json-text.ts";
 import { command, refuse, type Refusal } from "#server/db/refusal.ts";
 import { writeRow } from "#server/db/write-row.ts";
-import { unknownLocales } from "#server/text/texts.ts";
+import { unknownLocales } from "#server/text/texts-by-locale.ts";
 
 /** A file of the media library to write. With the id of an existing one, what is left out stays as it is. */
 export interface MediaInput {

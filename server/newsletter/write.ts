@@ -1,8 +1,8 @@
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, now } from "#server/db/context.ts";
-import { fold } from "#server/db/fold.ts";
 import { command, type Refusal } from "#server/db/refusal.ts";
+import { fold } from "#server/text/fold.ts";
 
 /**
  * Subscribes an address in the language of the form. Doing it again changes nothing: the first consent

@@ -2,11 +2,11 @@ import type { Locale } from "#schemas/locale.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { fold } from "#server/db/fold.ts";
 import { command, refuse, type Refusal } from "#server/db/refusal.ts";
 import type { NewRow, Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
-import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts.ts";
+import { fold } from "#server/text/fold.ts";
+import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts-by-locale.ts";
 
 import type { PageTexts } from "./records/read.ts";
 import { presentFlags, type PageFlags } from "./present.ts";

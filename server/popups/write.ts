@@ -9,7 +9,7 @@ import { isRowId } from "#server/db/row-id.ts";
 import type { NewRow, Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
-import { checkRequired, mergeTexts, unknownLocales, type TextsByLocale } from "#server/text/texts.ts";
+import { checkRequired, mergeTexts, unknownLocales, type TextsByLocale } from "#server/text/texts-by-locale.ts";
 
 export interface PopupTexts {
   readonly title: string;

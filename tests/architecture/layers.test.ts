@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { importsOf } from "./support/imports-of.ts";
 import { violation } from "./support/layer-rules.ts";
 import { resolveImport } from "./support/resolve-import.ts";
+import { domains, mechanisms, misplaced } from "./support/server-rooms.ts";
 import { files, isTest, read, rooms, sourceFiles } from "./support/source-files.ts";
 
 function violationsIn(file: string, source: string): string[] {
@@ -31,6 +32,49 @@ describe("the table of arrows (design §3)", () => {
   test("what the server loads of the renderer is pure: no React, no CSS, no .tsx", () => {
     const pure = files("renderer/data/**/*.ts").filter((file) => !isTest(file));
     expect(runtimeClosure(pure).filter((name) => /\.(tsx|css)$|^package:(react|mobx)/.test(name))).toEqual([]);
+  });
+});
+
+describe("the rooms of the server (server/README.md)", () => {
+  test("every file stands in a mechanism, or in a domain under an agreed name", () => {
+    const all = files("server/**/*.*");
+    expect(all.length).toBeGreaterThan(150);
+    expect(all.flatMap((file) => misplaced(file) ?? [])).toEqual([]);
+  });
+
+  test.each([
+    "server/content/news.ts",
+    "server/news/save-news.ts",
+    "server/news/save-news.test.ts",
+    "server/catalogue/awards/medals/read.ts",
+    "server/orders/helpers/vat.ts",
+  ])("%s stands nowhere", (file) => {
+    expect(misplaced(file)).toContain(file);
+  });
+
+  test.each([
+    "server/start-server.ts",
+    "server/http/site/find-route.ts",
+    "server/news/write.test.ts",
+    "server/search/SPEC.md",
+    "server/search/engine/sources/pages.ts",
+    "server/catalogue/awards/read.ts",
+    "server/returns/rules.ts",
+  ])("%s stands where it should", (file) => {
+    expect(misplaced(file)).toBeNull();
+  });
+
+  test("the README's table names every domain and mechanism, and no other", () => {
+    const rows = [...read("server/README.md").matchAll(/^\| `([\w-]+)\/` +\|/gm)].map(([, name = ""]) => name);
+    expect(rows.toSorted()).toEqual([...Object.keys(domains), ...Object.keys(mechanisms)].toSorted());
+  });
+
+  test("a domain only asks domains that are there", () => {
+    expect(
+      Object.values(domains)
+        .flat()
+        .filter((name) => !(name in domains)),
+    ).toEqual([]);
   });
 });
 
@@ -76,6 +120,26 @@ describe("the checker finds planted violations", () => {
     ["server/http/site.ts", `import { renderToString } from "react-dom/server";`],
     ["server/http/site.ts", `import { a } from "../../tests/factories/page.ts";`],
     ["server/http/site.ts", `import react = require("react");`],
+    ["server/start-server.ts", `import { demoEstate } from "#demo/estate.ts";`],
+    ["server/drivers/reviews/x.ts", `import { demoReviews } from "#demo/content/reviews.ts";`],
+    ["server/drivers/reviews/x.ts", `import { listNews } from "#server/news/read.ts";`],
+    ["server/text/x.ts", `import { database } from "#server/db/context.ts";`],
+    ["server/db/x.ts", `import { listNews } from "../news/read.ts";`],
+    ["server/cache/x.ts", `import { respondWith } from "#server/http/api/respond.ts";`],
+    ["server/search/engine/x.ts", `import { newsColumns } from "#server/news/columns.ts";`],
+    ["server/search/read.ts", `import { presentNews } from "../news/present.ts";`],
+    ["server/search/read.ts", `import { newsHandlers } from "#server/news/answer.ts";`],
+    ["server/news/read.ts", `import { findPage } from "#server/pages/records/read.ts";`],
+    ["server/news/read.ts", `import { refuse } from "#server/http/errors.ts";`],
+    ["server/news/answer.ts", `import { cookieOf } from "#server/http/site/cookies.ts";`],
+    ["server/news/write.ts", `import { startServer } from "../start-server.ts";`],
+    ["server/accounts/read.ts", `import { stateOf } from "#server/orders/read.ts";`],
+    ["server/orders/write.ts", `import { priceOf } from "#server/cart/rules.ts";`],
+    ["server/orders/write.ts", `import { hash } from "#server/accounts/engine/password-hash.ts";`],
+    ["server/catalogue/stock/write.ts", `import { linesOf } from "#server/cart/read.ts";`],
+    ["server/http/site/x.ts", `import { newsHandlers } from "#server/news/answer.ts";`],
+    ["server/http/site/x.ts", `import { presentNews } from "#server/news/present.ts";`],
+    ["server/http/site/x.ts", `import { runCli } from "#server/cli/run-cli.ts";`],
   ];
 
   test.each(planted)("%s: %s", (file, source) => {
@@ -90,6 +154,16 @@ describe("the checker finds planted violations", () => {
     ["server/http/site.ts", `import type { Render } from "#src/entry-server.tsx";`],
     ["server/http/site.ts", `import { definitions } from "#blocks/definitions.ts";`],
     ["server/http/site.ts", `const bundle = (path: string) => import(path);`],
+    ["server/main.ts", `import { demoEstate } from "#demo/estate.ts";`],
+    ["server/search/read.ts", `import { listNews } from "#server/news/read.ts";`],
+    ["server/orders/write.ts", `import { reserve } from "#server/catalogue/stock/write.ts";`],
+    [
+      "server/orders/answer.ts",
+      `import { refuse } from "#server/http/errors.ts"; import { present } from "./present.ts";`,
+    ],
+    ["server/returns/read.ts", `import { orderUrl } from "#server/orders/links.ts";`],
+    ["server/http/api/handlers.ts", `import { newsHandlers } from "#server/news/answer.ts";`],
+    ["server/cli/news-commands.ts", `import { saveNews } from "#server/news/write.ts";`],
     ["editor/canvas/x.tsx", `import { useDraggable } from "@dnd-kit/core";`],
   ];
 

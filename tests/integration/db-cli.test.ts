@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
+import { demoEstate } from "#demo/estate.ts";
 import { emptyLayout } from "#schemas/page/layout.ts";
 import { login } from "#server/accounts/sessions/write.ts";
 import { runCli } from "#server/cli/run-cli.ts";
@@ -36,6 +37,7 @@ describe.each(engines)("npm run site on $name", (engine) => {
     const out: string[] = [];
     const error: string[] = [];
     const world = {
+      estate: demoEstate,
       env: { ...opened.environment, ...env },
       out: (text: string) => void out.push(text),
       error: (text: string) => void error.push(text),

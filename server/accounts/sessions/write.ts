@@ -3,11 +3,11 @@ import { randomBytes } from "node:crypto";
 import type { User } from "#schemas/content/user.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
-import { fold } from "#server/db/fold.ts";
 import { refuse, type Refusal } from "#server/db/refusal.ts";
 import { attempt } from "#server/limits/shared-throttle.ts";
 import type { ThrottleLimits } from "#server/limits/throttle.ts";
 import { siteId } from "#server/site/info/read.ts";
+import { fold } from "#server/text/fold.ts";
 
 import { nobodysHash, verifyPassword } from "../engine/password-hash.ts";
 import { userOf } from "../read.ts";

@@ -3,6 +3,8 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
+import { demoEstate } from "#demo/estate.ts";
+
 import { chooseReviews } from "./choose-reviews.ts";
 import { embeddedReviews, type ReviewsFailure } from "./embedded-reviews.ts";
 import { httpReviews } from "./http-reviews.ts";
@@ -98,7 +100,7 @@ test("a link that isn't one is left out, ratings stay between 0 and 5", () => {
 });
 
 test("the demo has reviews without a service", async () => {
-  expect((await chooseReviews("demo").latest("guestbook"))?.reviews.length).toBeGreaterThan(2);
+  expect((await chooseReviews("demo", demoEstate.reviews).latest("guestbook"))?.reviews.length).toBeGreaterThan(2);
 });
 
 function base(): string {

@@ -1,5 +1,6 @@
 import type { Import } from "./imports-of.ts";
 import { resolveImport } from "./resolve-import.ts";
+import { serverEntries, serverMayImport } from "./server-rooms.ts";
 import { isTest, roomOf, type Room } from "./source-files.ts";
 
 /** The table of design §3. Each rule says why an import is wrong, or null when it is right. */
@@ -44,19 +45,22 @@ function packageViolation(from: string, room: Room, name: string): string | null
 function fileViolation(from: string, room: Room, path: string, imported: Import): string | null {
   if (/(^|\/)index\.[a-z]+$/.test(path)) return `${path}: no index files, no barrels`;
   const target = roomOf(path);
-  if (target === null) return outsideViolation(room, path);
+  if (target === null) return outsideViolation(from, room, path);
   const allowed = target === room ? insideRoom(from, room, path) : acrossRooms[room](from, target, path, imported);
   return allowed ? null : `${from} may not ${imported.kind === "dynamic" ? "import()" : "import"} ${path}`;
 }
 
-/** Nobody imports tests, tools or benchmarks; the demo estate is read by the server that fills it in. */
-function outsideViolation(room: Room, path: string): string | null {
-  const isAllowed = room === "server" && (path.startsWith("demo/") || path === "package.json");
-  return isAllowed ? null : `${room} may not import ${path}`;
+/** Nobody imports tests, tools or benchmarks; the server's entries alone know the demo estate. */
+function outsideViolation(from: string, room: Room, path: string): string | null {
+  const isAllowed = path.startsWith("demo/")
+    ? serverEntries.includes(from)
+    : room === "server" && path === "package.json";
+  return isAllowed ? null : `${from} may not import ${path}`;
 }
 
 function insideRoom(from: string, room: Room, path: string): boolean {
   if (room === "blocks") return blockMayImport(from, path);
+  if (room === "server") return serverMayImport(from, path);
   if (room === "src" && from.startsWith("src/commerce/")) return !path.startsWith("src/admin/");
   return true;
 }

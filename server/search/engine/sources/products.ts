@@ -5,11 +5,11 @@ import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { lowestFinalPrice } from "#server/catalogue/prices/read.ts";
 import { productUrl } from "#server/catalogue/products/links.ts";
 import { database, now } from "#server/db/context.ts";
-import { slugOf } from "#server/db/fold.ts";
 import { readJson } from "#server/db/json-text.ts";
 import { textInLocale } from "#server/db/localized-json.ts";
 import { localized } from "#server/db/localized-text.ts";
 import { recordRead, recordValidUntil } from "#server/db/tags.ts";
+import { slugOf } from "#server/text/fold.ts";
 
 import { kindWords } from "../kind-words.ts";
 import { joined, lineOf } from "../plain-text.ts";

@@ -1,6 +1,7 @@
 import type { KeyError } from "#schemas/contract/envelope.ts";
 import { defaultLocale, isLocale, locales, type Locale } from "#schemas/locale.ts";
-import { slugOf } from "#server/db/fold.ts";
+
+import { slugOf } from "./fold.ts";
 
 /** Texts by language; in an input, what is left out stays as it is. */
 export type TextsByLocale<Texts> = Readonly<Partial<Record<Locale, Partial<Texts>>>>;
