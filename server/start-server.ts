@@ -14,6 +14,7 @@ import { chooseReviews } from "./drivers/reviews/choose-reviews.ts";
 import type { Env } from "./env.ts";
 import { createApi } from "./http/api/create-api.ts";
 import { createApiProxy } from "./http/api-proxy.ts";
+import { clientAddressOf } from "./http/request/client-address.ts";
 import { createApp } from "./http/create-app.ts";
 import { createAssetsApp } from "./http/files/assets-app.ts";
 import { createFaviconApp } from "./http/files/favicon-app.ts";
@@ -59,15 +60,15 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const site = await createSite(env, { root, log });
   let draining = false;
   const isSecure = env.siteUrl.startsWith("https:");
-  const api = env.apiHost
-    ? createApiProxy({ baseUrl: env.apiHost, log })
-    : createApi({ log, isSecure, ...(env.trustsProxy && { addressOf: forwardedAddress }) });
+  const addressOf = clientAddressOf(env);
+  const api = env.apiHost ? createApiProxy({ baseUrl: env.apiHost, log }) : createApi({ log, isSecure, addressOf });
+  const variants = new VariantStore({ mediaDir, cacheDir: join(dataDir, "cache") });
   const fetch = createApp({
     api,
     rest: [
       createHealthApp({ check: () => database.check(), isDraining: () => draining }),
       createAssetsApp(site.build),
-      createImagesApp({ variants: new VariantStore({ mediaDir, cacheDir: join(dataDir, "cache") }), log }),
+      createImagesApp({ variants, addressOf, log }),
       createMediaApp({ mediaDir }),
       createFaviconApp(),
       createCustomScriptApp(),

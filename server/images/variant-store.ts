@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 
 import type { ImageFormat, ImageWidth } from "#schemas/content/image.ts";
 
+import { FairQueue } from "./fair-queue.ts";
 import { makeVariant } from "./make-variant.ts";
 
 export interface Variant {
@@ -13,61 +14,60 @@ export interface Variant {
   readonly format: ImageFormat;
 }
 
-/** Makes sizes of pictures on demand and keeps them on disk, at most two at a time, each one once. */
-export class VariantStore {
-  readonly #mediaDir: string;
-  readonly #cacheDir: string;
-  readonly #flights = new Map<string, Promise<Buffer<ArrayBuffer>>>();
-  readonly #slots = new Slots(2);
-  /** For what nobody waits for. */
-  readonly #spare = new Slots(1);
+export interface VariantStoreOptions {
+  readonly mediaDir: string;
+  readonly cacheDir: string;
+  readonly make?: typeof makeVariant;
+}
 
-  constructor(options: { readonly mediaDir: string; readonly cacheDir: string }) {
-    this.#mediaDir = options.mediaDir;
-    this.#cacheDir = options.cacheDir;
+/** Sizes that one client may wait for: a page with many pictures, in the three or four widths that one screen asks. */
+const mostWaiting = 60;
+
+/** Makes sizes of pictures on demand and keeps them on disk, two at a time, each one once, clients taking turns. */
+export class VariantStore {
+  readonly #options: VariantStoreOptions;
+  readonly #queue = new FairQueue({ running: 2, waiting: mostWaiting });
+  /** For what nobody waits for. */
+  readonly #spare = new FairQueue({ running: 1, waiting: mostWaiting });
+
+  constructor(options: VariantStoreOptions) {
+    this.#options = options;
   }
 
-  /** The bytes of a size. Rejects when the original is missing or isn't a sound picture. */
-  async read(variant: Variant): Promise<Buffer<ArrayBuffer>> {
+  /**
+   * The bytes of a size, made when they aren't there; null when `client` (who asks) has too many waiting
+   * already. Rejects when the original is missing or isn't a sound picture.
+   */
+  async read(variant: Variant, client: string): Promise<Buffer<ArrayBuffer> | null> {
     const file = this.#fileOf(variant);
-    const flight = this.#flights.get(file) ?? this.#load(file, variant);
-    this.#flights.set(file, flight);
-    try {
-      return await flight;
-    } finally {
-      this.#flights.delete(file);
-    }
+    return (await readIfThere(file)) ?? this.#queue.run(client, file, () => this.#make(file, variant));
   }
 
   /** The bytes of a size if it was made before; null otherwise, and then it is made when there is time. */
-  async readOrPrepare(variant: Variant): Promise<Buffer<ArrayBuffer> | null> {
+  async readOrPrepare(variant: Variant, client: string): Promise<Buffer<ArrayBuffer> | null> {
     const file = this.#fileOf(variant);
     const made = await readIfThere(file);
-    if (!made && !this.#flights.has(file)) {
-      const flight = this.#load(file, variant, this.#spare);
-      this.#flights.set(file, flight);
-      void flight.catch(() => {}).finally(() => this.#flights.delete(file));
-    }
+    if (!made) void this.#spare.run(client, file, () => this.#make(file, variant)).catch(() => {});
     return made;
   }
 
-  async #load(file: string, { path, width, format }: Variant, slots = this.#slots): Promise<Buffer<ArrayBuffer>> {
+  async #make(file: string, { path, width, format }: Variant): Promise<Buffer<ArrayBuffer>> {
+    // It may have been made between the look on the disk and its turn.
     const made = await readIfThere(file);
     if (made) return made;
-    return slots.run(async () => {
-      const bytes = await makeVariant(await readFile(join(this.#mediaDir, path)), width, format);
-      await mkdir(dirname(file), { recursive: true });
-      // Written beside and moved, so that a crash never leaves half a picture under its name.
-      const part = `${file}.${randomUUID()}`;
-      await writeFile(part, bytes);
-      await rename(part, file);
-      return Buffer.from(bytes);
-    });
+    const { mediaDir, make = makeVariant } = this.#options;
+    const bytes = await make(await readFile(join(mediaDir, path)), width, format);
+    await mkdir(dirname(file), { recursive: true });
+    // Written beside and moved, so that a crash never leaves half a picture under its name.
+    const part = `${file}.${randomUUID()}`;
+    await writeFile(part, bytes);
+    await rename(part, file);
+    return Buffer.from(bytes);
   }
 
   #fileOf({ path, width, format }: Variant): string {
     const name = createHash("sha256").update(path).digest("hex").slice(0, 32);
-    return join(this.#cacheDir, "images", String(width), `${name}.${format}`);
+    return join(this.#options.cacheDir, "images", String(width), `${name}.${format}`);
   }
 }
 
@@ -76,27 +76,5 @@ async function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | null> {
     return Buffer.from(await readFile(file));
   } catch {
     return null;
-  }
-}
-
-/** Lets a bounded number of jobs run at once; the rest wait their turn. */
-class Slots {
-  #free: number;
-  readonly #waiting: (() => void)[] = [];
-
-  constructor(count: number) {
-    this.#free = count;
-  }
-
-  async run<Value>(job: () => Promise<Value>): Promise<Value> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    try {
-      return await job();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free += 1;
-    }
   }
 }

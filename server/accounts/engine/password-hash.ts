@@ -1,21 +1,22 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
 
-import { createWorkQueue } from "./work-queue.ts";
+import PQueue from "p-queue";
 
 /** argon2id as OWASP has it: 19 MiB, two passes, one lane (reliability D20). */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
 /** Two at a time, fifty waiting: more would only starve the shop (reliability D20). */
-const hashing = createWorkQueue({ running: 2, waiting: 50 });
+const hashing = new PQueue({ concurrency: 2 });
+const mostWaiting = 50;
 
 const derive = promisify(argon2);
 
 /** Hashes a password into the text that is stored: method, cost, salt and hash. Null: too busy. */
 export async function hashPassword(password: string): Promise<string | null> {
   const salt = randomBytes(16);
-  const hash = await hashing.run(() => derive("argon2id", parametersFor(password, salt, cost)));
+  const hash = await deriveInTurn(parametersFor(password, salt, cost));
   if (hash === null) return null;
   const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
@@ -24,12 +25,17 @@ export async function hashPassword(password: string): Promise<string | null> {
 /** Tells whether a password is the one that was hashed; null: too busy to tell. Throws when the stored text isn't a hash of ours. */
 export async function verifyPassword(stored: string, password: string): Promise<boolean | null> {
   const { salt, expected, ...storedCost } = readHash(stored);
-  const hash = await hashing.run(() => derive("argon2id", parametersFor(password, salt, storedCost)));
+  const hash = await deriveInTurn(parametersFor(password, salt, storedCost));
   return hash === null ? null : hash.length === expected.length && timingSafeEqual(hash, expected);
 }
 
 /** Nobody's password: verified for accounts that don't exist, so that an answer takes as long. */
 export const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(Buffer.alloc(16, 1))}$${unpadded(Buffer.alloc(tagLength, 2))}`;
+
+/** Null, without any work, when too many wait. */
+async function deriveInTurn(parameters: Argon2Parameters): Promise<Buffer | null> {
+  return hashing.size < mostWaiting ? hashing.add(() => derive("argon2id", parameters)) : null;
+}
 
 interface Cost {
   readonly memory: number;

@@ -37,11 +37,6 @@ export function buildApi(calls: readonly CallDefinition[], ports: ApiPorts): Hon
   return api;
 }
 
-/** The address of the socket's other end, as the HTTP server knows it. */
-export function socketAddress(c: ApiContext): string {
-  return c.env?.incoming?.socket.remoteAddress ?? "";
-}
-
 function bindCalls(api: Hono<ApiEnv>, calls: readonly CallDefinition[], ports: CallPorts): void {
   for (const [path, here] of Map.groupBy(inMatchingOrder(calls), (call) => call.path)) {
     for (const call of here) {

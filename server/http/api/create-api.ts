@@ -4,10 +4,11 @@ import { calls } from "#schemas/contract/catalogue.ts";
 import { sessionOf } from "#server/accounts/sessions/read.ts";
 import { siteId } from "#server/site/info/read.ts";
 
+import { clientAddressOf } from "../request/client-address.ts";
 import type { Logger } from "../request/log.ts";
 
 import type { ApiEnv } from "./api-env.ts";
-import { type ApiPorts, buildApi, socketAddress } from "./build-api.ts";
+import { type ApiPorts, buildApi } from "./build-api.ts";
 import { handlers } from "./handlers.ts";
 import { type ApiLimits, defaultLimits } from "./limits.ts";
 
@@ -31,6 +32,6 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     limits: options.limits ?? defaultLimits,
     idSite: options.idSite ?? siteId,
     isSecure: options.isSecure ?? false,
-    addressOf: options.addressOf ?? socketAddress,
+    addressOf: options.addressOf ?? clientAddressOf({ trustsProxy: false }),
   });
 }

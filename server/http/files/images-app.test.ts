@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { VariantStore } from "#server/images/variant-store.ts";
+
+import { clientAddressOf } from "../request/client-address.ts";
+import { createImagesApp } from "./images-app.ts";
+
+vi.mock("#server/media/read.ts", () => ({
+  mediaByPath: async (path: string) => ({ path, mime: "image/jpeg" }),
+}));
+
+const pictures = 300;
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "images-"));
+  await Promise.all(Array.from({ length: 2 * pictures }, (_, index) => writeFile(join(folder, `${index}.jpg`), "jpg")));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The image endpoint with a maker that works when the test says so; it notes for whom it worked. */
+function imagesOf(trustsProxy: boolean) {
+  const made: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const make = async (): Promise<Buffer> => {
+    await gate.promise;
+    made.push("");
+    return Buffer.from("webp");
+  };
+  const variants = new VariantStore({ mediaDir: folder, cacheDir: folder, make });
+  const app = createImagesApp({ variants, addressOf: clientAddressOf({ trustsProxy }), log: pino({ enabled: false }) });
+  const ask = async (index: number, socket: string, forwarded: string): Promise<Asked> => {
+    const headers = { "x-forwarded-for": forwarded };
+    const env = { incoming: { socket: { remoteAddress: socket } } };
+    const answer = await app.request(`/images/320/${index}.jpg.webp`, { headers }, env);
+    await answer.arrayBuffer();
+    return { status: answer.status, retryAfter: answer.headers.get("retry-after"), madeBefore: made.length };
+  };
+  return { ask, open: gate.resolve };
+}
+
+interface Asked {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly madeBefore: number;
+}
+
+test("three hundred pictures for one visitor delay nobody else's first one", async () => {
+  const { ask, open } = imagesOf(true);
+  const greedy = Array.from({ length: pictures }, (_, index) => ask(index, "127.0.0.1", "192.0.2.1"));
+  const first = await Promise.race(greedy);
+  // Who is refused one has all the others waiting: so we know that both stand in the queue before it moves.
+  const modest = Array.from({ length: 61 }, (_, index) => ask(pictures + index, "127.0.0.1", "192.0.2.2"));
+  expect([first.status, (await Promise.race(modest)).status]).toEqual([429, 429]);
+  open();
+  const served = (await Promise.all(modest)).filter(({ status }) => status === 200);
+  // The two in the making when it came, its own, and one of the other visitor's next turn.
+  expect(Math.min(...served.map(({ madeBefore }) => madeBefore))).toBeLessThanOrEqual(4);
+  const answers = await Promise.all(greedy);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(62);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(["429 5"]));
+});
+
+test("without a proxy to trust, no header makes two visitors of one", async () => {
+  const { ask, open } = imagesOf(false);
+  const asked = Array.from({ length: 100 }, (_, index) => ask(index, "192.0.2.1", `198.51.100.${index}`));
+  expect((await Promise.race(asked)).status).toBe(429);
+  open();
+  expect((await Promise.all(asked)).filter(({ status }) => status === 200)).toHaveLength(62);
+});
