@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 
-import { forwardedAddress } from "#server/http/request/forwarded-address.ts";
 import { createLog } from "#server/http/request/log.ts";
+import { readableLines } from "#server/http/request/log-lines.ts";
 import { errorHandlerOf } from "#server/http/request/unreadable-request.ts";
 import { provideMediaDir } from "#server/images/media-dir.ts";
 import { VariantStore } from "#server/images/variant-store.ts";
@@ -45,7 +45,7 @@ export interface StartOptions {
 
 /** Opens (and migrates) the database, fills it when it is empty, and serves. Rejects with a message a person can act on. */
 export async function startServer(env: Env, { say, estate }: StartOptions): Promise<RunningServer> {
-  const log = createLog({ level: env.logLevel });
+  const log = createLog({ level: env.logLevel, destination: await readableLines(process.stdout) });
   const dataDir = resolve(env.dataDir);
   const mediaDir = join(dataDir, "media");
   const database = await openDatabase({ url: env.databaseUrl, dataDir });

@@ -9,8 +9,8 @@ const secretPaths = ["authorization", "cookie", "token", "password", "email"].fl
   `*.*.${name}`,
 ]);
 
-/** The structured log of the process. Secrets are redacted wherever they stand, errors keep their causes. */
-export function createLog(options: { level?: string; destination?: DestinationStream } = {}): Logger {
+/** The structured log of the process, in JSON to its standard output unless there is a destination. Secrets are redacted wherever they stand, errors keep their causes. */
+export function createLog(options: { level?: string; destination?: DestinationStream | undefined } = {}): Logger {
   const settings = {
     level: options.level ?? "info",
     base: null,

@@ -47,3 +47,31 @@ test.each([
   expect(answer.status).toBe(500);
   expect(await answer.text()).toContain("Une erreur est survenue lors de l’affichage de la page d’erreur");
 });
+
+test.each([
+  ['"a"', 304],
+  ['W/"a"', 304],
+  ['"x", W/"a"', 304],
+  ["*", 304],
+  ['"ab"', 200],
+  ['"a-data"', 200],
+])("If-None-Match: %s is answered with %i", async (match, status) => {
+  const answer = await app.request("/nos-cuvees", { headers: { ...browser, "if-none-match": match } });
+  expect(answer.status).toBe(status);
+});
+
+test("the page's three encodings share a weak validator, the page document has its own", async () => {
+  const tags = await Promise.all(
+    ["identity", "gzip", "br"].map(async (encoding) => {
+      const answer = await app.request("/nos-cuvees", { headers: { ...browser, "accept-encoding": encoding } });
+      return answer.headers.get("etag");
+    }),
+  );
+  expect(tags).toEqual(['W/"a"', 'W/"a"', 'W/"a"']);
+  expect((await app.request("/_data/nos-cuvees", { headers: browser })).headers.get("etag")).toBe('W/"a-data"');
+});
+
+test("[§4] the redirect to a visitor's language says what it depends on", async () => {
+  const answer = await app.request("/", { headers: { ...browser, "accept-language": "en" } });
+  expect(answer.headers.get("vary")).toBe("Accept-Language, Cookie, Referer, User-Agent");
+});

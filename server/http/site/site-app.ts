@@ -7,6 +7,7 @@ import { getSiteInfo } from "#server/site/info/read.ts";
 
 import { readAddress } from "./address.ts";
 import { readCookie } from "./cookies.ts";
+import { isUnchanged } from "../request/is-unchanged.ts";
 import { lastResortPage } from "./last-resort-page.ts";
 import { chooseLocale, localeCookie } from "./locale-choice.ts";
 import { pageSecurityHeaders, privateCaching, publicCaching } from "./page-headers.ts";
@@ -19,6 +20,9 @@ export interface SiteAppOptions {
   readonly isAdministrator: (token: string) => Promise<boolean>;
   readonly log: Logger;
 }
+
+/** What the start page's language is chosen by. */
+const homeVary = "Accept-Language, Cookie, Referer, User-Agent";
 
 /** Where the runtime asks for page documents: `/_data` in front of the page's path. */
 const dataPrefix = "/_data";
@@ -37,7 +41,7 @@ export function createSiteApp({ renderer, isAdministrator, log }: SiteAppOptions
     const asked = { ...address, search: new URLSearchParams(url.search), isAdministrator: false };
     try {
       const preferred = address.path === "/" && !isData ? await preferredHome(c) : null;
-      if (preferred) return redirect(c, form, preferred + url.search, 302);
+      if (preferred) return redirect(c, form, preferred + url.search, 302, { Vary: homeVary });
       const token = readCookie(c.req.header("cookie"), "token");
       const request = { ...asked, isAdministrator: token ? await isAdministrator(token) : false };
       return await send(c, form, request, await renderer.answer(request));
@@ -75,14 +79,13 @@ async function send(c: Context, form: Form, request: SiteRequest, { page, from }
   if (form === "wire" && page.reloads) return c.json({ reload: true }, 200, { "Cache-Control": "no-store" });
   const headers = pageHeaders(page, form, from);
   if (page.devHost !== null && page.devHost === new URL(c.req.url).host) headers["X-Robots-Tag"] = "noindex, nofollow";
-  if (request.path === "/") headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie, Referer";
+  if (request.path === "/") headers["Vary"] = `Accept-Encoding, ${homeVary}`;
   if (request.isAdministrator || page.status >= 500) headers["Cache-Control"] = privateCaching;
-  else if (c.req.header("if-none-match")?.includes(headers["ETag"] ?? ""))
-    return new Response(null, { status: 304, headers });
+  else if (page.status === 200 && isUnchanged(c, headers)) return new Response(null, { status: 304, headers });
   const encoding = chooseEncoding(c.req.header("accept-encoding"));
   if (encoding !== "identity") headers["Content-Encoding"] = encoding;
   const body = await page[form].in(encoding);
-  return new Response(c.req.method === "HEAD" ? null : body, { status: page.status, headers });
+  return new Response(body, { status: page.status, headers });
 }
 
 function pageHeaders(page: RenderedPage, form: Form, from: SiteAnswer["from"]): Record<string, string> {
@@ -90,7 +93,8 @@ function pageHeaders(page: RenderedPage, form: Form, from: SiteAnswer["from"]): 
     ...pageSecurityHeaders(page.hosts),
     "Content-Type": form === "html" ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
     "Cache-Control": publicCaching,
-    ETag: form === "html" ? page.etag : page.etag.replace(/"$/, '-data"'),
+    // Weak: the same page, but other bytes in each encoding.
+    ETag: `W/${form === "html" ? page.etag : page.etag.replace(/"$/, '-data"')}`,
     Vary: "Accept-Encoding",
     "X-Build": page.build,
     "X-Cache": from,
@@ -98,9 +102,15 @@ function pageHeaders(page: RenderedPage, form: Form, from: SiteAnswer["from"]): 
 }
 
 /** The runtime's fetch can't see where a redirect led, so it is told in JSON. */
-function redirect(c: Context, form: Form, location: string, status: 301 | 302 | 308): Response {
+function redirect(
+  c: Context,
+  form: Form,
+  location: string,
+  status: 301 | 302 | 308,
+  more: Readonly<Record<string, string>> = {},
+): Response {
   // Asked again each time: a browser that kept it for good would run in circles once a slug is taken back.
-  if (form === "html") return c.body(null, status, { Location: location, "Cache-Control": redirectCaching });
+  if (form === "html") return c.body(null, status, { Location: location, "Cache-Control": redirectCaching, ...more });
   return c.json({ redirect: location }, 200, { "Cache-Control": "no-store" });
 }
 

@@ -12,7 +12,7 @@ export interface RenderedPage {
   readonly html: EncodedBody;
   /** The page document for navigation in the browser. */
   readonly wire: EncodedBody;
-  /** Strong validator, shared by both forms and all encodings. */
+  /** Names the page's content; each form and encoding of it goes out under a weak validator made from it. */
   readonly etag: string;
   /** Other hosts that the operator's script may use. */
   readonly hosts: readonly string[];

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+
+import { readableLines } from "./log-lines.ts";
+import { createLog } from "./log.ts";
+
+async function logOf(terminal: { isTTY?: boolean; hasColors?: () => boolean }) {
+  const lines: string[] = [];
+  const destination = await readableLines({ ...terminal, write: (text) => lines.push(text) });
+  return { lines, destination };
+}
+
+test("at a terminal a request is one readable line", async () => {
+  const { lines, destination } = await logOf({ isTTY: true });
+  const log = createLog({ destination });
+  log.info({ id: "0123", method: "GET", path: "/nos-cuvees", status: 200, ms: 3.1 }, "request");
+  log.info({ id: "0123", method: "GET", route: "GET /news/{id}", status: 404, ms: 1 }, "request");
+  log.info({ id: "0123", method: "GET", route: null, status: 404, ms: 1 }, "request");
+  expect(lines.map((line) => line.replace(/^\[\d\d:\d\d:\d\d\] /, ""))).toEqual([
+    "INFO: GET /nos-cuvees 200 3.1 ms\n",
+    "INFO: GET /news/{id} 404 1 ms\n",
+    "INFO: GET /api/… 404 1 ms\n",
+  ]);
+});
+
+test("at a terminal an error shows its stack, and secrets stay hidden", async () => {
+  const { lines, destination } = await logOf({ isTTY: true });
+  createLog({ destination }).error({ err: new Error("no disk"), token: "s3cret" }, "request failed");
+  const text = lines.join("");
+  expect(text).toMatch(/ERROR: request failed.*no disk/s);
+  expect(text).toContain("at ");
+  expect(text).toContain("[redacted]");
+  expect(text).not.toContain("s3cret");
+});
+
+test("colours only where the terminal has them", async () => {
+  for (const hasColors of [true, false]) {
+    const { lines, destination } = await logOf({ isTTY: true, hasColors: () => hasColors });
+    createLog({ destination }).info("open");
+    expect(lines[0]?.includes("\u001B[")).toBe(hasColors);
+  }
+});
+
+test("in a pipe the log stays pino's own JSON", async () => {
+  expect((await logOf({})).destination).toBeUndefined();
+});
