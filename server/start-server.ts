@@ -48,7 +48,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const log = createLog({ level: env.logLevel, destination: await readableLines(process.stdout) });
   const dataDir = resolve(env.dataDir);
   const mediaDir = join(dataDir, "media");
-  const database = await openDatabase({ url: env.databaseUrl, dataDir });
+  const database = await openDatabase({ url: env.databaseUrl, dataDir, serves: true });
   const forget = provideDatabase(database);
   const forgetMedia = provideMediaDir(mediaDir);
   const forgetReviews =

@@ -24,14 +24,15 @@ export interface CliContext extends CliWorld {
 /** A command that did nothing: its text goes to the standard error, the exit code is 2. */
 export class CliRefusal extends Error {}
 
-/** Makes the context of one run. */
-export function createCliContext(world: CliWorld): CliContext {
+/** Makes the context of one run. `migratesServed` tells whether the operator asked to migrate a site that is being served. */
+export function createCliContext(world: CliWorld, migratesServed: () => boolean): CliContext {
   return {
     ...world,
     async withDatabase(work) {
       const env = readEnv(world.env);
       if (!env.ok) throw new CliRefusal(env.error.join("\n"));
-      const db = await openDatabase({ url: env.value.databaseUrl, dataDir: env.value.dataDir });
+      const { databaseUrl: url, dataDir } = env.value;
+      const db = await openDatabase({ url, dataDir, sparesServed: !migratesServed() });
       try {
         return await runWithDatabase(db, () => work(db, env.value));
       } finally {

@@ -22,14 +22,15 @@ const exitCodes = { done: 0, refused: 2 } as const;
 
 /** Runs one command and gives the exit code. What nobody expected rejects. */
 export async function runCli(words: readonly string[], world: CliWorld): Promise<number> {
-  const context = createCliContext(world);
   const program = new Command("site")
     .description("Changes the site that DATA_DIR or DATABASE_URL names. Running servers show it within a second.")
+    .option("--migrate", "bring the database up to these commands even while an older server uses it")
     .exitOverride()
     .configureOutput({
       writeOut: (text) => world.out(text.trimEnd()),
       writeErr: (text) => world.error(text.trimEnd()),
     });
+  const context = createCliContext(world, () => program.opts<{ migrate?: boolean }>().migrate === true);
   for (const add of [
     addParameterCommands,
     addLayoutCommands,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 
 import type { Clock } from "../clock.ts";
-import type { Engine } from "./migrations/migration.ts";
+import type { Engine, Migration } from "./migrations/migration.ts";
 import type { Tables } from "./tables.ts";
 import type { DroppedTags, TagListeners } from "./tag-listeners.ts";
 
@@ -29,6 +29,12 @@ export interface OpenOptions {
   readonly dataDir: string;
   readonly clock?: Clock;
   readonly random?: () => number;
+  /** Says to others that this process serves the site, until the database is closed. */
+  readonly serves?: boolean;
+  /** Refuses to migrate a site that a running process serves. */
+  readonly sparesServed?: boolean;
+  /** What to bring the database up to; left out, all that this code has. */
+  readonly migrations?: readonly Migration[];
   /** Hears of trouble that no caller sees: a lost connection, a listener that throws. */
   readonly onTrouble?: (message: string, error: unknown) => void;
 }

@@ -6,18 +6,25 @@ import { engineWords, type Engine, type Migration } from "./migrations/migration
 /** Any number; processes of this product that migrate at once meet on it (PostgreSQL only). */
 const migrationLock = 736_201;
 
+export interface MigrationOptions {
+  readonly engine: Engine;
+  readonly migrations: readonly Migration[];
+  /** Milliseconds since 1970, recorded with what is applied. */
+  readonly now: number;
+  /** Asked before a database that is in use already is changed: a message says why it may not be. */
+  readonly objection?: (transaction: QueryExecutorProvider) => Promise<string | null>;
+}
+
 /**
  * Brings the database up to the code, in one transaction: all missing migrations or none (reliability
- * R-27). Throws a DatabaseError when the database knows migrations that the code doesn't.
+ * R-27), and gives their names. Processes that start at once wait for the one that migrates, however long
+ * it takes. Throws a DatabaseError when the database knows migrations that the code doesn't, or when there
+ * is an objection.
  */
-export async function migrate<Schema>(
-  writer: Kysely<Schema>,
-  engine: Engine,
-  migrations: readonly Migration[],
-  now: number,
-): Promise<void> {
-  await writer.transaction().execute(async (trx) => {
-    if (engine === "postgres") await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx);
+export async function migrate<Schema>(writer: Kysely<Schema>, options: MigrationOptions): Promise<readonly string[]> {
+  const { engine, migrations, now } = options;
+  return await writer.transaction().execute(async (trx) => {
+    if (engine === "postgres") await waitForOthers(trx);
     const words = engineWords[engine];
     await run(
       trx,
@@ -25,11 +32,23 @@ export async function migrate<Schema>(
     );
     const applied = await appliedNames(trx);
     refuseNewer(applied, migrations);
-    for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
+    const missing = migrations.filter(({ name }) => !applied.has(name));
+    const objection = missing.length > 0 && applied.size > 0 ? await options.objection?.(trx) : null;
+    if (objection) throw new DatabaseError(objection);
+    for (const migration of missing) {
       for (const statement of migration.statements(words)) await run(trx, statement);
       await sql`insert into migration (name, applied_at) values (${migration.name}, ${now})`.execute(trx);
     }
+    return missing.map(({ name }) => name);
   });
+}
+
+/** Neither waiting for another process's migration nor a step over much data is cut short. */
+async function waitForOthers(trx: QueryExecutorProvider): Promise<void> {
+  for (const limit of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"]) {
+    await run(trx, `set local ${limit} = 0`);
+  }
+  await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx);
 }
 
 async function appliedNames(trx: QueryExecutorProvider): Promise<ReadonlySet<string>> {

@@ -1,5 +1,6 @@
 import { systemClock } from "../clock.ts";
 import type { Database, OpenOptions } from "./database.ts";
+import { allMigrations } from "./migrations/all-migrations.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
 
@@ -10,7 +11,8 @@ import { openSqlite } from "./open-sqlite.ts";
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const clock = options.clock ?? systemClock;
   const onTrouble = options.onTrouble ?? warn;
-  const settings = { clock, onTrouble, random: options.random ?? Math.random };
+  const { random = Math.random, serves = false, sparesServed = false, migrations = allMigrations } = options;
+  const settings = { clock, random, serves, sparesServed, migrations, onTrouble };
   return options.url ? await openPostgres(options.url, settings) : await openSqlite(options.dataDir, settings);
 }
 

@@ -4,18 +4,19 @@ import type { Database, OpenOptions } from "./database.ts";
 import { DatabaseError } from "./database-error.ts";
 import { checkedPostgresDialect, postgresPool } from "./dialect/postgres-dialect.ts";
 import { migrate } from "./migrate.ts";
-import { allMigrations } from "./migrations/all-migrations.ts";
 import { followPostgres, type PostgresFreshness } from "./postgres-freshness.ts";
+import { isServedOnPostgres, servedMessage } from "./serving-mark.ts";
 import type { Tables } from "./tables.ts";
 import { createTagListeners } from "./tag-listeners.ts";
 
-type Settings = Required<Pick<OpenOptions, "clock" | "random" | "onTrouble">>;
+type Settings = Required<Omit<OpenOptions, "url" | "dataDir">>;
 
 /** Connections of one process: readers, writers, and one that listens. */
 const poolSizes = { readers: 8, writers: 4 };
 
 /** Connects to PostgreSQL. Reads and writes have pools of their own, so that reads can be sessions that refuse to write. */
-export async function openPostgres(url: string, { clock, random, onTrouble }: Settings): Promise<Database> {
+export async function openPostgres(url: string, settings: Settings): Promise<Database> {
+  const { clock, random, onTrouble } = settings;
   let closing = false;
   // A server that goes away together with us is no trouble.
   const onError = (error: Error) => closing || onTrouble("An idle database connection broke", error);
@@ -23,8 +24,14 @@ export async function openPostgres(url: string, { clock, random, onTrouble }: Se
   const reader = kyselyOn(url, poolSizes.readers, true, onError);
   const tagListeners = createTagListeners(onTrouble);
   const freshness = await prepared(url, writer, async () => {
-    await migrate(writer, "postgres", allMigrations, clock.now());
-    return await followPostgres(url, tagListeners, onTrouble);
+    await migrate(writer, {
+      engine: "postgres",
+      migrations: settings.migrations,
+      now: clock.now(),
+      objection: async (transaction) =>
+        settings.sparesServed && (await isServedOnPostgres(transaction)) ? servedMessage : null,
+    });
+    return await followPostgres(url, tagListeners, settings);
   });
   return {
     engine: "postgres",

@@ -8,24 +8,34 @@ import type { Database, OpenOptions } from "./database.ts";
 import { DatabaseError } from "./database-error.ts";
 import { nodeSqliteDialect } from "./dialect/sqlite-dialect.ts";
 import { migrate } from "./migrate.ts";
-import { allMigrations } from "./migrations/all-migrations.ts";
+import { isServedOnSqlite, markServing, servedMessage } from "./serving-mark.ts";
 import { watchSqlite } from "./sqlite-freshness.ts";
 import type { Tables } from "./tables.ts";
 import { createTagListeners } from "./tag-listeners.ts";
 
-type Settings = Required<Pick<OpenOptions, "clock" | "random" | "onTrouble">>;
+type Settings = Required<Omit<OpenOptions, "url" | "dataDir">>;
+
+/** Milliseconds that a process waits for another one that migrates. */
+const longestMigration = 600_000;
 
 /** Opens (or makes) `site.sqlite` in a directory. */
-export async function openSqlite(dataDir: string, { clock, random, onTrouble }: Settings): Promise<Database> {
+export async function openSqlite(dataDir: string, settings: Settings): Promise<Database> {
+  const { clock, random, onTrouble } = settings;
   const path = join(dataDir, "site.sqlite");
   const writerHandle = openWriter(dataDir, path);
   const writer = new Kysely<Tables>({ dialect: nodeSqliteDialect(writerHandle, { random }) });
   try {
-    await migrate(writer, "sqlite", allMigrations, clock.now());
+    await migrate(new Kysely({ dialect: nodeSqliteDialect(writerHandle, { random, longestWait: longestMigration }) }), {
+      engine: "sqlite",
+      migrations: settings.migrations,
+      now: clock.now(),
+      objection: async () => (settings.sparesServed && isServedOnSqlite(dataDir) ? servedMessage : null),
+    });
   } catch (error) {
     writerHandle.close();
     throw error;
   }
+  const unmark = settings.serves ? markServing(dataDir) : null;
   const readerHandle = new DatabaseSync(path, { readOnly: true, timeout: 1_000 });
   const reader = new Kysely<Tables>({ dialect: nodeSqliteDialect(readerHandle, { random }) });
   const tagListeners = createTagListeners(onTrouble);
@@ -43,6 +53,7 @@ export async function openSqlite(dataDir: string, { clock, random, onTrouble }: 
     },
     async close() {
       stopWatching();
+      unmark?.();
       await reader.destroy();
       // A driver that never ran a query has nothing to destroy, but its file is open.
       if (readerHandle.isOpen) readerHandle.close();

@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql, type Kysely } from "kysely";
 import pg from "pg";
 
+import { markServingStatement } from "./serving-mark.ts";
 import type { DroppedTags, TagListeners } from "./tag-listeners.ts";
 import type { Tables } from "./tables.ts";
 
@@ -28,12 +29,12 @@ interface Notice {
 
 /**
  * Listens to what other processes drop and announces what this one drops. While the connection is
- * lost, listeners hear `all` again and again until it is back.
+ * lost, listeners hear `all` again and again until it is back. A server's connection is also its mark.
  */
 export async function followPostgres(
   url: string,
   listeners: TagListeners,
-  onTrouble: (message: string, error: unknown) => void,
+  { serves, onTrouble }: { serves: boolean; onTrouble: (message: string, error: unknown) => void },
 ): Promise<PostgresFreshness> {
   const origin = randomUUID();
   const stopping = new AbortController();
@@ -57,7 +58,7 @@ export async function followPostgres(
     const deaf = setInterval(() => listeners.tell("all"), deafInterval);
     try {
       while (!stopping.signal.aborted) {
-        const client = await listen(url, hear).catch(() => null);
+        const client = await listen(url, { serves, hear }).catch(() => null);
         if (client) return client;
         await delay(deafInterval, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
@@ -68,7 +69,7 @@ export async function followPostgres(
     }
   }
 
-  const following = follow(await listen(url, hear));
+  const following = follow(await listen(url, { serves, hear }));
   return {
     announce: (transaction, tags) => announce(transaction, { origin, tags }),
     async stop() {
@@ -85,7 +86,10 @@ async function announce(transaction: Kysely<Tables>, notice: Notice): Promise<vo
   await sql`select pg_notify(${channel}, ${payload})`.execute(transaction);
 }
 
-async function listen(url: string, hear: (payload: string | undefined) => void): Promise<pg.Client> {
+async function listen(
+  url: string,
+  { serves, hear }: { serves: boolean; hear: (payload: string | undefined) => void },
+): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     keepAlive: true,
@@ -98,6 +102,7 @@ async function listen(url: string, hear: (payload: string | undefined) => void):
   try {
     await client.connect();
     await client.query(`listen ${channel}`);
+    if (serves) await client.query(markServingStatement);
   } catch (error) {
     await client.end().catch(() => undefined);
     throw error;
