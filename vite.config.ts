@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+import { plainCallTable } from "./scripts/vite/call-table.ts";
 import { oneStylesheet } from "./scripts/vite/one-stylesheet.ts";
 import { precompiledMessages } from "./scripts/vite/messages.ts";
 
@@ -13,7 +14,7 @@ const serverInput: Record<string, string> = { "entry-server": "src/entry-server.
  * that the server loads, with the one stylesheet of all blocks.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), precompiledMessages(), oneStylesheet()],
+  plugins: [react(), plainCallTable(), precompiledMessages(), oneStylesheet()],
   css: {
     transformer: "lightningcss",
     // Container names are shared: the frame is the container `page`, each slot a `slot` (design §5).

@@ -1,4 +1,4 @@
-import type { Answers } from "#schemas/contract/answers.ts";
+import type { Answers } from "#schemas/contract/call-types.ts";
 
 import type { HeadFacts, ThemeFacts } from "../page/page-document.ts";
 import { articleThing } from "./json-ld/article.ts";

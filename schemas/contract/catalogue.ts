@@ -1,98 +1,49 @@
-import { getAlbum, listAlbums } from "./calls/albums.ts";
-import { getLogged, getUser, login, logout } from "./calls/auth.ts";
-import {
-  getBlog,
-  getBlogFolder,
-  getBlogFolderTrail,
-  getBlogRoot,
-  getBlogTrail,
-  listBlogs,
-  listFolderBlogs,
-} from "./calls/blog.ts";
-import { listAddressTypes, listCompanyAddresses } from "./calls/company-addresses.ts";
-import { getElement, listElementPages, listElements } from "./calls/elements.ts";
-import { loadSvg } from "./calls/load-svg.ts";
-import { getNews, listNews } from "./calls/news.ts";
-import { subscribeNewsletter } from "./calls/newsletter.ts";
-import { getPage, listPages } from "./calls/pages.ts";
-import { getPopup, listPopups } from "./calls/popups.ts";
-import {
-  getProduct,
-  getRecommendedProducts,
-  listAwards,
-  listMealIcons,
-  listProducts,
-  listVariations,
-} from "./calls/products.ts";
-import { listReviews } from "./calls/reviews.ts";
-import { search, suggestSearch } from "./calls/search.ts";
-import { getService, listServices } from "./calls/services.ts";
-import {
-  getExternalAppConfig,
-  listFonts,
-  listLanguages,
-  listListKeys,
-  listLocales,
-  listLogos,
-  visitSite,
-} from "./calls/site-extras.ts";
-import { getComponentConfig, getSiteInfo, listParameters } from "./calls/site.ts";
-import type { CallDefinition } from "./define-call.ts";
-import type { CallName } from "./paths.ts";
+import { accountCalls } from "./calls/accounts.ts";
+import { albumCalls } from "./calls/albums.ts";
+import { blogCalls } from "./calls/blog.ts";
+import { companyAddressCalls } from "./calls/company-addresses.ts";
+import { elementCalls } from "./calls/elements.ts";
+import { mediaCalls } from "./calls/media.ts";
+import { newsCalls } from "./calls/news.ts";
+import { newsletterCalls } from "./calls/newsletter.ts";
+import { pageCalls } from "./calls/pages.ts";
+import { popupCalls } from "./calls/popups.ts";
+import { catalogueCalls } from "./calls/catalogue.ts";
+import { reviewCalls } from "./calls/reviews.ts";
+import { searchCalls } from "./calls/search.ts";
+import { serviceCalls } from "./calls/services.ts";
+import { siteCalls } from "./calls/site.ts";
+import { type CallDefinition, nameCall } from "./define-call.ts";
 
 /**
- * Every call that the server answers, once (design §4). The typed client, the router, the data needs
- * of blocks, the OpenAPI document and the coverage test are made from it.
+ * Every call that the server answers, by name, as the domains define them (design §4). All types of
+ * `call-types.ts` are inferred from it; the typed client, the router, the data needs of blocks, the
+ * OpenAPI document and the tests are made from it.
  */
-export const catalogue: Readonly<Record<CallName, CallDefinition>> = {
-  listParameters,
-  getSiteInfo,
-  listPages,
-  getPage,
-  getComponentConfig,
-  listElements,
-  getElement,
-  listElementPages,
-  listAlbums,
-  getAlbum,
-  listNews,
-  getNews,
-  listProducts,
-  getProduct,
-  getRecommendedProducts,
-  listAwards,
-  listMealIcons,
-  listVariations,
-  listReviews,
-  search,
-  suggestSearch,
-  login,
-  logout,
-  getLogged,
-  getUser,
-  visitSite,
-  getExternalAppConfig,
-  listPopups,
-  getPopup,
-  loadSvg,
-  listCompanyAddresses,
-  listAddressTypes,
-  listBlogs,
-  listFolderBlogs,
-  getBlogRoot,
-  getBlogFolder,
-  getBlogFolderTrail,
-  getBlogTrail,
-  getBlog,
-  listServices,
-  getService,
-  subscribeNewsletter,
-  listLanguages,
-  listLogos,
-  listFonts,
-  listLocales,
-  listListKeys,
+export const definedCalls = {
+  ...siteCalls,
+  ...pageCalls,
+  ...elementCalls,
+  ...albumCalls,
+  ...newsCalls,
+  ...catalogueCalls,
+  ...reviewCalls,
+  ...searchCalls,
+  ...accountCalls,
+  ...popupCalls,
+  ...mediaCalls,
+  ...companyAddressCalls,
+  ...blogCalls,
+  ...serviceCalls,
+  ...newsletterCalls,
 };
 
 /** All calls, in the order of the catalogue. */
-export const calls: readonly CallDefinition[] = Object.values(catalogue);
+export const calls: readonly CallDefinition[] = Object.entries(definedCalls).map(([name, call]) =>
+  nameCall(name, call),
+);
+
+/** The calls by name. */
+export const catalogue = Object.fromEntries(calls.map((call) => [call.name, call])) as Readonly<
+  Record<keyof typeof definedCalls, CallDefinition>
+>;

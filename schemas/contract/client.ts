@@ -1,10 +1,9 @@
-import type { Answers } from "./answers.ts";
 import { ApiError } from "./api-error.ts";
-import type { BodyOf } from "./bodies.ts";
+import { callTable } from "./call-table.ts";
+import type { Answers, BodyOf, CallName, ParamName } from "./call-types.ts";
 import { type RequestFiles, toFormData } from "./form-data.ts";
 import { createKeptAnswers } from "./kept-answers.ts";
 import type { Need, NeedData, Needs } from "./need.ts";
-import { type CallName, type ParamName, splitCall } from "./paths.ts";
 import { isRelativeUrl, type ParamValues, type QueryValues, requestUrl } from "./request-url.ts";
 
 export interface ClientOptions {
@@ -98,7 +97,7 @@ async function send(options: ClientOptions, name: CallName, given: Sendable): Pr
   const url = requestUrl(baseUrl, name, given.params, given.query);
   try {
     const response = await options.fetch(url, {
-      method: splitCall(name).method,
+      method: callTable[name].method,
       headers: headersOf(options, given),
       credentials: isRelativeUrl(url) ? "include" : "omit",
       ...(given.signal && { signal: given.signal }),

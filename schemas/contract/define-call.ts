@@ -1,12 +1,17 @@
-import type { InferType, Schema } from "yup";
+import type { Schema } from "yup";
 
-import type { Answers } from "./answers.ts";
-import type { Bodies } from "./bodies.ts";
-import type { ParamsOf } from "./params.ts";
-import { type CallMethod, type CallName, type ListCallName, type ParamName, splitCall } from "./paths.ts";
+import type { ListRules } from "./list-rules.ts";
 
-/** Who may make a call. */
-export type Access = "public" | "user" | "admin";
+export type CallMethod = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Method and path of a call as spec §7 writes them: `GET /news/{id}`, without the API's base. */
+export type Route = `${CallMethod} /${string}`;
+
+/**
+ * Who may make a call: anybody; who is logged in; the owner of the thing that it is about; who holds
+ * the id of a cart; an administrator; an administrator above all others.
+ */
+export type Access = "public" | "session" | "owner" | "cart-holder" | "ADMIN" | "SUPER_ADMIN";
 
 /**
  * `id`: a whole number from 1. `slug`: letters, digits, `-`, `_`; one that isn't is simply not there.
@@ -14,97 +19,94 @@ export type Access = "public" | "user" | "admin";
  */
 export type ParamKind = "id" | "slug" | "visit";
 
-export type FilterType = "text" | "number" | "integer" | "boolean" | "day" | "choice";
-
-/** One filter that a list understands, named after its column. */
-export interface FilterRule {
-  readonly type: FilterType;
-  /** The values of a `choice`. */
-  readonly choices?: readonly string[];
-  /** True when only equality makes sense (full text, tags). */
-  readonly onlyEqual?: boolean;
-}
-
-/** What a list query may name; everything else is refused (reliability D15). */
-export interface ListRules {
-  readonly filters: Readonly<Record<string, FilterRule>>;
-  readonly orderBy: readonly string[];
-}
-
 export type BodyFormat = "json" | "multipart";
+
+export interface BodyRules {
+  readonly format: BodyFormat;
+  readonly schema: Schema;
+}
+
+/** A request that succeeds where its things exist; an id that is not named is 1. */
+export interface CallExample {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly body?: object;
+}
+
+/** What a call's file writes down beside its route: everything that there is to know about it, once. */
+export interface CallEntry {
+  readonly summary: string;
+  readonly access: Access;
+  /** What stands in the envelope's `data`; `typed` gives it a named type. */
+  readonly answer: Schema;
+  readonly params?: Readonly<Record<string, ParamKind>>;
+  /** A call with this is a list: paged, ordered, filtered. */
+  readonly list?: ListRules;
+  readonly body?: BodyRules;
+  /** True when the client asks once and keeps the answer (spec §4: a service, the meal icons). */
+  readonly isKept?: boolean;
+  /** True when the product needs it beyond the calls of spec §7. */
+  readonly isOwn?: boolean;
+  /** For the documentation, and for the tests that make every call. */
+  readonly example?: CallExample;
+}
+
+/** A call as its file defines it, with the types that everything else is inferred from. */
+export type DefinedCall<Called extends Route = Route, Entry extends CallEntry = CallEntry> = Entry & {
+  readonly route: Called;
+};
 
 /** One call of the catalogue, as the server, the OpenAPI document and the tests read it. */
 export interface CallDefinition {
-  readonly name: CallName;
+  readonly name: string;
   readonly method: CallMethod;
-  /** `/news/{id}`, without the API's base. */
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
   readonly params: Readonly<Record<string, ParamKind>>;
   readonly list: ListRules | null;
-  readonly body: { readonly format: BodyFormat; readonly schema: Schema } | null;
-  /** What stands in the envelope's `data`. */
+  readonly body: BodyRules | null;
   readonly answer: Schema;
+  readonly isKept: boolean;
+  readonly isOwn: boolean;
+  readonly example: CallExample;
 }
 
-/** What a call's file writes down; method and path come from `paths.ts`. */
-export type CallEntry<Name extends CallName, Answer extends Schema, Body extends Schema> = {
-  readonly summary: string;
-  readonly access: Access;
-  readonly answer: Answer & SameType<InferType<Answer>, Answers[Name]>;
-  readonly params?: CallDefinition["params"];
-  readonly list?: ListRules;
-  readonly body?: { readonly format: BodyFormat; readonly schema: Body };
-} & ParamOptions<Name> &
-  ListOptions<Name> &
-  BodyOptions<Name, Body>;
+/** The names between braces in a route. */
+export type ParamName<Called extends string> = Called extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never;
 
-type ParamOptions<Name extends CallName> = [ParamName<Name>] extends [never]
+type ParamsOption<Called extends Route> = [ParamName<Called>] extends [never]
   ? { readonly params?: never }
-  : { readonly params: { readonly [Key in ParamName<Name>]: KindOf<ParamsOf<Name>, Key> } };
+  : { readonly params: Readonly<Record<ParamName<Called>, ParamKind>> };
 
-/** `id` for a number, else a kind of text. */
-type KindOf<Values, Key extends string> =
-  Values extends Readonly<Record<Key, number>> ? "id" : Exclude<ParamKind, "id">;
+/** Defines one call: its route and all that belongs to it. */
+export function defineCall<Called extends Route, const Entry extends CallEntry>(
+  route: Called,
+  entry: Entry & ParamsOption<Called>,
+): DefinedCall<Called, Entry> {
+  return { ...entry, route };
+}
 
-type ListOptions<Name extends CallName> = Name extends ListCallName
-  ? { readonly list: ListRules }
-  : { readonly list?: never };
-
-type BodyOptions<Name extends CallName, Body extends Schema> = Name extends keyof Bodies
-  ? { readonly body: { readonly schema: SameType<InferType<Body>, Bodies[Name]> } }
-  : { readonly body?: never };
-
-/**
- * Declares one call. The answer's and the body's schemas are checked against `Answers` and `Bodies`
- * by the compiler, so that what is documented, validated and typed cannot drift apart.
- */
-export function defineCall<Name extends CallName, Answer extends Schema, Body extends Schema>(
-  name: Name,
-  options: CallEntry<Name, Answer, Body>,
-): CallDefinition {
+/** The definition under its name, with everything that its file left out. */
+export function nameCall(name: string, { route, ...entry }: DefinedCall): CallDefinition {
   return {
     name,
-    ...splitCall(name),
-    summary: options.summary,
-    access: options.access,
-    params: options.params ?? {},
-    list: options.list ?? null,
-    body: options.body ?? null,
-    answer: options.answer,
+    ...splitRoute(route),
+    summary: entry.summary,
+    access: entry.access,
+    params: entry.params ?? {},
+    list: entry.list ?? null,
+    body: entry.body ?? null,
+    answer: entry.answer,
+    isKept: entry.isKept ?? false,
+    isOwn: entry.isOwn ?? false,
+    example: entry.example ?? {},
   };
 }
 
-/** `unknown` when both types say the same (readonly apart), else a type that nothing is assignable to. */
-export type SameType<Left, Right> = [DeepReadonly<Left>] extends [DeepReadonly<Right>]
-  ? [DeepReadonly<Right>] extends [DeepReadonly<Left>]
-    ? unknown
-    : { readonly drift: "the schema allows less than the type" }
-  : { readonly drift: "the schema allows more than the type" };
-
-type DeepReadonly<Value> = Value extends readonly (infer Item)[]
-  ? readonly DeepReadonly<Item>[]
-  : Value extends object
-    ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
-    : Value;
+function splitRoute(route: Route): { method: CallMethod; path: string } {
+  const space = route.indexOf(" ");
+  return { method: route.slice(0, space) as CallMethod, path: route.slice(space + 1) };
+}

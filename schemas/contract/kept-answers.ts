@@ -1,9 +1,7 @@
-import type { CallName } from "./paths.ts";
+import { callTable } from "./call-table.ts";
+import type { CallName } from "./call-types.ts";
 
-/** The calls whose answer stays good as long as its client lives (spec §4: a service, the meal icons). */
-const keptCalls: ReadonlySet<CallName> = new Set<CallName>(["getService", "listMealIcons"]);
-
-/** Answers that are asked for once. */
+/** Answers that stay good as long as their client lives, of the calls that say so (spec §4). */
 export interface KeptAnswers {
   /** Gives the answer that was loaded under the same address and language, else asks; a failure is forgotten. */
   ask<Answer>(name: CallName, key: string, load: () => Promise<Answer>): Promise<Answer>;
@@ -14,7 +12,7 @@ export function createKeptAnswers(): KeptAnswers {
   const kept = new Map<string, Promise<unknown>>();
   return {
     async ask<Answer>(name: CallName, key: string, load: () => Promise<Answer>): Promise<Answer> {
-      if (!keptCalls.has(name)) return await load();
+      if (callTable[name].isKept !== true) return await load();
       const loading = (kept.get(key) as Promise<Answer> | undefined) ?? load();
       kept.set(key, loading);
       try {

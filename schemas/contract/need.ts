@@ -1,12 +1,9 @@
-import type { Answers } from "./answers.ts";
-import type { CallName, paths } from "./paths.ts";
+import type { Answers, GetName } from "./call-types.ts";
 
 export type QueryValue = string | number | boolean;
 
 /** The calls a block may declare as data: the GETs that only read. */
 export type NeedName = Exclude<GetName, "visitSite">;
-
-type GetName = { [Name in CallName]: (typeof paths)[Name] extends `GET ${string}` ? Name : never }[CallName];
 
 /** An API GET that a block declares; resolved in process for the site, over HTTP elsewhere (design §2). */
 export interface Need<Name extends NeedName = NeedName> {

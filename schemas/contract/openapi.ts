@@ -1,10 +1,10 @@
 import { calls } from "./catalogue.ts";
-import type { CallDefinition, FilterRule, ListRules, ParamKind } from "./define-call.ts";
+import type { CallDefinition, ParamKind } from "./define-call.ts";
 import { operatorPrefixes } from "./list-query.ts";
+import type { FilterRule, ListRules } from "./list-rules.ts";
 import { type JsonSchema, toJsonSchema } from "./openapi-schema.ts";
 import { largestInteger, operatorsOf } from "./parse-filter.ts";
 import { listLimits } from "./parse-list-query.ts";
-import { generalPaging, isListCall, listDefaults } from "./paths.ts";
 
 /** The OpenAPI 3.1 document of the whole catalogue. `serverUrl` is the API's base, `/api` for instance. */
 export function openApiDocument(serverUrl: string): JsonSchema {
@@ -59,7 +59,7 @@ function operation(call: CallDefinition): JsonSchema {
   return {
     operationId: call.name,
     summary: call.summary,
-    parameters: [...headerParameters, ...pathParameters(call.params), ...(call.list ? listParameters(call) : [])],
+    parameters: [...headerParameters, ...pathParameters(call.params), ...(call.list ? listParameters(call.list) : [])],
     ...(call.body && {
       requestBody: {
         required: true,
@@ -101,21 +101,19 @@ const paramSchemas: Readonly<Record<ParamKind, JsonSchema>> = {
   visit: { type: "string", pattern: String.raw`^[\w.-]{1,64}$` },
 };
 
-function listParameters({ name, list }: CallDefinition): JsonSchema[] {
-  const defaults = isListCall(name) ? listDefaults[name] : generalPaging;
+function listParameters({ defaults, filters, orderBy }: ListRules): JsonSchema[] {
   const count = (key: "nbItem" | "page"): JsonSchema => ({
     name: key,
     in: "query",
     schema: { type: "integer", minimum: 1, maximum: listLimits[key], default: defaults[key] },
   });
-  const rules: ListRules = list ?? { filters: {}, orderBy: [] };
   const order: JsonSchema = {
     name: "orderBy",
     in: "query",
-    description: `\`column\`, \`-column\`, \`column asc\` or \`column desc\`, up to three by commas. Columns: ${rules.orderBy.join(", ")}.`,
-    schema: { type: "string", ...("orderBy" in defaults && { default: defaults.orderBy }) },
+    description: `\`column\`, \`-column\`, \`column asc\` or \`column desc\`, up to three by commas. Columns: ${orderBy.join(", ")}.`,
+    schema: { type: "string", default: defaults.orderBy },
   };
-  return [count("nbItem"), count("page"), order, ...Object.entries(rules.filters).map(filterParameter)];
+  return [count("nbItem"), count("page"), order, ...Object.entries(filters).map(filterParameter)];
 }
 
 function filterParameter([name, rule]: [string, FilterRule]): JsonSchema {

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from "../result.ts";
 
-import type { FilterRule, FilterType } from "./define-call.ts";
 import type { KeyProblem } from "./key-problem.ts";
 import { type Filter, type FilterOperator, operatorPrefixes } from "./list-query.ts";
+import type { FilterRule, FilterType } from "./list-rules.ts";
 
 /** The longest text a filter takes, in characters. */
 export const longestFilter = 200;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 
 import { parseListQuery, refuseQuery } from "./parse-list-query.ts";
-import type { ListRules } from "./define-call.ts";
+import type { ListRules } from "./list-rules.ts";
 
 const rules: ListRules = {
+  defaults: { nbItem: 10, page: 1, orderBy: "-date" },
   filters: {
     title: { type: "text" },
     price: { type: "number" },
@@ -15,10 +16,9 @@ const rules: ListRules = {
   },
   orderBy: ["title", "price", "date"],
 };
-const defaults = { nbItem: 10, page: 1, orderBy: "-date" };
 
 function parse(query: string) {
-  return parseListQuery(new URLSearchParams(query), rules, defaults);
+  return parseListQuery(new URLSearchParams(query), rules);
 }
 
 function accepted(query: string) {

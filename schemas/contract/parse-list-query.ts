@@ -1,11 +1,10 @@
 import { err, ok, type Result } from "../result.ts";
 
-import type { FilterRule, ListRules } from "./define-call.ts";
 import type { KeyProblem } from "./key-problem.ts";
 import { type Filter, type ListQuery } from "./list-query.ts";
+import type { FilterRule, ListRules } from "./list-rules.ts";
 import { parseFilter } from "./parse-filter.ts";
 import { parseOrder } from "./parse-order.ts";
-import type { ListDefaults } from "./paths.ts";
 
 /** The widest page and the last page that a list gives (design §4; reliability D15). */
 export const listLimits = { nbItem: 1000, page: 10_000 } as const;
@@ -15,11 +14,7 @@ export const listLimits = { nbItem: 1000, page: 10_000 } as const;
  * `-column`, `column asc` or `column desc`, at most three by commas) and one parameter per filter.
  * A filter of empty text is left out (spec §5). Anything else is a problem under its key.
  */
-export function parseListQuery(
-  query: URLSearchParams,
-  rules: ListRules,
-  defaults: ListDefaults,
-): Result<ListQuery, readonly KeyProblem[]> {
+export function parseListQuery(query: URLSearchParams, rules: ListRules): Result<ListQuery, readonly KeyProblem[]> {
   const problems: KeyProblem[] = repeatedKeys(query);
   const given = new Map(query);
   const nbItem = take(given, "nbItem", (text) => parseCount(text, "nbItem", listLimits.nbItem), problems);
@@ -28,9 +23,9 @@ export function parseListQuery(
   const filters = [...given].flatMap(([key, text]) => readFilter(key, text, rules.filters, problems));
   if (problems.length > 0) return err(problems);
   return ok({
-    nbItem: nbItem ?? defaults.nbItem,
-    page: page ?? defaults.page,
-    orderBy: orderBy ?? defaultOrder(defaults, rules),
+    nbItem: nbItem ?? rules.defaults.nbItem,
+    page: page ?? rules.defaults.page,
+    orderBy: orderBy ?? defaultOrder(rules),
     filters,
   });
 }
@@ -96,8 +91,8 @@ function readFilter(
   return parsed.value === null ? [] : [parsed.value];
 }
 
-function defaultOrder(defaults: ListDefaults, rules: ListRules): ListQuery["orderBy"] {
-  const parsed = parseOrder(defaults.orderBy, rules.orderBy);
+function defaultOrder({ defaults, orderBy }: ListRules): ListQuery["orderBy"] {
+  const parsed = parseOrder(defaults.orderBy, orderBy);
   if (!parsed.ok) throw new Error(`The default order ${defaults.orderBy} names a column that the list does not have`);
   return parsed.value;
 }

@@ -1,4 +1,5 @@
-import { type CallName, isListCall, listDefaults, splitCall } from "./paths.ts";
+import { callTable } from "./call-table.ts";
+import type { CallName } from "./call-types.ts";
 
 export type ParamValues = Readonly<Record<string, string | number>>;
 export type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -8,7 +9,7 @@ export type QueryValues = Readonly<Record<string, string | number | boolean | un
  * out (spec §5); a list says its page and its number of items even when the caller doesn't (spec §7, §9).
  */
 export function requestUrl(baseUrl: string, name: CallName, params: ParamValues = {}, query: QueryValues = {}): string {
-  const path = splitCall(name).path.replaceAll(/\{(\w+)\}/g, (_braces, key: string) => {
+  const path = callTable[name].path.replaceAll(/\{(\w+)\}/g, (_braces, key: string) => {
     const value = params[key];
     if (value === undefined || value === "") throw new Error(`${name} needs the parameter ${key}`);
     return encodeURIComponent(value);
@@ -27,7 +28,6 @@ export function isRelativeUrl(url: string): boolean {
 }
 
 function pagingOf(name: CallName): QueryValues {
-  if (!isListCall(name)) return {};
-  const { nbItem, page, orderBy } = listDefaults[name];
-  return { page, nbItem, orderBy };
+  const { list } = callTable[name];
+  return list ? { page: list.page, nbItem: list.nbItem, orderBy: list.orderBy } : {};
 }

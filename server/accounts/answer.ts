@@ -1,12 +1,13 @@
+import type { accountCalls } from "#schemas/contract/calls/accounts.ts";
 import { ok } from "#schemas/result.ts";
 import type { Refusal } from "#server/db/refusal.ts";
-import type { Handlers } from "#server/http/api/handler.ts";
+import type { HandlersOf } from "#server/http/api/handler.ts";
 import { refuse } from "#server/http/errors.ts";
 
 import { login, logout } from "./sessions/write.ts";
 import { userOf } from "./read.ts";
 
-export const authHandlers: Pick<Handlers, "login" | "logout" | "getLogged" | "getUser"> = {
+export const accountHandlers: HandlersOf<typeof accountCalls> = {
   login: async ({ body, caller }) => {
     const result = await login({ ...body, address: caller.address });
     if (!result.ok) return refusedLogin(result.error);

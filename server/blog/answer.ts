@@ -1,6 +1,7 @@
+import type { blogCalls } from "#schemas/contract/calls/blog.ts";
 import { ok } from "#schemas/result.ts";
 import { found } from "#server/http/api/found.ts";
-import type { Handlers } from "#server/http/api/handler.ts";
+import type { HandlersOf } from "#server/http/api/handler.ts";
 
 import {
   getBlogFolder,
@@ -12,10 +13,7 @@ import {
   listFolderBlogs,
 } from "./read.ts";
 
-export const blogHandlers: Pick<
-  Handlers,
-  "listBlogs" | "listFolderBlogs" | "getBlogRoot" | "getBlogFolder" | "getBlogFolderTrail" | "getBlogTrail" | "getBlog"
-> = {
+export const blogHandlers: HandlersOf<typeof blogCalls> = {
   listBlogs: async ({ locale, list }) => ok(await listBlogs(locale, list)),
   listFolderBlogs: async ({ params, locale, list }) => found(await listFolderBlogs(params.id, locale, list)),
   getBlogRoot: async ({ locale }) => ok(await getBlogRoot(locale)),

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from "kysely";
 
 import type { Blog, BlogList, BlogFolder, BlogFolderContent, BreadcrumbEntry } from "#schemas/content/blog.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
-import { listDefaults } from "#schemas/contract/paths.ts";
+import { definedCalls } from "#schemas/contract/catalogue.ts";
 import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { database, now } from "#server/db/context.ts";
 import { readList, type ListColumns } from "#server/db/list-sql.ts";
@@ -167,7 +167,7 @@ async function contentOf(folder: FolderNode | null, tree: FolderTree, locale: Lo
   return {
     folder: folder && counted(folder),
     folders: childrenOf(tree, folder?.id ?? null).map(counted),
-    blogs: await newestBlogsIn(folder?.id ?? null, listDefaults.listBlogs.nbItem, locale, tree),
+    blogs: await newestBlogsIn(folder?.id ?? null, definedCalls.listBlogs.list.defaults.nbItem, locale, tree),
   };
 }
 

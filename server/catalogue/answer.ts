@@ -1,6 +1,7 @@
+import type { catalogueCalls } from "#schemas/contract/calls/catalogue.ts";
 import { ok } from "#schemas/result.ts";
 import { found } from "#server/http/api/found.ts";
-import type { Handlers } from "#server/http/api/handler.ts";
+import type { HandlersOf } from "#server/http/api/handler.ts";
 
 import { listAwards } from "./awards/read.ts";
 import { listMealIcons } from "./meal-icons/read.ts";
@@ -9,15 +10,7 @@ import { listProducts } from "./products/read.ts";
 import { recommendedProducts } from "./relations/read.ts";
 import { listVariations } from "./variations/read.ts";
 
-type ProductCall =
-  | "listProducts"
-  | "getProduct"
-  | "getRecommendedProducts"
-  | "listAwards"
-  | "listMealIcons"
-  | "listVariations";
-
-export const productHandlers: Pick<Handlers, ProductCall> = {
+export const catalogueHandlers: HandlersOf<typeof catalogueCalls> = {
   listProducts: async ({ locale, list }) => ok(await listProducts(locale, list)),
   getProduct: async ({ params, locale }) => found(await getProductDetail(params.id, locale)),
   getRecommendedProducts: async ({ params, locale }) => found(await recommendedProducts(params.id, locale)),

@@ -1,10 +1,11 @@
+import type { elementCalls } from "#schemas/contract/calls/elements.ts";
 import { ok } from "#schemas/result.ts";
 import { found } from "#server/http/api/found.ts";
-import type { Handlers } from "#server/http/api/handler.ts";
+import type { HandlersOf } from "#server/http/api/handler.ts";
 
 import { getElement, listElementPages, listElements } from "./read.ts";
 
-export const elementHandlers: Pick<Handlers, "listElements" | "listElementPages" | "getElement"> = {
+export const elementHandlers: HandlersOf<typeof elementCalls> = {
   listElements: async ({ params, locale, list }) => found(await listElements(params.route, locale, list)),
   listElementPages: async ({ locale, list }) => ok(await listElementPages(locale, list)),
   getElement: async ({ params, locale }) => found(await getElement(params.route, params.id, locale)),

@@ -1,5 +1,6 @@
+import type { mediaCalls } from "#schemas/contract/calls/media.ts";
 import { ok } from "#schemas/result.ts";
-import type { Handlers } from "#server/http/api/handler.ts";
+import type { HandlersOf } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
 import { refuse } from "#server/http/errors.ts";
 import { attempt } from "#server/limits/shared-throttle.ts";
@@ -9,7 +10,7 @@ import { loadSvg } from "./svg/read.ts";
 /** Reliability D6: thirty a minute for an address. */
 const limits = { attempts: 30, window: 60_000 };
 
-export const loadSvgHandlers: Pick<Handlers, "loadSvg"> = {
+export const mediaHandlers: HandlersOf<typeof mediaCalls> = {
   loadSvg: async ({ body, caller }) => {
     const allowed = attempt([`svg ${caller.address}`], limits);
     if (!allowed.ok) return throttled(allowed.retryAfter);

@@ -1,5 +1,6 @@
+import type { newsletterCalls } from "#schemas/contract/calls/newsletter.ts";
 import { ok } from "#schemas/result.ts";
-import type { Handlers } from "#server/http/api/handler.ts";
+import type { HandlersOf } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
 import { attempt } from "#server/limits/shared-throttle.ts";
 
@@ -8,7 +9,7 @@ import { subscribeNewsletter } from "./write.ts";
 /** Subscriptions from one address in a quarter of an hour: a household, not a list. */
 const limits = { attempts: 10, window: 15 * 60_000 };
 
-export const newsletterHandlers: Pick<Handlers, "subscribeNewsletter"> = {
+export const newsletterHandlers: HandlersOf<typeof newsletterCalls> = {
   subscribeNewsletter: async ({ body, locale, caller }) => {
     const allowed = attempt([`newsletter ${caller.address}`], limits);
     if (!allowed.ok) return throttled(allowed.retryAfter);

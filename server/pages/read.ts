@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import type { PageItem, PageList } from "#schemas/content/page-item.ts";
-import type { Answers } from "#schemas/contract/answers.ts";
+import type { Answers } from "#schemas/contract/call-types.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";

@@ -1,10 +1,11 @@
+import type { reviewCalls } from "#schemas/contract/calls/reviews.ts";
 import { ok } from "#schemas/result.ts";
-import type { Handlers } from "#server/http/api/handler.ts";
+import type { HandlersOf } from "#server/http/api/handler.ts";
 import { refuse } from "#server/http/errors.ts";
 
 import { latestReviews } from "./read.ts";
 
-export const reviewHandlers: Pick<Handlers, "listReviews"> = {
+export const reviewHandlers: HandlersOf<typeof reviewCalls> = {
   listReviews: async ({ list }) => {
     const from = String(list.filters.find(({ column }) => column === "from")?.value ?? "");
     if (!/^[\w.-]{0,64}$/.test(from)) {

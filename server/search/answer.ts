@@ -1,10 +1,11 @@
+import type { searchCalls } from "#schemas/contract/calls/search.ts";
 import { ok } from "#schemas/result.ts";
-import type { Handlers } from "#server/http/api/handler.ts";
+import type { HandlersOf } from "#server/http/api/handler.ts";
 
 import { searchSite, suggest } from "./read.ts";
 import { readSearchQuery } from "./rules.ts";
 
-export const searchHandlers: Pick<Handlers, "search" | "suggestSearch"> = {
+export const searchHandlers: HandlersOf<typeof searchCalls> = {
   search: async ({ locale, list }) => ok(await searchSite(locale, readSearchQuery(list))),
   suggestSearch: async ({ locale, list }) => {
     const q = list.filters.find(({ column }) => column === "q");

@@ -1,9 +1,10 @@
+import type { siteCalls } from "#schemas/contract/calls/site.ts";
 import { listKeys } from "#schemas/contract/list-keys.ts";
 import { ok } from "#schemas/result.ts";
 import { siteFonts } from "#schemas/site/font-families.ts";
 import { languagesIn, siteLocales } from "#schemas/site/languages.ts";
 import { found } from "#server/http/api/found.ts";
-import type { Handlers } from "#server/http/api/handler.ts";
+import type { HandlersOf } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
 import { attempt } from "#server/limits/shared-throttle.ts";
 
@@ -16,18 +17,7 @@ import { countVisit } from "./visits/write.ts";
 /** Marks that one address may bring in an hour: nobody follows more links than that. */
 const visitLimits = { attempts: 120, window: 60 * 60_000 };
 
-type SiteCall =
-  | "listParameters"
-  | "getSiteInfo"
-  | "visitSite"
-  | "getExternalAppConfig"
-  | "listLanguages"
-  | "listLocales"
-  | "listLogos"
-  | "listFonts"
-  | "listListKeys";
-
-export const siteHandlers: Pick<Handlers, SiteCall> = {
+export const siteHandlers: HandlersOf<typeof siteCalls> = {
   listParameters: async ({ locale }) => ok(await listParameters(locale)),
   getSiteInfo: async () => ok(await getSiteInfo()),
   visitSite: async ({ params, caller }) => {

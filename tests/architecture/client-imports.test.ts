@@ -1,42 +1,51 @@
-import { readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { join } from "node:path";
 
-import { expect, test } from "vitest";
+import { build } from "vite";
+import { describe, expect, test } from "vitest";
 
-const root = resolve(import.meta.dirname, "../..");
+import { callTable } from "#schemas/contract/call-table.ts";
 
-test("the contract's client brings paths and no validators into the browser (design §4)", () => {
-  const reached = reachedFrom(resolve(root, "schemas/contract/client.ts"));
-  expect(reached.packages).toEqual([]);
-  expect(reached.files.map((file) => file.slice(root.length + 1)).toSorted()).toEqual([
-    "schemas/contract/api-error.ts",
-    "schemas/contract/client.ts",
-    "schemas/contract/form-data.ts",
-    "schemas/contract/kept-answers.ts",
-    "schemas/contract/paths.ts",
-    "schemas/contract/request-url.ts",
-  ]);
+import { plainCallTable } from "../../scripts/vite/call-table.ts";
+
+import { root } from "./support/source-files.ts";
+
+describe("what of the contract reaches a browser (design §4)", () => {
+  test("the client brings the plain table and no schema", async () => {
+    const { modules, code } = await bundle("schemas/contract/client.ts");
+    expect(modules).toEqual([
+      "schemas/contract/api-error.ts",
+      "schemas/contract/call-table.ts",
+      "schemas/contract/client.ts",
+      "schemas/contract/form-data.ts",
+      "schemas/contract/kept-answers.ts",
+      "schemas/contract/request-url.ts",
+    ]);
+    for (const { path } of Object.values(callTable)) expect(code).toContain(path);
+    expect(code).not.toContain("summary");
+  });
+
+  test("a form that checks a call's body takes that body along, and no answer", async () => {
+    const { modules } = await bundle("schemas/contract/calls/newsletter.body.ts");
+    const own = modules.filter((module) => !module.startsWith("node_modules/"));
+    expect(own).toEqual(["schemas/contract/calls/newsletter.body.ts", "schemas/contract/shapes/shape.ts"]);
+  });
 });
 
-/** Every file and package that running `entry` loads; imports of types alone load nothing. */
-function reachedFrom(entry: string): { files: readonly string[]; packages: readonly string[] } {
-  const files = new Set<string>();
-  const packages = new Set<string>();
-  const waiting = [entry];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (files.has(file)) continue;
-    files.add(file);
-    for (const specifier of importsOf(readFileSync(file, "utf8"))) {
-      if (specifier.startsWith(".")) waiting.push(resolve(dirname(file), specifier));
-      else if (specifier.startsWith("#")) waiting.push(resolve(root, specifier.slice(1)));
-      else packages.add(specifier);
-    }
-  }
-  return { files: [...files], packages: [...packages] };
-}
-
-function importsOf(source: string): string[] {
-  return [...source.matchAll(/^(?:import|export)\b(?! type)[^;]*?from "([^"]+)";|^import "([^"]+)";/gm)].map(
-    ([, named, bare]) => named ?? bare ?? "",
-  );
+/** The modules that running `entry` in a browser loads, and the code that becomes of them. */
+async function bundle(entry: string): Promise<{ modules: readonly string[]; code: string }> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [plainCallTable()],
+    build: { write: false, minify: false, lib: { entry: join(root, entry), formats: ["es"], fileName: "out" } },
+  });
+  const chunks = (Array.isArray(built) ? built : [built])
+    .flatMap((one) => ("output" in one ? one.output : []))
+    .filter((output) => output.type === "chunk");
+  const modules = chunks
+    .flatMap((chunk) => Object.keys(chunk.modules))
+    .filter((id) => id.startsWith(root))
+    .map((id) => id.slice(root.length + 1));
+  return { modules: modules.toSorted(), code: chunks.map(({ code }) => code).join("\n") };
 }

@@ -1,89 +1,28 @@
 import { describe, expect, test } from "vitest";
 
-import { calls, catalogue } from "#schemas/contract/catalogue.ts";
+import { calls } from "#schemas/contract/catalogue.ts";
 import { filter } from "#schemas/contract/filter.ts";
 import { operatorsOf } from "#schemas/contract/parse-filter.ts";
-import type { CallName } from "#schemas/contract/paths.ts";
 import { validateBody } from "#schemas/contract/validate-body.ts";
 import { AppError } from "#server/http/errors.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { need } from "#schemas/contract/need.ts";
 import { engines } from "#tests/setup/engines.ts";
 
-import { administrator, type ApiContent, svgFile } from "./api-content.ts";
+import { administrator } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
-
-/** How to make each call so that it succeeds. */
-const requests: Readonly<Record<CallName, (content: ApiContent) => string>> = {
-  listParameters: () => "/parameter",
-  getSiteInfo: () => "/site/info",
-  listPages: () => "/page",
-  getPage: ({ page }) => `/page/${page}`,
-  getComponentConfig: () => "/component/conf/banner",
-  listElements: () => "/element/logo-footer?page=1&nbItem=100",
-  listElementPages: () => "/element?route=logo-footer",
-  getElement: ({ element }) => `/element/logo-footer/${element}`,
-  listAlbums: () => "/album?page=1&nbItem=100",
-  getAlbum: ({ album }) => `/album/${album}`,
-  listNews: () => "/news?promoted=true",
-  getNews: ({ news }) => `/news/${news}`,
-  listProducts: () => "/product?orderBy=price&search=cuvee",
-  getProduct: ({ product }) => `/product/${product}`,
-  getRecommendedProducts: ({ product }) => `/v2/product/recommended/${product}`,
-  listAwards: ({ product }) => `/award?product=${product}`,
-  listMealIcons: () => "/parameter/product/meal-icon",
-  listVariations: () => "/variation",
-  listReviews: () => "/reviews?from=guestbook",
-  search: () => "/search?q=cuvee&type=product,page&priceMax=50",
-  suggestSearch: () => "/search/suggest?q=cuv",
-  visitSite: () => "/site/visit/autumn-letter.2026",
-  getExternalAppConfig: () => "/external-app/PRODUCT_FILE_GENERATOR/config/public",
-  listPopups: () => "/popup",
-  getPopup: ({ popup }) => `/popup/${popup}`,
-  loadSvg: () => "/image/load-svg",
-  listCompanyAddresses: () => "/company/address?type=CELLAR",
-  listAddressTypes: () => "/admin/address/type",
-  listBlogs: () => "/blog/folder/list",
-  listFolderBlogs: ({ folder }) => `/blog/folder/list/${folder}?page=1`,
-  getBlogRoot: () => "/blog/folder",
-  getBlogFolder: ({ folder }) => `/blog/folder/${folder}`,
-  getBlogFolderTrail: ({ folder }) => `/blog/folder/ariane/${folder}`,
-  getBlogTrail: ({ blog }) => `/blog/ariane/${blog}`,
-  getBlog: ({ blog }) => `/blog/${blog}`,
-  listServices: () => "/service?page=1&nbItem=100&tag=cave,accueil",
-  getService: ({ service }) => `/service/${service}`,
-  subscribeNewsletter: () => "/newsletter/subscribe",
-  listLanguages: () => "/language",
-  listLogos: () => "/logo",
-  listFonts: () => "/font",
-  listLocales: () => "/locale",
-  listListKeys: () => "/list-key",
-  login: () => "/login",
-  getLogged: () => "/logged",
-  getUser: () => "/user",
-  logout: () => "/logout",
-};
-
-const bodies: Readonly<Partial<Record<CallName, object>>> = {
-  login: administrator,
-  loadSvg: { url: `/media/${svgFile.path}` },
-  subscribeNewsletter: { email: "lecteur@exemple.test" },
-};
+import { examplePath } from "./example-request.ts";
 
 describe.each(engines)("[§7] the calls on $name", (engine) => {
   const api = useApi(engine);
 
   test("[§7] every call of the catalogue answers 200 in the envelope, as its schema says, in both languages", async () => {
-    let token = "";
-    for (const name of Object.keys(requests) as CallName[]) {
+    for (const call of calls) {
+      const { name, method, access, body, example, answer: schema } = call;
       for (const lang of ["fr_FR", "en_US"]) {
-        const { method, body, answer: schema } = catalogue[name];
-        if (name === "login" || name === "logout") token = await logIn();
-        const answer = await api.call(method, `/api${requests[name](api.content)}`, {
-          token,
-          lang,
-          ...(body && { body: bodies[name] }),
-        });
+        api.database.clock.advance(20 * 60_000);
+        const token = access === "public" ? "" : await logIn();
+        const answer = await api.call(method, examplePath(call), { token, lang, ...(body && { body: example.body }) });
         expect({ name, status: answer.status, message: answer.body.message }).toEqual({
           name,
           status: 200,
@@ -97,8 +36,9 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
 
   test("[§7] every filter with every operator and every order that the catalogue names works", async () => {
     const samples = { text: "a", choice: "", boolean: "true", number: "1.5", integer: "1", day: "2026-01-31" };
-    for (const { name, list } of calls.filter((call) => call.list !== null)) {
-      const path = `/api${requests[name](api.content)}`.replace(/\?.*/, "");
+    for (const call of calls.filter(({ list }) => list !== null)) {
+      const { name, list } = call;
+      const path = examplePath(call).replace(/\?.*/, "");
       const filters = Object.entries(list?.filters ?? {}).flatMap(([column, rule]) =>
         operatorsOf(rule).map((operator) => `${column}=${filter(operator, rule.choices?.[0] ?? samples[rule.type])}`),
       );
@@ -219,7 +159,6 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
   });
 
   async function logIn(): Promise<string> {
-    api.database.clock.advance(20 * 60_000);
     const answer = await api.call("POST", "/api/login", { body: administrator });
     return (answer.body.data as { token: string }).token;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { ListQuery } from "#schemas/contract/list-query.ts";
-import { listDefaults } from "#schemas/contract/paths.ts";
+import { definedCalls } from "#schemas/contract/catalogue.ts";
 import { saveBlogFolder, removeBlogFolder } from "#server/blog/folders/write.ts";
 import {
   getBlogFolder,
@@ -99,7 +99,7 @@ describe.each(engines)("[§7] the blog on $name", (engine) => {
   });
 
   test("[§9] blog lists have 12 a page, the newest first; a folder shows its newest 12", async () => {
-    expect(listDefaults.listBlogs).toEqual({ nbItem: 12, page: 1, orderBy: "-date" });
+    expect(definedCalls.listBlogs.list.defaults).toEqual({ nbItem: 12, page: 1, orderBy: "-date" });
     const folder = await aFolder("Tout");
     for (let index = 1; index <= 14; index++) {
       await anArticle(`Article ${index}`, folder, `2026-04-${String(index).padStart(2, "0")}`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { catalogue } from "#schemas/contract/catalogue.ts";
-import type { FilterRule } from "#schemas/contract/define-call.ts";
+import type { FilterRule } from "#schemas/contract/list-rules.ts";
 import type { Filter, ListQuery } from "#schemas/contract/list-query.ts";
 import { operatorsOf } from "#schemas/contract/parse-filter.ts";
 import { listAlbums } from "#server/albums/read.ts";

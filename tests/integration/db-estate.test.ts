@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { ListQuery } from "#schemas/contract/list-query.ts";
-import { listDefaults } from "#schemas/contract/paths.ts";
+import { definedCalls } from "#schemas/contract/catalogue.ts";
 import { listAddressTypes, listCompanyAddresses } from "#server/company-addresses/read.ts";
 import { removeCompanyAddress, saveCompanyAddress } from "#server/company-addresses/write.ts";
 import type { DroppedTags } from "#server/db/tag-listeners.ts";
@@ -24,7 +24,7 @@ describe.each(engines)("what stands around the pages, on $name", (engine) => {
   const opened = useDatabase(engine);
 
   test("[§7] services come in their order, 100 a page, filtered by any of the tags named with commas", async () => {
-    expect(listDefaults.listServices).toEqual({ nbItem: 100, page: 1, orderBy: "order" });
+    expect(definedCalls.listServices.list.defaults).toEqual({ nbItem: 100, page: 1, orderBy: "order" });
     const visit = await aService("La visite", 2, ["cave", "famille"]);
     const table = await aService("La table", 1, ["table"]);
     const gift = await aService("Cadeaux", 3, []);

@@ -1,8 +1,11 @@
 import { array, number, string } from "yup";
 
-import { defineCall, type ListRules } from "../define-call.ts";
+import type { Blog, BlogFolderContent, BlogList, BreadcrumbEntry } from "../../content/blog.ts";
+import { defineCall } from "../define-call.ts";
+import type { ListRules } from "../list-rules.ts";
 import { optionalImageShape } from "../shapes/image-shape.ts";
 import { shape } from "../shapes/shape.ts";
+import { typed } from "../typed.ts";
 
 const trailEntry = shape({ id: number().integer().required(), url: string().required(), name: string().defined() });
 
@@ -41,7 +44,8 @@ const contentShape = shape({
 
 const listShape = shape({ blogs: array(blogShape).required(), total: number().integer().required() });
 
-const blogRules: ListRules = {
+const blogRules = {
+  defaults: { nbItem: 12, page: 1, orderBy: "-date" },
   filters: {
     id: { type: "integer" },
     slug: { type: "text" },
@@ -50,53 +54,56 @@ const blogRules: ListRules = {
     search: { type: "text", onlyEqual: true },
   },
   orderBy: ["id", "slug", "title", "date"],
+} as const satisfies ListRules;
+
+export const blogCalls = {
+  listBlogs: defineCall("GET /blog/folder/list", {
+    summary: "The blog's articles, latest first.",
+    access: "public",
+    list: blogRules,
+    answer: typed<BlogList>()(listShape),
+  }),
+
+  listFolderBlogs: defineCall("GET /blog/folder/list/{id}", {
+    summary: "The articles of a folder and of those below it, latest first.",
+    access: "public",
+    example: { query: { page: 1 } },
+    params: { id: "id" },
+    list: blogRules,
+    answer: typed<BlogList>()(listShape),
+  }),
+
+  getBlogRoot: defineCall("GET /blog/folder", {
+    summary: "The blog's entrance: its outermost folders, and the articles that stand in none.",
+    access: "public",
+    answer: typed<BlogFolderContent>()(contentShape),
+  }),
+
+  getBlogFolder: defineCall("GET /blog/folder/{id}", {
+    summary: "A folder with the folders and the newest articles right inside.",
+    access: "public",
+    params: { id: "id" },
+    answer: typed<BlogFolderContent>()(contentShape),
+  }),
+
+  getBlogFolderTrail: defineCall("GET /blog/folder/ariane/{id}", {
+    summary: "The way to a folder, the outermost one first, itself last.",
+    access: "public",
+    params: { id: "id" },
+    answer: typed<readonly BreadcrumbEntry[]>()(trail),
+  }),
+
+  getBlogTrail: defineCall("GET /blog/ariane/{id}", {
+    summary: "The way to an article, the outermost folder first, itself last.",
+    access: "public",
+    params: { id: "id" },
+    answer: typed<readonly BreadcrumbEntry[]>()(trail),
+  }),
+
+  getBlog: defineCall("GET /blog/{id}", {
+    summary: "One article of the blog.",
+    access: "public",
+    params: { id: "id" },
+    answer: typed<Blog>()(blogShape),
+  }),
 };
-
-export const listBlogs = defineCall("listBlogs", {
-  summary: "The blog's articles, latest first.",
-  access: "public",
-  list: blogRules,
-  answer: listShape,
-});
-
-export const listFolderBlogs = defineCall("listFolderBlogs", {
-  summary: "The articles of a folder and of those below it, latest first.",
-  access: "public",
-  params: { id: "id" },
-  list: blogRules,
-  answer: listShape,
-});
-
-export const getBlogRoot = defineCall("getBlogRoot", {
-  summary: "The blog's entrance: its outermost folders, and the articles that stand in none.",
-  access: "public",
-  answer: contentShape,
-});
-
-export const getBlogFolder = defineCall("getBlogFolder", {
-  summary: "A folder with the folders and the newest articles right inside.",
-  access: "public",
-  params: { id: "id" },
-  answer: contentShape,
-});
-
-export const getBlogFolderTrail = defineCall("getBlogFolderTrail", {
-  summary: "The way to a folder, the outermost one first, itself last.",
-  access: "public",
-  params: { id: "id" },
-  answer: trail,
-});
-
-export const getBlogTrail = defineCall("getBlogTrail", {
-  summary: "The way to an article, the outermost folder first, itself last.",
-  access: "public",
-  params: { id: "id" },
-  answer: trail,
-});
-
-export const getBlog = defineCall("getBlog", {
-  summary: "One article of the blog.",
-  access: "public",
-  params: { id: "id" },
-  answer: blogShape,
-});

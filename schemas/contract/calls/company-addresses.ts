@@ -1,8 +1,15 @@
 import { array, number, string } from "yup";
 
-import { addressTypeValues, type AddressTypeValue } from "../../content/company-address.ts";
+import {
+  type AddressType,
+  type AddressTypeValue,
+  addressTypeValues,
+  type CompanyAddressList,
+} from "../../content/company-address.ts";
 import { defineCall } from "../define-call.ts";
+import { generalPaging } from "../list-rules.ts";
 import { shape } from "../shapes/shape.ts";
+import { typed } from "../typed.ts";
 
 const typeShape = shape({
   id: number().integer().required(),
@@ -38,25 +45,31 @@ const addressShape = shape({
   ).required(),
 });
 
-export const listCompanyAddresses = defineCall("listCompanyAddresses", {
-  summary: "The estate's own addresses: cellar, shop, head office.",
-  access: "public",
-  list: {
-    filters: {
-      id: { type: "integer" },
-      name: { type: "text" },
-      city: { type: "text" },
-      postalCode: { type: "text" },
-      country: { type: "text" },
-      type: { type: "choice", choices: addressTypeValues },
+export const companyAddressCalls = {
+  listCompanyAddresses: defineCall("GET /company/address", {
+    summary: "The estate's own addresses: cellar, shop, head office.",
+    access: "public",
+    example: { query: { type: "CELLAR" } },
+    list: {
+      defaults: { ...generalPaging, orderBy: "order" },
+      filters: {
+        id: { type: "integer" },
+        name: { type: "text" },
+        city: { type: "text" },
+        postalCode: { type: "text" },
+        country: { type: "text" },
+        type: { type: "choice", choices: addressTypeValues },
+      },
+      orderBy: ["id", "name", "city", "order"],
     },
-    orderBy: ["id", "name", "city", "order"],
-  },
-  answer: shape({ addresses: array(addressShape).required(), total: number().integer().required() }),
-});
+    answer: typed<CompanyAddressList>()(
+      shape({ addresses: array(addressShape).required(), total: number().integer().required() }),
+    ),
+  }),
 
-export const listAddressTypes = defineCall("listAddressTypes", {
-  summary: "What addresses are for.",
-  access: "public",
-  answer: array(typeShape).required(),
-});
+  listAddressTypes: defineCall("GET /admin/address/type", {
+    summary: "What addresses are for.",
+    access: "public",
+    answer: typed<readonly AddressType[]>()(array(typeShape).required()),
+  }),
+};

@@ -1,8 +1,10 @@
 import { array, number, string } from "yup";
 
+import type { ElementItem, ElementList, ElementPageList } from "../../content/element.ts";
 import { defineCall } from "../define-call.ts";
 import { optionalImageShape } from "../shapes/image-shape.ts";
 import { shape } from "../shapes/shape.ts";
+import { typed } from "../typed.ts";
 
 const elementShape = shape({
   id: number().integer().required(),
@@ -17,46 +19,61 @@ const elementShape = shape({
   couleur_de_fond: string().optional(),
 });
 
-export const listElements = defineCall("listElements", {
-  summary: "One page of the items of an element list.",
-  access: "public",
-  params: { route: "slug" },
-  list: {
-    filters: {
-      id: { type: "integer" },
-      slug: { type: "text" },
-      title: { type: "text" },
-      search: { type: "text", onlyEqual: true },
+export const elementCalls = {
+  listElements: defineCall("GET /element/{route}", {
+    summary: "One page of the items of an element list.",
+    access: "public",
+    example: { params: { route: "logo-footer" }, query: { page: 1, nbItem: 100 } },
+    params: { route: "slug" },
+    list: {
+      defaults: { nbItem: 24, page: 1, orderBy: "order" },
+      filters: {
+        id: { type: "integer" },
+        slug: { type: "text" },
+        title: { type: "text" },
+        search: { type: "text", onlyEqual: true },
+      },
+      orderBy: ["id", "slug", "title", "order"],
     },
-    orderBy: ["id", "slug", "title", "order"],
-  },
-  answer: shape({
-    elements: array(elementShape).required(),
-    total: number().integer().required(),
-    pagination: shape({ page: number().integer().required(), nbItem: number().integer().required() }),
-  }),
-});
-
-export const listElementPages = defineCall("listElementPages", {
-  summary: "The items of every element list that has pages of its own.",
-  access: "public",
-  list: { filters: { id: { type: "integer" }, route: { type: "text" } }, orderBy: ["id", "route"] },
-  answer: shape({
-    elements: array(
+    answer: typed<ElementList>()(
       shape({
-        id: number().integer().required(),
-        route: string().required(),
-        title: string().defined(),
-        url: string().required(),
+        elements: array(elementShape).required(),
+        total: number().integer().required(),
+        pagination: shape({ page: number().integer().required(), nbItem: number().integer().required() }),
       }),
-    ).required(),
-    total: number().integer().required(),
+    ),
   }),
-});
 
-export const getElement = defineCall("getElement", {
-  summary: "One item of an element list.",
-  access: "public",
-  params: { route: "slug", id: "id" },
-  answer: elementShape,
-});
+  listElementPages: defineCall("GET /element", {
+    summary: "The items of every element list that has pages of its own.",
+    access: "public",
+    isOwn: true,
+    example: { query: { route: "logo-footer" } },
+    list: {
+      defaults: { nbItem: 24, page: 1, orderBy: "id" },
+      filters: { id: { type: "integer" }, route: { type: "text" } },
+      orderBy: ["id", "route"],
+    },
+    answer: typed<ElementPageList>()(
+      shape({
+        elements: array(
+          shape({
+            id: number().integer().required(),
+            route: string().required(),
+            title: string().defined(),
+            url: string().required(),
+          }),
+        ).required(),
+        total: number().integer().required(),
+      }),
+    ),
+  }),
+
+  getElement: defineCall("GET /element/{route}/{id}", {
+    summary: "One item of an element list.",
+    access: "public",
+    example: { params: { route: "logo-footer", id: 1 } },
+    params: { route: "slug", id: "id" },
+    answer: typed<ElementItem>()(elementShape),
+  }),
+};

@@ -1,8 +1,10 @@
 import { array, boolean, number, string } from "yup";
 
+import type { News, NewsList } from "../../content/news.ts";
 import { defineCall } from "../define-call.ts";
 import { optionalImageShape } from "../shapes/image-shape.ts";
 import { shape } from "../shapes/shape.ts";
+import { typed } from "../typed.ts";
 
 const newsShape = shape({
   id: number().integer().required(),
@@ -18,26 +20,31 @@ const newsShape = shape({
   url: string().defined(),
 });
 
-export const listNews = defineCall("listNews", {
-  summary: "News, latest first; `promoted=true` keeps the promoted ones.",
-  access: "public",
-  list: {
-    filters: {
-      id: { type: "integer" },
-      slug: { type: "text" },
-      title: { type: "text" },
-      date: { type: "day" },
-      promoted: { type: "boolean" },
-      search: { type: "text", onlyEqual: true },
+export const newsCalls = {
+  listNews: defineCall("GET /news", {
+    summary: "News, latest first; `promoted=true` keeps the promoted ones.",
+    access: "public",
+    example: { query: { promoted: true } },
+    list: {
+      defaults: { nbItem: 10, page: 1, orderBy: "-date" },
+      filters: {
+        id: { type: "integer" },
+        slug: { type: "text" },
+        title: { type: "text" },
+        date: { type: "day" },
+        promoted: { type: "boolean" },
+        search: { type: "text", onlyEqual: true },
+      },
+      orderBy: ["id", "slug", "title", "date"],
     },
-    orderBy: ["id", "slug", "title", "date"],
-  },
-  answer: shape({ news: array(newsShape).required(), total: number().integer().required() }),
-});
+    answer: typed<NewsList>()(shape({ news: array(newsShape).required(), total: number().integer().required() })),
+  }),
 
-export const getNews = defineCall("getNews", {
-  summary: "One news item.",
-  access: "public",
-  params: { id: "id" },
-  answer: newsShape,
-});
+  getNews: defineCall("GET /news/{id}", {
+    summary: "One news item.",
+    access: "public",
+    isOwn: true,
+    params: { id: "id" },
+    answer: typed<News>()(newsShape),
+  }),
+};

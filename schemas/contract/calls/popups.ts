@@ -1,8 +1,10 @@
 import { array, boolean, number, string } from "yup";
 
+import type { Popup } from "../../content/popup.ts";
 import { defineCall } from "../define-call.ts";
 import { optionalImageShape } from "../shapes/image-shape.ts";
 import { shape } from "../shapes/shape.ts";
+import { typed } from "../typed.ts";
 
 const popupShape = shape({
   id: number().integer().required(),
@@ -16,15 +18,18 @@ const popupShape = shape({
   pageTypes: array(string().required()).required(),
 });
 
-export const listPopups = defineCall("listPopups", {
-  summary: "The popups that are active now, with the rules by which they open.",
-  access: "public",
-  answer: array(popupShape).required(),
-});
+export const popupCalls = {
+  listPopups: defineCall("GET /popup", {
+    summary: "The popups that are active now, with the rules by which they open.",
+    access: "public",
+    isOwn: true,
+    answer: typed<readonly Popup[]>()(array(popupShape).required()),
+  }),
 
-export const getPopup = defineCall("getPopup", {
-  summary: "One active popup.",
-  access: "public",
-  params: { id: "id" },
-  answer: popupShape,
-});
+  getPopup: defineCall("GET /popup/{id}", {
+    summary: "One active popup.",
+    access: "public",
+    params: { id: "id" },
+    answer: typed<Popup>()(popupShape),
+  }),
+};

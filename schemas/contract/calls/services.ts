@@ -1,8 +1,10 @@
 import { array, number, string } from "yup";
 
+import type { Service, ServiceList } from "../../content/service.ts";
 import { defineCall } from "../define-call.ts";
 import { optionalImageShape } from "../shapes/image-shape.ts";
 import { shape } from "../shapes/shape.ts";
+import { typed } from "../typed.ts";
 
 const serviceShape = shape({
   id: number().integer().required(),
@@ -15,25 +17,32 @@ const serviceShape = shape({
   url: string().defined(),
 });
 
-export const listServices = defineCall("listServices", {
-  summary: "The services; `tag` keeps those that have one of the tags it names, by commas.",
-  access: "public",
-  list: {
-    filters: {
-      id: { type: "integer" },
-      slug: { type: "text" },
-      title: { type: "text" },
-      search: { type: "text", onlyEqual: true },
-      tag: { type: "text", onlyEqual: true },
+export const serviceCalls = {
+  listServices: defineCall("GET /service", {
+    summary: "The services; `tag` keeps those that have one of the tags it names, by commas.",
+    access: "public",
+    example: { query: { page: 1, nbItem: 100, tag: "cave,accueil" } },
+    list: {
+      defaults: { nbItem: 100, page: 1, orderBy: "order" },
+      filters: {
+        id: { type: "integer" },
+        slug: { type: "text" },
+        title: { type: "text" },
+        search: { type: "text", onlyEqual: true },
+        tag: { type: "text", onlyEqual: true },
+      },
+      orderBy: ["id", "slug", "title", "order"],
     },
-    orderBy: ["id", "slug", "title", "order"],
-  },
-  answer: shape({ services: array(serviceShape).required(), total: number().integer().required() }),
-});
+    answer: typed<ServiceList>()(
+      shape({ services: array(serviceShape).required(), total: number().integer().required() }),
+    ),
+  }),
 
-export const getService = defineCall("getService", {
-  summary: "One service.",
-  access: "public",
-  params: { id: "id" },
-  answer: serviceShape,
-});
+  getService: defineCall("GET /service/{id}", {
+    summary: "One service.",
+    access: "public",
+    isKept: true,
+    params: { id: "id" },
+    answer: typed<Service>()(serviceShape),
+  }),
+};

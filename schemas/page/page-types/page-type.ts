@@ -1,4 +1,4 @@
-import type { Answers } from "../../contract/answers.ts";
+import type { Answers } from "../../contract/call-types.ts";
 import type { NeedName, QueryValue } from "../../contract/need.ts";
 import type { Locale, Localized } from "../../locale.ts";
 import type { BlockNode, LayoutDocument } from "../layout.ts";

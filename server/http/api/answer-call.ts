@@ -6,14 +6,14 @@ import type { ApiRefusal } from "../errors.ts";
 import type { ApiContext } from "./api-env.ts";
 import { authorize, requiredAccess } from "./authorize.ts";
 import { callerOf, type CallerPorts } from "./caller.ts";
-import type { Caller, Handlers } from "./handler.ts";
+import type { Caller } from "./handler.ts";
 import type { ApiLimits } from "./limits.ts";
 import { readAddress, readDeclaredBody } from "./read-input.ts";
 import { respondRefused, respondWith } from "./respond.ts";
-import { runHandler } from "./run-handler.ts";
+import { type HandlersByName, runHandler } from "./run-handler.ts";
 
 export interface CallPorts extends CallerPorts {
-  readonly handlers: Handlers;
+  readonly handlers: HandlersByName;
   readonly limits: ApiLimits;
   readonly idSite: number;
 }

@@ -12,9 +12,10 @@ function caller(role: Role | null, idSite = 3): Caller {
 
 describe("who may make a call", () => {
   test("[§6] every path under /admin is for administrators, whatever its entry says", () => {
-    expect(requiredAccess({ method: "GET", path: "/admin/order/{id}/get-status", access: "public" })).toBe("admin");
-    expect(requiredAccess({ method: "PUT", path: "/admin/address/type", access: "user" })).toBe("admin");
-    expect(requiredAccess({ method: "GET", path: "/admin", access: "public" })).toBe("admin");
+    expect(requiredAccess({ method: "GET", path: "/admin/order/{id}/get-status", access: "public" })).toBe("ADMIN");
+    expect(requiredAccess({ method: "PUT", path: "/admin/address/type", access: "session" })).toBe("ADMIN");
+    expect(requiredAccess({ method: "GET", path: "/admin", access: "owner" })).toBe("ADMIN");
+    expect(requiredAccess({ method: "PUT", path: "/admin/script", access: "SUPER_ADMIN" })).toBe("SUPER_ADMIN");
   });
 
   test("[§7] GET /admin/address/type is made at start by everybody", () => {
@@ -23,25 +24,33 @@ describe("who may make a call", () => {
 
   test("elsewhere the entry decides", () => {
     expect(requiredAccess({ method: "GET", path: "/administration", access: "public" })).toBe("public");
-    expect(requiredAccess({ method: "GET", path: "/user", access: "user" })).toBe("user");
+    expect(requiredAccess({ method: "GET", path: "/user", access: "session" })).toBe("session");
   });
 
   test.each([
     ["public", null, null],
     ["public", "CUSTOMER", null],
-    ["user", null, "unauthorized"],
-    ["user", "CUSTOMER", null],
-    ["user", "ADMIN", null],
-    ["admin", null, "unauthorized"],
-    ["admin", "CUSTOMER", "forbidden"],
-    ["admin", "ADMIN", null],
-    ["admin", "SUPER_ADMIN", null],
+    ["session", null, "unauthorized"],
+    ["session", "CUSTOMER", null],
+    ["session", "ADMIN", null],
+    ["owner", null, "unauthorized"],
+    ["owner", "CUSTOMER", null],
+    ["cart-holder", null, null],
+    ["cart-holder", "CUSTOMER", null],
+    ["ADMIN", null, "unauthorized"],
+    ["ADMIN", "CUSTOMER", "forbidden"],
+    ["ADMIN", "ADMIN", null],
+    ["ADMIN", "SUPER_ADMIN", null],
+    ["SUPER_ADMIN", null, "unauthorized"],
+    ["SUPER_ADMIN", "CUSTOMER", "forbidden"],
+    ["SUPER_ADMIN", "ADMIN", "forbidden"],
+    ["SUPER_ADMIN", "SUPER_ADMIN", null],
   ] as const)("[§6] a %s call by %s: %s", async (access, role, code) => {
     const result = await authorize(access, caller(role), 3);
     expect(result.ok ? null : result.error.code).toBe(code);
   });
 
   test("a token of another site is refused (reliability D2)", async () => {
-    expect(await authorize("user", caller("ADMIN", 4), 3)).toMatchObject({ error: { code: "forbidden" } });
+    expect(await authorize("session", caller("ADMIN", 4), 3)).toMatchObject({ error: { code: "forbidden" } });
   });
 });

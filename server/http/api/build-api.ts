@@ -71,6 +71,6 @@ function bindOtherMethods(api: Hono<ApiEnv>, path: string, methods: readonly str
 
 /** What lies under /admin is hidden from those who may not see it, even where there is nothing. */
 async function answerUnknownAdmin(c: ApiContext, ports: CallPorts): Promise<Response> {
-  const allowed = await authorize("admin", callerOf(c, ports), ports.idSite);
+  const allowed = await authorize("ADMIN", callerOf(c, ports), ports.idSite);
   return respondRefused(c, allowed.ok ? { code: "not-found", message: "path.unknown" } : allowed.error);
 }

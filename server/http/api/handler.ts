@@ -1,14 +1,15 @@
-import type { Answers } from "#schemas/contract/answers.ts";
-import type { BodyOf } from "#schemas/contract/bodies.ts";
+import type { AnswerIn, BodyIn, CallName, DefinedCalls, IfList, ParamsIn } from "#schemas/contract/call-types.ts";
+import type { definedCalls } from "#schemas/contract/catalogue.ts";
+import type { DefinedCall } from "#schemas/contract/define-call.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
-import type { ParamsOf } from "#schemas/contract/params.ts";
-import type { CallName, ListCallName } from "#schemas/contract/paths.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Result } from "#schemas/result.ts";
 import type { Session } from "#server/accounts/sessions/read.ts";
 
 import type { ApiRefusal } from "../errors.ts";
 import type { UploadedFile } from "../request/parse-multipart.ts";
+
+import type { Checked } from "./belongings.ts";
 
 /** Who makes a request. */
 export interface Caller {
@@ -22,18 +23,32 @@ export interface Caller {
   readonly isAhead: boolean;
 }
 
-/** What a handler receives: everything validated, the caller authorized. */
-export interface CallInput<Name extends CallName> {
-  readonly params: ParamsOf<Name>;
-  readonly list: Name extends ListCallName ? ListQuery : null;
-  readonly body: BodyOf<Name>;
+/** What the handler of a defined call receives: everything validated, the caller authorized. */
+export interface InputOf<Call extends DefinedCall> {
+  readonly params: ParamsIn<Call>;
+  readonly list: IfList<Call, ListQuery, null>;
+  readonly body: BodyIn<Call>;
   readonly files: readonly UploadedFile[];
   readonly locale: Locale;
   readonly caller: Caller;
 }
 
-/** Runs a call's command and presents its answer, or says why not. */
-export type Handler<Name extends CallName> = (input: CallInput<Name>) => Promise<Result<Answers[Name], ApiRefusal>>;
+/** Runs a defined call's command and presents its answer, or says why not. */
+type Handle<Call extends DefinedCall> = (input: InputOf<Call>) => Promise<Result<AnswerIn<Call>, ApiRefusal>>;
 
-/** One handler for each call: a call of the catalogue without one does not compile. */
-export type Handlers = { readonly [Name in CallName]: Handler<Name> };
+/** The handler of a defined call; where the call is for an owner or a holder, one that has asked whose the thing is. */
+type HandlerIn<Call extends DefinedCall> = Call["access"] extends infer Kind extends "owner" | "cart-holder"
+  ? Checked<Kind, Handle<Call>>
+  : Handle<Call>;
+
+/** One handler for each of these calls: a call without one, or without its check, does not compile. */
+export type HandlersOf<Calls extends DefinedCalls> = { readonly [Name in keyof Calls]: HandlerIn<Calls[Name]> };
+
+/** What a handler of the catalogue receives. */
+export type CallInput<Name extends CallName> = InputOf<(typeof definedCalls)[Name]>;
+
+/** A handler of the catalogue. */
+export type Handler<Name extends CallName> = HandlerIn<(typeof definedCalls)[Name]>;
+
+/** One handler for each call of the catalogue. */
+export type Handlers = HandlersOf<typeof definedCalls>;

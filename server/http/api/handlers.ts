@@ -1,10 +1,10 @@
-import { authHandlers } from "#server/accounts/answer.ts";
+import { accountHandlers } from "#server/accounts/answer.ts";
 import { albumHandlers } from "#server/albums/answer.ts";
 import { blogHandlers } from "#server/blog/answer.ts";
-import { productHandlers } from "#server/catalogue/answer.ts";
+import { catalogueHandlers } from "#server/catalogue/answer.ts";
 import { companyAddressHandlers } from "#server/company-addresses/answer.ts";
 import { elementHandlers } from "#server/elements/answer.ts";
-import { loadSvgHandlers } from "#server/media/answer.ts";
+import { mediaHandlers } from "#server/media/answer.ts";
 import { newsHandlers } from "#server/news/answer.ts";
 import { newsletterHandlers } from "#server/newsletter/answer.ts";
 import { pageHandlers } from "#server/pages/answer.ts";
@@ -23,13 +23,13 @@ export const handlers: Handlers = {
   ...elementHandlers,
   ...albumHandlers,
   ...newsHandlers,
-  ...productHandlers,
+  ...catalogueHandlers,
   ...reviewHandlers,
   ...searchHandlers,
-  ...authHandlers,
+  ...accountHandlers,
   ...blogHandlers,
   ...companyAddressHandlers,
-  ...loadSvgHandlers,
+  ...mediaHandlers,
   ...newsletterHandlers,
   ...popupHandlers,
   ...serviceHandlers,

@@ -3,7 +3,6 @@ import type { KeyProblem } from "#schemas/contract/key-problem.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { parseListQuery, refuseQuery } from "#schemas/contract/parse-list-query.ts";
 import { type Params, parseParams } from "#schemas/contract/parse-params.ts";
-import { generalPaging, isListCall, listDefaults } from "#schemas/contract/paths.ts";
 import { validateBody } from "#schemas/contract/validate-body.ts";
 import { ok, type Result } from "#schemas/result.ts";
 
@@ -31,7 +30,7 @@ export function readAddress(
   if (!params.ok) {
     return params.error.code === "not-found" ? refuse("not-found", "row.missing") : invalid(params.error.problems);
   }
-  const list = call.list ? parseListQuery(query, call.list, defaultsOf(call)) : refuseQuery(query);
+  const list = call.list ? parseListQuery(query, call.list) : refuseQuery(query);
   return list.ok ? ok({ params: params.value, list: list.value }) : invalid(list.error);
 }
 
@@ -70,10 +69,6 @@ async function readMultipart(
   if (valid.ok) return ok({ body: valid.value, form: form.value });
   await form.value[Symbol.asyncDispose]();
   return invalid(valid.error);
-}
-
-function defaultsOf({ name }: CallDefinition) {
-  return isListCall(name) ? listDefaults[name] : { ...generalPaging, orderBy: "id" };
 }
 
 function invalid(problems: readonly KeyProblem[]) {

@@ -1,4 +1,4 @@
-import type { Answers } from "#schemas/contract/answers.ts";
+import type { Answers } from "#schemas/contract/call-types.ts";
 import { catalogue } from "#schemas/contract/catalogue.ts";
 import type { Need, NeedName } from "#schemas/contract/need.ts";
 import type { Locale } from "#schemas/locale.ts";

@@ -1,11 +1,10 @@
-import type { CallName } from "#schemas/contract/paths.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Result } from "#schemas/result.ts";
 
 import type { ApiRefusal } from "../errors.ts";
 import type { UploadedFile } from "../request/parse-multipart.ts";
 
-import type { Caller, Handlers } from "./handler.ts";
+import type { Caller } from "./handler.ts";
 import type { Address } from "./read-input.ts";
 
 /** A validated request, before it is known which call's types it has. */
@@ -18,12 +17,16 @@ export interface ValidInput extends Address {
 
 type AnyHandler = (input: ValidInput) => Promise<Result<unknown, ApiRefusal>>;
 
+/** Handlers by the name of their call, whichever input each of them takes. */
+export type HandlersByName = Readonly<Record<string, (input: never) => ReturnType<AnyHandler>>>;
+
 /** Hands validated input to its call's handler. The validators vouch for the types that this one cast claims. */
 export async function runHandler(
-  handlers: Handlers,
-  name: CallName,
+  handlers: HandlersByName,
+  name: string,
   input: ValidInput,
 ): Promise<Result<unknown, ApiRefusal>> {
-  const handler = handlers[name] as AnyHandler;
+  const handler = handlers[name] as AnyHandler | undefined;
+  if (!handler) throw new Error(`The call ${name} has no handler`);
   return await handler(input);
 }
