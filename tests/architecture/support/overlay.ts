@@ -15,7 +15,7 @@ export interface Overlay {
 }
 
 const copied = [
-  ...["schemas", "blocks", "renderer", "editor", "src", "server", "scripts", "tests/setup"],
+  ...["schemas", "blocks", "renderer", "editor", "src", "server", "scripts", "tests"],
   ...["package.json", "tsconfig.json", "vitest.config.ts"],
 ];
 /** Too big to copy, and no guide touches them. */
