@@ -6,8 +6,9 @@ import type { Hono } from "hono";
 import { definitions } from "#blocks/definitions.ts";
 import type { PageDocument } from "#renderer/page/page-document.ts";
 import { sessionOf } from "#server/accounts/sessions/read.ts";
+import { CacheBudget } from "#server/cache/cache-budget.ts";
+import { ContentCache } from "#server/cache/content-cache.ts";
 import { Epochs } from "#server/cache/epochs.ts";
-import { FragmentCache } from "#server/cache/fragment-cache.ts";
 import type { Logger } from "#server/http/request/log.ts";
 import { createCrawlersApp, type CrawlersOptions } from "#server/http/seo/crawlers-app.ts";
 import type { Assets, DocumentAnswer } from "#src/entry-server.tsx";
@@ -31,11 +32,8 @@ export interface Site {
   readonly close: () => void;
 }
 
-/** Static HTML kept between pages: frames and blocks that many pages share. */
-const fragmentBytes = 8 * 1024 * 1024;
-
 interface EntryServer {
-  renderDocument(document: PageDocument, assets: Assets, cache: FragmentCache): DocumentAnswer;
+  renderDocument(document: PageDocument, assets: Assets, cache: ContentCache): DocumentAnswer;
 }
 
 /** Puts the site together from the build in `dist`, the provided database and the environment. */
@@ -46,24 +44,24 @@ export async function createSite(env: Env, { root, log }: { root: string; log: L
     .map(({ slug }) => [slug, `blocks/${slug}/view.tsx`] as const);
   const build = await loadBuild(dist, Object.fromEntries(islandViews));
   const entry = (await import(pathToFileURL(join(dist, "server/entry-server.js")).href)) as EntryServer;
-  const fragments = new FragmentCache(fragmentBytes);
   const epochs = new Epochs();
+  const budget = new CacheBudget({ epochs, maxBytes: env.cacheBytes, now });
+  const pieces = new ContentCache(budget, "pieces");
   const close = onTagsDropped(currentDatabase(), (tags) => epochs.drop(tags));
   const resolve: CrawlersOptions["resolveNeed"] = env.apiHost
     ? remoteNeeds({ baseUrl: env.apiHost, log, now })
     : (need, locale) => resolveNeed(need, { locale });
   const renderer = new SiteRenderer({
-    draw: (document) => entry.renderDocument(document, build.assets, fragments),
+    render: (document) => entry.renderDocument(document, build.assets, pieces),
     build: build.id,
     siteUrl: env.siteUrl,
     resolveNeed: resolve,
-    epochs,
-    cacheBytes: env.pageCacheBytes,
+    budget,
     caches: env.pageCache,
-    now,
+    freezes: !env.production,
     log,
   });
-  const crawlers = createCrawlersApp({ siteUrl: env.siteUrl, resolveNeed: resolve, epochs, now });
+  const crawlers = createCrawlersApp({ siteUrl: env.siteUrl, resolveNeed: resolve, budget });
   return { app: createSiteApp({ renderer, isAdministrator, log }), crawlers, build, renderer, close };
 }
 

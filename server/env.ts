@@ -17,8 +17,8 @@ export interface Env {
   /** True behind a proxy of one's own, whose last `X-Forwarded-For` entry is then the visitor's address. */
   readonly trustsProxy: boolean;
   readonly pageCache: boolean;
-  /** Bytes of rendered pages kept in memory. */
-  readonly pageCacheBytes: number;
+  /** Bytes that pages, answers and pieces of pages may take together. */
+  readonly cacheBytes: number;
   /** Address of a reviews service that answers JSON; `demo` for made-up ones; without it there are no reviews. */
   readonly reviewsUrl: string | undefined;
   /** Fills the demo estate when the database is empty. */
@@ -56,7 +56,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels), logLevels.join(", ")),
     trustsProxy: read("TRUST_PROXY", false, onOff, "on or off"),
     pageCache: read("CACHE", true, onOff, "on or off"),
-    pageCacheBytes: read("CACHE_MB", 64, integerIn(1, 4096), "megabytes from 1 to 4096") * 1024 * 1024,
+    cacheBytes: read("CACHE_MB", 64, integerIn(1, 4096), "megabytes from 1 to 4096") * 1024 * 1024,
     reviewsUrl: read("REVIEWS_URL", undefined, reviewsUrl, "an http(s) address, or demo"),
     demo: read("DEMO", true, onOff, "on or off"),
     adminEmail: read("ADMIN_EMAIL", "admin@clairveille.example", email, "an e-mail address"),

@@ -8,7 +8,7 @@ import { openSite } from "./open-site.ts";
 export interface Freshness {
   /** Milliseconds from the call that publishes to the end of the first answer that shows it. */
   readonly publishToFresh: readonly number[];
-  /** How many pages were drawn for 500 requests at once for a page that is not cached. */
+  /** How many pages were rendered for 500 requests at once for a page that is not cached. */
   readonly renders: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-import type { FindDefinition, TreeNode } from "./data-ports.ts";
+import type { FindDefinition } from "./data-ports.ts";
 
 /** The query keys that a page's blocks understood, and the one spelling they are cached under. */
 export interface PageQuery {
@@ -9,7 +9,8 @@ export interface PageQuery {
 }
 
 /** Keeps of an address's query what the blocks of the tree declare (`{block id}.{key}`, shared keys bare) and accept. */
-export function pageQuery(tree: readonly TreeNode[], find: FindDefinition, search: URLSearchParams): PageQuery {
+export function pageQuery(tree: readonly Named[], find: FindDefinition, search: URLSearchParams): PageQuery {
+  if (search.size === 0) return noQuery;
   const byBlock = new Map<string, Record<string, string>>();
   const kept: [string, string][] = [];
   for (const node of walk(tree)) {
@@ -27,8 +28,21 @@ export function pageQuery(tree: readonly TreeNode[], find: FindDefinition, searc
   return { byBlock, text: new URLSearchParams(sorted).toString() };
 }
 
+const noQuery: PageQuery = { byBlock: new Map(), text: "" };
+
+/** What a tree's nodes are at least, whatever else they carry. */
+interface Named {
+  readonly id: string;
+  readonly slug: string;
+  readonly slots: Readonly<Record<string, readonly Named[]>>;
+}
+
+interface Nested<Node> {
+  readonly slots: Readonly<Record<string, readonly Node[]>>;
+}
+
 /** Every node of a tree, parents first. */
-export function* walk(nodes: readonly TreeNode[]): Generator<TreeNode> {
+export function* walk<Node extends Nested<Node>>(nodes: readonly Node[]): Generator<Node> {
   for (const node of nodes) {
     yield node;
     for (const inner of Object.values(node.slots)) yield* walk(inner);

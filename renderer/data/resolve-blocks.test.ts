@@ -8,7 +8,8 @@ import type { Reference } from "#schemas/fields/field.ts";
 
 import type { DataPorts, TreeNode } from "./data-ports.ts";
 import { pageQuery } from "./page-query.ts";
-import { resolveBlocks, type ResolveInput } from "./resolve-blocks.ts";
+import { prepareBlocks, type PrepareInput } from "./prepare-blocks.ts";
+import { resolveBlocks as resolvePrepared, type ResolveInput } from "./resolve-blocks.ts";
 
 const label = { fr_FR: "x", en_US: "x" };
 
@@ -59,7 +60,7 @@ function setUp(
     note: ({ text: note }) => notes.push(note),
   };
   const find = (slug: string) => registry.get(slug);
-  const input: ResolveInput = {
+  const input: Input = {
     tree,
     locale: "en_US",
     path: "/en_US/news",
@@ -74,6 +75,12 @@ function setUp(
 }
 
 const node = (id: string, slug = "list", props: TreeNode["props"] = {}): TreeNode => ({ id, slug, props, slots: {} });
+
+type Input = Omit<ResolveInput, "blocks" | "ports"> & PrepareInput & { readonly ports: DataPorts };
+
+async function resolveBlocks(input: Input) {
+  return resolvePrepared({ ...input, blocks: await prepareBlocks(input) });
+}
 
 describe("resolving a tree", () => {
   test("the same need of many blocks is asked once, references go in one batch", async () => {

@@ -1,17 +1,14 @@
-import type { BlockDefinition } from "#blocks/kit/define-block.ts";
 import type { Need, Needs } from "#schemas/contract/need.ts";
-import { collectReferences, effectiveProps, viewProps, type StoredProps } from "#schemas/fields/props.ts";
-import type { Fields, ViewContext } from "#schemas/fields/field.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ComponentConfig } from "#schemas/page/layout.ts";
-import { migrateProps } from "#schemas/page/migrate-block.ts";
 
 import type { ResolvedBlock } from "../page/page-document.ts";
-import type { DataPorts, FindDefinition, TreeNode } from "./data-ports.ts";
+import type { DataPorts, FindDefinition } from "./data-ports.ts";
+import { needKey } from "./need-key.ts";
 import { walk, type PageQuery } from "./page-query.ts";
+import type { PreparedBlock } from "./prepare-blocks.ts";
 
 export interface ResolveInput {
-  readonly tree: readonly TreeNode[];
+  readonly blocks: readonly PreparedBlock[];
   readonly locale: Locale;
   /** The address without its query; blocks that read the query get it with every valid key. */
   readonly path: string;
@@ -20,110 +17,51 @@ export interface ResolveInput {
   readonly subject: unknown;
   readonly parameters: Readonly<Record<string, string | null>>;
   readonly find: FindDefinition;
-  readonly ports: DataPorts;
+  readonly ports: Pick<DataPorts, "resolveNeed" | "note">;
 }
 
-/** A known block on its way: effective props, then view props, then needs. */
-interface Draft {
-  readonly definition: BlockDefinition;
-  readonly stored: StoredProps<Fields>;
-}
+/** A block's needs by the name that its view knows each by, with the key under which it is asked once. */
+type KeyedNeeds = readonly (readonly [name: string, key: string, need: Need])[];
 
 /**
- * Resolves an expanded tree to what views need, in three waves whatever the page's size: component
- * configs, references (one batch per kind), data needs (deduplicated). What can't be had empties its
- * block and is noted; it never fails the page.
+ * Resolves what the blocks of one address need, each need once. What can't be had empties its block and is noted; it
+ * never fails the page.
  */
-export async function resolveBlocks(given: ResolveInput): Promise<readonly ResolvedBlock[]> {
-  const input = { ...given, tree: shownNodes(given.tree, given) };
-  const drafts = await draftBlocks(input);
-  const references = [...drafts.values()].flatMap(({ definition, stored }) =>
-    collectReferences(definition.fields, stored),
-  );
-  const context = await input.ports.lookUp(references);
-  const needs = needsOfTree(input, drafts, context);
+export async function resolveBlocks(input: ResolveInput): Promise<readonly ResolvedBlock[]> {
+  const needs = new Map([...walk(input.blocks)].map((block) => [block.id, needsOf(block, input)]));
   const answers = await resolveNeeds(needs, input);
-  return input.tree.map((node) => resolved(node, { input, drafts, context, needs, answers }));
+  return input.blocks.map((block) => resolved(block, { input, needs, answers }));
 }
 
-/** The tree without the blocks whose display toggle is off. */
-function shownNodes(nodes: readonly TreeNode[], input: Pick<ResolveInput, "find" | "parameters">): readonly TreeNode[] {
-  const isShown = ({ slug }: TreeNode): boolean => {
-    const toggle = input.find(slug)?.shownBy;
-    return toggle === undefined || input.parameters[toggle] === "true";
-  };
-  return nodes.filter(isShown).map((node) => {
-    const slots = Object.entries(node.slots).map(([name, inner]) => [name, shownNodes(inner, input)]);
-    return { ...node, slots: Object.fromEntries(slots) };
-  });
-}
-
-async function draftBlocks({ tree, find, ports }: ResolveInput): Promise<ReadonlyMap<string, Draft>> {
-  const known = [...walk(tree)].filter((node) => node.problem === undefined && find(node.slug));
-  const configs = await ports.componentConfigs([...new Set(known.map((node) => node.slug))]);
-  const drafts = new Map<string, Draft>();
-  for (const node of known) {
-    const definition = find(node.slug);
-    if (!definition) continue;
-    const config = migratedConfig(definition, configs.get(node.slug), (text) =>
-      ports.note({ block: node.id, slug: node.slug, text }),
-    );
-    const { props, issues } = effectiveProps(definition.fields, config, node.props);
-    for (const issue of issues)
-      ports.note({ block: node.id, slug: node.slug, text: `${issue.path}: ${issue.message}` });
-    drafts.set(node.id, { definition, stored: props });
+/** One block's needs; a `needs` that throws leaves its block without data. */
+function needsOf({ id, slug, props, problem }: PreparedBlock, input: ResolveInput): KeyedNeeds {
+  const { locale, params, subject, parameters, query, find, ports } = input;
+  const definition = problem === undefined ? find(slug) : undefined;
+  if (!definition?.needs) return [];
+  try {
+    const own = query.byBlock.get(id) ?? {};
+    const needs: Needs = definition.needs({ id, locale, props, params, query: own, subject, parameters });
+    return Object.entries(needs).map(([name, need]) => [name, needKey(need), need]);
+  } catch (error) {
+    ports.note({ block: id, slug, text: "its data needs could not be told", error });
+    return [];
   }
-  return drafts;
-}
-
-/** A component config in its block's present version; one that can't be brought there counts for nothing. */
-function migratedConfig(
-  definition: BlockDefinition,
-  config: ComponentConfig | undefined,
-  note: (text: string) => void,
-): Readonly<Record<string, unknown>> {
-  if (!config) return {};
-  const migrated = migrateProps(definition, config);
-  if (migrated.ok) return migrated.value.props;
-  note(migrated.error.message);
-  return {};
-}
-
-/** Each block's needs; a `needs` that throws leaves its block without data. */
-function needsOfTree(
-  input: ResolveInput,
-  drafts: ReadonlyMap<string, Draft>,
-  context: ViewContext,
-): ReadonlyMap<string, Needs> {
-  const needs = new Map<string, Needs>();
-  for (const [id, { definition, stored }] of drafts) {
-    const { locale, params, subject, parameters, query, ports } = input;
-    try {
-      const props = viewProps(definition.fields, stored, context);
-      const own = query.byBlock.get(id) ?? {};
-      needs.set(id, definition.needs?.({ id, locale, props, params, query: own, subject, parameters }) ?? {});
-    } catch (error) {
-      ports.note({ block: id, slug: definition.slug, text: "its data needs could not be told", error });
-    }
-  }
-  return needs;
 }
 
 async function resolveNeeds(
-  needs: ReadonlyMap<string, Needs>,
-  { ports, find, tree }: ResolveInput,
+  needs: ReadonlyMap<string, KeyedNeeds>,
+  { ports, blocks }: ResolveInput,
 ): Promise<ReadonlyMap<string, unknown>> {
   const wanted = new Map<string, { need: Need; block: string }>();
   for (const [block, ofBlock] of needs) {
-    for (const need of Object.values(ofBlock)) if (!need.private) wanted.set(needKey(need), { need, block });
+    for (const [, key, need] of ofBlock) if (!need.private) wanted.set(key, { need, block });
   }
-  const slugs = new Map([...walk(tree)].map((node) => [node.id, node.slug]));
   const answers = await Promise.all(
     [...wanted].map(async ([key, { need, block }]) => {
       try {
         return [key, await ports.resolveNeed(need)] as const;
       } catch (error) {
-        const slug = find(slugs.get(block) ?? "")?.slug ?? "";
+        const slug = [...walk(blocks)].find(({ id }) => id === block)?.slug ?? "";
         ports.note({ block, slug, text: `${need.call} could not be had`, error });
         return [key, null] as const;
       }
@@ -134,46 +72,28 @@ async function resolveNeeds(
 
 interface Ready {
   readonly input: ResolveInput;
-  readonly drafts: ReadonlyMap<string, Draft>;
-  readonly context: ViewContext;
-  readonly needs: ReadonlyMap<string, Needs>;
+  readonly needs: ReadonlyMap<string, KeyedNeeds>;
   readonly answers: ReadonlyMap<string, unknown>;
 }
 
-function resolved(node: TreeNode, ready: Ready): ResolvedBlock {
-  const { input, context } = ready;
+function resolved(block: PreparedBlock, ready: Ready): ResolvedBlock {
+  const { input } = ready;
+  const { id, slug, props, problem } = block;
   const slots = Object.fromEntries(
-    Object.entries(node.slots).map(([name, inner]) => [name, inner.map((one) => resolved(one, ready))]),
+    Object.entries(block.slots).map(([name, inner]) => [name, inner.map((one) => resolved(one, ready))]),
   );
-  const draft = ready.drafts.get(node.id);
-  const query = input.query.byBlock.get(node.id) ?? {};
-  const place = { id: node.id, slug: node.slug, query, slots };
-  if (!draft) {
-    const problem = node.problem ?? `No block is registered under “${node.slug}”`;
-    return { ...place, mode: "static", readsPage: false, props: {}, data: {}, problem };
-  }
-  const { definition, stored } = draft;
-  const needs = Object.entries(ready.needs.get(node.id) ?? {});
+  const place = { id, slug, props, query: input.query.byBlock.get(id) ?? {}, slots };
+  const definition = problem === undefined ? input.find(slug) : undefined;
+  if (!definition) return { ...place, mode: "static", readsPage: false, data: {}, problem: problem ?? "" };
+  const data = (ready.needs.get(id) ?? []).map(([name, key]) => [name, ready.answers.get(key) ?? null] as const);
   return {
     ...place,
     mode: definition.mode,
     starts: definition.starts,
     readsPage: definition.readsPage ?? false,
-    props: viewProps(definition.fields, stored, context),
-    data: {
-      ...Object.fromEntries(needs.map(([name, need]) => [name, ready.answers.get(needKey(need)) ?? null])),
-      ...(definition.readsSubject ? { subject: input.subject } : {}),
-    },
+    data: { ...Object.fromEntries(data), ...(definition.readsSubject ? { subject: input.subject } : {}) },
     here: definition.query ? address(input) : undefined,
   };
-}
-
-function needKey({ call, params, query }: Need): string {
-  return JSON.stringify([call, sorted(params), sorted(query)]);
-}
-
-function sorted(record: Readonly<Record<string, unknown>> = {}): readonly (readonly [string, unknown])[] {
-  return Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function address({ path, query }: ResolveInput): string {

@@ -1,30 +1,63 @@
+/** How many tags' drops are remembered one by one, unless said otherwise. */
+const mostTags = 20_000;
+
 /**
  * Remembers when each tag was last dropped, in steps of a counter. One instance serves all caches of
  * a process, so that a page can be checked against everything that was written since its request
  * began (design §5, "The cache").
+ *
+ * It is bounded: when too many tags were dropped, every keeper checks what it holds and stamps what is
+ * still fresh with the present moment; then all drops are forgotten. Whatever wasn't stamped, such as
+ * a render under way, counts as stale from then on (ADR 017).
  */
 export class Epochs {
   #now = 0;
-  #all = 0;
+  /** Drops up to here are known of no tag by itself. */
+  #floor = 0;
   readonly #tags = new Map<string, number>();
+  readonly #keepers = new Set<() => void>();
+  readonly #most: number;
+
+  constructor({ most = mostTags }: { readonly most?: number } = {}) {
+    this.#most = most;
+  }
 
   /** The present moment. Take it before the first read that a cached value depends on. */
   now(): number {
     return this.#now;
   }
 
+  /** How many tags' drops are remembered. */
+  get size(): number {
+    return this.#tags.size;
+  }
+
   /** Notes that these tags' rows changed; "all" when it isn't known which. */
   drop(tags: readonly string[] | "all"): void {
     this.#now += 1;
-    if (tags === "all") this.#all = this.#now;
-    else for (const tag of tags) this.#tags.set(tag, this.#now);
+    if (tags === "all") return this.#forget();
+    for (const tag of tags) this.#tags.set(tag, this.#now);
+    if (this.#tags.size <= this.#most) return;
+    for (const stamp of this.#keepers) stamp();
+    this.#forget();
   }
 
-  /** True when none of the tags was dropped after the moment `since`. */
+  /** True when none of the tags was dropped after the moment `since`, as far as that is still known. */
   isFresh(tags: Iterable<string>, since: number): boolean {
     if (since === this.#now) return true;
-    if (this.#all > since) return false;
+    if (since < this.#floor) return false;
     for (const tag of tags) if ((this.#tags.get(tag) ?? 0) > since) return false;
     return true;
+  }
+
+  /** Before drops are forgotten, `stamp` is called: it checks what it keeps, and gives what is fresh the present moment. */
+  onForget(stamp: () => void): () => void {
+    this.#keepers.add(stamp);
+    return () => this.#keepers.delete(stamp);
+  }
+
+  #forget(): void {
+    this.#tags.clear();
+    this.#floor = this.#now;
   }
 }

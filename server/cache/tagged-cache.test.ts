@@ -1,20 +1,18 @@
 import { describe, expect, test } from "vitest";
 
+import { CacheBudget } from "./cache-budget.ts";
 import { Epochs } from "./epochs.ts";
-import { TaggedCache, type Made } from "./tagged-cache.ts";
+import { TaggedCache } from "./tagged-cache.ts";
+import type { TaggedValue } from "./tagged-value.ts";
 
 function setUp(options: { now?: () => number; maxBytes?: number } = {}) {
   const epochs = new Epochs();
-  const cache = new TaggedCache<string>({
-    epochs,
-    maxBytes: options.maxBytes ?? 1_000,
-    sizeOf: (value) => value.length,
-    now: options.now ?? (() => 0),
-  });
-  return { epochs, cache };
+  const budget = new CacheBudget({ epochs, now: () => 0, maxBytes: 100_000, ...options });
+  const cacheOf = (name: string) => new TaggedCache<string>({ budget, name, sizeOf: (value) => value.length });
+  return { epochs, budget, cacheOf, cache: cacheOf("pages") };
 }
 
-function made(value: string, tags: readonly string[] = [], validUntil: number | null = null): Made<string> {
+function made(value: string, tags: readonly string[] = [], validUntil: number | null = null): TaggedValue<string> {
   return { value, tags: new Set(tags), validUntil };
 }
 
@@ -67,7 +65,7 @@ describe("the tagged cache", () => {
 
   test("a value whose tag dropped while it was made is answered but not kept", async () => {
     const { cache, epochs } = setUp();
-    const gate = later<Made<string>>();
+    const gate = later<TaggedValue<string>>();
     const answer = cache.get("/", epochs.now(), () => gate.promise);
     epochs.drop(["news"]);
     gate.settle(made("read before the write", ["news"]));
@@ -75,16 +73,29 @@ describe("the tagged cache", () => {
     expect(cache.peek("/")).toBeUndefined();
   });
 
-  test("a request that comes after a drop never joins an earlier flight", async () => {
+  test("a request that comes after a drop of something else joins the flight that is under way", async () => {
     const { cache, epochs } = setUp();
-    const gate = later<Made<string>>();
+    const gate = later<TaggedValue<string>>();
+    const first = cache.get("/", epochs.now(), () => gate.promise);
+    epochs.drop(["album"]);
+    const second = cache.get("/", epochs.now(), async () => made("made a second time", ["news"]));
+    gate.settle(made("made once", ["news"]));
+    expect([(await first).value, (await second).value]).toEqual(["made once", "made once"]);
+    expect(cache.peek("/")?.value).toBe("made once");
+  });
+
+  test("a request that comes after a drop of one of its tags never gets an earlier flight's value", async () => {
+    const { cache, epochs } = setUp();
+    const gate = later<TaggedValue<string>>();
     const first = cache.get("/", epochs.now(), () => gate.promise);
     epochs.drop(["news"]);
-    const second = await cache.get("/", epochs.now(), async () => made("new", ["news"]));
-    expect(second.value).toBe("new");
+    let count = 0;
+    const make = async () => made(`new ${(count += 1)}`, ["news"]);
+    const rest = Promise.all(Array.from({ length: 50 }, () => cache.get("/", epochs.now(), make)));
     gate.settle(made("old", ["news"]));
     expect((await first).value).toBe("old");
-    expect(cache.peek("/")?.value).toBe("new");
+    expect(new Set((await rest).map(({ value }) => value))).toEqual(new Set(["new 1"]));
+    expect(cache.peek("/")?.value).toBe("new 1");
   });
 
   test("a moment taken before an earlier read counts, not the moment the flight began", async () => {
@@ -107,7 +118,7 @@ describe("the tagged cache", () => {
 
   test("a failure reaches every waiting request and is not kept", async () => {
     const { cache, epochs } = setUp();
-    const failing = async (): Promise<Made<string>> => {
+    const failing = async (): Promise<TaggedValue<string>> => {
       throw new Error("no database");
     };
     const both = await Promise.allSettled([cache.get("/", 0, failing), cache.get("/", 0, failing)]);
@@ -115,13 +126,42 @@ describe("the tagged cache", () => {
     expect((await cache.get("/", epochs.now(), async () => made("back"))).value).toBe("back");
   });
 
-  test("holds no more than its bound", async () => {
-    const { cache, epochs } = setUp({ maxBytes: 100 });
+  test("several caches hold no more than their one bound, and what was used longest ago goes first", async () => {
+    const { cacheOf, budget, epochs } = setUp({ maxBytes: 10_000 });
+    const [pages, answers] = [cacheOf("pages"), cacheOf("answers")];
+    await answers.get("menu", 0, async () => made("the menu"));
     for (let page = 0; page < 50; page += 1) {
-      await cache.get(`/${page}`, epochs.now(), async () => made("x".repeat(10)));
+      await pages.get(`/${page}`, epochs.now(), async () => made("x".repeat(1_000)));
+      expect(answers.peek("menu")?.value, "used by every page, so it stays").toBe("the menu");
     }
-    expect(cache.size).toEqual({ entries: 10, bytes: 100 });
-    expect(cache.peek("/49")?.value).toHaveLength(10);
-    expect(cache.peek("/0")).toBeUndefined();
+    expect(budget.size.bytes).toBeLessThanOrEqual(10_000);
+    expect(budget.size.entries).toBeGreaterThan(5);
+    expect(pages.peek("/49")?.value).toHaveLength(1_000);
+    expect(pages.peek("/0")).toBeUndefined();
+  });
+
+  test("the same key in two caches is two values", async () => {
+    const { cacheOf } = setUp();
+    await cacheOf("pages").get("a", 0, async () => made("page"));
+    await cacheOf("answers").get("a", 0, async () => made("answer"));
+    expect([cacheOf("pages").peek("a")?.value, cacheOf("answers").peek("a")?.value]).toEqual(["page", "answer"]);
+  });
+
+  test("a new value may be replaced by the old one that it equals, which then holds again", async () => {
+    const { budget, epochs } = setUp();
+    const cache = new TaggedCache<{ text: string }>({
+      budget,
+      name: "answers",
+      sizeOf: () => 1,
+      reuse: (before, after) => (before.text === after.text ? before : after),
+    });
+    const make = (text: string) => async () => ({ value: { text }, tags: new Set(["news"]), validUntil: null });
+    const first = (await cache.get("list", 0, make("same"))).value;
+    epochs.drop(["news"]);
+    expect(cache.peek("list")).toBeUndefined();
+    expect((await cache.get("list", epochs.now(), make("same"))).value).toBe(first);
+    expect(cache.peek("list")?.value).toBe(first);
+    epochs.drop(["news"]);
+    expect((await cache.get("list", epochs.now(), make("other"))).value).toEqual({ text: "other" });
   });
 });

@@ -37,6 +37,12 @@ export function recordRead(...tags: readonly string[]): void {
   for (const tag of tags) recorder?.tags.add(tag);
 }
 
+/** Notes everything that went into an outcome which was kept, or which somebody else read. */
+export function recordReads({ tags, validUntil }: Omit<Recorded<unknown>, "value">): void {
+  const recorder = recorders.getStore();
+  if (recorder) feed(recorder, { tags, validUntil });
+}
+
 /** Notes that what was read changes by itself at an instant: a scheduled news item, a discount's end. */
 export function recordValidUntil(instant: number): void {
   const recorder = recorders.getStore();
@@ -52,7 +58,7 @@ export function onTagsDropped(db: Database, listener: TagListener): () => void {
   return db.tagListeners.add(listener);
 }
 
-function feed(outer: Recorder, inner: Recorder): void {
+function feed(outer: Recorder, inner: Omit<Recorded<unknown>, "value">): void {
   for (const tag of inner.tags) outer.tags.add(tag);
   if (inner.validUntil !== null) outer.validUntil = earlier(outer.validUntil, inner.validUntil);
 }

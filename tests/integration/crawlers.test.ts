@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { beforeEach, describe, expect, test } from "vitest";
 
+import { CacheBudget } from "#server/cache/cache-budget.ts";
 import { Epochs } from "#server/cache/epochs.ts";
 import { now } from "#server/db/context.ts";
 import { onTagsDropped } from "#server/db/tags.ts";
@@ -17,12 +18,12 @@ describe.each(engines)("for search engines, on $name", (engine) => {
 
   beforeEach(async () => {
     const epochs = new Epochs();
+    const budget = new CacheBudget({ epochs, maxBytes: 1024 * 1024, now });
     onTagsDropped(place.db, (tags) => epochs.drop(tags));
     app = createCrawlersApp({
       siteUrl: "https://www.example.com",
       resolveNeed: (need, locale) => resolveNeed(need, { locale }),
-      epochs,
-      now,
+      budget,
     });
     await createPage("accueil", { type: "home" });
     await createPage("boutique", { isECommerce: true });

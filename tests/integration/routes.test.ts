@@ -7,7 +7,6 @@ import { fillDemo } from "#demo/fill.ts";
 import { localeInfos, locales, localizePath, splitLocale } from "#schemas/locale.ts";
 import { listBlogs } from "#server/blog/read.ts";
 import { getProduct, listProducts } from "#server/catalogue/products/read.ts";
-import { now } from "#server/db/context.ts";
 import { getElement } from "#server/elements/read.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { createCrawlersApp } from "#server/http/seo/crawlers-app.ts";
@@ -57,8 +56,7 @@ describe.each(engines)("the routes of the demo estate on $name", (engine) => {
     crawlers = createCrawlersApp({
       siteUrl: origin,
       resolveNeed: (need, locale) => resolveNeed(need, { locale }),
-      epochs: site.epochs,
-      now,
+      budget: site.budget,
     });
   });
 

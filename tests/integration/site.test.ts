@@ -249,7 +249,7 @@ describe.each(engines)("the site on $name", (engine) => {
   describe("errors", () => {
     test("[§2] the error page shows the status and nothing from inside, in its frame", async () => {
       const broken = createTestSite(place.db, {
-        draw: (document) => {
+        render: (document) => {
           if (document.status === 200) throw new Error("secret detail");
           return { html: `status ${document.status}`, wire: "{}", broken: new Map() };
         },
@@ -261,7 +261,7 @@ describe.each(engines)("the site on $name", (engine) => {
 
     test("[§2] when showing the error page itself fails, a plain page says so with a link home", async () => {
       const broken = createTestSite(place.db, {
-        draw: () => {
+        render: () => {
           throw new Error("secret detail");
         },
       });

@@ -2,7 +2,8 @@ import type { Hono } from "hono";
 import { pino } from "pino";
 
 import { Epochs } from "#server/cache/epochs.ts";
-import { FragmentCache } from "#server/cache/fragment-cache.ts";
+import { CacheBudget } from "#server/cache/cache-budget.ts";
+import { ContentCache } from "#server/cache/content-cache.ts";
 import { now } from "#server/db/context.ts";
 import type { Database } from "#server/db/database.ts";
 import { onTagsDropped } from "#server/db/tags.ts";
@@ -22,7 +23,7 @@ const assets: Assets = {
 export interface TestSite {
   readonly app: Hono;
   readonly renderer: SiteRenderer;
-  readonly epochs: Epochs;
+  readonly budget: CacheBudget;
   /** Fetches a path as a visitor whose browser speaks French. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** The page's HTML. */
@@ -31,19 +32,19 @@ export interface TestSite {
 
 /** The site as one process serves it, without a socket; reads whatever database is provided. */
 export function createTestSite(db: Database, options: Partial<SiteRendererOptions> = {}): TestSite {
-  const fragments = new FragmentCache(1024 * 1024);
   const epochs = new Epochs();
+  const budget = new CacheBudget({ epochs, maxBytes: 16 * 1024 * 1024, now });
+  const pieces = new ContentCache(budget, "pieces");
   onTagsDropped(db, (tags) => epochs.drop(tags));
   const log = pino({ level: "silent" });
   const renderer = new SiteRenderer({
-    draw: (document) => renderDocument(document, assets, fragments),
+    render: (document) => renderDocument(document, assets, pieces),
     build: "test",
     siteUrl: "https://www.example.com",
     resolveNeed: (need, locale) => resolveNeed(need, { locale }),
-    epochs,
-    cacheBytes: 16 * 1024 * 1024,
+    budget,
     caches: true,
-    now,
+    freezes: true,
     log,
     ...options,
   });
@@ -52,5 +53,5 @@ export function createTestSite(db: Database, options: Partial<SiteRendererOption
     const request = { headers: { "user-agent": "Mozilla/5.0", "accept-language": "fr", ...headers } };
     return app.request(`http://site.test${path}`, request);
   };
-  return { app, renderer, epochs, get, html: async (path) => (await get(path)).text() };
+  return { app, renderer, budget, get, html: async (path) => (await get(path)).text() };
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 
 import { locales, localizePath } from "#schemas/locale.ts";
-import type { Epochs } from "#server/cache/epochs.ts";
+import type { CacheBudget } from "#server/cache/cache-budget.ts";
 import { TaggedCache } from "#server/cache/tagged-cache.ts";
 import { withReadRecorder } from "#server/db/tags.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
@@ -13,18 +13,16 @@ import { robotsText } from "./robots.ts";
 import { sitemapXml, type SitemapPorts } from "./sitemap.ts";
 
 export interface CrawlersOptions extends SitemapPorts {
-  readonly epochs: Epochs;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
+  readonly budget: CacheBudget;
 }
 
 /** What programs read instead of pages: `/sitemap.xml`, `/robots.txt`, and the news as RSS in each language. */
 export function createCrawlersApp(options: CrawlersOptions): Hono {
-  const { epochs, now, siteUrl } = options;
-  const cache = new TaggedCache<string>({ epochs, now, maxBytes: 8 * 1024 * 1024, sizeOf: (text) => text.length });
+  const { budget, siteUrl } = options;
+  const cache = new TaggedCache<string>({ budget, name: "crawlers", sizeOf: (text) => text.length * 2 });
   const serve = (path: string, type: string, make: () => Promise<string>): void => {
     app.get(path, async (c) => {
-      const { value } = await cache.get(path, epochs.now(), () => withReadRecorder(make));
+      const { value } = await cache.get(path, budget.epochs.now(), () => withReadRecorder(make));
       return answer(c, value, type);
     });
   };

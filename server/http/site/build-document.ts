@@ -1,18 +1,21 @@
 import type { DataPorts } from "#renderer/data/data-ports.ts";
 import type { PageQuery } from "#renderer/data/page-query.ts";
+import { prepareBlocks, type PreparedBlock } from "#renderer/data/prepare-blocks.ts";
 import { resolveBlocks } from "#renderer/data/resolve-blocks.ts";
 import type { HeadFacts, PageDocument, ResolvedBlock } from "#renderer/page/page-document.ts";
 import type { Image } from "#schemas/content/image.ts";
-import type { Need } from "#schemas/contract/need.ts";
 import { defaultLocale, inLocale, isLocale, type Locale } from "#schemas/locale.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
+import type { Keep } from "#server/cache/kept-reads.ts";
 import { componentConfigs } from "#server/pages/component-configs/read.ts";
 import { listLogos } from "#server/site/logos/read.ts";
 
-import { customCode } from "./custom-code.ts";
+import type { CustomCode } from "./custom-code.ts";
 import { findDefinition } from "./definitions.ts";
+import { keptAnswers, type ResolveNeed } from "./kept-answers.ts";
+import { loadTree, treeKey } from "./load-tree.ts";
 import { lookUpReferences } from "./look-up-references.ts";
-import type { PagePlan } from "./plan-page.ts";
+import { siteParameters, type PagePlan } from "./plan-page.ts";
 
 export interface BuildInput {
   readonly plan: PagePlan;
@@ -20,16 +23,19 @@ export interface BuildInput {
   readonly build: string;
   readonly siteUrl: string;
   readonly showsProblems: boolean;
-  readonly resolveNeed: (need: Need, locale: Locale) => Promise<unknown>;
+  readonly custom: CustomCode;
+  readonly resolveNeed: ResolveNeed;
+  readonly keep: Keep;
   readonly note: DataPorts["note"];
 }
 
 /** Reads what the planned page's blocks need and makes its page document. */
 export async function buildDocument(input: BuildInput): Promise<PageDocument> {
-  const { plan, query } = input;
+  const { plan, query, keep } = input;
   const { locale, path } = plan.facts;
+  const answer = keptAnswers(input.resolveNeed, keep);
   const blocks = await resolveBlocks({
-    tree: plan.tree,
+    blocks: await preparedTree(input),
     locale,
     path,
     params: plan.params,
@@ -37,12 +43,7 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument> {
     subject: plan.subject,
     parameters: plan.parameters,
     find: findDefinition,
-    ports: {
-      resolveNeed: (need) => input.resolveNeed(need, locale),
-      lookUp: (references) => lookUpReferences(references, locale),
-      componentConfigs,
-      note: input.note,
-    },
+    ports: { resolveNeed: (need) => answer(need, locale), note: input.note },
   });
   return {
     build: input.build,
@@ -54,16 +55,30 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument> {
       origin: input.siteUrl,
       canonical: canonicalOf(plan, query),
       image: plan.about?.image ?? firstImage(blocks),
-      icon: await siteIcon(locale),
+      icon: await siteIcon(locale, keep),
       subject: plan.pageType.subject ? { call: plan.pageType.subject.call, value: plan.about?.told ?? null } : null,
       crumbs: plan.crumbs,
       site: siteFacts(plan.site),
     },
     theme: { parameters: plan.parameters, fonts: plan.site.fonts },
-    custom: customCode(plan.parameters, plan.facts.zone),
+    custom: input.custom,
     blocks,
     showsProblems: input.showsProblems,
   };
+}
+
+/** The plan's tree with its blocks' props, the same for every page that has this tree in this language. */
+function preparedTree({ plan, keep, note }: BuildInput): Promise<readonly PreparedBlock[]> {
+  const { locale } = plan.facts;
+  return keep(`blocks ${locale} ${treeKey(plan)}`, async () =>
+    prepareBlocks({
+      // Read here, and not taken from the plan: what it was made from is then known of what is made of it.
+      tree: await loadTree(plan, keep),
+      parameters: await siteParameters(keep),
+      find: findDefinition,
+      ports: { lookUp: (references) => lookUpReferences(references, locale), componentConfigs, note },
+    }),
+  );
 }
 
 function siteFacts({ isWinemaker, isECommerce, defaultLang }: SiteInfo): HeadFacts["site"] {
@@ -71,8 +86,8 @@ function siteFacts({ isWinemaker, isECommerce, defaultLang }: SiteInfo): HeadFac
 }
 
 /** The site's own icon (spec §3); a page shows without it when it can't be had. */
-async function siteIcon(locale: Locale): Promise<string | undefined> {
-  const logos = await listLogos(locale).catch(() => []);
+async function siteIcon(locale: Locale, keep: Keep): Promise<string | undefined> {
+  const logos = await keep(`logos ${locale}`, () => listLogos(locale)).catch(() => []);
   return logos.find(({ type }) => type === "LOGO_FAVICON")?.onlineImage.url;
 }
 

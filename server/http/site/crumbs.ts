@@ -1,8 +1,10 @@
 import type { Crumb } from "#renderer/page/page-document.ts";
 import { inLocale, localizePath, type Locale } from "#schemas/locale.ts";
-import { findPage, findPageByType, pathsOf, type PageRecord } from "#server/pages/records/read.ts";
+import type { Keep } from "#server/cache/kept-reads.ts";
+import { pathsOf, type PageRecord } from "#server/pages/records/read.ts";
 
 import type { Route } from "./find-route.ts";
+import { pageById, pageByType } from "./kept-pages.ts";
 import type { Subject } from "./subject.ts";
 
 export interface CrumbsInput {
@@ -10,25 +12,26 @@ export interface CrumbsInput {
   readonly locale: Locale;
   readonly path: string;
   readonly subject: Subject | null;
+  readonly keep: Keep;
 }
 
 /** How far up a page's parents are followed: menus are never deeper, and a cycle ends. */
 const highest = 5;
 
 /** The way from the start page to this one, by the pages' parents; the subject's name comes last. */
-export async function crumbsOf({ route, locale, path, subject }: CrumbsInput): Promise<readonly Crumb[]> {
+export async function crumbsOf({ route, locale, path, subject, keep }: CrumbsInput): Promise<readonly Crumb[]> {
   const { record, pageType } = route;
   if (pageType.slug === "home" || pageType.status !== undefined) return [];
   const parents: Crumb[] = [];
   let parentId = record?.parentId ?? null;
   for (let step = 0; parentId !== null && step < highest; step += 1) {
-    const parent = await findPage(parentId);
+    const parent = await pageById(keep, parentId);
     if (!parent) break;
     const crumb = crumbOf(parent, locale);
     if (crumb) parents.unshift(crumb);
     parentId = parent.parentId;
   }
-  const home = await findPageByType("home");
+  const home = await pageByType(keep, "home");
   const start = { name: (home && nameOf(home, locale)) || "…", path: localizePath("/", locale) };
   const here = {
     name: subject?.title || (record && nameOf(record, locale)) || (inLocale(pageType.label, locale) ?? ""),

@@ -2,7 +2,10 @@ import { locales, localizePath, type Locale } from "#schemas/locale.ts";
 import { pageTypes, findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { matchPath } from "#schemas/page/page-types/match-path.ts";
 import type { PageType } from "#schemas/page/page-types/page-type.ts";
-import { findPageBySlug, findPageByType, pagePaths, type PageRecord } from "#server/pages/records/read.ts";
+import type { Keep } from "#server/cache/kept-reads.ts";
+import { findPageBySlug, pathsOf, type PageRecord } from "#server/pages/records/read.ts";
+
+import { pageByType } from "./kept-pages.ts";
 
 /** A page found by its address. */
 export interface Route {
@@ -18,40 +21,37 @@ export interface Route {
  * Finds the page behind a site path (no locale prefix). The literals of spec §2 always answer, and so
  * does a page's slug in any language; the path in `alternates` is the canonical one.
  */
-export async function findRoute(sitePath: string): Promise<Route | null> {
+export async function findRoute(sitePath: string, keep: Keep): Promise<Route | null> {
   const match = matchPath(sitePath, pageTypes);
   if (match) {
-    const record = await findPageByType(match.pageType.slug, match.pageType.pageSlug?.(match.params));
+    const record = await pageByType(keep, match.pageType.slug, match.pageType.pageSlug?.(match.params));
     // A page of another type that an estate made at this address before, is what it wants to show there.
-    const own = record || hasParams(match.pageType) ? null : await routeOfSlug(sitePath);
+    const own = record || hasParams(match.pageType) ? null : await routeOfSlug(sitePath, keep);
     if (own) return own;
-    const alternates = await alternatesOf(match.pageType, record, sitePath);
+    const alternates = alternatesOf(match.pageType, record, sitePath);
     return { pageType: match.pageType, record, params: match.params, alternates };
   }
-  return await routeOfSlug(sitePath);
+  return await routeOfSlug(sitePath, keep);
 }
 
-async function routeOfSlug(sitePath: string): Promise<Route | null> {
-  const record = await findPageBySlug(sitePath.slice(1));
+async function routeOfSlug(sitePath: string, keep: Keep): Promise<Route | null> {
+  const slug = sitePath.slice(1);
+  const record = await keep(`page by slug ${slug}`, () => findPageBySlug(slug));
   const pageType = record ? findPageType(record.type) : undefined;
   // The slug of a page with parameters names no address: what it would be about is missing.
   if (!record || !pageType || hasParams(pageType)) return null;
-  return { pageType, record, params: {}, alternates: await alternatesOf(pageType, record, sitePath) };
+  return { pageType, record, params: {}, alternates: alternatesOf(pageType, record, sitePath) };
 }
 
 /** The page that stands for a page type found by status: not found, error. */
-export async function routeOfType(slug: string): Promise<Route | null> {
+export async function routeOfType(slug: string, keep: Keep): Promise<Route | null> {
   const pageType = findPageType(slug);
   if (!pageType) return null;
-  return { pageType, record: await findPageByType(slug), params: {}, alternates: {} };
+  return { pageType, record: await pageByType(keep, slug), params: {}, alternates: {} };
 }
 
-async function alternatesOf(
-  pageType: PageType,
-  record: PageRecord | null,
-  sitePath: string,
-): Promise<Route["alternates"]> {
-  if (record && !hasParams(pageType)) return pagePaths(record.id);
+function alternatesOf(pageType: PageType, record: PageRecord | null, sitePath: string): Route["alternates"] {
+  if (record && !hasParams(pageType)) return pathsOf(record);
   return Object.fromEntries(locales.map((locale) => [locale, localizePath(sitePath, locale)]));
 }
 

@@ -3,14 +3,28 @@ import type { TreeNode } from "#renderer/data/data-ports.ts";
 import { expandLayout, reusableIds } from "#schemas/page/expand-layout.ts";
 import { layoutLimits, type LayoutDocument } from "#schemas/page/layout.ts";
 import { servedLayout } from "#schemas/page/required-blocks.ts";
+import type { Keep } from "#server/cache/kept-reads.ts";
 import { findLayoutByName, publishedLayout, publishedLayouts } from "#server/pages/layouts/read.ts";
 
 import { findDefinition } from "./definitions.ts";
 import type { Route } from "./find-route.ts";
 import { ownPartsOf, withOwnParts } from "./own-parts.ts";
 
+/** What of a route decides which tree it has. */
+export type TreeRoute = Pick<Route, "record" | "pageType">;
+
+/** Names all that a route's tree depends on beside the layouts themselves: routes of the same name have the same tree. */
+export function treeKey({ record, pageType }: TreeRoute): string {
+  const { isCms = false, layoutId = null, frameId = null } = record ?? {};
+  return `tree ${pageType.slug} ${isCms ? layoutId : "-"} ${frameId ?? "-"} ${ownPartsOf(record).join()}`;
+}
+
 /** The route's published layout in its frame, reusable blocks expanded: frame and page in one tree. */
-export async function loadTree(route: Route): Promise<readonly TreeNode[]> {
+export function loadTree(route: TreeRoute, keep: Keep): Promise<readonly TreeNode[]> {
+  return keep(treeKey(route), () => readTree(route));
+}
+
+async function readTree(route: TreeRoute): Promise<readonly TreeNode[]> {
   const { record, pageType } = route;
   // A page that is no CMS page is the program's own screen: what an editor stored for it isn't served (spec §2).
   const stored = record?.layoutId && record.isCms ? await publishedLayout(record.layoutId) : null;
@@ -21,7 +35,7 @@ export async function loadTree(route: Route): Promise<readonly TreeNode[]> {
   return withOwnParts(tree, ownPartsOf(record), findDefinition);
 }
 
-async function loadFrame({ record, pageType }: Route): Promise<LayoutDocument | null> {
+async function loadFrame({ record, pageType }: TreeRoute): Promise<LayoutDocument | null> {
   const id = record?.frameId ?? (await findLayoutByName("frame", pageType.frame))?.id;
   return id ? ((await publishedLayout(id))?.document ?? null) : null;
 }

@@ -1,17 +1,18 @@
 import type { TreeNode } from "#renderer/data/data-ports.ts";
 import type { Crumb } from "#renderer/page/page-document.ts";
-import type { Need } from "#schemas/contract/need.ts";
 import { defaultLocale, locales, localizePath, type Locale } from "#schemas/locale.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 import type { PageType } from "#schemas/page/page-types/page-type.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 import type { PageRecord } from "#server/pages/records/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
+import type { Keep } from "#server/cache/kept-reads.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 
 import { encodePath, readAddress } from "./address.ts";
 import { crumbsOf } from "./crumbs.ts";
 import { findRoute, routeOfType, type Route } from "./find-route.ts";
+import type { ResolveNeed } from "./kept-answers.ts";
 import { runGuards } from "./guards.ts";
 import { loadTree } from "./load-tree.ts";
 import { SiteError } from "./site-error.ts";
@@ -46,15 +47,20 @@ export interface PlanRequest {
   /** With its locale prefix. */
   readonly path: string;
   readonly sitePath: string;
-  readonly resolveNeed: (need: Need, locale: Locale) => Promise<unknown>;
+  readonly resolveNeed: ResolveNeed;
+  readonly keep: Keep;
   /** Administrators see a site under construction (design §11.6). */
   readonly isAdministrator?: boolean;
 }
 
 /** Plans the page behind an address: guards, subject, canonical spelling, validity, layout (spec §2). */
 export async function planPage(request: PlanRequest): Promise<Plan> {
-  const { locale, sitePath } = request;
-  const [site, parameters, route] = await Promise.all([getSiteInfo(), parameterValues(), findRoute(sitePath)]);
+  const { locale, sitePath, keep } = request;
+  const [site, parameters, route] = await Promise.all([
+    siteInfo(keep),
+    siteParameters(keep),
+    findRoute(sitePath, keep),
+  ]);
   if (site.isBuilding && !request.isAdministrator) return planStatus({ ...request, status: 503, message: "" });
   const rootTarget = sitePath === "/" ? await rootRedirect(parameters["ROOT_REDIRECT"] ?? "", request, site) : null;
   if (rootTarget !== null) return redirect(rootTarget, parameters["ROOT_REDIRECT_STATUS"] === "301" ? 301 : 302);
@@ -81,14 +87,14 @@ export async function planPage(request: PlanRequest): Promise<Plan> {
  * Where the start page leads (spec §2: "the root path may redirect"), in the visitor's language unless the
  * path names one. Null without a path, and for one that would only lead back to the start page.
  */
-async function rootRedirect(target: string, { locale }: PlanRequest, site: SiteInfo): Promise<string | null> {
+async function rootRedirect(target: string, { locale, keep }: PlanRequest, site: SiteInfo): Promise<string | null> {
   if (!target.startsWith("/")) return null;
   const [typed = "", more = ""] = target.split(/(?=[?#])(.*)/s, 2);
   let address = readAddress(typed);
   while (address.kind === "moved") address = readAddress(address.path);
   const { sitePath } = address;
   const to = address.locale === defaultLocale ? locale : address.locale;
-  const route = await findRoute(sitePath);
+  const route = await findRoute(sitePath, keep);
   if (route?.pageType.slug === "home") return to === locale ? null : localizePath("/", to);
   if (route && runGuards(guardsOf(route), { site, locale: to }) !== null) return null;
   return localizePath(encodePath(sitePath), to) + more;
@@ -109,9 +115,9 @@ export const notFoundMessage = "This page could not be found";
 
 /** Plans the page of a status: not found, under construction, an error. */
 export async function planStatus(request: PlanRequest & { status: number; message: string }): Promise<PagePlan> {
-  const { status, message } = request;
-  const [site, parameters] = await Promise.all([getSiteInfo(), parameterValues()]);
-  const route = await routeOfType(status === 404 ? "not-found" : "error");
+  const { status, message, keep } = request;
+  const [site, parameters] = await Promise.all([siteInfo(keep), siteParameters(keep)]);
+  const route = await routeOfType(status === 404 ? "not-found" : "error", keep);
   if (!route) throw new SiteError(message, status);
   const homes = Object.fromEntries(locales.map((locale) => [locale, localizePath("/", locale)]));
   const subject = bareSubject({ statusCode: status, message }, homes);
@@ -130,7 +136,7 @@ interface Found {
 }
 
 async function pagePlan({ request, route, site, parameters, subject, status }: Found): Promise<PagePlan> {
-  const { locale, path } = request;
+  const { locale, path, keep } = request;
   const alternates = subject ? subject.alternates : route.alternates;
   const facts: PageFacts = {
     id: route.record?.id ?? null,
@@ -151,11 +157,20 @@ async function pagePlan({ request, route, site, parameters, subject, status }: F
     about: subject,
     facts,
     canonical: isIndexed ? (alternates[locale] ?? path) : null,
-    crumbs: await crumbsOf({ route, locale, path, subject }),
-    tree: await loadTree(route),
+    crumbs: await crumbsOf({ route, locale, path, subject, keep }),
+    tree: await loadTree(route, keep),
     site,
     parameters,
   };
+}
+
+function siteInfo(keep: Keep): Promise<SiteInfo> {
+  return keep("site info", getSiteInfo);
+}
+
+/** The site's parameters, read once while they stay as they are. */
+export function siteParameters(keep: Keep): Promise<PagePlan["parameters"]> {
+  return keep("parameters", parameterValues);
 }
 
 function redirect(location: string, status: 301 | 302): Plan {

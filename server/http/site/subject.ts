@@ -6,7 +6,10 @@ import { locales, type Locale } from "#schemas/locale.ts";
 
 import type { PageParams, SubjectPart } from "#schemas/page/page-types/page-type.ts";
 
+import type { Keep } from "#server/cache/kept-reads.ts";
+
 import type { Route } from "./find-route.ts";
+import { keptAnswers, type ResolveNeed } from "./kept-answers.ts";
 
 /** What a parameterised page is about. */
 export interface Subject {
@@ -27,7 +30,8 @@ export interface Subject {
 
 interface SubjectRequest {
   readonly locale: Locale;
-  readonly resolveNeed: (need: Need, locale: Locale) => Promise<unknown>;
+  readonly resolveNeed: ResolveNeed;
+  readonly keep: Keep;
 }
 
 /** A subject of which nothing is known but what stands in for it: the failure of an error page. */
@@ -42,9 +46,9 @@ export function bareSubject(value: unknown, alternates: Subject["alternates"]): 
 export async function resolveSubject(route: Route, request: SubjectRequest): Promise<Subject | null> {
   const declared = route.pageType.subject;
   if (!declared) return null;
-  const { locale, resolveNeed } = request;
+  const { locale, resolveNeed, keep } = request;
   const need: Need = { call: declared.call, params: declared.params(route.params) };
-  const value = await orNull(resolveNeed(need, locale));
+  const value = await orNull(keptAnswers(resolveNeed, keep)(need, locale));
   if (value === null) return bareSubject(null, {});
   const thingOf = (answer: unknown): unknown => (declared.about ? declared.about(answer) : answer);
   const urlIn = (answer: unknown): string => {
@@ -53,7 +57,16 @@ export async function resolveSubject(route: Route, request: SubjectRequest): Pro
   };
   const urls = await Promise.all(
     locales.map(
-      async (other) => [other, urlIn(other === locale ? value : await orNull(resolveNeed(need, other)))] as const,
+      async (other) =>
+        [
+          other,
+          // Of the answer in another language only the address is kept: it would double what a page takes.
+          other === locale
+            ? urlIn(value)
+            : await keep(`address ${other} ${route.pageType.slug} ${JSON.stringify(route.params)}`, async () =>
+                urlIn(await orNull(resolveNeed(need, other))),
+              ),
+        ] as const,
     ),
   );
   const thing = thingOf(value);
@@ -80,11 +93,12 @@ function toldOf(part: SubjectPart, value: unknown, params: PageParams, locale: L
 /** The way to the subject, itself left out; a trail that can't be had is no reason to fail the page. */
 async function trailOf(
   { pageType, params }: Route,
-  { locale, resolveNeed }: SubjectRequest,
+  { locale, resolveNeed, keep }: SubjectRequest,
 ): Promise<readonly Crumb[]> {
   const { subject } = pageType;
   if (!subject?.trail) return [];
-  const entries = await orNull(resolveNeed({ call: subject.trail, params: subject.params(params) }, locale));
+  const need: Need = { call: subject.trail, params: subject.params(params) };
+  const entries = await orNull(keptAnswers(resolveNeed, keep)(need, locale));
   if (!Array.isArray(entries)) return [];
   return (entries as readonly BreadcrumbEntry[]).slice(0, -1).map(({ name, url }) => ({ name, path: url }));
 }

@@ -1,9 +1,10 @@
 import { type Locale } from "#schemas/locale.ts";
+import { CacheBudget } from "#server/cache/cache-budget.ts";
 import { Epochs } from "#server/cache/epochs.ts";
 import { TaggedCache } from "#server/cache/tagged-cache.ts";
 import { currentDatabase } from "#server/db/context.ts";
 import type { Database } from "#server/db/database.ts";
-import { onTagsDropped, recordRead, recordValidUntil, withReadRecorder } from "#server/db/tags.ts";
+import { onTagsDropped, recordReads, withReadRecorder } from "#server/db/tags.ts";
 
 import type { DocumentSource } from "./search-document.ts";
 import { buildIndex, type SearchIndex } from "./search-index.ts";
@@ -34,10 +35,9 @@ const byDatabase = new WeakMap<Database, Indexes>();
  */
 export async function currentIndex(locale: Locale): Promise<SearchIndex> {
   const { epochs, cache } = indexesOf(currentDatabase());
-  const { value, tags, validUntil } = await cache.get(locale, epochs.now(), () => readIndex(locale));
-  recordRead(...tags);
-  if (validUntil !== null) recordValidUntil(validUntil);
-  return value;
+  const index = await cache.get(locale, epochs.now(), () => readIndex(locale));
+  recordReads(index);
+  return index.value;
 }
 
 async function readIndex(locale: Locale) {
@@ -53,16 +53,12 @@ function indexesOf(db: Database): Indexes {
   if (known) return known;
   const epochs = new Epochs();
   onTagsDropped(db, (tags) => epochs.drop(tags));
-  const cache = new TaggedCache<SearchIndex>({
-    epochs,
-    now: () => db.clock.now(),
-    maxBytes: mostIndexes,
-    sizeOf: () => 1,
-  });
+  const budget = new CacheBudget({ epochs, now: () => db.clock.now(), maxBytes: enough });
+  const cache = new TaggedCache<SearchIndex>({ budget, name: "search", sizeOf: () => 1 });
   const indexes = { epochs, cache };
   byDatabase.set(db, indexes);
   return indexes;
 }
 
-/** Each index weighs one: there are never more than languages. */
-const mostIndexes = 16;
+/** Room for every index on a budget of its own: there are never more than languages, and pages can't push them out. */
+const enough = 1024 * 1024;

@@ -1,0 +1,111 @@
+import type { BlockDefinition } from "#blocks/kit/define-block.ts";
+import { collectReferences, effectiveProps, viewProps, type StoredProps } from "#schemas/fields/props.ts";
+import type { Fields, ViewContext } from "#schemas/fields/field.ts";
+import type { ComponentConfig } from "#schemas/page/layout.ts";
+import { migrateProps } from "#schemas/page/migrate-block.ts";
+
+import type { DataPorts, FindDefinition, TreeNode } from "./data-ports.ts";
+import { walk } from "./page-query.ts";
+
+/**
+ * A block of the tree with the props that its view receives. Plain data, the same for every address that shows the
+ * tree in one language, so that it can be kept and shared: nobody writes to it.
+ */
+export interface PreparedBlock {
+  readonly id: string;
+  readonly slug: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly slots: Readonly<Record<string, readonly PreparedBlock[]>>;
+  /** Why the block can't be shown. */
+  readonly problem?: string;
+}
+
+export interface PrepareInput {
+  readonly tree: readonly TreeNode[];
+  readonly parameters: Readonly<Record<string, string | null>>;
+  readonly find: FindDefinition;
+  readonly ports: Pick<DataPorts, "lookUp" | "componentConfigs" | "note">;
+}
+
+/** A known block on its way: its effective props, in all languages. */
+interface Draft {
+  readonly definition: BlockDefinition;
+  readonly stored: StoredProps<Fields>;
+}
+
+/**
+ * Gives every block of an expanded tree its props, in two waves whatever the page's size: component configs, then
+ * references (one batch per kind). What can't be had is noted and never fails the page.
+ */
+export async function prepareBlocks(input: PrepareInput): Promise<readonly PreparedBlock[]> {
+  const { find, ports } = input;
+  const tree = shownNodes(input.tree, input);
+  const known = [...walk(tree)].filter((node) => node.problem === undefined && find(node.slug));
+  const configs = await ports.componentConfigs([...new Set(known.map((node) => node.slug))]);
+  const drafts = new Map(known.flatMap((node) => draftOf(node, configs, input)));
+  const references = [...drafts.values()].flatMap(({ definition, stored }) =>
+    collectReferences(definition.fields, stored),
+  );
+  const context = await ports.lookUp(references);
+  return tree.map((node) => prepared(node, { drafts, context, input }));
+}
+
+/** The tree without the blocks whose display toggle is off. */
+function shownNodes(nodes: readonly TreeNode[], input: Pick<PrepareInput, "find" | "parameters">): readonly TreeNode[] {
+  const isShown = ({ slug }: TreeNode): boolean => {
+    const toggle = input.find(slug)?.shownBy;
+    return toggle === undefined || input.parameters[toggle] === "true";
+  };
+  return nodes.filter(isShown).map((node) => {
+    const slots = Object.entries(node.slots).map(([name, inner]) => [name, shownNodes(inner, input)]);
+    return { ...node, slots: Object.fromEntries(slots) };
+  });
+}
+
+function draftOf(
+  { id, slug, props: own }: TreeNode,
+  configs: ReadonlyMap<string, ComponentConfig>,
+  { find, ports }: PrepareInput,
+): readonly (readonly [string, Draft])[] {
+  const definition = find(slug);
+  if (!definition) return [];
+  const note = (text: string): void => ports.note({ block: id, slug, text });
+  const { props, issues } = effectiveProps(definition.fields, migratedConfig(definition, configs.get(slug), note), own);
+  for (const issue of issues) note(`${issue.path}: ${issue.message}`);
+  return [[id, { definition, stored: props }]];
+}
+
+/** A component config in its block's present version; one that can't be brought there counts for nothing. */
+function migratedConfig(
+  definition: BlockDefinition,
+  config: ComponentConfig | undefined,
+  note: (text: string) => void,
+): Readonly<Record<string, unknown>> {
+  if (!config) return {};
+  const migrated = migrateProps(definition, config);
+  if (migrated.ok) return migrated.value.props;
+  note(migrated.error.message);
+  return {};
+}
+
+interface Ready {
+  readonly drafts: ReadonlyMap<string, Draft>;
+  readonly context: ViewContext;
+  readonly input: PrepareInput;
+}
+
+function prepared(node: TreeNode, ready: Ready): PreparedBlock {
+  const { id, slug } = node;
+  const slots = Object.fromEntries(
+    Object.entries(node.slots).map(([name, inner]) => [name, inner.map((one) => prepared(one, ready))]),
+  );
+  const draft = ready.drafts.get(id);
+  const without = (problem: string): PreparedBlock => ({ id, slug, props: {}, slots, problem });
+  if (!draft) return without(node.problem ?? `No block is registered under “${slug}”`);
+  try {
+    return { id, slug, props: viewProps(draft.definition.fields, draft.stored, ready.context), slots };
+  } catch (error) {
+    ready.input.ports.note({ block: id, slug, text: "its props could not be read", error });
+    return without("Its props could not be read");
+  }
+}

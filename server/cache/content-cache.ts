@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+
+import type { CacheBudget } from "./cache-budget.ts";
+
+/** Keys up to this length are kept as they are, longer ones as their hash. */
+const shortKey = 200;
+
+/**
+ * Texts by everything they were made from, on a budget that they share with other caches. What is the
+ * same today is the same tomorrow, so nothing here ever goes stale; it only leaves for want of room.
+ */
+export class ContentCache {
+  readonly #budget: CacheBudget;
+  readonly #name: string;
+
+  constructor(budget: CacheBudget, name: string) {
+    this.#budget = budget;
+    this.#name = name;
+  }
+
+  get(content: string): string | undefined {
+    return this.#budget.get(this.#place(content))?.value as string | undefined;
+  }
+
+  set(content: string, text: string): void {
+    const entry = { value: text, tags: noTags, validUntil: null, since: Number.POSITIVE_INFINITY };
+    this.#budget.set(this.#place(content), { ...entry, bytes: text.length * 2 });
+  }
+
+  #place(content: string): string {
+    return `${this.#name} ${content.length > shortKey ? hash(content) : content}`;
+  }
+}
+
+const noTags: ReadonlySet<string> = new Set();
+
+function hash(content: string): string {
+  return createHash("sha256").update(content).digest("base64");
+}
