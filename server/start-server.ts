@@ -79,7 +79,13 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     log,
     isSecure,
   });
-  const listening = await listen({ fetch, onUnreadable: errorHandlerOf(log), host: env.host, port: env.port });
+  const listening = await listen({
+    fetch,
+    onUnreadable: errorHandlerOf(log),
+    host: env.host,
+    port: env.port,
+    ownHost: new URL(env.siteUrl).host,
+  });
   const address = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${listening.port}`;
   say(`\n  Cellardoor is open: ${address}\n`);
   if (administrator) say(`  Administrator: ${administrator.email}   Password: ${administrator.password}\n`);

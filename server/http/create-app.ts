@@ -1,8 +1,11 @@
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { RequestIdVariables } from "hono/request-id";
 
 import { loggedPath } from "./request/logged-path.ts";
 import type { Logger } from "./request/log.ts";
-import { requestId } from "./request/request-id.ts";
+import { measureHead } from "./request/measure-head.ts";
+import { numberRequest } from "./request/number-request.ts";
 import { strictTransport } from "./request/security-headers.ts";
 
 type Answer = (request: Request, env: object) => Response | Promise<Response>;
@@ -19,18 +22,21 @@ export interface AppParts {
 
 /** One process, one address space: the API under `/api`, files under their prefixes, the site elsewhere (design §6). */
 export function createApp({ api, rest, log, isSecure = false }: AppParts): Answer {
-  const site = new Hono();
-  site.use("*", async (c, next) => {
+  const site = new Hono<{ Variables: RequestIdVariables }>();
+  site.use("*", numberRequest, async (c, next) => {
     const start = performance.now();
-    const id = requestId(c.req.header("x-request-id"));
     await next();
-    c.res.headers.set("X-Request-Id", id);
     if (isSecure) c.res.headers.set("Strict-Transport-Security", strictTransport);
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    log.info({ id, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, "request");
+    log.info(
+      { id: c.get("requestId"), method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms },
+      "request",
+    );
   });
+  site.use("*", measureHead);
   for (const part of rest) site.route("/", part);
   site.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
     log.error({ err: error, path: loggedPath(c.req.path) }, "request failed");
     return c.text("Internal Server Error", 500, { "Cache-Control": "no-store" });
   });

@@ -1,9 +1,11 @@
 import { Agent, request } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { listen } from "./listen.ts";
+import { listen, type Listening } from "./listen.ts";
 
 test("a drain answers what comes on kept-alive connections after the last running request", async () => {
   const { port, drain } = await listen({
@@ -35,4 +37,33 @@ test("a drain answers what comes on kept-alive connections after the last runnin
   expect(await slow).toMatch(/^200 /);
   expect(new Set(await Promise.all(later))).toEqual(new Set(["200 close"]));
   await drained;
+});
+
+describe("what a request's first lines may be", () => {
+  let server: Listening;
+  beforeAll(async () => {
+    server = await listen({
+      fetch: ({ url }) => new Response(url),
+      onUnreadable: () => new Response("unreadable", { status: 400 }),
+      host: "127.0.0.1",
+      port: 0,
+      ownHost: "www.example.com",
+    });
+  });
+  afterAll(() => server.drain());
+
+  test.each([
+    ["HTTP/1.0 without a host means this site", "GET /healthz HTTP/1.0", 200, "http://www.example.com/healthz"],
+    ["HTTP/1.0 with a host", "GET / HTTP/1.0\r\nHost: other.test", 200, "http://other.test/"],
+    ["HTTP/1.1 without a host", "GET / HTTP/1.1", 400, ""],
+    ["two hosts", "GET / HTTP/1.1\r\nHost: a.test\r\nHost: b.test", 400, "unreadable"],
+    ["the same host twice", "GET / HTTP/1.1\r\nHost: a.test\r\nhost: a.test", 400, "unreadable"],
+    ["two hosts in one", "GET / HTTP/1.1\r\nHost: a.test, b.test", 400, "unreadable"],
+  ])("%s", async (_name, head, status, body) => {
+    const socket = connect(server.port, "127.0.0.1");
+    socket.write(`${head}\r\nConnection: close\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.endsWith(`\r\n\r\n${body}`)).toBe(true);
+  });
 });

@@ -1,7 +1,7 @@
 import { createServer, Server as HttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer, type AddressInfo } from "node:net";
 
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError, type HttpBindings } from "@hono/node-server";
 
 export interface ListenOptions {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
@@ -9,6 +9,8 @@ export interface ListenOptions {
   readonly onUnreadable: (error: unknown) => Response;
   readonly host: string;
   readonly port: number;
+  /** The host that a request without one means: HTTP/1.0 needs none. */
+  readonly ownHost?: string;
 }
 
 export interface Listening {
@@ -32,12 +34,21 @@ const drainLimit = 10_000;
 const quiet = 500;
 
 /** Listens, and can stop without dropping a request. Rejects when the address can't be taken. */
-export async function listen({ fetch, onUnreadable, host, port }: ListenOptions): Promise<Listening> {
+export async function listen({
+  fetch,
+  onUnreadable,
+  host,
+  port,
+  ownHost = "localhost",
+}: ListenOptions): Promise<Listening> {
   let draining = false;
   let running = 0;
   let finished: () => void = () => {};
   let quietTimer: NodeJS.Timeout | undefined;
-  const listener = getRequestListener(fetch, { errorHandler: onUnreadable });
+  const answer: ListenOptions["fetch"] = (request, env) =>
+    // Two hosts are two readings of one request: a proxy may have followed the other one (RFC 9112, 3.2).
+    hostsOf(env) > 1 ? onUnreadable(new RequestError("Several Host headers")) : fetch(request, env);
+  const listener = getRequestListener(answer, { errorHandler: onUnreadable, hostname: ownHost });
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     running += 1;
     clearTimeout(quietTimer);
@@ -78,6 +89,11 @@ export async function listen({ fetch, onUnreadable, host, port }: ListenOptions)
   }
 
   return { port: (server.address() as AddressInfo).port, isDraining: () => draining, drain };
+}
+
+/** How many Host headers a request came with; Node itself keeps the first alone. */
+function hostsOf({ incoming }: Partial<HttpBindings>): number {
+  return (incoming?.rawHeaders ?? []).filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length;
 }
 
 function closeAll(server: Server): void {

@@ -3,9 +3,19 @@ import { expect, test } from "vitest";
 import { languageCookie } from "./language.ts";
 
 test("[§9] the language cookie lasts 365 days, path /, same-site lax", () => {
-  expect(languageCookie("en_US", false)).toBe("locale=en_US; Max-Age=31536000; Path=/; SameSite=Lax");
+  expect(languageCookie("en_US", { crossOrigin: false, secure: false })).toBe(
+    "locale=en_US; Max-Age=31536000; Path=/; SameSite=Lax",
+  );
 });
 
 test("[§9] the language cookie is same-site none with secure when cross-origin", () => {
-  expect(languageCookie("fr_FR", true)).toBe("locale=fr_FR; Max-Age=31536000; Path=/; SameSite=None; Secure");
+  expect(languageCookie("fr_FR", { crossOrigin: true, secure: true })).toBe(
+    "locale=fr_FR; Max-Age=31536000; Path=/; SameSite=None; Secure",
+  );
+});
+
+test("[§9] on https the language cookie is never sent in the clear", () => {
+  expect(languageCookie("en_US", { crossOrigin: false, secure: true })).toBe(
+    "locale=en_US; Max-Age=31536000; Path=/; SameSite=Lax; Secure",
+  );
 });

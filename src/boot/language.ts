@@ -1,12 +1,19 @@
 /** The language cookie lasts 365 days, in seconds (spec §9). */
 const languageAge = 365 * 86_400;
 
+export interface LanguageScope {
+  /** True when the API lives on another origin. */
+  readonly crossOrigin: boolean;
+  /** True on https. */
+  readonly secure: boolean;
+}
+
 /**
  * The text that stores a language choice: path /, same-site lax, or none with secure when the API
  * lives on another origin (spec §9).
  */
-export function languageCookie(locale: string, crossOrigin: boolean): string {
-  const site = crossOrigin ? "SameSite=None; Secure" : "SameSite=Lax";
+export function languageCookie(locale: string, { crossOrigin, secure }: LanguageScope): string {
+  const site = crossOrigin ? "SameSite=None; Secure" : `SameSite=Lax${secure ? "; Secure" : ""}`;
   return `locale=${encodeURIComponent(locale)}; Max-Age=${languageAge}; Path=/; ${site}`;
 }
 
@@ -28,6 +35,10 @@ export function keepLanguage(): void {
   });
 
   function store(locale: string | undefined): void {
-    if (locale) document.cookie = languageCookie(locale, "crossOrigin" in root.dataset);
+    if (locale)
+      document.cookie = languageCookie(locale, {
+        crossOrigin: "crossOrigin" in root.dataset,
+        secure: location.protocol === "https:",
+      });
   }
 }

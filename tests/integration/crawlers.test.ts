@@ -52,6 +52,19 @@ describe.each(engines)("for search engines, on $name", (engine) => {
     );
   });
 
+  test.each(["/sitemap.xml", "/rss.xml", "/en_US/rss.xml"])(
+    "%s is compressed, and a 304 to who has it",
+    async (path) => {
+      for (const day of [1, 2, 3, 4, 5]) await addNews(`2026-04-0${day}`, `Une parcelle au-dessus du village ${day}`);
+      const answer = await app.request(path, { headers: { "accept-encoding": "gzip, br" } });
+      expect([answer.headers.get("content-encoding"), answer.headers.get("vary")]).toEqual(["br", "Accept-Encoding"]);
+      const tag = answer.headers.get("etag") ?? "";
+      expect((await app.request(path, { headers: { "if-none-match": tag } })).status).toBe(304);
+      await addNews("2026-04-06", "Après la pluie");
+      expect((await app.request(path, { headers: { "if-none-match": tag } })).status).toBe(200);
+    },
+  );
+
   test("what was written shows on the next request, what is scheduled doesn't yet", async () => {
     expect(await read("/sitemap.xml")).not.toContain("/news/");
     await addNews("2026-05-01", "Now");

@@ -96,6 +96,13 @@ describe.each(engines)("[§7] subscribing without JavaScript on $name", (engine)
     expect(answer.headers.get("location")).toBe("/newsletter?a.page=2");
   });
 
+  test("[§7] other methods learn of all three that there are", async () => {
+    for (const method of ["PUT", "DELETE", "OPTIONS"]) {
+      const answer = await app.request("http://site.test/en_US/newsletter", { method });
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+    }
+  });
+
   test("anything but a form is refused, and so is a great one", async () => {
     const json = { ...own, "content-type": "application/json" };
     const other = await app.request("http://site.test/newsletter", { method: "POST", headers: json, body: "{}" });

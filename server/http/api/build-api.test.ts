@@ -220,3 +220,50 @@ test("over HTTPS the answer asks browsers to stay there for a year (reliability 
   const response = await api.request("/api/nothing");
   expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
 });
+
+describe("an answer's encoding and validator", () => {
+  const many = Array.from({ length: 50 }, (_, id) => ({ id, title: "Une parcelle au-dessus du village" }));
+  const { api } = setUp({ listNews: () => Promise.resolve(ok({ news: many, total: 50 } as never)) });
+  const encoded = { "accept-encoding": "br, gzip" };
+
+  test("what everybody may read is compressed, and asked for again in vain", async () => {
+    const answer = await api.request("/api/news", { headers: encoded });
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding, userLang, Authorization");
+    const tag = answer.headers.get("etag") ?? "";
+    const again = await api.request("/api/news", { headers: { ...encoded, "if-none-match": tag } });
+    expect([again.status, await again.text(), again.headers.get("vary")]).toEqual([
+      304,
+      "",
+      "Accept-Encoding, userLang, Authorization",
+    ]);
+  });
+
+  test.each(["", "*"])(
+    "what a token came for is neither stored nor compressed, whatever the asker has (%j)",
+    async (match) => {
+      const headers = { ...encoded, authorization: "a-token", "if-none-match": match };
+      const answer = await api.request("/api/news", { headers });
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+      expect([answer.headers.get("content-encoding"), answer.headers.get("etag")]).toEqual([null, null]);
+    },
+  );
+
+  test("the OpenAPI document has both", async () => {
+    const answer = await api.request("/api/openapi.json", { headers: { "accept-encoding": "gzip" } });
+    const tag = answer.headers.get("etag") ?? "";
+    expect(answer.headers.get("content-encoding")).toBe("gzip");
+    expect((await api.request("/api/openapi.json", { headers: { "if-none-match": tag } })).status).toBe(304);
+  });
+
+  test("HEAD tells the length of what GET would bring", async () => {
+    const { headers } = await api.request("/api/news", { method: "HEAD", headers: encoded });
+    const body = await (await api.request("/api/news", { headers: encoded })).arrayBuffer();
+    expect(headers.get("content-length")).toBe(String(body.byteLength));
+  });
+});
+
+test("a 401 says what would do instead (RFC 9110, 11.6.1)", async () => {
+  const { headers, status } = await setUp().api.request("/api/admin/thing");
+  expect([status, headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+});

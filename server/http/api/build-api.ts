@@ -4,7 +4,10 @@ import type { CallDefinition } from "#schemas/contract/define-call.ts";
 import { openApiDocument } from "#schemas/contract/openapi.ts";
 
 import { accessLog } from "../request/access-log.ts";
+import { encodeAnswer } from "../request/encode-answer.ts";
 import type { Logger } from "../request/log.ts";
+import { measureHead } from "../request/measure-head.ts";
+import { numberRequest } from "../request/number-request.ts";
 
 import { answerCall, type CallPorts } from "./answer-call.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
@@ -28,7 +31,8 @@ export const apiBase = "/api";
  */
 export function buildApi(calls: readonly CallDefinition[], ports: ApiPorts): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>().basePath(apiBase);
-  api.use("*", prepareRequest(ports.isSecure), accessLog(ports.log), refuseEncodedBody);
+  api.use("*", numberRequest, prepareRequest(ports.isSecure), accessLog(ports.log));
+  api.use("*", measureHead, encodeAnswer, refuseEncodedBody);
   bindCalls(api, calls, ports);
   bindDocument(api);
   api.all("/admin/*", (c) => answerUnknownAdmin(c, ports));

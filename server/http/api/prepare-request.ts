@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from "hono";
 
-import { requestId } from "../request/request-id.ts";
 import { requestLocale } from "../request/request-locale.ts";
 import { apiSecurityHeaders, strictTransport } from "../request/security-headers.ts";
 
@@ -10,14 +9,12 @@ import { respondRefused } from "./respond.ts";
 /** Lays down what every answer needs (number, language), and puts the common headers on it. */
 export function prepareRequest(isSecure: boolean): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    c.set("requestId", requestId(c.req.header("x-request-id")));
     c.set("locale", requestLocale(c.req.header("userlang")));
     c.set("route", null);
     await next();
     for (const [name, value] of Object.entries(apiSecurityHeaders)) c.header(name, value);
     if (isSecure) c.header("Strict-Transport-Security", strictTransport);
-    c.header("Vary", "userLang, Authorization");
-    c.header("X-Request-Id", c.get("requestId"));
+    c.header("Vary", "userLang, Authorization", { append: true });
   };
 }
 

@@ -14,6 +14,8 @@ export function respondWith(c: ApiContext, data: unknown): Response {
 export function respondRefused(c: ApiContext, refusal: ApiRefusal): Response {
   const { status, body } = refusalEnvelope(refusal, c.get("locale"));
   c.header("Cache-Control", "no-store");
+  // Whoever refuses for want of a token says which kind would do (RFC 9110, 11.6.1).
+  if (refusal.code === "unauthorized") c.header("WWW-Authenticate", "Bearer");
   for (const [name, value] of Object.entries(refusal.headers ?? {})) c.header(name, value);
   return c.json(body, status);
 }

@@ -1,11 +1,14 @@
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 
 import { mediaByPath } from "#server/media/read.ts";
+
+import { encodeAnswer } from "../request/encode-answer.ts";
+import { isUnchanged } from "../request/is-unchanged.ts";
 
 /** Media is content, never a document: an SVG can't run what it carries (reliability S-29). */
 const headers = {
@@ -18,21 +21,22 @@ const headers = {
 /** Original files at `/media/{path}`, for paths that the media library knows; ranges for videos. */
 export function createMediaApp({ mediaDir }: { mediaDir: string }): Hono {
   const app = new Hono();
-  app.get("/media/*", async (c) => {
+  app.get("/media/*", encodeAnswer, async (c) => {
     const media = await mediaByPath(decodePath(c.req.path.slice("/media/".length)));
     const file = media ? join(mediaDir, media.path) : null;
-    const size = file ? await sizeOf(file) : null;
-    if (!media || file === null || size === null) return c.text("Not found", 404, { "Cache-Control": "no-store" });
-    const range = readRange(c.req.header("range"), size);
+    const found = file ? await statOf(file) : null;
+    if (!media || file === null || found === null) return c.text("Not found", 404, { "Cache-Control": "no-store" });
+    const { size, ...validators } = found;
+    if (isUnchanged(c, validators)) return c.body(null, 304, { ...headers, ...validators });
+    const range = rangeOf(c, found);
     if (range === "unsatisfiable") return c.body(null, 416, { "Content-Range": `bytes */${size}` });
     const { start, end } = range ?? { start: 0, end: size - 1 };
-    // Nobody reads the body of a HEAD: its file would stay open for ever. An empty file has no bytes to stream.
-    const isBare = c.req.method === "HEAD" || size === 0;
-    const body = isBare ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream);
-    return new Response(body, {
+    const isDrawing = media.mime === "image/svg+xml" && !range;
+    return new Response(isDrawing ? await readFile(file) : openBody(c, file, { start, end, size }), {
       status: range ? 206 : 200,
       headers: {
         ...headers,
+        ...validators,
         "Content-Type": media.mime,
         "Content-Length": String(end - start + 1),
         ...(range ? { "Content-Range": `bytes ${start}-${end}/${size}` } : {}),
@@ -40,6 +44,18 @@ export function createMediaApp({ mediaDir }: { mediaDir: string }): Hono {
     });
   });
   return app;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly size: number;
+}
+
+/** Nobody reads the body of a HEAD: its file would stay open for ever. An empty file has no bytes to stream. */
+function openBody(c: Context, file: string, { start, end, size }: Span): ReadableStream | null {
+  if (c.req.method === "HEAD" || size === 0) return null;
+  return Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream;
 }
 
 function decodePath(path: string): string {
@@ -50,12 +66,27 @@ function decodePath(path: string): string {
   }
 }
 
-async function sizeOf(file: string): Promise<number | null> {
+interface FileFacts {
+  readonly size: number;
+  readonly ETag: string;
+  readonly "Last-Modified": string;
+}
+
+async function statOf(file: string): Promise<FileFacts | null> {
   try {
-    return (await stat(file)).size;
+    const { size, mtime, mtimeMs } = await stat(file);
+    const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    return { size, ETag: tag, "Last-Modified": mtime.toUTCString() };
   } catch {
     return null;
   }
+}
+
+/** The part that is asked for: never by HEAD (RFC 9110, 14.2), and only of the version that the asker has begun. */
+function rangeOf(c: Context, { size, ETag: tag }: FileFacts): ReturnType<typeof readRange> {
+  const begun = c.req.header("if-range");
+  if (c.req.method === "HEAD" || (begun !== undefined && begun !== tag)) return null;
+  return readRange(c.req.header("range"), size);
 }
 
 /** A single byte range; anything else is answered whole, as the standard allows. */

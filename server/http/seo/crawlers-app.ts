@@ -6,6 +6,7 @@ import { TaggedCache } from "#server/cache/tagged-cache.ts";
 import { withReadRecorder } from "#server/db/tags.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 
+import { encodeAnswer } from "../request/encode-answer.ts";
 import { hostOf, publicOrigin } from "../site/site-addresses.ts";
 
 import { newsFeed } from "./news-feed.ts";
@@ -21,14 +22,14 @@ export function createCrawlersApp(options: CrawlersOptions): Hono {
   const { budget, siteUrl } = options;
   const cache = new TaggedCache<string>({ budget, name: "crawlers", sizeOf: (text) => text.length * 2 });
   const serve = (path: string, type: string, make: () => Promise<string>): void => {
-    app.get(path, async (c) => {
+    app.get(path, encodeAnswer, async (c) => {
       const { value } = await cache.get(path, budget.epochs.now(), () => withReadRecorder(make));
       return answer(c, value, type);
     });
   };
   const app = new Hono();
   serve("/sitemap.xml", "application/xml", () => sitemapXml(options));
-  app.get("/robots.txt", async (c) => {
+  app.get("/robots.txt", encodeAnswer, async (c) => {
     const site = await getSiteInfo();
     const isClosed = site.isBuilding || hostOf(site.devUrl) === new URL(c.req.url).host;
     return answer(c, robotsText({ siteUrl: publicOrigin(site, siteUrl), isClosed }), "text/plain");

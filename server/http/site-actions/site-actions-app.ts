@@ -4,8 +4,8 @@ import { localizePath, locales, type Locale } from "#schemas/locale.ts";
 
 import { readBody } from "../request/read-body.ts";
 
-import { isSameOrigin } from "./is-same-origin.ts";
 import { returnAddress } from "./return-address.ts";
+import { sameOrigin } from "./same-origin.ts";
 import type { SiteAction } from "./site-action.ts";
 
 export interface SiteActionsOptions {
@@ -20,13 +20,22 @@ const formBytes = 64 * 1024;
 /** Forms that work without JavaScript (design §5): checked for their origin, done, and led back with a 303. */
 export function createSiteActionsApp({ actions, api }: SiteActionsOptions): Hono {
   const app = new Hono();
-  for (const action of actions)
-    for (const locale of locales) app.post(localizePath(action.path, locale), (c) => answer(c, action, locale));
+  for (const action of actions) {
+    for (const locale of locales) {
+      const path = localizePath(action.path, locale);
+      app.post(path, sameOrigin, (c) => answer(c, action, locale));
+      // The page that the form stands on answers GET and HEAD.
+      app.all(path, (c, next) => (["GET", "HEAD"].includes(c.req.method) ? next() : notAllowed(c)));
+    }
+  }
   return app;
+
+  async function notAllowed(c: Context): Promise<Response> {
+    return c.text("Method Not Allowed", 405, { Allow: "GET, HEAD, POST" });
+  }
 
   async function answer(c: Context, action: SiteAction, locale: Locale): Promise<Response> {
     const noStore = { "Cache-Control": "no-store" };
-    if (!isSameOrigin(c.req.raw)) return c.text("Forbidden: this form belongs to another site", 403, noStore);
     const type = c.req.header("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
     if (type !== "application/x-www-form-urlencoded") return c.text("Unsupported Media Type", 415, noStore);
     const body = await readBody(c.req.raw, formBytes);

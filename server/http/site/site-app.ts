@@ -1,4 +1,5 @@
 import { Hono, type Context } from "hono";
+import { getCookie } from "hono/cookie";
 import type { Logger } from "pino";
 
 import { defaultLocale, isLocale, localizePath, type Locale } from "#schemas/locale.ts";
@@ -6,7 +7,6 @@ import { chooseEncoding } from "#server/cache/compress.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 
 import { readAddress } from "./address.ts";
-import { readCookie } from "./cookies.ts";
 import { isUnchanged } from "../request/is-unchanged.ts";
 import { lastResortPage } from "./last-resort-page.ts";
 import { chooseLocale, localeCookie } from "./locale-choice.ts";
@@ -42,7 +42,7 @@ export function createSiteApp({ renderer, isAdministrator, log }: SiteAppOptions
     try {
       const preferred = address.path === "/" && !isData ? await preferredHome(c) : null;
       if (preferred) return redirect(c, form, preferred + url.search, 302, { Vary: homeVary });
-      const token = readCookie(c.req.header("cookie"), "token");
+      const token = getCookie(c, "token");
       const request = { ...asked, isAdministrator: token ? await isAdministrator(token) : false };
       return await send(c, form, request, await renderer.answer(request));
     } catch (error) {
@@ -128,7 +128,7 @@ async function preferredHome(c: Context): Promise<string | null> {
   const referer = c.req.header("referer") ?? "";
   if (URL.canParse(referer) && new URL(referer).host === new URL(c.req.url).host) return null;
   const chosen = chooseLocale({
-    stored: readCookie(c.req.header("cookie"), localeCookie),
+    stored: getCookie(c, localeCookie),
     acceptLanguage: c.req.header("accept-language"),
     userAgent: c.req.header("user-agent"),
   });
