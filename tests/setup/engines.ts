@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 
 import { afterEach, beforeEach, inject } from "vitest";
 
@@ -11,6 +9,7 @@ import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 
 import { onServer } from "./on-server.ts";
+import { makeScratchDir } from "./scratch-dir.ts";
 
 /** An engine that suites run on: `describe.each(engines)("… on $name", (engine) => …)`. */
 export interface TestEngine {
@@ -43,7 +42,7 @@ export const testStart = Date.UTC(2026, 4, 20, 12);
 const sqlite: TestEngine = {
   name: "sqlite",
   async makePlace() {
-    const dataDir = mkdtempSync(join(tmpdir(), "estate-data-"));
+    const dataDir = makeScratchDir("estate-data-");
     return { dataDir, url: undefined, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
   },
 };
@@ -103,7 +102,7 @@ function postgres(server: string): TestEngine {
     name: "postgres",
     async makePlace() {
       const name = `estate_${randomUUID().replaceAll("-", "")}`;
-      const dataDir = mkdtempSync(join(tmpdir(), "estate-data-"));
+      const dataDir = makeScratchDir("estate-data-");
       await onServer(server, `create database ${name} template ${inject("postgresTemplate")}`);
       const url = new URL(server);
       url.pathname = `/${name}`;

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
-import { join } from "node:path";
 
 import type { TestProject } from "vitest/node";
 
@@ -9,6 +8,7 @@ import { openDatabase } from "#server/db/open-database.ts";
 
 import { loadEmbeddedPostgres } from "./embedded-postgres.ts";
 import { onServer } from "./on-server.ts";
+import { makeScratchDir } from "./scratch-dir.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -31,7 +31,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     await makeTemplate(given);
     return async () => await onServer(given, `drop database ${template} with (force)`);
   }
-  const directory = mkdtempSync(join(tmpdir(), "estate-postgres-"));
+  const directory = makeScratchDir("estate-postgres-");
   try {
     const { url, stop } = await start(directory);
     await makeTemplate(url);
