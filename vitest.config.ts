@@ -5,7 +5,7 @@ import { precompiledMessages } from "./scripts/vite/messages.ts";
 /** Folders that belong to the application; their unit tests stand beside the files. */
 const rooms = "{schemas,blocks,renderer,editor,src,documents,server,scripts,demo,bench}";
 
-/** Two cores: two workers, whole processes, nothing shared between files. */
+/** Two cores: two workers, whole processes. */
 export default defineConfig({
   plugins: [precompiledMessages()],
   test: {
@@ -16,7 +16,8 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/dist/**", "bench/peers/**"],
     setupFiles: ["tests/setup/console.ts"],
     projects: [
-      { extends: true, test: { name: "unit", include: [`${rooms}/**/*.test.{ts,tsx}`] } },
+      // Hundreds of small files: a worker loads a module once for all of them, not once for each.
+      { extends: true, test: { name: "unit", include: [`${rooms}/**/*.test.{ts,tsx}`], isolate: false } },
       {
         extends: true,
         test: {
