@@ -9,11 +9,15 @@ import { createNotices } from "./boot/notices.ts";
 import { createPopups } from "./boot/popups.ts";
 import { createPromoBanners } from "./boot/promo-banner.ts";
 import { createRuntimeStart } from "./boot/runtime-start.ts";
-import { logVisit } from "./boot/visit.ts";
+import { logVisit, takeMark } from "./boot/visit.ts";
 import { watchIntent } from "./boot/intent.ts";
+import { whenSeen } from "./boot/when-seen.ts";
 
 // All the script a visitor loads before the first interaction (design §5). It writes to attributes of
 // <html>, to static subtrees and to its own nodes outside #page: React never sees a difference.
+
+// A page that was drawn ahead stores, opens and logs nothing until somebody sees it.
+if (document.prerendering) await whenSeen();
 
 const stampName = "cellardoor:chunk-reload";
 
@@ -53,11 +57,14 @@ closeMenus();
 keepLanguage();
 watchNetwork(say);
 watchIntent(startRuntime);
-void logVisit({
-  href: location.href,
-  log: (path) => fetch(path, { keepalive: true }),
-  replace: (href) => location.replace(href),
+void logVisit({ href: location.href, log, replace: (href) => location.replace(href) });
+document.addEventListener("cellardoor:visit", ({ detail }) => {
+  detail.href = takeMark({ href: detail.href, log });
 });
+
+function log(path: string): Promise<unknown> {
+  return fetch(path, { keepalive: true });
+}
 
 /** What the boot script does for the page that is shown. */
 function look(): void {

@@ -8,6 +8,8 @@ declare global {
   interface DocumentEventMap {
     /** The runtime has taken the page over; held clicks are replayed. */
     "cellardoor:hydrated": CustomEvent<null>;
+    /** The runtime is about to go to an address; the boot script logs a marked visit and takes its mark off (spec §4). */
+    "cellardoor:visit": CustomEvent<{ href: string }>;
     /** Another page is shown since a client navigation. */
     "cellardoor:page": CustomEvent<null>;
     /** Opens the fullscreen slider (spec §2). */

@@ -13,7 +13,7 @@ export interface PageBytes {
   readonly transfer: number;
 }
 
-/** Loads a page like a phone would, waits, points at a link as a visitor does, and counts. */
+/** Loads a page like a phone would, waits, points at an island as a visitor does, and counts. */
 export async function measureBytes(executablePath: string, url: string): Promise<PageBytes> {
   const browser = await chromium.launch({ executablePath, args: browserArgs });
   try {
@@ -39,7 +39,7 @@ async function countBytes(browser: Browser, url: string): Promise<PageBytes> {
   const inline = await inlineScript(page);
   const before = { script: inline + (await sum(scripts)), transfer: transfer() };
 
-  await page.locator("main a[href^='/']").first().hover();
+  await page.locator("[data-island]").first().dispatchEvent("pointerover");
   await page.waitForFunction("globalThis.runtimeRuns === true", undefined, { timeout: 15_000 });
   await page.waitForTimeout(1000);
   const after = inline + (await sum(scripts));

@@ -11,6 +11,7 @@ import { DocumentLoader } from "./navigation/document-loader.ts";
 import { Intent } from "./navigation/intent.ts";
 import { leaveTo } from "./navigation/leave-to.ts";
 import type { PageHandle } from "./page-handle.ts";
+import { browserTransition } from "./page-transition.ts";
 import { prepareWith, readFirstDocument } from "./payload.ts";
 import { drawProgress } from "./progress/progress-bar.ts";
 import { ScrollKeeper } from "./scroll/scroll-keeper.ts";
@@ -41,6 +42,7 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
   // Read anew: the boot script went on working while the chunks came.
   const first = readFirstDocument();
 
+  const transition = browserTransition();
   let page: PageHandle = { address, show: () => {}, go: () => {} };
   const loader = new DocumentLoader({
     fetch: (...request) => fetch(...request),
@@ -53,7 +55,7 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
       navigation: {
         load: (to, signal) => loader.load(to, signal),
         prepare,
-        show: (document, visit) => page.show(document, visit),
+        show: (document, visit) => transition(visit, () => page.show(document, visit)),
         leave: leaveTo,
         unreachable: () => tell("cellardoor:notice", { kind: "load-failed" }),
         chunkFailed: (href) => tell("cellardoor:chunk-error", { href }),

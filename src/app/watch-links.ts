@@ -2,6 +2,7 @@ import { addressOf, type Visit } from "./navigation/navigation-store.ts";
 import { formTarget } from "./navigation/form-target.ts";
 import type { Intent } from "./navigation/intent.ts";
 import { isPlainClick, linkTarget } from "./navigation/link-target.ts";
+import { tell as tellDocument } from "./tell.ts";
 
 export interface LinkPorts {
   visit(visit: Visit): void;
@@ -38,9 +39,17 @@ export function watchLinks({ visit, intent }: LinkPorts): void {
 }
 
 /** A visit to where a link or form leads. An address that is there already leaves no second history entry. */
-function visitTo(href: string, how: Pick<Visit, "keepScroll" | "keyboard">): Visit {
+function visitTo(asked: string, how: Pick<Visit, "keepScroll" | "keyboard">): Visit {
   const here = location.pathname + location.search + location.hash;
+  const href = withoutMark(asked);
   return { href, mode: href === here ? "replace" : "push", ...how };
+}
+
+/** Has a marked visit logged and its mark taken off (spec §4). */
+function withoutMark(href: string): string {
+  const detail = { href };
+  tellDocument("cellardoor:visit", detail);
+  return detail.href;
 }
 
 function tell(event: Event, wanted: (address: string) => void): void {
@@ -50,7 +59,9 @@ function tell(event: Event, wanted: (address: string) => void): void {
 
 function tellLink(link: HTMLAnchorElement, wanted: (address: string) => void): void {
   const href = linkTarget(link, location.origin);
-  if (href && addressOf(href) !== location.pathname + location.search) wanted(addressOf(href));
+  // A marked link leads to an address without its mark: what stands in it is never asked for.
+  if (href && !/[?&]from=/.test(href) && addressOf(href) !== location.pathname + location.search)
+    wanted(addressOf(href));
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {

@@ -1,7 +1,9 @@
 /**
  * Starts the runtime when somebody is about to use it: pointer, touch or focus on an island or a
  * link of this site, an island that starts by being seen, a private page, or a history entry that a
- * client navigation made (without the runtime, Back would change the address and not the page).
+ * client navigation made (without the runtime, Back would change the address and not the page). A browser
+ * that loads links ahead by itself (speculation rules) needs it for links only under the keyboard, which those
+ * rules don't follow.
  */
 export function watchIntent(start: () => void): void {
   const stop = new AbortController();
@@ -16,12 +18,18 @@ export function watchIntent(start: () => void): void {
   if (document.documentElement.dataset["zone"] === "private" || history.state?.idx !== undefined) start();
   else startWhenSeen(start, signal);
 
-  function onIntent({ target }: Event): void {
+  function onIntent({ type, target }: Event): void {
     if (!(target instanceof Element)) return;
     const link = target.closest<HTMLAnchorElement>("a[href]");
+    const needsRuntime = !loadsAhead() || (type === "focusin" && target.matches(":focus-visible"));
     // A field with suggestions stands in static HTML; its list is the runtime's.
-    if (target.closest("[data-island], [data-suggest]") || (link && leadsInside(link))) start();
+    if (target.closest("[data-island], [data-suggest]") || (link && needsRuntime && leadsInside(link))) start();
   }
+}
+
+/** Whether the browser follows the site's speculation rules. */
+function loadsAhead(): boolean {
+  return HTMLScriptElement.supports?.("speculationrules") === true;
 }
 
 function startWhenSeen(start: () => void, signal: AbortSignal): void {

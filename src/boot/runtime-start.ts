@@ -11,7 +11,10 @@ export interface RuntimeStartPorts {
   failed(): void;
 }
 
-/** Gives the function that starts the runtime; only its first call does something. */
+/**
+ * Gives the function that starts the runtime; only its first call does something. `<html data-runtime>` says
+ * that it is there or on its way: it fetches links ahead itself, and the browser stops doing so.
+ */
 export function createRuntimeStart({ load, failed }: RuntimeStartPorts): () => void {
   let started = false;
   return () => {
@@ -22,7 +25,10 @@ export function createRuntimeStart({ load, failed }: RuntimeStartPorts): () => v
     const { runtime, islands }: PageScripts = JSON.parse(text);
     const present = Object.entries(islands).filter(([slug]) => stands(slug));
     for (const url of new Set([...runtime.preload, ...present.flatMap(([, urls]) => urls)])) preload(url);
+    const root = document.documentElement;
+    root.toggleAttribute("data-runtime", true);
     load(runtime.entry).catch((error: unknown) => {
+      root.removeAttribute("data-runtime");
       console.error(error);
       failed();
     });

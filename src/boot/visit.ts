@@ -1,5 +1,5 @@
 export interface VisitPorts {
-  /** The address of the page. */
+  /** The address of the page, with or without its origin. */
   readonly href: string;
   /** Logs the visit; resolves whatever became of it. */
   readonly log: (path: string) => Promise<unknown>;
@@ -15,10 +15,26 @@ const mark = /^[\w.-]{1,64}$/;
  * §4). A mark that is none is left alone, and so is a page whose visit can't be logged: it shows anyway.
  */
 export async function logVisit({ href, log, replace }: VisitPorts): Promise<void> {
-  const url = new URL(href);
-  const from = url.searchParams.get("from") ?? "";
-  if (!mark.test(from)) return;
-  await log(`/api/site/visit/${from}`).catch(() => null);
-  url.search = "";
-  replace(url.href);
+  const visit = readVisit(href);
+  if (!visit) return;
+  await log(visit.call).catch(() => null);
+  replace(visit.rest);
+}
+
+/**
+ * The same on the way to a page in the browser: logs the visit that an address is marked with and gives the
+ * address without its query. One without a mark is given as it came.
+ */
+export function takeMark({ href, log }: Omit<VisitPorts, "replace">): string {
+  const visit = readVisit(href);
+  if (!visit) return href;
+  log(visit.call).catch(() => null);
+  return visit.rest;
+}
+
+function readVisit(href: string): { readonly call: string; readonly rest: string } | null {
+  const [path = "", query = ""] = href.replace(/#.*$/s, "").split("?", 2);
+  const from = new URLSearchParams(query).get("from") ?? "";
+  if (!mark.test(from)) return null;
+  return { call: `/api/site/visit/${from}`, rest: path + (/#.*$/s.exec(href)?.[0] ?? "") };
 }

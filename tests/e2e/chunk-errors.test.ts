@@ -36,5 +36,5 @@ test("without the runtime the site goes on natively", async ({ page, complaints 
 });
 
 async function wantRuntime(page: Page): Promise<void> {
-  await page.locator('a[href^="/"]:visible').first().dispatchEvent("pointerover");
+  await page.locator("[data-island]").first().dispatchEvent("pointerover");
 }

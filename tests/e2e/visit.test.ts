@@ -1,5 +1,5 @@
 import { runSiteCommand } from "./support/site-command.ts";
-import { countDocuments, expect, test } from "./support/test.ts";
+import { countDocuments, expect, follow, startRuntime, test } from "./support/test.ts";
 
 test("[§4] a visit with a from parameter is logged, then the page loads without its query", async ({ page, site }) => {
   const logged = page.waitForResponse("**/api/site/visit/autumn-letter");
@@ -8,6 +8,18 @@ test("[§4] a visit with a from parameter is logged, then the page loads without
   await expect(page).toHaveURL("/nos-cuvees#content");
   await expect(page.locator("h1")).toHaveCount(1);
   expect(runSiteCommand(site, "visit", "list")).toMatch(/autumn-letter/);
+});
+
+test("[§4] a from parameter is logged and removed on client navigation too", async ({ page, site }) => {
+  await page.goto("/");
+  await startRuntime(page);
+  const documents = countDocuments(page);
+  const logged = page.waitForResponse("**/api/site/visit/spring-letter");
+  await follow(page, "/nos-cuvees?from=spring-letter&order=name#content");
+  expect((await logged).status()).toBe(200);
+  await expect(page).toHaveURL("/nos-cuvees#content");
+  expect(documents.count).toBe(0);
+  expect(runSiteCommand(site, "visit", "list")).toMatch(/spring-letter/);
 });
 
 test("[§4] a mark that is an address is not logged and leads nowhere", async ({ page, site }) => {

@@ -13,6 +13,7 @@ const page: RenderedPage = {
   html: new EncodedBody("<p>kept</p>"),
   wire: new EncodedBody("{}"),
   etag: '"a"',
+  speculation: "prerender",
   hosts: [],
   reloads: false,
   devHost: null,
@@ -23,13 +24,9 @@ const page: RenderedPage = {
 const renderer = {
   answer: async () => ({ page, from: "hit" }),
   answerError: async () => Promise.reject(new Error("no database")),
-} as unknown as SiteRenderer;
+};
 
-const app = createSiteApp({
-  renderer,
-  isAdministrator: () => Promise.reject(new Error("no database")),
-  log: pino({ level: "silent" }),
-});
+const app = siteOf(renderer);
 const browser = { "user-agent": "Mozilla/5.0" };
 
 test("[§4] a kept start page needs no database to know the visitor's language", async () => {
@@ -75,3 +72,35 @@ test("[§4] the redirect to a visitor's language says what it depends on", async
   const answer = await app.request("/", { headers: { ...browser, "accept-language": "en" } });
   expect(answer.headers.get("vary")).toBe("Accept-Language, Cookie, Referer, User-Agent");
 });
+
+test("a public page names the rules by which its links are loaded ahead, inside its own origin", async () => {
+  const answer = await app.request("/nos-cuvees", { headers: browser });
+  expect(answer.headers.get("speculation-rules")).toBe('"/speculation/prerender.json"');
+  expect(answer.headers.get("content-security-policy")).not.toContain("inline-speculation-rules");
+  const data = await app.request("/_data/nos-cuvees", { headers: browser });
+  expect(data.headers.get("speculation-rules")).toBeNull();
+});
+
+test("with a custom script documents alone are fetched ahead", async () => {
+  const site = siteOf({ answer: async () => ({ page: { ...page, speculation: "prefetch" }, from: "hit" }) });
+  const answer = await site.request("/nos-cuvees", { headers: browser });
+  expect(answer.headers.get("speculation-rules")).toBe('"/speculation/prefetch.json"');
+});
+
+test("one person's pages name no rules and can't be loaded ahead", async () => {
+  const site = siteOf({ answer: async () => ({ page: { ...page, speculation: null }, from: "bypass" }) });
+  const opened = await site.request("/mon-compte", { headers: browser });
+  expect([opened.status, opened.headers.get("speculation-rules")]).toEqual([200, null]);
+  const ahead = await site.request("/mon-compte", { headers: { ...browser, "sec-purpose": "prefetch;prerender" } });
+  expect([ahead.status, await ahead.text()]).toEqual([503, ""]);
+  const open = await app.request("/nos-cuvees", { headers: { ...browser, "sec-purpose": "prefetch;prerender" } });
+  expect(open.status).toBe(200);
+});
+
+function siteOf(answering: object): ReturnType<typeof createSiteApp> {
+  return createSiteApp({
+    renderer: answering as SiteRenderer,
+    isAdministrator: () => Promise.reject(new Error("no database")),
+    log: pino({ level: "silent" }),
+  });
+}

@@ -12,6 +12,7 @@ import { lastResortPage } from "./last-resort-page.ts";
 import { chooseLocale, localeCookie } from "./locale-choice.ts";
 import { pageSecurityHeaders, privateCaching, publicCaching } from "./page-headers.ts";
 import type { SiteAnswer, SiteRenderer, SiteRequest } from "./site-renderer.ts";
+import { speculationPaths } from "./speculation-rules.ts";
 import type { RenderedPage } from "./stored-page.ts";
 
 export interface SiteAppOptions {
@@ -77,7 +78,9 @@ interface Failure {
 async function send(c: Context, form: Form, request: SiteRequest, { page, from }: SiteAnswer): Promise<Response> {
   if (page.kind === "redirect") return redirect(c, form, withQuery(page.location, request.search), page.status);
   if (form === "wire" && page.reloads) return c.json({ reload: true }, 200, { "Cache-Control": "no-store" });
+  if (page.speculation === null && isAhead(c)) return c.body(null, 503, { "Cache-Control": privateCaching });
   const headers = pageHeaders(page, form, from);
+  if (form === "html" && page.speculation) headers["Speculation-Rules"] = `"${speculationPaths[page.speculation]}"`;
   if (page.devHost !== null && page.devHost === new URL(c.req.url).host) headers["X-Robots-Tag"] = "noindex, nofollow";
   if (request.path === "/") headers["Vary"] = `Accept-Encoding, ${homeVary}`;
   if (request.isAdministrator || page.status >= 500) headers["Cache-Control"] = privateCaching;
@@ -86,6 +89,11 @@ async function send(c: Context, form: Form, request: SiteRequest, { page, from }
   if (encoding !== "identity") headers["Content-Encoding"] = encoding;
   const body = await page[form].in(encoding);
   return new Response(body, { status: page.status, headers });
+}
+
+/** Loaded ahead by a browser; the rules leave private pages out, but not where a slug of the estate's leads to one. */
+function isAhead(c: Context): boolean {
+  return /prefetch|prerender/.test(c.req.header("sec-purpose") ?? "");
 }
 
 function pageHeaders(page: RenderedPage, form: Form, from: SiteAnswer["from"]): Record<string, string> {

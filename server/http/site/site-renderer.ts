@@ -170,6 +170,8 @@ export class SiteRenderer {
     return {
       kind: "page",
       hosts: custom.hosts,
+      // Whoever wrote the custom script never thought of pages that nobody has seen yet: it runs when one is.
+      speculation: plan.facts.zone === "private" ? null : custom.script === null ? "prerender" : "prefetch",
       status: plan.status,
       html: new EncodedBody(html),
       wire: new EncodedBody(wire),

@@ -16,7 +16,7 @@ export interface ClickLike {
 }
 
 /** Paths that are files or calls and never pages. */
-const notPages = /^\/(?:api|media|images|assets|custom|_data)(?:\/|$)/;
+const notPages = /^\/(?:api|media|images|assets|custom|speculation|_data)(?:\/|$)/;
 
 /** A left click without a modifier that nobody has dealt with yet. */
 export function isPlainClick(click: ClickLike): boolean {

@@ -31,12 +31,12 @@ export const test = base.extend<Watched>({
 /** Waits longer than Playwright would: the suite also runs on two busy cores. */
 export const expect = plainExpect.configure({ timeout: 10_000 });
 
-/** Starts the runtime the way a visitor does, by pointing at a link, and waits until it has taken over. */
+/** Starts the runtime the way a visitor does, by pointing at an island, and waits until it has taken over. */
 export async function startRuntime(page: Page): Promise<void> {
   const hydrated = page.evaluate(() =>
     new Promise((resolve) => document.addEventListener("cellardoor:hydrated", resolve, { once: true })).then(() => {}),
   );
-  await page.locator('a[href^="/"]:visible').first().dispatchEvent("pointerover");
+  await page.locator("[data-island]").first().dispatchEvent("pointerover");
   await hydrated;
 }
 

@@ -1,0 +1,40 @@
+import type { Visit } from "./navigation/navigation-store.ts";
+
+export interface TransitionPorts {
+  /** The browser's `document.startViewTransition`; undefined where it has none. */
+  readonly start: ((update: () => Promise<void>) => Pick<ViewTransition, "ready" | "finished">) | undefined;
+  /** Whether the visitor asked for less motion. */
+  isCalm(): boolean;
+  /** Calls back once, when the page that is on its way stands in the document. */
+  onShown(done: () => void): void;
+}
+
+/**
+ * Gives the function that shows a page: as a view transition where the browser has them and motion is welcome.
+ * Only for another page: a filter that keeps its place changes at once, and Back and Forward bring the browser's
+ * own gestures with them.
+ */
+export function createPageTransition({ start, isCalm, onShown }: TransitionPorts) {
+  return (visit: Pick<Visit, "mode" | "keepScroll">, show: () => void): void => {
+    if (!start || visit.keepScroll || visit.mode === "arrive" || isCalm()) return show();
+    const { ready, finished } = start(
+      () =>
+        new Promise((resolve) => {
+          onShown(resolve);
+          show();
+        }),
+    );
+    // One that is overtaken by the next, or seen by nobody, is skipped; the page is shown all the same.
+    for (const end of [ready, finished]) end.catch(() => {});
+  };
+}
+
+/** The same with what the browser has. */
+export function browserTransition(): ReturnType<typeof createPageTransition> {
+  return createPageTransition({
+    // Older browsers have none.
+    start: "startViewTransition" in document ? (update) => document.startViewTransition(update) : undefined,
+    isCalm: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
+    onShown: (done) => document.addEventListener("cellardoor:page", done, { once: true }),
+  });
+}
