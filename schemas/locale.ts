@@ -14,6 +14,8 @@ export interface LocaleInfo {
   /** BCP 47 tag, for `lang`, `hreflang` and Intl. */
   readonly iso: string;
   readonly dir: "ltr" | "rtl";
+  /** The origin under which this language stands when it has one of its own. */
+  readonly domain?: string;
   /** The language's own name, for the language menu. */
   readonly label: string;
 }

@@ -1,4 +1,5 @@
 import { defaultLocale, localeInfos, locales, localizePath } from "#schemas/locale.ts";
+import { isoOf, originOf } from "#schemas/locale-address.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 
 import type { Head, HeadFacts, HeadTag, ThemeFacts } from "../page/page-document.ts";
@@ -34,11 +35,12 @@ export function pageHead(facts: HeadFacts, page: PageFacts, theme: ThemeFacts): 
 
 function indexedTags(facts: HeadFacts, canonical: string, page: PageFacts): readonly HeadTag[] {
   const { origin, image } = facts;
+  const own = originOf(page.locale, origin) + canonical;
   const card: readonly (readonly [string, string | undefined])[] = [
     ["og:type", facts.subject?.call === "getNews" || facts.subject?.call === "getBlog" ? "article" : "website"],
     ["og:title", facts.title],
     ["og:description", facts.description || undefined],
-    ["og:url", origin + canonical],
+    ["og:url", own],
     ["og:site_name", facts.siteName || undefined],
     ["og:locale", page.locale],
     ...locales
@@ -48,7 +50,7 @@ function indexedTags(facts: HeadFacts, canonical: string, page: PageFacts): read
     ["og:image:alt", image?.alt || undefined],
   ];
   return [
-    link({ rel: "canonical", href: origin + canonical }),
+    link({ rel: "canonical", href: own }),
     ...alternateLinks(facts, page),
     ...card.flatMap(([property, content]) => (content === undefined ? [] : [meta({ property, content })])),
     ...(image ? [meta({ name: "twitter:card", content: "summary_large_image" })] : []),
@@ -58,10 +60,12 @@ function indexedTags(facts: HeadFacts, canonical: string, page: PageFacts): read
 function alternateLinks({ origin, site }: HeadFacts, { alternates }: PageFacts): readonly HeadTag[] {
   const languages = locales.flatMap((locale) => {
     const path = alternates[locale];
-    return path === undefined ? [] : [alternate(localeInfos[locale].iso, origin + path)];
+    const iso = isoOf(locale);
+    return path === undefined || iso === undefined ? [] : [alternate(iso, originOf(locale, origin) + path)];
   });
-  const fallback = alternates[site.defaultLang] ?? alternates[defaultLocale];
-  return fallback === undefined ? languages : [...languages, alternate("x-default", origin + fallback)];
+  const fallback = alternates[site.defaultLang] === undefined ? defaultLocale : site.defaultLang;
+  const path = alternates[fallback];
+  return path === undefined ? languages : [...languages, alternate("x-default", originOf(fallback, origin) + path)];
 }
 
 function alternate(hreflang: string, href: string): HeadTag {

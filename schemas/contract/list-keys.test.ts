@@ -1,7 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+
+import { expectConsole } from "#tests/setup/expected-console.ts";
 
 import { calls } from "./catalogue.ts";
-import { listKeyOf, listKeys } from "./list-keys.ts";
+import { itemsOf, listKeyOf, listKeys } from "./list-keys.ts";
 import { toJsonSchema } from "./openapi-schema.ts";
 
 test("[§3] every list's items stand under a key of the mapping (keyList, keyElem)", () => {
@@ -13,10 +15,11 @@ test("[§3] every list's items stand under a key of the mapping (keyList, keyEle
   expect(new Set(listKeys.map(({ key }) => key)).size).toBe(listKeys.length);
 });
 
-test("[§8] a missing list key is a warning", () => {
-  const warn = vi.fn();
-  expect(listKeyOf("blog", listKeys, warn)).toEqual({ key: "blog", keyList: "blogs", keyElem: "blog" });
-  expect(warn).not.toHaveBeenCalled();
-  expect(listKeyOf("cellar", listKeys, warn)).toBeNull();
-  expect(warn).toHaveBeenCalledWith('There is no list key "cellar"');
+test("[§8] a missing list key is a warning, and its list reads as empty", () => {
+  expect(listKeyOf("blog")).toEqual({ key: "blog", keyList: "blogs", keyElem: "blog" });
+  expect(itemsOf({ blogs: [1, 2] }, "blog")).toEqual([1, 2]);
+  expect(itemsOf({}, "blog")).toEqual([]);
+  expectConsole("warn", /^There is no list key "cellar"/);
+  expect(listKeyOf("cellar")).toBeNull();
+  expect(itemsOf({ cellars: [1] }, "cellar")).toEqual([]);
 });

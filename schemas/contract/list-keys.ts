@@ -1,3 +1,5 @@
+import { warnOnce } from "../warn-once.ts";
+
 /** Under which key of a list's answer its items stand, and what one of them is called (spec §3, "list-key mapping"). */
 export interface ListKey {
   /** What the list is of. */
@@ -23,8 +25,15 @@ export const listKeys: readonly ListKey[] = [
 ];
 
 /** The mapping of a resource; a missing one is said on the console (spec §8) and reads as null. */
-export function listKeyOf(key: string, keys: readonly ListKey[], warn: (message: string) => void): ListKey | null {
-  const found = keys.find((candidate) => candidate.key === key);
-  if (!found) warn(`There is no list key "${key}"`);
+export function listKeyOf(key: string): ListKey | null {
+  const found = listKeys.find((candidate) => candidate.key === key);
+  if (!found) warnOnce(`There is no list key "${key}": its lists read as empty`);
   return found ?? null;
+}
+
+/** The items of a list's answer, by the key of what the list is of; none where the key or the list is missing. */
+export function itemsOf(answer: unknown, key: string): readonly unknown[] {
+  const name = listKeyOf(key)?.keyList;
+  const items = name === undefined ? undefined : (answer as Readonly<Record<string, unknown>> | null)?.[name];
+  return Array.isArray(items) ? items : [];
 }

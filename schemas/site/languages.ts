@@ -16,6 +16,6 @@ export function languagesIn(locale: Locale): readonly Language[] {
 
 /** The site's locales as addresses and search engines need them, the default one first. */
 export const siteLocales: readonly SiteLocale[] = locales.map((code) => {
-  const { iso, dir } = localeInfos[code];
-  return { code, iso, dir };
+  const { iso, dir, domain } = localeInfos[code];
+  return { code, iso, dir, ...(domain !== undefined && { domain }) };
 });

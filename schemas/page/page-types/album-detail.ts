@@ -13,7 +13,7 @@ export const albumDetail: PageType = {
   subject: {
     call: "getAlbum",
     params: ({ id = "" }) => ({ id: Number(id) }),
-    list: subjectList("listAlbums", ({ albums }) => albums),
+    list: subjectList("listAlbums", "album"),
   },
   requires: ["album"],
   frame: "page",

@@ -1,5 +1,5 @@
 import type { PageType } from "./page-type.ts";
-import { aboutOf, stack, subjectList } from "./page-type.ts";
+import { aboutOf, partList, stack } from "./page-type.ts";
 
 /** One folder of the blog (spec §2). */
 export const blogFolder: PageType = {
@@ -16,13 +16,10 @@ export const blogFolder: PageType = {
     params: ({ id = "" }) => ({ id: Number(id) }),
     about: aboutOf("getBlogFolder", ({ folder }) => folder),
     trail: "getBlogFolderTrail",
-    list: subjectList("listBlogs", ({ blogs }) => blogs.flatMap(({ folder }) => folder ?? noFolder)),
+    list: partList("listBlogs", {}, ({ blogs }) => blogs.map(({ folder }) => (folder ? [folder] : []))),
   },
   requires: ["blog-folder"],
   frame: "page",
   defaultLayout: stack({ slug: "blog-folder" }),
   sampleParams: { id: "1" },
 };
-
-/** An article outside any folder: it names none, and its place in the answer stays. */
-const noFolder = { id: 0, url: "" };

@@ -16,7 +16,7 @@ export const elementDetail: PageType = {
   subject: {
     call: "getElement",
     params: ({ route = "", id = "" }) => ({ route, id: Number(id) }),
-    list: subjectList("listElementPages", ({ elements }) => elements),
+    list: subjectList("listElementPages", "element"),
   },
   requires: ["element-detail"],
   pageSlug: ({ route = "" }) => elementPageSlug(route),

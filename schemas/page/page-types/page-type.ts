@@ -1,4 +1,5 @@
 import type { Answers } from "../../contract/call-types.ts";
+import { itemsOf } from "../../contract/list-keys.ts";
 import type { NeedName, QueryValue } from "../../contract/need.ts";
 import type { Locale, Localized } from "../../locale.ts";
 import type { BlockNode, LayoutDocument } from "../layout.ts";
@@ -77,12 +78,12 @@ export interface SubjectItem {
   readonly url: string;
 }
 
-/** Declares a subject's list, typed by the call's answer; `items` gives the subjects with their own address. */
-export function subjectList<Name extends NeedName>(
-  call: Name,
-  items: (answer: Answers[Name]) => readonly SubjectItem[],
-): SubjectList {
-  return { call, items: (answer) => items(answer as Answers[Name]).map((item) => [item]) };
+/**
+ * Declares a subject's list by what it is of (spec §3, "list-key mapping"): the answer's items are the subjects
+ * with their own address.
+ */
+export function subjectList(call: NeedName, key: string): SubjectList {
+  return { call, items: (answer) => (itemsOf(answer, key) as readonly SubjectItem[]).map((item) => [item]) };
 }
 
 /** The same for pages about parts of the subjects: each item of the answer may have any number of them. */

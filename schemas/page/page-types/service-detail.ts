@@ -13,7 +13,7 @@ export const serviceDetail: PageType = {
   subject: {
     call: "getService",
     params: ({ id = "" }) => ({ id: Number(id) }),
-    list: subjectList("listServices", ({ services }) => services),
+    list: subjectList("listServices", "service"),
   },
   requires: ["service-detail"],
   frame: "page",

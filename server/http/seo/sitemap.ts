@@ -1,6 +1,7 @@
 import type { Need } from "#schemas/contract/need.ts";
 import { escapeHtml } from "#schemas/escape-html.ts";
-import { defaultLocale, isLocale, localeInfos, locales, type Locale } from "#schemas/locale.ts";
+import { defaultLocale, isLocale, locales, type Locale } from "#schemas/locale.ts";
+import { isoOf, originOf } from "#schemas/locale-address.ts";
 import { pageTypes, findPageType } from "#schemas/page/page-types/catalogue.ts";
 import type { SubjectList } from "#schemas/page/page-types/page-type.ts";
 import { listPages } from "#server/pages/read.ts";
@@ -85,14 +86,15 @@ interface Address {
 function urlXml(entry: Entry, locale: Locale, { siteUrl, fallback: language }: Address): readonly string[] {
   const path = entry[locale];
   if (path === undefined) return [];
-  const address = (to: string): string => escapeHtml(siteUrl + encodeURI(to));
+  const address = (to: string, of: Locale): string => escapeHtml(originOf(of, siteUrl) + encodeURI(to));
   const alternates = locales.flatMap((other) => {
     const to = entry[other];
-    return to === undefined ? [] : [alternateXml(localeInfos[other].iso, address(to))];
+    const iso = isoOf(other);
+    return to === undefined || iso === undefined ? [] : [alternateXml(iso, address(to, other))];
   });
   const fallback = entry[language] ?? entry[defaultLocale];
-  if (fallback !== undefined) alternates.push(alternateXml("x-default", address(fallback)));
-  return [`<url><loc>${address(path)}</loc>${alternates.join("")}</url>`];
+  if (fallback !== undefined) alternates.push(alternateXml("x-default", address(fallback, language)));
+  return [`<url><loc>${address(path, locale)}</loc>${alternates.join("")}</url>`];
 }
 
 function alternateXml(language: string, href: string): string {
