@@ -73,8 +73,12 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
   drawProgress(progress, container);
   addEventListener("online", () => online.set(true));
   addEventListener("offline", () => online.set(false));
-  // A page that comes back from the browser's memory is no longer on its way anywhere.
-  addEventListener("pageshow", (event) => event.persisted && navigation.cancel());
+  // A page that comes back from the browser's memory is no longer on its way anywhere, nor sure who is there.
+  addEventListener("pageshow", (event) => {
+    if (!event.persisted) return;
+    navigation.cancel();
+    restoreSession();
+  });
   const prefetch = (to: string): void => {
     if (online.online) loader.prefetch(to);
   };
@@ -101,10 +105,14 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
       hydrated={() => {
         scroll.start();
         tell("cellardoor:hydrated", null);
-        session.restore().catch((error: unknown) => console.warn(error));
+        restoreSession();
       }}
       moved={moves.moved}
     />,
     { onRecoverableError: (error) => console.error(error) },
   );
+
+  function restoreSession(): void {
+    session.restore().catch((error: unknown) => console.warn(error));
+  }
 }

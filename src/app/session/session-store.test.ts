@@ -39,6 +39,18 @@ test("a token that ended shows nobody's profile", async () => {
   expect(store).toMatchObject({ logged: false, user: null });
 });
 
+test("a page that the browser brings back asks anew: who logged out elsewhere is nobody here", async () => {
+  let token = true;
+  const ask = vi.fn(async () => ({ logged: { logged: true }, user }));
+  const store = new SessionStore({ hasToken: () => token, ask });
+  await store.restore();
+  expect(store.logged).toBe(true);
+  token = false;
+  await store.restore();
+  expect(ask).toHaveBeenCalledOnce();
+  expect(store).toMatchObject({ logged: false, user: null });
+});
+
 function setUp(answer: StartAnswer, token = true) {
   const ask = vi.fn(async () => answer);
   return { ask, store: new SessionStore({ hasToken: () => token, ask }) };

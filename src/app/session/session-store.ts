@@ -25,9 +25,12 @@ export class SessionStore {
     makeAutoObservable(this, { user: observableRef }, { autoBind: true });
   }
 
-  /** Asks at start, and only for a visitor who has a token: nobody else pays for the calls or their code. */
+  /**
+   * Asks at start and when the browser brings the page back, and only for a visitor who has a token: nobody else
+   * pays for the calls or their code.
+   */
   async restore(): Promise<void> {
-    if (this.#ports.hasToken()) this.take(await this.#ports.ask());
+    this.take(this.#ports.hasToken() ? await this.#ports.ask() : { logged: null, user: null });
   }
 
   take({ logged, user }: StartAnswer): void {
