@@ -43,6 +43,8 @@ export interface CallEntry {
   /** A call with this is a list: paged, ordered, filtered. */
   readonly list?: ListRules;
   readonly body?: BodyRules;
+  /** A second spelling of the path, where spec §7 has two: `GET /blog/folder/[{id}]`. */
+  readonly alsoAt?: `/${string}`;
   /** True when the client asks once and keeps the answer (spec §4: a service, the meal icons). */
   readonly isKept?: boolean;
   /** True when the product needs it beyond the calls of spec §7. */
@@ -61,6 +63,7 @@ export interface CallDefinition {
   readonly name: string;
   readonly method: CallMethod;
   readonly path: string;
+  readonly alsoAt: string | null;
   readonly summary: string;
   readonly access: Access;
   readonly params: Readonly<Record<string, ParamKind>>;
@@ -94,6 +97,7 @@ export function nameCall(name: string, { route, ...entry }: DefinedCall): CallDe
   return {
     name,
     ...splitRoute(route),
+    alsoAt: entry.alsoAt ?? null,
     summary: entry.summary,
     access: entry.access,
     params: entry.params ?? {},

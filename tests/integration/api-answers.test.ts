@@ -129,6 +129,14 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
     }
   });
 
+  test("[§7] GET /blog/folder/ is the same call as GET /blog/folder: the specification writes it so", async () => {
+    const [plain, slashed] = await Promise.all(
+      ["/api/blog/folder", "/api/blog/folder/"].map((path) => api.call("GET", path, { lang: "en_US" })),
+    );
+    expect(slashed).toMatchObject({ status: 200, text: plain?.text });
+    expect((await api.send("POST", "/api/blog/folder/")).status).toBe(405);
+  });
+
   test("[§7] HEAD answers like GET, without a body", async () => {
     const answer = await api.send("HEAD", `/api/news/${api.content.news}`);
     expect(answer).toMatchObject({ status: 200, text: "" });

@@ -74,6 +74,7 @@ export const blogCalls = {
   }),
 
   getBlogRoot: defineCall("GET /blog/folder", {
+    alsoAt: "/blog/folder/",
     summary: "The blog's entrance: its outermost folders, and the articles that stand in none.",
     access: "public",
     answer: typed<BlogFolderContent>()(contentShape),

@@ -42,7 +42,8 @@ export function buildApi(calls: readonly CallDefinition[], ports: ApiPorts): Hon
 }
 
 function bindCalls(api: Hono<ApiEnv>, calls: readonly CallDefinition[], ports: CallPorts): void {
-  for (const [path, here] of Map.groupBy(inMatchingOrder(calls), (call) => call.path)) {
+  const spelled = calls.flatMap((call) => (call.alsoAt === null ? call : [call, { ...call, path: call.alsoAt }]));
+  for (const [path, here] of Map.groupBy(inMatchingOrder(spelled), (call) => call.path)) {
     for (const call of here) {
       api.on(call.method, routerPath(path), (c) => {
         c.set("route", `${call.method} ${path}`);
