@@ -1,5 +1,13 @@
 import type { definedCalls } from "./catalogue.ts";
-import type { BodyRules, CallEntry, DefinedCall, ParamKind, ParamName as NamesIn, Route } from "./define-call.ts";
+import type {
+  BodyRules,
+  CallEntry,
+  DefinedCall,
+  Idempotency,
+  ParamKind,
+  ParamName as NamesIn,
+  Route,
+} from "./define-call.ts";
 import type { ListRules } from "./list-rules.ts";
 import type { Said } from "./typed.ts";
 
@@ -22,6 +30,13 @@ export type ParamName<Name extends CallName> = NamesIn<Defined[Name]["route"]>;
 
 /** What a call takes as its body; a call without one takes none. */
 export type BodyOf<Name extends CallName> = BodyIn<Defined[Name]>;
+
+/** Whether a call takes an Idempotency-Key; null when it takes none. */
+export type IdempotencyOf<Name extends CallName> = Defined[Name] extends {
+  readonly idempotency: infer Declared extends Idempotency;
+}
+  ? Declared
+  : null;
 
 /** What a defined call answers with. */
 export type AnswerIn<Call extends DefinedCall> = Said<Call["answer"]>;

@@ -52,6 +52,15 @@ describe("what a request carries", () => {
     expect(sent[0]).toMatchObject({ url: "/api/logged", init: { method: "GET", credentials: "include" } });
   });
 
+  test("an Idempotency-Key goes with the calls that take one", async () => {
+    const { client, sent } = setUp(() => success(null));
+    const idempotencyKey = "9f5a6f0e-4f0c-4d35-9f2e-0d3b0f5f8a11";
+    await client.call("subscribeNewsletter", { body: { email: "lise@example.org" }, idempotencyKey });
+    expect(sent[0]?.headers.get("idempotency-key")).toBe(idempotencyKey);
+    // @ts-expect-error A call that takes none refuses it already here.
+    await client.call("getLogged", { idempotencyKey });
+  });
+
   test("[§7] no credentials go to another origin, and no Authorization without a token", async () => {
     const { client, sent } = setUp(() => success([]), null, "https://other.example/api");
     await client.call("listParameters");

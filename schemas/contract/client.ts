@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts";
 import { callTable } from "./call-table.ts";
-import type { Answers, BodyOf, CallName, ParamName } from "./call-types.ts";
+import type { Answers, BodyOf, CallName, IdempotencyOf, ParamName } from "./call-types.ts";
 import { type RequestFiles, toFormData } from "./form-data.ts";
 import { createKeptAnswers } from "./kept-answers.ts";
 import type { Need, NeedData, Needs } from "./need.ts";
@@ -24,10 +24,21 @@ export type CallOptions<Name extends CallName> = {
   /** Makes the request multipart. */
   readonly files?: RequestFiles;
   readonly signal?: AbortSignal;
-} & ([ParamName<Name>] extends [never]
-  ? { readonly params?: never }
-  : { readonly params: Readonly<Record<ParamName<Name>, string | number>> }) &
+} & KeyOption<Name> &
+  ([ParamName<Name>] extends [never]
+    ? { readonly params?: never }
+    : { readonly params: Readonly<Record<ParamName<Name>, string | number>> }) &
   (BodyOf<Name> extends undefined ? { readonly body?: never } : { readonly body: BodyOf<Name> });
+
+/** The key under which a request is sent again when its answer was lost; new for every request that is meant anew. */
+type KeyOption<Name extends CallName> =
+  IdempotencyOf<Name> extends infer Declared
+    ? Declared extends "required"
+      ? { readonly idempotencyKey: string }
+      : Declared extends "optional"
+        ? { readonly idempotencyKey?: string }
+        : { readonly idempotencyKey?: never }
+    : never;
 
 /** The server's answer as the wrapper hands it on. */
 export interface ClientResponse {
@@ -88,6 +99,7 @@ interface Sendable {
   readonly query?: QueryValues;
   readonly body?: object;
   readonly files?: RequestFiles;
+  readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -120,7 +132,10 @@ function unwrap<Data>(outcome: ClientResponse | Error): Data {
   throw new ApiError(message || statusText || `HTTP ${status}`, status, "data" in envelope ? envelope.data : null);
 }
 
-function headersOf({ idSite = 3, locale, token }: ClientOptions, { files }: Sendable): Record<string, string> {
+function headersOf(
+  { idSite = 3, locale, token }: ClientOptions,
+  { files, idempotencyKey }: Sendable,
+): Record<string, string> {
   const stored = token();
   return {
     accept: "application/json",
@@ -128,6 +143,7 @@ function headersOf({ idSite = 3, locale, token }: ClientOptions, { files }: Send
     ...(files === undefined && { "content-type": "application/json" }),
     idSite: String(idSite),
     userLang: locale(),
+    ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
     ...(stored !== null && stored !== "" && { Authorization: stored }),
   };
 }

@@ -26,6 +26,12 @@ export interface BodyRules {
   readonly schema: Schema;
 }
 
+/**
+ * Whether a call takes an `Idempotency-Key`: the same key with the same request gets the answer of the
+ * first time, so that a request whose answer was lost can be sent again.
+ */
+export type Idempotency = "required" | "optional";
+
 /** A request that succeeds where its things exist; an id that is not named is 1. */
 export interface CallExample {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -43,6 +49,7 @@ export interface CallEntry {
   /** A call with this is a list: paged, ordered, filtered. */
   readonly list?: ListRules;
   readonly body?: BodyRules;
+  readonly idempotency?: Idempotency;
   /** A second spelling of the path, where spec §7 has two: `GET /blog/folder/[{id}]`. */
   readonly alsoAt?: `/${string}`;
   /** True when the client asks once and keeps the answer (spec §4: a service, the meal icons). */
@@ -69,6 +76,7 @@ export interface CallDefinition {
   readonly params: Readonly<Record<string, ParamKind>>;
   readonly list: ListRules | null;
   readonly body: BodyRules | null;
+  readonly idempotency: Idempotency | null;
   readonly answer: Schema;
   readonly isKept: boolean;
   readonly isOwn: boolean;
@@ -103,6 +111,7 @@ export function nameCall(name: string, { route, ...entry }: DefinedCall): CallDe
     params: entry.params ?? {},
     list: entry.list ?? null,
     body: entry.body ?? null,
+    idempotency: entry.idempotency ?? null,
     answer: entry.answer,
     isKept: entry.isKept ?? false,
     isOwn: entry.isOwn ?? false,

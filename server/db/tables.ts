@@ -64,6 +64,14 @@ export interface Tables extends ContentTables, EstateTables, ShopTables, Product
     birthdate: string | null;
     created_at: number;
   };
+  idempotency_key: {
+    key_hash: string;
+    fingerprint: string;
+    claim: string;
+    claimed_until: number;
+    outcome: string | null;
+    expires_at: number;
+  };
   session: { token_hash: string; user_id: number; id_site: number; created_at: number; expires_at: number };
 }
 

@@ -9,7 +9,7 @@ export interface ApiProxyOptions {
 }
 
 /** What of a request the other server needs to know (spec §7); cookies and addresses stay here. */
-const sentOn = ["accept", "content-type", "authorization", "idsite", "userlang", "x-request-id"];
+const sentOn = ["accept", "content-type", "authorization", "idsite", "userlang", "idempotency-key", "x-request-id"];
 
 /** What of an answer the browser needs to know. */
 const handedBack = ["content-type", "cache-control", "vary", "retry-after", "allow", "content-disposition"];

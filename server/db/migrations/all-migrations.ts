@@ -4,6 +4,7 @@ import { products } from "./003-products.ts";
 import { accounts } from "./004-accounts.ts";
 import { estateContent } from "./005-estate-content.ts";
 import { productSheets } from "./006-product-sheets.ts";
+import { idempotency } from "./009-idempotency.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
@@ -14,4 +15,5 @@ export const allMigrations: readonly Migration[] = [
   accounts,
   estateContent,
   productSheets,
+  idempotency,
 ];

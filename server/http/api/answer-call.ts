@@ -7,6 +7,8 @@ import type { ApiContext } from "./api-env.ts";
 import { authorize, requiredAccess } from "./authorize.ts";
 import { callerOf, type CallerPorts } from "./caller.ts";
 import type { Caller } from "./handler.ts";
+import { answerOnce } from "./idempotency/answer-once.ts";
+import { keyedRequest, keyHeader, readKey } from "./idempotency/keyed-request.ts";
 import type { ApiLimits } from "./limits.ts";
 import { readAddress, readDeclaredBody } from "./read-input.ts";
 import { respondRefused, respondWith } from "./respond.ts";
@@ -37,16 +39,15 @@ async function runCall(
   if (!allowed.ok) return allowed;
   const address = readAddress(call, c.req.param(), new URL(c.req.url).searchParams);
   if (!address.ok) return address;
+  const key = readKey(call, c.req.header(keyHeader));
+  if (!key.ok) return key;
   const read = await readDeclaredBody(call, c.req.raw, ports.limits);
   if (!read.ok) return read;
   await using _form = read.value.form;
-  return await runHandler(ports.handlers, call.name, {
-    ...address.value,
-    body: read.value.body,
-    files: read.value.form?.files ?? [],
-    locale: c.get("locale"),
-    caller,
-  });
+  const { body, form } = read.value;
+  const input = { ...address.value, body, files: form?.files ?? [], locale: c.get("locale"), caller };
+  const run = () => runHandler(ports.handlers, call.name, input);
+  return key.value === null ? await run() : await answerOnce(await keyedRequest(call, key.value, input), run);
 }
 
 /** What is made for one person, or by a request that carries a token, is never stored (reliability S-43). */
