@@ -7,19 +7,21 @@ import { definitions } from "#blocks/definitions.ts";
 import type { PageDocument } from "#renderer/page/page-document.ts";
 import { sessionOf } from "#server/accounts/sessions/read.ts";
 import { CacheBudget } from "#server/cache/cache-budget.ts";
-import { ContentCache } from "#server/cache/content-cache.ts";
+import { ContentCache, keepsNothing, type PieceCache } from "#server/cache/content-cache.ts";
 import { Epochs } from "#server/cache/epochs.ts";
 import type { Logger } from "#server/http/request/log.ts";
-import { createCrawlersApp, type CrawlersOptions } from "#server/http/seo/crawlers-app.ts";
+import { createCrawlersApp } from "#server/http/seo/crawlers-app.ts";
 import type { Assets, DocumentAnswer } from "#src/entry-server.tsx";
 
 import { currentDatabase, now } from "./db/context.ts";
 import { onTagsDropped } from "./db/tags.ts";
 import type { Env } from "./env.ts";
+import { clientAddressOf } from "./http/request/client-address.ts";
 import { resolveNeed } from "./http/api/resolve-need.ts";
 import { loadBuild, type Build } from "./http/files/asset-store.ts";
 import { createSiteApp } from "./http/site/site-app.ts";
 import { remoteNeeds } from "./http/site/remote-needs.ts";
+import type { ResolveNeed } from "./http/site/kept-answers.ts";
 import { SiteRenderer } from "./http/site/site-renderer.ts";
 
 export interface Site {
@@ -33,7 +35,7 @@ export interface Site {
 }
 
 interface EntryServer {
-  renderDocument(document: PageDocument, assets: Assets, cache: ContentCache): DocumentAnswer;
+  renderDocument(document: PageDocument, assets: Assets, cache: PieceCache): DocumentAnswer;
 }
 
 /** Puts the site together from the build in `dist`, the provided database and the environment. */
@@ -48,11 +50,11 @@ export async function createSite(env: Env, { root, log }: { root: string; log: L
   const budget = new CacheBudget({ epochs, maxBytes: env.cacheBytes, now });
   const pieces = new ContentCache(budget, "pieces");
   const close = onTagsDropped(currentDatabase(), (tags) => epochs.drop(tags));
-  const resolve: CrawlersOptions["resolveNeed"] = env.apiHost
+  const resolve: ResolveNeed = env.apiHost
     ? remoteNeeds({ baseUrl: env.apiHost, log, now })
-    : (need, locale) => resolveNeed(need, { locale });
+    : (need, locale, caller) => resolveNeed(need, { locale, caller });
   const renderer = new SiteRenderer({
-    render: (document) => entry.renderDocument(document, build.assets, pieces),
+    render: (document) => entry.renderDocument(document, build.assets, piecesFor(document, pieces)),
     build: build.id,
     siteUrl: env.siteUrl,
     resolveNeed: resolve,
@@ -62,10 +64,11 @@ export async function createSite(env: Env, { root, log }: { root: string; log: L
     log,
   });
   const crawlers = createCrawlersApp({ siteUrl: env.siteUrl, resolveNeed: resolve, budget });
-  return { app: createSiteApp({ renderer, isAdministrator, log }), crawlers, build, renderer, close };
+  const addressOf = clientAddressOf(env);
+  return { app: createSiteApp({ renderer, sessionOf, addressOf, log }), crawlers, build, renderer, close };
 }
 
-async function isAdministrator(token: string): Promise<boolean> {
-  const session = await sessionOf(token);
-  return session?.role === "ADMIN" || session?.role === "SUPER_ADMIN";
+/** HTML made of one visitor's own data is kept by nobody. */
+function piecesFor({ page }: PageDocument, pieces: ContentCache): PieceCache {
+  return page.zone === "private" ? keepsNothing : pieces;
 }

@@ -50,7 +50,7 @@ export function renderDocument(document: PageDocument, assets: Assets, cache: St
   const present = { ...page.wire, nodes: withoutHtml(page.wire.nodes) };
   const { entry, preload } = assets.runtime;
   const runtime = { entry, preload: [...preload, assets.messages[document.page.locale]] };
-  const state = { runtime, islands: assets.islands, document: present };
+  const state = { runtime, islands: assets.islands, privatePaths: document.privatePaths, document: present };
   return {
     html: documentHtml({
       wire: page.wire,

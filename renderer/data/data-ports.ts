@@ -20,6 +20,8 @@ export type FindDefinition = (slug: string) => BlockDefinition | undefined;
 export interface DataPorts {
   /** Answers one need; rejects when it can't be had. */
   resolveNeed(need: Need): Promise<unknown>;
+  /** Answers a need that depends on who asks, for the visitor of a page of the private zone; null on public pages. */
+  readonly resolvePrivateNeed: ((need: Need) => Promise<unknown>) | null;
   /** Looks up every reference of the page, one batch per kind. */
   lookUp(references: readonly Reference[]): Promise<ViewContext>;
   /** The component configs of these slugs. */

@@ -1,8 +1,8 @@
 import type { Need } from "#schemas/contract/need.ts";
 
 /** A need as text: two that ask the same have the same, in whatever order their keys stand. */
-export function needKey({ call, params, query }: Need): string {
-  return `${call} ${textOf(params)} ${textOf(query)}`;
+export function needKey({ call, params, query, private: isPrivate = false }: Need): string {
+  return `${isPrivate ? "private " : ""}${call} ${textOf(params)} ${textOf(query)}`;
 }
 
 function textOf(record: Readonly<Record<string, unknown>> = {}): string {

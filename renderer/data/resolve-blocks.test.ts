@@ -51,6 +51,7 @@ function setUp(
       asked.push(one);
       return answers(one);
     },
+    resolvePrivateNeed: null,
     lookUp: async (references) => {
       lookedUp.push(references);
       return { locale: "en_US", media: () => null, page: () => null, product: () => null, cleanHtml: (html) => html };

@@ -17,7 +17,7 @@ export interface ResolveInput {
   readonly subject: unknown;
   readonly parameters: Readonly<Record<string, string | null>>;
   readonly find: FindDefinition;
-  readonly ports: Pick<DataPorts, "resolveNeed" | "note">;
+  readonly ports: Pick<DataPorts, "resolveNeed" | "resolvePrivateNeed" | "note">;
 }
 
 /** A block's needs by the name that its view knows each by, with the key under which it is asked once. */
@@ -54,12 +54,15 @@ async function resolveNeeds(
 ): Promise<ReadonlyMap<string, unknown>> {
   const wanted = new Map<string, { need: Need; block: string }>();
   for (const [block, ofBlock] of needs) {
-    for (const [, key, need] of ofBlock) if (!need.private) wanted.set(key, { need, block });
+    for (const [, key, need] of ofBlock) {
+      // On a public page nobody's own data is read: the page is everybody's (design §2).
+      if (!need.private || ports.resolvePrivateNeed) wanted.set(key, { need, block });
+    }
   }
   const answers = await Promise.all(
     [...wanted].map(async ([key, { need, block }]) => {
       try {
-        return [key, await ports.resolveNeed(need)] as const;
+        return [key, await answerOf(need, ports)] as const;
       } catch (error) {
         const slug = [...walk(blocks)].find(({ id }) => id === block)?.slug ?? "";
         ports.note({ block, slug, text: `${need.call} could not be had`, error });
@@ -68,6 +71,10 @@ async function resolveNeeds(
     }),
   );
   return new Map(answers);
+}
+
+function answerOf(need: Need, { resolveNeed, resolvePrivateNeed }: ResolveInput["ports"]): Promise<unknown> {
+  return need.private && resolvePrivateNeed ? resolvePrivateNeed(need) : resolveNeed(need);
 }
 
 interface Ready {

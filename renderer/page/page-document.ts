@@ -93,6 +93,8 @@ export interface PageDocument {
   readonly blocks: readonly ResolvedBlock[];
   /** True when the one who asks may see what is wrong with a block. */
   readonly showsProblems: boolean;
+  /** The source of a regular expression for the paths of the private zone; empty when there are none. */
+  readonly privatePaths: string;
 }
 
 /** A static subtree on the wire. Without `html` (the first document) the browser keeps what it has. */

@@ -31,6 +31,7 @@ function pageOf(blocks: readonly ResolvedBlock[], more: Partial<PageDocument> = 
     custom: { html: "", css: "", script: null },
     blocks,
     showsProblems: false,
+    privatePaths: "",
     ...more,
   };
 }

@@ -10,3 +10,8 @@ export interface User {
   readonly birthdate: string | null;
   readonly role: Role;
 }
+
+/** True for the roles that may administer the site (spec §6). */
+export function isAdministrator(role: Role | undefined): boolean {
+  return role === "ADMIN" || role === "SUPER_ADMIN";
+}

@@ -10,7 +10,7 @@ export interface Need<Name extends NeedName = NeedName> {
   readonly call: Name;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, QueryValue>>;
-  /** Depends on who asks: never resolved on the server. */
+  /** Depends on who asks: resolved on the server for pages of the private zone only, else null (design §2). */
   readonly private?: boolean;
 }
 

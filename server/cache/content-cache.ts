@@ -2,6 +2,15 @@ import { createHash } from "node:crypto";
 
 import type { CacheBudget } from "./cache-budget.ts";
 
+/** Where a renderer keeps HTML that it may use again. */
+export interface PieceCache {
+  get(content: string): string | undefined;
+  set(content: string, text: string): void;
+}
+
+/** Keeps nothing: for what is made for one person. */
+export const keepsNothing: PieceCache = { get: () => undefined, set: () => {} };
+
 /** Keys up to this length are kept as they are, longer ones as their hash. */
 const shortKey = 200;
 
@@ -9,7 +18,7 @@ const shortKey = 200;
  * Texts by everything they were made from, on a budget that they share with other caches. What is the
  * same today is the same tomorrow, so nothing here ever goes stale; it only leaves for want of room.
  */
-export class ContentCache {
+export class ContentCache implements PieceCache {
   readonly #budget: CacheBudget;
   readonly #name: string;
 

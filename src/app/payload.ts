@@ -9,15 +9,29 @@ import type { Views } from "./views.ts";
  * Throws when the page carries none.
  */
 export function readFirstDocument(): WireDocument {
-  const text = document.getElementById("page-document")?.textContent;
-  if (!text) throw new Error("This page carries no page document");
-  const { document: first }: { readonly document: WireDocument } = JSON.parse(text);
+  const { document: first } = readPayload();
   const snapshots = new Map<string, string>();
   for (const element of document.querySelectorAll<HTMLElement>("#page [data-static]")) {
     const { id } = element.dataset;
     if (id !== undefined) snapshots.set(id, element.innerHTML);
   }
   return { ...first, nodes: withSnapshots(first.nodes, (id) => snapshots.get(id)) };
+}
+
+/** The paths of the private zone, as the page names them (see `privatePathSource`). */
+export function readPrivatePaths(): string {
+  return readPayload().privatePaths;
+}
+
+interface Payload {
+  readonly document: WireDocument;
+  readonly privatePaths: string;
+}
+
+function readPayload(): Payload {
+  const text = document.getElementById("page-document")?.textContent;
+  if (!text) throw new Error("This page carries no page document");
+  return JSON.parse(text) as Payload;
 }
 
 /** Gives static nodes the HTML that the browser has for them. */

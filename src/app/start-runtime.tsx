@@ -10,9 +10,10 @@ import { createMoves } from "./moves.ts";
 import { DocumentLoader } from "./navigation/document-loader.ts";
 import { Intent } from "./navigation/intent.ts";
 import { leaveTo } from "./navigation/leave-to.ts";
+import { createZones } from "./navigation/zones.ts";
 import type { PageHandle } from "./page-handle.ts";
 import { browserTransition } from "./page-transition.ts";
-import { prepareWith, readFirstDocument } from "./payload.ts";
+import { prepareWith, readFirstDocument, readPrivatePaths } from "./payload.ts";
 import { drawProgress } from "./progress/progress-bar.ts";
 import { ScrollKeeper } from "./scroll/scroll-keeper.ts";
 import { ScrollMemory } from "./scroll/scroll-memory.ts";
@@ -82,7 +83,8 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
   const prefetch = (to: string): void => {
     if (online.online) loader.prefetch(to);
   };
-  watchLinks({ visit: moves.visit, intent: new Intent(browserClock, prefetch) });
+  const zones = createZones(readPrivatePaths(), first.page.zone);
+  watchLinks({ visit: moves.visit, intent: new Intent(browserClock, prefetch), zones });
 
   hydrateRoot(
     container,

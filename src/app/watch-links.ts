@@ -2,18 +2,24 @@ import { addressOf, type Visit } from "./navigation/navigation-store.ts";
 import { formTarget } from "./navigation/form-target.ts";
 import type { Intent } from "./navigation/intent.ts";
 import { isPlainClick, linkTarget } from "./navigation/link-target.ts";
-import { tell as tellDocument } from "./tell.ts";
+import { tell as emit } from "./tell.ts";
+import type { Zones } from "./navigation/zones.ts";
 
 export interface LinkPorts {
   visit(visit: Visit): void;
   readonly intent: Intent;
+  readonly zones: Zones;
 }
 
 /** Follows links and GET forms of this site on the client, and tells which one the visitor is about to follow. */
-export function watchLinks({ visit, intent }: LinkPorts): void {
+export function watchLinks({ visit, intent, zones }: LinkPorts): void {
+  const hrefOf = (link: HTMLAnchorElement): string | null => {
+    const href = linkTarget(link, location.origin);
+    return href === null || zones.leaves(href) ? null : href;
+  };
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
-    const href = link && isPlainClick(event) ? linkTarget(link, location.origin) : null;
+    const href = link && isPlainClick(event) ? hrefOf(link) : null;
     if (!link || href === null) return;
     event.preventDefault();
     // A click without a pointer has no detail: it came from the keyboard.
@@ -24,18 +30,26 @@ export function watchLinks({ visit, intent }: LinkPorts): void {
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
     const values = [...new FormData(form, event.submitter)];
     const href = formTarget(outlineOf(form, event.submitter), values, location.origin);
-    if (href === null) return;
+    if (href === null || zones.leaves(href)) return;
     event.preventDefault();
     const samePath = href.split("?", 1)[0] === location.pathname;
     visit(visitTo(href, { keepScroll: samePath || "keepScroll" in form.dataset, keyboard: false }));
   });
-  document.addEventListener("pointerover", (event) => tell(event, (href) => intent.hover(href)));
+  // Nothing is fetched ahead of a link that loads a document.
+  const tell = (link: HTMLAnchorElement | null, wanted: (address: string) => void): void => {
+    const href = (link && hrefOf(link)) ?? "";
+    const address = addressOf(href);
+    // A marked link leads to an address without its mark: what stands in it is never asked for.
+    if (address !== "" && !/[?&]from=/.test(href) && address !== location.pathname + location.search) wanted(address);
+  };
+  document.addEventListener("pointerover", (event) => tell(linkOf(event), (href) => intent.hover(href)));
   document.addEventListener("pointerout", () => intent.leave());
-  document.addEventListener("touchstart", (event) => tell(event, (href) => intent.touch(href)), { passive: true });
-  document.addEventListener("focusin", (event) => tell(event, (href) => intent.hover(href)));
+  document.addEventListener("touchstart", (event) => tell(linkOf(event), (href) => intent.touch(href)), {
+    passive: true,
+  });
+  document.addEventListener("focusin", (event) => tell(linkOf(event), (href) => intent.hover(href)));
   // What made the runtime start was most likely a link, and the pointer is on it still.
-  const pointed = document.querySelector<HTMLAnchorElement>("a[href]:hover");
-  if (pointed) tellLink(pointed, (href) => intent.touch(href));
+  tell(document.querySelector<HTMLAnchorElement>("a[href]:hover"), (href) => intent.touch(href));
 }
 
 /** A visit to where a link or form leads. An address that is there already leaves no second history entry. */
@@ -48,20 +62,8 @@ function visitTo(asked: string, how: Pick<Visit, "keepScroll" | "keyboard">): Vi
 /** Has a marked visit logged and its mark taken off (spec §4). */
 function withoutMark(href: string): string {
   const detail = { href };
-  tellDocument("cellardoor:visit", detail);
+  emit("cellardoor:visit", detail);
   return detail.href;
-}
-
-function tell(event: Event, wanted: (address: string) => void): void {
-  const link = linkOf(event);
-  if (link) tellLink(link, wanted);
-}
-
-function tellLink(link: HTMLAnchorElement, wanted: (address: string) => void): void {
-  const href = linkTarget(link, location.origin);
-  // A marked link leads to an address without its mark: what stands in it is never asked for.
-  if (href && !/[?&]from=/.test(href) && addressOf(href) !== location.pathname + location.search)
-    wanted(addressOf(href));
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {

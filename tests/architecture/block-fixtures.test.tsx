@@ -118,6 +118,7 @@ function pageOf(block: ResolvedBlock, page: PageFacts): PageDocument {
     custom: { html: "", css: "", script: null },
     blocks: [block],
     showsProblems: true,
+    privatePaths: "",
   };
 }
 

@@ -13,7 +13,7 @@ import {
   textBlock,
 } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
-import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";
+import { administratorToken, createTestSite, type TestSite } from "#tests/setup/test-site.ts";
 
 describe.each(engines)("the fields and flags of a page, on $name", (engine) => {
   const place = useDatabase(engine);
@@ -168,7 +168,7 @@ describe.each(engines)("the fields and flags of a page, on $name", (engine) => {
     test("[§3] isBuilding: visitors get 503, administrators the site", async () => {
       granted(await setSiteInfo({ isBuilding: true }));
       expect((await site.get("/")).status).toBe(503);
-      expect((await site.get("/", { cookie: "token=administrator" })).status).toBe(200);
+      expect((await site.get("/", { cookie: `token=${administratorToken}` })).status).toBe(200);
     });
 
     test("[§3] [§4] defaultLang: the language for browsers that speak none of the site's, and x-default", async () => {

@@ -16,7 +16,7 @@ import {
   textBlock,
 } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
-import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";
+import { administratorToken, createTestSite, type TestSite } from "#tests/setup/test-site.ts";
 
 const english = { "accept-language": "en-US,en;q=0.9" };
 
@@ -239,7 +239,7 @@ describe.each(engines)("the site on $name", (engine) => {
 
     test("an administrator sees what is wrong with a block, on a page that is never kept", async () => {
       await createPage("odd", { document: buildLayout([buildBlock("strange", "no-such-block")]) });
-      const answer = await site.get("/odd", { cookie: "token=administrator" });
+      const answer = await site.get("/odd", { cookie: `token=${administratorToken}` });
       expect(await answer.text()).toContain("no-such-block");
       expect(answer.headers.get("cache-control")).toContain("no-store");
       expect(await site.html("/odd")).not.toContain("no-such-block");
@@ -276,7 +276,7 @@ describe.each(engines)("the site on $name", (engine) => {
     test("a site under construction is a 503 for visitors and open to administrators", async () => {
       granted(await setSiteInfo({ isBuilding: true }));
       expect((await site.get("/")).status).toBe(503);
-      expect((await site.get("/", { cookie: "token=administrator" })).status).toBe(200);
+      expect((await site.get("/", { cookie: `token=${administratorToken}` })).status).toBe(200);
     });
   });
 

@@ -1,6 +1,8 @@
 import type { Hono } from "hono";
 import { pino } from "pino";
 
+import { sessionOf, type Session } from "#server/accounts/sessions/read.ts";
+import { sessionLifetime } from "#server/accounts/sessions/rules.ts";
 import { Epochs } from "#server/cache/epochs.ts";
 import { CacheBudget } from "#server/cache/cache-budget.ts";
 import { ContentCache } from "#server/cache/content-cache.ts";
@@ -10,6 +12,7 @@ import { onTagsDropped } from "#server/db/tags.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { createSiteApp } from "#server/http/site/site-app.ts";
 import { SiteRenderer, type SiteRendererOptions } from "#server/http/site/site-renderer.ts";
+import { siteId } from "#server/site/info/read.ts";
 import { renderDocument, type Assets } from "#src/entry-server.tsx";
 
 const assets: Assets = {
@@ -19,6 +22,9 @@ const assets: Assets = {
   messages: { fr_FR: "/assets/fr_FR.js", en_US: "/assets/en_US.js" },
   islands: {},
 };
+
+/** A token that every test site knows as an administrator's. */
+export const administratorToken = "a".repeat(44);
 
 export interface TestSite {
   readonly app: Hono;
@@ -41,17 +47,22 @@ export function createTestSite(db: Database, options: Partial<SiteRendererOption
     render: (document) => renderDocument(document, assets, pieces),
     build: "test",
     siteUrl: "https://www.example.com",
-    resolveNeed: (need, locale) => resolveNeed(need, { locale }),
+    resolveNeed: (need, locale, caller) => resolveNeed(need, { locale, caller }),
     budget,
     caches: true,
     freezes: true,
     log,
     ...options,
   });
-  const app = createSiteApp({ renderer, isAdministrator: async (token) => token === "administrator", log });
+  const app = createSiteApp({ renderer, sessionOf: sessionInTests, addressOf: () => "", log });
   const get: TestSite["get"] = async (path, headers = {}) => {
     const request = { headers: { "user-agent": "Mozilla/5.0", "accept-language": "fr", ...headers } };
     return app.request(`http://site.test${path}`, request);
   };
   return { app, renderer, budget, get, html: async (path) => (await get(path)).text() };
+}
+
+async function sessionInTests(token: string): Promise<Session | null> {
+  if (token !== administratorToken) return await sessionOf(token);
+  return { userId: 0, idSite: siteId, role: "ADMIN", expiresAt: now() + sessionLifetime };
 }

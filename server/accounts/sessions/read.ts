@@ -1,7 +1,7 @@
 import type { Role } from "#schemas/content/user.ts";
 import { database, now } from "#server/db/context.ts";
 
-import { hashOf, isToken } from "./rules.ts";
+import { administratorMark, hashOf, isToken } from "./rules.ts";
 
 /** A login that is still good. */
 export interface Session {
@@ -11,6 +11,15 @@ export interface Session {
   readonly role: Role;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
+}
+
+/**
+ * Tells by a token's first letter whether an administrator's session can be behind it: the public pages look
+ * up only those, so that a customer who is logged in costs them no query. It proves nothing by itself. Somebody
+ * who becomes an administrator sees the pages as one after the next login.
+ */
+export function mayBeAdministrators(token: string): boolean {
+  return isToken(token) && token.startsWith(administratorMark);
 }
 
 /** The session of a token; null when it is unknown, over or logged out. */

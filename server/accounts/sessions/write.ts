@@ -1,6 +1,4 @@
-import { randomBytes } from "node:crypto";
-
-import type { User } from "#schemas/content/user.ts";
+import type { Role, User } from "#schemas/content/user.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
 import { refuse, type Refusal } from "#server/db/refusal.ts";
@@ -12,7 +10,7 @@ import { fold } from "#server/text/fold.ts";
 import { nobodysHash, verifyPassword } from "../engine/password-hash.ts";
 import { userOf } from "../read.ts";
 
-import { hashOf, isToken, sessionLifetime } from "./rules.ts";
+import { hashOf, isToken, newToken, sessionLifetime } from "./rules.ts";
 
 export interface LoginInput {
   readonly email: string;
@@ -53,15 +51,12 @@ export async function login({
   if (matches === null) return refuse("busy", "The server is busy. Try again in a moment.");
   const user = row && matches ? await userOf({ userId: row.id }) : null;
   if (!user) return refuse("wrong-credentials", "This email and password don't match");
-  return ok({ token: await openSession(user.id), idSite: siteId, user });
+  return ok({ token: await openSession(user.id, user.role), idSite: siteId, user });
 }
 
-/**
- * Opens a session and gives its token: 256 random bits, of which the database only knows the hash. Old
- * sessions are swept away on the occasion.
- */
-export async function openSession(userId: number): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+/** Opens a session and gives its token, of which the database only knows the hash. Old ones are swept away. */
+async function openSession(userId: number, role: Role): Promise<string> {
+  const token = newToken(role);
   const open = async () => {
     await database().deleteFrom("session").where("expires_at", "<=", now()).execute();
     await database()

@@ -1,3 +1,5 @@
+import type { Context } from "hono";
+
 import type { Session } from "#server/accounts/sessions/read.ts";
 
 import { AppError } from "../errors.ts";
@@ -17,16 +19,21 @@ export interface CallerPorts {
  */
 export function callerOf(c: ApiContext, { sessionOf, addressOf }: CallerPorts): Caller {
   const token = bearerToken(c.req.header("authorization"));
-  let found: Promise<Session | null> | null = null;
-  return {
-    token,
-    address: addressOf(c),
-    isAhead: isAhead(c),
-    session: () => (found ??= token === null ? Promise.resolve(null) : lookUp(token, sessionOf)),
-  };
+  return callerWith({ token, address: addressOf(c), isAhead: isAhead(c) }, sessionOf);
 }
 
-function isAhead(c: ApiContext): boolean {
+/** A caller whose token is known; its session is looked up when it is first asked for, and once. */
+export function callerWith(
+  who: Pick<Caller, "token" | "address" | "isAhead">,
+  sessionOf: CallerPorts["sessionOf"],
+): Caller {
+  let found: Promise<Session | null> | null = null;
+  const { token } = who;
+  return { ...who, session: () => (found ??= token === null ? Promise.resolve(null) : lookUp(token, sessionOf)) };
+}
+
+/** True when a browser asks ahead of its reader, or only for the headers: nobody has come (yet). */
+export function isAhead(c: Context): boolean {
   if (c.req.method === "HEAD") return true;
   return ["sec-purpose", "purpose", "x-purpose", "x-moz"].some((name) =>
     /prefetch|prerender|preview/i.test(c.req.header(name) ?? ""),

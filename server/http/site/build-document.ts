@@ -10,12 +10,14 @@ import type { Keep } from "#server/cache/kept-reads.ts";
 import { componentConfigs } from "#server/pages/component-configs/read.ts";
 import { listLogos } from "#server/site/logos/read.ts";
 
+import type { Caller } from "../api/handler.ts";
 import type { CustomCode } from "./custom-code.ts";
 import { findDefinition } from "./definitions.ts";
 import { keptAnswers, type ResolveNeed } from "./kept-answers.ts";
 import { loadTree, treeKey } from "./load-tree.ts";
 import { lookUpReferences } from "./look-up-references.ts";
 import { siteParameters, type PagePlan } from "./plan-page.ts";
+import { privateZone } from "./private-zone.ts";
 
 export interface BuildInput {
   readonly plan: PagePlan;
@@ -25,6 +27,8 @@ export interface BuildInput {
   readonly showsProblems: boolean;
   readonly custom: CustomCode;
   readonly resolveNeed: ResolveNeed;
+  /** Who asks; their own data stands on pages of the private zone alone. */
+  readonly visitor: Caller;
   readonly keep: Keep;
   readonly note: DataPorts["note"];
 }
@@ -43,7 +47,11 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument> {
     subject: plan.subject,
     parameters: plan.parameters,
     find: findDefinition,
-    ports: { resolveNeed: (need) => answer(need, locale), note: input.note },
+    ports: {
+      resolveNeed: (need) => answer(need, locale),
+      resolvePrivateNeed: plan.facts.zone === "private" ? (need) => answer(need, locale, input.visitor) : null,
+      note: input.note,
+    },
   });
   return {
     build: input.build,
@@ -64,6 +72,7 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument> {
     custom: input.custom,
     blocks,
     showsProblems: input.showsProblems,
+    privatePaths: await keep("private zone", privateZone),
   };
 }
 

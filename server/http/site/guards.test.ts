@@ -1,27 +1,66 @@
 import { describe, expect, test } from "vitest";
 
+import type { Role } from "#schemas/content/user.ts";
+import { pageTypes } from "#schemas/page/page-types/catalogue.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
+import type { Session } from "#server/accounts/sessions/read.ts";
 
-import { runGuards } from "./guards.ts";
+import { personalGuards, runGuards, type GuardContext } from "./guards.ts";
 import { errorFacts, SiteError } from "./site-error.ts";
 import { isValidPage } from "./validators.ts";
 
 const site = { isECommerce: false } as SiteInfo;
 
+function contextOf(more: Partial<GuardContext> = {}): GuardContext {
+  return { site, locale: "fr_FR", address: "/", session: () => Promise.reject(new Error("nobody asked")), ...more };
+}
+
+const sessionOf = (role: Role): Session => ({ userId: 1, idSite: 3, role, expiresAt: 1 });
+
 describe("[§2] route guards", () => {
-  test("a site that is no shop sends visitors of shop pages home, in their language", () => {
-    expect(runGuards(["e-commerce"], { site, locale: "fr_FR" })).toBe("/");
-    expect(runGuards(["e-commerce"], { site, locale: "en_US" })).toBe("/en_US");
-    expect(runGuards(["e-commerce"], { site: { ...site, isECommerce: true }, locale: "fr_FR" })).toBeNull();
+  test("a site that is no shop sends visitors of shop pages home, in their language", async () => {
+    expect(await runGuards(["e-commerce"], contextOf())).toEqual({ kind: "redirect", to: "/" });
+    expect(await runGuards(["e-commerce"], contextOf({ locale: "en_US" }))).toEqual({ kind: "redirect", to: "/en_US" });
+    expect(await runGuards(["e-commerce"], contextOf({ site: { ...site, isECommerce: true } }))).toBeNull();
   });
 
   test.each(["wine-lovers", "constructor", "__proto__"])(
     "[§8] an unknown middleware is an error 500 'Unknown middleware %s'",
-    (name) => {
-      const run = (): unknown => runGuards([name], { site, locale: "fr_FR" });
-      expect(run).toThrow(new SiteError(`Unknown middleware ${name}`, 500));
+    async (name) => {
+      await expect(runGuards([name], contextOf())).rejects.toThrow(new SiteError(`Unknown middleware ${name}`, 500));
     },
   );
+});
+
+describe("[§6] guards that ask who is there", () => {
+  const nobody = async () => null;
+  const toLogin = { kind: "redirect", to: "/en_US/auth?next=%2Fen_US%2Faccount%2Forders%3Fpage%3D2" };
+  const asked: Partial<GuardContext> = { locale: "en_US", address: "/en_US/account/orders?page=2" };
+
+  test.each(personalGuards)(
+    "%s: a visitor who isn't logged in goes to the login, and is led back from it",
+    async (name) => {
+      expect(await runGuards([name], contextOf({ ...asked, session: nobody }))).toEqual(toLogin);
+    },
+  );
+
+  test("a session lets every user through", async () => {
+    expect(await runGuards(["session"], contextOf({ session: async () => sessionOf("CUSTOMER") }))).toBeNull();
+  });
+
+  test("an administrator's page isn't there for a customer", async () => {
+    const guard = (role: Role) => runGuards(["administrator"], contextOf({ session: async () => sessionOf(role) }));
+    expect(await guard("CUSTOMER")).toEqual({ kind: "not-found" });
+    expect(await guard("ADMIN")).toBeNull();
+    expect(await guard("SUPER_ADMIN")).toBeNull();
+  });
+
+  test("no public page carries one: it would be kept for everybody", () => {
+    const wrong = pageTypes.filter(
+      ({ zone, guards }) => zone === "public" && guards.some((name) => personalGuards.includes(name)),
+    );
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe("[§5] route validators", () => {

@@ -1,29 +1,57 @@
 import { localizePath, type Locale } from "#schemas/locale.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
+import type { Session } from "#server/accounts/sessions/read.ts";
+import { isAdministrator } from "#schemas/content/user.ts";
 
 import { SiteError } from "./site-error.ts";
 
 export interface GuardContext {
   readonly site: SiteInfo;
   readonly locale: Locale;
+  /** The address asked for, with its query: where a visitor comes back to after logging in. */
+  readonly address: string;
+  /** Who asks, looked up when a guard wants to know; only pages of the private zone may ask (design §2). */
+  session(): Promise<Session | null>;
 }
 
-/** Gives the path to send the visitor to, or null to let them through. */
-export type Guard = (context: GuardContext) => string | null;
+/** What a guard objects with: another place to go, or that there is nothing here for this visitor. */
+export type Objection = { readonly kind: "redirect"; readonly to: string } | { readonly kind: "not-found" };
+
+/** Lets a visitor through (null), or objects. */
+type Guard = (context: GuardContext) => Objection | null | Promise<Objection | null>;
 
 /** Route guards by the name a page type uses. */
-export const guards: Readonly<Record<string, Guard>> = {
+const guards: Readonly<Record<string, Guard>> = {
   // Spec §2: a site that is no shop sends visitors of shop pages home.
-  "e-commerce": ({ site, locale }) => (site.isECommerce ? null : localizePath("/", locale)),
+  "e-commerce": ({ site, locale }) => (site.isECommerce ? null : redirect(localizePath("/", locale))),
+  session: async (context) => ((await context.session()) ? null : toLogin(context)),
+  // What only administrators may see is hidden from everybody else who is logged in, as in the API.
+  administrator: async (context) => {
+    const session = await context.session();
+    if (session === null) return toLogin(context);
+    return isAdministrator(session.role) ? null : { kind: "not-found" };
+  },
 };
 
+/** The guards that ask who is there: a page that carries one belongs to the private zone. */
+export const personalGuards: readonly string[] = ["session", "administrator"];
+
 /** Runs guards in order; the first that objects wins. An unknown one is an error of ours (spec §8). */
-export function runGuards(names: readonly string[], context: GuardContext): string | null {
+export async function runGuards(names: readonly string[], context: GuardContext): Promise<Objection | null> {
   for (const name of names) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined;
     if (!guard) throw new SiteError(`Unknown middleware ${name}`);
-    const target = guard(context);
-    if (target !== null) return target;
+    const objection = await guard(context);
+    if (objection !== null) return objection;
   }
   return null;
+}
+
+/** The login (spec §2, `/auth`), which leads back to where the visitor wanted to go. */
+function toLogin({ locale, address }: GuardContext): Objection {
+  return redirect(`${localizePath("/auth", locale)}?${new URLSearchParams({ next: address }).toString()}`);
+}
+
+function redirect(to: string): Objection {
+  return { kind: "redirect", to };
 }

@@ -6,21 +6,33 @@ import type { PageType } from "#schemas/page/page-types/page-type.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 import type { PageRecord } from "#server/pages/records/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
-import type { Keep } from "#server/cache/kept-reads.ts";
+import { readOnce, type Keep } from "#server/cache/kept-reads.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 
+import type { Caller } from "../api/handler.ts";
 import { encodePath, readAddress } from "./address.ts";
 import { crumbsOf } from "./crumbs.ts";
 import { findRoute, routeOfType, type Route } from "./find-route.ts";
 import type { ResolveNeed } from "./kept-answers.ts";
-import { runGuards } from "./guards.ts";
+import { personalGuards, runGuards, type GuardContext } from "./guards.ts";
 import { loadTree } from "./load-tree.ts";
 import { SiteError } from "./site-error.ts";
 import { bareSubject, resolveSubject, type Subject } from "./subject.ts";
 import { isValidPage } from "./validators.ts";
 
 /** What an address leads to, before any block's data is read. */
-export type Plan = { readonly kind: "redirect"; readonly location: string; readonly status: 301 | 302 } | PagePlan;
+export type Plan = Redirection | PagePlan | PrivatePlan;
+
+export interface Redirection {
+  readonly kind: "redirect";
+  readonly location: string;
+  readonly status: 301 | 302;
+}
+
+/** An address of the private zone, planned for nobody: it says only that it has to be planned for each visitor. */
+export interface PrivatePlan {
+  readonly kind: "private";
+}
 
 export interface PagePlan {
   readonly kind: "page";
@@ -49,6 +61,10 @@ export interface PlanRequest {
   readonly sitePath: string;
   readonly resolveNeed: ResolveNeed;
   readonly keep: Keep;
+  /** The query as it came, with its question mark; guards of the private zone lead back with it. */
+  readonly query?: string;
+  /** Who asks; null plans for everybody, so that the plan may be kept. */
+  readonly visitor: Caller | null;
   /** Administrators see a site under construction (design §11.6). */
   readonly isAdministrator?: boolean;
 }
@@ -68,11 +84,19 @@ export async function planPage(request: PlanRequest): Promise<Plan> {
     return planStatus({ ...request, status: 404, message: notFoundMessage });
   }
 
-  const turned = runGuards(guardsOf(route), { site, locale });
-  if (turned !== null) return redirect(turned, 302);
+  const isPrivate = route.pageType.zone === "private";
+  const visitor = isPrivate ? request.visitor : null;
+  if (isPrivate && visitor === null) return { kind: "private" };
+  const objection = await runGuards(guardsOf(route), guardContext(request, site, visitor));
+  if (objection?.kind === "redirect") return redirect(objection.to, 302);
+  if (objection?.kind === "not-found") return planStatus({ ...request, status: 404, message: notFoundMessage });
   if (route.pageType.slug === "home" && sitePath !== "/") return redirect(localizePath("/", locale), 301);
 
-  const subject = await resolveSubject(route, request);
+  const subject = await resolveSubject(route, {
+    locale,
+    resolveNeed: (need, language) => request.resolveNeed(need, language, visitor),
+    keep: visitor === null ? keep : readOnce(),
+  });
   const isValid = isValidPage(route.pageType.validators, {
     params: route.params,
     subject: subject?.value ?? null,
@@ -87,7 +111,8 @@ export async function planPage(request: PlanRequest): Promise<Plan> {
  * Where the start page leads (spec §2: "the root path may redirect"), in the visitor's language unless the
  * path names one. Null without a path, and for one that would only lead back to the start page.
  */
-async function rootRedirect(target: string, { locale, keep }: PlanRequest, site: SiteInfo): Promise<string | null> {
+async function rootRedirect(target: string, request: PlanRequest, site: SiteInfo): Promise<string | null> {
+  const { locale, keep } = request;
   if (!target.startsWith("/")) return null;
   const [typed = "", more = ""] = target.split(/(?=[?#])(.*)/s, 2);
   let address = readAddress(typed);
@@ -96,8 +121,13 @@ async function rootRedirect(target: string, { locale, keep }: PlanRequest, site:
   const to = address.locale === defaultLocale ? locale : address.locale;
   const route = await findRoute(sitePath, keep);
   if (route?.pageType.slug === "home") return to === locale ? null : localizePath("/", to);
-  if (route && runGuards(guardsOf(route), { site, locale: to }) !== null) return null;
+  const guards = route ? guardsOf(route).filter((name) => !personalGuards.includes(name)) : [];
+  if ((await runGuards(guards, guardContext({ ...request, locale: to }, site, null))) !== null) return null;
   return localizePath(encodePath(sitePath), to) + more;
+}
+
+function guardContext({ locale, path, query = "" }: PlanRequest, site: SiteInfo, visitor: Caller | null): GuardContext {
+  return { site, locale, address: path + query, session: visitor?.session ?? (async () => null) };
 }
 
 /** True for a screen whose toggle is off. */

@@ -1,10 +1,9 @@
 import { createClient } from "#schemas/contract/client.ts";
-import type { Need } from "#schemas/contract/need.ts";
-import type { Locale } from "#schemas/locale.ts";
 import { recordValidUntil } from "#server/db/tags.ts";
 
 import { AppError } from "../errors.ts";
 import type { Logger } from "../request/log.ts";
+import type { ResolveNeed } from "./kept-answers.ts";
 
 export interface RemoteOptions {
   /** The other server's base address, such as `https://api.example.com`. */
@@ -25,19 +24,14 @@ const patience = 5_000;
  * Answers data needs from another server that speaks the contract. Its rows have no tags here, so a
  * page that read them holds for a minute. Rejects with an AppError `not-found` on its 404.
  */
-export function remoteNeeds({
-  baseUrl,
-  log,
-  now,
-  fetch = globalThis.fetch,
-}: RemoteOptions): (need: Need, locale: Locale) => Promise<unknown> {
-  return async (need, locale) => {
+export function remoteNeeds({ baseUrl, log, now, fetch = globalThis.fetch }: RemoteOptions): ResolveNeed {
+  return async (need, locale, caller = null) => {
     recordValidUntil(now() + timeToLive);
     const client = createClient({
       baseUrl,
       fetch: (url, init) => plainFetch(fetch, url, init),
       locale: () => locale,
-      token: () => null,
+      token: () => caller?.token ?? null,
       log: (text, error) => log.warn({ err: error }, text),
     });
     try {

@@ -38,7 +38,7 @@ test("[§4] a kept start page needs no database to know the visitor's language",
 
 test.each([
   ["the site's own language", "/", { "accept-language": "de" }],
-  ["the visitor's session", "/nos-cuvees", { cookie: "token=x" }],
+  ["the visitor's session", "/nos-cuvees", { cookie: `token=${"a".repeat(44)}` }],
 ])("[§2] when %s can't be read, and the error page neither, a page says so", async (_name, path, headers) => {
   const answer = await app.request(path, { headers: { ...browser, ...headers } });
   expect(answer.status).toBe(500);
@@ -97,10 +97,16 @@ test("one person's pages name no rules and can't be loaded ahead", async () => {
   expect(open.status).toBe(200);
 });
 
+test("a customer who is logged in costs a kept public page no query", async () => {
+  const answer = await app.request("/nos-cuvees", { headers: { ...browser, cookie: `token=${"c".repeat(44)}` } });
+  expect([answer.status, await answer.text()]).toEqual([200, "<p>kept</p>"]);
+});
+
 function siteOf(answering: object): ReturnType<typeof createSiteApp> {
   return createSiteApp({
     renderer: answering as SiteRenderer,
-    isAdministrator: () => Promise.reject(new Error("no database")),
+    sessionOf: () => Promise.reject(new Error("no database")),
+    addressOf: () => "",
     log: pino({ level: "silent" }),
   });
 }

@@ -4,8 +4,12 @@ import type { Logger } from "pino";
 
 import { defaultLocale, isLocale, localizePath, type Locale } from "#schemas/locale.ts";
 import { chooseEncoding } from "#server/cache/compress.ts";
+import { isAdministrator } from "#schemas/content/user.ts";
+import { mayBeAdministrators, type Session } from "#server/accounts/sessions/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 
+import { callerWith, isAhead } from "../api/caller.ts";
+import type { Caller } from "../api/handler.ts";
 import { readAddress } from "./address.ts";
 import { isUnchanged } from "../request/is-unchanged.ts";
 import { lastResortPage } from "./last-resort-page.ts";
@@ -17,8 +21,10 @@ import type { RenderedPage } from "./stored-page.ts";
 
 export interface SiteAppOptions {
   readonly renderer: SiteRenderer;
-  /** True when the token, from the cookie, is an administrator's. Reads only (design §11.10). */
-  readonly isAdministrator: (token: string) => Promise<boolean>;
+  /** The session of a token from the cookie. Reads only (design §11.10). */
+  readonly sessionOf: (token: string) => Promise<Session | null>;
+  /** The network address that a request comes from. */
+  readonly addressOf: (c: Context) => string;
   readonly log: Logger;
 }
 
@@ -31,7 +37,7 @@ const dataPrefix = "/_data";
 type Form = "html" | "wire";
 
 /** The site: every address that isn't the API's, a file's or a picture's. */
-export function createSiteApp({ renderer, isAdministrator, log }: SiteAppOptions): Hono {
+export function createSiteApp({ renderer, sessionOf, addressOf, log }: SiteAppOptions): Hono {
   const app = new Hono();
   app.on(["GET", "HEAD"], "*", async (c) => {
     const url = splitUrl(c.req.raw.url);
@@ -39,12 +45,13 @@ export function createSiteApp({ renderer, isAdministrator, log }: SiteAppOptions
     const form: Form = isData ? "wire" : "html";
     const address = readAddress(isData ? url.path.slice(dataPrefix.length) || "/" : url.path);
     if (address.kind === "moved") return redirect(c, form, address.path + url.search, 308);
-    const asked = { ...address, search: new URLSearchParams(url.search), isAdministrator: false };
+    const token = getCookie(c, "token") ?? null;
+    const visitor = callerWith({ token, address: addressOf(c), isAhead: isAhead(c) }, sessionOf);
+    const asked = { ...address, search: new URLSearchParams(url.search), visitor, isAdministrator: false };
     try {
       const preferred = address.path === "/" && !isData ? await preferredHome(c) : null;
       if (preferred) return redirect(c, form, preferred + url.search, 302, { Vary: homeVary });
-      const token = getCookie(c, "token");
-      const request = { ...asked, isAdministrator: token ? await isAdministrator(token) : false };
+      const request = { ...asked, isAdministrator: await isAdministratorHere(visitor) };
       return await send(c, form, request, await renderer.answer(request));
     } catch (error) {
       return sendError({ c, form, request: asked, error });
@@ -57,7 +64,7 @@ export function createSiteApp({ renderer, isAdministrator, log }: SiteAppOptions
     log.error({ err: error, path: request.path }, "a page could not be shown");
     try {
       const page = await renderer.answerError(error, request);
-      return await send(c, form, { ...request, isAdministrator: true }, { page, from: "bypass" });
+      return await send(c, form, request, { page, from: "bypass", isPrivate: true });
     } catch (second) {
       log.error({ err: second, path: request.path }, "the error page could not be shown");
       return c.html(lastResortPage(request.locale), 500, {
@@ -75,16 +82,23 @@ interface Failure {
   readonly error: unknown;
 }
 
-async function send(c: Context, form: Form, request: SiteRequest, { page, from }: SiteAnswer): Promise<Response> {
-  if (page.kind === "redirect") return redirect(c, form, withQuery(page.location, request.search), page.status);
+async function send(c: Context, form: Form, request: SiteRequest, answer: SiteAnswer): Promise<Response> {
+  const { page, from } = answer;
+  const isPersonal = answer.isPrivate || request.isAdministrator;
+  if (page.kind === "redirect") {
+    const more: Record<string, string> = isPersonal ? { "Cache-Control": privateCaching } : {};
+    return redirect(c, form, withQuery(page.location, request.search), page.status, more);
+  }
   if (form === "wire" && page.reloads) return c.json({ reload: true }, 200, { "Cache-Control": "no-store" });
-  if (page.speculation === null && isAhead(c)) return c.body(null, 503, { "Cache-Control": privateCaching });
+  if (page.speculation === null && isLoadedAhead(c)) return c.body(null, 503, { "Cache-Control": privateCaching });
   const headers = pageHeaders(page, form, from);
   if (form === "html" && page.speculation) headers["Speculation-Rules"] = `"${speculationPaths[page.speculation]}"`;
   if (page.devHost !== null && page.devHost === new URL(c.req.url).host) headers["X-Robots-Tag"] = "noindex, nofollow";
   if (request.path === "/") headers["Vary"] = `Accept-Encoding, ${homeVary}`;
-  if (request.isAdministrator || page.status >= 500) headers["Cache-Control"] = privateCaching;
-  else if (page.status === 200 && isUnchanged(c, headers)) return new Response(null, { status: 304, headers });
+  if (isPersonal || page.status >= 500) {
+    headers["Cache-Control"] = privateCaching;
+    delete headers["ETag"];
+  } else if (page.status === 200 && isUnchanged(c, headers)) return new Response(null, { status: 304, headers });
   const encoding = chooseEncoding(c.req.header("accept-encoding"));
   if (encoding !== "identity") headers["Content-Encoding"] = encoding;
   const body = await page[form].in(encoding);
@@ -92,7 +106,7 @@ async function send(c: Context, form: Form, request: SiteRequest, { page, from }
 }
 
 /** Loaded ahead by a browser; the rules leave private pages out, but not where a slug of the estate's leads to one. */
-function isAhead(c: Context): boolean {
+function isLoadedAhead(c: Context): boolean {
   return /prefetch|prerender/.test(c.req.header("sec-purpose") ?? "");
 }
 
@@ -143,6 +157,11 @@ async function preferredHome(c: Context): Promise<string | null> {
   // Asked only when nothing else says it: a page in the cache needs no database.
   const locale = chosen ?? (await siteLocale());
   return locale === defaultLocale ? null : localizePath("/", locale);
+}
+
+/** True for an administrator of this site; a customer's token is not even looked up. */
+async function isAdministratorHere({ token, session }: Caller): Promise<boolean> {
+  return token !== null && mayBeAdministrators(token) && isAdministrator((await session())?.role);
 }
 
 /** The site's own default (site info `defaultLang`), for browsers that speak none of its languages. */

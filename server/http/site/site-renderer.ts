@@ -11,11 +11,12 @@ import { keptReads, readOnce, type Keep } from "#server/cache/kept-reads.ts";
 import { TaggedCache } from "#server/cache/tagged-cache.ts";
 import { recordReads, withReadRecorder } from "#server/db/tags.ts";
 
+import type { Caller } from "../api/handler.ts";
 import { buildDocument } from "./build-document.ts";
 import { customCode } from "./custom-code.ts";
 import { findDefinition } from "./definitions.ts";
 import type { ResolveNeed } from "./kept-answers.ts";
-import { planPage, planStatus, type PagePlan, type Plan } from "./plan-page.ts";
+import { planPage, planStatus, type PagePlan, type Plan, type Redirection } from "./plan-page.ts";
 import { hostOf, publicOrigin } from "./site-addresses.ts";
 import { errorFacts } from "./site-error.ts";
 import type { RenderedPage, StoredPage } from "./stored-page.ts";
@@ -48,11 +49,15 @@ export interface SiteRequest {
   readonly search: URLSearchParams;
   /** Administrators see what is wrong with blocks, and never share a cached page. */
   readonly isAdministrator: boolean;
+  /** Who asks, by the session cookie; only pages of the private zone look. */
+  readonly visitor: Caller;
 }
 
 export interface SiteAnswer {
   readonly page: StoredPage;
   readonly from: "hit" | "miss" | "bypass";
+  /** True for what was made for this visitor alone: never kept by anybody. */
+  readonly isPrivate: boolean;
 }
 
 /** What one kept plan weighs, roughly: the tree, the parameters and the subject are shared with what was read. */
@@ -74,7 +79,7 @@ export class SiteRenderer {
       budget,
       name: "plans",
       sizeOf: () => planWeight,
-      keeps: (plan) => plan.kind === "redirect" || plan.status === 200,
+      keeps: (plan) => plan.kind !== "page" || plan.status === 200,
     });
     this.#pages = new TaggedCache({
       budget,
@@ -93,23 +98,34 @@ export class SiteRenderer {
   async answer(request: SiteRequest): Promise<SiteAnswer> {
     const keep = this.#reads();
     if (request.isAdministrator || !this.#options.caches) {
-      const plan = await this.#makePlan(request, keep);
-      return { page: await this.#makePage(plan, request, keep), from: "bypass" };
+      const plan = await this.#makePlan(request, keep, null);
+      if (plan.kind === "private") return await this.#answerPrivate(request, keep);
+      return { page: await this.#makePage(plan, request, keep), from: "bypass", isPrivate: false };
     }
     const since = this.#options.budget.epochs.now();
-    const plan = await this.#plans.get(request.path, since, () =>
-      withReadRecorder(() => this.#makePlan(request, keep)),
+    const planned = await this.#plans.get(request.path, since, () =>
+      withReadRecorder(() => this.#makePlan(request, keep, null)),
     );
-    if (plan.value.kind === "redirect") return { page: plan.value, from: plan.hit ? "hit" : "miss" };
-    const query = pageQuery(plan.value.tree, findDefinition, request.search);
-    const key = `${request.locale} ${plan.value.status} ${plan.value.facts.path}?${query.text}`;
+    const { value: plan } = planned;
+    if (plan.kind === "private") return await this.#answerPrivate(request, keep);
+    if (plan.kind === "redirect") return { page: plan, from: planned.hit ? "hit" : "miss", isPrivate: false };
+    const query = pageQuery(plan.tree, findDefinition, request.search);
+    const key = `${request.locale} ${plan.status} ${plan.facts.path}?${query.text}`;
     const page = await this.#pages.get(key, since, () =>
       withReadRecorder(async () => {
-        recordReads(plan);
-        return await this.#makePage(plan.value, request, keep, query);
+        recordReads(planned);
+        return await this.#makePage(plan, request, keep, query);
       }),
     );
-    return { page: page.value, from: page.hit ? "hit" : "miss" };
+    return { page: page.value, from: page.hit ? "hit" : "miss", isPrivate: false };
+  }
+
+  /** Plans and renders for one visitor; the page is shared with nobody and kept nowhere. */
+  async #answerPrivate(request: SiteRequest, keep: Keep): Promise<SiteAnswer> {
+    const plan = await this.#makePlan(request, keep, request.visitor);
+    if (plan.kind === "private") throw new Error("A page of the private zone was planned for nobody");
+    const page = plan.kind === "redirect" ? plan : await this.#render(plan, request, keep);
+    return { page, from: "bypass", isPrivate: true };
   }
 
   /** The page of an error; never kept. Throws when the error page itself can't be shown. */
@@ -122,7 +138,7 @@ export class SiteRenderer {
   async answerStatus(status: number, message: string, request: SiteRequest): Promise<RenderedPage> {
     const { resolveNeed } = this.#options;
     const keep = this.#reads();
-    const plan = await planStatus({ ...request, resolveNeed, keep, status, message });
+    const plan = await planStatus({ ...request, visitor: null, resolveNeed, keep, status, message });
     return await this.#render(plan, request, keep);
   }
 
@@ -130,12 +146,19 @@ export class SiteRenderer {
     return this.#options.caches ? this.#keep : readOnce();
   }
 
-  #makePlan({ locale, path, sitePath, isAdministrator }: SiteRequest, keep: Keep): Promise<Plan> {
+  #makePlan(request: SiteRequest, keep: Keep, visitor: Caller | null): Promise<Plan> {
+    const { locale, path, sitePath, search, isAdministrator } = request;
     const { resolveNeed } = this.#options;
-    return planPage({ locale, path, sitePath, isAdministrator, resolveNeed, keep });
+    const query = search.size > 0 ? `?${search.toString()}` : "";
+    return planPage({ locale, path, sitePath, query, visitor, isAdministrator, resolveNeed, keep });
   }
 
-  async #makePage(plan: Plan, request: SiteRequest, keep: Keep, query?: PageQuery): Promise<StoredPage> {
+  async #makePage(
+    plan: PagePlan | Redirection,
+    request: SiteRequest,
+    keep: Keep,
+    query?: PageQuery,
+  ): Promise<StoredPage> {
     if (plan.kind === "redirect") return plan;
     const page = await this.#render(plan, request, keep, query);
     if (this.#options.caches && !request.isAdministrator) {
@@ -146,7 +169,7 @@ export class SiteRenderer {
 
   async #render(
     plan: PagePlan,
-    { search, isAdministrator }: SiteRequest,
+    { search, isAdministrator, visitor }: SiteRequest,
     keep: Keep,
     query = pageQuery(plan.tree, findDefinition, search),
   ): Promise<RenderedPage> {
@@ -160,6 +183,7 @@ export class SiteRenderer {
       custom,
       resolveNeed,
       keep,
+      visitor,
       showsProblems: isAdministrator,
       note: ({ block, slug, text, error }) => log.warn({ block, slug, path: plan.facts.path, err: error }, text),
     });

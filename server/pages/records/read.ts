@@ -58,6 +58,21 @@ export async function findPageByType(type: string, slug?: string): Promise<PageR
   return row ? await findPage(row.id) : null;
 }
 
+/** The slugs, in every language, of the pages of some page types. */
+export async function pageSlugs(types: readonly string[]): Promise<readonly string[]> {
+  if (types.length === 0) return [];
+  recordRead("page");
+  const rows = await database()
+    .selectFrom("page")
+    .innerJoin("page_text", "page_text.page_id", "page.id")
+    .select("slug")
+    .where("page.type", "in", types)
+    .orderBy("page.id")
+    .orderBy("locale")
+    .execute();
+  return rows.map(({ slug }) => slug);
+}
+
 /** A page by its id; null when there is none. */
 export async function findPage(id: number): Promise<PageRecord | null> {
   if (!isRowId(id)) return null;
