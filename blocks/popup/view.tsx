@@ -10,7 +10,6 @@ import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { Popup } from "#schemas/content/popup.ts";
 
 import type { popupDefinition } from "./definition.ts";
-import { localizedLink } from "./localized-link.ts";
 import styles from "./popup.module.css";
 
 /**
@@ -36,7 +35,6 @@ export function PopupView({ data }: BlockViewProps<typeof popupDefinition>): Rea
 
 /** The browser's own dialog: it closes on Escape, keeps the focus inside and gives it back. */
 function Dialog({ popup, isAutomatic }: { popup: Popup; isAutomatic: boolean }): ReactNode {
-  const page = usePage();
   const intl = useIntl();
   const { id, title, message, image, link, linkLabel, isShownOnReload, delay } = popup;
   return (
@@ -62,10 +60,7 @@ function Dialog({ popup, isAutomatic }: { popup: Popup; isAutomatic: boolean }):
           <Prose html={message} />
           {link !== "" && (
             <p className={styles.call}>
-              <Link
-                link={{ href: localizedLink(link, page.locale), label: linkLabel || link, newTab: false }}
-                look="button"
-              />
+              <Link link={{ href: link, label: linkLabel || link, newTab: false }} look="button" />
             </p>
           )}
         </div>

@@ -19,5 +19,8 @@ export const searchBarDefinition = defineBlock({
       ],
     }),
   },
-  needs: () => ({ parameters: need("listParameters") }),
+  needs: () => ({
+    parameters: need("listParameters"),
+    pages: need("listPages", { query: { type: "product-search", nbItem: 1 } }),
+  }),
 });

@@ -4,12 +4,12 @@ import { sampleParameters } from "#blocks/kit/samples.ts";
 import type { searchBarDefinition } from "./definition.ts";
 
 export const searchBarFixtures: readonly BlockFixture<typeof searchBarDefinition>[] = [
-  { name: "icon", locale: "fr_FR", props: { form: "icon" }, data: { parameters: null } },
-  { name: "field", locale: "en_US", props: { form: "field" }, data: { parameters: null } },
+  { name: "icon", locale: "fr_FR", props: { form: "icon" }, data: { parameters: null, pages: null } },
+  { name: "field", locale: "en_US", props: { form: "field" }, data: { parameters: null, pages: null } },
   {
     name: "off",
     locale: "fr_FR",
     props: { form: "icon" },
-    data: { parameters: sampleParameters({ SHOW_SEARCH_BAR: "false" }) },
+    data: { parameters: sampleParameters({ SHOW_SEARCH_BAR: "false" }), pages: null },
   },
 ];

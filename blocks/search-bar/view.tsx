@@ -14,7 +14,8 @@ import styles from "./search-bar.module.css";
 
 /** A plain GET form to the search, in view or behind a magnifier; works without JavaScript. */
 export function SearchBarView({ props, data }: BlockViewProps<typeof searchBarDefinition>): ReactNode {
-  const action = localizePath("/products/search", useLocale());
+  const route = localizePath("/products/search", useLocale());
+  const action = data.pages?.pages[0]?.path ?? route;
   if (!isOn(data.parameters, "SHOW_SEARCH_BAR")) return null;
   const form = (
     <form method="get" action={action} role="search" className={styles.form}>

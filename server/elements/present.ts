@@ -1,8 +1,9 @@
 import type { ElementItem } from "#schemas/content/element.ts";
-import { localizePath, splitLocale, type Locale } from "#schemas/locale.ts";
+import { localizePath, type Locale } from "#schemas/locale.ts";
 import { readTexts } from "#server/db/json-text.ts";
 import { presentImage, type ImageRow } from "#server/media/read.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
+import { linkIn } from "#server/text/link-in.ts";
 
 import { cleanValues, type ElementField } from "./rules.ts";
 
@@ -43,12 +44,6 @@ export function presentElement(
     link: linkIn(row.link, locale),
     url: hasPages ? elementUrl(row, locale) : "",
   };
-}
-
-/** A path of the site leads to the page in the reader's language; files and other sites are left alone. */
-function linkIn(link: string, locale: Locale): string {
-  const isPage = /^\/(?!\/)/.test(link) && !/^\/(media|images|assets)\//.test(link);
-  return isPage && splitLocale(link).path === link ? localizePath(link, locale) : link;
 }
 
 /** Where an element's own page is, when its list has such pages. */

@@ -7,6 +7,7 @@ import { isRowId } from "#server/db/row-id.ts";
 import { recordRead, recordValidUntil } from "#server/db/tags.ts";
 import { imageColumns, presentImage, type ImageRow } from "#server/media/read.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
+import { linkIn } from "#server/text/link-in.ts";
 
 /** The popups that are active now, in their order. */
 export async function listPopups(locale: Locale): Promise<readonly Popup[]> {
@@ -81,7 +82,7 @@ function present(row: PopupRow, locale: Locale): Popup {
     title: row.title,
     message: cleanHtml(row.message),
     image: presentImage(row, locale),
-    link: row.link,
+    link: linkIn(row.link, locale),
     linkLabel: row.link_label,
     isShownOnReload: row.is_shown_on_reload === 1,
     delay: row.delay,

@@ -48,4 +48,36 @@ describe.each(engines)("redirects on $name", (engine) => {
     expect(answer.headers.get("location")).toBe("/en_US?from=letter");
     expect(answer.headers.get("cache-control")).toBe("no-cache");
   });
+
+  test("[§2] the slug of another language moves to the page's own address in the language of the path", async () => {
+    await createPage("nos-cuvees", { type: "product-list", document: buildLayout([]) });
+    await createPage("la-maison", { document: buildLayout([]) });
+    const moved = async (path: string) => {
+      const { status, headers } = await site.get(path);
+      return [status, headers.get("location")];
+    };
+    expect(await moved("/la-maison-en")).toEqual([301, "/la-maison"]);
+    expect(await moved("/en_US/la-maison?a.page=2")).toEqual([301, "/en_US/la-maison-en?a.page=2"]);
+    expect(await moved("/nos-cuvees-en")).toEqual([301, "/nos-cuvees"]);
+    expect(await moved("/en_US/la-maison-en")).toEqual([200, null]);
+  });
+
+  test("[§2] the routes of the specification answer in both languages, whatever the page's slug", async () => {
+    await createPage("nos-cuvees", { type: "product-list", document: buildLayout([]) });
+    await createPage("le-vignoble", { document: buildLayout([]) });
+    for (const path of ["/nos-cuvees", "/en_US/nos-cuvees", "/le-vignoble", "/en_US/le-vignoble"]) {
+      expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+    }
+    expect(await site.html("/en_US/nos-cuvees")).toContain(
+      'rel="canonical" href="https://www.example.com/en_US/nos-cuvees-en"',
+    );
+  });
+
+  test("[§2] a slug that two pages share across languages is each one's own in its language", async () => {
+    await createPage("vigne", { document: buildLayout([]) });
+    await createPage("vigne-en", { document: buildLayout([]) });
+    expect((await site.get("/vigne-en")).status).toBe(200);
+    expect(await site.html("/vigne-en")).toContain('hreflang="en-US" href="https://www.example.com/en_US/vigne-en-en"');
+    expect(await site.html("/en_US/vigne-en")).toContain('hreflang="fr-FR" href="https://www.example.com/vigne"');
+  });
 });

@@ -26,7 +26,6 @@ const literals = [
   ["/actualites", "news-list"],
   ["/nos-cuvees", "product-list"],
   ["/le-vignoble", "content"],
-  ["/notre-maison", "content"],
   ["/contact", "contact"],
   ["/products/search", "product-search"],
   ["/blog", "blog-list"],

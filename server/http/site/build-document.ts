@@ -12,6 +12,8 @@ import { listLogos } from "#server/site/logos/read.ts";
 
 import type { Caller } from "../api/handler.ts";
 import type { CustomCode } from "./custom-code.ts";
+import { withCanonicalLinks } from "./canonical-links.ts";
+import { canonicalPaths } from "./canonical-path.ts";
 import { findDefinition } from "./definitions.ts";
 import { keptAnswers, type ResolveNeed } from "./kept-answers.ts";
 import { loadTree, treeKey } from "./load-tree.ts";
@@ -77,17 +79,18 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument> {
 }
 
 /** The plan's tree with its blocks' props, the same for every page that has this tree in this language. */
-function preparedTree({ plan, keep, note }: BuildInput): Promise<readonly PreparedBlock[]> {
+function preparedTree({ plan, keep, resolveNeed, note }: BuildInput): Promise<readonly PreparedBlock[]> {
   const { locale } = plan.facts;
-  return keep(`blocks ${locale} ${treeKey(plan)}`, async () =>
-    prepareBlocks({
+  return keep(`blocks ${locale} ${treeKey(plan)}`, async () => {
+    const blocks = await prepareBlocks({
       // Read here, and not taken from the plan: what it was made from is then known of what is made of it.
       tree: await loadTree(plan, keep),
       parameters: await siteParameters(keep),
       find: findDefinition,
       ports: { lookUp: (references) => lookUpReferences(references, locale), componentConfigs, note },
-    }),
-  );
+    });
+    return withCanonicalLinks(blocks, canonicalPaths(resolveNeed, keep));
+  });
 }
 
 function siteFacts({ isWinemaker, isECommerce, defaultLang }: SiteInfo): HeadFacts["site"] {

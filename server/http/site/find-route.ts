@@ -15,39 +15,45 @@ export interface Route {
   readonly params: Readonly<Record<string, string>>;
   /** The page's own path in each language it has, before a subject changes it. */
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
+  /** Asked for by a route of spec §2, which answers in both languages; a slug answers in its own alone. */
+  readonly isLiteral: boolean;
 }
 
+/** Routes of spec §2 that no page type stands for: content pages, found by their slug. */
+const namedPages: ReadonlySet<string> = new Set(["/le-vignoble"]);
+
 /**
- * Finds the page behind a site path (no locale prefix). The literals of spec §2 always answer, and so
- * does a page's slug in any language; the path in `alternates` is the canonical one.
+ * Finds the page behind a site path (no locale prefix), asked for in a language. The literals of spec §2 always
+ * answer, and so does a page's slug in any language; the path in `alternates` is the canonical one.
  */
-export async function findRoute(sitePath: string, keep: Keep): Promise<Route | null> {
+export async function findRoute(sitePath: string, locale: Locale, keep: Keep): Promise<Route | null> {
   const match = matchPath(sitePath, pageTypes);
   if (match) {
     const record = await pageByType(keep, match.pageType.slug, match.pageType.pageSlug?.(match.params));
     // A page of another type that an estate made at this address before, is what it wants to show there.
-    const own = record || hasParams(match.pageType) ? null : await routeOfSlug(sitePath, keep);
+    const own = record || hasParams(match.pageType) ? null : await routeOfSlug(sitePath, locale, keep);
     if (own) return own;
     const alternates = alternatesOf(match.pageType, record, sitePath);
-    return { pageType: match.pageType, record, params: match.params, alternates };
+    return { pageType: match.pageType, record, params: match.params, alternates, isLiteral: true };
   }
-  return await routeOfSlug(sitePath, keep);
+  return await routeOfSlug(sitePath, locale, keep);
 }
 
-async function routeOfSlug(sitePath: string, keep: Keep): Promise<Route | null> {
+async function routeOfSlug(sitePath: string, locale: Locale, keep: Keep): Promise<Route | null> {
   const slug = sitePath.slice(1);
-  const record = await keep(`page by slug ${slug}`, () => findPageBySlug(slug));
+  const record = await keep(`page by slug ${locale} ${slug}`, () => findPageBySlug(slug, locale));
   const pageType = record ? findPageType(record.type) : undefined;
   // The slug of a page with parameters names no address: what it would be about is missing.
   if (!record || !pageType || hasParams(pageType)) return null;
-  return { pageType, record, params: {}, alternates: alternatesOf(pageType, record, sitePath) };
+  const isLiteral = namedPages.has(sitePath);
+  return { pageType, record, params: {}, alternates: alternatesOf(pageType, record, sitePath), isLiteral };
 }
 
 /** The page that stands for a page type found by status: not found, error. */
 export async function routeOfType(slug: string, keep: Keep): Promise<Route | null> {
   const pageType = findPageType(slug);
   if (!pageType) return null;
-  return { pageType, record: await pageByType(keep, slug), params: {}, alternates: {} };
+  return { pageType, record: await pageByType(keep, slug), params: {}, alternates: {}, isLiteral: false };
 }
 
 function alternatesOf(pageType: PageType, record: PageRecord | null, sitePath: string): Route["alternates"] {

@@ -75,7 +75,7 @@ export async function planPage(request: PlanRequest): Promise<Plan> {
   const [site, parameters, route] = await Promise.all([
     siteInfo(keep),
     siteParameters(keep),
-    findRoute(sitePath, keep),
+    findRoute(sitePath, locale, keep),
   ]);
   if (site.isBuilding && !request.isAdministrator) return planStatus({ ...request, status: 503, message: "" });
   const rootTarget = sitePath === "/" ? await rootRedirect(parameters["ROOT_REDIRECT"] ?? "", request, site) : null;
@@ -91,6 +91,8 @@ export async function planPage(request: PlanRequest): Promise<Plan> {
   if (objection?.kind === "redirect") return redirect(objection.to, 302);
   if (objection?.kind === "not-found") return planStatus({ ...request, status: 404, message: notFoundMessage });
   if (route.pageType.slug === "home" && sitePath !== "/") return redirect(localizePath("/", locale), 301);
+  const own = ownPath(route, locale);
+  if (own !== undefined && own !== request.path) return redirect(encodePath(own), 301);
 
   const subject = await resolveSubject(route, {
     locale,
@@ -119,11 +121,16 @@ async function rootRedirect(target: string, request: PlanRequest, site: SiteInfo
   while (address.kind === "moved") address = readAddress(address.path);
   const { sitePath } = address;
   const to = address.locale === defaultLocale ? locale : address.locale;
-  const route = await findRoute(sitePath, keep);
+  const route = await findRoute(sitePath, to, keep);
   if (route?.pageType.slug === "home") return to === locale ? null : localizePath("/", to);
   const guards = route ? guardsOf(route).filter((name) => !personalGuards.includes(name)) : [];
   if ((await runGuards(guards, guardContext({ ...request, locale: to }, site, null))) !== null) return null;
-  return localizePath(encodePath(sitePath), to) + more;
+  return encodePath(ownPath(route, to) ?? localizePath(sitePath, to)) + more;
+}
+
+/** The one address in a language of a page that was found by a slug; a literal of spec §2 stays where it is. */
+function ownPath(route: Route | null, locale: Locale): string | undefined {
+  return route?.isLiteral ? undefined : route?.alternates[locale];
 }
 
 function guardContext({ locale, path, query = "" }: PlanRequest, site: SiteInfo, visitor: Caller | null): GuardContext {

@@ -10,6 +10,7 @@ import type { Keep } from "#server/cache/kept-reads.ts";
 
 import type { Route } from "./find-route.ts";
 import { keptAnswers, type ResolveNeed } from "./kept-answers.ts";
+import { addressIn, orNull, subjectPath, textOf } from "./subject-path.ts";
 
 /** What a parameterised page is about. */
 export interface Subject {
@@ -50,32 +51,20 @@ export async function resolveSubject(route: Route, request: SubjectRequest): Pro
   const need: Need = { call: declared.call, params: declared.params(route.params) };
   const value = await orNull(keptAnswers(resolveNeed, keep)(need, locale));
   if (value === null) return bareSubject(null, {});
-  const thingOf = (answer: unknown): unknown => (declared.about ? declared.about(answer) : answer);
-  const urlIn = (answer: unknown): string => {
-    const own = textOf(thingOf(answer), "url");
-    return own !== "" && declared.part ? declared.part.url(thingOf(answer), route.params) : own;
-  };
+  const path = addressIn(declared, value, route.params);
   const urls = await Promise.all(
-    locales.map(
-      async (other) =>
-        [
-          other,
-          // Of the answer in another language only the address is kept: it would double what a page takes.
-          other === locale
-            ? urlIn(value)
-            : await keep(`address ${other} ${route.pageType.slug} ${JSON.stringify(route.params)}`, async () =>
-                urlIn(await orNull(resolveNeed(need, other))),
-              ),
-        ] as const,
-    ),
+    locales.map(async (other) => {
+      const url = other === locale ? path : await subjectPath(route, other, { resolveNeed, keep });
+      return [other, url] as const;
+    }),
   );
-  const thing = thingOf(value);
+  const thing = declared.about ? declared.about(value) : value;
   const name = textOf(thing, "title") || textOf(thing, "name");
   const part = declared.part?.name(thing, route.params, locale) ?? "";
   return {
     value,
     told: declared.part ? toldOf(declared.part, value, route.params, locale) : value,
-    path: urlIn(value) || null,
+    path: path || null,
     alternates: Object.fromEntries(urls.filter(([, url]) => url !== "")),
     title: [name, part].filter(Boolean).join(" "),
     summary: textOf(thing, "summary"),
@@ -101,25 +90,6 @@ async function trailOf(
   const entries = await orNull(keptAnswers(resolveNeed, keep)(need, locale));
   if (!Array.isArray(entries)) return [];
   return (entries as readonly BreadcrumbEntry[]).slice(0, -1).map(({ name, url }) => ({ name, path: url }));
-}
-
-async function orNull(answer: Promise<unknown>): Promise<unknown> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
-}
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "not-found";
-}
-
-function textOf(thing: unknown, key: string): string {
-  if (typeof thing !== "object" || thing === null) return "";
-  const value = (thing as Readonly<Record<string, unknown>>)[key];
-  return typeof value === "string" ? value : "";
 }
 
 /** A subject's own picture, or the first of its pictures. */

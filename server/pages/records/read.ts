@@ -1,4 +1,4 @@
-import { isLocale, locales, type Locale } from "#schemas/locale.ts";
+import { defaultLocale, isLocale, locales, type Locale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
@@ -28,13 +28,14 @@ export interface PageRecord extends PageFlags {
   readonly texts: Readonly<Partial<Record<Locale, PageTexts>>>;
 }
 
-/** The page that has this slug in any language: a link to the French slug works under /en_US too. */
-export async function findPageBySlug(slug: string): Promise<PageRecord | null> {
+/** The page that has this slug: in the language asked for when there is one, else in any. */
+export async function findPageBySlug(slug: string, locale: Locale = defaultLocale): Promise<PageRecord | null> {
   recordRead("page");
   const row = await database()
     .selectFrom("page_text")
     .select("page_id")
     .where("slug", "=", slug)
+    .orderBy((column) => column.case().when("locale", "=", locale).then(0).else(1).end())
     .orderBy("page_id")
     .executeTakeFirst();
   return row ? await findPage(row.page_id) : null;

@@ -1,0 +1,62 @@
+/** Gives the canonical address of a path of this site, in the path's own language; the path itself when it has none. */
+export type CanonicalOf = (path: string) => Promise<string>;
+
+/** Properties that hold where something leads. Those called `url` are made by us, and right already. */
+const linkKeys: ReadonlySet<string> = new Set(["link", "href"]);
+
+/** The path of a link in rich text, without query and anchor. Another host's (`//`) is none of ours. */
+const written = /(\shref=")(\/(?!\/)[^"?#]*)/g;
+
+/** The path of a link by itself. */
+const leading = /^\/(?!\/)[^?#]*/;
+
+/** What leads to no page: files and calls. */
+const noPage = /^\/(?:media|images|assets|custom|api)\//;
+
+/**
+ * Gives what was read from the database with its links to pages of this site, in link properties and in rich text,
+ * under their canonical addresses: people write the literals of spec §2, slugs of another language and ids without
+ * names. What has no such link stays the same object.
+ */
+export async function withCanonicalLinks<Value>(value: Value, canonicalOf: CanonicalOf): Promise<Value> {
+  const paths = new Set<string>();
+  collect(value, "", paths);
+  const moves = new Map<string, string>();
+  await Promise.all(
+    [...paths].map(async (path) => {
+      const canonical = await canonicalOf(path);
+      if (canonical !== path) moves.set(path, canonical);
+    }),
+  );
+  return moves.size === 0 ? value : (rewritten(value, "", moves) as Value);
+}
+
+function collect(value: unknown, key: string, paths: Set<string>): void {
+  if (typeof value === "string") for (const path of pathsIn(value, key)) paths.add(path);
+  else if (Array.isArray(value)) for (const item of value) collect(item, key, paths);
+  else if (isPlain(value)) for (const [name, inner] of Object.entries(value)) collect(inner, name, paths);
+}
+
+function pathsIn(text: string, key: string): readonly string[] {
+  const found = linkKeys.has(key)
+    ? (leading.exec(text) ?? [])
+    : text.includes(' href="/')
+      ? [...text.matchAll(written)].map(([, , path = ""]) => path)
+      : [];
+  return found.filter((path) => !noPage.test(path));
+}
+
+function rewritten(value: unknown, key: string, moves: ReadonlyMap<string, string>): unknown {
+  if (typeof value === "string") {
+    const moved = (path: string): string => moves.get(path) ?? path;
+    if (linkKeys.has(key)) return value.replace(leading, moved);
+    return value.replace(written, (_all, start: string, path: string) => start + moved(path));
+  }
+  if (Array.isArray(value)) return value.map((item) => rewritten(item, key, moves));
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rewritten(inner, name, moves)]));
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
