@@ -9,11 +9,10 @@ import { sessionOf } from "#server/accounts/sessions/read.ts";
 import { CacheBudget } from "#server/cache/cache-budget.ts";
 import { ContentCache, keepsNothing, type PieceCache } from "#server/cache/content-cache.ts";
 import { Epochs } from "#server/cache/epochs.ts";
-import type { Logger } from "#server/http/request/log.ts";
 import { createCrawlersApp } from "#server/http/seo/crawlers-app.ts";
 import type { Assets, DocumentAnswer } from "#src/entry-server.tsx";
 
-import { currentDatabase, now } from "./db/context.ts";
+import type { AppContext } from "./context.ts";
 import { onTagsDropped } from "./db/tags.ts";
 import type { Env } from "./env.ts";
 import { clientAddressOf } from "./http/request/client-address.ts";
@@ -38,8 +37,17 @@ interface EntryServer {
   renderDocument(document: PageDocument, assets: Assets, cache: PieceCache): DocumentAnswer;
 }
 
-/** Puts the site together from the build in `dist`, the provided database and the environment. */
-export async function createSite(env: Env, { root, log }: { root: string; log: Logger }): Promise<Site> {
+export interface SiteOptions {
+  /** Where `dist` is. */
+  readonly root: string;
+  /** The context that requests will run in. */
+  readonly context: AppContext;
+}
+
+/** Puts the site together from the build in `dist`, the context and the environment. */
+export async function createSite(env: Env, { root, context }: SiteOptions): Promise<Site> {
+  const { log } = context;
+  const now = (): number => context.clock.now();
   const dist = join(root, "dist");
   const islandViews = definitions
     .filter(({ mode }) => mode === "island")
@@ -49,7 +57,7 @@ export async function createSite(env: Env, { root, log }: { root: string; log: L
   const epochs = new Epochs();
   const budget = new CacheBudget({ epochs, maxBytes: env.cacheBytes, now });
   const pieces = new ContentCache(budget, "pieces");
-  const close = onTagsDropped(currentDatabase(), (tags) => epochs.drop(tags));
+  const close = onTagsDropped(context.database, (tags) => epochs.drop(tags));
   const resolve: ResolveNeed = env.apiHost
     ? remoteNeeds({ baseUrl: env.apiHost, log, now })
     : (need, locale, caller) => resolveNeed(need, { locale, caller });

@@ -3,12 +3,11 @@ import { join, resolve } from "node:path";
 import { createLog } from "#server/http/request/log.ts";
 import { readableLines } from "#server/http/request/log-lines.ts";
 import { errorHandlerOf } from "#server/http/request/unreadable-request.ts";
-import { provideMediaDir } from "#server/images/media-dir.ts";
 import { VariantStore } from "#server/images/variant-store.ts";
-import { provideReviews } from "#server/reviews/read.ts";
 
+import { runWithContext } from "./context.ts";
+import { createAppContext } from "./create-context.ts";
 import { createSite } from "./create-site.ts";
-import { provideDatabase } from "./db/context.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { chooseReviews } from "./drivers/reviews/choose-reviews.ts";
 import type { Env } from "./env.ts";
@@ -50,21 +49,20 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const dataDir = resolve(env.dataDir);
   const mediaDir = join(dataDir, "media");
   const database = await openDatabase({ url: env.databaseUrl, dataDir, serves: true });
-  const forget = provideDatabase(database);
-  const forgetMedia = provideMediaDir(mediaDir);
-  const forgetReviews =
-    env.reviewsUrl === undefined ? null : provideReviews(chooseReviews(env.reviewsUrl, estate.reviews));
+  const reviews = env.reviewsUrl === undefined ? null : chooseReviews(env.reviewsUrl, estate.reviews);
+  const context = createAppContext({ database, mediaDir, log, drivers: { reviews } });
+  const { adminEmail, adminPassword } = env;
   const administrator = env.demo
-    ? await estate.ensure({ mediaDir, adminEmail: env.adminEmail, adminPassword: env.adminPassword, say })
+    ? await runWithContext(context, () => estate.ensure({ mediaDir, adminEmail, adminPassword, say }))
     : null;
 
-  const site = await createSite(env, { root, log });
+  const site = await createSite(env, { root, context });
   let draining = false;
   const isSecure = env.siteUrl.startsWith("https:");
   const addressOf = clientAddressOf(env);
   const api = env.apiHost ? createApiProxy({ baseUrl: env.apiHost, log }) : createApi({ log, isSecure, addressOf });
   const variants = new VariantStore({ mediaDir, cacheDir: join(dataDir, "cache") });
-  const fetch = createApp({
+  const app = createApp({
     api,
     rest: [
       createHealthApp({ check: () => database.check(), isDraining: () => draining }),
@@ -82,7 +80,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     isSecure,
   });
   const listening = await listen({
-    fetch,
+    fetch: (request, bindings) => runWithContext(context, () => app(request, bindings)),
     onUnreadable: errorHandlerOf(log),
     host: env.host,
     port: env.port,
@@ -98,9 +96,6 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       draining = true;
       await listening.drain();
       site.close();
-      forgetReviews?.();
-      forgetMedia();
-      forget();
       await database.close();
     },
   };

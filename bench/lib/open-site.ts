@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { fillDemo } from "#demo/fill.ts";
+import { runWithContext } from "#server/context.ts";
+import { createAppContext } from "#server/create-context.ts";
 import { createSite, type Site } from "#server/create-site.ts";
-import { provideDatabase } from "#server/db/context.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { readEnv } from "#server/env.ts";
-import { createLog } from "#server/http/request/log.ts";
 
 export interface OpenSite {
   readonly site: Site;
@@ -22,20 +22,21 @@ export async function openSite(): Promise<OpenSite> {
   const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
   if (!env.ok) throw new Error(env.error.join("\n"));
   const database = await openDatabase({ dataDir });
-  const forget = provideDatabase(database);
+  const mediaDir = join(dataDir, "media");
+  const context = createAppContext({ database, mediaDir });
   const { adminEmail, adminPassword } = env.value;
-  await fillDemo({ mediaDir: join(dataDir, "media"), adminEmail, adminPassword, say: () => {} });
+  await runWithContext(context, () => fillDemo({ mediaDir, adminEmail, adminPassword, say: () => {} }));
   const root = join(import.meta.dirname, "..", "..");
-  const site = await createSite(env.value, { root, log: createLog({ level: "silent" }) });
+  const site = await createSite(env.value, { root, context });
   return {
     site,
     async get(path) {
-      const answer = await site.app.fetch(new Request(`http://localhost${path}`));
+      const request = new Request(`http://localhost${path}`);
+      const answer = await runWithContext(context, () => site.app.fetch(request));
       return { text: await answer.text(), cache: answer.headers.get("x-cache") };
     },
     async close() {
       site.close();
-      forget();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -4,7 +4,9 @@ import { join } from "node:path";
 
 import { saveMealIcon } from "#server/catalogue/meal-icons/write.ts";
 import { saveProduct, type ProductInput } from "#server/catalogue/products/write.ts";
-import { inTransaction, provideDatabase } from "#server/db/context.ts";
+import { runWithContext } from "#server/context.ts";
+import { createAppContext } from "#server/create-context.ts";
+import { inTransaction } from "#server/db/context.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { currentIndex } from "#server/search/engine/current-index.ts";
 import { searchSite, suggest } from "#server/search/read.ts";
@@ -31,23 +33,25 @@ const beginnings = ["te", "cuv", "coteaux", "vent", "chenni"];
 export async function measureSearch(rounds: number): Promise<SearchTimes> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-search-"));
   const database = await openDatabase({ dataDir });
-  const forget = provideDatabase(database);
   try {
-    await fill();
-    const began = performance.now();
-    await currentIndex("fr_FR");
-    const build = [performance.now() - began];
-    const times = { search: [] as number[], suggest: [] as number[], build };
-    for (let round = 0; round < rounds; round += 1) {
-      times.search.push(await slowest(searches, (q) => searchSite("fr_FR", query(q))));
-      times.suggest.push(await slowest(beginnings, (q) => suggest("fr_FR", q)));
-    }
-    return times;
+    return await runWithContext(createAppContext({ database, mediaDir: dataDir }), () => measureIn(rounds));
   } finally {
-    forget();
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+async function measureIn(rounds: number): Promise<SearchTimes> {
+  await fill();
+  const began = performance.now();
+  await currentIndex("fr_FR");
+  const build = [performance.now() - began];
+  const times = { search: [] as number[], suggest: [] as number[], build };
+  for (let round = 0; round < rounds; round += 1) {
+    times.search.push(await slowest(searches, (q) => searchSite("fr_FR", query(q))));
+    times.suggest.push(await slowest(beginnings, (q) => suggest("fr_FR", q)));
+  }
+  return times;
 }
 
 /** The longest of the texts' median times. */

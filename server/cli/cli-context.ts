@@ -1,5 +1,8 @@
+import { join, resolve } from "node:path";
+
 import type { Result } from "#schemas/result.ts";
-import { runWithDatabase } from "#server/db/context.ts";
+import { runWithContext, type AppContext } from "#server/context.ts";
+import { createAppContext } from "#server/create-context.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { Refusal } from "#server/db/refusal.ts";
@@ -34,12 +37,16 @@ export function createCliContext(world: CliWorld, migratesServed: () => boolean)
       const { databaseUrl: url, dataDir } = env.value;
       const db = await openDatabase({ url, dataDir, sparesServed: !migratesServed() });
       try {
-        return await runWithDatabase(db, () => work(db, env.value));
+        return await runWithContext(contextOf(db, env.value), () => work(db, env.value));
       } finally {
         await db.close();
       }
     },
   };
+}
+
+function contextOf(database: Database, { dataDir }: Env): AppContext {
+  return createAppContext({ database, mediaDir: join(resolve(dataDir), "media") });
 }
 
 /** A command's value; a refusal ends the run with its message and what is wrong with which key. */

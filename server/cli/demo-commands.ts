@@ -1,7 +1,6 @@
-import { join, resolve } from "node:path";
-
 import type { Command } from "commander";
 
+import { appContext } from "#server/context.ts";
 import { clearSite, isEmptySite } from "#server/site/write.ts";
 
 import { CliRefusal, type CliContext } from "./cli-context.ts";
@@ -22,9 +21,8 @@ async function reset(context: CliContext, sure: boolean): Promise<void> {
       throw new CliRefusal("The site has content, which would be lost. Say --yes to lose it.");
     }
     await clearSite();
-    const mediaDir = join(resolve(env.dataDir), "media");
     return await context.estate.ensure({
-      mediaDir,
+      mediaDir: appContext().mediaDir,
       adminEmail: env.adminEmail,
       adminPassword: env.adminPassword,
       say: context.out,

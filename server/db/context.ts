@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 import type { Kysely } from "kysely";
 
+import { appContext, runWithContext, type AppContext } from "../context.ts";
+
 import type { Database } from "./database.ts";
 import { beginTransaction, type Isolation } from "./isolation.ts";
 import { withRetries } from "./retry.ts";
@@ -13,17 +15,7 @@ import { isTransient } from "./transient.ts";
  * Repositories take neither a database nor a transaction as an argument: they ask `database()`, so
  * that a query can't run on the wrong connection inside a transaction (on one writer connection it
  * would wait for itself for ever).
- *
- * The database itself comes from `runWithDatabase` or, outside one, from `provideDatabase`. A server
- * provides it once, because an async context does not reliably reach the callbacks of sockets that
- * were opened before it. Tests run two databases side by side with `runWithDatabase`, and what
- * `provideDatabase` returns takes the database away again, so nothing leaks from test to test.
  */
-
-interface Context {
-  readonly database: Database;
-  readonly transaction: OpenTransaction | null;
-}
 
 interface Drops {
   readonly tags: Set<string>;
@@ -31,6 +23,7 @@ interface Drops {
 }
 
 interface OpenTransaction {
+  readonly context: AppContext;
   readonly connection: Kysely<Tables>;
   readonly isolation: Isolation;
   readonly drops: Drops;
@@ -38,38 +31,32 @@ interface OpenTransaction {
   failure: { readonly error: unknown } | null;
 }
 
-const contexts = new AsyncLocalStorage<Context>();
-const provided: Database[] = [];
+const transactions = new AsyncLocalStorage<OpenTransaction>();
 
-/** Makes `db` the process's database; the function it returns takes it away again. */
-export function provideDatabase(db: Database): () => void {
-  provided.push(db);
-  return () => {
-    const place = provided.lastIndexOf(db);
-    if (place >= 0) provided.splice(place, 1);
-  };
-}
-
-/** Runs `work` with `db`, whatever the process's database is. */
+/** Runs `work` with a database, all else as it is here, and outside of every open transaction. */
 export function runWithDatabase<T>(db: Database, work: () => T): T {
-  return contexts.run({ database: db, transaction: null }, work);
+  return runWithContext({ ...appContext(), database: db }, work);
 }
 
-/** The opened database of this context. Throws when none was provided. */
+/** The opened database of this context. */
 export function currentDatabase(): Database {
-  const found = contexts.getStore()?.database ?? provided.at(-1);
-  if (!found) throw new Error("No database: call provideDatabase(db) or runWithDatabase(db, …) first");
-  return found;
+  return appContext().database;
+}
+
+/** What time it is, in milliseconds since 1970. */
+export function now(): number {
+  return appContext().clock.now();
 }
 
 /** The connection to query: the transaction of this context, else the reader, which refuses to write. */
 export function database(): Kysely<Tables> {
-  return contexts.getStore()?.transaction?.connection ?? currentDatabase().reader;
+  return openTransaction()?.connection ?? currentDatabase().reader;
 }
 
-/** The current database's clock, in milliseconds since 1970. */
-export function now(): number {
-  return currentDatabase().clock.now();
+/** The transaction that this runs in: the context's own, never that of one around it. */
+function openTransaction(): OpenTransaction | null {
+  const open = transactions.getStore();
+  return open?.context === appContext() ? open : null;
 }
 
 export interface TransactionOptions {
@@ -90,10 +77,10 @@ export interface TransactionOptions {
  */
 export async function inTransaction<T>(work: () => Promise<T>, options: TransactionOptions = {}): Promise<T> {
   const { isolation = "serializable" } = options;
-  const open = contexts.getStore()?.transaction;
+  const open = openTransaction();
   if (open) return await joined(open, isolation, work);
-  const db = currentDatabase();
-  return await withRetries(db.random, (isRetry) => begun(db, { isolation, isRetry }, work));
+  const context = appContext();
+  return await withRetries(context.database.random, (isRetry) => begun(context, { isolation, isRetry }, work));
 }
 
 /** Drops tags when the open transaction commits. Throws outside a transaction. */
@@ -108,7 +95,7 @@ export function dropAllTags(): void {
 }
 
 function openDrops(): Drops {
-  const open = contexts.getStore()?.transaction;
+  const open = openTransaction();
   if (!open) throw new Error("Tags are dropped inside the transaction that writes");
   return open.drops;
 }
@@ -126,16 +113,19 @@ async function joined<T>(open: OpenTransaction, isolation: Isolation, work: () =
 }
 
 async function begun<T>(
-  db: Database,
+  context: AppContext,
   { isolation, isRetry }: { isolation: Isolation; isRetry: boolean },
   work: () => Promise<T>,
 ): Promise<T> {
+  const db = context.database;
   const drops: Drops = { tags: new Set(), all: false };
   let isUndone = false;
   try {
     return await beginTransaction(db, { isolation, isRetry }, async (connection) => {
-      const transaction: OpenTransaction = { connection, isolation, drops, failure: null };
-      const value = await contexts.run({ database: db, transaction }, work).catch((error: unknown) => {
+      const transaction: OpenTransaction = { context, connection, isolation, drops, failure: null };
+      // Entered anew: a driver may call back from a socket that was opened elsewhere.
+      const inside = () => transactions.run(transaction, work);
+      const value = await runWithContext(context, inside).catch((error: unknown) => {
         // What follows a failed statement fails with it: the first failure tells more.
         throw transaction.failure && isTransient(transaction.failure.error) ? transaction.failure.error : error;
       });

@@ -8,7 +8,6 @@ import type { DroppedTags, TagListeners } from "./tag-listeners.ts";
 /** An opened database: reading and writing are different connections on both engines. */
 export interface Database {
   readonly engine: Engine;
-  readonly clock: Clock;
   /** A number from 0 to 1: how long to wait before trying again. */
   readonly random: () => number;
   /** Refuses to write: on SQLite a read-only connection, on PostgreSQL read-only sessions. */
@@ -27,6 +26,7 @@ export interface OpenOptions {
   /** `postgres://…`; left out, SQLite in `dataDir`. */
   readonly url?: string;
   readonly dataDir: string;
+  /** Dates the migrations. */
   readonly clock?: Clock;
   readonly random?: () => number;
   /** Says to others that this process serves the site, until the database is closed. */

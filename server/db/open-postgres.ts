@@ -35,7 +35,6 @@ export async function openPostgres(url: string, settings: Settings): Promise<Dat
   });
   return {
     engine: "postgres",
-    clock,
     random,
     reader,
     writer,

@@ -42,7 +42,6 @@ export async function openSqlite(dataDir: string, settings: Settings): Promise<D
   const stopWatching = watchSqlite(writerHandle, () => tagListeners.tell("all"));
   return {
     engine: "sqlite",
-    clock,
     random,
     reader,
     writer,

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 import type { ReviewList } from "#schemas/content/review.ts";
+import { onePerContext } from "#server/context.ts";
 import { now } from "#server/db/context.ts";
 import { recordValidUntil } from "#server/db/tags.ts";
 import type { ReviewsDriver } from "#server/drivers/reviews/reviews-driver.ts";
@@ -22,24 +23,16 @@ interface Service {
   readonly flights: Map<string, Promise<Kept>>;
 }
 
-const provided: Service[] = [];
-
-/** Makes `driver` the process's reviews service; the function it returns takes it away again. */
-export function provideReviews(driver: ReviewsDriver): () => void {
-  const service: Service = { driver, kept: new LRUCache({ max: 50 }), flights: new Map() };
-  provided.push(service);
-  return () => {
-    const place = provided.indexOf(service);
-    if (place >= 0) provided.splice(place, 1);
-  };
-}
+const currentService = onePerContext<Service | null>(({ drivers }) =>
+  drivers.reviews ? { driver: drivers.reviews, kept: new LRUCache({ max: 50 }), flights: new Map() } : null,
+);
 
 /**
  * The latest reviews of a source, a quarter of an hour old at most; null without a configured service,
  * for an unknown source, and while the service fails with nothing kept. Asked once for all who wait.
  */
 export async function latestReviews(from: string): Promise<ReviewList | null> {
-  const service = provided.at(-1);
+  const service = currentService();
   if (!service) return null;
   const kept = service.kept.get(from);
   const current = kept && kept.until > now() ? kept : await refresh(service, from, kept?.list ?? null);

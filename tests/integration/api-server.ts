@@ -7,12 +7,11 @@ import { getRequestListener } from "@hono/node-server";
 import { afterEach, beforeEach } from "vitest";
 
 import type { Envelope, KeyError } from "#schemas/contract/envelope.ts";
+import { appContext, runWithContext } from "#server/context.ts";
 import { embeddedReviews } from "#server/drivers/reviews/embedded-reviews.ts";
 import { createApi, type ApiOptions } from "#server/http/api/create-api.ts";
 import { createLog } from "#server/http/request/log.ts";
 import { errorHandlerOf } from "#server/http/request/unreadable-request.ts";
-import { provideMediaDir } from "#server/images/media-dir.ts";
-import { provideReviews } from "#server/reviews/read.ts";
 import { useDatabase, type TestDatabase, type TestEngine } from "#tests/setup/engines.ts";
 
 import { type ApiContent, fillApiContent, guestbook, svgFile } from "./api-content.ts";
@@ -63,8 +62,6 @@ class RunningApi implements TestApi {
   readonly #options: Partial<ApiOptions>;
   #content: ApiContent | null = null;
   #server: Server | null = null;
-  #forgetMedia: (() => void) | null = null;
-  #forgetReviews: (() => void) | null = null;
 
   constructor(database: TestDatabase, options: Partial<ApiOptions>) {
     this.database = database;
@@ -74,27 +71,25 @@ class RunningApi implements TestApi {
   async start(): Promise<void> {
     this.lines.length = 0;
     this.#content = await fillApiContent();
-    await this.#provideMedia();
-    this.#forgetReviews = provideReviews(embeddedReviews({ sources: { guestbook, a: guestbook } }));
+    await this.#storeMedia();
+    const drivers = { reviews: embeddedReviews({ sources: { guestbook, a: guestbook } }) };
+    const context = { ...appContext(), drivers };
     const log = createLog({ destination: { write: (line) => this.lines.push(line) } });
-    const listener = getRequestListener(createApi({ log, ...this.#options }).fetch, {
-      errorHandler: errorHandlerOf(log),
-    });
+    const api = createApi({ log, ...this.#options });
+    const answer = (request: Request, bindings: object) => runWithContext(context, () => api.fetch(request, bindings));
+    const listener = getRequestListener(answer, { errorHandler: errorHandlerOf(log) });
     this.#server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
     this.#server.listen(0, "127.0.0.1");
     await once(this.#server, "listening");
   }
 
-  async #provideMedia(): Promise<void> {
-    const dir = join(this.database.place.dataDir, "media");
+  async #storeMedia(): Promise<void> {
+    const dir = appContext().mediaDir;
     await mkdir(dir, { recursive: true });
     await writeFile(join(dir, svgFile.path), svgFile.text);
-    this.#forgetMedia = provideMediaDir(dir);
   }
 
   stop(): void {
-    this.#forgetMedia?.();
-    this.#forgetReviews?.();
     this.#server?.closeAllConnections();
     this.#server?.close();
     this.#server = null;

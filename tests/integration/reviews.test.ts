@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 
+import { appContext, runWithContext } from "#server/context.ts";
 import { withReadRecorder } from "#server/db/tags.ts";
 import { embeddedReviews, type ReviewsFailure } from "#server/drivers/reviews/embedded-reviews.ts";
 import type { ReviewsDriver } from "#server/drivers/reviews/reviews-driver.ts";
-import { failureLifetime, latestReviews, provideReviews, reviewsLifetime } from "#server/reviews/read.ts";
+import { failureLifetime, latestReviews, reviewsLifetime } from "#server/reviews/read.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 
 import { guestbook } from "./api-content.ts";
@@ -15,11 +16,8 @@ if (!engine) throw new Error("there is no database to test on");
 describe("[§7] reviews, kept for a while", () => {
   const database = useDatabase(engine);
   let failure: ReviewsFailure | null = null;
-  let forget: (() => void) | null = null;
 
   afterEach(() => {
-    forget?.();
-    forget = null;
     failure = null;
   });
 
@@ -27,33 +25,47 @@ describe("[§7] reviews, kept for a while", () => {
     expect(await latestReviews("guestbook")).toBeNull();
   });
 
-  test("the service is asked once for all who wait, and again when its answer is old", async () => {
-    const counted = counting();
-    forget = provideReviews(counted.driver);
-    await Promise.all([latestReviews("guestbook"), latestReviews("guestbook")]);
-    const read = await withReadRecorder(() => latestReviews("guestbook"));
-    expect([counted.count(), read.validUntil]).toEqual([1, testStart + reviewsLifetime]);
-    database.clock.advance(reviewsLifetime);
-    await latestReviews("guestbook");
-    expect(counted.count()).toBe(2);
-  });
+  test(
+    "the service is asked once for all who wait, and again when its answer is old",
+    withDriver(async (counted) => {
+      await Promise.all([latestReviews("guestbook"), latestReviews("guestbook")]);
+      const read = await withReadRecorder(() => latestReviews("guestbook"));
+      expect([counted.count(), read.validUntil]).toEqual([1, testStart + reviewsLifetime]);
+      database.clock.advance(reviewsLifetime);
+      await latestReviews("guestbook");
+      expect(counted.count()).toBe(2);
+    }),
+  );
 
-  test("a service that fails leaves what was read before, and is asked again after a minute", async () => {
-    const counted = counting();
-    forget = provideReviews(counted.driver);
-    await latestReviews("guestbook");
-    failure = "down";
-    database.clock.advance(reviewsLifetime);
-    expect((await latestReviews("guestbook"))?.reviews).toHaveLength(1);
-    await latestReviews("guestbook");
-    expect(counted.count()).toBe(2);
-    failure = null;
-    database.clock.advance(failureLifetime);
-    expect(await latestReviews("guestbook")).not.toBeNull();
-    expect(counted.count()).toBe(3);
-  });
+  test(
+    "a service that fails leaves what was read before, and is asked again after a minute",
+    withDriver(async (counted) => {
+      await latestReviews("guestbook");
+      failure = "down";
+      database.clock.advance(reviewsLifetime);
+      expect((await latestReviews("guestbook"))?.reviews).toHaveLength(1);
+      await latestReviews("guestbook");
+      expect(counted.count()).toBe(2);
+      failure = null;
+      database.clock.advance(failureLifetime);
+      expect(await latestReviews("guestbook")).not.toBeNull();
+      expect(counted.count()).toBe(3);
+    }),
+  );
 
-  function counting(): { driver: ReviewsDriver; count: () => number } {
+  interface Counted {
+    readonly count: () => number;
+  }
+
+  /** A test of which the context has a service that counts how often it is asked. */
+  function withDriver(test: (counted: Counted) => Promise<void>): () => Promise<void> {
+    return async () => {
+      const { driver, count } = counting();
+      await runWithContext({ ...appContext(), drivers: { reviews: driver } }, () => test({ count }));
+    };
+  }
+
+  function counting(): Counted & { driver: ReviewsDriver } {
     const inner = embeddedReviews({ sources: { guestbook }, failure: () => failure });
     let count = 0;
     const latest: ReviewsDriver["latest"] = (from) => {

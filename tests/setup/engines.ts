@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 
-import { afterEach, beforeEach, inject } from "vitest";
+import { aroundEach, inject } from "vitest";
 
 import { fixedClock, type FixedClock } from "#server/clock.ts";
-import { provideDatabase } from "#server/db/context.ts";
+import { runWithContext } from "#server/context.ts";
+import { createAppContext } from "#server/create-context.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 
@@ -52,25 +54,27 @@ const serverUrl = inject("postgresUrl");
 /** Both engines, or SQLite alone where the global set-up found no PostgreSQL and said so. */
 export const engines: readonly TestEngine[] = serverUrl ? [sqlite, postgres(serverUrl)] : [sqlite];
 
-/** Gives every test of the suite a fresh, migrated database, provided to `database()`. */
+/** Gives every test of the suite a fresh, migrated database, and runs it and its hooks in a context with it. */
 export function useDatabase(engine: TestEngine): TestDatabase {
-  let current: (Omit<TestDatabase, "openAgain"> & { opened: Database[]; release: () => void }) | null = null;
+  let current: (Omit<TestDatabase, "openAgain"> & { opened: Database[] }) | null = null;
   const open = () => {
     if (!current) throw new Error("The database is open during tests only");
     return current;
   };
-  beforeEach(async () => {
+  aroundEach(async (runTest) => {
     const place = await engine.makePlace();
     const clock = fixedClock(testStart);
     const db = await openDatabase({ ...place, clock });
-    current = { db, clock, place, environment: environmentOf(place), opened: [db], release: provideDatabase(db) };
-  });
-  afterEach(async () => {
-    const { release, opened, place } = open();
-    release();
-    for (const db of opened) await db.close();
-    await place.remove();
-    current = null;
+    const opened = [db];
+    current = { db, clock, place, environment: environmentOf(place), opened };
+    const context = createAppContext({ database: db, clock, mediaDir: join(place.dataDir, "media") });
+    try {
+      await runWithContext(context, runTest);
+    } finally {
+      current = null;
+      for (const each of opened) await each.close();
+      await place.remove();
+    }
   });
   return {
     get db() {

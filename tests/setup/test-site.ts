@@ -36,7 +36,7 @@ export interface TestSite {
   html(path: string): Promise<string>;
 }
 
-/** The site as one process serves it, without a socket; reads whatever database is provided. */
+/** The site as one process serves it, without a socket; for requests in the test's own context. */
 export function createTestSite(db: Database, options: Partial<SiteRendererOptions> = {}): TestSite {
   const epochs = new Epochs();
   const budget = new CacheBudget({ epochs, maxBytes: 16 * 1024 * 1024, now });

@@ -23,7 +23,7 @@ export interface ApiOptions {
   readonly addressOf?: ApiPorts["addressOf"];
 }
 
-/** The API over the process's database (see `provideDatabase`), with every call of the catalogue. */
+/** The API with every call of the catalogue, for requests that run in a context. */
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
   return buildApi(calls, {
     handlers,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { LRUCache } from "lru-cache";
 
-import { mediaDir } from "#server/images/media-dir.ts";
+import { appContext } from "#server/context.ts";
 import { fetchPublic, lookupAll, type FetchRules } from "#server/net/fetch-public.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 import { cleanSvg, largestSvg } from "#server/text/clean-svg.ts";
@@ -54,13 +54,12 @@ function hostsIn(text: string): readonly string[] {
 }
 
 async function ofLibrary(url: string): Promise<string | null> {
-  const dir = mediaDir();
   const path = url.startsWith("/media/") ? url.slice("/media/".length) : "";
   // Only paths that a row has are opened; a row's path is plain names joined by slashes.
-  const media = path === "" || dir === null ? null : await mediaByPath(path);
-  if (!media || dir === null || media.mime !== "image/svg+xml" || media.bytes > largestSvg) return null;
+  const media = path === "" ? null : await mediaByPath(path);
+  if (!media || media.mime !== "image/svg+xml" || media.bytes > largestSvg) return null;
   try {
-    return cleanSvg(await readFile(join(dir, media.path)));
+    return cleanSvg(await readFile(join(appContext().mediaDir, media.path)));
   } catch {
     return null;
   }

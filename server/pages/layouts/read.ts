@@ -3,8 +3,8 @@ import { LRUCache } from "lru-cache";
 import { definitionsBySlug } from "#blocks/definitions.ts";
 import type { LayoutDocument, LayoutKind } from "#schemas/page/layout.ts";
 import { parseLayout } from "#schemas/page/parse-layout.ts";
-import { database, currentDatabase } from "#server/db/context.ts";
-import type { Database } from "#server/db/database.ts";
+import { onePerContext } from "#server/context.ts";
+import { database } from "#server/db/context.ts";
 import { rowIds } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 
@@ -88,7 +88,7 @@ export type RevisionDocument = { readonly document: LayoutDocument | null };
  * process and opened database.
  */
 export async function revisionDocuments(revisions: readonly number[]): Promise<ReadonlyMap<number, RevisionDocument>> {
-  const known = knownDocuments(currentDatabase());
+  const known = currentDocuments();
   const found = new Map<number, RevisionDocument>();
   for (const revision of revisions) {
     const entry = known.get(revision);
@@ -110,10 +110,4 @@ export async function revisionDocuments(revisions: readonly number[]): Promise<R
   return found;
 }
 
-const byDatabase = new WeakMap<Database, LRUCache<number, RevisionDocument>>();
-
-function knownDocuments(db: Database): LRUCache<number, RevisionDocument> {
-  const known = byDatabase.get(db) ?? new LRUCache<number, RevisionDocument>({ maxSize: 16 * 1024 * 1024 });
-  byDatabase.set(db, known);
-  return known;
-}
+const currentDocuments = onePerContext(() => new LRUCache<number, RevisionDocument>({ maxSize: 16 * 1024 * 1024 }));

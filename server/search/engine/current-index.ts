@@ -2,8 +2,7 @@ import { type Locale } from "#schemas/locale.ts";
 import { CacheBudget } from "#server/cache/cache-budget.ts";
 import { Epochs } from "#server/cache/epochs.ts";
 import { TaggedCache } from "#server/cache/tagged-cache.ts";
-import { currentDatabase } from "#server/db/context.ts";
-import type { Database } from "#server/db/database.ts";
+import { onePerContext } from "#server/context.ts";
 import { onTagsDropped, recordReads, withReadRecorder } from "#server/db/tags.ts";
 
 import type { DocumentSource } from "./search-document.ts";
@@ -25,8 +24,16 @@ interface Indexes {
   readonly cache: TaggedCache<SearchIndex>;
 }
 
-/** One set of indexes for each open database; tests open many. */
-const byDatabase = new WeakMap<Database, Indexes>();
+/** Room for every index on a budget of its own: there are never more than languages, and pages can't push them out. */
+const enough = 1024 * 1024;
+
+const currentIndexes = onePerContext<Indexes>(({ database, clock }) => {
+  const epochs = new Epochs();
+  onTagsDropped(database, (tags) => epochs.drop(tags));
+  const budget = new CacheBudget({ epochs, now: () => clock.now(), maxBytes: enough });
+  const cache = new TaggedCache<SearchIndex>({ budget, name: "search", sizeOf: () => 1 });
+  return { epochs, cache };
+});
 
 /**
  * The index of a language as the content is now: built at the first search, once for all who wait, and
@@ -34,7 +41,7 @@ const byDatabase = new WeakMap<Database, Indexes>();
  * shows a search is as fresh as any other.
  */
 export async function currentIndex(locale: Locale): Promise<SearchIndex> {
-  const { epochs, cache } = indexesOf(currentDatabase());
+  const { epochs, cache } = currentIndexes();
   const index = await cache.get(locale, epochs.now(), () => readIndex(locale));
   recordReads(index);
   return index.value;
@@ -47,18 +54,3 @@ async function readIndex(locale: Locale) {
     return await buildIndex(locale, documents);
   });
 }
-
-function indexesOf(db: Database): Indexes {
-  const known = byDatabase.get(db);
-  if (known) return known;
-  const epochs = new Epochs();
-  onTagsDropped(db, (tags) => epochs.drop(tags));
-  const budget = new CacheBudget({ epochs, now: () => db.clock.now(), maxBytes: enough });
-  const cache = new TaggedCache<SearchIndex>({ budget, name: "search", sizeOf: () => 1 });
-  const indexes = { epochs, cache };
-  byDatabase.set(db, indexes);
-  return indexes;
-}
-
-/** Room for every index on a budget of its own: there are never more than languages, and pages can't push them out. */
-const enough = 1024 * 1024;

@@ -1,0 +1,19 @@
+import { pino } from "pino";
+
+import { systemClock } from "./clock.ts";
+import type { AppContext } from "./context.ts";
+import { createThrottle } from "./limits/throttle.ts";
+
+/** What a process must say of its context, and what it may. */
+export type ContextParts = Pick<AppContext, "database" | "mediaDir"> & Partial<AppContext>;
+
+/** Makes a context: the system's clock, no log, no services, and nothing counted yet, unless said otherwise. */
+export function createAppContext(parts: ContextParts): AppContext {
+  return {
+    clock: systemClock,
+    log: pino({ level: "silent" }),
+    drivers: { reviews: null },
+    limits: createThrottle(),
+    ...parts,
+  };
+}
