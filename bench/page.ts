@@ -7,6 +7,7 @@ import { startSite } from "#tests/setup/running-site.ts";
 import { ensureBrowser } from "../scripts/find-browser.ts";
 import { measureVitals, type Vitals } from "./lib/lighthouse.ts";
 import { startMirror } from "./lib/mirror.ts";
+import { measureClick } from "./lib/next-page.ts";
 import { rounds, warnWhenBusy } from "./lib/options.ts";
 import { measureBytes } from "./lib/page-bytes.ts";
 import { preparePeer } from "./lib/peers.ts";
@@ -15,6 +16,9 @@ import { measureRoutes } from "./lib/route-bytes.ts";
 
 const kilobyte = 1000;
 
+/** What an answer takes over a good mobile network, in milliseconds. */
+const networkDelay = 80;
+
 warnWhenBusy();
 const browser = ensureBrowser();
 if (browser === null) throw new Error("No browser: install Chromium, or set CHROMIUM_PATH");
@@ -22,7 +26,7 @@ await using site = await startSite({ env: { LOG_LEVEL: "warn" } });
 const pages = { home: "/", "wine list": "/nos-cuvees", news: await newsPage() };
 const measurements: Measurement[] = [...(await heaviest())];
 for (const [name, path] of Object.entries(pages)) measurements.push(...(await bytes(browser, name, path)));
-measurements.push(...(await vitals(browser)));
+measurements.push(...(await vitals(browser)), await clicks(browser));
 process.exitCode = report(`Pages, ${rounds()} rounds`, measurements) ? 0 : 1;
 
 /** The heaviest of all routes of the sitemap, by name. */
@@ -72,6 +76,26 @@ async function vitals(executable: string): Promise<Measurement[]> {
     results.push(...compare(name, ours, control));
   }
   return results;
+}
+
+/** How soon the next page stands there after a click on its link, with speculation rules and without. */
+async function clicks(executable: string): Promise<Measurement> {
+  const network = { stripsScripts: false, delay: networkDelay };
+  await using ahead = await startMirror(site.url, network);
+  await using plain = await startMirror(site.url, { ...network, without: "speculation-rules" });
+  const [ours, control]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds(); round += 1) {
+    ours.push(await measureClick(executable, { url: ahead.url, from: pages.news, to: pages["wine list"] }));
+    control.push(await measureClick(executable, { url: plain.url, from: pages.news, to: pages["wine list"] }));
+  }
+  return {
+    what: `news → wine list: click to largest paint (${networkDelay} ms network)`,
+    unit: "ms",
+    ours,
+    control,
+    controlName: "no speculation",
+    budget: { kind: "none" },
+  };
 }
 
 function compare(name: string, ours: readonly Vitals[], control: readonly Vitals[]): Measurement[] {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 
 import { recordResponse, type RecordedResponse } from "./record-response.ts";
@@ -8,11 +9,22 @@ export interface Mirror extends AsyncDisposable {
   readonly url: string;
 }
 
+export interface MirrorOptions {
+  readonly stripsScripts: boolean;
+  /** A header that is left out of every answer, in small letters. */
+  readonly without?: string;
+  /** How long every answer waits, as a network would have it, in milliseconds. */
+  readonly delay?: number;
+}
+
 /**
  * Serves a site's own answers from memory, so that the page and its stripped twin come from the same server, the
  * same way. With `stripsScripts`, pages lose every script element and every hint that would fetch one.
  */
-export async function startMirror(origin: string, { stripsScripts }: { stripsScripts: boolean }): Promise<Mirror> {
+export async function startMirror(
+  origin: string,
+  { stripsScripts, without, delay = 0 }: MirrorOptions,
+): Promise<Mirror> {
   const kept = new Map<string, Promise<RecordedResponse>>();
   const answer = (path: string) => {
     const known = kept.get(path) ?? load(origin + path, stripsScripts);
@@ -20,9 +32,11 @@ export async function startMirror(origin: string, { stripsScripts }: { stripsScr
     return known;
   };
   const server = createServer((request, response) => {
-    answer(request.url ?? "/").then(
-      ({ status, headers, body }) =>
-        response.writeHead(status, { ...headers, "content-length": body.length }).end(body),
+    Promise.all([answer(request.url ?? "/"), sleep(delay)]).then(
+      ([{ status, headers, body }]) => {
+        const sent = Object.entries(headers).filter(([name]) => name !== without);
+        response.writeHead(status, { ...Object.fromEntries(sent), "content-length": body.length }).end(body);
+      },
       (error: unknown) => response.writeHead(502).end(String(error)),
     );
   }).listen(0, "127.0.0.1");

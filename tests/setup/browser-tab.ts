@@ -15,6 +15,11 @@ interface Message {
   readonly error?: unknown;
 }
 
+interface Waiting {
+  readonly answer: (message: Message) => void;
+  readonly sessionId: string | undefined;
+}
+
 type Send = (method: string, params?: object, sessionId?: string) => Promise<unknown>;
 
 /**
@@ -138,26 +143,34 @@ async function connect(endpoint: string): Promise<{ readonly send: Send; readonl
   const socket = new WebSocket(endpoint);
   await once(socket, "open");
   const pages: string[] = [];
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<number, Waiting>();
   socket.addEventListener("message", ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     const session = message.params?.sessionId ?? "";
-    if (message.id !== undefined) waiting.get(message.id)?.(message);
-    else if (message.method === "Target.detachedFromTarget") pages.splice(pages.indexOf(session) >>> 0, 1);
+    if (message.id !== undefined) waiting.get(message.id)?.answer(message);
+    else if (message.method === "Target.detachedFromTarget") forget(session);
     else if (message.method === "Target.attachedToTarget" && message.params?.targetInfo?.type === "page")
       pages.push(session);
   });
   let last = 0;
   const send: Send = async (method, params = {}, sessionId) => {
     const id = ++last;
-    const answer = new Promise<Message>((resolve) => waiting.set(id, resolve));
+    const answered = new Promise<Message>((answer) => waiting.set(id, { answer, sessionId }));
     socket.send(JSON.stringify({ id, method, params, ...(sessionId !== undefined && { sessionId }) }));
-    const { result, error } = await answer;
+    const { result, error } = await answered;
     waiting.delete(id);
     if (error) throw new Error(`${method}: ${JSON.stringify(error)}`);
     return result;
   };
   return { send, pages };
+
+  /** A page that went away answers nothing any more. */
+  function forget(session: string): void {
+    pages.splice(pages.indexOf(session) >>> 0, 1);
+    for (const { answer, sessionId } of waiting.values()) {
+      if (sessionId === session) answer({ error: "the page went away" });
+    }
+  }
 }
 
 /** Asks again and again; a page that goes away meanwhile counts as no. */
