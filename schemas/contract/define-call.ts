@@ -32,6 +32,8 @@ export interface BodyRules {
  */
 export type Idempotency = "required" | "optional";
 
+export type RefusalStatus = 401 | 403 | 404 | 409 | 422 | 429;
+
 /** A request that succeeds where its things exist; an id that is not named is 1. */
 export interface CallExample {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -50,6 +52,8 @@ export interface CallEntry {
   readonly list?: ListRules;
   readonly body?: BodyRules;
   readonly idempotency?: Idempotency;
+  /** The statuses that its handler refuses with, beyond those that its access, parameters and body bring. */
+  readonly refuses?: readonly RefusalStatus[];
   /** A second spelling of the path, where spec §7 has two: `GET /blog/folder/[{id}]`. */
   readonly alsoAt?: `/${string}`;
   /** True when the client asks once and keeps the answer (spec §4: a service, the meal icons). */
@@ -77,6 +81,7 @@ export interface CallDefinition {
   readonly list: ListRules | null;
   readonly body: BodyRules | null;
   readonly idempotency: Idempotency | null;
+  readonly refuses: readonly RefusalStatus[];
   readonly answer: Schema;
   readonly isKept: boolean;
   readonly isOwn: boolean;
@@ -112,6 +117,7 @@ export function nameCall(name: string, { route, ...entry }: DefinedCall): CallDe
     list: entry.list ?? null,
     body: entry.body ?? null,
     idempotency: entry.idempotency ?? null,
+    refuses: entry.refuses ?? [],
     answer: entry.answer,
     isKept: entry.isKept ?? false,
     isOwn: entry.isOwn ?? false,

@@ -2,6 +2,16 @@ import type { Schema, SchemaDescription, SchemaFieldDescription, SchemaMetadata 
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
+/** The envelope around every answer (spec §7). */
+export function envelopeSchema(data: JsonSchema, success: boolean): JsonSchema {
+  return {
+    type: "object",
+    properties: { success: { const: success }, data, message: { type: "string" } },
+    required: ["success", "data", "message"],
+    additionalProperties: false,
+  };
+}
+
 /** JSON Schema (the dialect of OpenAPI 3.1) of a yup schema, by a walk over `describe()`. */
 export function toJsonSchema(schema: Schema): JsonSchema {
   return fromDescription(schema.describe());

@@ -6,7 +6,7 @@ import type { ListQuery } from "./list-query.ts";
 type Order = ListQuery["orderBy"];
 
 /** A list is ordered by this many columns at most. */
-const mostColumns = 3;
+export const mostColumns = 3;
 
 /**
  * Reads `orderBy`: `price`, `-price`, `price asc` or `price desc`, several separated by commas.

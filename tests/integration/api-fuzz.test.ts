@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { calls, catalogue } from "#schemas/contract/catalogue.ts";
 import type { CallDefinition } from "#schemas/contract/define-call.ts";
+import { refusalsOf } from "#schemas/contract/openapi-refusals.ts";
 import { engines } from "#tests/setup/engines.ts";
 
 import { administrator } from "./api-content.ts";
@@ -139,6 +140,16 @@ function buildPath(base: string, query: readonly (readonly [string, string])[]):
   return `/api${base}${search === "" ? "" : `?${search}`}`;
 }
 
+/** What the OpenAPI document says that calls may answer. */
+const documented = new Set(
+  calls.flatMap((call) => {
+    const statuses = [200, ...Object.keys(refusalsOf(call)).map(Number)];
+    return [call.path, call.alsoAt ?? []]
+      .flat()
+      .flatMap((path) => statuses.map((each) => `${call.method} ${path} ${each}`));
+  }),
+);
+
 describe.each(engines)("any request on $name (reliability R-14)", (engine) => {
   const api = useApi(engine);
 
@@ -165,8 +176,18 @@ describe.each(engines)("any request on $name (reliability R-14)", (engine) => {
     for (const status of [200, 400, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(runs / 20);
     expect([...statuses.keys()]).toEqual(expect.arrayContaining([401, 405, 415]));
     expect(api.lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+    expect(answered(api.lines).size).toBeGreaterThan(calls.length);
+    expect([...answered(api.lines)].filter((outcome) => !documented.has(outcome))).toEqual([]);
   }, 120_000);
 });
+
+/** `GET /news/{id} 404` for every status that a call of the catalogue answered with. */
+function answered(lines: readonly string[]): Set<string> {
+  const entries = lines.map((line): { msg: string; route: string | null; status: number } => JSON.parse(line));
+  return new Set(
+    entries.flatMap(({ msg, route, status }) => (msg === "request" && route !== null ? `${route} ${status}` : [])),
+  );
+}
 
 function clean(given: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined));

@@ -14,6 +14,7 @@ export const accountCalls = {
   login: defineCall("POST /login", {
     summary: "Trades an e-mail and a password for a token that lives 24 hours.",
     access: "public",
+    refuses: [401, 429],
     example: { body: { email: "vigneronne@estate.test", password: "grand cru 2022" } },
     body: { format: "json", schema: loginBody },
     answer: shape({ token: string().required(), idSite: number().integer().required() }),

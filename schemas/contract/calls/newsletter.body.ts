@@ -2,8 +2,12 @@ import { string } from "yup";
 
 import { shape } from "../shapes/shape.ts";
 
-/** Whatever can be an address and fits into a header; whether it is one, only a message to it tells. */
-const emailPattern = /^[^\s\p{Cc}@"<>(),:;[\]\\]+@[^\s\p{Cc}@"<>(),:;[\]\\.]+(?:\.[^\s\p{Cc}@"<>(),:;[\]\\.]+)+$/u;
+/**
+ * Whatever can be an address and fits into a header; whether it is one, only a message to it tells. Readers of the
+ * OpenAPI document use the pattern with and without the `u` flag, and must see the same.
+ */
+const emailPattern =
+  /^[^\s\u0000-\u001f\u007f-\u009f@"<>(),:;[\]\\]+@[^\s\u0000-\u001f\u007f-\u009f@"<>(),:;[\]\\.]+(?:\.[^\s\u0000-\u001f\u007f-\u009f@"<>(),:;[\]\\.]+)+$/u;
 
 /** What `subscribeNewsletter` takes; its form may check the same. */
 export const newsletterBody = shape({ email: string().max(254).matches(emailPattern).required() });

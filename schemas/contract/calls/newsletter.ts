@@ -7,6 +7,7 @@ export const newsletterCalls = {
   subscribeNewsletter: defineCall("POST /newsletter/subscribe", {
     summary: "Subscribes an e-mail address to the newsletter; the answer is the same for one that is known.",
     access: "public",
+    refuses: [429],
     idempotency: "optional",
     example: { body: { email: "lecteur@exemple.test" } },
     body: { format: "json", schema: newsletterBody },

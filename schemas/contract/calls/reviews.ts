@@ -10,6 +10,7 @@ export const reviewCalls = {
   listReviews: defineCall("GET /reviews", {
     summary: "The latest reviews of the source named by `from`; not found where no reviews service is configured.",
     access: "public",
+    refuses: [404],
     example: { query: { from: "guestbook" } },
     list: {
       defaults: { ...generalPaging, orderBy: "-date" },

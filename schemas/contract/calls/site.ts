@@ -66,6 +66,7 @@ export const siteCalls = {
   visitSite: defineCall("GET /site/visit/{id}", {
     summary: "Logs a visit that came by a link with this mark; once a day for each visitor.",
     access: "public",
+    refuses: [429],
     example: { params: { id: "autumn-letter.2026" } },
     params: { id: "visit" },
     answer: nothing,
