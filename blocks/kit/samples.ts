@@ -43,6 +43,7 @@ const declination = {
   finalPrice: 14.5,
   sellByMultipleOf: 1,
   discount: null,
+  isShippingFree: false,
   variations: [],
   features: [],
   alcohol: null,
@@ -70,6 +71,9 @@ const product = {
   tags: ["bio"],
   image: samplePicture({ id: 2, path: "bottles/les-terrasses.png", alt: "", width: 320, height: 1200 }),
   declinations: [sampleDeclination()],
+  vatRate: 20,
+  isDematerialized: false,
+  hasShippingFees: true,
   price: 14.5,
   url: "/wines/les-terrasses/1",
 };

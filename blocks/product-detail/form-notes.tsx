@@ -17,7 +17,7 @@ interface FormNotesProps {
 /** What one must know of a form before one buys it: its multiple, free delivery, how many are left. */
 export function FormNotes({ product, declination, parameters }: FormNotesProps): ReactNode {
   const multiple = multipleOf(declination);
-  const isFree = declination.discount?.detailType === "SHIPPING_FEES";
+  const isFree = declination.isShippingFree;
   return (
     <>
       {multiple > 1 && (

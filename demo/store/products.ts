@@ -6,6 +6,8 @@ import { appellationOf, decreasingDiscounts, region, sizes } from "#demo/content
 import type { DemoSheet } from "#demo/content/products/sheet.ts";
 import type { DeclinationInput } from "#server/catalogue/declinations/write.ts";
 import { saveProduct } from "#server/catalogue/products/write.ts";
+import { stockOf } from "#server/catalogue/stock/read.ts";
+import { countStock } from "#server/catalogue/stock/write.ts";
 
 import { insist } from "./insist.ts";
 import { perLocale } from "./lists.ts";
@@ -17,7 +19,16 @@ import { featuresByLocale, sheetFacts, sheetTexts } from "./product-sheets.ts";
 export async function storeProducts(media: FindMedia): Promise<void> {
   await storeProductVocabulary();
   for (const product of demoProducts) await storeProduct(product, media);
+  await storeStock();
   await storeProductRelations();
+}
+
+/** What there is of each form whose stock counts. */
+async function storeStock(): Promise<void> {
+  for (const { reference, stock } of demoProducts.flatMap(({ declinations }) => declinations)) {
+    const level = stock === undefined ? null : await stockOf(reference);
+    if (level && stock !== undefined) insist(await countStock(level.declinationId, stock), `stock of ${reference}`);
+  }
 }
 
 async function storeProduct(product: DemoProduct, media: FindMedia): Promise<void> {
@@ -59,8 +70,7 @@ function declination({ stock, discount, ...rest }: DemoDeclination, sheet: DemoS
     alcohol: form?.alcohol ?? null,
     features: featuresByLocale(form?.features ?? []),
     variations: size ? [{ idVariation: sizes.id, id: size.id }] : [],
-    quantity: stock ?? 0,
-    setQuantity: stock !== undefined,
+    tracksStock: stock !== undefined,
     discounts: discount === undefined ? [] : [discount],
   };
 }

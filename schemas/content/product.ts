@@ -40,7 +40,10 @@ export interface Declination {
   /** What is to be paid for one: `fixedPrice`, or `price` after the discount (schemas/commerce/SPEC.md, P2). */
   readonly finalPrice: number;
   readonly sellByMultipleOf: number;
+  /** The discount in effect that counts (schemas/commerce/SPEC.md, P2). */
   readonly discount: Discount | null;
+  /** True when a discount on shipping fees is in effect on it, its product or its box (spec §4). */
+  readonly isShippingFree: boolean;
   /** At most three, in the order of the product's `variation1` to `variation3`. */
   readonly variations: readonly VariationValue[];
   /** What is particular to this form: harvest, bottling, number of bottles. */
@@ -67,6 +70,11 @@ export interface Product {
   readonly tags: readonly string[];
   readonly image: Image | null;
   readonly declinations: readonly Declination[];
+  /** VAT in percent, which prices include. */
+  readonly vatRate: number;
+  /** Sent as a file or an e-mail, not as a parcel (spec §3). */
+  readonly isDematerialized: boolean;
+  readonly hasShippingFees: boolean;
   /** The lowest final price of its declinations, in euros. */
   readonly price: number;
   readonly url: string;

@@ -2,8 +2,8 @@ import type { KeyError } from "#schemas/contract/envelope.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, now } from "#server/db/context.ts";
 import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import { foldEmail } from "#server/text/fold-email.ts";
 
-import { foldEmail } from "./sessions/write.ts";
 import { hashPassword } from "./engine/password-hash.ts";
 
 export interface AdministratorInput {

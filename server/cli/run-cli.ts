@@ -16,6 +16,7 @@ import { addParameterCommands } from "./parameter-commands.ts";
 import { addPopupCommands } from "./popup-commands.ts";
 import { addServiceCommands } from "./service-commands.ts";
 import { addStatusCommand } from "./status-command.ts";
+import { addStockCommands } from "./stock-commands.ts";
 
 /** Exit codes: done, refused (nothing was changed), anything else throws. */
 const exitCodes = { done: 0, refused: 2 } as const;
@@ -44,6 +45,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addAudienceCommands,
     addAdminCommands,
     addDemoCommands,
+    addStockCommands,
     addStatusCommand,
   ]) {
     add(program, context);

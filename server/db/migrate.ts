@@ -37,6 +37,7 @@ export async function migrate<Schema>(writer: Kysely<Schema>, options: Migration
     if (objection) throw new DatabaseError(objection);
     for (const migration of missing) {
       for (const statement of migration.statements(words)) await run(trx, statement);
+      await migration.rows?.(trx);
       await sql`insert into migration (name, applied_at) values (${migration.name}, ${now})`.execute(trx);
     }
     return missing.map(({ name }) => name);

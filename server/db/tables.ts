@@ -210,6 +210,9 @@ interface ShopTables {
     appellation: string;
     media_id: number | null;
     is_published: number;
+    vat_rate: Generated<number>;
+    is_dematerialized: Generated<number>;
+    has_shipping_fees: Generated<number>;
     region: Generated<string>;
     sheet: Generated<string>;
   };
@@ -231,8 +234,7 @@ interface ShopTables {
     position: number;
     year: number | null;
     capacity_ml: number;
-    quantity: number;
-    set_quantity: number;
+    tracks_stock: number;
     price_cents: number;
     fixed_price_cents: number | null;
     sell_by_multiple_of: number;
@@ -240,10 +242,13 @@ interface ShopTables {
     reference: string;
     alcohol: number | null;
     features: Generated<string>;
+    archived_at: number | null;
   };
+  stock: { declination_id: number; on_hand: number; reserved: number };
   discount: {
     id: Generated<number>;
-    declination_id: number;
+    product_id: number | null;
+    declination_id: number | null;
     type: "EURO" | "PERCENT";
     amount: number;
     detail_type: "PRODUCT" | "SHIPPING_FEES";

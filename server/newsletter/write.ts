@@ -2,7 +2,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, now } from "#server/db/context.ts";
 import { command, type Refusal } from "#server/db/refusal.ts";
-import { fold } from "#server/text/fold.ts";
+import { foldEmail } from "#server/text/fold-email.ts";
 
 /**
  * Subscribes an address in the language of the form. Doing it again changes nothing: the first consent
@@ -12,7 +12,7 @@ export async function subscribeNewsletter(email: string, locale: Locale): Promis
   const subscribe = async () => {
     await database()
       .insertInto("newsletter_subscription")
-      .values({ email, email_folded: fold(email), locale, consented_at: now() })
+      .values({ email, email_folded: foldEmail(email), locale, consented_at: now() })
       .onConflict((conflict) => conflict.column("email_folded").doNothing())
       .execute();
     return ok(null);
@@ -25,7 +25,7 @@ export async function unsubscribeNewsletter(email: string): Promise<Result<boole
   return await command(async () => {
     const gone = await database()
       .deleteFrom("newsletter_subscription")
-      .where("email_folded", "=", fold(email))
+      .where("email_folded", "=", foldEmail(email))
       .executeTakeFirst();
     return ok(gone.numDeletedRows > 0n);
   });

@@ -7,7 +7,7 @@ import type { Tables } from "#server/db/tables.ts";
 const tables = [
   ...["box_item", "decreasing_discount", "declination_variation", "product_variation", "variation_detail", "variation"],
   ...["product_recommendation", "award", "product_pairing", "meal_icon"],
-  ...["session", "user", "discount", "declination", "product_tag", "product_text", "product"],
+  ...["session", "user", "discount", "stock", "declination", "product_tag", "product_text", "product"],
   ...["album_media", "album_text", "album", "news_text", "news", "element_text", "element", "element_list"],
   ...["blog_text", "blog", "blog_folder_text", "blog_folder", "service_tag", "service_text", "service"],
   ...["popup_text", "popup", "company_address_type", "company_address_text", "company_address", "logo"],

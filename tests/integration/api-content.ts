@@ -103,7 +103,7 @@ function wine(name: string, reference: string, priceCents: number) {
     kind: "RED",
     appellation: "Saint-Romain",
     tags: ["garde"],
-    declinations: [{ reference, year: 2022, capacityMl: 750, quantity: 12, setQuantity: true, priceCents }],
+    declinations: [{ reference, year: 2022, capacityMl: 750, tracksStock: true, priceCents }],
     texts: { fr_FR: { name } },
   } as const;
 }

@@ -115,6 +115,19 @@ describe.each(engines)("accounts on $name", (engine) => {
     });
   });
 
+  test("accounts whose emails differ by an accent are two people's", async () => {
+    const ids = [];
+    for (const name of ["jos\u00e9", "jose"]) {
+      ids.push(
+        done(await addAdministrator({ email: `${name}@clairveille.example`, password: `${password} ${name}` })).id,
+      );
+    }
+    expect(new Set(ids).size).toBe(2);
+    const decomposed = { email: "JOSE\u0301@clairveille.example", address: "10.0.0.1" };
+    expect(await login({ ...decomposed, password: `${password} jose` })).toEqual(wrong);
+    expect(done(await login({ ...decomposed, password: `${password} jos\u00e9` })).user.id).toBe(ids[0]);
+  });
+
   test("an email is one account's, in any case; passwords have 8 to 256 characters", async () => {
     done(await addAdministrator({ email, password }));
     expect(await addAdministrator({ email: email.toUpperCase(), password })).toMatchObject({

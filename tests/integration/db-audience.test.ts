@@ -20,6 +20,16 @@ describe.each(engines)("who reads and who came, on $name", (engine) => {
     ]);
   });
 
+  test("addresses that differ by an accent are two readers'; one whose accent is composed otherwise is not", async () => {
+    for (const email of ["jos\u00e9@exemple.test", "jose@exemple.test", "jose\u0301@exemple.test"]) {
+      done(await subscribeNewsletter(email, "fr_FR"));
+    }
+    expect((await listNewsletterSubscriptions()).map(({ email }) => email)).toEqual([
+      "jos\u00e9@exemple.test",
+      "jose@exemple.test",
+    ]);
+  });
+
   test("[§7] a visit counts once for each address, mark and day in Paris; addresses are never stored", async () => {
     for (const address of ["203.0.113.7", "203.0.113.7", "203.0.113.8"]) await countVisit("letter", address);
     await countVisit("card", "203.0.113.7");

@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { describe, expect, test } from "vitest";
 
 import type { ListQuery } from "#schemas/contract/list-query.ts";
+import { stockOf } from "#server/catalogue/stock/read.ts";
+import { countStock } from "#server/catalogue/stock/write.ts";
 import { getProductDetail } from "#server/catalogue/details/read.ts";
 import { getProduct, listProducts } from "#server/catalogue/products/read.ts";
 import { saveProduct, type ProductInput } from "#server/catalogue/products/write.ts";
@@ -174,8 +176,9 @@ describe.each(engines)("what a wine's page shows, on $name", (engine) => {
     assert(form);
     const box = await aWine("Coffret", 3600, {
       type: "BOX",
-      declinations: [{ reference: "BX", priceCents: 3600, quantity: 7, setQuantity: true }],
+      declinations: [{ reference: "BX", priceCents: 3600, tracksStock: true }],
     });
+    done(await countStock((await stockOf("BX"))?.declinationId ?? 0, 7));
     done(await saveBoxItems(box.id, [{ declinationId: form.id, quantity: 3 }]));
     const read = await withReadRecorder(() => getProductDetail(box.id, "fr_FR"));
     expect(read.value?.box).toMatchObject({

@@ -6,7 +6,9 @@ import { describe, expect, test } from "vitest";
 import { fillDemo } from "#demo/fill.ts";
 import { parameters } from "#schemas/site/parameters/catalogue.ts";
 import type { ParameterDefinition } from "#schemas/site/parameters/define-parameter.ts";
-import { database, inTransaction } from "#server/db/context.ts";
+import { getProduct } from "#server/catalogue/products/read.ts";
+import { saveProduct } from "#server/catalogue/products/write.ts";
+import { countStock } from "#server/catalogue/stock/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import { buildBlock, buildLayout, createPage, granted } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
@@ -52,15 +54,15 @@ describe.each(engines)("[§3] parameters on $name", (engine) => {
       ]),
     });
     // One wine whose stock is in use, one of which nothing is left.
-    await inTransaction(async () => {
-      for (const [product, quantity] of [
-        [1, 7],
-        [8, 0],
-      ] as const) {
-        const stock = { set_quantity: 1, quantity };
-        await database().updateTable("declination").set(stock).where("product_id", "=", product).execute();
-      }
-    });
+    for (const [product, count] of [
+      [1, 7],
+      [8, 0],
+    ] as const) {
+      const forms = (await getProduct(product, "fr_FR"))?.declinations ?? [];
+      for (const { id } of forms) granted(await countStock(id, count));
+      const declinations = forms.map(({ id }) => ({ id, tracksStock: true }));
+      granted(await saveProduct({ id: product, declinations }));
+    }
     const site = createTestSite(place.db);
 
     for (const definition of parameters) {

@@ -54,8 +54,14 @@ const serverUrl = inject("postgresUrl");
 /** Both engines, or SQLite alone where the global set-up found no PostgreSQL and said so. */
 export const engines: readonly TestEngine[] = serverUrl ? [sqlite, postgres(serverUrl)] : [sqlite];
 
-/** Gives every test of the suite a fresh, migrated database, and runs it and its hooks in a context with it. */
-export function useDatabase(engine: TestEngine): TestDatabase {
+/**
+ * Gives every test of the suite a fresh, migrated database, and runs it and its hooks in a context with it.
+ * `prepare` may put something else in its place before it is opened.
+ */
+export function useDatabase(
+  engine: TestEngine,
+  prepare: (place: DatabasePlace) => Promise<void> = async () => {},
+): TestDatabase {
   let current: (Omit<TestDatabase, "openAgain"> & { opened: Database[] }) | null = null;
   const open = () => {
     if (!current) throw new Error("The database is open during tests only");
@@ -64,6 +70,7 @@ export function useDatabase(engine: TestEngine): TestDatabase {
   aroundEach(async (runTest) => {
     const place = await engine.makePlace();
     const clock = fixedClock(testStart);
+    await prepare(place);
     const db = await openDatabase({ ...place, clock });
     const opened = [db];
     current = { db, clock, place, environment: environmentOf(place), opened };

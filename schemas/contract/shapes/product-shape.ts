@@ -35,6 +35,7 @@ const declinationShape = shape({
   finalPrice: number().required(),
   sellByMultipleOf: number().integer().required(),
   discount: discountShape.nullable().defined(),
+  isShippingFree: boolean().required(),
   variations: array(
     shape({
       idVariation: number().integer().required(),
@@ -65,6 +66,9 @@ export const productFields = {
   tags: array(string().defined()).required(),
   image: optionalImageShape,
   declinations: array(declinationShape).required(),
+  vatRate: number().required(),
+  isDematerialized: boolean().required(),
+  hasShippingFees: boolean().required(),
   price: number().required(),
   url: string().defined(),
 };

@@ -5,7 +5,7 @@ import { refuse, type Refusal } from "#server/db/refusal.ts";
 import { attempt } from "#server/limits/shared-throttle.ts";
 import type { ThrottleLimits } from "#server/limits/throttle.ts";
 import { siteId } from "#server/site/info/read.ts";
-import { fold } from "#server/text/fold.ts";
+import { foldEmail } from "#server/text/fold-email.ts";
 
 import { nobodysHash, verifyPassword } from "../engine/password-hash.ts";
 import { userOf } from "../read.ts";
@@ -80,11 +80,6 @@ export async function logout(token: string): Promise<void> {
   await inTransaction(async () => {
     await database().deleteFrom("session").where("token_hash", "=", hashOf(token)).execute();
   });
-}
-
-/** An account is the same in whatever case its email is typed. */
-export function foldEmail(email: string): string {
-  return fold(email);
 }
 
 function minutes(milliseconds: number): string {

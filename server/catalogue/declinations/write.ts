@@ -1,19 +1,25 @@
 import type { Feature } from "#schemas/content/product.ts";
+import type { KeyError } from "#schemas/contract/envelope.ts";
 import type { Localized } from "#schemas/locale.ts";
-import { database } from "#server/db/context.ts";
+import { database, now } from "#server/db/context.ts";
+import type { Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 
-/** One saleable form of a product to write. Money in cents, capacity in millilitres. */
+import { saveDiscounts, type DiscountInput } from "../discounts/write.ts";
+
+/**
+ * One saleable form of a product to write. Money in cents, capacity in millilitres. With the id or the
+ * reference of an existing one, what is left out stays as it is; a new one needs reference and price.
+ */
 export interface DeclinationInput {
   readonly id?: number;
-  /** The estate's own article number. Unique. */
-  readonly reference: string;
+  /** The estate's own article number. Unique, also among what is no longer sold. */
+  readonly reference?: string;
   readonly year?: number | null;
   readonly capacityMl?: number;
-  /** Stock left; in use only with `setQuantity`. */
-  readonly quantity?: number;
-  readonly setQuantity?: boolean;
-  readonly priceCents: number;
+  /** Whether its stock counts; how much there is, is not the catalogue's (stock/write.ts). */
+  readonly tracksStock?: boolean;
+  readonly priceCents?: number;
   readonly fixedPriceCents?: number | null;
   readonly sellByMultipleOf?: number;
   readonly mediaId?: number | null;
@@ -27,58 +33,56 @@ export interface DeclinationInput {
   readonly discounts?: readonly DiscountInput[];
 }
 
-/** A reduction for some time; instants in milliseconds since 1970, null: open. */
-export interface DiscountInput {
-  readonly type: "EURO" | "PERCENT";
-  /** Cents, or hundredths of a percent. */
-  readonly amount: number;
-  readonly detailType?: "PRODUCT" | "SHIPPING_FEES";
-  readonly startsAt?: number | null;
-  readonly endsAt?: number | null;
-}
+type DeclinationRow = Row<"declination">;
 
-/** Replaces a product's declinations, in the given order. Inside the transaction of `saveProduct`. */
-export async function saveDeclinations(productId: number, declinations: readonly DeclinationInput[]): Promise<void> {
-  const existing = await existingIds(productId);
-  const kept = declinations.map(({ id }) => id).filter((id) => id !== undefined);
-  const gone = existing.filter((id) => !kept.includes(id));
-  if (gone.length > 0) await database().deleteFrom("declination").where("id", "in", gone).execute();
-  for (const [position, declination] of declinations.entries()) {
-    const exists = declination.id !== undefined && existing.includes(declination.id);
-    await saveDeclination(productId, position, declination, exists);
+/**
+ * Replaces what is sold of a product, in the given order, and gives what is wrong with that: then nothing is
+ * written. Those that are left out are archived, since orders may name them; not out of a box that is still
+ * sold. One that is told by its reference alone is the row of that reference, archived or not. Inside the transaction of `saveProduct`.
+ */
+export async function saveDeclinations(
+  productId: number,
+  declinations: readonly DeclinationInput[],
+): Promise<readonly KeyError[]> {
+  const rows = await stored(productId);
+  const named = new Set(declinations.map(({ id }) => id));
+  const free = rows.filter(({ id }) => !named.has(id));
+  const plan = declinations.map((input) => ({ input, row: rowOf(input, input.id === undefined ? free : rows) }));
+  const missing = plan.flatMap(({ input, row }, index) => (row ? [] : missingOf(input, index)));
+  if (missing.length > 0) return missing;
+  const kept = new Set(plan.map(({ row }) => row?.id));
+  const gone = rows.filter(({ id, archived_at: archived }) => !kept.has(id) && archived === null).map(({ id }) => id);
+  if (gone.length > 0) {
+    if (await areInBoxes(gone)) return [{ key: "declinations", error: "a box holds one that would go" }];
+    await database().updateTable("declination").set({ archived_at: now() }).where("id", "in", gone).execute();
   }
+  for (const [position, { input, row }] of plan.entries()) await saveDeclination(productId, position, input, row);
+  return [];
 }
 
-async function saveDeclination(productId: number, position: number, input: DeclinationInput, exists: boolean) {
+async function saveDeclination(productId: number, position: number, input: DeclinationInput, old?: DeclinationRow) {
   const id = await writeRow(
     "declination",
-    { id: input.id, exists },
+    { id: old?.id ?? input.id, exists: old !== undefined },
     {
       product_id: productId,
       position,
-      year: input.year ?? null,
-      capacity_ml: input.capacityMl ?? 0,
-      quantity: input.quantity ?? 0,
-      set_quantity: input.setQuantity ? 1 : 0,
-      price_cents: input.priceCents,
-      fixed_price_cents: input.fixedPriceCents ?? null,
-      sell_by_multiple_of: input.sellByMultipleOf ?? 1,
-      media_id: input.mediaId ?? null,
-      reference: input.reference,
-      alcohol: typeof input.alcohol !== "number" ? null : Math.round(input.alcohol * 100),
-      features: JSON.stringify(input.features ?? {}),
+      year: given(input.year, old?.year ?? null),
+      capacity_ml: input.capacityMl ?? old?.capacity_ml ?? 0,
+      tracks_stock: given(flag(input.tracksStock), old?.tracks_stock ?? 0),
+      price_cents: input.priceCents ?? old?.price_cents ?? 0,
+      fixed_price_cents: given(input.fixedPriceCents, old?.fixed_price_cents ?? null),
+      sell_by_multiple_of: input.sellByMultipleOf ?? old?.sell_by_multiple_of ?? 1,
+      media_id: given(input.mediaId, old?.media_id ?? null),
+      reference: input.reference ?? old?.reference ?? "",
+      alcohol: given(hundredths(input.alcohol), old?.alcohol ?? null),
+      features: input.features ? JSON.stringify(input.features) : (old?.features ?? "{}"),
+      archived_at: null,
     },
   );
-  const rows = (input.discounts ?? []).map((discount) => ({
-    declination_id: id,
-    type: discount.type,
-    amount: discount.amount,
-    detail_type: discount.detailType ?? "PRODUCT",
-    starts_at: discount.startsAt ?? null,
-    ends_at: discount.endsAt ?? null,
-  }));
-  await replaceRows("discount", "declination_id", id, rows);
-  const values = (input.variations ?? []).map((value) => ({
+  if (input.discounts) await saveDiscounts({ declination_id: id }, input.discounts);
+  if (!input.variations) return;
+  const values = input.variations.map((value) => ({
     declination_id: id,
     variation_id: value.idVariation,
     variation_detail_id: value.id,
@@ -86,7 +90,33 @@ async function saveDeclination(productId: number, position: number, input: Decli
   await replaceRows("declination_variation", "declination_id", id, values);
 }
 
-async function existingIds(productId: number): Promise<number[]> {
-  const rows = await database().selectFrom("declination").select("id").where("product_id", "=", productId).execute();
-  return rows.map(({ id }) => id);
+function rowOf({ id, reference }: DeclinationInput, rows: readonly DeclinationRow[]): DeclinationRow | undefined {
+  return rows.find((row) => (id === undefined ? row.reference === reference : row.id === id));
+}
+
+function missingOf({ reference, priceCents }: DeclinationInput, index: number): readonly KeyError[] {
+  const missing = Object.entries({ reference, priceCents }).filter(([, value]) => value === undefined);
+  return missing.map(([key]) => ({ key: `declinations.${index}.${key}`, error: "a new one needs it" }));
+}
+
+async function areInBoxes(ids: readonly number[]): Promise<boolean> {
+  const items = database().selectFrom("box_item").select("product_id").where("declination_id", "in", ids);
+  return (await items.limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function stored(productId: number): Promise<readonly DeclinationRow[]> {
+  return await database().selectFrom("declination").selectAll().where("product_id", "=", productId).execute();
+}
+
+/** What was given, null included, or else what there was. */
+function given<Value>(value: Value | undefined, otherwise: Value): Value {
+  return value === undefined ? otherwise : value;
+}
+
+function flag(value: boolean | undefined): number | undefined {
+  return value === undefined ? undefined : Number(value);
+}
+
+function hundredths(percent: number | null | undefined): number | null | undefined {
+  return typeof percent === "number" ? Math.round(percent * 100) : percent;
 }

@@ -8,7 +8,7 @@ import { sql, type RawBuilder } from "kysely";
 export function lowestFinalPrice(instant: number): RawBuilder<number> {
   return sql<number>`coalesce((
     select min(coalesce(form.fixed_price_cents, (${reducedPrice(instant)}), form.price_cents))
-    from declination form where form.product_id = ${sql.ref("product.id")}), 0)`;
+    from declination form where form.product_id = ${sql.ref("product.id")} and form.archived_at is null), 0)`;
 }
 
 /** Whole-number division in 64 bits on both engines: half a cent goes up. */
@@ -16,12 +16,11 @@ function reducedPrice(instant: number): RawBuilder<number> {
   const now = sql`cast(${instant} as bigint)`;
   return sql<number>`
     select case
-      when off.detail_type <> 'PRODUCT' then form.price_cents
       when off.type = 'PERCENT' then (cast(form.price_cents as bigint) * (10000 - off.amount) + 5000) / 10000
       when off.amount > form.price_cents then 0
       else form.price_cents - off.amount end
     from discount off
-    where off.declination_id = form.id
+    where off.detail_type = 'PRODUCT' and (off.declination_id = form.id or off.product_id = form.product_id)
       and (off.starts_at is null or off.starts_at <= ${now}) and (off.ends_at is null or off.ends_at > ${now})
-    order by off.id limit 1`;
+    order by off.declination_id is null, off.id limit 1`;
 }

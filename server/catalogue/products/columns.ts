@@ -32,7 +32,8 @@ function hasOneOf(tags: readonly string[]) {
 
 function hasVintage(year: number) {
   return sql<SqlBool>`exists (
-    select 1 from declination where declination.product_id = ${sql.ref("product.id")} and declination.year = ${year})`;
+    select 1 from declination where declination.product_id = ${sql.ref("product.id")} and declination.year = ${year}
+      and declination.archived_at is null)`;
 }
 
 /** Keys of meal icons joined by commas mean any of them, like tags. */

@@ -13,6 +13,9 @@ export interface ProductRow extends ImageRow {
   readonly kind: string;
   readonly appellation: string;
   readonly region: string;
+  readonly vat_rate: number;
+  readonly is_dematerialized: number;
+  readonly has_shipping_fees: number;
   readonly slug: string;
   readonly name: string;
   readonly summary: string;
@@ -40,6 +43,9 @@ export function presentProduct(
     tags,
     image: presentImage(row, locale),
     declinations,
+    vatRate: row.vat_rate / 100,
+    isDematerialized: row.is_dematerialized === 1,
+    hasShippingFees: row.has_shipping_fees === 1,
     price: lowestPrice(declinations.map(({ finalPrice }) => finalPrice)),
     url: productUrl(row, locale),
   };

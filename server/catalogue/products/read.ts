@@ -15,7 +15,7 @@ import { declinationsByProduct } from "../declinations/read.ts";
 import { presentProduct, type ProductRow } from "./present.ts";
 import { productColumns } from "./columns.ts";
 
-/** Published products with their declinations, cheapest first unless the query says otherwise (spec §9). Four queries. */
+/** Published products with their declinations, cheapest first unless the query says otherwise (spec §9). Five queries. */
 export async function listProducts(locale: Locale, query: ListQuery): Promise<ProductList> {
   recordRead("product");
   const ordered: ListQuery =
@@ -51,7 +51,7 @@ function selectProducts(locale: Locale) {
     .leftJoin("media", "media.id", "product.media_id")
     .where("product.is_published", "=", 1)
     .select(["product.id", "product.type", "product.subtype", "product.kind", "product.appellation"])
-    .select("product.region")
+    .select(["product.region", "product.vat_rate", "product.is_dematerialized", "product.has_shipping_fees"])
     .select([
       localized("slug").as("slug"),
       localized("name").as("name"),

@@ -7,6 +7,7 @@ import {
   type SheetTexts,
 } from "#schemas/content/product-sheet.ts";
 import type { ProductType } from "#schemas/content/product.ts";
+import { defaultVatRates } from "#schemas/commerce/vat.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags } from "#server/db/context.ts";
@@ -19,6 +20,7 @@ import { fold } from "#server/text/fold.ts";
 import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts-by-locale.ts";
 
 import { saveDeclinations, type DeclinationInput } from "../declinations/write.ts";
+import { saveDiscounts, type DiscountInput } from "../discounts/write.ts";
 import { saveProductLists, type ProductLists } from "../details/write.ts";
 
 export interface ProductTexts {
@@ -46,10 +48,18 @@ export interface ProductInput {
   readonly facts?: Partial<SheetFacts>;
   readonly mediaId?: number | null;
   readonly isPublished?: boolean;
+  /** Hundredths of a percent. Left out, a new product has its type's. */
+  readonly vatRate?: number;
+  /** Sent as a file or an e-mail: a voucher. */
+  readonly isDematerialized?: boolean;
+  /** Left out, a new product has them unless it is dematerialized. */
+  readonly hasShippingFees?: boolean;
   /** Replaces all tags. */
   readonly tags?: readonly string[];
-  /** Replaces all declinations, in this order; those that keep their id keep their row. */
+  /** Replaces all that is sold of it, in this order; those that keep their id keep their row. */
   readonly declinations?: readonly DeclinationInput[];
+  /** Replaces the discounts on all of it. */
+  readonly discounts?: readonly DiscountInput[];
   readonly texts?: TextsByLocale<ProductTexts>;
   /** Replaces its lists beside the declinations: pairings, variations, decreasing discounts. */
   readonly lists?: ProductLists;
@@ -65,11 +75,13 @@ export async function saveProduct(input: ProductInput): Promise<Result<{ readonl
     const problems = checkTexts(texts, "name");
     if (problems.length > 0) return refuse("invalid", "The product has faults", problems);
     const old = before?.row;
+    const type = input.type ?? old?.type ?? "WINE";
+    const isDematerialized = input.isDematerialized ?? old?.is_dematerialized === 1;
     const id = await writeRow(
       "product",
       { id: input.id, exists: before !== null },
       {
-        type: input.type ?? old?.type ?? "WINE",
+        type,
         subtype: input.subtype === undefined ? (old?.subtype ?? null) : input.subtype,
         kind: input.kind ?? old?.kind ?? "",
         appellation: input.appellation ?? old?.appellation ?? "",
@@ -77,6 +89,9 @@ export async function saveProduct(input: ProductInput): Promise<Result<{ readonl
         sheet: input.facts ? storedSheet({ ...noFacts, ...input.facts }) : (old?.sheet ?? "{}"),
         media_id: input.mediaId === undefined ? (old?.media_id ?? null) : input.mediaId,
         is_published: (input.isPublished ?? old?.is_published !== 0) ? 1 : 0,
+        vat_rate: input.vatRate ?? old?.vat_rate ?? defaultVatRates[type],
+        is_dematerialized: Number(isDematerialized),
+        has_shipping_fees: Number(input.hasShippingFees ?? (old ? old.has_shipping_fees === 1 : !isDematerialized)),
       },
     );
     const tags = [...new Set(input.tags ?? before?.tags ?? [])];
@@ -90,7 +105,9 @@ export async function saveProduct(input: ProductInput): Promise<Result<{ readonl
       tags.map((tag) => ({ product_id: id, tag })),
     );
     if (input.lists) await saveProductLists(id, input.lists);
-    if (input.declinations) await saveDeclinations(id, input.declinations);
+    if (input.discounts) await saveDiscounts({ product_id: id }, input.discounts);
+    const missing = input.declinations ? await saveDeclinations(id, input.declinations) : [];
+    if (missing.length > 0) return refuse("invalid", "The product has faults", missing);
     dropTags("product", `product:${id}`);
     return ok({ id });
   });

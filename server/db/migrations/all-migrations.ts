@@ -4,7 +4,10 @@ import { products } from "./003-products.ts";
 import { accounts } from "./004-accounts.ts";
 import { estateContent } from "./005-estate-content.ts";
 import { productSheets } from "./006-product-sheets.ts";
+import { stock } from "./007-stock.ts";
+import { soldForms } from "./008-sold-forms.ts";
 import { idempotency } from "./009-idempotency.ts";
+import { emails } from "./010-emails.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
@@ -15,5 +18,8 @@ export const allMigrations: readonly Migration[] = [
   accounts,
   estateContent,
   productSheets,
+  stock,
+  soldForms,
   idempotency,
+  emails,
 ];

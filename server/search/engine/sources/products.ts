@@ -74,6 +74,7 @@ async function yearsByProduct(): Promise<ReadonlyMap<number, readonly number[]>>
     .selectFrom("declination")
     .select(["product_id", "year"])
     .where("year", "is not", null)
+    .where("archived_at", "is", null)
     .distinct()
     .execute();
   const groups = Map.groupBy(rows, ({ product_id: product }) => product);

@@ -1,0 +1,33 @@
+import { database, now } from "#server/db/context.ts";
+import type { Row } from "#server/db/tables.ts";
+
+import type { Discounts } from "./rules.ts";
+
+export type DiscountRow = Row<"discount">;
+
+/** The discounts that are not over of some products and their declinations, in one query, by declination. */
+export async function discountsByDeclination(
+  forms: readonly { readonly id: number; readonly product_id: number }[],
+): Promise<ReadonlyMap<number, Discounts>> {
+  if (forms.length === 0) return new Map();
+  const rows = await notOver(
+    forms.map(({ id }) => id),
+    [...new Set(forms.map(({ product_id: product }) => product))],
+  );
+  const own = Map.groupBy(rows, (row) => row.declination_id);
+  const products = Map.groupBy(rows, (row) => row.product_id);
+  return new Map(
+    forms.map((form) => [form.id, { own: own.get(form.id) ?? [], products: products.get(form.product_id) ?? [] }]),
+  );
+}
+
+async function notOver(declinations: readonly number[], products: readonly number[]): Promise<readonly DiscountRow[]> {
+  const instant = now();
+  return await database()
+    .selectFrom("discount")
+    .selectAll()
+    .where((eb) => eb.or([eb("declination_id", "in", declinations), eb("product_id", "in", products)]))
+    .where((eb) => eb.or([eb("ends_at", "is", null), eb("ends_at", ">", instant)]))
+    .orderBy("id")
+    .execute();
+}

@@ -1,0 +1,32 @@
+/** So many of one declination. */
+export interface StockLine {
+  readonly declinationId: number;
+  readonly quantity: number;
+}
+
+/** What boxes hold, by the declination that a box is sold as. */
+export type BoxContents = ReadonlyMap<number, readonly StockLine[]>;
+
+/**
+ * What some lines take from stock: a box takes its own form and what is in it (design §11), each
+ * declination stands once, and they come by id, so that two orders ask for the same rows in the same order.
+ */
+export function stockDemand(lines: readonly StockLine[], boxes: BoxContents): readonly StockLine[] {
+  const totals = new Map<number, number>();
+  const add = (id: number, quantity: number) => totals.set(id, (totals.get(id) ?? 0) + quantity);
+  for (const { declinationId, quantity } of lines) {
+    add(declinationId, quantity);
+    for (const item of boxes.get(declinationId) ?? []) add(item.declinationId, item.quantity * quantity);
+  }
+  return [...totals]
+    .map(([declinationId, quantity]) => ({ declinationId, quantity }))
+    .toSorted((one, other) => one.declinationId - other.declinationId);
+}
+
+/** Tells whether a number of bottles can be taken or brought. */
+export function isCount(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity > 0 && quantity <= mostAtOnce;
+}
+
+/** The bound of the table's columns. */
+const mostAtOnce = 100_000_000;

@@ -1,0 +1,172 @@
+import { sql } from "kysely";
+
+import { ok, type Result } from "#schemas/result.ts";
+import { database, dropTags, type TransactionOptions } from "#server/db/context.ts";
+import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import { isRowId, rowIds } from "#server/db/row-id.ts";
+
+import { isCount, stockDemand, type BoxContents, type StockLine } from "./rules.ts";
+
+/*
+ * Every change is one statement that says under which condition it may happen; the table's constraints say
+ * the same again. So nobody sells what isn't there, however many write at once, and writers of one row wait
+ * for each other instead of beginning anew.
+ */
+const waiting: TransactionOptions = { isolation: "read committed" };
+
+/**
+ * Holds what an order wants, all of it or nothing, and gives what was held: a box's own form and what is in
+ * it; nothing of what is sold without counting. Refused with how many are left (spec §5). Joins the
+ * transaction that is open.
+ */
+export async function reserveStock(lines: readonly StockLine[]): Promise<Result<readonly StockLine[], Refusal>> {
+  if (!lines.every(({ quantity }) => isCount(quantity))) {
+    return refuse("invalid", "Quantity must be greater than 0");
+  }
+  return await command(async () => {
+    const demand = stockDemand(lines, await contentsOf(lines));
+    const sold = await soldForms(demand);
+    const held: StockLine[] = [];
+    for (const line of demand) {
+      const form = sold.get(line.declinationId);
+      if (!form) return refuse("not-found", "One of these products is no longer sold");
+      if (!form.isTracked) continue;
+      const left = await hold(line);
+      if (left === null) return refuse("conflict", `Only ${await leftOf(line)} items remaining in stock`);
+      if (left === 0) dropProduct(form.productId);
+      held.push(line);
+    }
+    return ok(held);
+  }, waiting);
+}
+
+/** Gives back what was held: the order expired or was cancelled. Give what `reserveStock` gave, once. */
+export async function releaseStock(held: readonly StockLine[]): Promise<Result<null, Refusal>> {
+  return await settle(held, false);
+}
+
+/** Takes what was held out of stock: the order is paid. Give what `reserveStock` gave, once. */
+export async function commitStock(held: readonly StockLine[]): Promise<Result<null, Refusal>> {
+  return await settle(held, true);
+}
+
+/** Adds what came into the cellar. */
+export async function receiveStock({ declinationId, quantity }: StockLine): Promise<Result<null, Refusal>> {
+  if (!isCount(quantity)) return refuse("invalid", "Quantity must be greater than 0");
+  return await command(async () => {
+    const productId = await productOf(declinationId);
+    if (productId === null) return refuse("not-found", `There is no declination ${declinationId}`);
+    await database()
+      .insertInto("stock")
+      .values({ declination_id: declinationId, on_hand: quantity, reserved: 0 })
+      .onConflict((conflict) =>
+        conflict.column("declination_id").doUpdateSet({ on_hand: sql`${sql.ref("stock.on_hand")} + ${quantity}` }),
+      )
+      .execute();
+    dropProduct(productId);
+    return ok(null);
+  }, waiting);
+}
+
+/** Sets what is there, after counting. Refused below what orders hold. */
+export async function countStock(declinationId: number, onHand: number): Promise<Result<null, Refusal>> {
+  if (onHand !== 0 && !isCount(onHand)) return refuse("invalid", "A stock is a whole number from 0 on");
+  return await command(async () => {
+    const productId = await productOf(declinationId);
+    if (productId === null) return refuse("not-found", `There is no declination ${declinationId}`);
+    const counted = await database()
+      .insertInto("stock")
+      .values({ declination_id: declinationId, on_hand: onHand, reserved: 0 })
+      .onConflict((conflict) =>
+        conflict.column("declination_id").doUpdateSet({ on_hand: onHand }).where("stock.reserved", "<=", onHand),
+      )
+      .returning("on_hand")
+      .executeTakeFirst();
+    if (!counted) return refuse("conflict", "Orders hold more than that");
+    dropProduct(productId);
+    return ok(null);
+  }, waiting);
+}
+
+/** Holds a line; gives what is left then, or null when there isn't enough. */
+async function hold({ declinationId, quantity }: StockLine): Promise<number | null> {
+  const row = await database()
+    .updateTable("stock")
+    .set({ reserved: sql`reserved + ${quantity}` })
+    .where("declination_id", "=", declinationId)
+    .where(sql<number>`on_hand - reserved`, ">=", quantity)
+    .returning(["on_hand", "reserved"])
+    .executeTakeFirst();
+  return row ? row.on_hand - row.reserved : null;
+}
+
+async function settle(held: readonly StockLine[], isSold: boolean): Promise<Result<null, Refusal>> {
+  return await command(async () => {
+    for (const { declinationId, quantity } of stockDemand(held, new Map())) {
+      const row = await database()
+        .updateTable("stock")
+        .set({ reserved: sql`reserved - ${quantity}`, on_hand: sql`on_hand - ${isSold ? quantity : 0}` })
+        .where("declination_id", "=", declinationId)
+        .where("reserved", ">=", quantity)
+        .returning(["on_hand", "reserved"])
+        .executeTakeFirst();
+      if (!row) return refuse("conflict", "This stock is no longer held");
+      const wasSoldOut = !isSold && row.on_hand - row.reserved === quantity;
+      const productId = wasSoldOut ? await productOf(declinationId) : null;
+      if (productId !== null) dropProduct(productId);
+    }
+    return ok(null);
+  }, waiting);
+}
+
+async function leftOf({ declinationId }: StockLine): Promise<number> {
+  const row = await database()
+    .selectFrom("stock")
+    .select(["on_hand", "reserved"])
+    .where("declination_id", "=", declinationId)
+    .executeTakeFirst();
+  return row ? row.on_hand - row.reserved : 0;
+}
+
+/** What is in the boxes among some lines; the form that a box is sold as stands for it. */
+async function contentsOf(lines: readonly StockLine[]): Promise<BoxContents> {
+  const rows = await database()
+    .selectFrom("box_item")
+    .innerJoin("declination as form", "form.product_id", "box_item.product_id")
+    .select(["form.id as box", "box_item.declination_id as declinationId", "box_item.quantity"])
+    .where("form.id", "in", knownIds(lines))
+    .execute();
+  return Map.groupBy(rows, ({ box }) => box);
+}
+
+async function soldForms(lines: readonly StockLine[]) {
+  const rows = await database()
+    .selectFrom("declination")
+    .select(["id", "product_id", "tracks_stock"])
+    .where("id", "in", knownIds(lines))
+    .where("archived_at", "is", null)
+    .execute();
+  return new Map(
+    rows.map((row) => [row.id, { productId: row.product_id, isTracked: row.tracks_stock === 1 }] as const),
+  );
+}
+
+/** Never an empty list, which isn't SQL. */
+function knownIds(lines: readonly StockLine[]): readonly number[] {
+  return [0, ...rowIds(lines.map(({ declinationId }) => declinationId))];
+}
+
+async function productOf(declinationId: number): Promise<number | null> {
+  if (!isRowId(declinationId)) return null;
+  const row = await database()
+    .selectFrom("declination")
+    .select("product_id")
+    .where("id", "=", declinationId)
+    .executeTakeFirst();
+  return row?.product_id ?? null;
+}
+
+/** Reservations do so only where a form sells out or comes back: pages don't tell numbers (design §5). */
+function dropProduct(productId: number): void {
+  dropTags("product", `product:${productId}`);
+}

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+
+import { getProductDetail } from "#server/catalogue/details/read.ts";
+import { saveProduct } from "#server/catalogue/products/write.ts";
+import { getProduct } from "#server/catalogue/products/read.ts";
+import { listStock } from "#server/catalogue/stock/read.ts";
+import { allMigrations } from "#server/db/migrations/all-migrations.ts";
+import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
+import { subscribeNewsletter, unsubscribeNewsletter } from "#server/newsletter/write.ts";
+import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { makeOldDatabase } from "#tests/setup/old-database.ts";
+import { fillOldDemo } from "#tests/setup/old-demo.ts";
+import { done } from "#tests/setup/results.ts";
+
+describe.each(engines)("a database of the first six migrations, with a demo estate, on $name", (engine) => {
+  const opened = useDatabase(engine, (place) =>
+    makeOldDatabase(place, allMigrations.slice(0, 6), async (old, engineName) => {
+      await fillOldDemo(old, engineName);
+      await sql`insert into newsletter_subscription (email, email_folded, locale, consented_at)
+        values (${"Jos\u00e9@Exemple.test"}, 'jose@exemple.test', 'fr_FR', 0)`.execute(old);
+      await sql`update declination set set_quantity = 1, quantity = 37 where id = 5`.execute(old);
+    }),
+  );
+
+  test("stock moves to its own table and the products show what they showed", async () => {
+    expect((await listStock()).find(({ declinationId }) => declinationId === 5)).toMatchObject({
+      onHand: 37,
+      reserved: 0,
+      isTracked: true,
+    });
+    const box = await getProductDetail(9, "fr_FR");
+    expect(box).toMatchObject({ vatRate: 20, isDematerialized: false, hasShippingFees: true });
+    expect(box?.box?.items).toHaveLength(3);
+  });
+
+  test("a reader whose address has an accent is found by it, and leaves room for one whose has none", async () => {
+    expect(done(await subscribeNewsletter("jose@exemple.test", "fr_FR"))).toBeNull();
+    expect(done(await unsubscribeNewsletter("JOS\u00c9@exemple.test"))).toBe(true);
+    expect((await listNewsletterSubscriptions()).map(({ email }) => email)).toEqual(["jose@exemple.test"]);
+  });
+
+  test("discounts keep their ids and what they are on; what is added afterwards has an id of its own", async () => {
+    const { rows } = await sql<{ id: number; owner: number }>`
+      select id, declination_id as owner from discount order by id`.execute(opened.db.reader);
+    expect(rows).toHaveLength(2);
+    const product = await getProduct(1, "fr_FR");
+    done(await saveProduct({ id: 1, discounts: [{ type: "EURO", amount: 5 }] }));
+    const after = await sql<{ id: number }>`select id from discount order by id`.execute(opened.db.reader);
+    expect(after.rows.map(({ id }) => id)).toEqual([...rows.map(({ id }) => id), (rows.at(-1)?.id ?? 0) + 1]);
+    expect((await getProduct(1, "fr_FR"))?.declinations.map(({ id }) => id)).toEqual(
+      product?.declinations.map(({ id }) => id),
+    );
+  });
+});
