@@ -11,6 +11,7 @@ import { logosOn, siteLogo } from "#blocks/kit/site-logo.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { Image } from "#schemas/content/image.ts";
 import { localizePath } from "#schemas/locale.ts";
+import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 
 import styles from "./app-bar.module.css";
 import type { appBarDefinition } from "./definition.ts";
@@ -23,10 +24,13 @@ export function AppBarView({ props, data, slots }: BlockViewProps<typeof appBarD
   const page = usePage();
   const { parameters } = data;
   const name = readParameter(parameters, "COMPANY_NAME");
-  // A site that is no shop sends visitors of its shop pages home: its menu doesn't lead there. Nor to a blog that is off.
-  const hasBlog = isOn(parameters, "SHOW_BLOG");
+  // A site that is no shop sends visitors of its shop pages home: its menu doesn't lead there. Nor to what is off.
+  const isShown = (type: string): boolean => {
+    const toggle = findPageType(type)?.shownBy;
+    return toggle === undefined || isOn(parameters, toggle);
+  };
   const pages = (data.pages?.pages ?? []).filter(
-    (item) => (!item.isECommerce || data.site?.isECommerce !== false) && (hasBlog || !item.type.startsWith("blog-")),
+    (item) => (!item.isECommerce || data.site?.isECommerce !== false) && isShown(item.type),
   );
   const menu = buildMenu(pages, page);
   const isOver = pages.some((item) => item.id === page.id && item.isAbsoluteMenu);

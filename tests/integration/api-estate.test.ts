@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { saveMedia } from "#server/media/write.ts";
 import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
+import { granted } from "#tests/factories/site-content.ts";
 import { listVisits } from "#server/site/visits/read.ts";
 import { engines } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
@@ -59,7 +60,12 @@ describe.each(engines)("[§7] the estate's calls on $name", (engine) => {
 
   test("[§7] the product file generator has a public config, other applications are a 404", async () => {
     const answer = await api.call("GET", "/api/external-app/PRODUCT_FILE_GENERATOR/config/public");
-    expect(answer.body.data).toEqual({ app: "PRODUCT_FILE_GENERATOR", isActive: true, model: "DEFAULT" });
+    // Active while a sheet can be made: once there is the call that makes it.
+    const [sheet, nothing] = await Promise.all(
+      ["/api/product/generate/file/1", "/api/nothing"].map((path) => api.call("GET", path)),
+    );
+    const isActive = sheet?.body.message !== nothing?.body.message;
+    expect(answer.body.data).toEqual({ app: "PRODUCT_FILE_GENERATOR", isActive, model: "DEFAULT" });
     for (const app of ["OTHER", "product_file_generator", "constructor", "__proto__"]) {
       expect((await api.call("GET", `/api/external-app/${app}/config/public`)).status).toBe(404);
     }
@@ -106,6 +112,16 @@ describe.each(engines)("[§7] the estate's calls on $name", (engine) => {
     const answer = await api.call("POST", "/api/newsletter/subscribe", { body: { email: "a@b.test", consent: true } });
     expect(keysOf(answer)).toEqual(["consent"]);
     expect(await listNewsletterSubscriptions()).toEqual([]);
+  });
+
+  test("[§3] a newsletter that is switched off takes no subscription", async () => {
+    granted(await setParameter("SHOW_NEWSLETTER", "false"));
+    const body = { email: "anne@example.org" };
+    const answer = await api.call("POST", "/api/newsletter/subscribe", { body });
+    expect([answer.status, answer.body.success]).toEqual([404, false]);
+    expect(await listNewsletterSubscriptions()).toEqual([]);
+    granted(await setParameter("SHOW_NEWSLETTER", "true"));
+    expect((await api.call("POST", "/api/newsletter/subscribe", { body })).status).toBe(200);
   });
 
   test("[§7] newsletter subscriptions from one address are throttled", async () => {

@@ -30,7 +30,7 @@ export const renderEffects: Readonly<Record<string, Effect>> = {
   MENU_ACTIVE: { path: "/", to: "COLOR", shows: /<header class="[^"]*active-color/ },
   IS_MENU_FIXED: { path: "/", to: "true", shows: /<header class="[^"]*_fixed_/ },
 
-  SHOW_SEARCH_BAR: toggle("/", /action="\/products\/search"/),
+  SHOW_SEARCH_BAR: toggle("/", /action="\/recherche"/),
   SHOW_NUTRITIONAL_TABLE: toggle(wine, /Matières grasses/),
   SHOW_PRICES: toggle("/nos-cuvees", /data-price/),
   SHOW_DISCOUNT_PERCENTAGE: toggle(wine, /class="[^"]*_percent_[^"]*">−\d+\u00a0%/),

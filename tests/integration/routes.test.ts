@@ -232,6 +232,16 @@ describe.each(engines)("the routes of the demo estate on $name", (engine) => {
     expect((await sitemapPaths(crawlers)).filter((path) => path.includes("/blog"))).toEqual([]);
   });
 
+  test("[§3] a newsletter that is switched off is no page, stands in no menu and not in the sitemap", async () => {
+    const own = locales.map((locale) => localizePath("/newsletter", locale));
+    for (const path of own) expect((await read(path)).status, path).toBe(200);
+    expect(await sitemapPaths(crawlers)).toEqual(expect.arrayContaining(own));
+    granted(await setParameter("SHOW_NEWSLETTER", "false"));
+    for (const path of own) expect((await read(path)).status, path).toBe(404);
+    expect((await sitemapPaths(crawlers)).filter((path) => path.includes("/newsletter"))).toEqual([]);
+    expect((await read("/")).html).not.toContain('href="/newsletter"');
+  });
+
   test("[§2] the search outranks a product's id, and a slug called search is a slug", async () => {
     expect((await read("/products/search")).type).toBe("product-search");
     expect((await moved("/products/search/1"))[0]).toBe(301);

@@ -9,6 +9,6 @@ export const subscribeNewsletterAction: SiteAction = {
     const status = await post("/newsletter/subscribe", { email: (form.get("email") ?? "").trim() });
     if (status < 300) return "sent";
     if (status === 429) return "busy";
-    return status < 500 ? "invalid" : "failed";
+    return status < 500 && status !== 404 ? "invalid" : "failed";
   },
 };
