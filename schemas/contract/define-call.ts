@@ -34,6 +34,9 @@ export type Idempotency = "required" | "optional";
 
 export type RefusalStatus = 401 | 403 | 404 | 409 | 422 | 429;
 
+/** What switches a call on: the kind of the site (spec §3, "Site info"), or a display toggle among its parameters. */
+export type CallSwitch = "isECommerce" | "SHOW_NEWSLETTER";
+
 /** A request that succeeds where its things exist; an id that is not named is 1. */
 export interface CallExample {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -54,6 +57,8 @@ export interface CallEntry {
   readonly idempotency?: Idempotency;
   /** The statuses that its handler refuses with, beyond those that its access, parameters and body bring. */
   readonly refuses?: readonly RefusalStatus[];
+  /** Off, the call is refused as if it weren't there. */
+  readonly enabledBy?: CallSwitch;
   /** A second spelling of the path, where spec §7 has two: `GET /blog/folder/[{id}]`. */
   readonly alsoAt?: `/${string}`;
   /** True when the client asks once and keeps the answer (spec §4: a service, the meal icons). */
@@ -82,6 +87,7 @@ export interface CallDefinition {
   readonly body: BodyRules | null;
   readonly idempotency: Idempotency | null;
   readonly refuses: readonly RefusalStatus[];
+  readonly enabledBy: CallSwitch | null;
   readonly answer: Schema;
   readonly isKept: boolean;
   readonly isOwn: boolean;
@@ -118,6 +124,7 @@ export function nameCall(name: string, { route, ...entry }: DefinedCall): CallDe
     body: entry.body ?? null,
     idempotency: entry.idempotency ?? null,
     refuses: entry.refuses ?? [],
+    enabledBy: entry.enabledBy ?? null,
     answer: entry.answer,
     isKept: entry.isKept ?? false,
     isOwn: entry.isOwn ?? false,

@@ -32,7 +32,7 @@ export const refusalResponses: Readonly<Record<string, JsonSchema>> = Object.fro
 /** Which refusals a call may get: those of its own definition, and those that every such call has. */
 export function refusalsOf(call: CallDefinition): Readonly<Record<string, JsonSchema>> {
   const statuses = new Set([...alwaysPossible, ...byAccess[call.access], ...call.refuses]);
-  if (Object.keys(call.params).length > 0) statuses.add(404);
+  if (Object.keys(call.params).length > 0 || call.enabledBy !== null) statuses.add(404);
   if (call.body) statuses.add(413);
   if (call.idempotency) statuses.add(409).add(422);
   const sorted = [...statuses].toSorted((left, right) => left - right);

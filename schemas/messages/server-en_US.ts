@@ -2,6 +2,7 @@
 export const serverMessages = {
   "path.unknown": "This page could not be found",
   "method.unknown": "This address does not answer {method} requests. It answers: {allowed}.",
+  "call.off": "This site does not offer this.",
   "row.missing": "There is nothing with this number or name.",
   "request.invalid": "The request is not valid: {details}",
   "request.unexpected":

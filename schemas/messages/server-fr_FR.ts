@@ -4,6 +4,7 @@ import type { serverMessages as english } from "./server-en_US.ts";
 export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "path.unknown": "Cette page est introuvable",
   "method.unknown": "Cette adresse ne répond pas aux requêtes {method}. Elle répond à : {allowed}.",
+  "call.off": "Ce site ne propose pas cela.",
   "row.missing": "Il n’y a rien sous ce numéro ou ce nom.",
   "request.invalid": "La requête n’est pas valable : {details}",
   "request.unexpected":

@@ -1,5 +1,6 @@
 import type { PageItem } from "#schemas/content/page-item.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import type { Row } from "#server/db/tables.ts";
 
 import { pagePath } from "./links.ts";
@@ -40,6 +41,8 @@ export function presentPage(row: PageRow, children: readonly number[], locale: L
     children,
     type: row.type,
     ...presentFlags(row),
+    // Whatever its row says, a page whose type stands behind the shop's guard is one of the shop's (spec §2).
+    isECommerce: row.is_e_commerce === 1 || (findPageType(row.type)?.guards.includes("e-commerce") ?? false),
   };
 }
 

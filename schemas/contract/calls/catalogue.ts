@@ -15,6 +15,7 @@ export const catalogueCalls = {
   listProducts: defineCall("GET /product", {
     summary: "Products by page, order, name, kind, search text and tag.",
     access: "public",
+    enabledBy: "isECommerce",
     isOwn: true,
     example: { query: { orderBy: "price", search: "cuvee" } },
     list: {
@@ -43,6 +44,7 @@ export const catalogueCalls = {
   getProduct: defineCall("GET /product/{id}", {
     summary: "One product with its declinations, technical sheet, pairings, awards and what a box holds.",
     access: "public",
+    enabledBy: "isECommerce",
     isOwn: true,
     params: { id: "id" },
     answer: typed<ProductDetail>()(productDetailShape),
@@ -51,6 +53,7 @@ export const catalogueCalls = {
   getRecommendedProducts: defineCall("GET /v2/product/recommended/{id}", {
     summary: "At most eight products to see beside one: those chosen by hand, then its neighbours.",
     access: "public",
+    enabledBy: "isECommerce",
     params: { id: "id" },
     answer: typed<RecommendedProducts>()(shape({ products: array(productShape).required() })),
   }),

@@ -8,6 +8,7 @@ export const newsletterCalls = {
     summary: "Subscribes an e-mail address to the newsletter; the answer is the same for one that is known.",
     access: "public",
     refuses: [429],
+    enabledBy: "SHOW_NEWSLETTER",
     idempotency: "optional",
     example: { body: { email: "lecteur@exemple.test" } },
     body: { format: "json", schema: newsletterBody },

@@ -7,7 +7,7 @@ export const productList: PageType = {
   label: { fr_FR: "Nos cuvées", en_US: "Our wines" },
   pattern: "/nos-cuvees",
   params: {},
-  guards: [],
+  guards: ["e-commerce"],
   validators: [],
   zone: "public",
   requires: ["product-grid"],

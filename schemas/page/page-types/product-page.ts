@@ -7,7 +7,7 @@ export const productPage: PageType = {
   label: { fr_FR: "Produit", en_US: "Product" },
   pattern: "/products/:slug?/:id",
   params: { slug: "slug", id: "id" },
-  guards: [],
+  guards: ["e-commerce"],
   validators: [],
   zone: "public",
   subject: {

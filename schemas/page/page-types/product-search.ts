@@ -7,7 +7,7 @@ export const productSearch: PageType = {
   label: { fr_FR: "Recherche", en_US: "Search" },
   pattern: "/products/search",
   params: {},
-  guards: [],
+  guards: ["e-commerce"],
   validators: [],
   zone: "public",
   requires: ["search-results"],

@@ -9,7 +9,7 @@ export const wineDeclination: PageType = {
   label: { fr_FR: "Vin, une déclinaison", en_US: "Wine, one declination" },
   pattern: "/wines/:slug/:id/detail/:idDeclination",
   params: { slug: "slug", id: "id", idDeclination: "id" },
-  guards: [],
+  guards: ["e-commerce"],
   validators: ["has-declination"],
   zone: "public",
   subject: {

@@ -7,7 +7,7 @@ export const wineDetail: PageType = {
   label: { fr_FR: "Vin", en_US: "Wine" },
   pattern: "/wines/:slug?/:id",
   params: { slug: "slug", id: "id" },
-  guards: [],
+  guards: ["e-commerce"],
   validators: [],
   zone: "public",
   subject: {

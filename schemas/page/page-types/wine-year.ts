@@ -8,7 +8,7 @@ export const wineYear: PageType = {
   label: { fr_FR: "Vin, un millésime", en_US: "Wine, one vintage" },
   pattern: "/wines/:slug/:id/:year",
   params: { slug: "slug", id: "id", year: "year" },
-  guards: [],
+  guards: ["e-commerce"],
   validators: ["has-year"],
   zone: "public",
   subject: {

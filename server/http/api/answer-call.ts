@@ -8,6 +8,7 @@ import { authorize, requiredAccess } from "./authorize.ts";
 import { callerOf, type CallerPorts } from "./caller.ts";
 import type { Caller } from "./handler.ts";
 import { answerOnce } from "./idempotency/answer-once.ts";
+import { checkEnabled } from "./is-enabled.ts";
 import { keyedRequest, keyHeader, readKey } from "./idempotency/keyed-request.ts";
 import type { ApiLimits } from "./limits.ts";
 import { readAddress, readDeclaredBody } from "./read-input.ts";
@@ -37,6 +38,8 @@ async function runCall(
 ): Promise<Result<unknown, ApiRefusal>> {
   const allowed = await authorize(requiredAccess(call), caller, ports.idSite);
   if (!allowed.ok) return allowed;
+  const enabled = await checkEnabled(call);
+  if (!enabled.ok) return enabled;
   const address = readAddress(call, c.req.param(), new URL(c.req.url).searchParams);
   if (!address.ok) return address;
   const key = readKey(call, c.req.header(keyHeader));

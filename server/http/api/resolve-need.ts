@@ -9,6 +9,7 @@ import { AppError } from "../errors.ts";
 import { authorize, requiredAccess } from "./authorize.ts";
 import type { Caller } from "./handler.ts";
 import { handlers } from "./handlers.ts";
+import { checkEnabled } from "./is-enabled.ts";
 import { readAddress } from "./read-input.ts";
 import { runHandler } from "./run-handler.ts";
 
@@ -26,6 +27,8 @@ export async function resolveNeed<Name extends NeedName>(
     throw new AppError({ code: "unauthorized", message: "session.missing" });
   const allowed = await authorize(requiredAccess(call), caller ?? nobody, siteId);
   if (!allowed.ok) throw new AppError(allowed.error);
+  const enabled = await checkEnabled(call);
+  if (!enabled.ok) throw new AppError(enabled.error);
   const address = readAddress(call, texts(need.params ?? {}), new URLSearchParams(texts(need.query ?? {})));
   if (!address.ok) throw new AppError(address.error);
   const result = await runHandler(handlers, call.name, {

@@ -3,7 +3,7 @@ import { escapeHtml } from "#schemas/escape-html.ts";
 import { defaultLocale, isLocale, locales, type Locale } from "#schemas/locale.ts";
 import { isoOf, originOf } from "#schemas/locale-address.ts";
 import { pageTypes, findPageType } from "#schemas/page/page-types/catalogue.ts";
-import type { SubjectList } from "#schemas/page/page-types/page-type.ts";
+import type { PageType, SubjectList } from "#schemas/page/page-types/page-type.ts";
 import { listPages } from "#server/pages/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
@@ -56,8 +56,9 @@ async function pageEntries(): Promise<readonly Entry[]> {
 }
 
 async function subjectEntries(ports: SitemapPorts): Promise<readonly Entry[]> {
-  const parameters = await parameterValues();
-  const shown = pageTypes.filter((type) => type.zone === "public" && !isSwitchedOff(type, parameters));
+  const [site, parameters] = await Promise.all([getSiteInfo(), parameterValues()]);
+  const isOpen = ({ guards }: PageType): boolean => site.isECommerce || !guards.includes("e-commerce");
+  const shown = pageTypes.filter((type) => type.zone === "public" && isOpen(type) && !isSwitchedOff(type, parameters));
   const lists = shown.flatMap(({ subject }) => subject?.list ?? []);
   const entries = await Promise.all(lists.map((list) => entriesOf(list, ports)));
   return entries.flat();

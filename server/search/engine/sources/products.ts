@@ -9,14 +9,16 @@ import { readJson } from "#server/db/json-text.ts";
 import { textInLocale } from "#server/db/localized-json.ts";
 import { localized } from "#server/db/localized-text.ts";
 import { recordRead, recordValidUntil } from "#server/db/tags.ts";
+import { getSiteInfo } from "#server/site/info/read.ts";
 import { slugOf } from "#server/text/fold.ts";
 
 import { kindWords } from "../kind-words.ts";
 import { joined, lineOf } from "../plain-text.ts";
 import type { Choice, SearchDocument } from "../search-document.ts";
 
-/** Every published product. Five queries, however many products there are. */
+/** Every published product, on a site that sells them. Five queries, however many products there are. */
 export async function productDocuments(locale: Locale): Promise<readonly SearchDocument[]> {
+  if (!(await getSiteInfo()).isECommerce) return [];
   recordRead("product");
   await recordNextPriceChange();
   const rows = await selectRows(locale);
