@@ -159,6 +159,29 @@ test("another build means a whole document", async ({ page }) => {
   await expect.poll(() => documents.count).toBe(1);
 });
 
+for (const [motion, transitions] of [
+  ["no-preference", 1],
+  ["reduce", 0],
+] as const) {
+  test(`a page is shown in ${transitions} view transitions where motion is "${motion}"`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      Object.assign(globalThis, { transitions: 0 });
+      document.startViewTransition = (update) => {
+        Object.assign(globalThis, { transitions: Reflect.get(globalThis, "transitions") + 1 });
+        return start(update);
+      };
+    });
+    await page.goto("/");
+    await startRuntime(page);
+    await follow(page, "/nos-cuvees");
+    await expect(page).toHaveURL("/nos-cuvees");
+    await expect(page.locator("#announcer")).toHaveText(await page.title());
+    expect(await page.evaluate(() => Reflect.get(globalThis, "transitions") as number)).toBe(transitions);
+  });
+}
+
 test("pages are fetched ahead when the pointer rests on a link, once", async ({ page }) => {
   await page.goto("/");
   await startRuntime(page);

@@ -65,6 +65,20 @@ test("[§2] the slider shows a gallery by keyboard, wraps around, and gives the 
   await expect(pictures.nth(total - 1)).toBeFocused();
 });
 
+test("[§2] [§9] the slider's arrows show from 960 px of the page on", async ({ page }) => {
+  await page.goto("/la-cave");
+  await startRuntime(page);
+  await page.locator("main [data-block='gallery'] a").first().press("Enter");
+  const next = page.locator("dialog[open]").getByRole("button", { name: "Image suivante", includeHidden: true });
+  const room = await page.evaluate(
+    () => innerWidth - (document.querySelector(".scroller")?.getBoundingClientRect().width ?? 0),
+  );
+  await page.setViewportSize({ width: 960 + room, height: 900 });
+  await expect(next).toBeVisible();
+  await page.setViewportSize({ width: 959 + room, height: 900 });
+  await expect(next).toBeHidden();
+});
+
 test("[§2] [§9] the slider takes a picture to 90 % of the window, a film to 75 % up to 950 px, with controls", async ({
   page,
 }) => {
