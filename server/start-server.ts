@@ -29,7 +29,7 @@ import type { SampleEstate } from "./sample-estate.ts";
 
 export interface RunningServer {
   /** Where a browser finds it. */
-  readonly address: string;
+  readonly url: string;
   /** Finishes running requests, then closes the database. */
   readonly stop: () => Promise<void>;
 }
@@ -86,12 +86,12 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     port: env.port,
     ownHost: new URL(env.siteUrl).host,
   });
-  const address = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${listening.port}`;
-  say(`\n  Cellardoor is open: ${address}\n`);
+  const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${listening.port}`;
+  say(`\n  Cellardoor is open: ${url}\n`);
   if (administrator) say(`  Administrator: ${administrator.email}   Password: ${administrator.password}\n`);
 
   return {
-    address,
+    url,
     stop: async () => {
       draining = true;
       await listening.drain();

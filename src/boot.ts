@@ -51,8 +51,8 @@ delegateActions({
   "minors-gate:refuse": ages.refuse,
   "popup:close": popups.close,
 });
-look();
-document.addEventListener("cellardoor:page", look);
+bindPage();
+document.addEventListener("cellardoor:page", bindPage);
 closeMenus();
 keepLanguage();
 watchNetwork(say);
@@ -67,10 +67,10 @@ function log(path: string): Promise<unknown> {
 }
 
 /** What the boot script does for the page that is shown. */
-function look(): void {
-  banners.look();
-  ages.look();
-  popups.look();
+function bindPage(): void {
+  banners.bind();
+  ages.bind();
+  popups.bind();
 }
 
 /** Without a runtime, what was clicked does what it does natively. */

@@ -1,7 +1,7 @@
 import { containerViews, islandViews } from "#blocks/client-views.ts";
 
 import { startRuntime } from "./app/start-runtime.tsx";
-import { tell } from "./app/tell.ts";
+import { emit } from "./app/emit.ts";
 
 // Not awaited: island chunks import this module, so it has to be ready before they can be.
 startRuntime({
@@ -12,5 +12,5 @@ startRuntime({
   },
 }).catch((error: unknown) => {
   console.error(error);
-  tell("cellardoor:chunk-error", {});
+  emit("cellardoor:chunk-error", {});
 });

@@ -26,7 +26,7 @@ export function AppBarView({ props, data, slots }: BlockViewProps<typeof appBarD
   const name = readParameter(parameters, "COMPANY_NAME");
   // A site that is no shop sends visitors of its shop pages home: its menu doesn't lead there. Nor to what is off.
   const isShown = (type: string): boolean => {
-    const toggle = findPageType(type)?.shownBy;
+    const toggle = findPageType(type)?.enabledBy;
     return toggle === undefined || isOn(parameters, toggle);
   };
   const pages = (data.pages?.pages ?? []).filter(

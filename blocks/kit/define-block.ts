@@ -73,7 +73,7 @@ export interface BlockDefinition<F extends Fields = Fields, N extends Needs = Ne
   /** True when the view calls `usePage` (its cached HTML then belongs to one address). */
   readonly readsPage?: boolean;
   /** A display toggle (spec §3): off, the block is left out of every page. */
-  readonly shownBy?: string;
+  readonly enabledBy?: string;
   /** True when the view wants what the page is about, as `data.subject`. */
   readonly readsSubject?: boolean;
   readonly migrations?: readonly BlockMigration[];

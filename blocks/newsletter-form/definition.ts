@@ -27,5 +27,5 @@ export const newsletterFormDefinition = defineBlock({
     }),
   },
   query: { state: choiceKey(["sent", "invalid", "busy", "failed"]) },
-  shownBy: "SHOW_NEWSLETTER",
+  enabledBy: "SHOW_NEWSLETTER",
 });

@@ -42,6 +42,6 @@ test("only its own states come from the address", () => {
 });
 
 test("[§3] a site without a newsletter shows no form; without words the form stands alone", () => {
-  expect(newsletterFormDefinition.shownBy).toBe("SHOW_NEWSLETTER");
+  expect(newsletterFormDefinition.enabledBy).toBe("SHOW_NEWSLETTER");
   expect(empty).toContain("<form");
 });

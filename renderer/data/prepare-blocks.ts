@@ -53,7 +53,7 @@ export async function prepareBlocks(input: PrepareInput): Promise<readonly Prepa
 /** The tree without the blocks whose display toggle is off. */
 function shownNodes(nodes: readonly TreeNode[], input: Pick<PrepareInput, "find" | "parameters">): readonly TreeNode[] {
   const isShown = ({ slug }: TreeNode): boolean => {
-    const toggle = input.find(slug)?.shownBy;
+    const toggle = input.find(slug)?.enabledBy;
     return toggle === undefined || input.parameters[toggle] === "true";
   };
   return nodes.filter(isShown).map((node) => {

@@ -124,7 +124,7 @@ describe("resolving a tree", () => {
   });
 
   test("[§3] a block whose display toggle is off is left out, wherever it stands", async () => {
-    registry.set("toggled", defineBlock({ ...list, slug: "toggled", shownBy: "SHOW_NEWSLETTER" }) as BlockDefinition);
+    registry.set("toggled", defineBlock({ ...list, slug: "toggled", enabledBy: "SHOW_NEWSLETTER" }) as BlockDefinition);
     const tree = [node("a"), node("b", "toggled")];
     const { input } = setUp(tree);
     const ids = async (value: string | null) =>

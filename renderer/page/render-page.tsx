@@ -48,13 +48,14 @@ export function renderPage(document: PageDocument, tools: RenderTools): Rendered
     } catch (error) {
       if (!(error instanceof BrokenBlockError) || broken.has(error.id)) throw error;
       broken.set(error.id, error.cause);
-      if (broken.size >= patience) for (const id of sameSlug(document.blocks, error.id)) broken.set(id, error.cause);
+      if (broken.size >= mostSingleFailures)
+        for (const id of sameSlug(document.blocks, error.id)) broken.set(id, error.cause);
     }
   }
 }
 
 /** How many blocks may fail one by one; from then on a failure leaves out every block of its slug at once. */
-const patience = 20;
+const mostSingleFailures = 20;
 
 function sameSlug(blocks: readonly ResolvedBlock[], id: string): readonly string[] {
   const all = everyBlock(blocks);

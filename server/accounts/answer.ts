@@ -9,7 +9,7 @@ import { userOf } from "./read.ts";
 
 export const accountHandlers: HandlersOf<typeof accountCalls> = {
   login: async ({ body, caller }) => {
-    const result = await login({ ...body, address: caller.address });
+    const result = await login({ ...body, clientAddress: caller.clientAddress });
     if (!result.ok) return refusedLogin(result.error);
     const { token, idSite } = result.value;
     return ok({ token, idSite });

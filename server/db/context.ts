@@ -139,7 +139,7 @@ async function begun<T>(
   } finally {
     // After other failures too: a connection that broke during COMMIT may have committed. Dropping too
     // much costs a render, dropping too little shows old pages.
-    if (!isUndone) db.tagListeners.tell(dropped(drops));
+    if (!isUndone) db.tagListeners.emit(dropped(drops));
   }
 }
 

@@ -39,7 +39,7 @@ export async function openSqlite(dataDir: string, settings: Settings): Promise<D
   const readerHandle = new DatabaseSync(path, { readOnly: true, timeout: 1_000 });
   const reader = new Kysely<Tables>({ dialect: nodeSqliteDialect(readerHandle, { random }) });
   const tagListeners = createTagListeners(onTrouble);
-  const stopWatching = watchSqlite(writerHandle, () => tagListeners.tell("all"));
+  const stopWatching = watchSqlite(writerHandle, () => tagListeners.emit("all"));
   return {
     engine: "sqlite",
     random,

@@ -40,7 +40,7 @@ export async function followPostgres(
   const stopping = new AbortController();
   const hear = (payload: string | undefined) => {
     const notice = readNotice(payload);
-    if (notice.origin !== origin) listeners.tell(notice.tags);
+    if (notice.origin !== origin) listeners.emit(notice.tags);
   };
   async function follow(first: pg.Client): Promise<void> {
     let client: pg.Client | null = first;
@@ -54,8 +54,8 @@ export async function followPostgres(
 
   /** Keeps trying; null when it is to stop. What is announced meanwhile is not heard, so everything drops. */
   async function listenAgain(): Promise<pg.Client | null> {
-    listeners.tell("all");
-    const deaf = setInterval(() => listeners.tell("all"), deafInterval);
+    listeners.emit("all");
+    const deaf = setInterval(() => listeners.emit("all"), deafInterval);
     try {
       while (!stopping.signal.aborted) {
         const client = await listen(url, { serves, hear }).catch(() => null);
@@ -65,7 +65,7 @@ export async function followPostgres(
       return null;
     } finally {
       clearInterval(deaf);
-      listeners.tell("all");
+      listeners.emit("all");
     }
   }
 

@@ -8,7 +8,7 @@ export interface TagListeners {
   /** Returns the function that stops listening. */
   add(listener: TagListener): () => void;
   /** Calls every listener at once, synchronously. One that throws keeps no other from hearing. */
-  tell(tags: DroppedTags): void;
+  emit(tags: DroppedTags): void;
 }
 
 /** Makes an empty list of listeners. */
@@ -21,7 +21,7 @@ export function createTagListeners(onTrouble: (message: string, error: unknown) 
       listeners.add(own);
       return () => listeners.delete(own);
     },
-    tell(tags) {
+    emit(tags) {
       if (tags !== "all" && tags.length === 0) return;
       for (const listener of listeners) {
         try {

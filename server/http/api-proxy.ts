@@ -15,7 +15,7 @@ const sentOn = ["accept", "content-type", "authorization", "idsite", "userlang",
 const handedBack = ["content-type", "cache-control", "vary", "retry-after", "allow", "content-disposition"];
 
 /** How long the other server may take, in milliseconds. */
-const patience = 30_000;
+const answerTimeout = 30_000;
 
 /**
  * Hands calls under `/api` to another server that speaks the contract, so that the browser keeps one
@@ -33,7 +33,7 @@ export function createApiProxy({ baseUrl, log, fetch = globalThis.fetch }: ApiPr
           headers: { ...pick(request.headers, sentOn), "accept-encoding": "identity" },
           body: hasBody ? await request.arrayBuffer() : undefined,
           redirect: "manual",
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(answerTimeout),
         });
         const headers = { ...pick(answer.headers, handedBack), ...apiSecurityHeaders };
         return new Response(answer.body, { status: answer.status, headers });

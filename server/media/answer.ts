@@ -12,7 +12,7 @@ const limits = { attempts: 30, window: 60_000 };
 
 export const mediaHandlers: HandlersOf<typeof mediaCalls> = {
   loadSvg: async ({ body, caller }) => {
-    const allowed = attempt([`svg ${caller.address}`], limits);
+    const allowed = attempt([`svg ${caller.clientAddress}`], limits);
     if (!allowed.ok) return throttled(allowed.retryAfter);
     const svg = await loadSvg(body.url);
     // Blocked, unreachable and unreadable read the same (reliability S-26).

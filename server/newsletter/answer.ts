@@ -16,7 +16,7 @@ export const newsletterHandlers: HandlersOf<typeof newsletterCalls> = {
     // Switched off, the call is as little there as the page is (spec §3).
     const { SHOW_NEWSLETTER: isShown } = await parameterValues();
     if (isShown === "false") return refuse("not-found", "path.unknown");
-    const allowed = attempt([`newsletter ${caller.address}`], limits);
+    const allowed = attempt([`newsletter ${caller.clientAddress}`], limits);
     if (!allowed.ok) return throttled(allowed.retryAfter);
     await subscribeNewsletter(body.email, locale);
     return ok(null);

@@ -22,9 +22,9 @@ export const siteHandlers: HandlersOf<typeof siteCalls> = {
   getSiteInfo: async () => ok(await getSiteInfo()),
   visitSite: async ({ params, caller }) => {
     if (caller.isAhead) return ok(null);
-    const allowed = attempt([`visit ${caller.address}`], visitLimits);
+    const allowed = attempt([`visit ${caller.clientAddress}`], visitLimits);
     if (!allowed.ok) return throttled(allowed.retryAfter);
-    await countVisit(params.id, caller.address);
+    await countVisit(params.id, caller.clientAddress);
     return ok(null);
   },
   getExternalAppConfig: async ({ params }) => found(await getExternalAppConfig(params.app)),

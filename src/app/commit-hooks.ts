@@ -1,6 +1,6 @@
 import { applyHead, applyTheme } from "./head.ts";
 import { focusMain, notePlace, restorePlace } from "./focus.ts";
-import { tell } from "./tell.ts";
+import { emit } from "./emit.ts";
 import type { CommitHooks } from "./page-commit.tsx";
 import type { ScrollKeeper } from "./scroll/scroll-keeper.ts";
 
@@ -27,7 +27,7 @@ export function createCommitHooks({ scroll, announce }: CommitTools): CommitHook
         keepScroll: visit?.keepScroll ?? false,
       });
       announce(page.head.title);
-      tell("cellardoor:page", null);
+      emit("cellardoor:page", null);
     },
   };
 }

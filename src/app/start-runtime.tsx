@@ -19,7 +19,7 @@ import { ScrollKeeper } from "./scroll/scroll-keeper.ts";
 import { ScrollMemory } from "./scroll/scroll-memory.ts";
 import { sessionOrMemory } from "./session-storage.ts";
 import { readToken } from "./session/session-cookies.ts";
-import { tell } from "./tell.ts";
+import { emit } from "./emit.ts";
 import { createViews, type ClientViews } from "./views.ts";
 import { watchLinks } from "./watch-links.ts";
 
@@ -58,8 +58,8 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
         prepare,
         show: (document, visit) => transition(visit, () => page.show(document, visit)),
         leave: leaveTo,
-        unreachable: () => tell("cellardoor:notice", { kind: "load-failed" }),
-        chunkFailed: (href) => tell("cellardoor:chunk-error", { href }),
+        unreachable: () => emit("cellardoor:notice", { kind: "load-failed" }),
+        chunkFailed: (href) => emit("cellardoor:chunk-error", { href }),
       },
       session: {
         hasToken: () => readToken(document.cookie) !== null,
@@ -93,8 +93,8 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
       findView={views.find}
       messages={messages}
       ports={{
-        openSlider: (images, start) => tell("cellardoor:open-slider", { images, start }),
-        toast: (message) => tell("cellardoor:toast", { message }),
+        openSlider: (images, start) => emit("cellardoor:open-slider", { images, start }),
+        toast: (message) => emit("cellardoor:toast", { message }),
         suggest: async (text, signal) =>
           (await import("./suggest.ts")).suggest(text, signal, (...request) => fetch(...request)),
         subscribeNewsletter: async (email) =>
@@ -106,7 +106,7 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
       }}
       hydrated={() => {
         scroll.start();
-        tell("cellardoor:hydrated", null);
+        emit("cellardoor:hydrated", null);
         restoreSession();
       }}
       moved={moves.moved}

@@ -2,7 +2,7 @@ import { addressOf, type Visit } from "./navigation/navigation-store.ts";
 import { formTarget } from "./navigation/form-target.ts";
 import type { Intent } from "./navigation/intent.ts";
 import { isPlainClick, linkTarget } from "./navigation/link-target.ts";
-import { tell as emit } from "./tell.ts";
+import { emit } from "./emit.ts";
 import type { Zones } from "./navigation/zones.ts";
 
 export interface LinkPorts {
@@ -36,20 +36,20 @@ export function watchLinks({ visit, intent, zones }: LinkPorts): void {
     visit(visitTo(href, { keepScroll: samePath || "keepScroll" in form.dataset, keyboard: false }));
   });
   // Nothing is fetched ahead of a link that loads a document.
-  const tell = (link: HTMLAnchorElement | null, wanted: (address: string) => void): void => {
+  const onLink = (link: HTMLAnchorElement | null, wanted: (address: string) => void): void => {
     const href = (link && hrefOf(link)) ?? "";
     const address = addressOf(href);
     // A marked link leads to an address without its mark: what stands in it is never asked for.
     if (address !== "" && !/[?&]from=/.test(href) && address !== location.pathname + location.search) wanted(address);
   };
-  document.addEventListener("pointerover", (event) => tell(linkOf(event), (href) => intent.hover(href)));
+  document.addEventListener("pointerover", (event) => onLink(linkOf(event), (href) => intent.hover(href)));
   document.addEventListener("pointerout", () => intent.leave());
-  document.addEventListener("touchstart", (event) => tell(linkOf(event), (href) => intent.touch(href)), {
+  document.addEventListener("touchstart", (event) => onLink(linkOf(event), (href) => intent.touch(href)), {
     passive: true,
   });
-  document.addEventListener("focusin", (event) => tell(linkOf(event), (href) => intent.hover(href)));
+  document.addEventListener("focusin", (event) => onLink(linkOf(event), (href) => intent.hover(href)));
   // What made the runtime start was most likely a link, and the pointer is on it still.
-  tell(document.querySelector<HTMLAnchorElement>("a[href]:hover"), (href) => intent.touch(href));
+  onLink(document.querySelector<HTMLAnchorElement>("a[href]:hover"), (href) => intent.touch(href));
 }
 
 /** A visit to where a link or form leads. An address that is there already leaves no second history entry. */

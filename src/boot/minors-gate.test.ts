@@ -32,17 +32,17 @@ function setUp() {
 
 test("[§3] the gate opens, closes for an adult and stays closed for the session", () => {
   const { gate, control, ages } = setUp();
-  ages.look();
+  ages.bind();
   expect(gate.open).toBe(true);
   ages.accept(control);
   expect(gate.open).toBe(false);
-  ages.look();
+  ages.bind();
   expect(gate.open).toBe(false);
 });
 
 test("[§3] a refusal is answered and leaves the gate shut; Escape doesn't open it", () => {
   const { gate, control, ages } = setUp();
-  ages.look();
+  ages.bind();
   ages.refuse(control);
   expect([gate.open, gate.refused]).toEqual([true, false]);
   gate.close();

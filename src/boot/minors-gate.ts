@@ -2,7 +2,7 @@ const stampName = "cellardoor:adult";
 
 export interface AgeGate {
   /** Opens the gate of the page that is shown, unless this session has said its age. */
-  look(): void;
+  bind(): void;
   accept(control: HTMLElement): void;
   refuse(control: HTMLElement): void;
 }
@@ -16,7 +16,7 @@ export type AnswerStore = Pick<Storage, "getItem" | "setItem">;
  */
 export function createAgeGate(store: AnswerStore): AgeGate {
   return {
-    look() {
+    bind() {
       const gate = document.querySelector<HTMLDialogElement>('dialog[data-boot="minors-gate"]');
       if (!gate || gate.open || store.getItem(stampName) !== null) return;
       // Browsers close a dialog on Escape whatever the page says: it opens again.

@@ -4,7 +4,7 @@ const every = "[data-static] dialog[data-popup]";
 
 export interface Popups {
   /** Waits for those of the page that is shown now; the former page's are forgotten. */
-  look(): void;
+  bind(): void;
   /** Closes the popup around a control. */
   close(control: HTMLElement): void;
 }
@@ -34,9 +34,9 @@ export function createPopups(): Popups {
     event.preventDefault();
     open(dialog);
   });
-  return { look, close: (control) => control.closest<HTMLDialogElement>(every)?.close() };
+  return { bind, close: (control) => control.closest<HTMLDialogElement>(every)?.close() };
 
-  function look(): void {
+  function bind(): void {
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
     for (const dialog of document.querySelectorAll<HTMLDialogElement>(every)) {

@@ -4,7 +4,7 @@ const banners = '[data-static] [data-boot="promo-banner"]';
 
 export interface PromoBanners {
   /** Takes in the banners of the page that is shown now and lets go of those that are gone. */
-  look(): void;
+  bind(): void;
   /** The visitor's own pause control. */
   toggle(control: HTMLElement): void;
 }
@@ -19,9 +19,9 @@ export function createPromoBanners(): PromoBanners {
   calm.addEventListener("change", () => {
     for (const rotation of rotations.values()) rotation.hold("motion", calm.matches);
   });
-  return { look, toggle };
+  return { bind, toggle };
 
-  function look(): void {
+  function bind(): void {
     for (const [banner, rotation] of rotations) {
       if (banner.isConnected) continue;
       rotation.hold("gone", true);

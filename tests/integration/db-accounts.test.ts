@@ -21,7 +21,9 @@ describe.each(engines)("accounts on $name", (engine) => {
 
   test("[§4] login gives a token, which is the user until logout", async () => {
     const { id } = done(await addAdministrator({ email, password, role: "SUPER_ADMIN", firstname: "Marie" }));
-    const { token, idSite, user } = done(await login({ email: " marie@clairveille.EXAMPLE ", password, address: "1" }));
+    const { token, idSite, user } = done(
+      await login({ email: " marie@clairveille.EXAMPLE ", password, clientAddress: "1" }),
+    );
     expect(token).toMatch(/^[ac][\w-]{43}$/);
     expect(idSite).toBe(3);
     expect(user).toEqual({
@@ -62,7 +64,7 @@ describe.each(engines)("accounts on $name", (engine) => {
   test("a login sweeps sessions that are over", async () => {
     await aSession();
     opened.clock.advance(86_400_000);
-    done(await login({ email, password, address: "1" }));
+    done(await login({ email, password, clientAddress: "1" }));
     expect(await opened.db.reader.selectFrom("session").selectAll().execute()).toHaveLength(1);
   });
 
@@ -86,9 +88,9 @@ describe.each(engines)("accounts on $name", (engine) => {
 
   test("[D20] an unknown account and a wrong password get the same answer", async () => {
     done(await addAdministrator({ email, password }));
-    expect(await login({ email, password: `${password} `, address: "1" })).toEqual(wrong);
-    expect(await login({ email: "nobody@clairveille.example", password, address: "1" })).toEqual(wrong);
-    expect(await login({ email: "' or 1=1 --", password, address: "1" })).toEqual(wrong);
+    expect(await login({ email, password: `${password} `, clientAddress: "1" })).toEqual(wrong);
+    expect(await login({ email: "nobody@clairveille.example", password, clientAddress: "1" })).toEqual(wrong);
+    expect(await login({ email: "' or 1=1 --", password, clientAddress: "1" })).toEqual(wrong);
   });
 
   test("[S-13] ten verifications in fifteen minutes, whatever the account's spelling or the address", async () => {
@@ -97,18 +99,18 @@ describe.each(engines)("accounts on $name", (engine) => {
       login({
         email: index % 2 ? email.toUpperCase() : ` ${email}`,
         password: "wrong one",
-        address: `10.0.0.${index}`,
+        clientAddress: `10.0.0.${index}`,
       });
     for (let index = 0; index < 10; index++) expect(await attempt(index)).toEqual(wrong);
     expect(await attempt(10)).toMatchObject({ ok: false, error: { code: "too-many" } });
-    expect(await login({ email, password, address: "elsewhere" })).toMatchObject({ error: { code: "too-many" } });
-    expect(await login({ email: "another@clairveille.example", password, address: "elsewhere" })).toEqual(wrong);
+    expect(await login({ email, password, clientAddress: "elsewhere" })).toMatchObject({ error: { code: "too-many" } });
+    expect(await login({ email: "another@clairveille.example", password, clientAddress: "elsewhere" })).toEqual(wrong);
     opened.clock.advance(15 * 60_000);
-    expect((await login({ email, password, address: "elsewhere" })).ok).toBe(true);
+    expect((await login({ email, password, clientAddress: "elsewhere" })).ok).toBe(true);
   });
 
   test("[R-29] one address that tries many accounts is stopped as well", async () => {
-    const attempt = (index: number) => login({ email: `a${index}@b.example`, password, address: "10.0.0.1" });
+    const attempt = (index: number) => login({ email: `a${index}@b.example`, password, clientAddress: "10.0.0.1" });
     for (let index = 0; index < 10; index++) expect(await attempt(index)).toEqual(wrong);
     expect(await attempt(10)).toMatchObject({
       error: { code: "too-many", message: "Too many attempts. Try again in 15 minutes." },
@@ -123,7 +125,7 @@ describe.each(engines)("accounts on $name", (engine) => {
       );
     }
     expect(new Set(ids).size).toBe(2);
-    const decomposed = { email: "JOSE\u0301@clairveille.example", address: "10.0.0.1" };
+    const decomposed = { email: "JOSE\u0301@clairveille.example", clientAddress: "10.0.0.1" };
     expect(await login({ ...decomposed, password: `${password} jose` })).toEqual(wrong);
     expect(done(await login({ ...decomposed, password: `${password} jos\u00e9` })).user.id).toBe(ids[0]);
   });
@@ -145,5 +147,5 @@ describe.each(engines)("accounts on $name", (engine) => {
 
 async function aSession(): Promise<string> {
   done(await addAdministrator({ email, password }));
-  return done(await login({ email, password, address: "1" })).token;
+  return done(await login({ email, password, clientAddress: "1" })).token;
 }

@@ -46,7 +46,7 @@ describe.each(engines)("list queries of the catalogue on $name", (engine) => {
 
 /** What stands in a list's answer under the key of its items. */
 async function itemsOf(name: string, params: Readonly<Record<string, string | number>>, list: ListQuery) {
-  const caller = { token: null, session: async () => null, address: "", isAhead: false };
+  const caller = { token: null, session: async () => null, clientAddress: "", isAhead: false };
   const answer = await runHandler(handlers, name, {
     params,
     list,

@@ -244,10 +244,10 @@ describe.each(engines)("npm run site on $name", (engine) => {
     const given = await site(["admin", "add", "a@b.example"], { ADMIN_PASSWORD: "from the environment" });
     expect(given).toMatchObject({ code: 0 });
     expect(given.out).not.toContain("from the environment");
-    expect((await login({ email: "a@b.example", password: "from the environment", address: "1" })).ok).toBe(true);
+    expect((await login({ email: "a@b.example", password: "from the environment", clientAddress: "1" })).ok).toBe(true);
     const made = await site(["admin", "add", "c@d.example", "--role", "SUPER_ADMIN", "--generate"]);
     const password = /Password, shown this once: (\S+)$/.exec(made.out)?.[1] ?? "";
-    expect(await login({ email: "c@d.example", password, address: "1" })).toMatchObject({
+    expect(await login({ email: "c@d.example", password, clientAddress: "1" })).toMatchObject({
       ok: true,
       value: { user: { role: "SUPER_ADMIN" } },
     });

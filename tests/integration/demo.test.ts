@@ -33,7 +33,7 @@ describe.each(engines)("the demo estate on $name", (engine) => {
     const filled = await fillDemo(options(lines));
     expect(filled?.email).toBe("admin@clairveille.example");
     expect(lines.join("\n")).toContain("Domaine Clairveille");
-    const answer = await login({ ...(filled ?? { email: "", password: "" }), address: "127.0.0.1" });
+    const answer = await login({ ...(filled ?? { email: "", password: "" }), clientAddress: "127.0.0.1" });
     expect(answer.ok && answer.value.user.role).toBe("SUPER_ADMIN");
   });
 

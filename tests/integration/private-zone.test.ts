@@ -51,7 +51,9 @@ describe.each(engines)("[§6] the private zone on $name", (engine) => {
     site = createTestSite(place.db);
   });
 
-  const loggedIn = async () => ({ cookie: `token=${granted(await login({ email, password, address: "1" })).token}` });
+  const loggedIn = async () => ({
+    cookie: `token=${granted(await login({ email, password, clientAddress: "1" })).token}`,
+  });
 
   /** Logs in somebody who may not administer the site. */
   const customer = async () => {

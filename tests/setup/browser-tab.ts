@@ -41,7 +41,7 @@ export interface BrowserTab extends AsyncDisposable {
   click(): Promise<void>;
 }
 
-const patience = 10_000;
+const pollLimit = 10_000;
 
 /** Starts a browser with an empty profile and one tab. */
 export async function openTab(executable: string): Promise<BrowserTab> {
@@ -175,7 +175,7 @@ async function connect(endpoint: string): Promise<{ readonly send: Send; readonl
 
 /** Asks again and again; a page that goes away meanwhile counts as no. */
 async function poll(holds: () => Promise<boolean>, what: string): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + pollLimit;
   while (!(await holds().catch(() => false))) {
     if (Date.now() > end) throw new Error(`Waited in vain: ${what}`);
     await sleep(25);

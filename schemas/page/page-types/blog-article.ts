@@ -10,7 +10,7 @@ export const blogArticle: PageType = {
   guards: [],
   validators: [],
   zone: "public",
-  shownBy: "SHOW_BLOG",
+  enabledBy: "SHOW_BLOG",
   subject: {
     call: "getBlog",
     params: ({ id = "" }) => ({ id: Number(id) }),

@@ -10,7 +10,7 @@ export const blogFolder: PageType = {
   guards: [],
   validators: [],
   zone: "public",
-  shownBy: "SHOW_BLOG",
+  enabledBy: "SHOW_BLOG",
   subject: {
     call: "getBlogFolder",
     params: ({ id = "" }) => ({ id: Number(id) }),

@@ -10,7 +10,7 @@ export const blogList: PageType = {
   guards: [],
   validators: [],
   zone: "public",
-  shownBy: "SHOW_BLOG",
+  enabledBy: "SHOW_BLOG",
   requires: ["blog-list"],
   frame: "page",
   defaultLayout: stack({

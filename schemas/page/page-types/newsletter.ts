@@ -10,7 +10,7 @@ export const newsletter: PageType = {
   guards: [],
   validators: [],
   zone: "public",
-  shownBy: "SHOW_NEWSLETTER",
+  enabledBy: "SHOW_NEWSLETTER",
   requires: ["newsletter-form"],
   frame: "page",
   defaultLayout: stack({

@@ -26,7 +26,7 @@ export interface PageType {
   readonly validators: readonly string[];
   readonly zone: "public" | "private";
   /** The toggle among the parameters that takes the screen off the site: a 404, and no place in the sitemap. */
-  readonly shownBy?: string;
+  readonly enabledBy?: string;
   /** What the page is about; its absence alone makes the page a 404. */
   readonly subject?: Subject;
   /** Slugs of the blocks that do the page's work: a layout without them isn't served. */

@@ -15,8 +15,8 @@ import { hashOf, isToken, newToken, sessionLifetime } from "./rules.ts";
 export interface LoginInput {
   readonly email: string;
   readonly password: string;
-  /** Where the request comes from: the client's address. */
-  readonly address: string;
+  /** The network address that the request comes from. */
+  readonly clientAddress: string;
   readonly limits?: ThrottleLimits;
 }
 
@@ -36,11 +36,11 @@ export const loginLimits: ThrottleLimits = { attempts: 10, window: 15 * 60_000 }
 export async function login({
   email,
   password,
-  address,
+  clientAddress,
   limits = loginLimits,
 }: LoginInput): Promise<Result<Login, Refusal>> {
   const folded = foldEmail(email);
-  const allowed = attempt([`account ${folded}`, `address ${address}`], limits);
+  const allowed = attempt([`account ${folded}`, `address ${clientAddress}`], limits);
   if (!allowed.ok) return refuse("too-many", `Too many attempts. Try again in ${minutes(allowed.retryAfter)}.`);
   const row = await database()
     .selectFrom("user")

@@ -15,9 +15,9 @@ const mostBytes = 1024 * 1024;
 export function httpReviews({ url, timeout = reviewsTimeout }: HttpReviewsOptions): ReviewsDriver {
   return {
     async latest(from) {
-      const address = new URL(url);
-      if (from !== "") address.searchParams.set("from", from);
-      const answer = await ask(address, AbortSignal.timeout(timeout));
+      const target = new URL(url);
+      if (from !== "") target.searchParams.set("from", from);
+      const answer = await ask(target, AbortSignal.timeout(timeout));
       if (answer === null) return null;
       const list = parseReviews(answer);
       if (!list) throw new ReviewsUnavailable("The reviews service answered something else than reviews");
@@ -26,11 +26,11 @@ export function httpReviews({ url, timeout = reviewsTimeout }: HttpReviewsOption
   };
 }
 
-async function ask(address: URL, signal: AbortSignal): Promise<unknown> {
+async function ask(target: URL, signal: AbortSignal): Promise<unknown> {
   try {
     // Identity: what is decoded on the way could be far larger than what was sent.
     const headers = { accept: "application/json", "accept-encoding": "identity" };
-    const response = await fetch(address, { headers, signal, redirect: "error" });
+    const response = await fetch(target, { headers, signal, redirect: "error" });
     if (response.status === 404) {
       await response.body?.cancel();
       return null;

@@ -11,7 +11,7 @@ import { answerOnce } from "./idempotency/answer-once.ts";
 import { checkEnabled } from "./is-enabled.ts";
 import { keyedRequest, keyHeader, readKey } from "./idempotency/keyed-request.ts";
 import type { ApiLimits } from "./limits.ts";
-import { readAddress, readDeclaredBody } from "./read-input.ts";
+import { readPathAndQuery, readDeclaredBody } from "./read-input.ts";
 import { respondRefused, respondWith } from "./respond.ts";
 import { type HandlersByName, runHandler } from "./run-handler.ts";
 
@@ -40,15 +40,15 @@ async function runCall(
   if (!allowed.ok) return allowed;
   const enabled = await checkEnabled(call);
   if (!enabled.ok) return enabled;
-  const address = readAddress(call, c.req.param(), new URL(c.req.url).searchParams);
-  if (!address.ok) return address;
+  const target = readPathAndQuery(call, c.req.param(), new URL(c.req.url).searchParams);
+  if (!target.ok) return target;
   const key = readKey(call, c.req.header(keyHeader));
   if (!key.ok) return key;
   const read = await readDeclaredBody(call, c.req.raw, ports.limits);
   if (!read.ok) return read;
   await using _form = read.value.form;
   const { body, form } = read.value;
-  const input = { ...address.value, body, files: form?.files ?? [], locale: c.get("locale"), caller };
+  const input = { ...target.value, body, files: form?.files ?? [], locale: c.get("locale"), caller };
   const run = () => runHandler(ports.handlers, call.name, input);
   return key.value === null ? await run() : await answerOnce(await keyedRequest(call, key.value, input), run);
 }

@@ -19,12 +19,12 @@ export interface CallerPorts {
  */
 export function callerOf(c: ApiContext, { sessionOf, addressOf }: CallerPorts): Caller {
   const token = bearerToken(c.req.header("authorization"));
-  return callerWith({ token, address: addressOf(c), isAhead: isAhead(c) }, sessionOf);
+  return callerWith({ token, clientAddress: addressOf(c), isAhead: isAhead(c) }, sessionOf);
 }
 
 /** A caller whose token is known; its session is looked up when it is first asked for, and once. */
 export function callerWith(
-  who: Pick<Caller, "token" | "address" | "isAhead">,
+  who: Pick<Caller, "token" | "clientAddress" | "isAhead">,
   sessionOf: CallerPorts["sessionOf"],
 ): Caller {
   let found: Promise<Session | null> | null = null;

@@ -18,7 +18,7 @@ export interface Caller {
   /** The token's session, looked up once; null when there is no token or it is worth nothing. */
   session(): Promise<Session | null>;
   /** The network address, for throttling. */
-  readonly address: string;
+  readonly clientAddress: string;
   /** True when a browser asks ahead of its reader, or only for the headers: nobody has come (yet). */
   readonly isAhead: boolean;
 }

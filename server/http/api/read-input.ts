@@ -15,17 +15,17 @@ import { readFormFields } from "../request/read-form-fields.ts";
 import type { ApiLimits } from "./limits.ts";
 
 /** A call's path and query, validated. */
-export interface Address {
+export interface PathAndQuery {
   readonly params: Params;
   readonly list: ListQuery | null;
 }
 
-/** Validates what stands in a request's address. */
-export function readAddress(
+/** Validates the path and the query of a request. */
+export function readPathAndQuery(
   call: CallDefinition,
   texts: Readonly<Record<string, string>>,
   query: URLSearchParams,
-): Result<Address, ApiRefusal> {
+): Result<PathAndQuery, ApiRefusal> {
   const params = parseParams(texts, call.params);
   if (!params.ok) {
     return params.error.code === "not-found" ? refuse("not-found", "row.missing") : invalid(params.error.problems);

@@ -10,7 +10,7 @@ import { authorize, requiredAccess } from "./authorize.ts";
 import type { Caller } from "./handler.ts";
 import { handlers } from "./handlers.ts";
 import { checkEnabled } from "./is-enabled.ts";
-import { readAddress } from "./read-input.ts";
+import { readPathAndQuery } from "./read-input.ts";
 import { runHandler } from "./run-handler.ts";
 
 /**
@@ -29,10 +29,10 @@ export async function resolveNeed<Name extends NeedName>(
   if (!allowed.ok) throw new AppError(allowed.error);
   const enabled = await checkEnabled(call);
   if (!enabled.ok) throw new AppError(enabled.error);
-  const address = readAddress(call, texts(need.params ?? {}), new URLSearchParams(texts(need.query ?? {})));
-  if (!address.ok) throw new AppError(address.error);
+  const target = readPathAndQuery(call, texts(need.params ?? {}), new URLSearchParams(texts(need.query ?? {})));
+  if (!target.ok) throw new AppError(target.error);
   const result = await runHandler(handlers, call.name, {
-    ...address.value,
+    ...target.value,
     body: undefined,
     files: [],
     locale,
@@ -42,7 +42,7 @@ export async function resolveNeed<Name extends NeedName>(
   return result.value as Answers[Name];
 }
 
-const nobody: Caller = { token: null, session: async () => null, address: "", isAhead: true };
+const nobody: Caller = { token: null, session: async () => null, clientAddress: "", isAhead: true };
 
 function texts(values: Readonly<Record<string, string | number | boolean>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));

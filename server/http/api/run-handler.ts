@@ -5,10 +5,10 @@ import type { ApiRefusal } from "../errors.ts";
 import type { UploadedFile } from "../request/parse-multipart.ts";
 
 import type { Caller } from "./handler.ts";
-import type { Address } from "./read-input.ts";
+import type { PathAndQuery } from "./read-input.ts";
 
 /** A validated request, before it is known which call's types it has. */
-export interface ValidInput extends Address {
+export interface ValidInput extends PathAndQuery {
   readonly body: unknown;
   readonly files: readonly UploadedFile[];
   readonly locale: Locale;

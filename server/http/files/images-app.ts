@@ -64,8 +64,8 @@ function picture(bytes: Buffer<ArrayBuffer>, format: ImageFormat, cacheControl: 
   });
 }
 
-function readVariant(address: string): Variant | null {
-  const match = /^\/images\/(\d{3,4})\/(.+)\.([a-z]{4})$/.exec(address);
+function readVariant(requested: string): Variant | null {
+  const match = /^\/images\/(\d{3,4})\/(.+)\.([a-z]{4})$/.exec(requested);
   const [, widthText, path = "", format = ""] = match ?? [];
   const width = imageWidths.find((known) => String(known) === widthText);
   if (!isFormat(format) || width === undefined) return null;

@@ -7,7 +7,7 @@ import { withReadRecorder } from "#server/db/tags.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 
 import { encodeAnswer } from "../request/encode-answer.ts";
-import { hostOf, publicOrigin } from "../site/site-addresses.ts";
+import { hostOf, publicOrigin } from "../site/site-urls.ts";
 
 import { newsFeed } from "./news-feed.ts";
 import { robotsText } from "./robots.ts";

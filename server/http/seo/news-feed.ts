@@ -5,7 +5,7 @@ import { listNews } from "#server/news/read.ts";
 import { findPageByType, pathsOf } from "#server/pages/records/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 
-import { publicOrigin } from "../site/site-addresses.ts";
+import { publicOrigin } from "../site/site-urls.ts";
 
 /** The latest news as RSS 2.0, in one language. */
 export async function newsFeed(locale: Locale, ownUrl: string): Promise<string> {

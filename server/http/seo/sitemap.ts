@@ -1,7 +1,7 @@
 import type { Need } from "#schemas/contract/need.ts";
 import { escapeHtml } from "#schemas/escape-html.ts";
-import { defaultLocale, isLocale, locales, type Locale } from "#schemas/locale.ts";
 import { isoOf, originOf } from "#schemas/locale-address.ts";
+import { defaultLocale, isLocale, locales, type Locale } from "#schemas/locale.ts";
 import { pageTypes, findPageType } from "#schemas/page/page-types/catalogue.ts";
 import type { PageType, SubjectList } from "#schemas/page/page-types/page-type.ts";
 import { listPages } from "#server/pages/read.ts";
@@ -9,7 +9,7 @@ import { getSiteInfo } from "#server/site/info/read.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 
 import { isSwitchedOff } from "../site/plan-page.ts";
-import { publicOrigin } from "../site/site-addresses.ts";
+import { publicOrigin } from "../site/site-urls.ts";
 
 export interface SitemapPorts {
   /** Public origin, without a trailing slash. */

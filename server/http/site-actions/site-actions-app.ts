@@ -4,7 +4,7 @@ import { localizePath, locales, type Locale } from "#schemas/locale.ts";
 
 import { readBody } from "../request/read-body.ts";
 
-import { returnAddress } from "./return-address.ts";
+import { returnPath } from "./return-path.ts";
 import { sameOrigin } from "./same-origin.ts";
 import type { SiteAction } from "./site-action.ts";
 
@@ -44,7 +44,7 @@ export function createSiteActionsApp({ actions, api }: SiteActionsOptions): Hono
     const state = await action.run(form, { locale, post: (path, data) => post(c, locale, path, data) });
     return new Response(null, {
       status: 303,
-      headers: { ...noStore, Location: returnAddress(form, state, localizePath("/", locale)) },
+      headers: { ...noStore, Location: returnPath(form, state, localizePath("/", locale)) },
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Keep } from "#server/cache/kept-reads.ts";
 
-import { encodePath, readAddress } from "./address.ts";
+import { encodePath, parsePath } from "./parse-path.ts";
 import type { CanonicalOf } from "./canonical-links.ts";
 import { findRoute } from "./find-route.ts";
 import type { ResolveNeed } from "./kept-answers.ts";
@@ -9,9 +9,9 @@ import { subjectPath } from "./subject-path.ts";
 /** Gives the address under which a page of this site stands in search engines (spec §2), however it was spelled. */
 export function canonicalPaths(resolveNeed: ResolveNeed, keep: Keep): CanonicalOf {
   return async (path) => {
-    let address = readAddress(path);
-    while (address.kind === "moved") address = readAddress(address.path);
-    const { locale, sitePath } = address;
+    let parsed = parsePath(path);
+    while (parsed.kind === "moved") parsed = parsePath(parsed.path);
+    const { locale, sitePath } = parsed;
     const route = await findRoute(sitePath, locale, keep);
     if (!route) return path;
     const own = route.pageType.subject

@@ -12,7 +12,13 @@ import { isValidPage } from "./validators.ts";
 const site = { isECommerce: false } as SiteInfo;
 
 function contextOf(more: Partial<GuardContext> = {}): GuardContext {
-  return { site, locale: "fr_FR", address: "/", session: () => Promise.reject(new Error("nobody asked")), ...more };
+  return {
+    site,
+    locale: "fr_FR",
+    pathAndQuery: "/",
+    session: () => Promise.reject(new Error("nobody asked")),
+    ...more,
+  };
 }
 
 const sessionOf = (role: Role): Session => ({ userId: 1, idSite: 3, role, expiresAt: 1 });
@@ -35,7 +41,7 @@ describe("[§2] route guards", () => {
 describe("[§6] guards that ask who is there", () => {
   const nobody = async () => null;
   const toLogin = { kind: "redirect", to: "/en_US/auth?next=%2Fen_US%2Faccount%2Forders%3Fpage%3D2" };
-  const asked: Partial<GuardContext> = { locale: "en_US", address: "/en_US/account/orders?page=2" };
+  const asked: Partial<GuardContext> = { locale: "en_US", pathAndQuery: "/en_US/account/orders?page=2" };
 
   test.each(personalGuards)(
     "%s: a visitor who isn't logged in goes to the login, and is led back from it",

@@ -8,8 +8,8 @@ import { SiteError } from "./site-error.ts";
 export interface GuardContext {
   readonly site: SiteInfo;
   readonly locale: Locale;
-  /** The address asked for, with its query: where a visitor comes back to after logging in. */
-  readonly address: string;
+  /** The path asked for, with its query: where a visitor comes back to after logging in. */
+  readonly pathAndQuery: string;
   /** Who asks, looked up when a guard wants to know; only pages of the private zone may ask (design §2). */
   session(): Promise<Session | null>;
 }
@@ -48,8 +48,8 @@ export async function runGuards(names: readonly string[], context: GuardContext)
 }
 
 /** The login (spec §2, `/auth`), which leads back to where the visitor wanted to go. */
-function toLogin({ locale, address }: GuardContext): Objection {
-  return redirect(`${localizePath("/auth", locale)}?${new URLSearchParams({ next: address }).toString()}`);
+function toLogin({ locale, pathAndQuery }: GuardContext): Objection {
+  return redirect(`${localizePath("/auth", locale)}?${new URLSearchParams({ next: pathAndQuery }).toString()}`);
 }
 
 function redirect(to: string): Objection {

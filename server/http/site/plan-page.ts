@@ -4,13 +4,14 @@ import { defaultLocale, locales, localizePath, type Locale } from "#schemas/loca
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 import type { PageType } from "#schemas/page/page-types/page-type.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
+import { readOnce, type Keep } from "#server/cache/kept-reads.ts";
 import type { PageRecord } from "#server/pages/records/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
-import { readOnce, type Keep } from "#server/cache/kept-reads.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 
 import type { Caller } from "../api/handler.ts";
-import { encodePath, readAddress } from "./address.ts";
+
+import { encodePath, parsePath } from "./parse-path.ts";
 import { crumbsOf } from "./crumbs.ts";
 import { findRoute, routeOfType, type Route } from "./find-route.ts";
 import type { ResolveNeed } from "./kept-answers.ts";
@@ -117,10 +118,10 @@ async function rootRedirect(target: string, request: PlanRequest, site: SiteInfo
   const { locale, keep } = request;
   if (!target.startsWith("/")) return null;
   const [typed = "", more = ""] = target.split(/(?=[?#])(.*)/s, 2);
-  let address = readAddress(typed);
-  while (address.kind === "moved") address = readAddress(address.path);
-  const { sitePath } = address;
-  const to = address.locale === defaultLocale ? locale : address.locale;
+  let parsed = parsePath(typed);
+  while (parsed.kind === "moved") parsed = parsePath(parsed.path);
+  const { sitePath } = parsed;
+  const to = parsed.locale === defaultLocale ? locale : parsed.locale;
   const route = await findRoute(sitePath, to, keep);
   if (route?.pageType.slug === "home") return to === locale ? null : localizePath("/", to);
   const guards = route ? guardsOf(route).filter((name) => !personalGuards.includes(name)) : [];
@@ -134,12 +135,12 @@ function ownPath(route: Route | null, locale: Locale): string | undefined {
 }
 
 function guardContext({ locale, path, query = "" }: PlanRequest, site: SiteInfo, visitor: Caller | null): GuardContext {
-  return { site, locale, address: path + query, session: visitor?.session ?? (async () => null) };
+  return { site, locale, pathAndQuery: path + query, session: visitor?.session ?? (async () => null) };
 }
 
 /** True for a screen whose toggle is off. */
-export function isSwitchedOff({ shownBy }: PageType, parameters: PagePlan["parameters"]): boolean {
-  return shownBy !== undefined && parameters[shownBy] === "false";
+export function isSwitchedOff({ enabledBy }: PageType, parameters: PagePlan["parameters"]): boolean {
+  return enabledBy !== undefined && parameters[enabledBy] === "false";
 }
 
 /** A page type's guards, and the shop's for a page that an operator marked as part of it. */

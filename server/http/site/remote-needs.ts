@@ -18,7 +18,7 @@ export interface RemoteOptions {
 const timeToLive = 60_000;
 
 /** How long another server may take, in milliseconds. */
-const patience = 5_000;
+const answerTimeout = 5_000;
 
 /**
  * Answers data needs from another server that speaks the contract. Its rows have no tags here, so a
@@ -51,7 +51,7 @@ async function plainFetch(
 ): Promise<Response> {
   const headers = new Headers(init?.headers);
   headers.set("accept-encoding", "identity");
-  return fetch(url, { ...init, headers, redirect: "error", signal: AbortSignal.timeout(patience) });
+  return fetch(url, { ...init, headers, redirect: "error", signal: AbortSignal.timeout(answerTimeout) });
 }
 
 function isNotFound(error: unknown): boolean {

@@ -2,16 +2,17 @@ import { Hono, type Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Logger } from "pino";
 
-import { defaultLocale, isLocale, localizePath, type Locale } from "#schemas/locale.ts";
-import { chooseEncoding } from "#server/cache/compress.ts";
 import { isAdministrator } from "#schemas/content/user.ts";
+import { defaultLocale, isLocale, localizePath, type Locale } from "#schemas/locale.ts";
 import { mayBeAdministrators, type Session } from "#server/accounts/sessions/read.ts";
+import { chooseEncoding } from "#server/cache/compress.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 
 import { callerWith, isAhead } from "../api/caller.ts";
 import type { Caller } from "../api/handler.ts";
-import { readAddress } from "./address.ts";
 import { isUnchanged } from "../request/is-unchanged.ts";
+
+import { parsePath } from "./parse-path.ts";
 import { lastResortPage } from "./last-resort-page.ts";
 import { chooseLocale, localeCookie } from "./locale-choice.ts";
 import { pageSecurityHeaders, privateCaching, publicCaching } from "./page-headers.ts";
@@ -43,13 +44,13 @@ export function createSiteApp({ renderer, sessionOf, addressOf, log }: SiteAppOp
     const url = splitUrl(c.req.raw.url);
     const isData = url.path === dataPrefix || url.path.startsWith(`${dataPrefix}/`);
     const form: Form = isData ? "wire" : "html";
-    const address = readAddress(isData ? url.path.slice(dataPrefix.length) || "/" : url.path);
-    if (address.kind === "moved") return redirect(c, form, address.path + url.search, 308);
+    const parsed = parsePath(isData ? url.path.slice(dataPrefix.length) || "/" : url.path);
+    if (parsed.kind === "moved") return redirect(c, form, parsed.path + url.search, 308);
     const token = getCookie(c, "token") ?? null;
-    const visitor = callerWith({ token, address: addressOf(c), isAhead: isAhead(c) }, sessionOf);
-    const asked = { ...address, search: new URLSearchParams(url.search), visitor, isAdministrator: false };
+    const visitor = callerWith({ token, clientAddress: addressOf(c), isAhead: isAhead(c) }, sessionOf);
+    const asked = { ...parsed, search: new URLSearchParams(url.search), visitor, isAdministrator: false };
     try {
-      const preferred = address.path === "/" && !isData ? await preferredHome(c) : null;
+      const preferred = parsed.path === "/" && !isData ? await preferredHome(c) : null;
       if (preferred) return redirect(c, form, preferred + url.search, 302, { Vary: homeVary });
       const request = { ...asked, isAdministrator: await isAdministratorHere(visitor) };
       return await send(c, form, request, await renderer.answer(request));

@@ -12,12 +12,13 @@ import { TaggedCache } from "#server/cache/tagged-cache.ts";
 import { recordReads, withReadRecorder } from "#server/db/tags.ts";
 
 import type { Caller } from "../api/handler.ts";
+
 import { buildDocument } from "./build-document.ts";
 import { customCode } from "./custom-code.ts";
 import { findDefinition } from "./definitions.ts";
 import type { ResolveNeed } from "./kept-answers.ts";
 import { planPage, planStatus, type PagePlan, type Plan, type Redirection } from "./plan-page.ts";
-import { hostOf, publicOrigin } from "./site-addresses.ts";
+import { hostOf, publicOrigin } from "./site-urls.ts";
 import { errorFacts } from "./site-error.ts";
 import type { RenderedPage, StoredPage } from "./stored-page.ts";
 

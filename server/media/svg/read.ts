@@ -31,15 +31,15 @@ export const svgRules: Omit<FetchRules, "hosts"> = {
 export async function loadSvg(url: string, rules: Omit<FetchRules, "hosts"> = svgRules): Promise<string | null> {
   if (url.startsWith("/")) return await ofLibrary(url);
   if (!URL.canParse(url)) return null;
-  const address = new URL(url);
+  const target = new URL(url);
   const { SVG_HOSTS: hosts } = await parameterValues();
   // The list is asked every time: a host that was taken from it is no longer answered from memory.
   const allowed = hostsIn(hosts ?? "");
-  if (!allowed.includes(address.hostname)) return null;
-  const key = createHash("sha256").update(address.href).digest("hex");
+  if (!allowed.includes(target.hostname)) return null;
+  const key = createHash("sha256").update(target.href).digest("hex");
   const known = fetched.get(key);
   if (known !== undefined) return known;
-  const bytes = await fetchPublic(address, { ...rules, hosts: allowed });
+  const bytes = await fetchPublic(target, { ...rules, hosts: allowed });
   const svg = bytes && cleanSvg(bytes);
   if (svg !== null) fetched.set(key, svg);
   return svg;

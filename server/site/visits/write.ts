@@ -6,13 +6,13 @@ import { database, inTransaction, now } from "#server/db/context.ts";
 import { dayOf } from "#server/text/paris-day.ts";
 
 /**
- * Counts a visit that came by a link with a mark (`?from=`, spec §4), once for each address and day. The
+ * Counts a visit that came by a link with a mark (`?from=`, spec §4), once for each network address and day. The
  * address itself is never stored: only a hash with a secret of the site, forgotten when the day is over.
  */
-export async function countVisit(visit: string, address: string): Promise<void> {
+export async function countVisit(visit: string, clientAddress: string): Promise<void> {
   const day = dayOf(now());
   const count = async () => {
-    const visitor = hashOf(await visitSecret(), day, address);
+    const visitor = hashOf(await visitSecret(), day, clientAddress);
     await database().deleteFrom("visit_seen").where("day", "<", day).execute();
     const seen = await database()
       .insertInto("visit_seen")

@@ -86,10 +86,10 @@ export class NavigationStore {
     this.#progress.finish();
   }
 
-  giveUp(tell: () => void): void {
+  giveUp(report: () => void): void {
     this.pending = null;
     this.#progress.fail();
-    tell();
+    report();
   }
 
   /** Follows redirects to a document that can be shown here; without one the browser has to go there. */

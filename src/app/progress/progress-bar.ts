@@ -4,7 +4,7 @@ import { progressTimes, type ProgressState } from "./progress-machine.ts";
 import type { ProgressStore } from "./progress-store.ts";
 
 /** How far the bar gets while nothing has come yet, as a part of the window's width. */
-const patience = 0.95;
+const longestRun = 0.95;
 
 const look =
   "position:fixed;inset:0 0 auto;height:3px;z-index:1001;pointer-events:none;transform-origin:left;" +
@@ -44,6 +44,6 @@ function draw(bar: HTMLElement, { phase }: ProgressState, page: Element): void {
   void bar.offsetWidth;
   const time = phase === "running" ? progressTimes.duration : progressTimes.hideDelay / 2;
   style.transition = `transform ${time}ms cubic-bezier(0.1, 0.6, 0.3, 1)`;
-  style.transform = `scaleX(${phase === "running" ? patience : 1})`;
+  style.transform = `scaleX(${phase === "running" ? longestRun : 1})`;
   style.backgroundColor = phase === "failed" ? failure : getComputedStyle(page).getPropertyValue("--color-primary");
 }

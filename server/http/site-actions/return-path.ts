@@ -7,7 +7,7 @@ const blockId = /^[\w:/-]{1,200}$/;
  * Where a posted form leads back to: the address and the block that it names, with the block's new state. An
  * address that isn't one of this site's paths gives the start page: a form can't send anybody elsewhere.
  */
-export function returnAddress(form: URLSearchParams, state: string, home: string): string {
+export function returnPath(form: URLSearchParams, state: string, home: string): string {
   const [back, block] = [form.get("back") ?? "", form.get("block") ?? ""];
   const url = new URL(back.startsWith("/") && isSafeUrl(back) ? back : home, "https://site.invalid");
   if (blockId.test(block)) {

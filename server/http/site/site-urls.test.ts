@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hostOf, publicOrigin } from "./site-addresses.ts";
+import { hostOf, publicOrigin } from "./site-urls.ts";
 
 const own = "http://localhost:3000";
 

@@ -1,7 +1,7 @@
 import { defaultLocale, splitLocale, type Locale } from "#schemas/locale.ts";
 
-/** What an address asks for. */
-export type Address =
+/** What a path asks for. */
+export type ParsedPath =
   | { readonly kind: "moved"; readonly path: string }
   | { readonly kind: "page"; readonly locale: Locale; readonly path: string; readonly sitePath: string };
 
@@ -10,7 +10,7 @@ export type Address =
  * browser could take for another host (`//evil`, `/\evil`, control characters), a trailing slash and
  * the default locale's own prefix all move to the plain spelling. Never leaves the site.
  */
-export function readAddress(rawPath: string): Address {
+export function parsePath(rawPath: string): ParsedPath {
   const decoded = decode(rawPath);
   const plain = `/${decoded.replace(/[\p{Cc}\\]/gu, "").replace(/^[\s/]+/, "")}`.replace(/\/{2,}/g, "/");
   const trimmed = plain.length > 1 ? plain.replace(/\/+$/, "") : plain;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { readAddress } from "./address.ts";
+import { parsePath } from "./parse-path.ts";
 
-describe("[§2] an address", () => {
+describe("[§2] a path", () => {
   test.each([
     ["/", "fr_FR", "/"],
     ["/nos-cuvees", "fr_FR", "/nos-cuvees"],
@@ -11,16 +11,16 @@ describe("[§2] an address", () => {
     ["/en_USA", "fr_FR", "/en_USA"],
     ["/wines/%C3%A9clat/3", "fr_FR", "/wines/éclat/3"],
   ])("%s is %s %s", (path, locale, sitePath) => {
-    expect(readAddress(path)).toMatchObject({ kind: "page", locale, sitePath });
+    expect(parsePath(path)).toMatchObject({ kind: "page", locale, sitePath });
   });
 
   test("the default locale's own prefix moves to the plain path", () => {
-    expect(readAddress("/fr_FR")).toEqual({ kind: "moved", path: "/" });
-    expect(readAddress("/fr_FR/nos-cuvees")).toEqual({ kind: "moved", path: "/nos-cuvees" });
+    expect(parsePath("/fr_FR")).toEqual({ kind: "moved", path: "/" });
+    expect(parsePath("/fr_FR/nos-cuvees")).toEqual({ kind: "moved", path: "/nos-cuvees" });
   });
 
   test("a trailing slash moves to the plain path", () => {
-    expect(readAddress("/nos-cuvees/")).toEqual({ kind: "moved", path: "/nos-cuvees" });
+    expect(parsePath("/nos-cuvees/")).toEqual({ kind: "moved", path: "/nos-cuvees" });
   });
 
   test.each([
@@ -32,14 +32,14 @@ describe("[§2] an address", () => {
     "/fr_FR//evil.com",
     "/\u0000/evil.com",
   ])("%s never leads off the site", (path) => {
-    const address = readAddress(path);
-    expect(address.kind).toBe("moved");
-    const target = new URL(address.path, "https://shop.example");
+    const parsed = parsePath(path);
+    expect(parsed.kind).toBe("moved");
+    const target = new URL(parsed.path, "https://shop.example");
     expect(target.origin).toBe("https://shop.example");
-    expect(readAddress(target.pathname).kind, "one move is enough").toBe("page");
+    expect(parsePath(target.pathname).kind, "one move is enough").toBe("page");
   });
 
   test("a broken percent sign is no error", () => {
-    expect(readAddress("/%E0%A4%A")).toMatchObject({ kind: "page", sitePath: "/%E0%A4%A" });
+    expect(parsePath("/%E0%A4%A")).toMatchObject({ kind: "page", sitePath: "/%E0%A4%A" });
   });
 });
