@@ -21,6 +21,7 @@ export const searchBarDefinition = defineBlock({
   },
   needs: () => ({
     parameters: need("listParameters"),
+    site: need("getSiteInfo"),
     pages: need("listPages", { query: { type: "product-search", nbItem: 1 } }),
   }),
 });

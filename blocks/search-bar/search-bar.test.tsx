@@ -5,7 +5,7 @@ import { renderFixture } from "#blocks/kit/render-fixture.tsx";
 import { searchBarFixtures } from "./fixtures.ts";
 import { SearchBarView } from "./view.tsx";
 
-const [icon, field, off] = searchBarFixtures.map((fixture) => renderFixture(SearchBarView, fixture));
+const [icon, field, off, noShop] = searchBarFixtures.map((fixture) => renderFixture(SearchBarView, fixture));
 
 test("[§2] the search is a plain form that leads to /products/search in the page's language", () => {
   expect(icon).toMatch(/<form (?=[^>]*method="get")[^>]*action="\/products\/search"/);
@@ -19,4 +19,8 @@ test("behind the magnifier it opens without JavaScript", () => {
 
 test("[§3] the search bar shows where its parameter says so", () => {
   expect(off).toBe("");
+});
+
+test("[§2] a site that is no shop has no way to its search", () => {
+  expect(noShop).toBe("");
 });

@@ -16,7 +16,8 @@ import styles from "./search-bar.module.css";
 export function SearchBarView({ props, data }: BlockViewProps<typeof searchBarDefinition>): ReactNode {
   const route = localizePath("/products/search", useLocale());
   const action = data.pages?.pages[0]?.path ?? route;
-  if (!isOn(data.parameters, "SHOW_SEARCH_BAR")) return null;
+  // The search is a page of the shop (spec §2): where there is none it would only lead home.
+  if (!isOn(data.parameters, "SHOW_SEARCH_BAR") || data.site?.isECommerce === false) return null;
   const form = (
     <form method="get" action={action} role="search" className={styles.form}>
       <SearchField />

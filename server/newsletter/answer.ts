@@ -2,9 +2,7 @@ import type { newsletterCalls } from "#schemas/contract/calls/newsletter.ts";
 import { ok } from "#schemas/result.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
-import { refuse } from "#server/http/errors.ts";
 import { attempt } from "#server/limits/shared-throttle.ts";
-import { parameterValues } from "#server/site/parameters/read.ts";
 
 import { subscribeNewsletter } from "./write.ts";
 
@@ -13,9 +11,6 @@ const limits = { attempts: 10, window: 15 * 60_000 };
 
 export const newsletterHandlers: HandlersOf<typeof newsletterCalls> = {
   subscribeNewsletter: async ({ body, locale, caller }) => {
-    // Switched off, the call is as little there as the page is (spec §3).
-    const { SHOW_NEWSLETTER: isShown } = await parameterValues();
-    if (isShown === "false") return refuse("not-found", "path.unknown");
     const allowed = attempt([`newsletter ${caller.clientAddress}`], limits);
     if (!allowed.ok) return throttled(allowed.retryAfter);
     await subscribeNewsletter(body.email, locale);
