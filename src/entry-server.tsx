@@ -7,7 +7,7 @@ import { preloadFont } from "#renderer/head/preload-font.ts";
 import { preloadPicture } from "#renderer/head/preload-picture.ts";
 import type { AnyView } from "#renderer/page/block-view.ts";
 import type { CustomParts, PageDocument, WireDocument } from "#renderer/page/page-document.ts";
-import { renderPage, type StaticCache } from "#renderer/page/render-page.tsx";
+import { renderPage, type RenderedPage, type StaticCache } from "#renderer/page/render-page.tsx";
 import { withoutHtml } from "#renderer/page/to-wire.ts";
 import { localeInfos, type Locale } from "#schemas/locale.ts";
 import en_US from "#schemas/messages/en_US.json?ast";
@@ -28,10 +28,10 @@ export interface Assets {
 }
 
 export interface DocumentAnswer {
-  /** The whole HTML document. */
-  readonly html: string;
-  /** The page document as JSON, for navigation in the browser. */
-  readonly wire: string;
+  /** Writes the whole HTML document. */
+  readonly html: () => string;
+  /** Writes the page document as JSON, for navigation in the browser. */
+  readonly wire: () => string;
   /** Blocks that were left out, by id, with what their view threw. */
   readonly broken: ReadonlyMap<string, unknown>;
 }
@@ -47,22 +47,26 @@ export function renderDocument(document: PageDocument, assets: Assets, cache: St
     Providers,
     cache,
   });
-  const present = { ...page.wire, nodes: withoutHtml(page.wire.nodes) };
-  const { entry, preload } = assets.runtime;
-  const runtime = { entry, preload: [...preload, assets.messages[document.page.locale]] };
-  const state = { runtime, islands: assets.islands, privatePaths: document.privatePaths, document: present };
   return {
-    html: documentHtml({
-      wire: page.wire,
-      custom: document.custom,
-      assets,
-      font: preloadFont(document.theme.fonts, assets.fonts ?? []),
-      markup: page.html,
-      state: scriptJson(state),
-    }),
-    wire: JSON.stringify(page.wire),
+    html: () => htmlOf(page, document, assets),
+    wire: () => JSON.stringify(page.wire),
     broken: page.broken,
   };
+}
+
+function htmlOf({ html, wire }: RenderedPage, document: PageDocument, assets: Assets): string {
+  const { page, custom, theme, privatePaths } = document;
+  const { entry, preload } = assets.runtime;
+  const runtime = { entry, preload: [...preload, assets.messages[page.locale]] };
+  const present = { ...wire, nodes: withoutHtml(wire.nodes) };
+  return documentHtml({
+    wire,
+    custom,
+    assets,
+    font: preloadFont(theme.fonts, assets.fonts ?? []),
+    markup: html,
+    state: scriptJson({ runtime, islands: assets.islands, privatePaths, document: present }),
+  });
 }
 
 function Providers({ document, children }: { document: PageDocument; children: ReactNode }): ReactNode {

@@ -1,16 +1,18 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+import { LRUCache } from "lru-cache";
+
 export type Encoding = "br" | "gzip" | "identity";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** How hard to try: while a visitor waits, or for a file that never changes. */
-export type Effort = "fast" | "best";
+/** How hard to try: while a visitor waits, for a page that is kept, or for a file that never changes. */
+export type Effort = "instant" | "fast" | "best";
 
-const brotliQuality: Readonly<Record<Effort, number>> = { fast: 5, best: 11 };
-const gzipLevel: Readonly<Record<Effort, number>> = { fast: 5, best: 9 };
+const brotliQuality: Readonly<Record<Effort, number>> = { instant: 1, fast: 5, best: 11 };
+const gzipLevel: Readonly<Record<Effort, number>> = { instant: 1, fast: 5, best: 9 };
 
 /** Compresses off the main thread. Brotli is only ever written here, never read (design §7). */
 export async function compress(
@@ -41,12 +43,27 @@ function windowFor(length: number): number {
 
 /** The best encoding that an Accept-Encoding header allows; `q=0` refuses one. */
 export function chooseEncoding(header: string | undefined): Encoding {
-  const accepted = (header ?? "")
+  return acceptedEncodings(header)[0] ?? "identity";
+}
+
+/** The encodings that an Accept-Encoding header allows, the best one first. */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  const known = accepted.get(header ?? "");
+  if (known) return known;
+  const encodings = readAcceptEncoding(header);
+  accepted.set(header ?? "", encodings);
+  return encodings;
+}
+
+/** Browsers have few such headers. */
+const accepted = new LRUCache<string, readonly Encoding[]>({ max: 100 });
+
+function readAcceptEncoding(header: string | undefined): readonly Encoding[] {
+  const parts = (header ?? "")
     .toLowerCase()
     .split(",")
     .map((part) => part.trim());
   const allows = (name: string): boolean =>
-    accepted.some((part) => part.split(";", 1)[0]?.trim() === name && !/;\s*q=0(\.0*)?$/.test(part));
-  if (allows("br")) return "br";
-  return allows("gzip") ? "gzip" : "identity";
+    parts.some((part) => part.split(";", 1)[0]?.trim() === name && !/;\s*q=0(\.0*)?$/.test(part));
+  return [...(["br", "gzip"] as const).filter(allows), "identity"];
 }

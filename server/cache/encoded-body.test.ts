@@ -2,26 +2,56 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 import { describe, expect, test } from "vitest";
 
-import { chooseEncoding } from "./compress.ts";
-import { EncodedBody } from "./encoded-body.ts";
+import { chooseEncoding, type Encoding } from "./compress.ts";
+import { EncodedBody, type SentBody } from "./encoded-body.ts";
+
+/** What browsers take. */
+const browser: readonly Encoding[] = ["br", "gzip", "identity"];
 
 const text = "<p>Le domaine s’éveille.</p>".repeat(200);
 
 describe("an encoded body", () => {
   test("gives the same text in every encoding, before and after it is sealed", async () => {
-    const body = new EncodedBody(text);
-    for (const moment of ["fresh", "sealed"]) {
-      expect(brotliDecompressSync(await bytes(body, "br")).toString(), moment).toBe(text);
-      expect(gunzipSync(await bytes(body, "gzip")).toString(), moment).toBe(text);
-      expect((await bytes(body, "identity")).toString(), moment).toBe(text);
-      await body.seal();
+    for (const isSealed of [false, true]) {
+      const body = new EncodedBody(text);
+      if (isSealed) await body.seal();
+      const read = async (accepted: readonly Encoding[]): Promise<string> => decoded(await body.in(accepted));
+      expect(await read(["identity"])).toBe(text);
+      expect(await read(["gzip", "identity"])).toBe(text);
+      await expect.poll(async () => (await body.in(browser)).encoding).toBe("br");
+      expect(await read(browser)).toBe(text);
+      expect(await read(["br", "identity"])).toBe(text);
     }
+  });
+
+  test("nobody waits for Brotli: until it is made, a browser gets gzip, and who takes no gzip the text", async () => {
+    const body = new EncodedBody(text);
+    expect((await body.in(browser)).encoding).toBe("gzip");
+    expect((await body.in(["br", "identity"])).encoding).toBe("identity");
+    await expect.poll(async () => (await body.in(["br", "identity"])).encoding).toBe("br");
+  });
+
+  test("what is at hand is given at once, and nothing when it has to be made first", async () => {
+    const body = new EncodedBody(text);
+    expect(body.ready(["identity"])?.encoding).toBe("identity");
+    expect(body.ready(["gzip", "identity"])).toBeNull();
+    await body.seal();
+    expect(body.ready(["identity"])).toBeNull();
+    expect(body.ready(["gzip", "identity"])?.encoding).toBe("gzip");
+  });
+
+  test("a thousand bodies at once are all answered in gzip, and Brotli comes in its turn", async () => {
+    const bodies = Array.from({ length: 1_000 }, (_, index) => new EncodedBody(`${text}${index}`));
+    const sent = await Promise.all(bodies.map((body) => body.in(browser)));
+    expect(new Set(sent.map(({ encoding }) => encoding))).toEqual(new Set(["gzip"]));
+    await expect.poll(() => bodies.filter((body) => body.ready(["br"])?.encoding === "br").length).toBeGreaterThan(50);
   });
 
   test("lets the text go once it is sealed", async () => {
     const body = new EncodedBody(text);
     await body.seal();
     expect(body.bytes).toBeLessThan(text.length / 4);
+    expect(body.weight).toBeGreaterThanOrEqual(body.bytes);
   });
 });
 
@@ -40,7 +70,8 @@ describe("the choice of an encoding", () => {
   });
 });
 
-async function bytes(body: EncodedBody, encoding: "br" | "gzip" | "identity"): Promise<Buffer> {
-  const value = await body.in(encoding);
-  return typeof value === "string" ? Buffer.from(value) : value;
+function decoded({ encoding, body }: SentBody): string {
+  const bytes = Buffer.from(body);
+  if (encoding === "br") return brotliDecompressSync(bytes).toString();
+  return encoding === "gzip" ? gunzipSync(bytes).toString() : bytes.toString();
 }

@@ -1,50 +1,74 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 
+import PQueue from "p-queue";
+
 import { compress, type Encoding } from "./compress.ts";
 
 const decompressGzip = promisify(gunzip);
 
 type Bytes = Buffer<ArrayBuffer>;
 
+/** A body as it goes out. */
+export interface SentBody {
+  readonly encoding: Encoding;
+  readonly body: Bytes | string;
+}
+
+/** Brotli is made for one body at a time, while nothing waits for it. */
+const brotliQueue = new PQueue({ concurrency: 1 });
+
+/** How many bodies may wait for it; one that finds the queue full is tried again when it is next asked for. */
+const mostWaiting = 200;
+
+/** What a page's kept forms take for each character of its text, at most: gzip and Brotli beside each other. */
+const keptPerCharacter = 0.5;
+
 /**
- * One body in the encodings that visitors ask for. It starts as text; `seal` keeps its gzip form and
- * lets the text go (a page's text is two bytes a character), so that a kept page costs little memory
- * from the start. The other encodings are made from it when they are first asked for.
+ * One body in the encodings that visitors ask for. Nobody waits for a good encoding: who takes Brotli gets gzip,
+ * made quickly, until the Brotli form is there. `seal` keeps the gzip form and lets the text go (two bytes a
+ * character), so that a kept page costs little memory.
  */
 export class EncodedBody {
+  /** What its kept forms will weigh, in bytes. */
+  readonly weight: number;
   #text: string | undefined;
   #gzip: Bytes | undefined;
-  #brotli: Promise<Bytes> | undefined;
-  #brotliBytes = 0;
+  #gzipping: Promise<Bytes> | undefined;
+  #brotli: Bytes | undefined;
+  #isAwaitingBrotli = false;
 
   constructor(text: string) {
     this.#text = text;
+    this.weight = Math.ceil(text.length * keptPerCharacter);
   }
 
   /** Bytes held in all forms. */
   get bytes(): number {
-    return (this.#text?.length ?? 0) * 2 + (this.#gzip?.byteLength ?? 0) + this.#brotliBytes;
+    return (this.#text?.length ?? 0) * 2 + (this.#gzip?.byteLength ?? 0) + (this.#brotli?.byteLength ?? 0);
   }
 
-  /** The body in an encoding. */
-  async in(encoding: Encoding): Promise<Bytes | string> {
-    if (encoding === "identity") return this.#read();
-    if (encoding === "gzip") return this.#gzip ?? compress(await this.#read(), "gzip", "fast");
-    this.#brotli ??= this.#makeBrotli();
-    try {
-      return await this.#brotli;
-    } catch (error) {
-      // Tried again by the next visitor.
-      this.#brotli = undefined;
-      throw error;
+  /** The best form among the accepted ones that is at hand; null when one has to be made first. */
+  ready(accepted: readonly Encoding[]): SentBody | null {
+    if (accepted.includes("br")) {
+      if (this.#brotli) return { encoding: "br", body: this.#brotli };
+      this.#makeBrotliLater();
     }
+    if (accepted.includes("gzip")) return this.#gzip ? { encoding: "gzip", body: this.#gzip } : null;
+    return this.#text === undefined ? null : { encoding: "identity", body: this.#text };
+  }
+
+  /** The body in the best of the accepted encodings that can be had without delay. */
+  async in(accepted: readonly Encoding[]): Promise<SentBody> {
+    const ready = this.ready(accepted);
+    if (ready) return ready;
+    if (accepted.includes("gzip")) return { encoding: "gzip", body: await this.#makeGzip() };
+    return { encoding: "identity", body: await this.#read() };
   }
 
   /** Keeps the compressed form alone. */
   async seal(): Promise<void> {
-    if (this.#text === undefined) return;
-    this.#gzip = await compress(this.#text, "gzip", "fast");
+    await this.#makeGzip();
     this.#text = undefined;
   }
 
@@ -53,9 +77,27 @@ export class EncodedBody {
     return decompressGzip(this.#gzip ?? Buffer.alloc(0));
   }
 
-  async #makeBrotli(): Promise<Bytes> {
-    const bytes = await compress(await this.#read(), "br", "fast");
-    this.#brotliBytes = bytes.byteLength;
-    return bytes;
+  async #makeGzip(): Promise<Bytes> {
+    if (this.#gzip) return this.#gzip;
+    this.#gzipping ??= compress(this.#text ?? "", "gzip", "instant");
+    try {
+      return (this.#gzip = await this.#gzipping);
+    } finally {
+      this.#gzipping = undefined;
+    }
+  }
+
+  #makeBrotliLater(): void {
+    if (this.#isAwaitingBrotli || brotliQueue.size >= mostWaiting) return;
+    this.#isAwaitingBrotli = true;
+    const make = async (): Promise<void> => {
+      try {
+        this.#brotli = await compress(await this.#read(), "br", "fast");
+      } catch {
+        // Everybody gets the gzip form; the next one who asks for Brotli has it tried again.
+        this.#isAwaitingBrotli = false;
+      }
+    };
+    void brotliQueue.add(make);
   }
 }

@@ -251,7 +251,7 @@ describe.each(engines)("the site on $name", (engine) => {
       const broken = createTestSite(place.db, {
         render: (document) => {
           if (document.status === 200) throw new Error("secret detail");
-          return { html: `status ${document.status}`, wire: "{}", broken: new Map() };
+          return { html: () => `status ${document.status}`, wire: () => "{}", broken: new Map() };
         },
       });
       const answer = await broken.get("/");

@@ -1,5 +1,4 @@
 import fresh from "fresh";
-import type { Context } from "hono";
 
 /** What an answer says about its version. */
 export interface Validators {
@@ -8,8 +7,10 @@ export interface Validators {
 }
 
 /** Whether the asker's copy is still right (`If-None-Match`, else `If-Modified-Since`): a 304 is enough then. */
-export function isUnchanged(c: Context, { ETag: etag, "Last-Modified": modified }: Validators): boolean {
-  const header = (name: string): string | undefined => c.req.header(name);
+export function isUnchanged(
+  header: (name: string) => string | undefined,
+  { ETag: etag, "Last-Modified": modified }: Validators,
+): boolean {
   const asked = {
     "if-none-match": header("if-none-match"),
     "if-modified-since": header("if-modified-since"),

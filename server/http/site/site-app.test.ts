@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { EncodedBody } from "#server/cache/encoded-body.ts";
 
 import { createSiteApp } from "./site-app.ts";
-import type { SiteRenderer } from "./site-renderer.ts";
-import type { RenderedPage } from "./stored-page.ts";
+import type { SiteRenderer, SiteRequest } from "./site-renderer.ts";
+import type { SitePage } from "./stored-page.ts";
 
-const page: RenderedPage = {
+const page: SitePage = {
   kind: "page",
   status: 200,
-  html: new EncodedBody("<p>kept</p>"),
-  wire: new EncodedBody("{}"),
+  form: "html",
+  body: new EncodedBody("<p>kept</p>"),
   etag: '"a"',
   speculation: "prerender",
   hosts: [],
@@ -22,7 +22,10 @@ const page: RenderedPage = {
 
 // No database is provided here: whoever asks one fails, as in an outage.
 const renderer = {
-  answer: async () => ({ page, from: "hit" }),
+  answer: async ({ form }: SiteRequest) => ({
+    page: { ...page, form, etag: form === "html" ? '"a"' : '"b"' },
+    from: "hit",
+  }),
   answerError: async () => Promise.reject(new Error("no database")),
 };
 
@@ -65,7 +68,7 @@ test("the page's three encodings share a weak validator, the page document has i
     }),
   );
   expect(tags).toEqual(['W/"a"', 'W/"a"', 'W/"a"']);
-  expect((await app.request("/_data/nos-cuvees", { headers: browser })).headers.get("etag")).toBe('W/"a-data"');
+  expect((await app.request("/_data/nos-cuvees", { headers: browser })).headers.get("etag")).toBe('W/"b"');
 });
 
 test("[§4] the redirect to a visitor's language says what it depends on", async () => {

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { isAdministrator } from "#schemas/content/user.ts";
 import { defaultLocale, isLocale, localizePath, type Locale } from "#schemas/locale.ts";
 import { mayBeAdministrators, type Session } from "#server/accounts/sessions/read.ts";
-import { chooseEncoding } from "#server/cache/compress.ts";
+import { acceptedEncodings } from "#server/cache/compress.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 
 import { callerWith, isAhead } from "../api/caller.ts";
@@ -15,10 +15,11 @@ import { isUnchanged } from "../request/is-unchanged.ts";
 import { parsePath } from "./parse-path.ts";
 import { lastResortPage } from "./last-resort-page.ts";
 import { chooseLocale, localeCookie } from "./locale-choice.ts";
-import { pageSecurityHeaders, privateCaching, publicCaching } from "./page-headers.ts";
+import { homeVary, pageHeaders } from "./page-answer.ts";
+import { pageSecurityHeaders, privateCaching } from "./page-headers.ts";
+import { splitUrl } from "./split-url.ts";
 import type { SiteAnswer, SiteRenderer, SiteRequest } from "./site-renderer.ts";
-import { speculationPaths } from "./speculation-rules.ts";
-import type { RenderedPage } from "./stored-page.ts";
+import type { PageForm } from "./stored-page.ts";
 
 export interface SiteAppOptions {
   readonly renderer: SiteRenderer;
@@ -29,43 +30,34 @@ export interface SiteAppOptions {
   readonly log: Logger;
 }
 
-/** What the start page's language is chosen by. */
-const homeVary = "Accept-Language, Cookie, Referer, User-Agent";
-
-/** Where the runtime asks for page documents: `/_data` in front of the page's path. */
-const dataPrefix = "/_data";
-
-type Form = "html" | "wire";
-
 /** The site: every address that isn't the API's, a file's or a picture's. */
 export function createSiteApp({ renderer, sessionOf, addressOf, log }: SiteAppOptions): Hono {
   const app = new Hono();
   app.on(["GET", "HEAD"], "*", async (c) => {
     const url = splitUrl(c.req.raw.url);
-    const isData = url.path === dataPrefix || url.path.startsWith(`${dataPrefix}/`);
-    const form: Form = isData ? "wire" : "html";
-    const parsed = parsePath(isData ? url.path.slice(dataPrefix.length) || "/" : url.path);
+    const { form } = url;
+    const parsed = parsePath(url.path);
     if (parsed.kind === "moved") return redirect(c, form, parsed.path + url.search, 308);
     const token = getCookie(c, "token") ?? null;
     const visitor = callerWith({ token, clientAddress: addressOf(c), isAhead: isAhead(c) }, sessionOf);
-    const asked = { ...parsed, search: new URLSearchParams(url.search), visitor, isAdministrator: false };
+    const asked = { ...parsed, form, search: new URLSearchParams(url.search), visitor, isAdministrator: false };
     try {
-      const preferred = parsed.path === "/" && !isData ? await preferredHome(c) : null;
+      const preferred = parsed.path === "/" && form === "html" ? await preferredHome(c) : null;
       if (preferred) return redirect(c, form, preferred + url.search, 302, { Vary: homeVary });
       const request = { ...asked, isAdministrator: await isAdministratorHere(visitor) };
-      return await send(c, form, request, await renderer.answer(request));
+      return await send(c, request, await renderer.answer(request));
     } catch (error) {
-      return sendError({ c, form, request: asked, error });
+      return sendError({ c, request: asked, error });
     }
   });
   app.all("*", (c) => c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
   return app;
 
-  async function sendError({ c, form, request, error }: Failure): Promise<Response> {
+  async function sendError({ c, request, error }: Failure): Promise<Response> {
     log.error({ err: error, path: request.path }, "a page could not be shown");
     try {
       const page = await renderer.answerError(error, request);
-      return await send(c, form, request, { page, from: "bypass", isPrivate: true });
+      return await send(c, request, { page, from: "bypass", isPrivate: true });
     } catch (second) {
       log.error({ err: second, path: request.path }, "the error page could not be shown");
       return c.html(lastResortPage(request.locale), 500, {
@@ -78,31 +70,28 @@ export function createSiteApp({ renderer, sessionOf, addressOf, log }: SiteAppOp
 
 interface Failure {
   readonly c: Context;
-  readonly form: Form;
   readonly request: SiteRequest;
   readonly error: unknown;
 }
 
-async function send(c: Context, form: Form, request: SiteRequest, answer: SiteAnswer): Promise<Response> {
+async function send(c: Context, request: SiteRequest, answer: SiteAnswer): Promise<Response> {
   const { page, from } = answer;
   const isPersonal = answer.isPrivate || request.isAdministrator;
   if (page.kind === "redirect") {
     const more: Record<string, string> = isPersonal ? { "Cache-Control": privateCaching } : {};
-    return redirect(c, form, withQuery(page.location, request.search), page.status, more);
+    return redirect(c, request.form, withQuery(page.location, request.search), page.status, more);
   }
-  if (form === "wire" && page.reloads) return c.json({ reload: true }, 200, { "Cache-Control": "no-store" });
+  if (page.form === "wire" && page.reloads) return c.json({ reload: true }, 200, { "Cache-Control": "no-store" });
   if (page.speculation === null && isLoadedAhead(c)) return c.body(null, 503, { "Cache-Control": privateCaching });
-  const headers = pageHeaders(page, form, from);
-  if (form === "html" && page.speculation) headers["Speculation-Rules"] = `"${speculationPaths[page.speculation]}"`;
-  if (page.devHost !== null && page.devHost === new URL(c.req.url).host) headers["X-Robots-Tag"] = "noindex, nofollow";
-  if (request.path === "/") headers["Vary"] = `Accept-Encoding, ${homeVary}`;
+  const headers = pageHeaders(page, { from, path: request.path, url: c.req.url });
   if (isPersonal || page.status >= 500) {
     headers["Cache-Control"] = privateCaching;
     delete headers["ETag"];
-  } else if (page.status === 200 && isUnchanged(c, headers)) return new Response(null, { status: 304, headers });
-  const encoding = chooseEncoding(c.req.header("accept-encoding"));
+  } else if (page.status === 200 && isUnchanged((name) => c.req.header(name), headers)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const { encoding, body } = await page.body.in(acceptedEncodings(c.req.header("accept-encoding")));
   if (encoding !== "identity") headers["Content-Encoding"] = encoding;
-  const body = await page[form].in(encoding);
   return new Response(body, { status: page.status, headers });
 }
 
@@ -111,23 +100,10 @@ function isLoadedAhead(c: Context): boolean {
   return /prefetch|prerender/.test(c.req.header("sec-purpose") ?? "");
 }
 
-function pageHeaders(page: RenderedPage, form: Form, from: SiteAnswer["from"]): Record<string, string> {
-  return {
-    ...pageSecurityHeaders(page.hosts),
-    "Content-Type": form === "html" ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
-    "Cache-Control": publicCaching,
-    // Weak: the same page, but other bytes in each encoding.
-    ETag: `W/${form === "html" ? page.etag : page.etag.replace(/"$/, '-data"')}`,
-    Vary: "Accept-Encoding",
-    "X-Build": page.build,
-    "X-Cache": from,
-  };
-}
-
 /** The runtime's fetch can't see where a redirect led, so it is told in JSON. */
 function redirect(
   c: Context,
-  form: Form,
+  form: PageForm,
   location: string,
   status: 301 | 302 | 308,
   more: Readonly<Record<string, string>> = {},
@@ -169,14 +145,4 @@ async function isAdministratorHere({ token, session }: Caller): Promise<boolean>
 async function siteLocale(): Promise<Locale> {
   const { defaultLang } = await getSiteInfo();
   return isLocale(defaultLang) ? defaultLang : defaultLocale;
-}
-
-/** Splits a request's URL without normalising its path, so that odd spellings are seen as they came. */
-function splitUrl(url: string): { readonly path: string; readonly search: string } {
-  const start = url.indexOf("/", url.indexOf("//") + 2);
-  const rest = start < 0 ? "/" : url.slice(start);
-  const end = rest.search(/[?#]/);
-  if (end < 0) return { path: rest, search: "" };
-  const search = rest[end] === "?" ? (rest.slice(end).split("#", 1)[0] ?? "") : "";
-  return { path: rest.slice(0, end), search: search === "?" ? "" : search };
 }

@@ -20,12 +20,10 @@ import type { ResolveNeed } from "./kept-answers.ts";
 import { planPage, planStatus, type PagePlan, type Plan, type Redirection } from "./plan-page.ts";
 import { hostOf, publicOrigin } from "./site-urls.ts";
 import { errorFacts } from "./site-error.ts";
-import type { RenderedPage, StoredPage } from "./stored-page.ts";
+import type { PageForm, SitePage, StoredPage } from "./stored-page.ts";
 
-/** The built renderer: turns a page document into HTML and into its form for the browser. */
-export type RenderDocument = (document: PageDocument) => {
-  readonly html: string;
-  readonly wire: string;
+/** The built renderer: turns a page document into HTML, or into its form for the browser. */
+export type RenderDocument = (document: PageDocument) => Readonly<Record<PageForm, () => string>> & {
   readonly broken: ReadonlyMap<string, unknown>;
 };
 
@@ -48,6 +46,7 @@ export interface SiteRequest {
   readonly path: string;
   readonly sitePath: string;
   readonly search: URLSearchParams;
+  readonly form: PageForm;
   /** Administrators see what is wrong with blocks, and never share a cached page. */
   readonly isAdministrator: boolean;
   /** Who asks, by the session cookie; only pages of the private zone look. */
@@ -85,8 +84,7 @@ export class SiteRenderer {
     this.#pages = new TaggedCache({
       budget,
       name: "pages",
-      // Sealed pages hold their gzip form; the Brotli one comes beside it when it is asked for.
-      sizeOf: (page) => (page.kind === "page" ? (page.html.bytes + page.wire.bytes) * 2 : 0),
+      sizeOf: (page) => (page.kind === "page" ? page.body.weight : 0),
       keeps: (page) => page.kind === "page" && page.status < 500,
     });
   }
@@ -111,13 +109,13 @@ export class SiteRenderer {
     if (plan.kind === "private") return await this.#answerPrivate(request, keep);
     if (plan.kind === "redirect") return { page: plan, from: planned.hit ? "hit" : "miss", isPrivate: false };
     const query = pageQuery(plan.tree, findDefinition, request.search);
-    const key = `${request.locale} ${plan.status} ${plan.facts.path}?${query.text}`;
-    const page = await this.#pages.get(key, since, () =>
+    const page = await this.#pages.get(pageKey(plan, request, query), since, () =>
       withReadRecorder(async () => {
         recordReads(planned);
         return await this.#makePage(plan, request, keep, query);
       }),
     );
+    if (!page.hit && page.value.kind === "page") this.#seal(page.value);
     return { page: page.value, from: page.hit ? "hit" : "miss", isPrivate: false };
   }
 
@@ -129,14 +127,23 @@ export class SiteRenderer {
     return { page, from: "bypass", isPrivate: true };
   }
 
+  /** The page when it is kept and still holds, at once. What is asked must be one page for everybody. */
+  kept(request: Omit<SiteRequest, "isAdministrator" | "sitePath">): SitePage | null {
+    const plan = this.#options.caches ? this.#plans.peek(request.path)?.value : undefined;
+    if (plan?.kind !== "page") return null;
+    const query = pageQuery(plan.tree, findDefinition, request.search);
+    const page = this.#pages.peek(pageKey(plan, request, query))?.value;
+    return page?.kind === "page" ? page : null;
+  }
+
   /** The page of an error; never kept. Throws when the error page itself can't be shown. */
-  async answerError(error: unknown, request: SiteRequest): Promise<RenderedPage> {
+  async answerError(error: unknown, request: SiteRequest): Promise<SitePage> {
     const { statusCode, message } = errorFacts(error);
     return this.answerStatus(statusCode, message, request);
   }
 
   /** The page of a status, such as 503 while the site is under construction; never kept. */
-  async answerStatus(status: number, message: string, request: SiteRequest): Promise<RenderedPage> {
+  async answerStatus(status: number, message: string, request: SiteRequest): Promise<SitePage> {
     const { resolveNeed } = this.#options;
     const keep = this.#reads();
     const plan = await planStatus({ ...request, visitor: null, resolveNeed, keep, status, message });
@@ -160,20 +167,20 @@ export class SiteRenderer {
     keep: Keep,
     query?: PageQuery,
   ): Promise<StoredPage> {
-    if (plan.kind === "redirect") return plan;
-    const page = await this.#render(plan, request, keep, query);
-    if (this.#options.caches && !request.isAdministrator) {
-      await Promise.all([page.html.seal(), page.wire.seal()]);
-    }
-    return page;
+    return plan.kind === "redirect" ? plan : await this.#render(plan, request, keep, query);
+  }
+
+  /** Compresses a page for keeping, after it went out. */
+  #seal({ body }: SitePage): void {
+    body.seal().catch((error: unknown) => this.#options.log.error({ err: error }, "a page could not be compressed"));
   }
 
   async #render(
     plan: PagePlan,
-    { search, isAdministrator, visitor }: SiteRequest,
+    { search, form, isAdministrator, visitor }: SiteRequest,
     keep: Keep,
     query = pageQuery(plan.tree, findDefinition, search),
-  ): Promise<RenderedPage> {
+  ): Promise<SitePage> {
     const { build, siteUrl, resolveNeed, render, log } = this.#options;
     const custom = customCode(plan.parameters, plan.facts.zone);
     const document = await buildDocument({
@@ -189,21 +196,26 @@ export class SiteRenderer {
       note: ({ block, slug, text, error }) => log.warn({ block, slug, path: plan.facts.path, err: error }, text),
     });
     this.#renders += 1;
-    const { html, wire, broken } = render(document);
-    for (const [block, error] of broken)
+    const rendered = render(document);
+    const text = rendered[form]();
+    for (const [block, error] of rendered.broken)
       log.error({ block, path: plan.facts.path, err: error }, "a view threw; its block was left out");
     return {
       kind: "page",
+      form,
       hosts: custom.hosts,
       // Whoever wrote the custom script never thought of pages that nobody has seen yet: it runs when one is.
       speculation: plan.facts.zone === "private" ? null : custom.script === null ? "prerender" : "prefetch",
       status: plan.status,
-      html: new EncodedBody(html),
-      wire: new EncodedBody(wire),
+      body: new EncodedBody(text),
       reloads: plan.record?.isReload ?? false,
       devHost: hostOf(plan.site.devUrl),
-      etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
+      etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`,
       build,
     };
   }
+}
+
+function pageKey(plan: PagePlan, { form, locale }: Pick<SiteRequest, "form" | "locale">, query: PageQuery): string {
+  return `${form} ${locale} ${plan.status} ${plan.facts.path}?${query.text}`;
 }

@@ -2,19 +2,21 @@ import type { EncodedBody } from "#server/cache/encoded-body.ts";
 
 import type { Speculation } from "./speculation-rules.ts";
 
-/** An answer of the site, ready for any visitor: a page in both its forms, or the way elsewhere. */
+/** An answer of the site, ready for any visitor: a page, or the way elsewhere. */
 export type StoredPage =
-  | RenderedPage
+  | SitePage
   | { readonly kind: "redirect"; readonly location: string; readonly status: 301 | 302 };
 
-export interface RenderedPage {
+/** The HTML document, or the page document that the runtime navigates with. */
+export type PageForm = "html" | "wire";
+
+/** A rendered page in one of its forms. */
+export interface SitePage {
   readonly kind: "page";
+  readonly form: PageForm;
   readonly status: number;
-  /** The HTML document. */
-  readonly html: EncodedBody;
-  /** The page document for navigation in the browser. */
-  readonly wire: EncodedBody;
-  /** Names the page's content; each form and encoding of it goes out under a weak validator made from it. */
+  readonly body: EncodedBody;
+  /** What tells this version of the page from any other, quoted; the same in all encodings. */
   readonly etag: string;
   /** How far its links may be loaded ahead; null for one person's pages, which aren't loaded ahead themselves. */
   readonly speculation: Speculation | null;
@@ -24,6 +26,6 @@ export interface RenderedPage {
   readonly reloads: boolean;
   /** The host of the site's copy for trials, which search engines leave alone; null without one. */
   readonly devHost: string | null;
-  /** The build that drew it; the runtime loads a whole document when it is another one. */
+  /** The build that rendered it; the runtime loads a whole document when it is another one. */
   readonly build: string;
 }
