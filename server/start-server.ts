@@ -23,6 +23,7 @@ import { createHealthApp } from "./http/health-app.ts";
 import { listen } from "./http/listen.ts";
 import { createCustomScriptApp } from "./http/site/custom-script-app.ts";
 import { createSpeculationApp } from "./http/site/speculation-app.ts";
+import { findKeptPages } from "./http/site/kept-page.ts";
 import { siteActions } from "./http/site-actions/all-actions.ts";
 import { createSiteActionsApp } from "./http/site-actions/site-actions-app.ts";
 import type { SampleEstate } from "./sample-estate.ts";
@@ -76,6 +77,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       createSiteActionsApp({ actions: siteActions, api }),
       site.app,
     ],
+    findKept: findKeptPages(site.renderer),
     log,
     isSecure,
   });

@@ -5,8 +5,10 @@ import type { RequestIdVariables } from "hono/request-id";
 import { loggedPath } from "./request/logged-path.ts";
 import type { Logger } from "./request/log.ts";
 import { measureHead } from "./request/measure-head.ts";
-import { numberRequest } from "./request/number-request.ts";
+import { chooseRequestId, numberRequest } from "./request/number-request.ts";
+import { headersOf } from "./request/read-header.ts";
 import { strictTransport } from "./request/security-headers.ts";
+import type { FindKept } from "./site/kept-page.ts";
 
 type Answer = (request: Request, env: object) => Response | Promise<Response>;
 
@@ -15,21 +17,23 @@ export interface AppParts {
   readonly api: { readonly fetch: Answer };
   /** In order; the last one, the site, answers what nobody else does. */
   readonly rest: readonly Hono[];
+  /** Asked before everybody else: pages that are kept. */
+  readonly findKept?: FindKept;
   readonly log: Logger;
   /** True when visitors reach the site by HTTPS: everything but the API, which says it itself, then asks to stay there. */
   readonly isSecure?: boolean;
 }
 
 /** One process, one address space: the API under `/api`, files under their prefixes, the site elsewhere (design §6). */
-export function createApp({ api, rest, log, isSecure = false }: AppParts): Answer {
+export function createApp({ api, rest, findKept = () => null, log, isSecure = false }: AppParts): Answer {
   const site = new Hono<{ Variables: RequestIdVariables }>();
   site.use("*", numberRequest, async (c, next) => {
     const start = performance.now();
     await next();
     if (isSecure) c.res.headers.set("Strict-Transport-Security", strictTransport);
-    const ms = Math.round((performance.now() - start) * 10) / 10;
+    const { method, path } = c.req;
     log.info(
-      { id: c.get("requestId"), method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms },
+      { id: c.get("requestId"), method, path: loggedPath(path), status: c.res.status, ms: since(start) },
       "request",
     );
   });
@@ -40,10 +44,39 @@ export function createApp({ api, rest, log, isSecure = false }: AppParts): Answe
     log.error({ err: error, path: loggedPath(c.req.path) }, "request failed");
     return c.text("Internal Server Error", 500, { "Cache-Control": "no-store" });
   });
-  return (request, env) => (isApi(request.url) ? api.fetch(request, env) : site.fetch(request, env));
+  const answerKept = (request: Request, env: object): Response | null => {
+    const start = performance.now();
+    const header = headersOf(request, env);
+    const kept = findKept(request, header);
+    if (!kept) return null;
+    const id = chooseRequestId(header("x-request-id"));
+    kept.headers["X-Request-Id"] = id;
+    if (isSecure) kept.headers["Strict-Transport-Security"] = strictTransport;
+    if (log.isLevelEnabled("info")) {
+      const [path = ""] = pathOf(request.url).split(/[?#]/, 1);
+      log.info(
+        { id, method: request.method, path: loggedPath(path), status: kept.status, ms: since(start) },
+        "request",
+      );
+    }
+    return new Response(kept.body, kept);
+  };
+  return (request, env) => {
+    if (isApi(request.url)) return api.fetch(request, env);
+    return answerKept(request, env) ?? site.fetch(request, env);
+  };
+}
+
+/** Milliseconds since a moment, with one decimal. */
+function since(start: number): number {
+  return Math.round((performance.now() - start) * 10) / 10;
+}
+
+function pathOf(url: string): string {
+  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
 }
 
 function isApi(url: string): boolean {
-  const path = url.slice(url.indexOf("/", url.indexOf("//") + 2));
+  const path = pathOf(url);
   return path === "/api" || path.startsWith("/api/") || path.startsWith("/api?");
 }

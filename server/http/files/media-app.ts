@@ -27,7 +27,7 @@ export function createMediaApp({ mediaDir }: { mediaDir: string }): Hono {
     const found = file ? await statOf(file) : null;
     if (!media || file === null || found === null) return c.text("Not found", 404, { "Cache-Control": "no-store" });
     const { size, ...validators } = found;
-    if (isUnchanged(c, validators)) return c.body(null, 304, { ...headers, ...validators });
+    if (isUnchanged((name) => c.req.header(name), validators)) return c.body(null, 304, { ...headers, ...validators });
     const range = rangeOf(c, found);
     if (range === "unsatisfiable") return c.body(null, 416, { "Content-Range": `bytes */${size}` });
     const { start, end } = range ?? { start: 0, end: size - 1 };

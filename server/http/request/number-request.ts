@@ -1,7 +1,15 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { requestId, type RequestIdVariables } from "hono/request-id";
 
-const choose = requestId({ limitLength: 64 });
+/** How long a number from outside may be. */
+const longest = 64;
+
+const choose = requestId({ limitLength: longest });
+
+/** The same choice for an answer that is given before any application is asked. */
+export function chooseRequestId(header: string | undefined): string {
+  return header && header.length <= longest && !/[^\w\-=]/.test(header) ? header : crypto.randomUUID();
+}
 
 /** Gives each request the number under which it is logged, a proxy's own or a new one, and its answer the same. */
 export const numberRequest: MiddlewareHandler = (c: Context<{ Variables: RequestIdVariables }>, next) =>

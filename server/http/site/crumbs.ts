@@ -4,7 +4,7 @@ import type { Keep } from "#server/cache/kept-reads.ts";
 import { pathsOf, type PageRecord } from "#server/pages/records/read.ts";
 
 import type { Route } from "./find-route.ts";
-import { pageById, pageByType } from "./kept-pages.ts";
+import { pageById, pageByType } from "./page-records.ts";
 import type { Subject } from "./subject.ts";
 
 export interface CrumbsInput {

@@ -5,7 +5,7 @@ import type { PageType } from "#schemas/page/page-types/page-type.ts";
 import type { Keep } from "#server/cache/kept-reads.ts";
 import { findPageBySlug, pathsOf, type PageRecord } from "#server/pages/records/read.ts";
 
-import { pageByType } from "./kept-pages.ts";
+import { pageByType } from "./page-records.ts";
 
 /** A page found by its address. */
 export interface Route {

@@ -128,7 +128,7 @@ export class SiteRenderer {
   }
 
   /** The page when it is kept and still holds, at once. What is asked must be one page for everybody. */
-  kept(request: Omit<SiteRequest, "isAdministrator" | "sitePath">): SitePage | null {
+  kept(request: Pick<SiteRequest, "locale" | "path" | "search" | "form">): SitePage | null {
     const plan = this.#options.caches ? this.#plans.peek(request.path)?.value : undefined;
     if (plan?.kind !== "page") return null;
     const query = pageQuery(plan.tree, findDefinition, request.search);

@@ -1,0 +1,41 @@
+import { acceptedEncodings } from "#server/cache/compress.ts";
+
+import { isUnchanged } from "../request/is-unchanged.ts";
+import { parsePath } from "./parse-path.ts";
+import { pageHeaders } from "./page-answer.ts";
+import type { SiteRenderer } from "./site-renderer.ts";
+import { splitUrl } from "./split-url.ts";
+
+/** What a Response is made of. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Buffer<ArrayBuffer> | string | null;
+}
+
+/** Gives a kept page; null where anything else has to be done first. */
+export type FindKept = (request: Request, header: ReadHeader) => KeptAnswer | null;
+
+export type ReadHeader = (name: string) => string | undefined;
+
+/**
+ * The shortest way to a kept page, before any application is asked: a GET, from nobody in particular, for a plain
+ * address that isn't the start page (whose language is chosen). It answers what the site would, byte for byte.
+ */
+export function findKeptPages(renderer: Pick<SiteRenderer, "kept">): FindKept {
+  return (request, header) => {
+    if (request.method !== "GET") return null;
+    if (/(?:^|;\s*)token=/.test(header("cookie") ?? "")) return null;
+    const url = splitUrl(request.url);
+    const parsed = parsePath(url.path);
+    if (parsed.kind === "moved" || parsed.path === "/") return null;
+    const page = renderer.kept({ ...parsed, form: url.form, search: new URLSearchParams(url.search) });
+    if (!page || (page.form === "wire" && page.reloads)) return null;
+    const sent = page.body.ready(acceptedEncodings(header("accept-encoding")));
+    if (!sent) return null;
+    const headers = pageHeaders(page, { from: "hit", path: parsed.path, url: request.url });
+    if (page.status === 200 && isUnchanged(header, headers)) return { status: 304, headers, body: null };
+    if (sent.encoding !== "identity") headers["Content-Encoding"] = sent.encoding;
+    return { status: page.status, headers, body: sent.body };
+  };
+}
