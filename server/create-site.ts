@@ -49,9 +49,10 @@ export async function createSite(env: Env, { root, context }: SiteOptions): Prom
   const { log } = context;
   const now = (): number => context.clock.now();
   const dist = join(root, "dist");
-  const islandViews = definitions
-    .filter(({ mode }) => mode === "island")
-    .map(({ slug }) => [slug, `blocks/${slug}/view.tsx`] as const);
+  const islandViews = definitions.flatMap(({ slug, mode, islands = {} }) => [
+    ...(mode === "island" ? [[slug, `blocks/${slug}/view.tsx`] as const] : []),
+    ...Object.keys(islands).map((name) => [`${slug}/${name}`, `blocks/${slug}/${name}-island.tsx`] as const),
+  ]);
   const build = await loadBuild(dist, Object.fromEntries(islandViews));
   const entry = (await import(pathToFileURL(join(dist, "server/entry-server.js")).href)) as EntryServer;
   const epochs = new Epochs();

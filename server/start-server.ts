@@ -22,6 +22,7 @@ import { createMediaApp } from "./http/files/media-app.ts";
 import { createHealthApp } from "./http/health-app.ts";
 import { listen } from "./http/listen.ts";
 import { createCustomScriptApp } from "./http/site/custom-script-app.ts";
+import { createReportsApp } from "./http/site/reports-app.ts";
 import { createSpeculationApp } from "./http/site/speculation-app.ts";
 import { findKeptPages } from "./http/site/kept-page.ts";
 import { siteActions } from "./http/site-actions/all-actions.ts";
@@ -73,6 +74,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       createFaviconApp(),
       createCustomScriptApp(),
       createSpeculationApp(),
+      createReportsApp({ addressOf, throttle: context.limits, now: () => context.clock.now(), log }),
       site.crawlers,
       createSiteActionsApp({ actions: siteActions, api }),
       site.app,

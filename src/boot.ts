@@ -31,9 +31,9 @@ const recover = createRecovery({
 });
 const startRuntime = createRuntimeStart({
   load: (url) => import(/* @vite-ignore */ url),
-  failed: () => onChunkError(),
+  failed: giveUp,
 });
-const replayClicks = holdClicks(startRuntime);
+const letClicksGo = holdClicks(startRuntime);
 const banners = createPromoBanners();
 const popups = createPopups();
 const ages = createAgeGate({
@@ -41,9 +41,11 @@ const ages = createAgeGate({
   setItem: (key, value) => sessionStorage.setItem(key, value),
 });
 
-document.addEventListener("cellardoor:chunk-error", (event) => onChunkError(event.detail.href));
+document.addEventListener("cellardoor:chunk-error", (event) => {
+  if (recover(event.detail.href)) event.preventDefault();
+});
+document.addEventListener("cellardoor:failed", giveUp);
 document.addEventListener("cellardoor:notice", (event) => say(event.detail.kind));
-document.addEventListener("cellardoor:hydrated", replayClicks);
 
 delegateActions({
   "promo-banner:toggle": banners.toggle,
@@ -74,6 +76,6 @@ function bindPage(): void {
 }
 
 /** Without a runtime, what was clicked does what it does natively. */
-function onChunkError(href?: string): void {
-  if (!recover(href)) replayClicks();
+function giveUp(): void {
+  if (!recover()) letClicksGo();
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { createIntl, createIntlCache, RawIntlProvider, type IntlShape } from "react-intl";
+import { RawIntlProvider } from "react-intl";
 
 import { views } from "#blocks/views.ts";
 import { headHtml } from "#renderer/head/head-html.ts";
@@ -7,12 +7,14 @@ import { preloadFont } from "#renderer/head/preload-font.ts";
 import { preloadPicture } from "#renderer/head/preload-picture.ts";
 import type { AnyView } from "#renderer/page/block-view.ts";
 import type { CustomParts, PageDocument, WireDocument } from "#renderer/page/page-document.ts";
-import { renderPage, type RenderedPage, type StaticCache } from "#renderer/page/render-page.tsx";
-import { withoutHtml } from "#renderer/page/to-wire.ts";
-import { localeInfos, type Locale } from "#schemas/locale.ts";
+import { withoutHtml } from "#renderer/page/place-blocks.ts";
+import { type BlockCache, renderPage, type RenderedPage } from "#renderer/page/render-page.tsx";
+import type { Locale } from "#schemas/locale.ts";
 import en_US from "#schemas/messages/en_US.json?ast";
 import fr_FR from "#schemas/messages/fr_FR.json?ast";
 import "#renderer/theme/site.css";
+
+import { createIntls } from "./app/intl.ts";
 
 /** The addresses of the browser's files, read from the build's manifest by the server. */
 export interface Assets {
@@ -23,7 +25,7 @@ export interface Assets {
   readonly runtime: { readonly entry: string; readonly preload: readonly string[] };
   /** Each language's messages, which the runtime loads beside itself. */
   readonly messages: Readonly<Record<Locale, string>>;
-  /** Each island slug's chunks. */
+  /** Each island's chunks, by its slug or `slug/name`. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -37,11 +39,10 @@ export interface DocumentAnswer {
 }
 
 const messages = { fr_FR, en_US };
-const intlCache = createIntlCache();
-const intls = new Map<Locale, IntlShape>();
+const intlOf = createIntls((locale) => messages[locale]);
 
-/** Renders a page document to the HTML document and to its form for navigation in the browser; `cache` keeps static HTML. */
-export function renderDocument(document: PageDocument, assets: Assets, cache: StaticCache): DocumentAnswer {
+/** Renders a page document to the HTML document and to its form for navigation in the browser; `cache` keeps blocks' HTML. */
+export function renderDocument(document: PageDocument, assets: Assets, cache: BlockCache): DocumentAnswer {
   const page = renderPage(document, {
     findView: (slug) => (views as Readonly<Record<string, AnyView>>)[slug],
     Providers,
@@ -71,14 +72,6 @@ function htmlOf({ html, wire }: RenderedPage, document: PageDocument, assets: As
 
 function Providers({ document, children }: { document: PageDocument; children: ReactNode }): ReactNode {
   return <RawIntlProvider value={intlOf(document.page.locale)}>{children}</RawIntlProvider>;
-}
-
-function intlOf(locale: Locale): IntlShape {
-  const known = intls.get(locale);
-  if (known) return known;
-  const intl = createIntl({ locale: localeInfos[locale].iso, messages: messages[locale] }, intlCache);
-  intls.set(locale, intl);
-  return intl;
 }
 
 interface DocumentParts {

@@ -6,8 +6,12 @@ export type NoticeKind = "offline" | "online" | "load-failed" | "chunk-failed";
 declare global {
   /** How the boot script, the runtime and the blocks speak to each other without sharing a module. */
   interface DocumentEventMap {
-    /** The runtime has taken the page over; held clicks are replayed. */
+    /** The runtime has taken the page over. */
     "cellardoor:hydrated": CustomEvent<null>;
+    /** The runtime could not take the page over. */
+    "cellardoor:failed": CustomEvent<null>;
+    /** An island runs, the event's target; clicks that were held on it are replayed. */
+    "cellardoor:live": CustomEvent<null>;
     /** The runtime is about to go to an address; the boot script logs a marked visit and takes its mark off (spec §4). */
     "cellardoor:visit": CustomEvent<{ href: string }>;
     /** Another page is shown since a client navigation. */
@@ -20,7 +24,10 @@ declare global {
     "cellardoor:open-popup": CustomEvent<{ readonly id: number }>;
     "cellardoor:close-popup": CustomEvent<null>;
     "cellardoor:notice": CustomEvent<{ readonly kind: NoticeKind }>;
-    /** A page chunk could not be loaded (spec §8), on the way to `href` when it was a navigation. */
+    /**
+     * A page chunk could not be loaded (spec §8), on the way to `href` when it was a navigation. Prevented when the
+     * page is being loaded anew.
+     */
     "cellardoor:chunk-error": CustomEvent<{ readonly href?: string }>;
   }
 }

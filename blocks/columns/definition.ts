@@ -13,7 +13,7 @@ export const columnsDefinition = defineBlock({
   },
   group: "layout",
   version: 1,
-  mode: "container",
+  mode: "static",
   fields: {
     ratio: select({
       label: { fr_FR: "Proportions", en_US: "Proportions" },

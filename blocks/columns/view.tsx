@@ -6,7 +6,7 @@ import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import styles from "./columns.module.css";
 import type { columnsDefinition } from "./definition.ts";
 
-/** Columns side by side. The third slot shows only in thirds. Hook-free: it ships above an island. */
+/** Columns side by side. The third slot shows only in thirds. */
 export function ColumnsView({ props, slots }: BlockViewProps<typeof columnsDefinition>): ReactNode {
   const { ratio, align, gap } = props;
   return (

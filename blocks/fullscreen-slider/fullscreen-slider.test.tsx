@@ -10,7 +10,7 @@ import { samplePicture } from "#blocks/kit/samples.ts";
 import { fullscreenSliderFixtures } from "./fixtures.ts";
 import { counter, neighbour, swipe } from "./neighbour.ts";
 import { Slide } from "./slide.tsx";
-import { FullscreenSliderView } from "./view.tsx";
+import { FullscreenSlider, FullscreenSliderView } from "./view.tsx";
 
 const css = readFileSync(fileURLToPath(new URL("fullscreen-slider.module.css", import.meta.url)), "utf8");
 
@@ -18,11 +18,15 @@ function rule(name: string): string {
   return new RegExp(`\\n {2}\\.${name} \\{([^}]*)\\}`).exec(css)?.[1] ?? "";
 }
 
-const [closed, english] = fullscreenSliderFixtures.map((fixture) => renderFixture(FullscreenSliderView, fixture));
+const [closed, english] = fullscreenSliderFixtures.map((fixture) => renderFixture(FullscreenSlider, fixture));
 
 test("the slider is a closed dialog until it is asked to open", () => {
   expect(closed).toMatch(/^<dialog class="[^"]*" aria-label="Images en plein écran"><\/dialog>$/);
   expect(english).toContain('aria-label="Fullscreen pictures"');
+});
+
+test("on the server it has no room yet", () => {
+  expect(fullscreenSliderFixtures.map((fixture) => renderFixture(FullscreenSliderView, fixture))).toEqual(["", ""]);
 });
 
 test("[§2] the slider's counter reads 'n / total'", () => {

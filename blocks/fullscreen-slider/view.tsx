@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { useIntl } from "react-intl";
 
 import { Icon } from "#blocks/kit/icon.tsx";
+import { InDialogRoom } from "#blocks/kit/in-dialog-room.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { Image } from "#schemas/content/image.ts";
 
@@ -16,11 +17,20 @@ interface Shown {
   readonly index: number;
 }
 
-/**
- * A modal dialog that opens on the document's event `cellardoor:open-slider` (spec §2). The browser's own
- * dialog closes on Escape, keeps the focus inside and gives it back.
- */
+/** The fullscreen slider (spec §2), in the page's room for dialogs. */
 export function FullscreenSliderView(_: BlockViewProps<typeof fullscreenSliderDefinition>): ReactNode {
+  return (
+    <InDialogRoom>
+      <FullscreenSlider />
+    </InDialogRoom>
+  );
+}
+
+/**
+ * A modal dialog that opens on the document's event `cellardoor:open-slider`. The browser's own dialog closes on
+ * Escape, keeps the focus inside and gives it back.
+ */
+export function FullscreenSlider(): ReactNode {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);

@@ -3,10 +3,10 @@ import type { Fields, ViewProps } from "#schemas/fields/field.ts";
 import type { Locale, Localized } from "#schemas/locale.ts";
 
 /**
- * `static`: HTML only, its code never reaches a visitor. `container`: hook-free, ships only above an
- * island. `island`: hydrated by the runtime.
+ * `static`: HTML whose code never reaches a visitor; its slots hold any block, and `<Island>` makes holes in its own
+ * view. `island`: hydrated by the runtime as a root of its own; it has no slots.
  */
-export type BlockMode = "static" | "container" | "island";
+export type BlockMode = "static" | "island";
 
 /** When an island wants the runtime: on pointer or focus, or as soon as it comes into view. */
 export type IslandStart = "interaction" | "visible";
@@ -66,6 +66,11 @@ export interface BlockDefinition<F extends Fields = Fields, N extends Needs = Ne
   readonly version: number;
   readonly mode: BlockMode;
   readonly starts?: IslandStart;
+  /**
+   * The islands that a static block's own view holds (`<Island name=…>`), and when they want the runtime. Their code
+   * is `{name}-island.tsx` beside the view.
+   */
+  readonly islands?: Readonly<Record<string, IslandStart>>;
   readonly fields: F;
   readonly slots?: Readonly<Record<string, SlotDefinition>>;
   readonly query?: Readonly<Record<string, QueryKey>>;
@@ -86,7 +91,10 @@ export type BlockData<D> = D extends { needs?(context: never): infer N }
     : never
   : never;
 
-/** Declares a block, inferring its props and data. Throws at start-up when its migrations have a hole. */
+/**
+ * Declares a block, inferring its props and data. Throws at start-up when its migrations have a hole, and when an
+ * island has slots or islands of its own: what stands in a slot is HTML, which no root of React's may hold.
+ */
 export function defineBlock<const F extends Fields, N extends Needs = Record<never, never>>(
   definition: BlockDefinition<F, N>,
 ): BlockDefinition<F, N> {
@@ -96,6 +104,9 @@ export function defineBlock<const F extends Fields, N extends Needs = Record<nev
     throw new Error(
       `Block ${definition.slug}: version ${definition.version} needs migrations from 1 to ${definition.version - 1}`,
     );
+  }
+  if (definition.mode === "island" && (definition.slots ?? definition.islands)) {
+    throw new Error(`Block ${definition.slug}: an island has neither slots nor islands; make it static, with <Island>`);
   }
   return definition;
 }

@@ -14,6 +14,8 @@ export interface ServerRefusal {
 export interface BlockPorts {
   /** Opens the fullscreen slider (spec §2) on a picture. */
   openSlider(images: readonly Image[], start: number): void;
+  /** Where dialogs render, inside the page (see `InDialogRoom`); null where none can open. */
+  dialogRoom(): Element | null;
   /** Subscribes to the newsletter (spec §7): null when it is done, else what the server says. */
   subscribeNewsletter(email: string): Promise<ServerRefusal | null>;
   /** Says something short at the top right (spec §1, toasts). */
@@ -24,6 +26,7 @@ export interface BlockPorts {
 
 const PortsContext = createContext<BlockPorts>({
   openSlider: () => {},
+  dialogRoom: () => null,
   subscribeNewsletter: async () => null,
   toast: () => {},
   suggest: async () => ({ groups: [] }),

@@ -7,6 +7,7 @@ import en_US from "#schemas/messages/en_US.json" with { type: "json" };
 import fr_FR from "#schemas/messages/fr_FR.json" with { type: "json" };
 
 import type { BlockFixture } from "./fixture.ts";
+import { IslandSurroundingsProvider } from "./island.tsx";
 import { PageContext } from "./page-context.tsx";
 import type { AnyBlockView } from "./view-props.ts";
 
@@ -26,14 +27,16 @@ export function fixtureElement(View: AnyBlockView, fixture: BlockFixture): React
   return (
     <IntlProvider locale={localeInfos[locale].iso} messages={messages[locale]}>
       <PageContext value={facts}>
-        <View
-          id="b1"
-          props={props as never}
-          data={data as never}
-          query={query}
-          slots={Object.fromEntries(elements)}
-          href={(changes) => fixtureHref(path, query, changes)}
-        />
+        <IslandSurroundingsProvider value={{ id: "b1", slug: "fixture" }}>
+          <View
+            id="b1"
+            props={props as never}
+            data={data as never}
+            query={query}
+            slots={Object.fromEntries(elements)}
+            href={(changes) => fixtureHref(path, query, changes)}
+          />
+        </IslandSurroundingsProvider>
       </PageContext>
     </IntlProvider>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
 import link from "#blocks/kit/link.module.css";
@@ -23,7 +23,7 @@ export function LetterForm({ block, back, state }: LetterFormProps): ReactNode {
   const intl = useIntl();
   const locale = useLocale();
   const { subscribeNewsletter } = usePorts();
-  const field = useId();
+  const field = `${block}-email`;
   const thanks = useRef<HTMLParagraphElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState<Outcome | null>(null);

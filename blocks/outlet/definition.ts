@@ -8,7 +8,7 @@ export const outletDefinition = defineBlock({
   help: { fr_FR: "L’endroit où le cadre montre la page.", en_US: "Where the frame shows its page." },
   group: "frame",
   version: 1,
-  mode: "container",
+  mode: "static",
   fields: {},
   slots: { content: { label: { fr_FR: "Page", en_US: "Page" } } },
 });

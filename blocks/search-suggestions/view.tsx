@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 
@@ -17,9 +17,9 @@ import { useSuggestions } from "./use-suggestions.ts";
  * Escape. The field stands in a static subtree: only its attributes are written, and the list goes through
  * a portal into the room that the field keeps for it.
  */
-export function SearchSuggestionsView(_: BlockViewProps<typeof searchSuggestionsDefinition>): ReactNode {
+export function SearchSuggestionsView({ id }: BlockViewProps<typeof searchSuggestionsDefinition>): ReactNode {
   const intl = useIntl();
-  const listId = useId();
+  const listId = `${id}-list`;
   const field = useSearchField();
   const { list, isAsking, clear } = useSuggestions(field, usePorts().suggest);
   const [choice, setChoice] = useState<{ list: typeof list; index: number }>({ list: null, index: -1 });

@@ -13,7 +13,7 @@ export const sectionDefinition = defineBlock({
   },
   group: "layout",
   version: 1,
-  mode: "container",
+  mode: "static",
   fields: {
     tone: select({
       label: { fr_FR: "Fond", en_US: "Ground" },

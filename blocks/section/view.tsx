@@ -7,7 +7,7 @@ import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { sectionDefinition } from "./definition.ts";
 import styles from "./section.module.css";
 
-/** A band of the page. Hook-free: it ships to visitors above an island. */
+/** A band of the page. */
 export function SectionView({ props, slots }: BlockViewProps<typeof sectionDefinition>): ReactNode {
   const { tone, image, width, spacing, anchor } = props;
   return (

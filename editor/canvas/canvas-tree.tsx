@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PageContext } from "#blocks/kit/page-context.tsx";
 import type { FindView } from "#renderer/page/block-view.ts";
 import type { ResolvedBlock } from "#renderer/page/page-document.ts";
-import { StaticTree } from "#renderer/page/static-tree.tsx";
+import { BlockTree } from "#renderer/page/block-tree.tsx";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 
 export interface CanvasTreeProps {
@@ -24,7 +24,7 @@ export function CanvasTree({ blocks, page, findView }: CanvasTreeProps): ReactNo
         <div className="scroller">
           <PageContext value={page}>
             {blocks.map((block) => (
-              <StaticTree key={block.id} block={block} findView={findView} showsProblems />
+              <BlockTree key={block.id} block={block} findView={findView} />
             ))}
           </PageContext>
         </div>

@@ -3,16 +3,6 @@ import type { Need } from "#schemas/contract/need.ts";
 import type { Reference, ViewContext } from "#schemas/fields/field.ts";
 import type { ComponentConfig } from "#schemas/page/layout.ts";
 
-/** One node of the expanded tree: frame and page in one, reusable blocks laid out (design §2). */
-export interface TreeNode {
-  readonly id: string;
-  readonly slug: string;
-  readonly props: Readonly<Record<string, unknown>>;
-  readonly slots: Readonly<Record<string, readonly TreeNode[]>>;
-  /** Why the node can't be shown, when expanding or migrating it already failed. */
-  readonly problem?: string;
-}
-
 /** Finds a block's definition; undefined for a slug nobody registered. */
 export type FindDefinition = (slug: string) => BlockDefinition | undefined;
 

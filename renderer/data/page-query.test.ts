@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
 
-import type { TreeNode } from "./data-ports.ts";
+import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import { pageQuery } from "./page-query.ts";
 
 const label = { fr_FR: "Bloc", en_US: "Block" };
@@ -19,7 +19,7 @@ const search = defineBlock({
   query: { q: { ...letters, isShared: true }, own: letters },
 });
 const find = (slug: string) => (slug === "search" ? (search as BlockDefinition) : undefined);
-const node = (id: string): TreeNode => ({ id, slug: "search", props: {}, slots: {} });
+const node = (id: string): ExpandedBlock => ({ id, slug: "search", props: {}, slots: {} });
 
 test("a key stands under its block's id, a shared one by itself", () => {
   const { byBlock, text } = pageQuery([node("a")], find, new URLSearchParams("q=wine&a.own=red&own=no&a.q=no"));

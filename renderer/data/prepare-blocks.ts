@@ -4,7 +4,8 @@ import type { Fields, ViewContext } from "#schemas/fields/field.ts";
 import type { ComponentConfig } from "#schemas/page/layout.ts";
 import { migrateProps } from "#schemas/page/migrate-block.ts";
 
-import type { DataPorts, FindDefinition, TreeNode } from "./data-ports.ts";
+import type { DataPorts, FindDefinition } from "./data-ports.ts";
+import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import { walk } from "./page-query.ts";
 
 /**
@@ -21,7 +22,7 @@ export interface PreparedBlock {
 }
 
 export interface PrepareInput {
-  readonly tree: readonly TreeNode[];
+  readonly tree: readonly ExpandedBlock[];
   readonly parameters: Readonly<Record<string, string | null>>;
   readonly find: FindDefinition;
   readonly ports: Pick<DataPorts, "lookUp" | "componentConfigs" | "note">;
@@ -51,8 +52,11 @@ export async function prepareBlocks(input: PrepareInput): Promise<readonly Prepa
 }
 
 /** The tree without the blocks whose display toggle is off. */
-function shownNodes(nodes: readonly TreeNode[], input: Pick<PrepareInput, "find" | "parameters">): readonly TreeNode[] {
-  const isShown = ({ slug }: TreeNode): boolean => {
+function shownNodes(
+  nodes: readonly ExpandedBlock[],
+  input: Pick<PrepareInput, "find" | "parameters">,
+): readonly ExpandedBlock[] {
+  const isShown = ({ slug }: ExpandedBlock): boolean => {
     const toggle = input.find(slug)?.enabledBy;
     return toggle === undefined || input.parameters[toggle] === "true";
   };
@@ -63,7 +67,7 @@ function shownNodes(nodes: readonly TreeNode[], input: Pick<PrepareInput, "find"
 }
 
 function draftOf(
-  { id, slug, props: own }: TreeNode,
+  { id, slug, props: own }: ExpandedBlock,
   configs: ReadonlyMap<string, ComponentConfig>,
   { find, ports }: PrepareInput,
 ): readonly (readonly [string, Draft])[] {
@@ -94,7 +98,7 @@ interface Ready {
   readonly input: PrepareInput;
 }
 
-function prepared(node: TreeNode, ready: Ready): PreparedBlock {
+function prepared(node: ExpandedBlock, ready: Ready): PreparedBlock {
   const { id, slug } = node;
   const slots = Object.fromEntries(
     Object.entries(node.slots).map(([name, inner]) => [name, inner.map((one) => prepared(one, ready))]),

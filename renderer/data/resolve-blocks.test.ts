@@ -6,7 +6,8 @@ import { image } from "#schemas/fields/image.ts";
 import { text } from "#schemas/fields/text.ts";
 import type { Reference } from "#schemas/fields/field.ts";
 
-import type { DataPorts, TreeNode } from "./data-ports.ts";
+import type { DataPorts } from "./data-ports.ts";
+import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import { pageQuery } from "./page-query.ts";
 import { prepareBlocks, type PrepareInput } from "./prepare-blocks.ts";
 import { resolveBlocks as resolvePrepared, type ResolveInput } from "./resolve-blocks.ts";
@@ -39,7 +40,7 @@ const registry = new Map<string, BlockDefinition>([
 ]);
 
 function setUp(
-  tree: readonly TreeNode[],
+  tree: readonly ExpandedBlock[],
   search = "",
   answers: (need: Need) => Promise<unknown> = async () => ({ news: [], total: 0 }),
 ) {
@@ -75,7 +76,12 @@ function setUp(
   return { input, asked, lookedUp, notes };
 }
 
-const node = (id: string, slug = "list", props: TreeNode["props"] = {}): TreeNode => ({ id, slug, props, slots: {} });
+const node = (id: string, slug = "list", props: ExpandedBlock["props"] = {}): ExpandedBlock => ({
+  id,
+  slug,
+  props,
+  slots: {},
+});
 
 type Input = Omit<ResolveInput, "blocks" | "ports"> & PrepareInput & { readonly ports: DataPorts };
 

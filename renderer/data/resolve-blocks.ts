@@ -97,6 +97,7 @@ function resolved(block: PreparedBlock, ready: Ready): ResolvedBlock {
     ...place,
     mode: definition.mode,
     starts: definition.starts,
+    islands: definition.islands,
     readsPage: definition.readsPage ?? false,
     data: { ...Object.fromEntries(data), ...(definition.readsSubject ? { subject: input.subject } : {}) },
     here: definition.query ? address(input) : undefined,

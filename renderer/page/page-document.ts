@@ -1,3 +1,4 @@
+import type { BlockMode, IslandStart } from "#blocks/kit/define-block.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { NeedName } from "#schemas/contract/need.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -68,8 +69,10 @@ export interface Head {
 export interface ResolvedBlock {
   readonly id: string;
   readonly slug: string;
-  readonly mode: "static" | "container" | "island";
-  readonly starts?: "interaction" | "visible";
+  readonly mode: BlockMode;
+  readonly starts?: IslandStart;
+  /** The islands of a static block's own view, and when they want the runtime. */
+  readonly islands?: Readonly<Record<string, IslandStart>>;
   readonly readsPage: boolean;
   readonly props: Readonly<Record<string, unknown>>;
   readonly data: Readonly<Record<string, unknown>>;
@@ -97,31 +100,62 @@ export interface PageDocument {
   readonly privatePaths: string;
 }
 
-/** A static subtree on the wire. Without `html` (the first document) the browser keeps what it has. */
+/** A block's own HTML around its slots and holes, in the order in which they stand. */
+export type Piece = string | { readonly slot: string } | { readonly hole: string };
+
+/** A block's own HTML, as the server keeps it. */
+export interface BlockHtml {
+  readonly pieces: readonly Piece[];
+  /** The pieces without what stands between them. */
+  readonly html: string;
+  readonly hash: string;
+  /** The islands of its own view, each with its HTML. */
+  readonly holes: readonly HoleNode[];
+  /** Characters that it all takes. */
+  readonly size: number;
+}
+
+/** A static block on the wire. The first document says only what stands where: the browser has the HTML. */
 export interface StaticNode {
   readonly kind: "static";
   readonly id: string;
   readonly slug: string;
-  /** Changes when the HTML does. */
+  /** Changes when the block's own HTML does, whatever stands in its slots and holes. */
   readonly hash: string;
+  /** Its own HTML, slots and holes empty. */
   readonly html?: string;
+  /** The blocks of each slot that its view shows. */
+  readonly slots?: Readonly<Record<string, readonly WireNode[]>>;
+  /** The islands of its own view. */
+  readonly holes?: readonly HoleNode[];
 }
 
-/** A container or an island on the wire. */
-export interface LiveNode {
-  readonly kind: "live";
+/** An island block on the wire. */
+export interface IslandNode {
+  readonly kind: "island";
   readonly id: string;
   readonly slug: string;
-  /** Set on islands only: when they want the runtime. */
-  readonly starts?: "interaction" | "visible";
+  readonly starts: IslandStart;
   readonly props: Readonly<Record<string, unknown>>;
   readonly data: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, string>>;
   readonly here?: string;
-  readonly slots: Readonly<Record<string, readonly WireNode[]>>;
+  readonly html?: string;
 }
 
-export type WireNode = StaticNode | LiveNode;
+/** An island in a static block's own view. */
+export interface HoleNode {
+  /** Unique in its block. */
+  readonly key: string;
+  /** Unique in the page. */
+  readonly id: string;
+  /** `slug/name`. */
+  readonly view: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly html?: string;
+}
+
+export type WireNode = StaticNode | IslandNode;
 
 /** What the browser's runtime receives: in the first document as JSON, later from `/_data{path}`. */
 export interface WireDocument {

@@ -1,111 +1,85 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
-import { PageContext } from "#blocks/kit/page-context.tsx";
-
 import type { FindView } from "./block-view.ts";
 import { pageHead } from "../head/page-head.ts";
 import { themeSheet } from "../theme/theme-sheet.ts";
-import type { PageDocument, ResolvedBlock, WireDocument } from "./page-document.ts";
-import { PageTree } from "./page-tree.tsx";
-import { TraceContext } from "./render-trace.tsx";
-import { StaticContent } from "./static-tree.tsx";
-import { toWire } from "./to-wire.ts";
-import { BrokenBlockError, tracedRender } from "./traced-render.ts";
-import { withProblems } from "./with-problems.ts";
+import { blockKey } from "./block-key.ts";
+import { contentHash } from "./content-hash.ts";
+import type { BlockHtml, PageDocument, ResolvedBlock, WireDocument } from "./page-document.ts";
+import { placeBlocks, type ShownBlock } from "./place-blocks.ts";
+import { Problem } from "./problem.tsx";
+import { renderBlock } from "./render-block.tsx";
 
-export interface StaticCache {
-  get(key: string): string | undefined;
-  set(key: string, html: string): unknown;
+/** Keeps blocks' own HTML. */
+export interface BlockCache {
+  get(key: string): BlockHtml | undefined;
+  set(key: string, own: BlockHtml): unknown;
 }
 
 export interface RenderTools {
   readonly findView: FindView;
-  /** Surrounds every tree with what views may use, such as messages. Must add no markup. */
+  /** Surrounds every root with what views may use, such as messages. Must add no markup. */
   readonly Providers: (props: { document: PageDocument; children: ReactNode }) => ReactNode;
-  /** HTML of static subtrees by their whole content. */
-  readonly cache: StaticCache;
+  readonly cache: BlockCache;
 }
 
 export interface RenderedPage {
   /** The markup inside the page's root element. */
   readonly html: string;
-  /** What the runtime navigates with; static subtrees carry their HTML. */
+  /** What the runtime navigates with; its nodes carry their HTML. */
   readonly wire: WireDocument;
-  /** The blocks that had to be left out, by id, with what their view threw. */
+  /** The blocks and islands that had to be left out, by id, with what their view threw. */
   readonly broken: ReadonlyMap<string, unknown>;
 }
 
 /**
- * Renders a page document. A block whose view throws is noted and the page drawn again without it
- * (`renderToString` ignores error boundaries); an error outside every block is thrown.
+ * Renders a page document block by block (design §5). A block whose view throws is left out and noted: it takes
+ * nobody with it but what stands inside it.
  */
 export function renderPage(document: PageDocument, tools: RenderTools): RenderedPage {
+  const { build, status, page } = document;
   const broken = new Map<string, unknown>();
-  for (;;) {
-    try {
-      return { ...attempt({ ...document, blocks: withProblems(document.blocks, broken) }, tools), broken };
-    } catch (error) {
-      if (!(error instanceof BrokenBlockError) || broken.has(error.id)) throw error;
-      broken.set(error.id, error.cause);
-      if (broken.size >= mostSingleFailures)
-        for (const id of sameSlug(document.blocks, error.id)) broken.set(id, error.cause);
-    }
+  const { html, nodes } = placeBlocks(document.blocks, (block) => showBlock(block, document, tools, broken));
+  const head = pageHead(document.head, page, document.theme);
+  const theme = themeSheet(document.theme.parameters, document.theme.fonts) + document.custom.css;
+  return {
+    html: `<div class="frame"><div class="scroller">${html}</div></div>`,
+    wire: { build, status, page, head, theme, nodes },
+    broken,
+  };
+}
+
+function showBlock(
+  block: ResolvedBlock,
+  document: PageDocument,
+  tools: RenderTools,
+  broken: Map<string, unknown>,
+): ShownBlock | null {
+  const View = tools.findView(block.slug);
+  const problem = block.problem ?? (View ? undefined : `No view for “${block.slug}”`);
+  if (!View || problem !== undefined) return showProblem(block, problem ?? "", document);
+  const page = block.readsPage ? document.page : null;
+  const key = blockKey(block, { locale: document.page.locale, page });
+  const known = tools.cache.get(key);
+  if (known) return { kind: block.mode, own: known };
+  const brokenBefore = broken.size;
+  try {
+    const Around = ({ children }: { children: ReactNode }): ReactNode => (
+      <tools.Providers document={document}>{children}</tools.Providers>
+    );
+    const own = renderBlock(block, { View, page, Around, broken: (id, error) => broken.set(id, error) });
+    if (broken.size === brokenBefore) tools.cache.set(key, own);
+    return { kind: block.mode, own };
+  } catch (error) {
+    broken.set(block.id, error);
+    return showProblem(block, error instanceof Error ? error.message : String(error), document);
   }
 }
 
-/** How many blocks may fail one by one; from then on a failure leaves out every block of its slug at once. */
-const mostSingleFailures = 20;
-
-function sameSlug(blocks: readonly ResolvedBlock[], id: string): readonly string[] {
-  const all = everyBlock(blocks);
-  const slug = all.find((block) => block.id === id)?.slug;
-  return all.filter((block) => block.slug === slug).map((block) => block.id);
-}
-
-function everyBlock(blocks: readonly ResolvedBlock[]): readonly ResolvedBlock[] {
-  return blocks.flatMap((block) => [block, ...everyBlock(Object.values(block.slots).flat())]);
-}
-
-function attempt(document: PageDocument, tools: RenderTools): Omit<RenderedPage, "broken"> {
-  const { build, status, page, showsProblems } = document;
-  const head = pageHead(document.head, page, document.theme);
-  const theme = themeSheet(document.theme.parameters, document.theme.fonts) + document.custom.css;
-  const drawStatic = (block: ResolvedBlock): string => cachedStatic(block, document, tools);
-  const wire = { build, status, page, head, theme, nodes: toWire(document.blocks, { drawStatic, showsProblems }) };
-  const html = tracedRender((trace) =>
-    renderToString(
-      <TraceContext value={trace}>
-        <tools.Providers document={document}>
-          <PageTree document={wire} findView={tools.findView} />
-        </tools.Providers>
-      </TraceContext>,
-    ),
-  );
-  return { html, wire };
-}
-
-function cachedStatic(block: ResolvedBlock, document: PageDocument, tools: RenderTools): string {
-  const page = readsPage(block) ? document.page : null;
-  const key = JSON.stringify([document.page.locale, document.showsProblems, page, block]);
-  const known = tools.cache.get(key);
-  if (known !== undefined) return known;
-  const html = tracedRender((trace) =>
-    renderToString(
-      <TraceContext value={trace}>
-        <tools.Providers document={document}>
-          <PageContext value={page}>
-            <StaticContent block={block} findView={tools.findView} showsProblems={document.showsProblems} />
-          </PageContext>
-        </tools.Providers>
-      </TraceContext>,
-      { identifierPrefix: `${block.id}-` },
-    ),
-  );
-  tools.cache.set(key, html);
-  return html;
-}
-
-function readsPage(block: ResolvedBlock): boolean {
-  return block.readsPage || Object.values(block.slots).some((inner) => inner.some(readsPage));
+/** Administrators get a placeholder for a block with a problem, visitors nothing. */
+function showProblem({ slug }: ResolvedBlock, text: string, { showsProblems }: PageDocument): ShownBlock | null {
+  if (!showsProblems) return null;
+  const html = renderToString(<Problem slug={slug} text={text} />);
+  return { kind: "static", own: { pieces: [html], html, hash: contentHash(html), holes: [], size: html.length } };
 }

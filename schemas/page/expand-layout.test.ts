@@ -142,7 +142,7 @@ describe("blocks that can't be shown", () => {
       buildNode("n", "note"),
     ]);
     expect(expandLayout({ frame: null, page, reusables: none, definitions })).toEqual([
-      { id: "x", slug: "gone-block", v: 1, props: { a: 1 }, slots: {}, problem: 'There is no block "gone-block"' },
+      { id: "x", slug: "gone-block", props: { a: 1 }, slots: {}, problem: 'There is no block "gone-block"' },
     ]);
   });
 
@@ -161,6 +161,6 @@ describe("blocks that can't be shown", () => {
   test("[PD7] older props are migrated on the way", () => {
     const page = buildLayout([buildNode("n", "note", { v: 1, props: { words: "Vin" } })]);
     const [note] = expandLayout({ frame: null, page, reusables: none, definitions });
-    expect(note).toMatchObject({ v: 2, props: { text: { fr_FR: "Vin" } } });
+    expect(note).toMatchObject({ props: { text: { fr_FR: "Vin" } } });
   });
 });

@@ -10,7 +10,6 @@ export interface ExpandedBlock {
   /** Unique in the tree: a page's ids as they are, `frame:id` for the frame's, `outer/inner` inside a reusable. */
   readonly id: string;
   readonly slug: string;
-  readonly v: number;
   readonly props: Readonly<Record<string, unknown>>;
   readonly slots: Readonly<Record<string, readonly ExpandedBlock[]>>;
   /** Why the block can't be shown: visitors see nothing, administrators this text. */
@@ -58,7 +57,12 @@ export function expandLayout({ frame, page, reusables, definitions }: ExpandInpu
     if (node.slug === builtInSlugs.outlet) {
       if (place.document !== frame) return [broken(node, place, "Only a frame has an outlet")];
       return [
-        { ...node, id: place.prefix + node.id, slots: { content: expandAll(page.root, pagePlace(place.depth)) } },
+        {
+          id: place.prefix + node.id,
+          slug: node.slug,
+          props: node.props,
+          slots: { content: expandAll(page.root, pagePlace(place.depth)) },
+        },
       ];
     }
     if (node.slug === builtInSlugs.reusable) return expandReusable(node, place);
@@ -74,8 +78,8 @@ export function expandLayout({ frame, page, reusables, definitions }: ExpandInpu
       const ids = Object.hasOwn(node.slots, name) ? (node.slots[name] ?? []) : [];
       return [name, expandAll(ids, inner)] as const;
     });
-    const { slug, v, props } = current.value;
-    return [{ id: place.prefix + node.id, slug, v, props, slots: Object.fromEntries(slots) }];
+    const { slug, props } = current.value;
+    return [{ id: place.prefix + node.id, slug, props, slots: Object.fromEntries(slots) }];
   }
 
   function expandReusable(node: BlockNode, place: Place): readonly ExpandedBlock[] {
@@ -110,6 +114,6 @@ function layoutIdOf({ props }: BlockNode): number | null {
   return typeof id === "number" && Number.isInteger(id) && id > 0 ? id : null;
 }
 
-function broken({ id, slug, v, props }: BlockNode, { prefix }: Place, problem: string): ExpandedBlock {
-  return { id: prefix + id, slug, v, props, slots: {}, problem };
+function broken({ id, slug, props }: BlockNode, { prefix }: Place, problem: string): ExpandedBlock {
+  return { id: prefix + id, slug, props, slots: {}, problem };
 }

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 
+import type { BlockHtml } from "#renderer/page/page-document.ts";
+
 import type { CacheBudget } from "./cache-budget.ts";
 
-/** Where a renderer keeps HTML that it may use again. */
+/** Where a renderer keeps blocks' HTML that it may use again. */
 export interface PieceCache {
-  get(content: string): string | undefined;
-  set(content: string, text: string): void;
+  get(content: string): BlockHtml | undefined;
+  set(content: string, html: BlockHtml): void;
 }
 
 /** Keeps nothing: for what is made for one person. */
@@ -15,7 +17,7 @@ export const keepsNothing: PieceCache = { get: () => undefined, set: () => {} };
 const shortKey = 200;
 
 /**
- * Texts by everything they were made from, on a budget that they share with other caches. What is the
+ * Blocks' HTML by everything they were made from, on a budget that they share with other caches. What is the
  * same today is the same tomorrow, so nothing here ever goes stale; it only leaves for want of room.
  */
 export class ContentCache implements PieceCache {
@@ -27,13 +29,13 @@ export class ContentCache implements PieceCache {
     this.#name = name;
   }
 
-  get(content: string): string | undefined {
-    return this.#budget.get(this.#place(content))?.value as string | undefined;
+  get(content: string): BlockHtml | undefined {
+    return this.#budget.get(this.#place(content))?.value as BlockHtml | undefined;
   }
 
-  set(content: string, text: string): void {
-    const entry = { value: text, tags: noTags, validUntil: null, since: Number.POSITIVE_INFINITY };
-    this.#budget.set(this.#place(content), { ...entry, bytes: text.length * 2 });
+  set(content: string, html: BlockHtml): void {
+    const entry = { value: html, tags: noTags, validUntil: null, since: Number.POSITIVE_INFINITY };
+    this.#budget.set(this.#place(content), { ...entry, bytes: html.size * 2 });
   }
 
   #place(content: string): string {

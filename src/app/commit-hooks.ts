@@ -1,8 +1,23 @@
+import type { WireDocument } from "#renderer/page/page-document.ts";
+
 import { applyHead, applyTheme } from "./head.ts";
-import { focusMain, notePlace, restorePlace } from "./focus.ts";
 import { emit } from "./emit.ts";
-import type { CommitHooks } from "./page-commit.tsx";
+import { focusMain, notePlace, restorePlace, type TypingPlace } from "./focus.ts";
+import type { Navigation } from "./navigation/navigation-store.ts";
 import type { ScrollKeeper } from "./scroll/scroll-keeper.ts";
+
+export interface CommitHooks {
+  /** Runs just before the page changes. */
+  before(): TypingPlace | null;
+  /** Runs right after, before the browser paints. */
+  after(shown: ShownPage, place: TypingPlace | null): void;
+}
+
+/** The page that is shown now, and how the visitor came to it. */
+export interface ShownPage {
+  readonly document: WireDocument;
+  readonly navigation: Navigation;
+}
 
 export interface CommitTools {
   readonly scroll: ScrollKeeper;
@@ -16,15 +31,15 @@ export function createCommitHooks({ scroll, announce }: CommitTools): CommitHook
       scroll.leave();
       return notePlace();
     },
-    after({ document: page, visit }, place) {
+    after({ document: page, navigation }, place) {
       applyTheme(page.theme);
       applyHead(page.head, page.page);
       if (place) restorePlace(place);
-      else if (visit?.keyboard) focusMain();
+      else if (navigation.keyboard) focusMain();
       scroll.arrive({
-        type: visit === null || visit.mode === "arrive" ? "POP" : "PUSH",
+        type: navigation.mode === "arrive" ? "POP" : "PUSH",
         hash: location.hash,
-        keepScroll: visit?.keepScroll ?? false,
+        keepScroll: navigation.keepScroll,
       });
       announce(page.head.title);
       emit("cellardoor:page", null);

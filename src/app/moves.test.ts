@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { createMoves } from "./moves.ts";
-import type { Visit } from "./navigation/navigation-store.ts";
+import type { Navigation } from "./navigation/navigation-store.ts";
 
 beforeEach(() => {
   at("/nos-cuvees");
@@ -10,39 +10,39 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a link to another page is a visit", () => {
+test("a link to another page is a navigation", () => {
   const { moves, navigation, page } = setUp();
-  moves.visit(push("/contact#plan"));
-  expect(navigation.visit).toHaveBeenCalledExactlyOnceWith(push("/contact#plan"));
+  moves.navigate(push("/contact#plan"));
+  expect(navigation.navigate).toHaveBeenCalledExactlyOnceWith(push("/contact#plan"));
   expect(page.go).not.toHaveBeenCalled();
 });
 
 test("[§2] a link to an anchor of this page changes the address alone", () => {
   const { moves, navigation, page } = setUp();
-  moves.visit(push("/nos-cuvees#rouges"));
+  moves.navigate(push("/nos-cuvees#rouges"));
   expect(page.go).toHaveBeenCalledExactlyOnceWith("/nos-cuvees#rouges");
-  expect(navigation.visit).not.toHaveBeenCalled();
+  expect(navigation.navigate).not.toHaveBeenCalled();
 });
 
 test("[§2] the anchor that is in the address already is scrolled to again", () => {
   at("/nos-cuvees", "#rouges");
   const { moves, scroll, page } = setUp({ key: "default#rouges" });
-  moves.visit({ ...push("/nos-cuvees#rouges"), mode: "replace" });
+  moves.navigate({ ...push("/nos-cuvees#rouges"), mode: "replace" });
   expect(scroll.arrive).toHaveBeenCalledExactlyOnceWith({ type: "PUSH", hash: "#rouges", keepScroll: false });
   expect(page.go).not.toHaveBeenCalled();
 });
 
 test("a link to the page itself, without an anchor, loads it again", () => {
   const { moves, navigation } = setUp();
-  moves.visit(push("/nos-cuvees"));
-  expect(navigation.visit).toHaveBeenCalledOnce();
+  moves.navigate(push("/nos-cuvees"));
+  expect(navigation.navigate).toHaveBeenCalledOnce();
 });
 
-test("Back to another page is a visit to an address that is there already", () => {
+test("Back to another page is a navigation to an address that is there already", () => {
   const { moves, navigation } = setUp();
   at("/contact", "#plan");
   moves.moved("POP");
-  expect(navigation.visit).toHaveBeenCalledExactlyOnceWith({ ...push("/contact#plan"), mode: "arrive" });
+  expect(navigation.navigate).toHaveBeenCalledExactlyOnceWith({ ...push("/contact#plan"), mode: "arrive" });
 });
 
 test("Back to the page that is shown calls off what was on the way", () => {
@@ -52,7 +52,7 @@ test("Back to the page that is shown calls off what was on the way", () => {
   expect(scroll.arrive).not.toHaveBeenCalled();
 });
 
-test("the address that came with a shown page calls nothing off: the next visit may have begun", () => {
+test("the address that came with a shown page calls nothing off: the next one may have begun", () => {
   const { moves, navigation, scroll } = setUp({ key: "k2" });
   at("/nos-cuvees", "", { key: "k2" });
   moves.moved("PUSH");
@@ -69,10 +69,10 @@ test("[§2] another place on this page keeps the position of the one that is lef
 });
 
 function setUp({ key = "default" } = {}) {
-  const navigation = { visit: vi.fn(async () => {}), cancel: vi.fn() };
+  const navigation = { navigate: vi.fn(async () => {}), cancel: vi.fn() };
   const scroll = { key, leave: vi.fn(), arrive: vi.fn() };
-  const page = { address: "/nos-cuvees", show: vi.fn(), go: vi.fn() };
-  return { navigation, scroll, page, moves: createMoves({ navigation, scroll, handle: () => page }) };
+  const page = { address: "/nos-cuvees", go: vi.fn() };
+  return { navigation, scroll, page, moves: createMoves({ navigation, scroll, page: () => page }) };
 }
 
 function at(pathname: string, hash = "", state: unknown = null): void {
@@ -80,6 +80,6 @@ function at(pathname: string, hash = "", state: unknown = null): void {
   vi.stubGlobal("history", { state });
 }
 
-function push(href: string): Visit {
+function push(href: string): Navigation {
   return { href, mode: "push", keepScroll: false, keyboard: false };
 }

@@ -1,4 +1,4 @@
-import type { Visit } from "./navigation/navigation-store.ts";
+import type { Navigation } from "./navigation/navigation-store.ts";
 
 export interface TransitionPorts {
   /** The browser's `document.startViewTransition`; undefined where it has none. */
@@ -15,8 +15,8 @@ export interface TransitionPorts {
  * own gestures with them.
  */
 export function createPageTransition({ start, isCalm, onShown }: TransitionPorts) {
-  return (visit: Pick<Visit, "mode" | "keepScroll">, show: () => void): void => {
-    if (!start || visit.keepScroll || visit.mode === "arrive" || isCalm()) return show();
+  return (navigation: Pick<Navigation, "mode" | "keepScroll">, show: () => void): void => {
+    if (!start || navigation.keepScroll || navigation.mode === "arrive" || isCalm()) return show();
     const { ready, finished } = start(
       () =>
         new Promise((resolve) => {

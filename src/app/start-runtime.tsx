@@ -1,50 +1,78 @@
-import { hydrateRoot } from "react-dom/client";
+import { createRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+
+import type { BlockPorts } from "#blocks/kit/ports.tsx";
 
 import { createAnnouncer } from "./announcer.ts";
-import { Application } from "./application.tsx";
 import { browserClock } from "./clock.ts";
 import { createCommitHooks } from "./commit-hooks.ts";
 import { createRootStore } from "./create-root-store.ts";
+import { emit } from "./emit.ts";
+import { createIntls } from "./intl.ts";
 import { createMessages, type MessageLoaders } from "./messages.ts";
 import { createMoves } from "./moves.ts";
 import { DocumentLoader } from "./navigation/document-loader.ts";
 import { Intent } from "./navigation/intent.ts";
 import { leaveTo } from "./navigation/leave-to.ts";
 import { createZones } from "./navigation/zones.ts";
-import type { PageHandle } from "./page-handle.ts";
 import { browserTransition } from "./page-transition.ts";
-import { prepareWith, readFirstDocument, readPrivatePaths } from "./payload.ts";
-import { drawProgress } from "./progress/progress-bar.ts";
+import { Application } from "./page/application.ts";
+import { createDialogRoom } from "./page/dialog-room.ts";
+import { HistoryRoot } from "./page/history-root.tsx";
+import { IslandRoots } from "./page/island-roots.tsx";
+import { PageHost } from "./page/page-host.ts";
+import { prepareWith, readPayload } from "./payload.ts";
+import { renderProgress } from "./progress/progress-bar.ts";
+import { reportIsland } from "./report.ts";
 import { ScrollKeeper } from "./scroll/scroll-keeper.ts";
 import { ScrollMemory } from "./scroll/scroll-memory.ts";
 import { sessionOrMemory } from "./session-storage.ts";
 import { readToken } from "./session/session-cookies.ts";
-import { emit } from "./emit.ts";
-import { createViews, type ClientViews } from "./views.ts";
+import { createViews, type IslandLoaders } from "./views.ts";
 import { watchLinks } from "./watch-links.ts";
 
 export interface RuntimeParts {
-  readonly views: ClientViews;
+  readonly islands: IslandLoaders;
   readonly messages: MessageLoaders;
 }
 
 /**
- * Takes over the page that the server sent and navigates on the client from then on (design §5).
- * Rejects, having changed nothing, when a chunk that the page needs can't be had.
+ * Takes over the page that the server sent and navigates on the client from then on (design §5). Rejects, having
+ * changed nothing, when what no page can do without can't be had.
  */
 export async function startRuntime(parts: RuntimeParts): Promise<void> {
   const container = document.getElementById("page");
-  if (!container) throw new Error("This page has no #page element");
-  const address = location.pathname + location.search;
-  const views = createViews(parts.views);
+  const root = container?.querySelector(".scroller");
+  if (!container || !root) throw new Error("This page has no #page element with its blocks");
+  const views = createViews(parts.islands);
   const messages = createMessages(parts.messages);
   const prepare = prepareWith(views, messages);
-  await prepare(readFirstDocument());
-  // Read anew: the boot script went on working while the chunks came.
-  const first = readFirstDocument();
+  const { document: first, privatePaths } = readPayload();
+  // The page is loaded anew, at most once per minute; from then on the islands that miss their code say so.
+  if (!(await prepare(first)) && !emit("cellardoor:chunk-error", {})) return;
 
+  const intlOf = createIntls(messages.of);
+  const room = createDialogRoom(root);
+  const application = new Application(first.page, intlOf(first.page.locale), { ...ports, dialogRoom: () => room });
+  const live = (holder: Element): boolean =>
+    holder.dispatchEvent(new CustomEvent("cellardoor:live", { bubbles: true }));
+  const report = (id: string, error: unknown): void => {
+    void reportIsland(id, error, (...request) => fetch(...request));
+  };
+  const scroll = new ScrollKeeper(new ScrollMemory(sessionOrMemory()));
+  const page = new PageHost(
+    {
+      root,
+      application,
+      islands: new IslandRoots({ application, views, report, live }),
+      intlOf,
+      hooks: createCommitHooks({ scroll, announce: createAnnouncer() }),
+      live,
+    },
+    first,
+    location.pathname + location.search,
+  );
   const transition = browserTransition();
-  let page: PageHandle = { address, show: () => {}, go: () => {} };
   const loader = new DocumentLoader({
     fetch: (...request) => fetch(...request),
     clock: browserClock,
@@ -56,10 +84,10 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
       navigation: {
         load: (to, signal) => loader.load(to, signal),
         prepare,
-        show: (document, visit) => transition(visit, () => page.show(document, visit)),
+        show: (next, how) => transition(how, () => page.show(next, how)),
         leave: leaveTo,
         unreachable: () => emit("cellardoor:notice", { kind: "load-failed" }),
-        chunkFailed: (href) => emit("cellardoor:chunk-error", { href }),
+        chunkFailed: (href) => !emit("cellardoor:chunk-error", { href }),
       },
       session: {
         hasToken: () => readToken(document.cookie) !== null,
@@ -68,10 +96,9 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
     },
     { zone: first.page.zone, online: navigator.onLine },
   );
-  const scroll = new ScrollKeeper(new ScrollMemory(sessionOrMemory()));
-  const moves = createMoves({ navigation, scroll, handle: () => page });
+  const moves = createMoves({ navigation, scroll, page: () => page });
 
-  drawProgress(progress, container);
+  renderProgress(progress, container);
   addEventListener("online", () => online.set(true));
   addEventListener("offline", () => online.set(false));
   // A page that comes back from the browser's memory is no longer on its way anywhere, nor sure who is there.
@@ -83,38 +110,30 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
   const prefetch = (to: string): void => {
     if (online.online) loader.prefetch(to);
   };
-  const zones = createZones(readPrivatePaths(), first.page.zone);
-  watchLinks({ visit: moves.visit, intent: new Intent(browserClock, prefetch), zones });
+  const zones = createZones(privatePaths, first.page.zone);
+  watchLinks({ navigate: moves.navigate, intent: new Intent(browserClock, prefetch), zones });
 
-  hydrateRoot(
-    container,
-    <Application
-      first={{ document: first, address, visit: null }}
-      findView={views.find}
-      messages={messages}
-      ports={{
-        openSlider: (images, start) => emit("cellardoor:open-slider", { images, start }),
-        toast: (message) => emit("cellardoor:toast", { message }),
-        suggest: async (text, signal) =>
-          (await import("./suggest.ts")).suggest(text, signal, (...request) => fetch(...request)),
-        subscribeNewsletter: async (email) =>
-          (await import("./subscribe-newsletter.ts")).subscribeNewsletter(email, (...request) => fetch(...request)),
-      }}
-      hooks={createCommitHooks({ scroll, announce: createAnnouncer() })}
-      attach={(handle) => {
-        page = handle;
-      }}
-      hydrated={() => {
-        scroll.start();
-        emit("cellardoor:hydrated", null);
-        restoreSession();
-      }}
-      moved={moves.moved}
-    />,
-    { onRecoverableError: (error) => console.error(error) },
+  flushSync(() =>
+    createRoot(new DocumentFragment()).render(
+      <HistoryRoot attach={(history) => page.attach(history)} moved={moves.moved} />,
+    ),
   );
+  scroll.start();
+  await page.start();
+  emit("cellardoor:hydrated", null);
+  restoreSession();
 
   function restoreSession(): void {
     session.restore().catch((error: unknown) => console.warn(error));
   }
 }
+
+/** What islands may ask of the application. */
+const ports: Omit<BlockPorts, "dialogRoom"> = {
+  openSlider: (images, start) => emit("cellardoor:open-slider", { images, start }),
+  toast: (message) => emit("cellardoor:toast", { message }),
+  suggest: async (text, signal) =>
+    (await import("./suggest.ts")).suggest(text, signal, (...request) => fetch(...request)),
+  subscribeNewsletter: async (email) =>
+    (await import("./subscribe-newsletter.ts")).subscribeNewsletter(email, (...request) => fetch(...request)),
+};

@@ -1,18 +1,18 @@
-import { addressOf, type Visit } from "./navigation/navigation-store.ts";
+import { addressOf, type Navigation } from "./navigation/navigation-store.ts";
+import { emit } from "./emit.ts";
 import { formTarget } from "./navigation/form-target.ts";
 import type { Intent } from "./navigation/intent.ts";
 import { isPlainClick, linkTarget } from "./navigation/link-target.ts";
-import { emit } from "./emit.ts";
 import type { Zones } from "./navigation/zones.ts";
 
 export interface LinkPorts {
-  visit(visit: Visit): void;
+  navigate(to: Navigation): void;
   readonly intent: Intent;
   readonly zones: Zones;
 }
 
-/** Follows links and GET forms of this site on the client, and tells which one the visitor is about to follow. */
-export function watchLinks({ visit, intent, zones }: LinkPorts): void {
+/** Follows links and GET forms of this site on the client, and says which one the visitor is about to follow. */
+export function watchLinks({ navigate, intent, zones }: LinkPorts): void {
   const hrefOf = (link: HTMLAnchorElement): string | null => {
     const href = linkTarget(link, location.origin);
     return href === null || zones.leaves(href) ? null : href;
@@ -23,7 +23,7 @@ export function watchLinks({ visit, intent, zones }: LinkPorts): void {
     if (!link || href === null) return;
     event.preventDefault();
     // A click without a pointer has no detail: it came from the keyboard.
-    visit(visitTo(href, { keepScroll: "keepScroll" in link.dataset, keyboard: event.detail === 0 }));
+    navigate(navigationTo(href, { keepScroll: "keepScroll" in link.dataset, keyboard: event.detail === 0 }));
   });
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -33,7 +33,7 @@ export function watchLinks({ visit, intent, zones }: LinkPorts): void {
     if (href === null || zones.leaves(href)) return;
     event.preventDefault();
     const samePath = href.split("?", 1)[0] === location.pathname;
-    visit(visitTo(href, { keepScroll: samePath || "keepScroll" in form.dataset, keyboard: false }));
+    navigate(navigationTo(href, { keepScroll: samePath || "keepScroll" in form.dataset, keyboard: false }));
   });
   // Nothing is fetched ahead of a link that loads a document.
   const onLink = (link: HTMLAnchorElement | null, wanted: (address: string) => void): void => {
@@ -52,8 +52,8 @@ export function watchLinks({ visit, intent, zones }: LinkPorts): void {
   onLink(document.querySelector<HTMLAnchorElement>("a[href]:hover"), (href) => intent.touch(href));
 }
 
-/** A visit to where a link or form leads. An address that is there already leaves no second history entry. */
-function visitTo(asked: string, how: Pick<Visit, "keepScroll" | "keyboard">): Visit {
+/** A navigation to where a link or form leads. An address that is there already leaves no second history entry. */
+function navigationTo(asked: string, how: Pick<Navigation, "keepScroll" | "keyboard">): Navigation {
   const here = location.pathname + location.search + location.hash;
   const href = withoutMark(asked);
   return { href, mode: href === here ? "replace" : "push", ...how };

@@ -3,14 +3,20 @@ const controls =
   "a[href], button, summary, label, [role=button], input:is([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio])";
 
 /**
- * Holds clicks on islands that the runtime has not taken over yet and starts it. The function that
- * it gives lets them go: each control is clicked once more, and nothing is held from then on.
+ * Holds clicks on islands that don't run yet, and starts the runtime. When an island runs, each control in it that was
+ * clicked is clicked once more. The function that it gives lets all of them go: nothing is held from then on.
  */
 export function holdClicks(start: () => void): () => void {
   const held = new Set<HTMLElement>();
+  const live = new WeakSet<Element>();
   const stop = new AbortController();
-  document.addEventListener("click", hold, { capture: true, signal: stop.signal });
-  return replay;
+  const { signal } = stop;
+  document.addEventListener("click", hold, { capture: true, signal });
+  document.addEventListener("cellardoor:live", ({ target }) => target instanceof Element && replay(target), { signal });
+  return () => {
+    stop.abort();
+    replay(document.documentElement);
+  };
 
   function hold(event: MouseEvent): void {
     const control = heldControl(event);
@@ -21,17 +27,19 @@ export function holdClicks(start: () => void): () => void {
     start();
   }
 
-  function replay(): void {
-    stop.abort();
-    for (const control of held) if (control.isConnected) control.click();
-    held.clear();
+  function heldControl(event: MouseEvent): HTMLElement | null {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+    if (!(event.target instanceof Element)) return null;
+    const island = event.target.closest("[data-island]");
+    return island && !live.has(island) ? event.target.closest<HTMLElement>(controls) : null;
   }
-}
 
-function heldControl(event: MouseEvent): HTMLElement | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  if (!(event.target instanceof Element)) return null;
-  // A static subtree inside an island's slot is not the island's: its links and actions work already.
-  const owner = event.target.closest("[data-island], [data-static]");
-  return owner?.hasAttribute("data-island") ? event.target.closest<HTMLElement>(controls) : null;
+  function replay(island: Element): void {
+    live.add(island);
+    for (const control of held) {
+      if (!island.contains(control)) continue;
+      held.delete(control);
+      control.click();
+    }
+  }
 }

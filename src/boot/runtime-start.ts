@@ -1,7 +1,7 @@
 /** What the page says about its scripts, beside the document itself (`#page-document`). */
 interface PageScripts {
   readonly runtime: { readonly entry: string; readonly preload: readonly string[] };
-  /** The chunks of each island of the site, by slug. */
+  /** The chunks of each island of the site, by slug or `slug/name`. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -23,7 +23,7 @@ export function createRuntimeStart({ load, failed }: RuntimeStartPorts): () => v
     const text = document.getElementById("page-document")?.textContent;
     if (!text) return;
     const { runtime, islands }: PageScripts = JSON.parse(text);
-    const present = Object.entries(islands).filter(([slug]) => stands(slug));
+    const present = Object.entries(islands).filter(([name]) => stands(name));
     for (const url of new Set([...runtime.preload, ...present.flatMap(([, urls]) => urls)])) preload(url);
     const root = document.documentElement;
     root.toggleAttribute("data-runtime", true);
@@ -35,8 +35,8 @@ export function createRuntimeStart({ load, failed }: RuntimeStartPorts): () => v
   };
 }
 
-function stands(slug: string): boolean {
-  return document.querySelector(`[data-island][data-block="${CSS.escape(slug)}"]`) !== null;
+function stands(name: string): boolean {
+  return document.querySelector(`[data-island]:is([data-block="${name}"], [data-view="${name}"])`) !== null;
 }
 
 function preload(url: string): void {

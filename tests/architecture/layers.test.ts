@@ -97,6 +97,8 @@ describe("the checker finds planted violations", () => {
     ["blocks/hero/definition.ts", `import { makeAutoObservable } from "mobx";`],
     ["blocks/kit/link.tsx", `import { Hero } from "../hero/view.tsx";`],
     ["blocks/hero/view.tsx", `import { toPng } from "html-to-image";`],
+    ["blocks/hero/view.tsx", `import { Link } from "react-router-dom";`],
+    ["blocks/kit/link.tsx", `import { Link } from "react-router-dom";`],
     ["renderer/page/x.tsx", `import { observer } from "mobx-react-lite";`],
     ["renderer/page/x.tsx", `import { useDraggable } from "@dnd-kit/core";`],
     ["renderer/page/x.tsx", `import { store } from "#editor/store/store.ts";`],

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { islandViews } from "#blocks/client-views.ts";
 import { definitions } from "#blocks/definitions.ts";
 
 import { importsOf } from "./support/imports-of.ts";
@@ -16,6 +17,11 @@ const roleGated: readonly string[] = [];
 const kilobyte = 1000;
 const budgets = { boot: 6 * kilobyte, runtime: 125 * kilobyte };
 const modes = new Map(definitions.map(({ slug, mode }) => [slug, mode]));
+/** The files that `blocks/client-views.ts` leads to: island blocks' views, and the islands of static blocks' own views. */
+const islandFiles = definitions.flatMap(({ slug, mode, islands = {} }) => [
+  ...(mode === "island" ? [`blocks/${slug}/view.tsx`] : []),
+  ...Object.keys(islands).map((name) => `blocks/${slug}/${name}-island.tsx`),
+]);
 
 describe("what a visitor can ever load", () => {
   let visitors: VisitorBuild;
@@ -33,8 +39,14 @@ describe("what a visitor can ever load", () => {
     expect(modules.some((module) => module.includes("node_modules/react-dom/"))).toBe(true);
   });
 
-  test("no static block's code", () => {
-    expect(modules.filter((module) => blockMode(module) === "static" && isCode(module))).toEqual([]);
+  test("no static block's code, but that of the islands in its own view", () => {
+    const holding = new Set(definitions.filter(({ islands }) => islands).map(({ slug }) => slug));
+    const foreign = modules.filter((module) => {
+      const [, folder = "", file = ""] = module.split("/");
+      if (blockMode(module) !== "static" || !isCode(module)) return false;
+      return !holding.has(folder) || file.startsWith("view.tsx");
+    });
+    expect(foreign).toEqual([]);
   });
 
   test("no block's definition: fields and needs stay on the server", () => {
@@ -67,20 +79,20 @@ describe("blocks/client-views.ts", () => {
   const imported = importsOf("blocks/client-views.ts", read("blocks/client-views.ts")).flatMap(
     ({ kind, specifier }) => {
       const target = resolveImport("blocks/client-views.ts", specifier ?? "");
-      const folder = target.kind === "file" ? target.path.split("/")[1] : undefined;
-      return kind === "type" || folder === undefined || folder === "kit" ? [] : [{ folder, kind }];
+      return kind === "type" || target.kind !== "file" ? [] : [{ path: target.path, kind }];
     },
   );
 
-  test("names every container and every island, and no static block", () => {
-    const named = imported.map(({ folder }) => folder).toSorted();
-    const live = definitions.filter(({ mode }) => mode !== "static").map(({ slug }) => slug);
-    expect(named).toEqual(live.toSorted());
+  test("leads to every island by import(), and to nothing else", () => {
+    expect(imported.map(({ path }) => path).toSorted()).toEqual(islandFiles.toSorted());
+    expect(imported.filter(({ kind }) => kind !== "dynamic")).toEqual([]);
   });
 
-  test("takes containers along and islands by import()", () => {
-    const wrong = imported.filter(({ folder, kind }) => (modes.get(folder) === "island") !== (kind === "dynamic"));
-    expect(wrong).toEqual([]);
+  test("names each island block by its slug and each island of a view as slug/name", () => {
+    const named = islandFiles.map((file) =>
+      file.replace(/^blocks\/(.+)\/view\.tsx$/, "$1").replace(/^blocks\/(.+)-island\.tsx$/, "$1"),
+    );
+    expect(Object.keys(islandViews).toSorted()).toEqual(named.toSorted());
   });
 
   test("a block's folder has its slug's name", () => {

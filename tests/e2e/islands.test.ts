@@ -1,8 +1,10 @@
 import type { APIRequestContext, Page } from "playwright/test";
 
+import { changeLayout } from "./support/change-layout.ts";
 import { sitePaths } from "./support/site-paths.ts";
 import { expect, startRuntime, test } from "./support/test.ts";
 
+const wine = "/wines/les-terrasses/1";
 const picture = '[data-block="album"] a';
 
 test("a click on an island before the runtime is there counts once, and only after hydration", async ({
@@ -34,7 +36,7 @@ test("[§2] with the runtime, a click opens the fullscreen slider on that pictur
   await page.goto(await albumPath(request));
   await startRuntime(page);
   await page.locator(picture).first().click();
-  await expect(page.locator("dialog[open]")).toContainText(/1 \/ \d/);
+  await expect(page.locator("#page dialog[open]")).toContainText(/1 \/ \d/);
   await page.keyboard.press("ArrowLeft");
   const total = await page.locator(picture).count();
   await expect(page.locator("dialog[open]")).toContainText(`${total} / ${total}`);
@@ -76,3 +78,22 @@ async function countOpenings(page: Page): Promise<() => Promise<string | number>
   });
   return async () => Number(await page.locator("html").getAttribute("data-openings"));
 }
+
+test("[§2] an island in the slot of a product leaves the product there, and works", async ({ page, site }) => {
+  const restore = changeLayout(site, "vin", (layout) => {
+    const product = Object.values(layout.blocks).find(({ slug }) => slug === "product-detail")!;
+    const letter = { id: "letter", slug: "newsletter-form", v: 1, props: {}, slots: {} };
+    const blocks = { ...layout.blocks, letter, [product.id]: { ...product, slots: { buy: ["letter"] } } };
+    return { ...layout, blocks };
+  });
+  const form = "main [data-block='product-detail'] [data-block='newsletter-form']";
+  await expect.poll(async () => (await page.request.get(wine)).text()).toContain('data-block="newsletter-form"');
+  await page.goto(wine);
+  const name = await page.locator("main h1").textContent();
+  await startRuntime(page);
+  await expect(page.locator("main h1")).toHaveText(name ?? "");
+  await page.locator(`${form} input[type="email"]`).fill("slot@example.org");
+  await page.locator(`${form} button[type="submit"]`).click();
+  await expect(page.locator(`${form} [role="status"]`)).toBeVisible();
+  restore();
+});

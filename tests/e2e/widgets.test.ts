@@ -1,9 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import type { RunningSite } from "#tests/setup/running-site.ts";
 
+import { changeLayout } from "./support/change-layout.ts";
 import { runSiteCommand } from "./support/site-command.ts";
 import { expect, startRuntime, test } from "./support/test.ts";
 
@@ -139,22 +136,15 @@ test("[§3] with minors kept out, the gate asks once per session and Escape does
 
 /** Publishes a page with three tabs below what it has; the function that it gives puts the former layout back. */
 function addTabs(site: RunningSite, slug: string): () => void {
-  const folder = mkdtempSync(join(tmpdir(), "cellardoor-layout-"));
-  const before = join(folder, "before.json");
-  const after = join(folder, "after.json");
-  runSiteCommand(site, "layout", "export", before, "--page", slug);
-  const document: { root: string[]; blocks: Record<string, unknown> } = JSON.parse(readFileSync(before, "utf8"));
   const items = [1, 2, 3].map((part) => ({
     label: { fr_FR: `Partie ${part}` },
     html: { fr_FR: `<p>Texte ${part}</p>` },
     image: null,
   }));
-  document.root.push("three-tabs");
-  document.blocks["three-tabs"] = { id: "three-tabs", slug: "tabs", v: 1, props: { items }, slots: {} };
-  writeFileSync(after, JSON.stringify(document));
-  runSiteCommand(site, "layout", "publish", after, "--page", slug);
-  return () => {
-    runSiteCommand(site, "layout", "publish", before, "--page", slug);
-    rmSync(folder, { recursive: true });
-  };
+  const tabs = { id: "three-tabs", slug: "tabs", v: 1, props: { items }, slots: {} };
+  return changeLayout(site, slug, (layout) => ({
+    ...layout,
+    root: [...layout.root, tabs.id],
+    blocks: { ...layout.blocks, [tabs.id]: tabs },
+  }));
 }

@@ -1,4 +1,4 @@
-import type { LiveNode, StaticNode, WireDocument, WireNode } from "#renderer/page/page-document.ts";
+import type { IslandNode, StaticNode, WireDocument } from "#renderer/page/page-document.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 
 type Changes = Partial<Omit<WireDocument, "page">> & { readonly page?: Partial<PageFacts> };
@@ -16,21 +16,14 @@ export function buildWireDocument({ page, ...changes }: Changes = {}): WireDocum
   };
 }
 
-/** A static subtree on the wire. */
+/** A static block on the wire. */
 export function buildStaticNode(changes: Partial<StaticNode> = {}): StaticNode {
   return { kind: "static", id: "s1", slug: "rich-text", hash: "h1", ...changes };
 }
 
-/** A container or an island on the wire. */
-export function buildLiveNode(changes: Partial<LiveNode> = {}, inner: readonly WireNode[] = []): LiveNode {
-  return {
-    kind: "live",
-    id: "l1",
-    slug: "section",
-    props: {},
-    data: {},
-    query: {},
-    slots: { main: inner },
-    ...changes,
-  };
+/** A co
+
+/** An island block on the wire. */
+export function buildIslandNode(changes: Partial<IslandNode> = {}): IslandNode {
+  return { kind: "island", id: "i1", slug: "album", starts: "interaction", props: {}, data: {}, query: {}, ...changes };
 }

@@ -1,5 +1,5 @@
 import { definitionsBySlug } from "#blocks/definitions.ts";
-import type { TreeNode } from "#renderer/data/data-ports.ts";
+import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import { expandLayout, reusableIds } from "#schemas/page/expand-layout.ts";
 import { layoutLimits, type LayoutDocument } from "#schemas/page/layout.ts";
 import { servedLayout } from "#schemas/page/required-blocks.ts";
@@ -20,11 +20,11 @@ export function treeKey({ record, pageType }: TreeRoute): string {
 }
 
 /** The route's published layout in its frame, reusable blocks expanded: frame and page in one tree. */
-export function loadTree(route: TreeRoute, keep: Keep): Promise<readonly TreeNode[]> {
+export function loadTree(route: TreeRoute, keep: Keep): Promise<readonly ExpandedBlock[]> {
   return keep(treeKey(route), () => readTree(route));
 }
 
-async function readTree(route: TreeRoute): Promise<readonly TreeNode[]> {
+async function readTree(route: TreeRoute): Promise<readonly ExpandedBlock[]> {
   const { record, pageType } = route;
   // A page that is no CMS page is the program's own screen: what an editor stored for it isn't served (spec §2).
   const stored = record?.layoutId && record.isCms ? await publishedLayout(record.layoutId) : null;

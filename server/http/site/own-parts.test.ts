@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 
-import type { TreeNode } from "#renderer/data/data-ports.ts";
+import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 
 import { findDefinition } from "./definitions.ts";
 import { withOwnParts } from "./own-parts.ts";
 
-const node = (id: string, slug: string, slots: TreeNode["slots"] = {}): TreeNode => ({ id, slug, props: {}, slots });
+const node = (id: string, slug: string, slots: ExpandedBlock["slots"] = {}): ExpandedBlock => ({
+  id,
+  slug,
+  props: {},
+  slots,
+});
 
 /** A frame with its outlet inside a section, around a page that brings a bar and a footer. */
 const tree = [
@@ -23,7 +28,7 @@ const tree = [
   node("frame:legal", "legal-text"),
 ];
 
-const idsOf = (nodes: readonly TreeNode[]): unknown =>
+const idsOf = (nodes: readonly ExpandedBlock[]): unknown =>
   nodes.map(({ id, slots }) => (Object.keys(slots).length > 0 ? [id, ...Object.values(slots).map(idsOf)] : id));
 
 test("[§2] without flags the tree stays as it is", () => {

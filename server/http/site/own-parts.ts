@@ -1,5 +1,6 @@
 import type { FramePart } from "#blocks/kit/define-block.ts";
-import type { FindDefinition, TreeNode } from "#renderer/data/data-ports.ts";
+import type { FindDefinition } from "#renderer/data/data-ports.ts";
+import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import { builtInSlugs } from "#schemas/page/layout.ts";
 import type { PageRecord } from "#server/pages/records/read.ts";
 
@@ -14,16 +15,16 @@ export function ownPartsOf(record: PageRecord | null): readonly FramePart[] {
  * its layout, stand in their place: before the outlet for the header, after it for the footer (ADR 005).
  */
 export function withOwnParts(
-  tree: readonly TreeNode[],
+  tree: readonly ExpandedBlock[],
   parts: readonly FramePart[],
   find: FindDefinition,
-): readonly TreeNode[] {
+): readonly ExpandedBlock[] {
   if (parts.length === 0) return tree;
-  const partOf = ({ slug }: TreeNode): FramePart | null => {
+  const partOf = ({ slug }: ExpandedBlock): FramePart | null => {
     const part = find(slug)?.part;
     return part && parts.includes(part) ? part : null;
   };
-  return tree.flatMap((node): readonly TreeNode[] => {
+  return tree.flatMap((node): readonly ExpandedBlock[] => {
     if (node.slug === builtInSlugs.outlet) return aroundOutlet(node, partOf);
     if (partOf(node) !== null) return [];
     const slots = Object.entries(node.slots).map(([name, inner]) => [name, withOwnParts(inner, parts, find)] as const);
@@ -31,8 +32,11 @@ export function withOwnParts(
   });
 }
 
-function aroundOutlet(outlet: TreeNode, partOf: (node: TreeNode) => FramePart | null): readonly TreeNode[] {
+function aroundOutlet(
+  outlet: ExpandedBlock,
+  partOf: (node: ExpandedBlock) => FramePart | null,
+): readonly ExpandedBlock[] {
   const { content = [] } = outlet.slots;
-  const own = (part: FramePart | null): readonly TreeNode[] => content.filter((node) => partOf(node) === part);
+  const own = (part: FramePart | null): readonly ExpandedBlock[] => content.filter((node) => partOf(node) === part);
   return [...own("header"), { ...outlet, slots: { ...outlet.slots, content: own(null) } }, ...own("footer")];
 }

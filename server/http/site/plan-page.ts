@@ -1,4 +1,4 @@
-import type { TreeNode } from "#renderer/data/data-ports.ts";
+import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import type { Crumb } from "#renderer/page/page-document.ts";
 import { defaultLocale, locales, localizePath, type Locale } from "#schemas/locale.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
@@ -50,7 +50,7 @@ export interface PagePlan {
   readonly crumbs: readonly Crumb[];
   /** Null keeps the page out of search engines. */
   readonly canonical: string | null;
-  readonly tree: readonly TreeNode[];
+  readonly tree: readonly ExpandedBlock[];
   readonly site: SiteInfo;
   readonly parameters: Readonly<Record<string, string | null>>;
 }

@@ -36,7 +36,7 @@ export class DocumentLoader {
     return Promise.race([this.#answer(address), rejectOnAbort(signal)]);
   }
 
-  /** Fetches ahead; a failure stays silent, the visit will meet it again. */
+  /** Fetches ahead; a failure stays silent, the navigation will meet it again. */
   prefetch(address: string): void {
     this.#answer(address).catch(() => {});
   }

@@ -6,15 +6,15 @@ import { buildWireDocument } from "#tests/factories/wire-document.ts";
 
 import { ProgressStore } from "../progress/progress-store.ts";
 import type { Answer } from "./answer.ts";
-import { NavigationStore, type NavigationPorts, type Visit } from "./navigation-store.ts";
+import { NavigationStore, type NavigationPorts, type Navigation } from "./navigation-store.ts";
 
-describe("a visit", () => {
+describe("a navigation", () => {
   test("shows the document and ends the bar", async () => {
     const { store, ports, progress } = setUp({ "/a": found("a") });
-    const visiting = store.visit(push("/a#there"));
+    const going = store.navigate(push("/a#there"));
     expect(store.pending).toBe("/a#there");
     expect(progress.state.phase).toBe("waiting");
-    await visiting;
+    await going;
     expect(ports.show).toHaveBeenCalledExactlyOnceWith(page("a"), push("/a#there"));
     expect(store.pending).toBeNull();
     expect(progress.state.phase).toBe("idle");
@@ -22,27 +22,27 @@ describe("a visit", () => {
 
   test("asks for the address without its hash", async () => {
     const { store, ports } = setUp({ "/a?x=1": found("a") });
-    await store.visit(push("/a?x=1#there"));
+    await store.navigate(push("/a?x=1#there"));
     expect(ports.load).toHaveBeenCalledWith("/a?x=1", expect.any(AbortSignal));
   });
 
   test("the latest wins, whatever answers first", async () => {
     const slow = Promise.withResolvers<Answer>();
     const { store, ports, progress } = setUp({ "/slow": slow.promise, "/fast": found("fast") });
-    const first = store.visit(push("/slow"));
-    await store.visit(push("/fast"));
+    const first = store.navigate(push("/slow"));
+    await store.navigate(push("/fast"));
     slow.resolve(found("slow"));
     await first;
     expect(ports.show).toHaveBeenCalledExactlyOnceWith(page("fast"), push("/fast"));
     expect(progress.state.phase).toBe("idle");
   });
 
-  test("[§8] an overtaken visit that breaks is a cancellation: the bar does not fail", async () => {
+  test("[§8] an overtaken navigation that breaks is a cancellation: the bar does not fail", async () => {
     const broken = Promise.withResolvers<Answer>();
     const never = new Promise<Answer>(() => {});
     const { store, ports, progress } = setUp({ "/broken": broken.promise, "/next": never });
-    const first = store.visit(push("/broken"));
-    void store.visit(push("/next"));
+    const first = store.navigate(push("/broken"));
+    void store.navigate(push("/next"));
     broken.reject(new TypeError("network"));
     await first;
     expect(progress.state.phase).toBe("waiting");
@@ -51,7 +51,7 @@ describe("a visit", () => {
 
   test("[§8] the bar fails on an error that isn't a cancellation, and the visitor stays", async () => {
     const { store, ports, progress } = setUp({ "/a": Promise.reject(new TypeError("network")) });
-    await store.visit(push("/a"));
+    await store.navigate(push("/a"));
     expect(progress.state.phase).toBe("failed");
     expect(ports.unreachable).toHaveBeenCalledOnce();
     expect(ports.show).not.toHaveBeenCalled();
@@ -60,25 +60,43 @@ describe("a visit", () => {
 
   test("[§8] a chunk that can't be loaded is told with where the visitor was going", async () => {
     const { store, ports, progress } = setUp({ "/a": found("a") });
-    ports.prepare.mockRejectedValue(new Error("gone"));
-    await store.visit(push("/a"));
+    ports.prepare.mockResolvedValue(false);
+    ports.chunkFailed.mockReturnValue(true);
+    await store.navigate(push("/a"));
     expect(ports.chunkFailed).toHaveBeenCalledExactlyOnceWith("/a");
+    expect(ports.show).not.toHaveBeenCalled();
+    expect(progress.state.phase).toBe("failed");
+  });
+
+  test("[§8] when the browser doesn't load the page anew, it is shown without the island", async () => {
+    const { store, ports } = setUp({ "/a": found("a") });
+    ports.prepare.mockResolvedValue(false);
+    await store.navigate(push("/a"));
+    expect(ports.show).toHaveBeenCalledOnce();
+  });
+
+  test("[§8] a page whose messages can't be loaded is not shown", async () => {
+    const { store, ports, progress } = setUp({ "/a": found("a") });
+    ports.prepare.mockRejectedValue(new Error("gone"));
+    await store.navigate(push("/a"));
+    expect(ports.chunkFailed).toHaveBeenCalledExactlyOnceWith("/a");
+    expect(ports.show).not.toHaveBeenCalled();
     expect(progress.state.phase).toBe("failed");
   });
 
   test("called off: nothing is shown and the bar ends without failing", async () => {
     const { store, ports, progress } = setUp({ "/a": found("a") });
-    const visiting = store.visit(push("/a"));
+    const going = store.navigate(push("/a"));
     store.cancel();
-    await visiting;
+    await going;
     expect(ports.show).not.toHaveBeenCalled();
     expect(progress.state.phase).toBe("idle");
   });
 
   test("another zone, another build or a foreign answer is left to the browser", async () => {
     const { store, ports } = setUp({ "/account": found("account", "private"), "/new": { kind: "foreign" } });
-    await store.visit(push("/account"));
-    await store.visit(push("/new"));
+    await store.navigate(push("/account"));
+    await store.navigate(push("/new"));
     expect(ports.leave.mock.calls).toEqual([[push("/account")], [push("/new")]]);
     expect(ports.show).not.toHaveBeenCalled();
   });
@@ -87,13 +105,13 @@ describe("a visit", () => {
 describe("redirects", () => {
   test("are followed, and keep the hash they were asked with", async () => {
     const { store, ports } = setUp({ "/old": { kind: "redirect", to: "/new" }, "/new": found("new") });
-    await store.visit(push("/old#part"));
+    await store.navigate(push("/old#part"));
     expect(ports.show).toHaveBeenCalledExactlyOnceWith(page("new"), push("/new#part"));
   });
 
   test("replace the address that Back arrived at", async () => {
     const { store, ports } = setUp({ "/old": { kind: "redirect", to: "/new" }, "/new": found("new") });
-    await store.visit({ ...push("/old"), mode: "arrive" });
+    await store.navigate({ ...push("/old"), mode: "arrive" });
     expect(ports.show).toHaveBeenCalledExactlyOnceWith(page("new"), { ...push("/new"), mode: "replace" });
   });
 
@@ -102,8 +120,8 @@ describe("redirects", () => {
       "/round": { kind: "redirect", to: "/round" },
       "/out": { kind: "redirect", to: "//elsewhere.example/" },
     });
-    await store.visit(push("/round"));
-    await store.visit(push("/out"));
+    await store.navigate(push("/round"));
+    await store.navigate(push("/out"));
     expect(ports.leave).toHaveBeenCalledTimes(2);
     expect(ports.load).toHaveBeenCalledTimes(7);
   });
@@ -114,16 +132,16 @@ function setUp(answers: Readonly<Record<string, Answer | Promise<Answer>>>) {
   const progress = new ProgressStore({ now: () => 0, after: () => () => {} });
   const ports = {
     load: vi.fn<NavigationPorts["load"]>(async (address) => answers[address] ?? { kind: "foreign" }),
-    prepare: vi.fn<NavigationPorts["prepare"]>(async () => {}),
+    prepare: vi.fn<NavigationPorts["prepare"]>(async () => true),
     show: vi.fn<NavigationPorts["show"]>(),
     leave: vi.fn<NavigationPorts["leave"]>(),
     unreachable: vi.fn<NavigationPorts["unreachable"]>(),
-    chunkFailed: vi.fn<NavigationPorts["chunkFailed"]>(),
+    chunkFailed: vi.fn<NavigationPorts["chunkFailed"]>(() => false),
   };
   return { store: new NavigationStore(ports, progress, "public"), ports, progress };
 }
 
-function push(href: string): Visit {
+function push(href: string): Navigation {
   return { href, mode: "push", keepScroll: false, keyboard: false };
 }
 

@@ -6,7 +6,7 @@ import type { ProgressStore } from "../progress/progress-store.ts";
 import type { Answer } from "./answer.ts";
 
 /** Where to, and how it was asked for. */
-export interface Visit {
+export interface Navigation {
   /** Path, query and hash: `/en_US/our-wines?grid.page=2#reds`. */
   readonly href: string;
   /** `arrive`: the address is there already (back, forward); only the page has to follow. */
@@ -18,15 +18,18 @@ export interface Visit {
 
 export interface NavigationPorts {
   load(address: string, signal: AbortSignal): Promise<Answer>;
-  /** Loads what the document needs before it can be shown: island chunks, messages. */
-  prepare(document: WireDocument): Promise<void>;
-  show(document: WireDocument, visit: Visit): void;
+  /**
+   * Loads what the document needs before it can be shown: island chunks, messages. Gives false when a chunk can't be
+   * had; rejects when the page can't be shown without what is missing.
+   */
+  prepare(document: WireDocument): Promise<boolean>;
+  show(document: WireDocument, navigation: Navigation): void;
   /** Leaves to the browser what the runtime can't show. */
-  leave(visit: Visit): void;
+  leave(navigation: Navigation): void;
   /** The page could not be fetched; the visitor stays where they are. */
   unreachable(): void;
-  /** A chunk of the page could not be loaded (spec §8). */
-  chunkFailed(href: string): void;
+  /** A chunk of the page could not be loaded (spec §8). Gives true when the browser loads the page itself now. */
+  chunkFailed(href: string): boolean;
 }
 
 /** Redirects followed before the browser is left to find out by itself. */
@@ -50,21 +53,18 @@ export class NavigationStore {
   }
 
   /** Goes to a page. Resolves when it is shown, given up or overtaken; rejects only on a mistake of ours. */
-  async visit(visit: Visit): Promise<void> {
-    const { signal } = this.begin(visit.href);
-    const found = await this.#find(visit, signal).catch(() => null);
+  async navigate(asked: Navigation): Promise<void> {
+    const { signal } = this.begin(asked.href);
+    const found = await this.#find(asked, signal).catch(() => null);
     if (signal.aborted) return;
     if (!found) return this.giveUp(() => this.#ports.unreachable());
-    if (!found.document) return this.#ports.leave(found.visit);
-    const { document } = found;
-    const ready = await this.#ports.prepare(document).then(
-      () => true,
-      () => false,
-    );
+    const { document, navigation } = found;
+    if (!document) return this.#ports.leave(navigation);
+    const complete = await this.#ports.prepare(document).catch(() => null);
     if (signal.aborted) return;
-    if (!ready) return this.giveUp(() => this.#ports.chunkFailed(found.visit.href));
+    if (complete !== true && (this.#ports.chunkFailed(navigation.href) || complete === null)) return this.giveUp();
     this.end();
-    this.#ports.show(document, found.visit);
+    this.#ports.show(document, navigation);
   }
 
   /** Calls off what is on the way: the visitor is back on the page that is shown. */
@@ -86,24 +86,27 @@ export class NavigationStore {
     this.#progress.finish();
   }
 
-  giveUp(report: () => void): void {
+  giveUp(say: () => void = () => {}): void {
     this.pending = null;
     this.#progress.fail();
-    report();
+    say();
   }
 
   /** Follows redirects to a document that can be shown here; without one the browser has to go there. */
-  async #find(asked: Visit, signal: AbortSignal): Promise<{ visit: Visit; document?: WireDocument }> {
-    let visit = asked;
+  async #find(
+    asked: Navigation,
+    signal: AbortSignal,
+  ): Promise<{ readonly navigation: Navigation; readonly document?: WireDocument }> {
+    let navigation = asked;
     for (let hops = 0; hops <= redirectLimit; hops += 1) {
-      const answer = await this.#ports.load(addressOf(visit.href), signal);
+      const answer = await this.#ports.load(addressOf(navigation.href), signal);
       if (answer.kind === "document" && answer.document.page.zone === this.#zone) {
-        return { visit, document: answer.document };
+        return { navigation, document: answer.document };
       }
       if (answer.kind !== "redirect" || !isInside(answer.to)) break;
-      visit = follow(visit, answer.to);
+      navigation = follow(navigation, answer.to);
     }
-    return { visit };
+    return { navigation };
   }
 }
 
@@ -113,12 +116,12 @@ export function addressOf(href: string): string {
 }
 
 /** A redirect keeps the hash it was asked with, unless it has its own; the old address leaves no entry. */
-function follow(visit: Visit, to: string): Visit {
-  const hash = /#.*$/.exec(visit.href)?.[0] ?? "";
+function follow(navigation: Navigation, to: string): Navigation {
+  const hash = /#.*$/.exec(navigation.href)?.[0] ?? "";
   return {
-    ...visit,
+    ...navigation,
     href: to.includes("#") ? to : to + hash,
-    mode: visit.mode === "arrive" ? "replace" : visit.mode,
+    mode: navigation.mode === "arrive" ? "replace" : navigation.mode,
   };
 }
 

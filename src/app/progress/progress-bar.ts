@@ -14,23 +14,23 @@ const look =
 const failure = "#e53935";
 
 /**
- * Draws the slim progress bar in a node of its own, outside #page, in the theme's main colour as it is
+ * Renders the slim progress bar in a node of its own, outside #page, in the theme's main colour as it is
  * at that moment. Gives the function that ends it.
  */
-export function drawProgress(store: ProgressStore, page: Element): () => void {
+export function renderProgress(store: ProgressStore, page: Element): () => void {
   const bar = document.createElement("div");
   bar.id = "progress";
   bar.ariaHidden = "true";
   bar.style.cssText = look;
   document.body.append(bar);
-  const stop = autorun(() => draw(bar, store.state, page));
+  const stop = autorun(() => render(bar, store.state, page));
   return () => {
     stop();
     bar.remove();
   };
 }
 
-function draw(bar: HTMLElement, { phase }: ProgressState, page: Element): void {
+function render(bar: HTMLElement, { phase }: ProgressState, page: Element): void {
   bar.dataset["phase"] = phase;
   const { style } = bar;
   if (phase === "idle" || phase === "waiting") {
@@ -40,7 +40,7 @@ function draw(bar: HTMLElement, { phase }: ProgressState, page: Element): void {
     return;
   }
   style.opacity = "1";
-  // The start position must have been drawn once, or the transition has nothing to start from.
+  // The start position must have been painted once, or the transition has nothing to start from.
   void bar.offsetWidth;
   const time = phase === "running" ? progressTimes.duration : progressTimes.hideDelay / 2;
   style.transition = `transform ${time}ms cubic-bezier(0.1, 0.6, 0.3, 1)`;

@@ -26,8 +26,9 @@ function mayImportAtRunTime(from: string, room: Room): boolean {
 
 /** Where each package may live (design §3, below the table). Packages that are not named may live anywhere. */
 const packageRooms: readonly { readonly names: RegExp; readonly allows: (from: string, room: Room) => boolean }[] = [
+  { names: /^(react-router|react-router-dom)$/, allows: (_from, room) => room === "src" || room === "editor" },
   {
-    names: /^(react|react-dom|react-intl|react-router|react-router-dom|formik|scheduler)$/,
+    names: /^(react|react-dom|react-intl|formik|scheduler)$/,
     allows: (_from, room) => room !== "schemas" && room !== "server",
   },
   {

@@ -2,25 +2,18 @@ import type { Page } from "playwright/test";
 
 import { expect as plainExpect, test as base } from "#tests/setup/e2e.ts";
 
+import { noteComplaints } from "./complaints.ts";
+
 interface Watched {
   /** What the page said on the console that it should not have said; the test fails when some is left. */
   readonly complaints: string[];
 }
 
-/** The browser's own wish for an icon, and the status of the page that is meant to be missing. */
-const notThePages = /\/(?:favicon\.ico|nowhere)$/;
-
 /** The site's test, failing on errors and warnings of the console: hydration warnings, CSP, missing files. */
 export const test = base.extend<Watched>({
   complaints: [
     async ({ context }, provide) => {
-      const complaints: string[] = [];
-      context.on("console", (message) => {
-        const { url } = message.location();
-        if (!["error", "warning"].includes(message.type()) || notThePages.test(url)) return;
-        complaints.push(`${message.page()?.url()}: ${message.text()}`);
-      });
-      context.on("weberror", (error) => complaints.push(String(error.error().stack)));
+      const complaints = noteComplaints(context);
       await provide(complaints);
       expect(complaints).toEqual([]);
     },

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+import { blockHref } from "./block-href.ts";
+import type { AnyView } from "./block-view.ts";
+import type { ResolvedBlock } from "./page-document.ts";
+
+interface BlockElementProps {
+  readonly block: Pick<ResolvedBlock, "id" | "props" | "data" | "query" | "here">;
+  readonly View: AnyView;
+  readonly slots: Readonly<Record<string, ReactNode>>;
+}
+
+/** A block's view with all that it receives: the same on the server, in the browser and on the canvas. */
+export function BlockElement({ block, View, slots }: BlockElementProps): ReactNode {
+  const { id, props, data, query, here = "" } = block;
+  return <View id={id} props={props} data={data} query={query} slots={slots} href={blockHref(id, here)} />;
+}

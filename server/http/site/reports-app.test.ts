@@ -1,0 +1,43 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+
+import { createThrottle } from "#server/limits/throttle.ts";
+
+import { createReportsApp } from "./reports-app.ts";
+
+function setUp() {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const app = createReportsApp({ addressOf: () => "192.0.2.1", throttle: createThrottle(), now: () => 0, log });
+  const post = async (body: string, type = "application/json"): Promise<number> =>
+    (await app.request("/_report", { method: "POST", body, headers: { "content-type": type } })).status;
+  return { lines, post };
+}
+
+const report = { island: "letter", message: "Error: planted", path: "/newsletter" };
+
+test("a failed island is a line of the log, cut to size", async () => {
+  const { lines, post } = setUp();
+  expect(await post(JSON.stringify({ ...report, message: "x".repeat(2000), more: 1 }))).toBe(204);
+  expect(lines).toEqual([expect.objectContaining({ ...report, message: "x".repeat(500), level: 40 })]);
+  expect(lines[0]).not.toHaveProperty("more");
+});
+
+test.each([
+  ["nothing", "", "application/json", 400],
+  ["no report", JSON.stringify({ island: 1 }), "application/json", 400],
+  ["more than a report", JSON.stringify({ ...report, more: "x".repeat(5000) }), "application/json", 400],
+  ["a form that another site posts", "island=x", "text/plain", 415],
+])("%s is refused and logged by nobody", async (_what, body, type, status) => {
+  const { lines, post } = setUp();
+  expect(await post(body, type)).toBe(status);
+  expect(lines).toEqual([]);
+});
+
+test("one visitor fills no log", async () => {
+  const { lines, post } = setUp();
+  const statuses: number[] = [];
+  for (let count = 0; count < 25; count += 1) statuses.push(await post(JSON.stringify(report)));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  expect(lines).toHaveLength(20);
+});

@@ -1,0 +1,52 @@
+import { Hono, type Context } from "hono";
+import type { Logger } from "pino";
+
+import type { Throttle } from "#server/limits/throttle.ts";
+
+import { readJsonBody } from "../request/read-body.ts";
+
+export interface ReportsOptions {
+  /** The network address that a request comes from. */
+  readonly addressOf: (c: Context) => string;
+  readonly throttle: Throttle;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+/** Bytes of a report, and how many of its texts' characters are logged. */
+const most = { bytes: 4096, characters: 500 };
+
+/** Reports of one visitor; a page that fails again and again is known after a few. */
+const limits = { attempts: 20, window: 60_000 };
+
+const noStore = { "Cache-Control": "no-store" };
+
+/** Where the runtime says that an island failed in somebody's browser: `POST /_report`, for the log. */
+export function createReportsApp({ addressOf, throttle, now, log }: ReportsOptions): Hono {
+  const app = new Hono();
+  app.post("/_report", async (c) => {
+    const allowed = throttle.attempt([`report ${addressOf(c)}`], now(), limits);
+    if (!allowed.ok)
+      return c.body(null, 429, { ...noStore, "Retry-After": String(Math.ceil(allowed.retryAfter / 1000)) });
+    // Another site's page can't send JSON without asking first, and nobody answers that.
+    if (!c.req.header("content-type")?.startsWith("application/json")) return c.body(null, 415, noStore);
+    const body = await readJsonBody(c.req.raw, most.bytes);
+    const report = body.ok ? readReport(body.value) : null;
+    if (!report) return c.body(null, 400, noStore);
+    log.warn(report, "an island failed in a visitor's browser");
+    return c.body(null, 204, noStore);
+  });
+  return app;
+}
+
+function readReport(value: unknown): Readonly<Record<"island" | "message" | "path", string>> | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { island, message, path }: { island?: unknown; message?: unknown; path?: unknown } = value;
+  if (typeof island !== "string" || typeof message !== "string" || typeof path !== "string") return null;
+  return { island: cut(island), message: cut(message), path: cut(path) };
+}
+
+function cut(text: string): string {
+  return text.slice(0, most.characters);
+}
