@@ -48,3 +48,30 @@ test("once the runtime runs it alone navigates", async ({ tab, site }) => {
   await tab.until('location.pathname === "/nos-cuvees" && document.title.length > 0');
   expect(await tab.read("globalThis.isSameDocument === true")).toBe(true);
 });
+
+test("links that mean more than reading a page are not loaded ahead", async ({ tab, site }) => {
+  await tab.open(`${site.url}/actualites`);
+  await tab.read(
+    `void (document.querySelector("main").innerHTML = ${JSON.stringify(
+      [
+        '<a href="/nos-cuvees?from=letter">marked</a>',
+        '<a href="/account/orders">one person’s</a>',
+        '<a href="/nos-cuvees?a=1" data-action="x">an action</a>',
+        '<a href="/nos-cuvees?a=2" download>a download</a>',
+        '<p data-no-prefetch><a href="/nos-cuvees?a=3">not wanted</a></p>',
+        '<a href="/contact">a page</a>',
+      ].join("<br>"),
+    )})`,
+  );
+  const all = "main a:not([href='/contact'])";
+  for (let index = 0; index < Number(await tab.read(`document.querySelectorAll("${all}").length`)); index += 1) {
+    await tab.read(
+      `void document.querySelectorAll("${all}").forEach((link, at) => link.toggleAttribute("data-here", at === ${index}))`,
+    );
+    await tab.point("[data-here]");
+    // Longer than a pointer has to rest.
+    await tab.read("new Promise((done) => setTimeout(done, 500))");
+  }
+  await tab.point("main a[href='/contact']");
+  expect(await tab.readAhead("location.pathname")).toBe("/contact");
+});
