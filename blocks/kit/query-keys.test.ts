@@ -7,10 +7,10 @@ test("[§9] lists begin at page 1", () => {
   expect(pageOf({ page: "3" })).toBe(3);
 });
 
-test("a page is a whole number from 1", () => {
+test("a later page is a whole number from 2: the first one stands in no address", () => {
   expect(pageKey.parse("12")).toBe("12");
   expect(pageKey.parse("10000")).toBe("10000");
-  for (const wrong of ["10001", "99999", "0", "-1", "1.5", "1e3", "01", "abc", ""])
+  for (const wrong of ["1", "10001", "99999", "0", "-1", "1.5", "1e3", "01", "abc", ""])
     expect(pageKey.parse(wrong)).toBeNull();
 });
 

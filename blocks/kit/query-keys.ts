@@ -3,9 +3,9 @@ import type { QueryKey } from "./define-block.ts";
 /** The last page that a list has (reliability D15). */
 const lastPage = 10_000;
 
-/** A page of a list: a whole number from 1 to the last one. The first page stands in no address. */
+/** A later page of a list: a whole number from 2 to the last one. The first page stands in no address. */
 export const pageKey: QueryKey = {
-  parse: (text) => (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= lastPage ? text : null),
+  parse: (text) => (/^[1-9]\d{0,4}$/.test(text) && Number(text) > 1 && Number(text) <= lastPage ? text : null),
 };
 
 /** One of some values. */

@@ -51,21 +51,25 @@ function indexedTags(facts: HeadFacts, canonical: string, page: PageFacts): read
   ];
   return [
     link({ rel: "canonical", href: own }),
-    ...alternateLinks(facts, page),
+    ...alternateLinks(facts, page, canonical),
     ...card.flatMap(([property, content]) => (content === undefined ? [] : [meta({ property, content })])),
     ...(image ? [meta({ name: "twitter:card", content: "summary_large_image" })] : []),
   ];
 }
 
-function alternateLinks({ origin, site }: HeadFacts, { alternates }: PageFacts): readonly HeadTag[] {
+/** The page in its other languages: a later page of a list is the same one there. */
+function alternateLinks({ origin, site }: HeadFacts, { alternates }: PageFacts, canonical: string): readonly HeadTag[] {
+  const query = /\?.*$/s.exec(canonical)?.[0] ?? "";
   const languages = locales.flatMap((locale) => {
     const path = alternates[locale];
     const iso = isoOf(locale);
-    return path === undefined || iso === undefined ? [] : [alternate(iso, originOf(locale, origin) + path)];
+    return path === undefined || iso === undefined ? [] : [alternate(iso, originOf(locale, origin) + path + query)];
   });
   const fallback = alternates[site.defaultLang] === undefined ? defaultLocale : site.defaultLang;
   const path = alternates[fallback];
-  return path === undefined ? languages : [...languages, alternate("x-default", originOf(fallback, origin) + path)];
+  return path === undefined
+    ? languages
+    : [...languages, alternate("x-default", originOf(fallback, origin) + path + query)];
 }
 
 function alternate(hreflang: string, href: string): HeadTag {

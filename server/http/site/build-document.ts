@@ -16,6 +16,7 @@ import { withCanonicalLinks } from "./canonical-links.ts";
 import { canonicalPaths } from "./canonical-path.ts";
 import { findDefinition } from "./definitions.ts";
 import { keptAnswers, type ResolveNeed } from "./kept-answers.ts";
+import { isPastEnd, laterPages, laterPagesQuery } from "./list-pages.ts";
 import { loadTree, treeKey } from "./load-tree.ts";
 import { lookUpReferences } from "./look-up-references.ts";
 import { siteParameters, type PagePlan } from "./plan-page.ts";
@@ -35,11 +36,12 @@ export interface BuildInput {
   readonly note: DataPorts["note"];
 }
 
-/** Reads what the planned page's blocks need and makes its page document. */
-export async function buildDocument(input: BuildInput): Promise<PageDocument> {
+/** Reads what the planned page's blocks need and makes its page document; null for a list's page past its end. */
+export async function buildDocument(input: BuildInput): Promise<PageDocument | null> {
   const { plan, query, keep } = input;
   const { locale, path } = plan.facts;
   const answer = keptAnswers(input.resolveNeed, keep);
+  let isMissing = false;
   const blocks = await resolveBlocks({
     blocks: await preparedTree(input),
     locale,
@@ -50,17 +52,22 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument> {
     parameters: plan.parameters,
     find: findDefinition,
     ports: {
-      resolveNeed: (need) => answer(need, locale),
+      resolveNeed: async (need) => {
+        const value = await answer(need, locale);
+        isMissing ||= isPastEnd(need, value);
+        return value;
+      },
       resolvePrivateNeed: plan.facts.zone === "private" ? (need) => answer(need, locale, input.visitor) : null,
       note: input.note,
     },
   });
+  if (isMissing) return null;
   return {
     build: input.build,
     status: plan.status,
     page: plan.facts,
     head: {
-      ...headTexts(plan),
+      ...headTexts(plan, query),
       siteName: plan.site.name,
       origin: input.siteUrl,
       canonical: canonicalOf(plan, query),
@@ -103,20 +110,21 @@ async function siteIcon(locale: Locale, keep: Keep): Promise<string | undefined>
   return logos.find(({ type }) => type === "LOGO_FAVICON")?.onlineImage.url;
 }
 
-function headTexts({ about, record, facts, site, pageType }: PagePlan): { title: string; description: string } {
+function headTexts(plan: PagePlan, query: PageQuery): { title: string; description: string } {
+  const { about, record, facts, site, pageType } = plan;
   const texts = record ? inLocale(record.texts, facts.locale) : undefined;
   const title = about?.title || texts?.title || texts?.menuTitle;
+  const own = title || (facts.type === "home" ? site.name : (inLocale(pageType.label, facts.locale) ?? site.name));
   return {
-    title: title || (facts.type === "home" ? site.name : (inLocale(pageType.label, facts.locale) ?? site.name)),
+    // The word is the same in both languages.
+    title: [own, ...laterPages(query).map(([, page]) => `page ${page}`)].join(" – "),
     description: about?.summary || texts?.metaDescription || "",
   };
 }
 
 /** A later page of a list is a page of its own; other query keys only filter. */
-function canonicalOf({ canonical }: PagePlan, { text }: PageQuery): string | null {
-  if (canonical === null) return null;
-  const pages = [...new URLSearchParams(text)].filter(([key]) => key === "page" || key.endsWith(".page"));
-  return pages.length > 0 ? `${canonical}?${new URLSearchParams(pages).toString()}` : canonical;
+function canonicalOf({ canonical }: PagePlan, query: PageQuery): string | null {
+  return canonical === null ? null : canonical + laterPagesQuery(query);
 }
 
 function imageOf(subject: unknown): Image | null {

@@ -17,7 +17,7 @@ import { buildDocument } from "./build-document.ts";
 import { customCode } from "./custom-code.ts";
 import { findDefinition } from "./definitions.ts";
 import type { ResolveNeed } from "./kept-answers.ts";
-import { planPage, planStatus, type PagePlan, type Plan, type Redirection } from "./plan-page.ts";
+import { notFoundMessage, planPage, planStatus, type PagePlan, type Plan, type Redirection } from "./plan-page.ts";
 import { hostOf, publicOrigin } from "./site-urls.ts";
 import { errorFacts } from "./site-error.ts";
 import type { PageForm, SitePage, StoredPage } from "./stored-page.ts";
@@ -177,10 +177,11 @@ export class SiteRenderer {
 
   async #render(
     plan: PagePlan,
-    { search, form, isAdministrator, visitor }: SiteRequest,
+    request: SiteRequest,
     keep: Keep,
-    query = pageQuery(plan.tree, findDefinition, search),
+    query = pageQuery(plan.tree, findDefinition, request.search),
   ): Promise<SitePage> {
+    const { form, isAdministrator, visitor } = request;
     const { build, siteUrl, resolveNeed, render, log } = this.#options;
     const custom = customCode(plan.parameters, plan.facts.zone);
     const document = await buildDocument({
@@ -195,6 +196,9 @@ export class SiteRenderer {
       showsProblems: isAdministrator,
       note: ({ block, slug, text, error }) => log.warn({ block, slug, path: plan.facts.path, err: error }, text),
     });
+    // Asked for without its query, so that the page of the status can't be missing itself.
+    if (document === null)
+      return await this.answerStatus(404, notFoundMessage, { ...request, search: new URLSearchParams() });
     this.#renders += 1;
     const rendered = render(document);
     const text = rendered[form]();
