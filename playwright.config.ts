@@ -6,6 +6,7 @@ import { browserArgs, findBrowser } from "./scripts/find-browser.ts";
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
+  globalSetup: "tests/setup/build-once.ts",
   outputDir: "test-results/e2e",
   workers: 2,
   fullyParallel: false,

@@ -1,20 +1,7 @@
-import type { Page } from "playwright/test";
-
-import { allPaths } from "./support/site-paths.ts";
-import { expect, startRuntime, test } from "./support/test.ts";
+import { expect, loadedScripts, startRuntime, test } from "./support/test.ts";
 
 /** The site's menu; the search folds away in the same way, and takes the focus when it opens. */
 const siteMenu = 'details[data-menu]:not([data-block="search-bar"] details)';
-
-test("one small script is all that loads before somebody does something", async ({ page, request }) => {
-  test.slow();
-  for (const path of await allPaths(request)) {
-    await page.goto(path);
-    const scripts = await loadedScripts(page);
-    expect(scripts, path).toHaveLength(1);
-    expect(scripts[0], path).toMatch(/\/assets\/boot-/);
-  }
-});
 
 test("where the browser loads links ahead itself, the pointer on one starts no runtime; the keyboard does", async ({
   page,
@@ -102,12 +89,3 @@ test("[§4] being offline is shown, and told politely", async ({ page, context }
   await expect(page.locator("html")).not.toHaveAttribute("data-offline");
   await expect(page.getByRole("status").filter({ hasText: "You are back online" })).toBeVisible();
 });
-
-async function loadedScripts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.endsWith(".js")),
-  );
-}

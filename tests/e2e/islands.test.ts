@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "playwright/test";
 
+import { allAddresses } from "./support/addresses.ts";
 import { changeLayout } from "./support/change-layout.ts";
-import { sitePaths } from "./support/site-paths.ts";
 import { expect, startRuntime, test } from "./support/test.ts";
 
 const wine = "/wines/les-terrasses/1";
@@ -62,7 +62,7 @@ test("an island reached by navigation works at once", async ({ page, request }) 
 
 /** The first page of the site with an album on it. */
 async function albumPath(request: APIRequestContext): Promise<string> {
-  for (const path of await sitePaths(request, "fr_FR")) {
+  for (const path of await allAddresses(request, "fr_FR")) {
     if ((await (await request.get(path)).text()).includes('data-block="album"')) return path;
   }
   throw new Error("No page of the site shows an album");

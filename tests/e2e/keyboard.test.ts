@@ -2,33 +2,7 @@ import type { Page } from "playwright/test";
 
 import { localizePath, locales } from "#schemas/locale.ts";
 
-import { findPageFaults } from "./support/page-faults.ts";
-import { findSmallTargets } from "./support/small-targets.ts";
 import { expect, scrollTop, startRuntime, test } from "./support/test.ts";
-
-/** One address of every template and of every kind of block that can be operated. */
-const templates = [
-  "/",
-  "/nos-cuvees",
-  "/wines/les-terrasses/1",
-  "/wines/les-terrasses/1/detail/1",
-  "/products/coffret-decouverte/9",
-  "/products/search?q=terrasse",
-  "/actualites",
-  "/news/une-nuit-dans-les-vignes-et-un-accordeon/10",
-  "/blog",
-  "/blog/relever-un-mur-sans-ciment/3",
-  "/services",
-  "/services/la-visite-a-la-bougie/1",
-  "/albums",
-  "/albums/vendanges-2026/2",
-  "/realisations",
-  "/visiter",
-  "/contact",
-  "/newsletter",
-  "/conditions-generales-de-vente",
-  "/nowhere",
-];
 
 interface Stop {
   readonly place: string;
@@ -78,19 +52,6 @@ for (const withRuntime of [false, true]) {
     await expect(page.locator("main :focus")).toHaveCount(1);
   });
 }
-
-test("[§2] every page reflows at 400 %, and its targets are 24 px or stand in a text", async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of templates) {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(path);
-    expect.soft(await page.evaluate(findPageFaults), `${path}, 320 px`).toEqual([]);
-    expect.soft(await page.evaluate(findSmallTargets), `${path}, 320 px`).toEqual([]);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expect.soft(await page.evaluate(findSmallTargets), `${path}, 1440 px`).toEqual([]);
-  }
-});
 
 test("[§2] at 400 % nothing that stays in place covers the page", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -60,3 +60,13 @@ export function countDocuments(page: Page): { readonly count: number } {
 export async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
 }
+
+/** The paths of the scripts that the page has loaded so far. */
+export async function loadedScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith(".js")),
+  );
+}

@@ -1,0 +1,62 @@
+import type { APIRequestContext } from "playwright/test";
+
+import { localizePath, splitLocale, type Locale } from "#schemas/locale.ts";
+import { readPage, type ReadPage } from "#tests/setup/read-page.ts";
+
+/** Addresses that no sitemap holds: searches, and a page that is missing. */
+const unlisted = ["/products/search?q=terrasse", "/products/search?kind=RED&order=-price", "/nowhere"];
+
+/** How many pages are asked for at once. */
+const atOnce = 8;
+
+/** The address of the page that is missing. */
+export function isMissing(path: string): boolean {
+  return path.endsWith("/nowhere");
+}
+
+/** Every address of a language: those of the sitemap, and those that no sitemap holds. */
+export async function allAddresses(request: APIRequestContext, locale: Locale): Promise<readonly string[]> {
+  const answer = await request.get("/sitemap.xml");
+  const found = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
+  const paths = found.map(([, address = ""]) => new URL(address.replaceAll("&amp;", "&")).pathname);
+  return [
+    ...paths.filter((path) => splitLocale(path).locale === locale),
+    ...unlisted.map((path) => localizePath(path, locale)),
+  ];
+}
+
+/**
+ * The addresses of a language that a browser looks at: the first one of each page type and set of blocks, and
+ * those that no sitemap holds. `LONG=1` (`npm run verify:long`) looks at all of them.
+ */
+export async function sampleAddresses(request: APIRequestContext, locale: Locale): Promise<readonly string[]> {
+  const all = await allAddresses(request, locale);
+  if (process.env["LONG"]) return all;
+  const pages = await readPages(request, all);
+  const seen = new Set<string>();
+  return all.filter((path) => {
+    const page = pages.get(path);
+    const kind = path.includes("?") ? path : `${page?.type} ${blocksOf(page?.html ?? "").join(" ")}`;
+    return !seen.has(kind) && seen.add(kind);
+  });
+}
+
+/** Reads pages as they are sent, without a browser. */
+export async function readPages(
+  request: APIRequestContext,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, ReadPage>> {
+  const pages = new Map<string, ReadPage>();
+  for (let start = 0; start < paths.length; start += atOnce) {
+    const group = paths.slice(start, start + atOnce).map(async (path) => {
+      const answer = await request.get(path);
+      pages.set(path, readPage(answer.status(), await answer.text()));
+    });
+    await Promise.all(group);
+  }
+  return pages;
+}
+
+function blocksOf(html: string): readonly string[] {
+  return [...new Set([...html.matchAll(/data-block="([^"]+)"/g)].map(([, slug = ""]) => slug))].toSorted();
+}

@@ -1,0 +1,140 @@
+import type { Page } from "playwright/test";
+
+import { localeInfos, locales, type Locale } from "#schemas/locale.ts";
+
+import { allAddresses, isMissing, readPages, sampleAddresses } from "./support/addresses.ts";
+import { findAxeFaults } from "./support/axe.ts";
+import { watchShifts } from "./support/layout-shift.ts";
+import { findPageFaults } from "./support/page-faults.ts";
+import { findSmallTargets } from "./support/small-targets.ts";
+import { expect, follow, loadedScripts, startRuntime, test } from "./support/test.ts";
+
+// One sweep: each page is opened once in each language, and everything that holds for all pages is asked of it there.
+
+/** The windows that a page is looked at in: a screen at 400 %, a phone, a tablet, a desk. */
+const windows = [
+  { width: 320, height: 256 },
+  { width: 390, height: 900 },
+  { width: 768, height: 900 },
+  { width: 1440, height: 900 },
+];
+
+/** Where small targets are looked for. */
+const targetWidths = new Set([320, 1440]);
+
+/** Both languages have the same templates: axe sees each of them at both widths, and so does a first load. */
+const loadedIn: Readonly<Record<Locale, { width: number; height: number }>> = {
+  fr_FR: { width: 390, height: 900 },
+  en_US: { width: 1440, height: 900 },
+};
+
+test.describe.configure({ mode: "parallel" });
+// Hundreds of steps in a row: their record would take longer than they do.
+test.use({ trace: "off" });
+
+for (const locale of locales) {
+  test(`[§2] each page in ${locale} loads still and with one script, fits four widths, pleases axe, hydrates, and is navigated to`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    test.setTimeout(process.env["LONG"] ? 1_200_000 : 240_000);
+    // Menus that fade as the window grows would be read half-way.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const shifts = await watchShifts(page);
+    for (const [index, path] of (await sampleAddresses(request, locale)).entries()) {
+      const faults: string[] = index === 0 ? [] : await findNavigationFaults(page, path);
+      await shifts.leave();
+      await page.setViewportSize(loadedIn[locale]);
+      await page.goto(path);
+      faults.push(...(await shifts.findFaults()), ...(await findScriptFaults(page)), ...(await findAxeFaults(page)));
+      faults.push(...(await findFaultsByWidth(page)));
+      await startRuntime(page);
+      faults.push(...complaints.splice(0).map((complaint) => `on the console: ${complaint}`));
+      expect.soft(faults, path).toEqual([]);
+    }
+  });
+
+  test(`[§2] every address in ${locale} answers in its language with one title, and its links lead somewhere`, async ({
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const pages = await readPages(request, await allAddresses(request, locale));
+    for (const [path, { status, lang, h1 }] of pages) {
+      const expected = { status: isMissing(path) ? 404 : 200, lang: localeInfos[locale].iso, h1: 1 };
+      expect.soft({ status, lang, h1 }, path).toEqual(expected);
+    }
+    const links = new Map([...pages].flatMap(([path, { html }]) => linksOf(html).map((link) => [link, path] as const)));
+    const answers = await readPages(
+      request,
+      [...links.keys()].filter((link) => !pages.has(link)),
+    );
+    const broken = [...answers].filter(([, { status }]) => status >= 400);
+    expect(broken.map(([link, { status }]) => `${status} ${link}, on ${links.get(link)}`)).toEqual([]);
+    expect(links.size).toBeGreaterThan(10);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`[§2] each page in ${locale} reads and stands still without JavaScript`, async ({ page, request }) => {
+      test.setTimeout(process.env["LONG"] ? 600_000 : 120_000);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize(loadedIn[locale]);
+      const shifts = await watchShifts(page);
+      for (const path of await sampleAddresses(request, locale)) {
+        await shifts.leave();
+        await page.goto(path);
+        const faults = [...(await shifts.findFaults()), ...(await page.evaluate(findPageFaults))];
+        if (!(await page.evaluate(hasVisibleText))) faults.push("nothing is to be read in <main>");
+        expect.soft(faults, path).toEqual([]);
+      }
+    });
+  }
+});
+
+/** Goes to a page from the one that is shown and hydrated. */
+async function findNavigationFaults(page: Page, path: string): Promise<string[]> {
+  const shown = page.evaluate(() =>
+    new Promise((resolve) => document.addEventListener("cellardoor:page", resolve, { once: true })).then(() => {}),
+  );
+  await follow(page, path);
+  await shown;
+  const titles = await page.locator("h1").count();
+  return titles === 1 ? [] : [`after navigation it has ${titles} main titles`];
+}
+
+async function findScriptFaults(page: Page): Promise<readonly string[]> {
+  const scripts = await loadedScripts(page);
+  return scripts.length === 1 && /\/assets\/boot-/.test(scripts[0] ?? "") ? [] : [`it loads ${scripts.join(", ")}`];
+}
+
+/** Resizes the window from where it is to all widths. */
+async function findFaultsByWidth(page: Page): Promise<readonly string[]> {
+  const loaded = page.viewportSize()?.width ?? 0;
+  const order = loaded < 1000 ? windows : windows.toReversed();
+  const found: string[] = [];
+  for (const size of order) {
+    await page.setViewportSize(size);
+    const faults = [...(await page.evaluate(findPageFaults))];
+    if (targetWidths.has(size.width)) {
+      const small = await page.evaluate(findSmallTargets);
+      faults.push(...small.map((target) => `a target below 24 px: ${target}`));
+    }
+    found.push(...faults.map((fault) => `${size.width} px: ${fault}`));
+  }
+  return found;
+}
+
+function hasVisibleText(): boolean {
+  const main = document.querySelector("main");
+  return main?.checkVisibility() === true && main.innerText.trim() !== "";
+}
+
+/** The site's own addresses that a page links to, without anchors. */
+function linksOf(html: string): readonly string[] {
+  const found = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)];
+  return [...new Set(found.map(([, href = ""]) => href.replaceAll("&amp;", "&")))];
+}
