@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useIntl } from "react-intl";
 
 import { Icon } from "#blocks/kit/icon.tsx";
@@ -15,7 +15,8 @@ export function BottomBarView({ props }: BlockViewProps<typeof bottomBarDefiniti
   if (links.length === 0) return null;
   return (
     <nav className={styles.bar} aria-label={intl.formatMessage({ id: "bottomBar.label" })}>
-      <ul className={`${layout.plain} ${styles.links}`}>
+      {/* As many columns as there will be: half of the bar may be shown before the rest has arrived. */}
+      <ul className={`${layout.plain} ${styles.links}`} style={{ "--links": links.length } as CSSProperties}>
         {links.map(({ link, icon }) => (
           <li key={link.href}>
             <a
