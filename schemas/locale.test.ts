@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { defaultLocale, inLocale, isLocale, localeInfos, locales, localizePath, splitLocale } from "./locale.ts";
 
-test("[§9] locales en_US and fr_FR, default fr_FR, prefix for all except default", () => {
+test("[§9 locales] locales en_US and fr_FR, default fr_FR, prefix for all except default", () => {
   expect(locales.toSorted()).toEqual(["en_US", "fr_FR"]);
   expect(defaultLocale).toBe("fr_FR");
   expect(locales.map((locale) => localizePath("/contact", locale))).toEqual(["/contact", "/en_US/contact"]);
@@ -22,12 +22,12 @@ describe("splitLocale", () => {
     expect(splitLocale(path)).toEqual({ locale, path: rest });
   });
 
-  test("[§2] the longest non-default locale prefix decides, the default one is none", () => {
+  test("[§2 longest-prefix] the longest non-default locale prefix decides, the default one is none", () => {
     expect(splitLocale("/en_US/en_US/a")).toEqual({ locale: "en_US", path: "/en_US/a" });
     expect(splitLocale("/fr_FR/a")).toEqual({ locale: "fr_FR", path: "/fr_FR/a" });
   });
 
-  test("[§2] localizePath puts back what splitLocale takes off", () => {
+  test("[§2 locale-prefix] localizePath puts back what splitLocale takes off", () => {
     for (const path of ["/", "/nos-cuvees", "/en_US", "/en_US/our-wines"]) {
       const split = splitLocale(path);
       expect(localizePath(split.path, split.locale)).toBe(path);

@@ -8,7 +8,7 @@ import { AlbumListView } from "./view.tsx";
 
 const [filled, long, empty, none] = albumListFixtures.map((fixture) => renderFixture(AlbumListView, fixture));
 
-test("[§9] albums are asked for 100 at a time, from page 1", () => {
+test("[§9 page-albums] albums are asked for 100 at a time, from page 1", () => {
   expect(albumListDefinition.needs?.({} as never).list.query).toEqual({ page: 1, nbItem: 100 });
 });
 

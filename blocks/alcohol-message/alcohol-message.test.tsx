@@ -7,7 +7,7 @@ import { AlcoholMessageView } from "./view.tsx";
 
 const [shown, off, none] = alcoholMessageFixtures.map((fixture) => renderFixture(AlcoholMessageView, fixture));
 
-test("[§3] the alcohol message shows unless its toggle is off", () => {
+test("[§1 minors-text] [§3] the alcohol message shows unless its toggle is off", () => {
   expect(shown).toContain("L’abus d’alcool est dangereux pour la santé, à consommer avec modération.");
   expect(off).toBe("");
 });

@@ -24,7 +24,7 @@ test("the menu stands twice, for wide screens and behind a button that needs no 
   expect(filled).toMatch(/<details class="[^"]*" data-menu=""><summary/);
 });
 
-test("[§9] the menu is the mobile one below 960 px of the page", () => {
+test("[§9 mobile-below-960] the menu is the mobile one below 960 px of the page", () => {
   const css = readFileSync(fileURLToPath(new URL("app-bar.module.css", import.meta.url)), "utf8");
   const [narrow = "", wide = ""] = css.split("@container page (min-width: 960px) {");
   expect(narrow).toMatch(/\.wide \{\s+display: none;/);

@@ -18,7 +18,7 @@ test("[§9] a folder's articles come 12 a page, from page 1", () => {
   expect(needs.list).toEqual({ call: "listFolderBlogs", params: { id: 2 }, query: { page: 1, nbItem: 12 } });
 });
 
-test("[§3] the way to the folder (ariane) stands above its title, its own folders below", () => {
+test("[§3 blog-way] the way to the folder (ariane) stands above its title, its own folders below", () => {
   expect(filled).toMatch(/aria-label="Fil d’Ariane"[^]*<a href="\/blog\/folder\/le-domaine\/1">Le domaine<\/a>/);
   expect(filled).toMatch(/aria-current="page"[^>]*>À la cave</);
   expect(filled).toMatch(/<h1[^>]*>À la cave<\/h1>/);

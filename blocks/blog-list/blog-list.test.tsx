@@ -10,7 +10,7 @@ import { BlogListView } from "./view.tsx";
 const [filled, rows, empty, none] = blogListFixtures.map((fixture) => renderFixture(BlogListView, fixture));
 const { props } = blogListFixtures[0]!;
 
-test("[§9] articles come 12 a page, from page 1", () => {
+test("[§9 page-blog] articles come 12 a page, from page 1", () => {
   expect(initialProps(blogListDefinition.fields).nbItem).toBe(12);
   expect(blogListDefinition.needs?.({ props, query: {} } as never).list.query).toEqual({ page: 1, nbItem: 12 });
 });

@@ -18,7 +18,7 @@ test("[§3] phone, e-mail and opening hours per weekday come from the parameters
   expect(filled).toMatch(/<dt>Mardi – Mercredi<\/dt><dd>10 h – 12 h, 14 h – 18 h<\/dd>/);
 });
 
-test("[§3] the company's addresses say what they are for, how to get there and when they are open", () => {
+test("[§3 addresses] the company's addresses say what they are for, how to get there and when they are open", () => {
   expect(filled).toContain(">Cave</p>");
   expect(filled).toContain("2 chemin des Murets");
   expect(filled).toContain("44.2500° N, 4.6000° E");

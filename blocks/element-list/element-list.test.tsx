@@ -12,7 +12,7 @@ const [filled, rows, logos, empty, none] = elementListFixtures.map((fixture) =>
   renderFixture(ElementListView, fixture),
 );
 
-test("[§9] element lists begin at page 1 with 24 items", () => {
+test("[§9 page-24] element lists begin at page 1 with 24 items", () => {
   expect(initialProps(elementListDefinition.fields).nbItem).toBe(24);
   const { list } = elementListDefinition.needs!({
     props: { route: "domaine", eyebrow: "", title: "", layout: "grid", nbItem: 24 },

@@ -10,7 +10,7 @@ const [french, missing, failed, closed, unknown] = errorMessageFixtures.map((fix
   renderFixture(ErrorMessageView, fixture),
 );
 
-test("[§2] a missing page says 'This page could not be found' and offers the way home", () => {
+test("[§2 not-found, error-home] a missing page says 'This page could not be found' and offers the way home", () => {
   expect(missing).toMatch(/<h1[^>]*>This page could not be found<\/h1>/);
   expect(missing).toMatch(/<a href="\/en_US"[^>]*>Back to the home page<\/a>/);
   expect(missing).toContain(">404<");
@@ -25,7 +25,7 @@ test("[§8] the message of an error is shown, without a way home", () => {
   expect(failed).not.toContain("<a ");
 });
 
-test("[§2] the title defaults to 'Error' and the status to 500", () => {
+test("[§2 error-defaults] the title defaults to 'Error' and the status to 500", () => {
   expect(unknown).toMatch(/<h1[^>]*>Error<\/h1>/);
   expect(unknown).toContain(">500<");
 });

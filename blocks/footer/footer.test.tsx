@@ -13,7 +13,7 @@ import { FooterView } from "./view.tsx";
 
 const [filled, long, none, logo] = footerFixtures.map((fixture) => renderFixture(FooterView, fixture));
 
-test("[§9] the footer's lists have 100 items", () => {
+test("[§9 page-footer] the footer's lists have 100 items", () => {
   const { logos, links } = footerDefinition.needs!({} as never);
   expect([logos, links].map(({ params, query }) => [params?.["route"], query])).toEqual([
     ["logo-footer", { page: 1, nbItem: 100 }],

@@ -29,24 +29,24 @@ test("on the server it has no room yet", () => {
   expect(fullscreenSliderFixtures.map((fixture) => renderFixture(FullscreenSliderView, fixture))).toEqual(["", ""]);
 });
 
-test("[§2] the slider's counter reads 'n / total'", () => {
+test("[§2 slider-counter] the slider's counter reads 'n / total'", () => {
   expect(counter(0, 6)).toBe("1 / 6");
   expect(counter(5, 6)).toBe("6 / 6");
 });
 
-test("[§9] a fullscreen image takes 90 percent of the window, a video 75 percent up to 950 px", () => {
+test("[§9 fullscreen-sizes] a fullscreen image takes 90 percent of the window, a video 75 percent up to 950 px", () => {
   expect(rule("picture")).toMatch(/max-inline-size: 90cqi;\s+max-block-size: 90cqb;/);
   expect(rule("video")).toContain("inline-size: min(75cqi, 950px);");
   expect(rule("dialog")).toMatch(/inline-size: 100%;\s+block-size: 100%;[^}]*container: slider \/ size;/);
 });
 
-test("[§2] [§9] the slider's arrows show from 960 px on, the page's only breakpoint", () => {
+test("[§2 slider-arrows-shown] [§9] the slider's arrows show from 960 px on, the page's only breakpoint", () => {
   const widths = [...css.matchAll(/@container ([^{]*)\{\s+\.previous,\s+\.next \{\s+display: grid;/g)];
   expect(widths.map(([, query]) => query?.trim())).toEqual(["page (min-width: 960px)"]);
   expect(rule("previous")).not.toContain("grid");
 });
 
-test("[§2] navigation wraps around", () => {
+test("[§2 slider-wraps] navigation wraps around", () => {
   expect(neighbour(2, 1, 3)).toBe(0);
   expect(neighbour(0, -1, 3)).toBe(2);
   expect(neighbour(1, 1, 3)).toBe(2);
@@ -54,14 +54,14 @@ test("[§2] navigation wraps around", () => {
   expect(neighbour(0, 1, 0)).toBe(0);
 });
 
-test("[§2] a swipe to the left shows the next picture, to the right the previous one", () => {
+test("[§2 slider-swipe] a swipe to the left shows the next picture, to the right the previous one", () => {
   expect(swipe({ x: 200, y: 100 }, { x: 100, y: 110 })).toBe(1);
   expect(swipe({ x: 100, y: 100 }, { x: 200, y: 90 })).toBe(-1);
   expect(swipe({ x: 100, y: 100 }, { x: 130, y: 100 })).toBe(0);
   expect(swipe({ x: 100, y: 100 }, { x: 160, y: 300 })).toBe(0);
 });
 
-test("[§2] videos play with controls, pictures come from the image endpoint", () => {
+test("[§2 slider-videos] videos play with controls, pictures come from the image endpoint", () => {
   expect(renderToStaticMarkup(<Slide image={samplePicture({ path: "film.mp4" })} />)).toMatch(
     /<video src="\/media\/film\.mp4" controls/,
   );

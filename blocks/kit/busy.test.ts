@@ -11,7 +11,7 @@ function setUp() {
   return { clock, busy, shown };
 }
 
-test("[§9] a busy state that is shown stays 200 ms at least", () => {
+test("[§9 busy-least] a busy state that is shown stays 200 ms at least", () => {
   const { clock, busy, shown } = setUp();
   const end = busy.begin();
   expect(shown).toEqual([true]);

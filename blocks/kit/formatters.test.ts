@@ -11,7 +11,7 @@ import {
 } from "./formatters.ts";
 
 describe("dates", () => {
-  test("[§9] dates display dd/mm/yyyy", () => {
+  test("[§9 date] dates display dd/mm/yyyy", () => {
     expect(formatDate("2026-03-09")).toBe("09/03/2026");
   });
 
@@ -27,7 +27,7 @@ describe("dates with a time", () => {
     ["2026-07-14T23:30:00+02:00", "14/07/2026 23:30:00"],
     ["2026-07-14T22:00:00.500Z", "15/07/2026 00:00:00"],
     [Date.UTC(2026, 11, 31, 23, 59, 59), "01/01/2027 00:59:59"],
-  ])("[§9] datetime adds hh:mm:ss to dd/mm/yyyy: %s is %s in Paris", (instant, expected) => {
+  ])("[§9 datetime] datetime adds hh:mm:ss to dd/mm/yyyy: %s is %s in Paris", (instant, expected) => {
     expect(formatDateTime(instant)).toBe(expected);
   });
 
@@ -37,12 +37,12 @@ describe("dates with a time", () => {
 });
 
 describe("prices", () => {
-  test("[§9] prices have 2 decimals, the French way", () => {
+  test("[§9 price-decimals] prices have 2 decimals, the French way", () => {
     expect(formatPrice(12.5, "fr-FR")).toBe("12,50\u00a0€");
     expect(formatPrice(1234567, "fr-FR")).toBe("1\u202f234\u202f567,00\u00a0€");
   });
 
-  test("[§9] prices have 2 decimals, the English way", () => {
+  test("[§9 price-decimals] prices have 2 decimals, the English way", () => {
     expect(formatPrice(12.5, "en-US")).toBe("€12.50");
     expect(formatPrice(1234.5, "en-US")).toBe("€1,234.50");
     expect(formatPrice(-3, "en-US")).toBe("-€3.00");
@@ -50,13 +50,13 @@ describe("prices", () => {
 });
 
 describe("capacities", () => {
-  test("[§9] a capacity below 1 L is shown in cl", () => {
+  test("[§9 capacity] a capacity below 1 L is shown in cl", () => {
     expect(formatCapacity(0.75, "LITER", "fr-FR")).toBe("75\u00a0cl");
     expect(formatCapacity(37.5, "CENTILITRE", "fr-FR")).toBe("37,5\u00a0cl");
     expect(formatCapacity(37.5, "CENTILITRE", "en-US")).toBe("37.5\u00a0cl");
   });
 
-  test("[§9] a capacity from 1 L on is shown in L", () => {
+  test("[§9 capacity] a capacity from 1 L on is shown in L", () => {
     expect(formatCapacity(100, "CENTILITRE", "fr-FR")).toBe("1\u00a0L");
     expect(formatCapacity(1.5, "LITER", "fr-FR")).toBe("1,5\u00a0L");
     expect(formatCapacity(150, "CENTILITRE", "en-US")).toBe("1.5\u00a0L");
@@ -83,7 +83,7 @@ test("times of day are told the way of the language", () => {
 });
 
 describe("cropping", () => {
-  test("[§9] text is cropped to 120 characters by default", () => {
+  test("[§9 cropping] text is cropped to 120 characters by default", () => {
     const long = "vigne ".repeat(40);
     expect(cropText(long).length).toBeLessThanOrEqual(121);
     expect(cropText(long).endsWith("vigne…")).toBe(true);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { fullUrl, offeredWidths, Picture } from "./picture.tsx";
 import { samplePicture } from "./samples.ts";
 
-test("[§9] widths go from 320 to 1921 px, never above the original's", () => {
+test("[§9 image-widths] widths go from 320 to 1921 px, never above the original's", () => {
   expect(offeredWidths(samplePicture({ width: 4000 }))).toEqual([320, 480, 640, 828, 1080, 1366, 1600, 1921]);
   expect(offeredWidths(samplePicture({ width: 700 }))).toEqual([320, 480, 640]);
   expect(offeredWidths(samplePicture({ width: 90 }))).toEqual([320]);
@@ -37,7 +37,7 @@ test("a vector file is served as it is", () => {
   expect(html).toContain('src="/media/logo.svg"');
 });
 
-test("[§2] a picture of an image CDN comes from there, a local one from the image endpoint", () => {
+test("[§2 slider-sources] a picture of an image CDN comes from there, a local one from the image endpoint", () => {
   const local = samplePicture();
   const url = "https://cdn.example/estate/photo.jpg";
   const elsewhere = { ...local, onlineImage: { ...local.onlineImage, externalType: "cdn" as const, url } };

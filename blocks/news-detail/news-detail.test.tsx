@@ -33,7 +33,7 @@ test("an item that could not be had renders nothing", () => {
   expect(none).toBe("");
 });
 
-test("[§9] a detail page's top margin is the site's on wide screens, always 28 on smaller ones", () => {
+test("[§9 detail-margin] a detail page's top margin is the site's on wide screens, always 28 on smaller ones", () => {
   const css = readFileSync(fileURLToPath(new URL("../kit/article.module.css", import.meta.url)), "utf8");
   const [narrow = "", wide = ""] = css.split("@container page (min-width: 960px) {");
   expect(narrow).toMatch(/\.article \{[^}]*padding-block: 28px var\(--block-space\);/);

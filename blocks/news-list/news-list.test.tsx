@@ -11,7 +11,7 @@ import { NewsListView } from "./view.tsx";
 const [filled, grid, empty, none] = newsListFixtures.map((fixture) => renderFixture(NewsListView, fixture));
 const { props } = newsListFixtures[0]!;
 
-test("[§9] news come 10 a page, from page 1", () => {
+test("[§9 page-news] news come 10 a page, from page 1", () => {
   expect(initialProps(newsListDefinition.fields).nbItem).toBe(10);
   expect(newsListDefinition.needs?.({ props, query: {} } as never).list.query).toEqual({ page: 1, nbItem: 10 });
 });

@@ -24,7 +24,7 @@ test("the field has a label and says what becomes of the address", () => {
   expect(filled).toContain('type="email"');
 });
 
-test("[§5] an error is shown at its field", () => {
+test("[§5 errors-at-fields] an error is shown at its field", () => {
   const [, id] = /aria-errormessage="([^"]*)"/.exec(invalid ?? "") ?? [];
   expect(invalid).toContain('aria-invalid="true"');
   expect(invalid).toMatch(new RegExp(`<p id="${id}"[^>]*>This does not look like an e-mail address`));

@@ -14,7 +14,7 @@ test("[§2] a popup is a closed dialog that is named by its title and can be clo
   expect(alone).toContain('aria-label="Annonce"');
 });
 
-test("[§4] a popup says by which rule it opens: its delay, every load or once, this page or another", () => {
+test("[§4 popup-rules] a popup says by which rule it opens: its delay, every load or once, this page or another", () => {
   expect(filled).toMatch(/<dialog id="popup-3"[^>]*data-delay="2500" data-auto=""/);
   expect(filled).toMatch(/<dialog id="popup-4"[^>]*data-delay="0" data-every-load=""/);
   expect(filled?.match(/data-auto/g)).toHaveLength(1);

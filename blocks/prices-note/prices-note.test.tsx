@@ -8,11 +8,11 @@ import { PricesNoteView } from "./view.tsx";
 
 const [defaults, own, hidden, noShop] = pricesNoteFixtures.map((fixture) => renderFixture(PricesNoteView, fixture));
 
-test("[§9] prices are valid from 1 February to 31 January", () => {
+test("[§9 prices-valid] prices are valid from 1 February to 31 January", () => {
   expect(defaults).toContain("du 1er février au 31 janvier");
 });
 
-test("[§9] returns are accepted within 14 days", () => {
+test("[§9 returns-days] returns are accepted within 14 days", () => {
   expect(defaults).toContain("14 jours");
 });
 

@@ -32,7 +32,7 @@ test("[§5] a form sold by multiples says so, in bottles for wine", () => {
   expect(filled).toContain("Vendu par multiple de 6 bouteilles");
 });
 
-test("[§3] stock in use: what is left where the option says so, and when nothing is", () => {
+test("[§3 stock-in-use] stock in use: what is left where the option says so, and when nothing is", () => {
   expect(filled).toContain("Il en reste 4");
   expect(form).not.toContain("left");
   expect(quiet).toContain("Sold out");
@@ -49,14 +49,14 @@ test("[§2] the vintages and the forms are plain links to their pages", () => {
   expect(filled).toMatch(/href="\/wines\/les-terrasses\/1" [^>]*aria-current="page">Tous/);
 });
 
-test("[§2] the page of a year lists every form of that year and no other", () => {
+test("[§2 wine-year] the page of a year lists every form of that year and no other", () => {
   expect(year).toMatch(/<h1[^>]*>Les Terrasses(?:<!-- -->)? <span[^>]*>2021<\/span><\/h1>/);
   expect(year).toContain("/detail/12");
   expect(year).not.toContain("/detail/13");
   expect(year).toMatch(/aria-current="page">2021/);
 });
 
-test("[§2] the page of a form names it and marks it among the others", () => {
+test("[§2 wine-declination] the page of a form names it and marks it among the others", () => {
   expect(form).toMatch(/<h1[^>]*>Les Terrasses(?:<!-- -->)? <span[^>]*>2021 · 1.5\u00a0L<\/span><\/h1>/);
   expect(form).toMatch(/aria-label="2021 · 1.5\u00a0L" aria-current="page"/);
   expect(form).toContain("/detail/13");
@@ -125,7 +125,7 @@ test("an unknown colour, a missing picture and missing forms leave no holes", ()
   expect(none).toBe("");
 });
 
-test("[§9] the margin above is 28 px on smaller screens, its parameter's on wide ones", () => {
+test("[§9 detail-margin] the margin above is 28 px on smaller screens, its parameter's on wide ones", () => {
   const css = readFileSync(fileURLToPath(new URL("product-detail.module.css", import.meta.url)), "utf8");
   expect(css).toMatch(/padding-block: 28px var\(--block-space\);/);
   expect(css).toMatch(/page \(min-width: 960px\) \{\s+\.product \{\s+padding-block-start: var\(--detail-margin-top\);/);

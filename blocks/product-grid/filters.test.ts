@@ -4,11 +4,11 @@ import { filterKeys, isNarrowed, orders, productQuery, sizeOf } from "./filters.
 
 const own = { nbItem: 100, type: "WINE", tag: "" };
 
-test("[§9] the product list has 100 a page, begins at page 1 and is ordered by price", () => {
+test("[§9 page-products] the product list has 100 a page, begins at page 1 and is ordered by price", () => {
   expect(productQuery({}, own)).toEqual({ page: 1, nbItem: 100, orderBy: "price", type: "WINE" });
 });
 
-test("[§2] products are filtered by page size, page, ordering, name, kind, search text and tag", () => {
+test("[§2 product-filters] products are filtered by page size, page, ordering, name, kind, search text and tag", () => {
   expect(Object.keys(filterKeys).toSorted()).toEqual(["kind", "name", "order", "page", "search", "size", "tag"]);
   const query = { page: "2", size: "24", order: "name", kind: "RED", name: "clos", search: "garrigue", tag: "bio" };
   expect(productQuery(query, own)).toEqual({

@@ -10,13 +10,13 @@ const [two, three, clear, empty, off, none] = promoBannerFixtures.map((fixture) 
   renderFixture(PromoBannerView, fixture),
 );
 
-test("[§2] the banner shows the messages of the list bandeau-promotionnel, as HTML on their colour", () => {
+test("[§2 promo-list] the banner shows the messages of the list bandeau-promotionnel, as HTML on their colour", () => {
   expect(promoBannerDefinition.needs?.({} as never).messages.params).toEqual({ route: "bandeau-promotionnel" });
   expect(two).toContain("<p>Visites le samedi</p>");
   expect(two).toContain("--promo-ground:#d9c9a3");
 });
 
-test("[§9] up to 1000 messages are fetched", () => {
+test("[§9 promo-items] up to 1000 messages are fetched", () => {
   expect(promoBannerDefinition.needs?.({} as never).messages.query).toEqual({ page: 1, nbItem: 1000 });
 });
 

@@ -12,7 +12,7 @@ function asked(tags: string) {
   return serviceListDefinition.needs!({ props: { ...serviceListFixtures[0]!.props, tags } } as never).list.query;
 }
 
-test("[§9] services come on one page of 100", () => {
+test("[§9 page-services] services come on one page of 100", () => {
   expect(asked("")).toEqual({ page: 1, nbItem: 100 });
 });
 

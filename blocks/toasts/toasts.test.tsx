@@ -11,7 +11,7 @@ import { ToastsView } from "./view.tsx";
 
 const css = readFileSync(fileURLToPath(new URL("toasts.module.css", import.meta.url)), "utf8");
 
-test("[§9] a toast stays 3000 ms", () => {
+test("[§9 toast-time] a toast stays 3000 ms", () => {
   expect(stay).toBe(3000);
   const toasts = withToast([], { id: 1, message: "Added" }, 500);
   expect(remaining(toasts, 3499)).toHaveLength(1);
@@ -24,7 +24,7 @@ test("time stands still while toasts are held", () => {
   expect(remaining(toasts, 4200)).toEqual([]);
 });
 
-test("[§1] toasts stand at the top right", () => {
+test("[§1 toasts-place] toasts stand at the top right", () => {
   expect(css).toMatch(/\.toasts \{\s+position: absolute;\s+inset-block-start: 0;\s+inset-inline-end: 0;/);
 });
 

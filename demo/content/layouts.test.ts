@@ -33,7 +33,7 @@ test.each(demoPages)("page $name has the blocks that its type needs", ({ type, l
   expect(missingRequired(layout, pageType?.requires ?? [])).toEqual([]);
 });
 
-test("[§2] both frames have the promo message, the bars, the language menu, the footer and the slider", () => {
+test("[§2 two-frames] both frames have the promo message, the bars, the language menu, the footer and the slider", () => {
   const slugs = [
     ...["promo-banner", "top-bar", "app-bar", "bottom-bar", "language-menu", "footer"],
     ...["legal-text", "alcohol-message", "fullscreen-slider"],

@@ -129,7 +129,7 @@ describe("resolving a tree", () => {
     expect(notes).toEqual(["listNews could not be had"]);
   });
 
-  test("[§3] a block whose display toggle is off is left out, wherever it stands", async () => {
+  test("[§3 display-toggles] a block whose display toggle is off is left out, wherever it stands", async () => {
     registry.set("toggled", defineBlock({ ...list, slug: "toggled", enabledBy: "SHOW_NEWSLETTER" }) as BlockDefinition);
     const tree = [node("a"), node("b", "toggled")];
     const { input } = setUp(tree);

@@ -25,7 +25,7 @@ describe("parameters", () => {
     expect(property(sheet, "--color-primary")).toBe("#123456");
   });
 
-  test("[§9] logos are 125 px high, 100 in the footer, 110 on mobile, menu icons 12, detail margin 28", () => {
+  test("[§9 logo-heights, menu-icon-size, detail-margin] logos are 125 px high, 100 in the footer, 110 on mobile, menu icons 12, detail margin 28", () => {
     const sheet = themeSheet({}, []);
     expect(property(sheet, "--logo-height")).toBe("125px");
     expect(property(sheet, "--logo-height-footer")).toBe("100px");
@@ -46,7 +46,7 @@ describe("parameters", () => {
 });
 
 describe("fonts", () => {
-  test("[§9] menu and content are Lato and titles a script face when nothing is set", () => {
+  test("[§9 theme-fonts] menu and content are Lato and titles a script face when nothing is set", () => {
     const sheet = themeSheet({}, []);
     expect(property(sheet, "--font-content")).toContain('"Lato"');
     expect(property(sheet, "--font-menu")).toContain('"Lato"');

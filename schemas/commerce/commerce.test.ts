@@ -72,7 +72,7 @@ describe("decreasing prices", () => {
     amount,
   });
 
-  test("[§3] [P4] steps from one bottle on, whatever the order they were written in", () => {
+  test("[§3 decreasing-discounts] [P4] steps from one bottle on, whatever the order they were written in", () => {
     expect(decreasingPrices(12.9, [off(12, 8), off(6, 4)])).toEqual([
       { fromQuantity: 1, toQuantity: 5, unitPrice: 12.9, savedPercent: 0 },
       { fromQuantity: 6, toQuantity: 11, unitPrice: 12.38, savedPercent: 4 },

@@ -39,7 +39,7 @@ function success(data: unknown): Response {
 }
 
 describe("what a request carries", () => {
-  test("[§7] JSON headers, site identifier 3, the token, the language, and credentials to relative addresses", async () => {
+  test("[§7 json-headers, site-identifier, token-header, language-header, relative-credentials] JSON headers, site identifier 3, the token, the language, and credentials to relative addresses", async () => {
     const { client, sent } = setUp(() => success({ logged: true }), "secret");
     expect(await client.call("getLogged")).toEqual({ logged: true });
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
@@ -83,7 +83,7 @@ describe("how a call ends", () => {
   const details = [{ key: "quantity", error: "too many" }];
 
   test.each([200, 400, 500])(
-    "[§8] rejects with the body's message when success is false (status %d)",
+    "[§8 body-message] rejects with the body's message when success is false (status %d)",
     async (status) => {
       const { client } = setUp(() => Response.json({ success: false, data: details, message: "No" }, { status }));
       const error = await client.call("listParameters").catch((reason: unknown) => reason);
@@ -92,7 +92,7 @@ describe("how a call ends", () => {
     },
   );
 
-  test("[§8] else with the message of the error response", async () => {
+  test("[§8 response-message] else with the message of the error response", async () => {
     const { client } = setUp(() => new Response("<h1>Bad gateway</h1>", { status: 502, statusText: "Bad Gateway" }));
     await expect(client.call("listParameters")).rejects.toMatchObject({
       message: "Bad Gateway",
@@ -105,7 +105,7 @@ describe("how a call ends", () => {
     await expect(bare.client.call("listParameters")).rejects.toMatchObject({ message: "HTTP 504" });
   });
 
-  test("[§8] a missing response rejects with the raw error", async () => {
+  test("[§8 raw-error] a missing response rejects with the raw error", async () => {
     const raw = new TypeError("fetch failed");
     const { client } = setUp(() => Promise.reject(raw));
     expect(await client.call("listParameters").catch((reason: unknown) => reason)).toBe(raw);
@@ -128,7 +128,7 @@ test("a block's need is answered like a call", async () => {
 });
 
 describe("what is loaded once", () => {
-  test("[§4] a service is reused when it is already loaded with the same id, in the same language", async () => {
+  test("[§4 service-reused] a service is reused when it is already loaded with the same id, in the same language", async () => {
     let locale = "fr_FR";
     const { client, sent } = setUp(
       () => success({ id: 1 }),
@@ -145,7 +145,7 @@ describe("what is loaded once", () => {
     expect(sent).toHaveLength(3);
   });
 
-  test("[§4] the meal icons aren't asked for again, everything else is", async () => {
+  test("[§4 meal-icons-kept] the meal icons aren't asked for again, everything else is", async () => {
     const { client, sent } = setUp(() => success([]));
     for (let time = 0; time < 2; time++) {
       await client.call("listMealIcons");
@@ -168,7 +168,7 @@ describe("what is loaded once", () => {
 });
 
 describe("at start", () => {
-  test("[§7] failures are only logged", async () => {
+  test("[§7 start-failures] failures are only logged", async () => {
     const { client, logged } = setUp(({ url }) =>
       url.includes("/parameter")
         ? success([])
@@ -179,7 +179,7 @@ describe("at start", () => {
     expect(logged).toEqual([["getUser failed at start", "No"]]);
   });
 
-  test("[§7] the start calls are those of the specification", async () => {
+  test("[§7 start-calls] the start calls are those of the specification", async () => {
     const { client, sent } = setUp(() => success(null));
     await client.startUp(startUpNeeds);
     const urls = sent.map(({ url }) => url.replace("/api", ""));

@@ -6,7 +6,7 @@ import { calls } from "./catalogue.ts";
 import { itemsOf, listKeyOf, listKeys } from "./list-keys.ts";
 import { toJsonSchema } from "./openapi-schema.ts";
 
-test("[§3] every list's items stand under a key of the mapping (keyList, keyElem)", () => {
+test("[§3 list-keys] every list's items stand under a key of the mapping (keyList, keyElem)", () => {
   const known = listKeys.map(({ keyList }) => keyList);
   for (const { name, answer } of calls.filter((call) => call.list !== null)) {
     const keys = Object.keys(toJsonSchema(answer)["properties"] ?? {});
@@ -15,7 +15,7 @@ test("[§3] every list's items stand under a key of the mapping (keyList, keyEle
   expect(new Set(listKeys.map(({ key }) => key)).size).toBe(listKeys.length);
 });
 
-test("[§8] a missing list key is a warning, and its list reads as empty", () => {
+test("[§8 warn-list-key] a missing list key is a warning, and its list reads as empty", () => {
   expect(listKeyOf("blog")).toEqual({ key: "blog", keyList: "blogs", keyElem: "blog" });
   expect(itemsOf({ blogs: [1, 2] }, "blog")).toEqual([1, 2]);
   expect(itemsOf({}, "blog")).toEqual([]);

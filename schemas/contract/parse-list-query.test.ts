@@ -33,7 +33,7 @@ function problems(query: string) {
 }
 
 describe("paging", () => {
-  test("[§3] the paging parameters default to the list's own", () => {
+  test("[§3 paging] the paging parameters default to the list's own", () => {
     expect(accepted("")).toEqual({
       nbItem: 10,
       page: 1,
@@ -112,7 +112,7 @@ describe("filters", () => {
     expect(accepted(query).filters).toEqual([expected]);
   });
 
-  test("[§5] filters whose value is an empty string are left out", () => {
+  test("[§5 empty-filters] filters whose value is an empty string are left out", () => {
     expect(accepted("title=&price=&promoted=&title2=".replace("&title2=", "")).filters).toEqual([]);
     expect(accepted("title=lk:").filters).toEqual([]);
   });

@@ -9,7 +9,7 @@ describe("addresses of calls", () => {
     expect(() => requestUrl("/api", "getNews")).toThrow("getNews needs the parameter id");
   });
 
-  test("[§5] filters whose value is an empty string are left out", () => {
+  test("[§5 empty-filters] filters whose value is an empty string are left out", () => {
     expect(requestUrl("/api", "listParameters", {}, { title: "", kind: undefined })).toBe("/api/parameter");
   });
 

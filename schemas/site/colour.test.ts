@@ -14,7 +14,7 @@ describe("lighten", () => {
     expect(lighten(colour, amount)).toBe(expected);
   });
 
-  test("[§9] lightening clamps channels to 0-255", () => {
+  test("[§9 lightening] lightening clamps channels to 0-255", () => {
     expect(lighten("#f0f8ff", 40)).toBe("#ffffff");
     expect(lighten("#050a00", -40)).toBe("#000000");
     expect(lighten("#ff0000", 10)).toBe("#ff0a0a");
@@ -27,7 +27,7 @@ describe("lighten", () => {
 });
 
 describe("isDark", () => {
-  test("[§9] a colour is dark if luminance is 128 or below", () => {
+  test("[§9 dark-colour] a colour is dark if luminance is 128 or below", () => {
     expect(luminanceOf("#808080")).toBe(128);
     expect(isDark("#808080")).toBe(true);
     expect(luminanceOf("#818181")).toBe(129);

@@ -12,7 +12,7 @@ test.each([
   ["bold", 700],
   ["extrabold", 800],
   ["black", 900],
-])("[§9] font weights inferred from file name: %s is %i", (name, weight) => {
+])("[§9 font-weights] font weights inferred from file name: %s is %i", (name, weight) => {
   expect(fontWeightOf(`Lato-${name}.woff2`)).toBe(weight);
   expect(fontWeightOf(`lato_${name.toUpperCase()}Italic.ttf`)).toBe(weight);
 });

@@ -7,7 +7,7 @@ import { countryOf } from "./countries.ts";
 import { siteFonts } from "./font-families.ts";
 import { languagesIn, siteLocales } from "./languages.ts";
 
-test("[§3] a font has a name and files, whose weights are read from their names (§9)", () => {
+test("[§3 font-files] a font has a name and files, whose weights are read from their names (§9)", () => {
   expect(siteFonts.find(({ name }) => name === "Lato")?.files).toEqual([
     { name: "Lato-Regular", weight: 400, style: "normal" },
     { name: "Lato-Italic", weight: 400, style: "italic" },
@@ -29,7 +29,7 @@ test("[§3] the fonts that are told are the ones that are served", () => {
   expect(told.map(String).toSorted(compareTexts)).toEqual(served.map(String).toSorted(compareTexts));
 });
 
-test("[§3] each locale has a language with its country, named in the language of the answer", () => {
+test("[§3 languages] each locale has a language with its country, named in the language of the answer", () => {
   expect(languagesIn("fr_FR").map(({ code }) => code)).toEqual(locales);
   expect(languagesIn("fr_FR")[1]?.country.name).toBe("États-Unis");
   expect(siteLocales.map(({ code }) => code)).toEqual(locales);

@@ -8,7 +8,7 @@ import { type ErrorCode, statusByCode } from "./errors.ts";
 import { messageText } from "./message-text.ts";
 
 describe("the envelope", () => {
-  test("[§7] a success carries success, data and message", () => {
+  test("[§7 envelope] a success carries success, data and message", () => {
     expect(successEnvelope({ id: 1 })).toEqual({ success: true, data: { id: 1 }, message: "" });
   });
 
@@ -32,7 +32,7 @@ describe("the envelope", () => {
     expect(refusalEnvelope(refusal, "fr_FR").body.message).toContain("nbItem: doit être un nombre entier de 1 à");
   });
 
-  test("[§8] a missing route reads 'This page could not be found'", () => {
+  test("[§8 missing-route] a missing route reads 'This page could not be found'", () => {
     expect(refusalEnvelope({ code: "not-found", message: "path.unknown" }, "en_US")).toEqual({
       status: 404,
       body: { success: false, data: null, message: "This page could not be found" },

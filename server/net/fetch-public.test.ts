@@ -78,15 +78,18 @@ describe("[§7] no private address is ever connected to (reliability S-26)", () 
     "[fd00::1]",
   ];
 
-  test.each(inside)("[§7] http://%s, listed as a host and resolving to this machine: 0 connections", async (host) => {
-    const url = `http://${host}:${port}/a.svg`;
-    const { hostname } = new URL(url);
-    const started = Date.now();
-    expect(await fetchFrom(url, { hosts: [host, hostname, hostname.replace(/[[\]]/g, "")] })).toBeNull();
-    expect(await fetchFrom(url)).toBeNull();
-    expect(connections()).toBe(0);
-    expect(Date.now() - started).toBeLessThan(400);
-  });
+  test.each(inside)(
+    "[§7 load-svg-safe] http://%s, listed as a host and resolving to this machine: 0 connections",
+    async (host) => {
+      const url = `http://${host}:${port}/a.svg`;
+      const { hostname } = new URL(url);
+      const started = Date.now();
+      expect(await fetchFrom(url, { hosts: [host, hostname, hostname.replace(/[[\]]/g, "")] })).toBeNull();
+      expect(await fetchFrom(url)).toBeNull();
+      expect(connections()).toBe(0);
+      expect(Date.now() - started).toBeLessThan(400);
+    },
+  );
 
   test.each([
     ["another host", "http://evil.test:PORT/"],
@@ -103,12 +106,12 @@ describe("[§7] no private address is ever connected to (reliability S-26)", () 
     ["data", "data:image/svg+xml,<svg></svg>"],
     ["ftp", "ftp://cdn.test:PORT/"],
     ["blob", "blob:http://cdn.test:PORT/1"],
-  ])("[§7] %s: 0 connections", async (_what, url) => {
+  ])("[§7 load-svg-safe] %s: 0 connections", async (_what, url) => {
     expect(await fetchFrom(url.replace("PORT", String(port)), { ports: [80, 443, port] })).toBeNull();
     expect(connections()).toBe(0);
   });
 
-  test("[§7] an allowed name with private addresses, alone or among public ones: 0 connections", async () => {
+  test("[§7 load-svg-safe] an allowed name with private addresses, alone or among public ones: 0 connections", async () => {
     const places: PublicAddress[][] = [
       [{ address: "127.0.0.1", family: 4 }],
       [{ address: "::1", family: 6 }],

@@ -4,7 +4,7 @@ import { createMessages, type Messages } from "./messages.ts";
 
 const french: Messages = { hello: [{ type: 0, value: "Bonjour" }] };
 
-test("[§4] a language's messages load when they are first needed, once", async () => {
+test("[§4 language-lazy] a language's messages load when they are first needed, once", async () => {
   const load = vi.fn(async () => ({ default: french }));
   const messages = createMessages({ fr_FR: load });
   expect(load).not.toHaveBeenCalled();
@@ -15,7 +15,7 @@ test("[§4] a language's messages load when they are first needed, once", async 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("[§8] a missing locale file warns on the console, and the default language stands in", async () => {
+test("[§8 warn-locale-file] a missing locale file warns on the console, and the default language stands in", async () => {
   const warn = vi.fn<(text: string) => void>();
   const messages = createMessages({ fr_FR: async () => ({ default: french }) }, warn);
   await messages.load("en_US");

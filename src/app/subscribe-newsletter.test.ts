@@ -32,7 +32,7 @@ test("[§5] an error on the field is told before the answer's own message", asyn
   });
 });
 
-test("[§8] server messages are shown as returned", async () => {
+test("[§8 message-shown] server messages are shown as returned", async () => {
   const busy = answering(429, { success: false, data: null, message: "Too many attempts" });
   expect(await subscribeNewsletter("x@example.org", busy)).toEqual({
     text: "Too many attempts",

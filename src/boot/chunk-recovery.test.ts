@@ -9,7 +9,7 @@ describe("a chunk that can't be loaded", () => {
     expect(reload).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 
-  test("[§8] reloads at most once per 60 seconds, then says so", () => {
+  test("[§8 chunk-reload] reloads at most once per 60 seconds, then says so", () => {
     const { open, reload, giveUp, clock } = setUp();
     open()();
     clock.now += 59_999;

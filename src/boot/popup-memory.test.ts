@@ -19,7 +19,7 @@ function setUp() {
   return { local, session, load };
 }
 
-test("[§2] closing stores a 'popup-{id}' timestamp, and the popup stays away from then on", () => {
+test("[§2 popup-closed-kept] closing stores a 'popup-{id}' timestamp, and the popup stays away from then on", () => {
   const { local, session, load } = setUp();
   const memory = load();
   expect(memory.mayOpen("3", false)).toBe(true);
@@ -31,7 +31,7 @@ test("[§2] closing stores a 'popup-{id}' timestamp, and the popup stays away fr
   expect(load().mayOpen("4", false)).toBe(true);
 });
 
-test("[§2] a popup that shows on every reload stores none and opens once per load", () => {
+test("[§2 popup-every-load] a popup that shows on every reload stores none and opens once per load", () => {
   const { local, load } = setUp();
   const memory = load();
   memory.opened("3");
@@ -41,7 +41,7 @@ test("[§2] a popup that shows on every reload stores none and opens once per lo
   expect(load().mayOpen("3", true)).toBe(true);
 });
 
-test("[§2] [§4] popups are recorded as opened once per session, closed or not", () => {
+test("[§2 popup-opened-kept] [§4] popups are recorded as opened once per session, closed or not", () => {
   const { session, load } = setUp();
   load().opened("3");
   expect(session.values.has("popup-3")).toBe(true);

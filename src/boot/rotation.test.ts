@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe("the promotional banner's rotation", () => {
-  test("[§2] [§9] steps every 6 seconds and starts again after the last", () => {
+  test("[§2 promo-rotates] [§9 promo-turn] steps every 6 seconds and starts again after the last", () => {
     const { shown } = setUp(3);
     vi.advanceTimersByTime(5999);
     expect(shown).toEqual([]);
@@ -24,7 +24,7 @@ describe("the promotional banner's rotation", () => {
     ]);
   });
 
-  test.each([0, 1, 2])("[§2] [§9] does not rotate with %i messages", (count) => {
+  test.each([0, 1, 2])("[§2 promo-rotates] [§9 promo-turn] does not rotate with %i messages", (count) => {
     const { shown } = setUp(count);
     vi.advanceTimersByTime(60_000);
     expect(shown).toEqual([]);

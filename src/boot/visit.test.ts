@@ -7,7 +7,7 @@ function setUp(href: string, log = vi.fn<(path: string) => Promise<unknown>>(asy
   return { log, replace, done: logVisit({ href, log, replace }) };
 }
 
-test("[§4] a from parameter is logged as a visit, then the page loads without the query", async () => {
+test("[§4 visit-logged, visit-reloads] a from parameter is logged as a visit, then the page loads without the query", async () => {
   const { log, replace, done } = setUp("https://estate.test/en_US/blog?from=letter.2026-11&page=2#top");
   await done;
   expect(log).toHaveBeenCalledExactlyOnceWith("/api/site/visit/letter.2026-11");
@@ -36,7 +36,7 @@ describe("on the way to a page in the browser", () => {
     return { rest: takeMark({ href, log }), log };
   }
 
-  test("[§4] a from parameter is logged as a visit and the query removed", () => {
+  test("[§4 visit-logged, visit-reloads] a from parameter is logged as a visit and the query removed", () => {
     const { rest, log } = take("/en_US/blog?from=letter.2026-11&page=2#top");
     expect(rest).toBe("/en_US/blog#top");
     expect(log).toHaveBeenCalledExactlyOnceWith("/api/site/visit/letter.2026-11");

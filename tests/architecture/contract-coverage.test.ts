@@ -14,7 +14,7 @@ const inCatalogue = new Set(calls.map((call) => shapeOf(`${call.method} ${call.p
 const entries = Object.entries(specCalls).map(([call, chapter]) => ({ call, chapter, shape: shapeOf(call) }));
 
 describe("[§7] the calls of the specification", () => {
-  test("[§7] each call that the text names stands in the list, and the list names nothing else", () => {
+  test("[§7 calls-listed] each call that the text names stands in the list, and the list names nothing else", () => {
     const named = new Set([...callsInText(section), ...describedOnly].map(shapeOf));
     expect([...named].filter((shape) => !entries.some((entry) => entry.shape === shape))).toEqual([]);
     expect(entries.filter(({ shape }) => !named.has(shape)).map(({ call }) => call)).toEqual([]);

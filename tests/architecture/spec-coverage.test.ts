@@ -1,44 +1,84 @@
 import { describe, expect, test } from "vitest";
 
-import { specRules } from "./spec-rules.ts";
 import { isTest, read, sourceFiles } from "./support/source-files.ts";
-import { sectionsOf, specTests } from "./support/test-names.ts";
+import { parseSpecRules } from "./support/spec-rules.ts";
+import { rulesOf, sectionsOf, specTests } from "./support/test-names.ts";
 
-const proofs = sourceFiles()
+const rules = parseSpecRules(read("tests/architecture/SPEC.md"));
+const tests = sourceFiles()
   .filter(isTest)
   .flatMap((file) => specTests(file, read(file)));
+const proven = new Set(tests.flatMap((each) => each.rules));
 
-describe("the specification is covered by tests that name their section", () => {
-  test("how many tests each section has", () => {
-    const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-    const counts = sections.map((section) => proofs.filter((proof) => proof.sections.includes(section)).length);
-    console.info(sections.map((section, index) => `§${section}: ${counts[index]}`).join("  "));
-    expect(Math.min(...specRules.map(({ section }) => counts[section - 1] ?? 0))).toBeGreaterThan(0);
+describe("the rules of the specification (SPEC.md)", () => {
+  test("each is listed once", () => {
+    const names = rules.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test.each(specRules)("§$section $rule", ({ section, words }) => {
-    const names = proofs
-      .filter((proof) => proof.sections.includes(section))
-      .map(({ name, file }) => `${name} (${file})`);
-    const proving = names.filter((name) => words.every((word) => word.test(name)));
-    expect(proving, `no test named "[§${section}] …" speaks of ${words.join(" and ")}`).not.toEqual([]);
+  test("each that is built is named by a test", () => {
+    const built = rules.filter(({ chapter }) => chapter === null);
+    expect(built.length).toBeGreaterThan(150);
+    expect(built.filter(({ name }) => !proven.has(name)).map(({ name, rule }) => `[${name}] ${rule}`)).toEqual([]);
   });
 
-  test("a test's sections are read from the beginning of its name", () => {
+  test("none that waits for its chapter is named by a test", () => {
+    const waiting = rules.filter(({ chapter }) => chapter !== null);
+    const done = waiting.filter(({ name }) => proven.has(name));
+    expect(done.map(({ name, chapter }) => `${name}: take (${chapter}) away`)).toEqual([]);
+    const counts = Object.entries(Object.groupBy(waiting, ({ chapter }) => chapter ?? ""));
+    console.info(`Rules that wait: ${counts.map(([chapter, all]) => `${chapter} ${all?.length}`).join(", ")}`);
+  });
+
+  test("each that a test names is listed", () => {
+    const listed = new Set(rules.map(({ name }) => name));
+    const unknown = tests.flatMap(({ file, rules: named }) =>
+      named.filter((name) => !listed.has(name)).map((name) => `${name}, in ${file}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test("what stands behind a section in a test's name is ids", () => {
+    const others = tests.filter(({ name, rules: named }) => {
+      const words = /^(?:\[[^\]]*\] ?)*/.exec(name)?.[0].match(/\[§\d+ [^\]]+\]/g) ?? [];
+      return words.some((tag) => !tag.includes(" of the design") && !named.some((rule) => tag.includes(rule)));
+    });
+    expect(others.map(({ file, name }) => `${name} (${file})`)).toEqual([]);
+  });
+});
+
+describe("reading names", () => {
+  test("sections are read from the beginning of a test's name", () => {
     expect(sectionsOf("[§2] [§9] a rule")).toEqual([2, 9]);
     expect(sectionsOf("[§5, §7] a rule")).toEqual([5, 7]);
     expect(sectionsOf("a rule (§5)")).toEqual([]);
     expect(sectionsOf("[ED4] a rule of ours")).toEqual([]);
   });
 
+  test("rules are read from its tags", () => {
+    expect(rulesOf("[§2 one] [P1] [§9 two-words, third] [§4] words")).toEqual(["§2 one", "§9 two-words", "§9 third"]);
+    expect(rulesOf("[§5 of the design] words [§2 one]")).toEqual([]);
+  });
+
   test("only tests count: neither describe blocks nor other calls", () => {
     const source = `
       describe("[§2] a heading", () => {
-        test("[§2] one", () => {});
+        test("[§2 a-rule] one", () => {});
         test.each([1])("[§7] two %s", () => {});
         it(\`[§9] three \${1}\`, () => {});
         note("[§5] none");
       });`;
-    expect(specTests("x.test.ts", source).map(({ name }) => name)).toEqual(["[§2] one", "[§7] two %s", "[§9] three …"]);
+    const found = specTests("x.test.ts", source);
+    expect(found.map(({ name }) => name)).toEqual(["[§2 a-rule] one", "[§7] two %s", "[§9] three …"]);
+    expect(found.flatMap((each) => each.rules)).toEqual(["§2 a-rule"]);
+  });
+
+  test("a line that is no rule, and a chapter that nobody knows, are refused", () => {
+    expect(parseSpecRules("## §2 Two\n\n- a-rule (cart): words")).toEqual([
+      { name: "§2 a-rule", rule: "words", chapter: "cart" },
+    ]);
+    expect(() => parseSpecRules("## §2 Two\n- A rule: words")).toThrow("No rule: - A rule");
+    expect(() => parseSpecRules("- a-rule: words")).toThrow("No rule");
+    expect(() => parseSpecRules("## §2 Two\n- a-rule (shop): words")).toThrow("No chapter is called shop");
   });
 });

@@ -79,7 +79,7 @@ test("hydration keeps what boot and the visitor have done: open menu, turned ban
   await expect(banner.locator("[data-slide]").nth(2)).toHaveAttribute("data-current");
 });
 
-test("[§4] being offline is shown, and told politely", async ({ page, context }) => {
+test("[§4 offline] being offline is shown, and told politely", async ({ page, context }) => {
   // A page of words: a picture that is still on its way would complain when the line is cut.
   await page.goto("/en_US/legal-notice", { waitUntil: "networkidle" });
   await context.setOffline(true);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 import { countDocuments, expect, test } from "./support/test.ts";
 
-test("[§8] a chunk that can't be loaded reloads the page at most once per 60 seconds, then says so", async ({
+test("[§8 chunk-reload] a chunk that can't be loaded reloads the page at most once per 60 seconds, then says so", async ({
   page,
   complaints,
 }) => {

@@ -20,7 +20,7 @@ test("[§2] filters navigate on the client and keep the typed text, the focus an
   expect(documents.count).toBe(0);
 });
 
-test("[§5] filters whose value is an empty string are left out of the address", async ({ page }) => {
+test("[§5 empty-filters] filters whose value is an empty string are left out of the address", async ({ page }) => {
   await page.goto("/nos-cuvees");
   await startRuntime(page);
   await (await openFilters(page)).press("Enter");

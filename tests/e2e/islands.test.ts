@@ -29,7 +29,7 @@ test("a click on an island before the runtime is there counts once, and only aft
   await expect(page.locator("dialog[open]")).toContainText(/2 \/ \d/);
 });
 
-test("[§2] with the runtime, a click opens the fullscreen slider on that picture and Escape closes it", async ({
+test("[§2 slider-opens, slider-escape] with the runtime, a click opens the fullscreen slider on that picture and Escape closes it", async ({
   page,
   request,
 }) => {

@@ -1,6 +1,8 @@
 import { countDocuments, expect, startRuntime, test } from "./support/test.ts";
 
-test("[§4] the language switch stores the choice and shows the same page in the other language", async ({ page }) => {
+test("[§4 language-saved, language-moves] the language switch stores the choice and shows the same page in the other language", async ({
+  page,
+}) => {
   await page.goto("/nos-cuvees");
   await startRuntime(page);
   const documents = countDocuments(page);
@@ -21,7 +23,7 @@ test("[§4] without the runtime the choice is stored too, and decides on the roo
   await expect(page).toHaveURL("/en_US");
 });
 
-test("[§9] the language cookie lasts 365 days, path /, same-site lax", async ({ page, context }) => {
+test("[§9 language-cookie] the language cookie lasts 365 days, path /, same-site lax", async ({ page, context }) => {
   await page.goto("/");
   await page
     .locator('a[data-locale="en_US"]')
@@ -47,7 +49,7 @@ test("[§4] Back after a switch brings the language and the stored preference ba
   await expect.poll(() => languageCookie(page)).toBe("fr_FR");
 });
 
-test("[§4] the French messages load only where French is shown", async ({ page }) => {
+test("[§4 language-lazy] the French messages load only where French is shown", async ({ page }) => {
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname));
   await page.goto("/en_US");

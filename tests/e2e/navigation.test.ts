@@ -1,6 +1,6 @@
 import { countDocuments, expect, follow, scrollTop, startRuntime, test } from "./support/test.ts";
 
-test("[§2] a link shows the next page without loading a document, from its top", async ({ page }) => {
+test("[§2 scroll-top] a link shows the next page without loading a document, from its top", async ({ page }) => {
   await page.goto("/");
   await startRuntime(page);
   const documents = countDocuments(page);
@@ -67,7 +67,9 @@ test("[§2] back finds its place after a page of another document", async ({ pag
   await expect.poll(() => scrollTop(page)).toBe(450);
 });
 
-test("[§2] hash anchors are scrolled to: on load, on the page, and after a navigation", async ({ page }) => {
+test("[§2 scroll-anchor] hash anchors are scrolled to: on load, on the page, and after a navigation", async ({
+  page,
+}) => {
   await page.goto("/#content");
   await expect.poll(() => anchorIsNear(page, "content")).toBe(true);
   await startRuntime(page);
@@ -80,7 +82,7 @@ test("[§2] hash anchors are scrolled to: on load, on the page, and after a navi
   await expect.poll(() => anchorIsNear(page, "content")).toBe(true);
 });
 
-test("[§2] a link may keep the scroll position", async ({ page }) => {
+test("[§2 scroll-kept] a link may keep the scroll position", async ({ page }) => {
   await page.goto("/nos-cuvees");
   await startRuntime(page);
   await page.evaluate(() => {

@@ -4,7 +4,9 @@ import { expect, scrollTop, test } from "./support/test.ts";
 
 const popup = "dialog[data-popup='1']";
 
-test("[§2] [§4] a popup opens by its rule, closes on Escape, and is remembered", async ({ page }) => {
+test("[§2 popup-closes, popup-scroll] [§4] a popup opens by its rule, closes on Escape, and is remembered", async ({
+  page,
+}) => {
   await stopClock(page);
   await page.goto("/");
   await page.evaluate(() => scrollTo(0, 300));
@@ -37,7 +39,7 @@ test("[§2] a popup that was opened and not closed doesn't open again in its ses
   expect(await remembered(page)).toEqual({ local: false, session: true });
 });
 
-test("[§2] events open and close a popup; a click on its backdrop closes it, one on its sheet does not", async ({
+test("[§2 popup-events, popup-closes] events open and close a popup; a click on its backdrop closes it, one on its sheet does not", async ({
   page,
 }) => {
   await page.goto("/contact");

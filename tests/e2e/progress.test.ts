@@ -2,7 +2,9 @@ import type { Page } from "playwright/test";
 
 import { expect, follow, startRuntime, test } from "./support/test.ts";
 
-test("[§4] [§9] the bar starts after 200 ms, runs, and hides 500 ms after finishing", async ({ page }) => {
+test("[§2 progress-shown] [§4] [§9] the bar starts after 200 ms, runs, and hides 500 ms after finishing", async ({
+  page,
+}) => {
   const answer = await holdNext(page);
   await follow(page, "/nos-cuvees");
   expect(await phase(page)).toBe("waiting");
@@ -35,7 +37,10 @@ test("[§4] a quick navigation shows no bar", async ({ page }) => {
   await expect.poll(() => phase(page)).toBe("idle");
 });
 
-test("[§8] the bar fails on an error that isn't a cancellation, and the page stays", async ({ page, complaints }) => {
+test("[§8 progress-fails] the bar fails on an error that isn't a cancellation, and the page stays", async ({
+  page,
+  complaints,
+}) => {
   const answer = await holdNext(page, "abort");
   const title = await page.title();
   await follow(page, "/nos-cuvees");

@@ -2,7 +2,9 @@ import type { Page } from "playwright/test";
 
 import { expect, test } from "./support/test.ts";
 
-test("[§2] [§9] the banner turns every 6 seconds with an animation of 1 second", async ({ page }) => {
+test("[§2 promo-rotates] [§9 promo-turn] the banner turns every 6 seconds with an animation of 1 second", async ({
+  page,
+}) => {
   await open(page);
   await page.clock.runFor(5999);
   expect(await current(page)).toBe(0);

@@ -16,7 +16,7 @@ function say(page: Page, message: string): Promise<void> {
   }, message);
 }
 
-test("[§1] [§9] a toast stands at the top right and goes after 3000 ms", async ({ page }) => {
+test("[§1 toasts-place] [§9 toast-time] a toast stands at the top right and goes after 3000 ms", async ({ page }) => {
   await open(page);
   await say(page, "Fait");
   await expect(toasts(page)).toContainText("Fait");

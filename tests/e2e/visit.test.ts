@@ -1,7 +1,10 @@
 import { runSiteCommand } from "./support/site-command.ts";
 import { countDocuments, expect, follow, startRuntime, test } from "./support/test.ts";
 
-test("[§4] a visit with a from parameter is logged, then the page loads without its query", async ({ page, site }) => {
+test("[§4 visit-logged, visit-reloads] a visit with a from parameter is logged, then the page loads without its query", async ({
+  page,
+  site,
+}) => {
   const logged = page.waitForResponse("**/api/site/visit/autumn-letter");
   await page.goto("/nos-cuvees?from=autumn-letter&order=name#content");
   expect((await logged).status()).toBe(200);

@@ -44,7 +44,9 @@ test("tabs are moved through by arrows, Home and End, and leave one stop for Tab
   restore();
 });
 
-test("[§2] the slider shows a gallery by keyboard, wraps around, and gives the focus back", async ({ page }) => {
+test("[§2 slider-arrows] the slider shows a gallery by keyboard, wraps around, and gives the focus back", async ({
+  page,
+}) => {
   await page.goto("/la-cave");
   await startRuntime(page);
   const pictures = page.locator("main [data-block='gallery'] a");
@@ -76,7 +78,7 @@ test("[§2] [§9] the slider's arrows show from 960 px of the page on", async ({
   await expect(next).toBeHidden();
 });
 
-test("[§2] [§9] the slider takes a picture to 90 % of the window, a film to 75 % up to 950 px, with controls", async ({
+test("[§2] [§9 fullscreen-sizes] the slider takes a picture to 90 % of the window, a film to 75 % up to 950 px, with controls", async ({
   page,
 }) => {
   await page.route("**/film.mp4", (route) => route.fulfill({ contentType: "video/mp4", body: "" }));

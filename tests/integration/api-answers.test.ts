@@ -16,7 +16,7 @@ import { examplePath } from "./example-request.ts";
 describe.each(engines)("[§7] the calls on $name", (engine) => {
   const api = useApi(engine);
 
-  test("[§7] every call of the catalogue answers 200 in the envelope, as its schema says, in both languages", async () => {
+  test("[§7 calls-answer] every call of the catalogue answers 200 in the envelope, as its schema says, in both languages", async () => {
     for (const call of calls) {
       const { name, method, access, body, example, answer: schema } = call;
       for (const lang of ["fr_FR", "en_US"]) {

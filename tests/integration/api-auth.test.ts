@@ -14,7 +14,7 @@ describe.each(engines)("[§7] logging in on $name", (engine) => {
     return (answer.body.data as { token: string }).token;
   }
 
-  test("[§7] POST /login returns data.token and data.idSite, never to be stored", async () => {
+  test("[§7 login-answer] POST /login returns data.token and data.idSite, never to be stored", async () => {
     const answer = await api.call("POST", "/api/login", { body: administrator });
     expect(answer.status).toBe(200);
     expect(answer.body.data).toEqual({ token: expect.stringMatching(/^[ac][\w-]{43}$/), idSite: 3 });
@@ -98,7 +98,7 @@ describe.each(engines)("[§7] logging in on $name", (engine) => {
     expect((await api.call("POST", "/api/logout", { token: first })).status).toBe(401);
   });
 
-  test("[§9] a token lasts 86400 seconds, however much it is used", async () => {
+  test("[§9 login-lasts] a token lasts 86400 seconds, however much it is used", async () => {
     const token = await logIn();
     api.database.clock.advance(86_399_000);
     expect((await api.call("GET", "/api/user", { token })).status).toBe(200);
@@ -112,7 +112,7 @@ describe.each(engines)("[§7] logging in on $name", (engine) => {
     expect((await api.call("GET", "/api/user", { token })).status).toBe(403);
   });
 
-  test("[§6] everything under /admin is closed to visitors, in every spelling (reliability S-16)", async () => {
+  test("[§6 admin-paths] everything under /admin is closed to visitors, in every spelling (reliability S-16)", async () => {
     const closed = ["/admin/order/1/get-status", "/admin", "/%61dmin/x", "/admin/./order", "/x/../admin/y"];
     for (const path of closed) expect((await api.send("GET", `/api${path}`)).status).toBe(401);
     for (const path of ["//admin/x", "/Admin/x", "/admin;/x", "/x/admin/"]) {

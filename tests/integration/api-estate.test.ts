@@ -16,7 +16,7 @@ const refusedPicture = { success: false, data: null, message: "This picture cann
 describe.each(engines)("[§7] the estate's calls on $name", (engine) => {
   const api = useApi(engine);
 
-  test("[§4] GET /site/visit/{id} logs a visit, once for an address and day", async () => {
+  test("[§4 visit-logged] [§7 visit-call] GET /site/visit/{id} logs a visit, once for an address and day", async () => {
     for (let time = 0; time < 3; time++) {
       expect(await api.call("GET", "/api/site/visit/letter.2026-11_a")).toMatchObject({
         status: 200,
@@ -58,7 +58,7 @@ describe.each(engines)("[§7] the estate's calls on $name", (engine) => {
     expect(await listVisits()).toHaveLength(120);
   });
 
-  test("[§7] the product file generator has a public config, other applications are a 404", async () => {
+  test("[§7 generator-config] the product file generator has a public config, other applications are a 404", async () => {
     const answer = await api.call("GET", "/api/external-app/PRODUCT_FILE_GENERATOR/config/public");
     // Active while a sheet can be made: once there is the call that makes it.
     const [sheet, nothing] = await Promise.all(
@@ -76,7 +76,7 @@ describe.each(engines)("[§7] the estate's calls on $name", (engine) => {
     expect(answer.body.data).toContainEqual({ id: 5, value: "SHOP", label: "Shop" });
   });
 
-  test("[§7] subscribing to the newsletter answers the same for a known address, and stores it once", async () => {
+  test("[§7 newsletter-subscribe] subscribing to the newsletter answers the same for a known address, and stores it once", async () => {
     const answers = [];
     for (const email of ["lectrice@exemple.test", "Lectrice@Exemple.test"]) {
       answers.push(await api.call("POST", "/api/newsletter/subscribe", { body: { email }, lang: "en_US" }));
@@ -133,7 +133,7 @@ describe.each(engines)("[§7] the estate's calls on $name", (engine) => {
     expect((await subscribe(11)).status).toBe(200);
   });
 
-  test("[§7] POST /image/load-svg gives the cleaned markup of a file of the library", async () => {
+  test("[§7 load-svg] POST /image/load-svg gives the cleaned markup of a file of the library", async () => {
     const answer = await loadSvg(`/media/${svgFile.path}`);
     expect(answer.status).toBe(200);
     const { svg } = answer.body.data as { svg: string };

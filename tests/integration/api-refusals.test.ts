@@ -85,7 +85,7 @@ describe.each(engines)("[§7] list queries on $name", (engine) => {
     expect(await total("BOURGEONS")).toBe(1);
   });
 
-  test("[§7] every operator filters", async () => {
+  test("[§7 filter-operators] every operator filters", async () => {
     const products = async (query: string) => {
       const answer = await api.call("GET", `/api/product?${query}`);
       return (answer.body.data as { products: { price: number }[] }).products.map(({ price }) => price);
@@ -101,7 +101,7 @@ describe.each(engines)("[§7] list queries on $name", (engine) => {
     expect(await products("tag=garde&nbItem=1&page=2")).toEqual([24.5]);
   });
 
-  test("[§7] /news?promoted=true keeps the promoted ones, newest first without it", async () => {
+  test("[§7 news-promoted] /news?promoted=true keeps the promoted ones, newest first without it", async () => {
     const titles = async (query: string) =>
       ((await api.call("GET", `/api/news${query}`)).body.data as { news: { title: string }[] }).news.map(
         ({ title }) => title,
@@ -127,7 +127,7 @@ describe.each(engines)("[§7] list queries on $name", (engine) => {
 describe.each(engines)("requests that are refused on $name", (engine) => {
   const api = useApi(engine);
 
-  test("[§8] a missing route is a 404 in the envelope, in both languages", async () => {
+  test("[§8 missing-route] a missing route is a 404 in the envelope, in both languages", async () => {
     const answer = await api.call("GET", "/api/nothing", { lang: "en_US" });
     expect(answer).toMatchObject({
       status: 404,

@@ -19,7 +19,7 @@ const wrong = {
 describe.each(engines)("accounts on $name", (engine) => {
   const opened = useDatabase(engine);
 
-  test("[§4] login gives a token, which is the user until logout", async () => {
+  test("[§4 login] login gives a token, which is the user until logout", async () => {
     const { id } = done(await addAdministrator({ email, password, role: "SUPER_ADMIN", firstname: "Marie" }));
     const { token, idSite, user } = done(
       await login({ email: " marie@clairveille.EXAMPLE ", password, clientAddress: "1" }),
@@ -53,7 +53,7 @@ describe.each(engines)("accounts on $name", (engine) => {
     expect(users[0]?.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  test("[§9] a session lasts 86400 seconds, however much it is used", async () => {
+  test("[§9 login-lasts] a session lasts 86400 seconds, however much it is used", async () => {
     const token = await aSession();
     opened.clock.set(testStart + 86_399_999);
     expect(await sessionOf(token)).not.toBeNull();

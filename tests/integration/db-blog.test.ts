@@ -24,7 +24,7 @@ const day = 86_400_000;
 describe.each(engines)("[§7] the blog on $name", (engine) => {
   const opened = useDatabase(engine);
 
-  test("[§3] an article comes back in each language, with its folder and its url", async () => {
+  test("[§3 blog-texts] an article comes back in each language, with its folder and its url", async () => {
     const folder = await aFolder("À la vigne", { en: "In the vines" });
     const { id } = done(
       await saveBlog({
@@ -55,7 +55,7 @@ describe.each(engines)("[§7] the blog on $name", (engine) => {
     });
   });
 
-  test("[§7] folders, articles and the way to them (ariane: id, url, name)", async () => {
+  test("[§7 blog-folders] folders, articles and the way to them (ariane: id, url, name)", async () => {
     const outer = await aFolder("Dehors");
     const inner = await aFolder("Vigne", { parent: outer });
     const other = await aFolder("Table");
@@ -98,7 +98,7 @@ describe.each(engines)("[§7] the blog on $name", (engine) => {
     expect(await getBlogTrail(9, "fr_FR")).toBeNull();
   });
 
-  test("[§9] blog lists have 12 a page, the newest first; a folder shows its newest 12", async () => {
+  test("[§9 page-blog] blog lists have 12 a page, the newest first; a folder shows its newest 12", async () => {
     expect(definedCalls.listBlogs.list.defaults).toEqual({ nbItem: 12, page: 1, orderBy: "-date" });
     const folder = await aFolder("Tout");
     for (let index = 1; index <= 14; index++) {

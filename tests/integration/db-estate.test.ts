@@ -23,7 +23,7 @@ const day = 86_400_000;
 describe.each(engines)("what stands around the pages, on $name", (engine) => {
   const opened = useDatabase(engine);
 
-  test("[§7] services come in their order, 100 a page, filtered by any of the tags named with commas", async () => {
+  test("[§7 services-tags] services come in their order, 100 a page, filtered by any of the tags named with commas", async () => {
     expect(definedCalls.listServices.list.defaults).toEqual({ nbItem: 100, page: 1, orderBy: "order" });
     const visit = await aService("La visite", 2, ["cave", "famille"]);
     const table = await aService("La table", 1, ["table"]);
@@ -125,7 +125,7 @@ describe.each(engines)("what stands around the pages, on $name", (engine) => {
     expect(await listPopups("fr_FR")).toEqual([]);
   });
 
-  test("[§7] the estate's addresses with types, country, position and hours", async () => {
+  test("[§7 site-addresses] the estate's addresses with types, country, position and hours", async () => {
     const { id } = done(await saveCompanyAddress(cellar));
     done(await saveCompanyAddress({ ...cellar, types: ["SHOP"], order: 2, city: "Évian", country: "CH" }));
     const { addresses, total } = await listCompanyAddresses("en_US", all);
@@ -190,14 +190,14 @@ describe.each(engines)("what stands around the pages, on $name", (engine) => {
     }
   });
 
-  test("[§3] address types have a value and a label in the language", () => {
+  test("[§3 address-types] address types have a value and a label in the language", () => {
     expect(listAddressTypes("fr_FR").slice(0, 2)).toEqual([
       { id: 1, value: "BILLING", label: "Facturation" },
       { id: 2, value: "DELIVERY", label: "Livraison" },
     ]);
   });
 
-  test("[§3] logos of the five types, each at most once, in their order", async () => {
+  test("[§3 logos] logos of the five types, each at most once, in their order", async () => {
     const [light, dark] = [await aPicture("light.svg"), await aPicture("dark.svg")];
     for (const type of ["LOGO_FOOTER", "LOGO_DARK_THEME", "LOGO", "LOGO_FAVICON", "LOGO_LIGHT_THEME"] as const) {
       done(await saveLogo(type, light));

@@ -18,7 +18,7 @@ describe.each(engines)("lists and media on $name", (engine) => {
   const opened = useDatabase(engine);
 
   describe("media", () => {
-    test("[§3] pictures of some ids, in one query, with their text in the language", async () => {
+    test("[§3 images] pictures of some ids, in one query, with their text in the language", async () => {
       const { id } = await aPicture("vigne/rang.jpg");
       const images = await mediaByIds([id, id, 99, -1], "en_US");
       expect(Object.fromEntries(images)).toEqual({
@@ -127,7 +127,7 @@ describe.each(engines)("lists and media on $name", (engine) => {
     });
   });
 
-  test("[§3] albums carry their pictures in order, in two queries", async () => {
+  test("[§3 albums] albums carry their pictures in order, in two queries", async () => {
     const ids = [await aPicture("a.jpg"), await aPicture("b.jpg"), await aPicture("c.jpg")].map(({ id }) => id);
     const [a = 0, b = 0, c = 0] = ids;
     const first = done(await saveAlbum({ order: 2, mediaIds: [c, a], texts: { fr_FR: { title: "Vendanges" } } }));

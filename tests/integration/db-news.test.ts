@@ -15,7 +15,7 @@ const day = 86_400_000;
 describe.each(engines)("news on $name", (engine) => {
   const opened = useDatabase(engine);
 
-  test("[§3] an item comes back in each language, falling back to French text by text", async () => {
+  test("[§3 news-texts] an item comes back in each language, falling back to French text by text", async () => {
     const { id } = done(
       await saveNews({
         date: "2026-05-02",

@@ -70,7 +70,7 @@ describe.each(engines)("what a wine's page shows, on $name", (engine) => {
     expect(await getProductDetail(99, "fr_FR")).toBeNull();
   });
 
-  test("[§3] up to three variations, each declination with its values and labels", async () => {
+  test("[§3 variations] up to three variations, each declination with its values and labels", async () => {
     const size = await aVariation("Format", { fr_FR: ["Bouteille", "Magnum"], en_US: ["Bottle", "Magnum"] }, "Taille");
     const wood = await aVariation("Caisse", { fr_FR: ["Peuplier"], en_US: ["Poplar"] });
     const [variation] = (await listVariations("fr_FR")).filter(({ id }) => id === size);
@@ -111,7 +111,7 @@ describe.each(engines)("what a wine's page shows, on $name", (engine) => {
     expect(inUse).toMatchObject({ ok: false, error: { code: "invalid" } });
   });
 
-  test("[§3] discounts in full: price after it, by quantity, on shipping", async () => {
+  test("[§3 discounts] discounts in full: price after it, by quantity, on shipping", async () => {
     const { id } = await aWine("A", 1000, {
       declinations: [
         { reference: "A", priceCents: 995, discounts: [{ type: "PERCENT", amount: 500 }] },
@@ -168,7 +168,7 @@ describe.each(engines)("what a wine's page shows, on $name", (engine) => {
     }
   });
 
-  test("[§3] a box with its price, stock and declinations; nothing else is a box, and no box holds one", async () => {
+  test("[§3 boxes] a box with its price, stock and declinations; nothing else is a box, and no box holds one", async () => {
     const wine = await aWine("Rouge", 1200, {
       declinations: [{ reference: "R", priceCents: 1200, year: 2022, capacityMl: 750 }],
     });

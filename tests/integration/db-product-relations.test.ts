@@ -18,7 +18,7 @@ const all: ListQuery = { nbItem: 100, page: 1, orderBy: [], filters: [] };
 describe.each(engines)("what stands beside a wine, on $name", (engine) => {
   useDatabase(engine);
 
-  test("[§7] dishes with their icons, filtered by them", async () => {
+  test("[§7 meal-icons] dishes with their icons, filtered by them", async () => {
     const fish = done(await saveMealIcon({ key: "fish", icon: "M1 1h2", label: { fr_FR: "Poisson", en_US: "Fish" } }));
     const { id } = await aWine("Blanc", 900, {
       lists: { pairings: [{ idMealIcon: fish.id, texts: { fr_FR: "Brochet" } }] },
@@ -46,7 +46,7 @@ describe.each(engines)("what stands beside a wine, on $name", (engine) => {
     expect(products.map(({ name }) => name)).toEqual(names);
   });
 
-  test("[§7] awards by product, in order, with their texts; those of unpublished products are not there", async () => {
+  test("[§7 awards-of-product] awards by product, in order, with their texts; those of unpublished products are not there", async () => {
     const wine = await aWine("A", 100);
     const hidden = await aWine("B", 100, { isPublished: false });
     const texts = { fr_FR: { title: "Or", issuer: "Concours" }, en_US: { title: "Gold", issuer: "" } };
@@ -75,7 +75,7 @@ describe.each(engines)("what stands beside a wine, on $name", (engine) => {
     });
   });
 
-  test("[§7] [R1] recommended by hand first, then neighbours, published ones only", async () => {
+  test("[§7 recommended] [R1] recommended by hand first, then neighbours, published ones only", async () => {
     const wine = await aWine("A", 1000);
     const near = await aWine("B", 1100);
     const chosen = await aWine("C", 9000, { kind: "WHITE" });

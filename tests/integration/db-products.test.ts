@@ -20,7 +20,7 @@ const day = 86_400_000;
 describe.each(engines)("products on $name", (engine) => {
   const opened = useDatabase(engine);
 
-  test("[§3] a wine with its declinations, in each language", async () => {
+  test("[§3 products] a wine with its declinations, in each language", async () => {
     const media = done(
       await saveMedia({ path: "wines/eclat.webp", width: 480, height: 1200, bytes: 1, mime: "image/webp", alt: {} }),
     );
@@ -90,7 +90,7 @@ describe.each(engines)("products on $name", (engine) => {
     ]);
   });
 
-  test("[§9] the list is ordered by price, a hundred on the first page", async () => {
+  test("[§9 page-products] the list is ordered by price, a hundred on the first page", async () => {
     for (let index = 120; index > 0; index--) await aProduct(`Vin ${index}`, index * 100);
     const first = await listProducts("fr_FR", all);
     const second = await listProducts("fr_FR", { ...all, page: 2 });

@@ -90,7 +90,7 @@ describe.each(engines)("pages and settings on $name", (engine) => {
       expect(await getPage(detail.id, "fr_FR")).toMatchObject({ path: null, layout: null });
     });
 
-    test("[§2] the page list has every field, in menu order, parents naming their children", async () => {
+    test("[§2 page-list] the page list has every field, in menu order, parents naming their children", async () => {
       const house = await aPage("la-maison", "the-house", { order: 2, isMenu: true, menuIcon: "house" });
       const home = await aPage("accueil", "home", { type: "home", order: 1, isFixedRight: true });
       const team = await aPage("equipe", "team", { order: 3, parentId: house.id });

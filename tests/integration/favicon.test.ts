@@ -9,7 +9,7 @@ import { done } from "#tests/setup/results.ts";
 describe.each(engines)("/favicon.ico on $name", (engine) => {
   useDatabase(engine);
 
-  test("[§3] leads to the LOGO_FAVICON; a site without one has nothing to show", async () => {
+  test("[§3 logo-favicon] leads to the LOGO_FAVICON; a site without one has nothing to show", async () => {
     const app = createFaviconApp();
     expect((await app.request("http://site.test/favicon.ico")).status).toBe(204);
     const picture = done(

@@ -23,7 +23,7 @@ import { comesWith, type Effect, renderEffects } from "./parameter-effects.ts";
 
 const cssValues = { colour: "#12ab34", px: "37" };
 
-test("[§3] every parameter has an effect here or comes with a named chapter", () => {
+test("[§3 parameter-effects] every parameter has an effect here or comes with a named chapter", () => {
   const untold = parameters.filter(
     (definition) => !(definition.type in renderEffects || definition.type in comesWith || "css" in definition.effect),
   );

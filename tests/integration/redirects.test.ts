@@ -20,7 +20,7 @@ describe.each(engines)("redirects on $name", (engine) => {
     expect([answer.status, answer.headers.get("location")]).toEqual([301, "/en_US"]);
   });
 
-  test("[§2] the root redirects with 302 when a path is configured", async () => {
+  test("[§2 root-redirect] the root redirects with 302 when a path is configured", async () => {
     granted(await setParameter("ROOT_REDIRECT", "/le-vignoble"));
     const answer = await site.get("/");
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/le-vignoble"]);

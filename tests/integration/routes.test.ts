@@ -68,7 +68,7 @@ describe.each(engines)("the routes of the demo estate on $name", (engine) => {
     return [answer.status, answer.headers.get("location")];
   };
 
-  test("[§2] every literal answers in both languages, in the language of its prefix, with one main title", async () => {
+  test("[§2 literal-routes] every literal answers in both languages, in the language of its prefix, with one main title", async () => {
     for (const [path, type] of literals) {
       for (const locale of locales) {
         const page = await read(localizePath(path, locale));
@@ -81,7 +81,7 @@ describe.each(engines)("the routes of the demo estate on $name", (engine) => {
     }
   });
 
-  test("[§2] every address of the sitemap answers as itself: canonical, alternates both ways, one h1, sound linked data", async () => {
+  test("[§2 alternate-links] every address of the sitemap answers as itself: canonical, alternates both ways, one h1, sound linked data", async () => {
     const paths = await sitemapPaths(crawlers);
     expect(paths.length).toBeGreaterThan(100);
     const pages = new Map<string, ReadPage>();
@@ -176,7 +176,7 @@ describe.each(engines)("the routes of the demo estate on $name", (engine) => {
     ]);
   });
 
-  test("[§2] an id without a slug, or with a wrong one, moves permanently to its own address, in both languages", async () => {
+  test("[§2 subject-address] an id without a slug, or with a wrong one, moves permanently to its own address, in both languages", async () => {
     const services = await listServices("en_US", { nbItem: 1, page: 1, orderBy: [], filters: [] });
     const service = services.services[0];
     const wine = await Promise.all(locales.map(async (locale) => (await getProduct(1, locale))?.url ?? ""));
@@ -199,7 +199,7 @@ describe.each(engines)("the routes of the demo estate on $name", (engine) => {
     expect(await moved(`/wines/autre-nom/1/detail/${declination}`)).toEqual([301, `${wine[0]}/detail/${declination}`]);
   });
 
-  test("[§2] [§5] validators and absent subjects make a 404: unknown ids, a year or a declination the wine doesn't have", async () => {
+  test("[§2 own-check] [§5 route-validators] validators and absent subjects make a 404: unknown ids, a year or a declination the wine doesn't have", async () => {
     const terraces = await getProduct(1, "fr_FR");
     const other = await getProduct(2, "fr_FR");
     const box = await getProduct(9, "fr_FR");
@@ -242,7 +242,7 @@ describe.each(engines)("the routes of the demo estate on $name", (engine) => {
     expect((await read("/")).html).not.toContain('href="/newsletter"');
   });
 
-  test("[§2] the search outranks a product's id, and a slug called search is a slug", async () => {
+  test("[§2 search-outranks] the search outranks a product's id, and a slug called search is a slug", async () => {
     expect((await read("/products/search")).type).toBe("product-search");
     expect((await moved("/products/search/1"))[0]).toBe(301);
   });

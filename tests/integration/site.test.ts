@@ -259,7 +259,7 @@ describe.each(engines)("the site on $name", (engine) => {
       expect(answer.headers.get("cache-control")).toContain("no-store");
     });
 
-    test("[§2] when showing the error page itself fails, a plain page says so with a link home", async () => {
+    test("[§2 error-of-error] when showing the error page itself fails, a plain page says so with a link home", async () => {
       const broken = createTestSite(place.db, {
         render: () => {
           throw new Error("secret detail");

@@ -37,7 +37,7 @@ describe("defaults", () => {
     expect(initialOf(type)).toBe(expected);
   });
 
-  test("[§9] a cookie consent can't be made to last longer than 13 months", () => {
+  test("[§9 consent-months] a cookie consent can't be made to last longer than 13 months", () => {
     const definition = findParameter("COOKIE_CONSENT_MONTHS");
     expect(definition && parseValue(definition, "14")).toEqual({ ok: false, error: "must be at most 13" });
   });
@@ -49,7 +49,7 @@ describe("defaults", () => {
 });
 
 describe("catalogue", () => {
-  test("[§3] every type is there once, named and explained in both languages", () => {
+  test("[§3 parameter-types] every type is there once, named and explained in both languages", () => {
     expect(new Set(parameters.map(({ type }) => type)).size).toBe(parameters.length);
     for (const { type, label, help } of parameters) {
       expect(Object.keys(label), type).toEqual(["fr_FR", "en_US"]);
@@ -65,7 +65,7 @@ describe("catalogue", () => {
     }
   });
 
-  test("[§3] kinds are STRING, BOOLEAN, NUMBER, TEXT and LINK, and fit their fields", () => {
+  test("[§3 parameter-kinds] kinds are STRING, BOOLEAN, NUMBER, TEXT and LINK, and fit their fields", () => {
     const fits: Record<string, readonly string[]> = {
       STRING: ["text", "colour", "select"],
       BOOLEAN: ["toggle"],

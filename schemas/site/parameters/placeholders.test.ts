@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { fillPlaceholders } from "./placeholders.ts";
 
-test("[§3] legal texts have placeholders for company values", () => {
+test("[§3 legal-placeholders] legal texts have placeholders for company values", () => {
   const values = { COMPANY_NAME: "Domaine & fils", COMPANY_SIRET: null, COLOR_PRIMARY: "#000" };
   const html = "<p>{{COMPANY_NAME}}, {{ COMPANY_NAME }}: {{COMPANY_SIRET}}{{COMPANY_RCS}}.</p>";
   expect(fillPlaceholders(html, values)).toBe("<p>Domaine &amp; fils, Domaine &amp; fils: .</p>");

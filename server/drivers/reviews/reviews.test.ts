@@ -49,7 +49,7 @@ const drivers: readonly { readonly name: string; make(): ReviewsDriver }[] = [
 ];
 
 describe.each(drivers)("[§7] the $name reviews service", ({ make }) => {
-  test("[§7] gives the latest reviews of a source, newest first, without those that lack something", async () => {
+  test("[§7 reviews-source] gives the latest reviews of a source, newest first, without those that lack something", async () => {
     expect(await make().latest("guestbook")).toEqual({
       reviews: [
         { id: "2", author: "Récent", rating: 5, date: "2026-02-01", text: "Très bien" },

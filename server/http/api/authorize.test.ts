@@ -11,7 +11,7 @@ function caller(role: Role | null, idSite = 3): Caller {
 }
 
 describe("who may make a call", () => {
-  test("[§6] every path under /admin is for administrators, whatever its entry says", () => {
+  test("[§6 admin-paths] every path under /admin is for administrators, whatever its entry says", () => {
     expect(requiredAccess({ method: "GET", path: "/admin/order/{id}/get-status", access: "public" })).toBe("ADMIN");
     expect(requiredAccess({ method: "PUT", path: "/admin/address/type", access: "session" })).toBe("ADMIN");
     expect(requiredAccess({ method: "GET", path: "/admin", access: "owner" })).toBe("ADMIN");

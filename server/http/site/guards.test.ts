@@ -31,7 +31,7 @@ describe("[§2] route guards", () => {
   });
 
   test.each(["wine-lovers", "constructor", "__proto__"])(
-    "[§8] an unknown middleware is an error 500 'Unknown middleware %s'",
+    "[§8 unknown-middleware] an unknown middleware is an error 500 'Unknown middleware %s'",
     async (name) => {
       await expect(runGuards([name], contextOf())).rejects.toThrow(new SiteError(`Unknown middleware ${name}`, 500));
     },

@@ -5,7 +5,7 @@ import { chooseLocale } from "./locale-choice.ts";
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36";
 
 describe("[§4] the language of a visitor who comes to the root", () => {
-  test("the stored preference comes first", () => {
+  test("[§4 language-picked] the stored preference comes first", () => {
     expect(chooseLocale({ stored: "fr_FR", acceptLanguage: "en-US", userAgent: browser })).toBe("fr_FR");
     expect(chooseLocale({ stored: "en_US", acceptLanguage: "fr", userAgent: browser })).toBe("en_US");
   });

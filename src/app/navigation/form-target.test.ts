@@ -14,7 +14,7 @@ describe("a GET form", () => {
     expect(formTarget(form(), values, origin)).toBe("/nos-cuvees?grid.kind=RED&grid.tags=oak&grid.tags=%C3%A9t%C3%A9");
   });
 
-  test("[§5] filters whose value is an empty string are left out", () => {
+  test("[§5 empty-filters] filters whose value is an empty string are left out", () => {
     const values = [
       ["grid.search", ""],
       ["grid.kind", "RED"],

@@ -49,7 +49,7 @@ describe("a navigation", () => {
     expect(ports.unreachable).not.toHaveBeenCalled();
   });
 
-  test("[§8] the bar fails on an error that isn't a cancellation, and the visitor stays", async () => {
+  test("[§8 progress-fails] the bar fails on an error that isn't a cancellation, and the visitor stays", async () => {
     const { store, ports, progress } = setUp({ "/a": Promise.reject(new TypeError("network")) });
     await store.navigate(push("/a"));
     expect(progress.state.phase).toBe("failed");

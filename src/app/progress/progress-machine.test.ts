@@ -5,11 +5,11 @@ import { nextProgress, progressTimes, wakesAt, type ProgressEvent, type Progress
 const idle: ProgressState = { phase: "idle" };
 
 describe("the progress bar", () => {
-  test("[§9] throttle 200 ms, duration 5000 ms, hide delay 500 ms", () => {
+  test("[§9 progress-times] throttle 200 ms, duration 5000 ms, hide delay 500 ms", () => {
     expect(progressTimes).toEqual({ throttle: 200, duration: 5000, hideDelay: 500 });
   });
 
-  test("[§4] shows only after the throttle", () => {
+  test("[§4 progress-throttle] shows only after the throttle", () => {
     const waiting = nextProgress(idle, "start", 1000);
     expect(waiting).toEqual({ phase: "waiting", since: 1000 });
     expect(wakesAt(waiting)).toBe(1200);
@@ -21,7 +21,7 @@ describe("the progress bar", () => {
     expect(nextProgress(nextProgress(idle, "start", 0), "finish", 150)).toEqual(idle);
   });
 
-  test("[§4] hides 500 ms after finishing", () => {
+  test("[§4 progress-hides] hides 500 ms after finishing", () => {
     const done = run(["start", 0], ["tick", 200], ["finish", 900]);
     expect(done).toEqual({ phase: "done", since: 900 });
     expect(nextProgress(done, "tick", 1399)).toBe(done);

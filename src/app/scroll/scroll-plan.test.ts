@@ -6,16 +6,16 @@ const arrival: Arrival = { type: "PUSH", hash: "", keepScroll: false, saved: nul
 const saved = { x: 0, y: 640 };
 
 describe("[§2] scroll on arrival", () => {
-  test("[§2] a new navigation goes to the top", () => {
+  test("[§2 scroll-top] a new navigation goes to the top", () => {
     expect(scrollPlan(arrival)).toEqual({ to: "top" });
     expect(scrollPlan({ ...arrival, saved })).toEqual({ to: "top" });
   });
 
-  test("[§2] unless disabled", () => {
+  test("[§2 scroll-kept] unless disabled", () => {
     expect(scrollPlan({ ...arrival, keepScroll: true })).toEqual({ to: "stay" });
   });
 
-  test("[§2] hash anchors are scrolled to", () => {
+  test("[§2 scroll-anchor] hash anchors are scrolled to", () => {
     expect(scrollPlan({ ...arrival, hash: "#sols" })).toEqual({ to: "anchor", id: "sols" });
     expect(scrollPlan({ ...arrival, hash: "#c%C3%A9pages", keepScroll: true })).toEqual({
       to: "anchor",

@@ -14,14 +14,14 @@ const user: User = {
   role: "ADMIN",
 };
 
-test("[§4] nobody is logged in at first, and a visitor without a token asks nothing", async () => {
+test("[§4 user-empty] nobody is logged in at first, and a visitor without a token asks nothing", async () => {
   const { store, ask } = setUp({ logged: { logged: true }, user }, false);
   await store.restore();
   expect(ask).not.toHaveBeenCalled();
   expect(store).toMatchObject({ logged: false, user: null });
 });
 
-test("[§4] is marked logged in at start when the server says so, with the profile", async () => {
+test("[§4 logged-at-start] is marked logged in at start when the server says so, with the profile", async () => {
   const { store } = setUp({ logged: { logged: true }, user });
   await store.restore();
   expect(store).toMatchObject({ logged: true, user });

@@ -2,9 +2,11 @@ import { parseSync, Visitor, type Argument, type Expression } from "oxc-parser";
 
 export interface SpecTest {
   readonly file: string;
+  readonly name: string;
   /** The sections that the name carries: `[§2]`, `[§7] [§9]`. */
   readonly sections: readonly number[];
-  readonly name: string;
+  /** The rules that it carries, as SPEC.md has them: `§9 price-decimals`. */
+  readonly rules: readonly string[];
 }
 
 /** Tests of a source file whose name begins with sections of the specification. */
@@ -15,7 +17,7 @@ export function specTests(file: string, source: string): SpecTest[] {
     CallExpression({ callee, arguments: [first] }) {
       const name = isTest(callee) ? text(first) : null;
       const sections = name === null ? [] : sectionsOf(name);
-      if (name !== null && sections.length > 0) found.push({ file, sections, name });
+      if (name !== null && sections.length > 0) found.push({ file, name, sections, rules: rulesOf(name) });
     },
   }).visit(program);
   return found;
@@ -23,8 +25,17 @@ export function specTests(file: string, source: string): SpecTest[] {
 
 /** `[§2] a name` and `[§2][§7] a name` and `[§2, §7] a name`; anything later in the name doesn't count. */
 export function sectionsOf(name: string): number[] {
-  const [tags = ""] = /^(\s*\[[^\]]*§[^\]]*\])+/.exec(name) ?? [];
-  return [...tags.matchAll(/§\s*(\d+)/g)].map(([, digits]) => Number(digits));
+  return [...tagsOf(name).matchAll(/§\s*(\d+)/g)].map(([, digits]) => Number(digits));
+}
+
+/** `[§2 one-rule] [§9 another, third] a name`. Words behind a section that are no ids are none of its rules. */
+export function rulesOf(name: string): string[] {
+  const tags = [...tagsOf(name).matchAll(/\[§(\d+) ([a-z\d-]+(?:, [a-z\d-]+)*)\]/g)];
+  return tags.flatMap(([, section, ids = ""]) => ids.split(", ").map((id) => `§${section} ${id}`));
+}
+
+function tagsOf(name: string): string {
+  return /^(\s*\[[^\]]*\])+/.exec(name)?.[0] ?? "";
 }
 
 /** `test(…)`, `it(…)`, `test.each(…)(…)`, `test.for(…)(…)`: never `describe`, which proves nothing by itself. */
