@@ -1,3 +1,5 @@
+import { callHeaders } from "#schemas/contract/call-headers.ts";
+
 import { delegateActions } from "./boot/actions.ts";
 import { createRecovery } from "./boot/chunk-recovery.ts";
 import { holdClicks } from "./boot/held-clicks.ts";
@@ -12,6 +14,7 @@ import { createRuntimeStart } from "./boot/runtime-start.ts";
 import { logVisit, takeMark } from "./boot/visit.ts";
 import { watchIntent } from "./boot/intent.ts";
 import { whenSeen } from "./boot/when-seen.ts";
+import { pageCaller } from "./page-caller.ts";
 
 // All the script a visitor loads before the first interaction (design §5). It writes to attributes of
 // <html>, to static subtrees and to its own nodes outside #page: React never sees a difference.
@@ -65,7 +68,7 @@ document.addEventListener("cellardoor:visit", ({ detail }) => {
 });
 
 function log(path: string): Promise<unknown> {
-  return fetch(path, { keepalive: true });
+  return fetch(path, { keepalive: true, headers: callHeaders(pageCaller) });
 }
 
 /** What the boot script does for the page that is shown. */

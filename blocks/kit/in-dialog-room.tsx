@@ -8,8 +8,8 @@ import { usePorts } from "./ports.tsx";
  * the page, so that its theme and its container queries reach them. Nothing on the server.
  */
 export function InDialogRoom({ children }: { readonly children: ReactNode }): ReactNode {
-  const { dialogRoom } = usePorts();
-  const room = useSyncExternalStore(neverChanges, dialogRoom, noRoom);
+  const { room: findRoom } = usePorts().dialogs;
+  const room = useSyncExternalStore(neverChanges, findRoom, noRoom);
   return room && createPortal(children, room);
 }
 

@@ -10,26 +10,33 @@ export interface ServerRefusal {
   readonly isOfField: boolean;
 }
 
-/** What an island may ask of the application around it; the editor's canvas supplies a quiet one. */
+/** What an island may ask of the application around it, one object per domain; the editor's canvas supplies a quiet one. */
 export interface BlockPorts {
-  /** Opens the fullscreen slider (spec §2) on a picture. */
-  openSlider(images: readonly Image[], start: number): void;
-  /** Where dialogs render, inside the page (see `InDialogRoom`); null where none can open. */
-  dialogRoom(): Element | null;
-  /** Subscribes to the newsletter (spec §7): null when it is done, else what the server says. */
-  subscribeNewsletter(email: string): Promise<ServerRefusal | null>;
-  /** Says something short at the top right (spec §1, toasts). */
-  toast(message: string): void;
-  /** Asks what begins like some words, for a search field. Rejects when the server can't be had. */
-  suggest(text: string, signal: AbortSignal): Promise<SuggestionList>;
+  readonly dialogs: {
+    /** Opens the fullscreen slider (spec §2) on a picture. */
+    openSlider(images: readonly Image[], start: number): void;
+    /** Where dialogs render, inside the page (see `InDialogRoom`); null where none can open. */
+    room(): Element | null;
+  };
+  readonly notices: {
+    /** Says something short at the top right (spec §1, toasts). */
+    toast(message: string): void;
+  };
+  readonly search: {
+    /** Asks what begins like some words, for a search field. Rejects when the server can't be had. */
+    suggest(text: string, signal: AbortSignal): Promise<SuggestionList>;
+  };
+  readonly newsletter: {
+    /** Subscribes to the newsletter (spec §7): null when it is done, else what the server says. */
+    subscribe(email: string): Promise<ServerRefusal | null>;
+  };
 }
 
 const PortsContext = createContext<BlockPorts>({
-  openSlider: () => {},
-  dialogRoom: () => null,
-  subscribeNewsletter: async () => null,
-  toast: () => {},
-  suggest: async () => ({ groups: [] }),
+  dialogs: { openSlider: () => {}, room: () => null },
+  notices: { toast: () => {} },
+  search: { suggest: async () => ({ groups: [] }) },
+  newsletter: { subscribe: async () => null },
 });
 
 export const PortsProvider = PortsContext.Provider;

@@ -23,7 +23,7 @@ const sizes = "(min-width: 1280px) 400px, (min-width: 700px) 32vw, 48vw";
 /** Thumbnails that link to their picture; with the runtime, a click opens the fullscreen slider on it (spec §2). */
 export function Thumbnails({ images, look }: ThumbnailsProps): ReactNode {
   const intl = useIntl();
-  const { openSlider } = usePorts();
+  const { openSlider } = usePorts().dialogs;
 
   function open(event: MouseEvent, start: number): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -22,7 +22,7 @@ interface LetterFormProps {
 export function LetterForm({ block, back, state }: LetterFormProps): ReactNode {
   const intl = useIntl();
   const locale = useLocale();
-  const { subscribeNewsletter } = usePorts();
+  const { newsletter } = usePorts();
   const field = `${block}-email`;
   const thanks = useRef<HTMLParagraphElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function LetterForm({ block, back, state }: LetterFormProps): ReactNode {
     const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
     const end = beginSending();
     try {
-      const refusal = await subscribeNewsletter(email);
+      const refusal = await newsletter.subscribe(email);
       setOwn(refusal === null ? outcomeOf("sent", intl) : { isDone: false, text: told(refusal) });
     } catch {
       setOwn(outcomeOf("failed", intl));

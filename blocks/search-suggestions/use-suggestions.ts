@@ -18,7 +18,7 @@ interface Suggestions {
 }
 
 /** What is proposed for the words in a field, asked anew as they change; null while nothing is. */
-export function useSuggestions(field: HTMLInputElement | null, suggest: BlockPorts["suggest"]): Suggestions {
+export function useSuggestions(field: HTMLInputElement | null, suggest: BlockPorts["search"]["suggest"]): Suggestions {
   const [isAsking, begin] = useBusy();
   const [list, setList] = useState<SuggestionList | null>(null);
   useEffect(() => {

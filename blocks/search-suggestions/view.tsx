@@ -21,7 +21,7 @@ export function SearchSuggestionsView({ id }: BlockViewProps<typeof searchSugges
   const intl = useIntl();
   const listId = `${id}-list`;
   const field = useSearchField();
-  const { list, isAsking, clear } = useSuggestions(field, usePorts().suggest);
+  const { list, isAsking, clear } = useSuggestions(field, usePorts().search.suggest);
   const [choice, setChoice] = useState<{ list: typeof list; index: number }>({ list: null, index: -1 });
   // Another list begins without a choice.
   const active = choice.list === list ? choice.index : -1;

@@ -1,4 +1,5 @@
 import { ApiError } from "./api-error.ts";
+import { type CallerFacts, callHeaders } from "./call-headers.ts";
 import { callTable } from "./call-table.ts";
 import type { Answers, BodyOf, CallName, IdempotencyOf, ParamName } from "./call-types.ts";
 import { type RequestFiles, toFormData } from "./form-data.ts";
@@ -6,15 +7,11 @@ import { createKeptAnswers } from "./kept-answers.ts";
 import type { Need, NeedData, Needs } from "./need.ts";
 import { isRelativeUrl, type ParamValues, type QueryValues, requestUrl } from "./request-url.ts";
 
-export interface ClientOptions {
+export interface ClientOptions extends CallerFacts {
   readonly fetch: typeof globalThis.fetch;
   /** Where the API is: `/api`, or another server's address. */
   readonly baseUrl?: string;
   readonly idSite?: number;
-  /** The current language, sent as `userLang`. */
-  readonly locale: () => string;
-  /** The stored token, sent as it is; null when nobody is logged in. */
-  readonly token: () => string | null;
   /** Where failures of start-up calls go. */
   readonly log: (message: string, error: unknown) => void;
 }
@@ -110,7 +107,11 @@ async function send(options: ClientOptions, name: CallName, given: Sendable): Pr
   try {
     const response = await options.fetch(url, {
       method: callTable[name].method,
-      headers: headersOf(options, given),
+      headers: callHeaders(options, {
+        idSite: options.idSite,
+        isMultipart: given.files !== undefined,
+        idempotencyKey: given.idempotencyKey,
+      }),
       credentials: isRelativeUrl(url) ? "include" : "omit",
       ...(given.signal && { signal: given.signal }),
       ...bodyOf(given),
@@ -130,22 +131,6 @@ function unwrap<Data>(outcome: ClientResponse | Error): Data {
   if ("success" in envelope && envelope.success === true && "data" in envelope) return envelope.data as Data;
   const message = "message" in envelope && typeof envelope.message === "string" ? envelope.message : "";
   throw new ApiError(message || statusText || `HTTP ${status}`, status, "data" in envelope ? envelope.data : null);
-}
-
-function headersOf(
-  { idSite = 3, locale, token }: ClientOptions,
-  { files, idempotencyKey }: Sendable,
-): Record<string, string> {
-  const stored = token();
-  return {
-    accept: "application/json",
-    // The boundary of a multipart body is known to the browser alone.
-    ...(files === undefined && { "content-type": "application/json" }),
-    idSite: String(idSite),
-    userLang: locale(),
-    ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
-    ...(stored !== null && stored !== "" && { Authorization: stored }),
-  };
 }
 
 function bodyOf({ body, files }: Sendable): { body?: BodyInit } {

@@ -1,13 +1,17 @@
+import type { Api } from "./api/api.ts";
 import type { Clock } from "./clock.ts";
 import { NavigationStore, type NavigationPorts } from "./navigation/navigation-store.ts";
 import { ProgressStore } from "./progress/progress-store.ts";
-import { SessionStore, type SessionPorts } from "./session/session-store.ts";
+import { SessionStore } from "./session/session-store.ts";
 import { OnlineStore } from "./stores/online-store.ts";
 
 export interface RootStorePorts {
+  /** The one way to the server's calls. */
+  readonly api: Api;
+  /** True when the visitor has a token, which may be worth something. */
+  readonly hasToken: () => boolean;
   readonly clock: Clock;
   readonly navigation: NavigationPorts;
-  readonly session: SessionPorts;
 }
 
 export interface RootStoreSnapshot {
@@ -17,6 +21,7 @@ export interface RootStoreSnapshot {
 }
 
 export interface RootStore {
+  readonly api: Api;
   readonly progress: ProgressStore;
   readonly navigation: NavigationStore;
   readonly online: OnlineStore;
@@ -28,5 +33,9 @@ export function createRootStore(ports: RootStorePorts, snapshot: RootStoreSnapsh
   const progress = new ProgressStore(ports.clock);
   const navigation = new NavigationStore(ports.navigation, progress, snapshot.zone);
   const online = new OnlineStore(snapshot.online);
-  return { progress, navigation, online, session: new SessionStore(ports.session) };
+  const session = new SessionStore({
+    hasToken: ports.hasToken,
+    ask: async () => (await import("./session/ask-at-start.ts")).askAtStart(ports.api),
+  });
+  return { api: ports.api, progress, navigation, online, session };
 }

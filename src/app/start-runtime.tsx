@@ -1,8 +1,10 @@
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 
-import type { BlockPorts } from "#blocks/kit/ports.tsx";
+import { pageCaller } from "#src/page-caller.ts";
 
+import { createApi } from "./api/api.ts";
+import { createBlockPorts } from "./api/block-ports.ts";
 import { createAnnouncer } from "./announcer.ts";
 import { browserClock } from "./clock.ts";
 import { createCommitHooks } from "./commit-hooks.ts";
@@ -27,7 +29,6 @@ import { reportIsland } from "./report.ts";
 import { ScrollKeeper } from "./scroll/scroll-keeper.ts";
 import { ScrollMemory } from "./scroll/scroll-memory.ts";
 import { sessionOrMemory } from "./session-storage.ts";
-import { readToken } from "./session/session-cookies.ts";
 import { createViews, type IslandLoaders } from "./views.ts";
 import { watchLinks } from "./watch-links.ts";
 
@@ -53,7 +54,12 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
 
   const intlOf = createIntls(messages.of);
   const room = createDialogRoom(root);
-  const application = new Application(first.page, intlOf(first.page.locale), { ...ports, dialogRoom: () => room });
+  const api = createApi((...request) => fetch(...request));
+  const application = new Application(
+    first.page,
+    intlOf(first.page.locale),
+    createBlockPorts(api, () => room),
+  );
   const live = (holder: Element): boolean =>
     holder.dispatchEvent(new CustomEvent("cellardoor:live", { bubbles: true }));
   const report = (id: string, error: unknown): void => {
@@ -80,6 +86,8 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
   });
   const { navigation, online, progress, session } = createRootStore(
     {
+      api,
+      hasToken: () => pageCaller.token() !== null,
       clock: browserClock,
       navigation: {
         load: (to, signal) => loader.load(to, signal),
@@ -88,10 +96,6 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
         leave: leaveTo,
         unreachable: () => emit("cellardoor:notice", { kind: "load-failed" }),
         chunkFailed: (href) => !emit("cellardoor:chunk-error", { href }),
-      },
-      session: {
-        hasToken: () => readToken(document.cookie) !== null,
-        ask: async () => (await import("./session/ask-at-start.ts")).askAtStart(),
       },
     },
     { zone: first.page.zone, online: navigator.onLine },
@@ -127,13 +131,3 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
     session.restore().catch((error: unknown) => console.warn(error));
   }
 }
-
-/** What islands may ask of the application. */
-const ports: Omit<BlockPorts, "dialogRoom"> = {
-  openSlider: (images, start) => emit("cellardoor:open-slider", { images, start }),
-  toast: (message) => emit("cellardoor:toast", { message }),
-  suggest: async (text, signal) =>
-    (await import("./suggest.ts")).suggest(text, signal, (...request) => fetch(...request)),
-  subscribeNewsletter: async (email) =>
-    (await import("./subscribe-newsletter.ts")).subscribeNewsletter(email, (...request) => fetch(...request)),
-};

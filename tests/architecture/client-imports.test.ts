@@ -14,6 +14,7 @@ describe("what of the contract reaches a browser (design §4)", () => {
     const { modules, code } = await bundle("schemas/contract/client.ts");
     expect(modules).toEqual([
       "schemas/contract/api-error.ts",
+      "schemas/contract/call-headers.ts",
       "schemas/contract/call-table.ts",
       "schemas/contract/client.ts",
       "schemas/contract/form-data.ts",

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { createApi } from "./api.ts";
 import { subscribeNewsletter } from "./subscribe-newsletter.ts";
 
 beforeEach(() => {
-  vi.stubGlobal("document", { documentElement: { dataset: { locale: "en_US" } } });
+  vi.stubGlobal("document", { cookie: "token=s3cret", documentElement: { dataset: { locale: "en_US" } } });
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,7 +15,7 @@ function answering(status: number, body: object) {
 
 test("[§7] POST /newsletter/subscribe is called in the page's language", async () => {
   const fetch = answering(200, { success: true, data: null, message: "" });
-  expect(await subscribeNewsletter("lise@example.org", fetch)).toBeNull();
+  expect(await subscribeNewsletter(createApi(fetch), "lise@example.org")).toBeNull();
   const [url, init] = fetch.mock.calls[0]!;
   expect([url, init?.method, init?.body]).toEqual([
     "/api/newsletter/subscribe",
@@ -26,7 +27,9 @@ test("[§7] POST /newsletter/subscribe is called in the page's language", async 
 
 test("[§5] an error on the field is told before the answer's own message", async () => {
   const data = [{ key: "email", error: "is not an address" }];
-  expect(await subscribeNewsletter("x", answering(422, { success: false, data, message: "Invalid" }))).toEqual({
+  expect(
+    await subscribeNewsletter(createApi(answering(422, { success: false, data, message: "Invalid" })), "x"),
+  ).toEqual({
     text: "is not an address",
     isOfField: true,
   });
@@ -34,7 +37,7 @@ test("[§5] an error on the field is told before the answer's own message", asyn
 
 test("[§8 message-shown] server messages are shown as returned", async () => {
   const busy = answering(429, { success: false, data: null, message: "Too many attempts" });
-  expect(await subscribeNewsletter("x@example.org", busy)).toEqual({
+  expect(await subscribeNewsletter(createApi(busy), "x@example.org")).toEqual({
     text: "Too many attempts",
     isOfField: false,
   });
@@ -44,5 +47,5 @@ test("no answer rejects", async () => {
   const offline = vi.fn<typeof globalThis.fetch>(async () => {
     throw new TypeError("Failed to fetch");
   });
-  await expect(subscribeNewsletter("x@example.org", offline)).rejects.toThrow("Failed to fetch");
+  await expect(subscribeNewsletter(createApi(offline), "x@example.org")).rejects.toThrow("Failed to fetch");
 });

@@ -1,0 +1,20 @@
+import type { BlockPorts } from "#blocks/kit/ports.tsx";
+
+import { emit } from "../emit.ts";
+
+import type { Api } from "./api.ts";
+
+/**
+ * What islands may ask of the application: the boot script for the slider and for notices, the server for the rest.
+ * Dialogs render in `room`.
+ */
+export function createBlockPorts(api: Api, room: () => Element | null): BlockPorts {
+  return {
+    dialogs: { openSlider: (images, start) => emit("cellardoor:open-slider", { images, start }), room },
+    notices: { toast: (message) => emit("cellardoor:toast", { message }) },
+    search: { suggest: (text, signal) => api.call("suggestSearch", { query: { q: text }, signal }) },
+    newsletter: {
+      subscribe: async (email) => (await import("./subscribe-newsletter.ts")).subscribeNewsletter(api, email),
+    },
+  };
+}
