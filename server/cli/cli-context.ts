@@ -20,6 +20,8 @@ export interface CliWorld {
 
 /** What a command may use. */
 export interface CliContext extends CliWorld {
+  /** What the environment says. Refuses when it says something wrong. */
+  settings(): Env;
   /** Opens the database that the environment names, runs `work` with it, and closes it. */
   withDatabase<T>(work: (db: Database, env: Env) => Promise<T>): Promise<T>;
 }
@@ -29,15 +31,20 @@ export class CliRefusal extends Error {}
 
 /** Makes the context of one run. `migratesServed` tells whether the operator asked to migrate a site that is being served. */
 export function createCliContext(world: CliWorld, migratesServed: () => boolean): CliContext {
+  const settings = () => {
+    const env = readEnv(world.env);
+    if (!env.ok) throw new CliRefusal(env.error.join("\n"));
+    return env.value;
+  };
   return {
     ...world,
+    settings,
     async withDatabase(work) {
-      const env = readEnv(world.env);
-      if (!env.ok) throw new CliRefusal(env.error.join("\n"));
-      const { databaseUrl: url, dataDir } = env.value;
+      const env = settings();
+      const { databaseUrl: url, dataDir } = env;
       const db = await openDatabase({ url, dataDir, sparesServed: !migratesServed() });
       try {
-        return await runWithContext(contextOf(db, env.value), () => work(db, env.value));
+        return await runWithContext(contextOf(db, env), () => work(db, env));
       } finally {
         await db.close();
       }

@@ -5,6 +5,7 @@ import { DatabaseError } from "#server/db/database-error.ts";
 import { addAddressCommands } from "./address-commands.ts";
 import { addAdminCommands } from "./admin-commands.ts";
 import { addAudienceCommands } from "./audience-commands.ts";
+import { addBackupCommands } from "./backup-commands.ts";
 import { addBlogCommands } from "./blog-commands.ts";
 import { CliRefusal, createCliContext, type CliWorld } from "./cli-context.ts";
 import { addDemoCommands } from "./demo-commands.ts";
@@ -45,6 +46,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addAudienceCommands,
     addAdminCommands,
     addDemoCommands,
+    addBackupCommands,
     addStockCommands,
     addStatusCommand,
   ]) {

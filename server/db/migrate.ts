@@ -25,23 +25,36 @@ export async function migrate<Schema>(writer: Kysely<Schema>, options: Migration
   const { engine, migrations, now } = options;
   return await writer.transaction().execute(async (trx) => {
     if (engine === "postgres") await waitForOthers(trx);
-    const words = engineWords[engine];
-    await run(
-      trx,
-      `create table if not exists migration (name ${words.text} primary key, applied_at ${words.instant} not null ${words.end}`,
-    );
+    await makeRecord(trx, engine);
     const applied = await appliedNames(trx);
     refuseNewer(applied, migrations);
     const missing = migrations.filter(({ name }) => !applied.has(name));
     const objection = missing.length > 0 && applied.size > 0 ? await options.objection?.(trx) : null;
     if (objection) throw new DatabaseError(objection);
-    for (const migration of missing) {
-      for (const statement of migration.statements(words)) await run(trx, statement);
-      await migration.rows?.(trx);
-      await sql`insert into migration (name, applied_at) values (${migration.name}, ${now})`.execute(trx);
-    }
+    await applyMigrations(trx, { engine, migrations: missing, now });
     return missing.map(({ name }) => name);
   });
+}
+
+/** Makes the table of what has been applied, where there is none. */
+export async function makeRecord(trx: QueryExecutorProvider, engine: Engine): Promise<void> {
+  const { text, instant, end } = engineWords[engine];
+  await run(
+    trx,
+    `create table if not exists migration (name ${text} primary key, applied_at ${instant} not null ${end}`,
+  );
+}
+
+/** Applies migrations in their order and records them. Inside a transaction. */
+export async function applyMigrations(
+  trx: QueryExecutorProvider,
+  { engine, migrations, now }: MigrationOptions,
+): Promise<void> {
+  for (const migration of migrations) {
+    for (const statement of migration.statements(engineWords[engine])) await run(trx, statement);
+    await migration.rows?.(trx);
+    await sql`insert into migration (name, applied_at) values (${migration.name}, ${now})`.execute(trx);
+  }
 }
 
 /** Neither waiting for another process's migration nor a step over much data is cut short. */

@@ -47,6 +47,7 @@ class CheckedCompiler extends PostgresQueryCompiler {
   }
 }
 
-function typeParser(oid: number, format?: "text" | "binary") {
+/** How a column comes back: every number as a number. */
+export function typeParser(oid: number, format?: "text" | "binary") {
   return wideNumbers.has(oid) && format !== "binary" ? Number : pg.types.getTypeParser(oid, format);
 }

@@ -36,10 +36,11 @@ export const mechanisms: Readonly<Record<string, readonly string[]>> = {
   images: [],
   db: ["text"],
   limits: ["db"],
+  backup: ["db"],
   cache: ["db"],
   drivers: ["net", "text"],
   http: ["cache", "db", "drivers", "images", "limits", "net", "text"],
-  cli: ["cache", "db", "drivers", "images", "limits", "text"],
+  cli: ["backup", "cache", "db", "drivers", "images", "limits", "text"],
 };
 
 /** Mechanisms that every domain may use. */

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import { open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+
+import { allMigrations } from "#server/db/migrations/all-migrations.ts";
+import { tablesOf } from "#server/db/migrations/tables-of.ts";
+
+import { BackupError } from "./backup-error.ts";
+import { openSnapshot } from "./open-snapshot.ts";
+import { backupFormat, formatRecord, isFilePath, type BackupCounts, type BackupRecord } from "./records.ts";
+import type { SitePlace, Snapshot } from "./snapshot.ts";
+
+export interface WriteBackup {
+  readonly place: SitePlace;
+  readonly mediaDir: string;
+  /** Where the backup goes; nothing may stand there yet. */
+  readonly file: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Bytes of a file that one line holds. */
+const partSize = 192 * 1024;
+
+/**
+ * Writes a site's database, as it is at this instant, and its media files into one file. The site may be
+ * served and written to meanwhile. The file appears under its name only when it is whole and on the disk.
+ * Throws a BackupError when there is no site, the file exists, or the database is newer than this code.
+ */
+export async function writeBackup({ place, mediaDir, file, now }: WriteBackup): Promise<BackupCounts> {
+  if (existsSync(file)) throw new BackupError(`${file} is there already`);
+  const snapshot = await openSnapshot(place);
+  const partial = `${file}.partial`;
+  const counts = { rows: 0, files: 0 };
+  try {
+    const records = allRecords(snapshot, mediaDir, now, counts);
+    await pipeline(Readable.from(linesOf(records, counts)), createGzip(), createWriteStream(partial));
+    await synced(partial);
+    await rename(partial, file);
+    return counts;
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  } finally {
+    await snapshot.close();
+  }
+}
+
+async function* allRecords(
+  snapshot: Snapshot,
+  mediaDir: string,
+  now: number,
+  counts: { rows: number; files: number },
+): AsyncGenerator<BackupRecord> {
+  const { migrations } = snapshot;
+  yield { kind: "head", head: { format: backupFormat, version: 1, madeAt: now, migrations } };
+  for (const table of tablesOf(knownMigrations(migrations))) {
+    for await (const row of snapshot.rows(table)) {
+      counts.rows += 1;
+      yield { kind: "row", table, row };
+    }
+  }
+  for await (const path of pathsBelow(mediaDir)) {
+    counts.files += 1;
+    yield* fileRecords(mediaDir, path);
+  }
+}
+
+async function* linesOf(records: AsyncIterable<BackupRecord>, counts: BackupCounts): AsyncGenerator<string> {
+  const hash = createHash("sha256");
+  for await (const record of records) {
+    const line = formatRecord(record);
+    hash.update(line);
+    yield line;
+  }
+  yield formatRecord({ kind: "end", counts, sha256: hash.digest("hex") });
+}
+
+function knownMigrations(names: readonly string[]) {
+  const known = allMigrations.filter(({ name }) => names.includes(name));
+  if (known.length === names.length) return known;
+  throw new BackupError("The database is newer than this program: make the backup with the version that serves it");
+}
+
+async function* fileRecords(mediaDir: string, path: string): AsyncGenerator<BackupRecord> {
+  const whole = join(mediaDir, path);
+  const { size } = await stat(whole);
+  yield { kind: "file", path, bytes: size };
+  if (size === 0) return;
+  // A file that grows meanwhile is kept as long as it was; one that shrinks ends the backup with an error.
+  let left = size;
+  for await (const bytes of createReadStream(whole, { highWaterMark: partSize, end: size - 1 })) {
+    left -= (bytes as Buffer).length;
+    yield { kind: "part", bytes: bytes as Buffer };
+  }
+  if (left > 0) throw new BackupError(`${whole} changed while it was read. Try again.`);
+}
+
+/** Every file below a folder, by name; what begins with a dot is somebody's work in progress. */
+async function* pathsBelow(folder: string, below = ""): AsyncGenerator<string> {
+  if (!existsSync(join(folder, below))) return;
+  const entries = await readdir(join(folder, below), { withFileTypes: true });
+  for (const entry of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    const path = below === "" ? entry.name : `${below}/${entry.name}`;
+    if (!isFilePath(path)) continue;
+    if (entry.isDirectory()) yield* pathsBelow(folder, path);
+    if (entry.isFile()) yield path;
+  }
+}
+
+async function synced(file: string): Promise<void> {
+  const handle = await open(file, "r+");
+  await handle.sync();
+  await handle.close();
+}

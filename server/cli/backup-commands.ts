@@ -1,0 +1,55 @@
+import { rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+import type { Command } from "commander";
+
+import { BackupError } from "#server/backup/backup-error.ts";
+import { restoreBackup } from "#server/backup/restore-backup.ts";
+import { writeBackup } from "#server/backup/write-backup.ts";
+import { systemClock } from "#server/clock.ts";
+
+import { CliRefusal, type CliContext } from "./cli-context.ts";
+
+/** `backup FILE`, `restore FILE`: the whole site in one file. */
+export function addBackupCommands(program: Command, context: CliContext): void {
+  program
+    .command("backup")
+    .argument("<file>", "where it goes; nothing may stand there yet")
+    .description("write the database and the media files into one file, while the site runs")
+    .action((file: string) => backup(context, file));
+  program
+    .command("restore")
+    .argument("<file>", "what `backup` made, on either engine")
+    .option("--yes", "put it in the place of a site that has content or is being served; there is no way back")
+    .description("make the site what a backup says")
+    .action((file: string, { yes }: { yes?: boolean }) => restore(context, file, yes === true));
+}
+
+async function backup(context: CliContext, file: string): Promise<void> {
+  const counts = await refusing(() => writeBackup({ ...placesOf(context), file, now: systemClock.now() }));
+  const { size } = await stat(file);
+  context.out(`${counts.rows} rows and ${counts.files} files are in ${file} (${Math.ceil(size / 1024)} kB)`);
+}
+
+async function restore(context: CliContext, file: string, mayReplace: boolean): Promise<void> {
+  const { cacheDir, ...places } = placesOf(context);
+  const counts = await refusing(() => restoreBackup({ ...places, file, mayReplace, now: systemClock.now() }));
+  // Sizes of other pictures under the same names.
+  await rm(cacheDir, { recursive: true, force: true });
+  context.out(`The site is what ${file} says: ${counts.rows} rows and ${counts.files} files`);
+}
+
+function placesOf(context: CliContext) {
+  const { databaseUrl: url, dataDir: folder } = context.settings();
+  const dataDir = resolve(folder);
+  return { place: { url, dataDir }, mediaDir: join(dataDir, "media"), cacheDir: join(dataDir, "cache") };
+}
+
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof BackupError) throw new CliRefusal(error.message);
+    throw error;
+  }
+}
