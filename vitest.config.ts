@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { precompiledMessages } from "./scripts/vite/messages.ts";
 
 /** Folders that belong to the application; their unit tests stand beside the files. */
-const rooms = "{schemas,blocks,renderer,editor,src,documents,server,scripts,demo,bench}";
+const rooms = "{schemas,blocks,renderer,editor,src,documents,server,starter,scripts,demo,bench}";
 
 /** Two cores: two workers, whole processes. */
 export default defineConfig({

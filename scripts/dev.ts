@@ -12,7 +12,7 @@ import { build } from "./build.ts";
 const root = join(import.meta.dirname, "..");
 const vite = join(root, "node_modules", "vite", "bin", "vite.js");
 /** What the server runs from: its own sources, and what the two builds leave. */
-const watched = ["server", "schemas", "blocks", "renderer", "demo", "dist/client", "dist/server"];
+const watched = ["server", "schemas", "blocks", "renderer", "starter", "demo", "dist/client", "dist/server"];
 /** Builds write many files in a row; a start per file would be wasted. */
 const calmMs = 300;
 

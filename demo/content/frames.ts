@@ -1,6 +1,6 @@
-import type { Both } from "#demo/both.ts";
-import { both } from "#demo/both.ts";
-import { block, layout, outlet } from "#demo/layout-builder.ts";
+import type { Both } from "#starter/both.ts";
+import { both } from "#starter/both.ts";
+import { block, layout, outlet } from "#starter/layout-builder.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 
 import { toAddress, toPage } from "./links.ts";

@@ -1,4 +1,4 @@
-import type { Both } from "#demo/both.ts";
+import type { Both } from "#starter/both.ts";
 import type { StoredLink } from "#schemas/fields/link.ts";
 
 import type { PageName } from "./ids.ts";

@@ -1,5 +1,5 @@
-import type { Both } from "#demo/both.ts";
-import { both } from "#demo/both.ts";
+import type { Both } from "#starter/both.ts";
+import { both } from "#starter/both.ts";
 
 /** A picture of the demo: its file in `demo/media`, and what it shows for those who don't see it. */
 export interface DemoMedium {

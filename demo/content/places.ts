@@ -1,4 +1,4 @@
-import { type Both, both } from "#demo/both.ts";
+import { type Both, both } from "#starter/both.ts";
 import type { CompanyAddressInput } from "#server/company-addresses/write.ts";
 
 /** One of the estate's addresses; they don't exist. */

@@ -1,5 +1,5 @@
-import type { Both } from "#demo/both.ts";
-import { both } from "#demo/both.ts";
+import type { Both } from "#starter/both.ts";
+import { both } from "#starter/both.ts";
 import type { MediaName } from "#demo/content/media.ts";
 import { demoNews } from "#demo/content/news/all-news.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { Both } from "#demo/both.ts";
+import type { Both } from "#starter/both.ts";
 
 import { demoAlbums } from "./albums.ts";
 import { demoBlogFolders } from "./blog/all-folders.ts";

@@ -1,4 +1,4 @@
-import type { Both } from "#demo/both.ts";
+import type { Both } from "#starter/both.ts";
 import { demoBlogFolders } from "#demo/content/blog/all-folders.ts";
 import type { MediaName } from "#demo/content/media.ts";
 import { demoPlaces } from "#demo/content/places.ts";

@@ -1,4 +1,4 @@
-import type { Both } from "#demo/both.ts";
+import type { Both } from "#starter/both.ts";
 import { demoAlbums } from "#demo/content/albums.ts";
 import { demoElementLists } from "#demo/content/elements/all-lists.ts";
 import type { DemoElement } from "#demo/content/elements/element-list.ts";

@@ -1,4 +1,4 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 import { nutritionOf, type DemoFeature, type DemoSheet } from "#demo/content/products/sheet.ts";
 import type { Feature } from "#schemas/content/product.ts";
 import { noFacts, noTexts, type SheetFacts, type SheetTexts } from "#schemas/content/product-sheet.ts";

@@ -114,6 +114,11 @@ describe("the checker finds planted violations", () => {
     ["src/app/x.tsx", `import { env } from "../../server/env.ts";`],
     ["src/app/x.tsx", `import { useEditor } from "@tiptap/react";`],
     ["documents/order-mail.tsx", `import { Picture } from "#blocks/kit/picture.tsx";`],
+    ["starter/pages.ts", `import { demoPages } from "#demo/content/pages.ts";`],
+    ["starter/pages.ts", `import { savePage } from "#server/pages/write.ts";`],
+    ["starter/pages.ts", `import { readFile } from "node:fs/promises";`],
+    ["src/app/x.tsx", `import { startingPages } from "#starter/pages.ts";`],
+    ["server/http/site/x.ts", `import { startingPages } from "#starter/pages.ts";`],
     ["server/http/site.ts", `import { views } from "#blocks/views.ts";`],
     ["server/http/site.ts", `import { Hero } from "#blocks/hero/view.tsx";`],
     ["server/http/site.ts", `import { render } from "#renderer/page/render-page.tsx";`],
@@ -156,6 +161,8 @@ describe("the checker finds planted violations", () => {
     ["server/http/site.ts", `import type { Render } from "#src/entry-server.tsx";`],
     ["server/http/site.ts", `import { definitions } from "#blocks/definitions.ts";`],
     ["server/http/site.ts", `const bundle = (path: string) => import(path);`],
+    ["starter/pages.ts", `import type { LayoutDocument } from "#schemas/page/layout.ts";`],
+    ["server/estate/write.ts", `import { startingPages } from "#starter/pages.ts";`],
     ["server/main.ts", `import { demoEstate } from "#demo/estate.ts";`],
     ["server/search/read.ts", `import { listNews } from "#server/news/read.ts";`],
     ["server/orders/write.ts", `import { reserve } from "#server/catalogue/stock/write.ts";`],
@@ -178,7 +185,7 @@ describe("the checker finds planted violations", () => {
   });
 
   test("every room of the table exists in the rules", () => {
-    expect(rooms).toEqual(["schemas", "blocks", "renderer", "editor", "src", "documents", "server"]);
+    expect(rooms).toEqual(["schemas", "blocks", "renderer", "editor", "src", "documents", "server", "starter"]);
   });
 });
 

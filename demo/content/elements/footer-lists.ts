@@ -1,4 +1,4 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 
 import type { DemoElementList } from "./element-list.ts";
 

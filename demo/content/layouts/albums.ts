@@ -1,6 +1,6 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 import { layoutIds } from "#demo/content/ids.ts";
-import { block, columns, layout, reusable, section } from "#demo/layout-builder.ts";
+import { block, columns, layout, reusable, section } from "#starter/layout-builder.ts";
 
 import { title, words } from "./pieces.ts";
 

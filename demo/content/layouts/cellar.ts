@@ -1,7 +1,7 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 import { layoutIds } from "#demo/content/ids.ts";
 import { picture } from "#demo/content/media.ts";
-import { block, columns, layout, reusable, section } from "#demo/layout-builder.ts";
+import { block, columns, layout, reusable, section } from "#starter/layout-builder.ts";
 
 import { quote, title, words } from "./pieces.ts";
 

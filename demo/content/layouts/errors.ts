@@ -1,6 +1,6 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 import { picture } from "#demo/content/media.ts";
-import { block, columns, layout, section } from "#demo/layout-builder.ts";
+import { block, columns, layout, section } from "#starter/layout-builder.ts";
 
 import { title, words } from "./pieces.ts";
 

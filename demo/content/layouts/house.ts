@@ -1,8 +1,8 @@
 import { albumIds } from "#demo/content/albums.ts";
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 import { layoutIds } from "#demo/content/ids.ts";
 import { picture } from "#demo/content/media.ts";
-import { block, columns, layout, reusable, section } from "#demo/layout-builder.ts";
+import { block, columns, layout, reusable, section } from "#starter/layout-builder.ts";
 
 import { quote, title, words } from "./pieces.ts";
 

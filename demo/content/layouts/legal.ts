@@ -1,6 +1,6 @@
-import type { Both } from "#demo/both.ts";
-import { both } from "#demo/both.ts";
-import { block, layout, section } from "#demo/layout-builder.ts";
+import type { Both } from "#starter/both.ts";
+import { both } from "#starter/both.ts";
+import { block, layout, section } from "#starter/layout-builder.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 
 import { title } from "./pieces.ts";

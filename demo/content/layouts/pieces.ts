@@ -1,8 +1,8 @@
-import type { Both } from "#demo/both.ts";
+import type { Both } from "#starter/both.ts";
 import type { MediaName } from "#demo/content/media.ts";
 import { picture } from "#demo/content/media.ts";
-import type { BlockTree } from "#demo/layout-builder.ts";
-import { block, section } from "#demo/layout-builder.ts";
+import type { BlockTree } from "#starter/layout-builder.ts";
+import { block, section } from "#starter/layout-builder.ts";
 
 /** Running text. */
 export function words(id: string, html: Both, props: Readonly<Record<string, unknown>> = {}): BlockTree {

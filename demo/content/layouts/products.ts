@@ -1,6 +1,6 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 import { layoutIds } from "#demo/content/ids.ts";
-import { block, layout, reusable, section } from "#demo/layout-builder.ts";
+import { block, layout, reusable, section } from "#starter/layout-builder.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 
 /** A wine, one of its vintages or sizes, a box, an accessory: the product, then what goes with it. */

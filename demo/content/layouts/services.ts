@@ -1,8 +1,8 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 import { pageIds } from "#demo/content/ids.ts";
 import { toPage } from "#demo/content/links.ts";
 import { picture } from "#demo/content/media.ts";
-import { block, layout, section } from "#demo/layout-builder.ts";
+import { block, layout, section } from "#starter/layout-builder.ts";
 
 import { quote, words } from "./pieces.ts";
 

@@ -1,8 +1,8 @@
 import { albumIds } from "#demo/content/albums.ts";
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 import { toPage } from "#demo/content/links.ts";
 import { picture } from "#demo/content/media.ts";
-import { block, columns, layout, section } from "#demo/layout-builder.ts";
+import { block, columns, layout, section } from "#starter/layout-builder.ts";
 
 import { title, words } from "./pieces.ts";
 

@@ -1,7 +1,7 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 import { toPage } from "#demo/content/links.ts";
 import { picture } from "#demo/content/media.ts";
-import { block, layout } from "#demo/layout-builder.ts";
+import { block, layout } from "#starter/layout-builder.ts";
 
 /** A reusable block: the invitation that closes several pages, written once. */
 export const visitInvitation = layout(

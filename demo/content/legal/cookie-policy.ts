@@ -1,4 +1,4 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 
 /** What the demo keeps in a browser: little enough to be listed. */
 export const cookiePolicy = both(

@@ -1,4 +1,4 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 
 /** The legal notice. The company's data comes from the parameters and is visibly invented. */
 export const legalNotice = both(

@@ -1,4 +1,4 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 
 /** What the demo does with people's data: very little, and it says so. */
 export const privacyPolicy = both(

@@ -1,4 +1,4 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 
 /** The usual clauses of a sale of wine at a distance, for an estate that doesn't exist. */
 export const saleTerms = both(

@@ -1,4 +1,4 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 
 /** How the site may be used. */
 export const useTerms = both(

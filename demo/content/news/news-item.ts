@@ -1,4 +1,4 @@
-import type { Both } from "#demo/both.ts";
+import type { Both } from "#starter/both.ts";
 import type { MediaName } from "#demo/content/media.ts";
 
 /** A news item of the demo, as its file writes it. */

@@ -1,4 +1,4 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 import { blogArticleLayout, blogFolderLayout, blogLayout } from "#demo/content/layouts/blog.ts";
 import type { DemoPage } from "#demo/content/pages.ts";
 

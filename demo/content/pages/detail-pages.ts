@@ -1,4 +1,4 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 import { albumDetailLayout } from "#demo/content/layouts/albums.ts";
 import { newsDetailLayout } from "#demo/content/layouts/news.ts";
 import { productLayout } from "#demo/content/layouts/products.ts";

@@ -1,5 +1,5 @@
-import type { Both } from "#demo/both.ts";
-import { both } from "#demo/both.ts";
+import type { Both } from "#starter/both.ts";
+import { both } from "#starter/both.ts";
 
 interface DemoDish {
   readonly label: Both;

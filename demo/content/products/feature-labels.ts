@@ -1,4 +1,4 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 
 /** What lines of the technical sheets are called, the same word on every wine. */
 export const labels = {

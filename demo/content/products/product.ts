@@ -1,4 +1,4 @@
-import type { Both } from "#demo/both.ts";
+import type { Both } from "#starter/both.ts";
 import type { MediaName } from "#demo/content/media.ts";
 import type { ProductType } from "#schemas/content/product.ts";
 

@@ -1,4 +1,4 @@
-import { type Both, both } from "#demo/both.ts";
+import { type Both, both } from "#starter/both.ts";
 import { productIds } from "#demo/content/ids.ts";
 import type { Medal } from "#schemas/content/award.ts";
 import type { DecreasingDiscountInput } from "#server/catalogue/details/write.ts";

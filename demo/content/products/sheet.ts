@@ -1,4 +1,4 @@
-import type { Both } from "#demo/both.ts";
+import type { Both } from "#starter/both.ts";
 import type { DishName } from "#demo/content/products/dishes.ts";
 import type { Nutrition } from "#schemas/content/product-detail.ts";
 

@@ -1,4 +1,4 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 
 import { labels, organic, wineIngredients } from "./feature-labels.ts";
 import type { DemoSheet } from "./sheet.ts";

@@ -1,4 +1,4 @@
-import { both } from "#demo/both.ts";
+import { both } from "#starter/both.ts";
 import { productIds } from "#demo/content/ids.ts";
 
 import type { DemoProduct } from "./product.ts";

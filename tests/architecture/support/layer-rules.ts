@@ -29,7 +29,7 @@ const packageRooms: readonly { readonly names: RegExp; readonly allows: (from: s
   { names: /^(react-router|react-router-dom)$/, allows: (_from, room) => room === "src" || room === "editor" },
   {
     names: /^(react|react-dom|react-intl|formik|scheduler)$/,
-    allows: (_from, room) => room !== "schemas" && room !== "server",
+    allows: (_from, room) => room !== "schemas" && room !== "server" && room !== "starter",
   },
   {
     names: /^(mobx|mobx-react-lite)$/,
@@ -89,8 +89,10 @@ const acrossRooms: Readonly<Record<Room, AcrossRule>> = {
     target === "renderer" ||
     (target === "editor" && from.startsWith("src/admin/") && kind === "dynamic"),
   documents: (_from, target) => target === "schemas",
-  server: (_from, target, path, { kind }) =>
+  starter: (_from, target) => target === "schemas",
+  server: (from, target, path, { kind }) =>
     target === "schemas" ||
+    (target === "starter" && from.startsWith("server/estate/")) ||
     path === "blocks/definitions.ts" ||
     /^blocks\/[^/]+\/definition\.ts$/.test(path) ||
     path.startsWith("renderer/data/") ||

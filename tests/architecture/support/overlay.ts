@@ -21,7 +21,7 @@ const copied = [
   ".cache/types.tsbuildinfo",
 ];
 /** Too big to copy, and no guide touches them. */
-const linked = ["node_modules", "demo"];
+const linked = ["node_modules", "demo", "starter"];
 
 /** A copy of the tree to try things on, without dist, data and history. */
 export function makeOverlay(): Overlay {

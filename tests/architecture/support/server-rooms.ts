@@ -20,6 +20,7 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   "company-addresses": [],
   accounts: ["site"],
   catalogue: ["site", "media"],
+  estate: ["site", "media", "pages", "elements", "accounts", "catalogue", "company-addresses"],
   search: ["site", "media", "pages", "news", "blog", "services", "catalogue"],
   // The shop: a customer's way from the shelf to the parcel that comes back.
   cart: ["site", "accounts", "catalogue"],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 export const root = join(import.meta.dirname, "..", "..", "..");
 
 /** The application's rooms (design §3), without tests, tools and demo. */
-export const rooms = ["schemas", "blocks", "renderer", "editor", "src", "documents", "server"] as const;
+export const rooms = ["schemas", "blocks", "renderer", "editor", "src", "documents", "server", "starter"] as const;
 
 export type Room = (typeof rooms)[number];
 
