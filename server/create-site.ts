@@ -63,7 +63,8 @@ export async function createSite(env: Env, { root, context }: SiteOptions): Prom
     ? remoteNeeds({ baseUrl: env.apiHost, log, now })
     : (need, locale, caller) => resolveNeed(need, { locale, caller });
   const renderer = new SiteRenderer({
-    render: (document) => entry.renderDocument(document, build.assets, piecesFor(document, pieces)),
+    render: (document) =>
+      entry.renderDocument(document, build.assets, piecesFor(document, env.pageCache ? pieces : keepsNothing)),
     build: build.id,
     siteUrl: env.siteUrl,
     resolveNeed: resolve,
@@ -78,6 +79,6 @@ export async function createSite(env: Env, { root, context }: SiteOptions): Prom
 }
 
 /** HTML made of one visitor's own data is kept by nobody. */
-function piecesFor({ page }: PageDocument, pieces: ContentCache): PieceCache {
+function piecesFor({ page }: PageDocument, pieces: PieceCache): PieceCache {
   return page.zone === "private" ? keepsNothing : pieces;
 }

@@ -1,0 +1,99 @@
+import { join } from "node:path";
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { fillDemo } from "#demo/fill.ts";
+import { appContext } from "#server/context.ts";
+import { createSite, type Site } from "#server/create-site.ts";
+import { readEnv } from "#server/env.ts";
+import { engines, useDatabase } from "#tests/setup/engines.ts";
+
+import { randomWriter } from "./random-writes.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const isLong = process.env["LONG"] === "1";
+/** How many writes; after each one this many pages are compared, or all of them. */
+const [writes, sample] = isLong ? [500, Infinity] : [50, 3];
+/** Everything stands on these. */
+const always = ["/", "/nos-cuvees", "/en_US/our-wines", "/actualites"];
+const mode = process.env["NODE_ENV"];
+
+/*
+ * Two sites over one database, as two processes would be: one keeps everything it can, the other nothing at all.
+ */
+describe.each(engines)("freshness on $name", (engine) => {
+  const place = useDatabase(engine);
+  let kept: Site;
+  let plain: Site;
+
+  // The built renderer takes React's production build: the development one is ten times slower.
+  beforeAll(() => {
+    process.env["NODE_ENV"] = "production";
+  });
+
+  afterAll(() => {
+    process.env["NODE_ENV"] = mode;
+  });
+
+  beforeEach(async () => {
+    const mediaDir = join(place.place.dataDir, "media");
+    await fillDemo({ mediaDir, adminEmail: "a@clairveille.example", say: () => {} });
+    kept = await openSite("on");
+    plain = await openSite("off");
+  });
+
+  test(
+    `after each of ${writes} random writes pages equal, byte for byte, those of a site that keeps nothing`,
+    async () => {
+      const seed = Number(process.env["SEED"] ?? 20_260_521);
+      const writer = randomWriter(seed, place.clock);
+      const paths = await everyPath();
+      for (const path of paths) await read(kept, path);
+      const history: string[] = [];
+      for (let count = 1; count <= writes; count += 1) {
+        history.push(await writer.write());
+        const chosen =
+          paths.length <= sample
+            ? paths
+            : [writer.choose(always), ...Array.from({ length: sample - 1 }, () => writer.choose(paths))];
+        for (const path of chosen) {
+          const [given, expected] = [await read(kept, path), await read(plain, path)];
+          if (given !== expected) {
+            expect.fail(
+              `${path} is stale after write ${count} (${history.slice(-5).join(", ")}), seed ${seed}\n${firstDifference(given, expected)}`,
+            );
+          }
+        }
+      }
+      expect(new Set(history).size).toBeGreaterThan(15);
+    },
+    isLong ? 3_600_000 : 60_000,
+  );
+
+  /** Every address of the sitemap, in both languages, and what is no page. */
+  async function everyPath(): Promise<readonly string[]> {
+    const xml = await (await plain.crawlers.request("/sitemap.xml")).text();
+    const found = [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
+    expect(found.length).toBeGreaterThan(60);
+    return [...found, "/nothing", "/en_US/nothing", ...found.slice(0, 20).map((path) => `/_data${path}`)];
+  }
+});
+
+async function openSite(cache: "on" | "off"): Promise<Site> {
+  // In development whoever writes to what is kept throws.
+  const env = readEnv({ CACHE: cache, LOG_LEVEL: "silent", NODE_ENV: "development" });
+  if (!env.ok) throw new Error(env.error.join("\n"));
+  return await createSite(env.value, { root, context: appContext() });
+}
+
+async function read({ app }: Site, path: string): Promise<string> {
+  const answer = await app.request(`http://site.test${path}`, { headers: { "accept-language": "fr" } });
+  return `${answer.status} ${answer.headers.get("location") ?? ""}\n${await answer.text()}`;
+}
+
+function firstDifference(given: string, expected: string): string {
+  let at = 0;
+  while (given[at] === expected[at]) at += 1;
+  const near = (text: string): string => text.slice(Math.max(0, at - 80), at + 80);
+  return `given    …${near(given)}…\nexpected …${near(expected)}…`;
+}
