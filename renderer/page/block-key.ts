@@ -1,6 +1,7 @@
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 import type { Locale } from "#schemas/locale.ts";
 
+import { identityOf } from "./identity.ts";
 import type { ResolvedBlock } from "./page-document.ts";
 
 /** What of a page a block's own HTML depends on, beside the block. */
@@ -10,7 +11,16 @@ export interface BlockPlace {
   readonly page: PageFacts | null;
 }
 
-/** What a block's own HTML is kept under: everything that it was made of. What stands in its slots is not. */
-export function blockKey({ slots, ...own }: ResolvedBlock, { locale, page }: BlockPlace): string {
-  return JSON.stringify([locale, page, own, Object.keys(slots)]);
+/**
+ * What a block's own HTML is kept under: everything that it was made of, props and answers by which objects they are.
+ * While they are kept they stay the same ones, and what is read again and equals them does, too (ADR 017). What
+ * stands in its slots is not a part of it.
+ */
+export function blockKey(block: ResolvedBlock, { locale, page }: BlockPlace): string {
+  const { id, slug, props, data, query, here = "", slots } = block;
+  let key = `${locale} ${slug} ${id} ${identityOf(props)} ${here}`;
+  for (const name in data) key += ` ${name}=${identityOf(data[name])}`;
+  for (const name in query) key += ` ?${name}=${JSON.stringify(query[name])}`;
+  for (const name in slots) key += ` /${name}`;
+  return page === null ? key : `${key} ${JSON.stringify(page)}`;
 }

@@ -160,8 +160,9 @@ describe("a page", () => {
   test("static HTML comes from the cache until its content changes", () => {
     const rendered: string[] = [];
     const shared = tools(rendered);
-    renderPage(pageOf([block("t", "text")]), shared);
-    renderPage(pageOf([block("t", "text")]), shared);
+    const text = block("t", "text");
+    renderPage(pageOf([text]), shared);
+    renderPage(pageOf([{ ...text }]), shared);
     expect(rendered).toEqual(["text"]);
     renderPage(pageOf([block("t", "text", { props: { text: "new" } })]), shared);
     expect(rendered).toEqual(["text", "text"]);

@@ -6,7 +6,7 @@ import { pageHead } from "../head/page-head.ts";
 import { themeSheet } from "../theme/theme-sheet.ts";
 import { blockKey } from "./block-key.ts";
 import { contentHash } from "./content-hash.ts";
-import type { BlockHtml, PageDocument, ResolvedBlock, WireDocument } from "./page-document.ts";
+import type { BlockHtml, PageDocument, ResolvedBlock, ThemeFacts, WireDocument } from "./page-document.ts";
 import { placeBlocks, type ShownBlock } from "./place-blocks.ts";
 import { Problem } from "./problem.tsx";
 import { renderBlock } from "./render-block.tsx";
@@ -42,12 +42,23 @@ export function renderPage(document: PageDocument, tools: RenderTools): Rendered
   const broken = new Map<string, unknown>();
   const { html, nodes } = placeBlocks(document.blocks, (block) => showBlock(block, document, tools, broken));
   const head = pageHead(document.head, page, document.theme);
-  const theme = themeSheet(document.theme.parameters, document.theme.fonts) + document.custom.css;
+  const theme = keptThemeSheet(document.theme) + document.custom.css;
   return {
     html: `<div class="frame"><div class="scroller">${html}</div></div>`,
     wire: { build, status, page, head, theme, nodes },
     broken,
   };
+}
+
+const sheets = new WeakMap<ThemeFacts["parameters"], { readonly fonts: ThemeFacts["fonts"]; readonly sheet: string }>();
+
+/** The sheet of the same parameters and fonts, made once: they are the same objects while nobody changes them. */
+function keptThemeSheet({ parameters, fonts }: ThemeFacts): string {
+  const known = sheets.get(parameters);
+  if (known?.fonts === fonts) return known.sheet;
+  const sheet = themeSheet(parameters, fonts);
+  sheets.set(parameters, { fonts, sheet });
+  return sheet;
 }
 
 function showBlock(

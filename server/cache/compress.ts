@@ -11,6 +11,9 @@ const compressGzip = promisify(gzip);
 /** How hard to try: while a visitor waits, for a page that is kept, or for a file that never changes. */
 export type Effort = "instant" | "fast" | "best";
 
+/** Room for a page in one step: each further one is a way to the main thread and back. */
+const chunkSize = 64 * 1024;
+
 const brotliQuality: Readonly<Record<Effort, number>> = { instant: 1, fast: 5, best: 11 };
 const gzipLevel: Readonly<Record<Effort, number>> = { instant: 1, fast: 5, best: 9 };
 
@@ -20,14 +23,14 @@ export async function compress(
   encoding: "br" | "gzip",
   effort: Effort,
 ): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === "gzip") return exact(await compressGzip(body, { level: gzipLevel[effort] }));
+  if (encoding === "gzip") return exact(await compressGzip(body, { level: gzipLevel[effort], chunkSize }));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     // A window larger than the body is memory for nothing: 4 MB of it by default.
     [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
   };
-  return exact(await compressBrotli(body, { params }));
+  return exact(await compressBrotli(body, { params, chunkSize }));
 }
 
 /** A copy of its own size: zlib gives views on chunks of 16 kB, which would stay in memory whole. */

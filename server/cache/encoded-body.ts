@@ -12,7 +12,7 @@ type Bytes = Buffer<ArrayBuffer>;
 /** A body as it goes out. */
 export interface SentBody {
   readonly encoding: Encoding;
-  readonly body: Bytes | string;
+  readonly body: Bytes;
 }
 
 /** Brotli is made for one body at a time, while nothing waits for it. */
@@ -21,31 +21,31 @@ const brotliQueue = new PQueue({ concurrency: 1 });
 /** How many bodies may wait for it; one that finds the queue full is tried again when it is next asked for. */
 const mostWaiting = 200;
 
-/** What a page's kept forms take for each character of its text, at most: gzip and Brotli beside each other. */
-const keptPerCharacter = 0.5;
+/** What the kept forms take for each byte of the plain one, at most: gzip and Brotli beside each other. */
+const keptPerByte = 0.5;
 
 /**
  * One body in the encodings that visitors ask for. Nobody waits for a good encoding: who takes Brotli gets gzip,
- * made quickly, until the Brotli form is there. `seal` keeps the gzip form and lets the text go (two bytes a
- * character), so that a kept page costs little memory.
+ * made quickly, until the Brotli form is there. `seal` keeps the gzip form and lets the plain one go, so that a kept
+ * page costs little memory.
  */
 export class EncodedBody {
   /** What its kept forms will weigh, in bytes. */
   readonly weight: number;
-  #text: string | undefined;
+  #plain: Bytes | undefined;
   #gzip: Bytes | undefined;
   #gzipping: Promise<Bytes> | undefined;
   #brotli: Bytes | undefined;
   #isAwaitingBrotli = false;
 
-  constructor(text: string) {
-    this.#text = text;
-    this.weight = Math.ceil(text.length * keptPerCharacter);
+  constructor(plain: Bytes) {
+    this.#plain = plain;
+    this.weight = Math.ceil(plain.byteLength * keptPerByte);
   }
 
   /** Bytes held in all forms. */
   get bytes(): number {
-    return (this.#text?.length ?? 0) * 2 + (this.#gzip?.byteLength ?? 0) + (this.#brotli?.byteLength ?? 0);
+    return (this.#plain?.byteLength ?? 0) + (this.#gzip?.byteLength ?? 0) + (this.#brotli?.byteLength ?? 0);
   }
 
   /** The best form among the accepted ones that is at hand; null when one has to be made first. */
@@ -55,7 +55,7 @@ export class EncodedBody {
       this.#makeBrotliLater();
     }
     if (accepted.includes("gzip")) return this.#gzip ? { encoding: "gzip", body: this.#gzip } : null;
-    return this.#text === undefined ? null : { encoding: "identity", body: this.#text };
+    return this.#plain ? { encoding: "identity", body: this.#plain } : null;
   }
 
   /** The body in the best of the accepted encodings that can be had without delay. */
@@ -69,17 +69,16 @@ export class EncodedBody {
   /** Keeps the compressed form alone. */
   async seal(): Promise<void> {
     await this.#makeGzip();
-    this.#text = undefined;
+    this.#plain = undefined;
   }
 
-  async #read(): Promise<Bytes | string> {
-    if (this.#text !== undefined) return this.#text;
-    return decompressGzip(this.#gzip ?? Buffer.alloc(0));
+  async #read(): Promise<Bytes> {
+    return this.#plain ?? (await decompressGzip(this.#gzip ?? Buffer.alloc(0)));
   }
 
   async #makeGzip(): Promise<Bytes> {
     if (this.#gzip) return this.#gzip;
-    this.#gzipping ??= compress(this.#text ?? "", "gzip", "instant");
+    this.#gzipping ??= compress(this.#plain ?? Buffer.alloc(0), "gzip", "instant");
     try {
       return (this.#gzip = await this.#gzipping);
     } finally {

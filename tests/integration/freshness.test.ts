@@ -13,7 +13,7 @@ import { randomWriter } from "./random-writes.ts";
 const root = join(import.meta.dirname, "..", "..");
 const isLong = process.env["LONG"] === "1";
 /** How many writes; after each one this many pages are compared, or all of them. */
-const [writes, sample] = isLong ? [500, Infinity] : [50, 3];
+const [writes, sample] = isLong ? [500, Infinity] : [30, 3];
 /** Everything stands on these. */
 const always = ["/", "/nos-cuvees", "/en_US/our-wines", "/actualites"];
 const mode = process.env["NODE_ENV"];
@@ -48,7 +48,7 @@ describe.each(engines)("freshness on $name", (engine) => {
       const seed = Number(process.env["SEED"] ?? 20_260_521);
       const writer = randomWriter(seed, place.clock);
       const paths = await everyPath();
-      for (const path of paths) await read(kept, path);
+      for (const path of isLong ? paths : [...always, ...paths.slice(0, 40)]) await read(kept, path);
       const history: string[] = [];
       for (let count = 1; count <= writes; count += 1) {
         history.push(await writer.write());
@@ -67,7 +67,7 @@ describe.each(engines)("freshness on $name", (engine) => {
       }
       expect(new Set(history).size).toBeGreaterThan(15);
     },
-    isLong ? 3_600_000 : 60_000,
+    isLong ? 3_600_000 : 120_000,
   );
 
   /** Every address of the sitemap, in both languages, and what is no page. */

@@ -71,7 +71,7 @@ export function randomWriter(seed: number, clock: FixedClock): RandomWriter {
     "an article": async () => saveBlog({ id: await idOf("blog"), texts: { fr_FR: { title: word() } as never } }),
     "a service": async () => saveService({ id: await idOf("service"), texts: { fr_FR: { name: word() } as never } }),
     "a popup": async () => savePopup({ id: await idOf("popup"), texts: { fr_FR: { title: word() } as never } }),
-    "a colour": async () => setParameter("PRIMARY_COLOR", choose(["#123456", "#654321", "#7b2d43"])),
+    "a colour": async () => setParameter("COLOR_PRIMARY", choose(["#123456", "#654321", "#7b2d43"])),
     "a toggle": async () => setParameter("SHOW_NEWSLETTER", choose(["true", "false"])),
     "the site's name": async () => setSiteInfo({ name: word() }),
     "shop or no shop": async () => setSiteInfo({ isECommerce: random() < 0.7 }),

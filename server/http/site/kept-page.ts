@@ -10,7 +10,7 @@ import { splitUrl } from "./split-url.ts";
 export interface KeptAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly body: Buffer<ArrayBuffer> | string | null;
+  readonly body: Buffer<ArrayBuffer> | null;
 }
 
 /** Gives a kept page; null where anything else has to be done first. */

@@ -11,7 +11,7 @@ const page: SitePage = {
   kind: "page",
   status: 200,
   form: "html",
-  body: new EncodedBody("<p>kept</p>"),
+  body: new EncodedBody(Buffer.from("<p>kept</p>")),
   etag: '"a"',
   speculation: "prerender",
   hosts: [],

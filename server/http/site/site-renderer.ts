@@ -201,7 +201,7 @@ export class SiteRenderer {
       return await this.answerStatus(404, notFoundMessage, { ...request, search: new URLSearchParams() });
     this.#renders += 1;
     const rendered = render(document);
-    const text = rendered[form]();
+    const bytes = Buffer.from(rendered[form]());
     for (const [block, error] of rendered.broken)
       log.error({ block, path: plan.facts.path, err: error }, "a view threw; its block was left out");
     return {
@@ -211,10 +211,10 @@ export class SiteRenderer {
       // Whoever wrote the custom script never thought of pages that nobody has seen yet: it runs when one is.
       speculation: plan.facts.zone === "private" ? null : custom.script === null ? "prerender" : "prefetch",
       status: plan.status,
-      body: new EncodedBody(text),
+      body: new EncodedBody(bytes),
       reloads: plan.record?.isReload ?? false,
       devHost: hostOf(plan.site.devUrl),
-      etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`,
+      etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
       build,
     };
   }
