@@ -1,7 +1,8 @@
 import type { KeyError } from "#schemas/contract/envelope.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, now } from "#server/db/context.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
 import { foldEmail } from "#server/text/fold-email.ts";
 
 import { hashPassword } from "./engine/password-hash.ts";
@@ -23,7 +24,7 @@ export async function addAdministrator(input: AdministratorInput): Promise<Resul
   if (problems.length > 0) return refuse("invalid", "The account has faults", problems);
   const hash = await hashPassword(input.password);
   if (hash === null) return refuse("busy", "The server is busy. Try again in a moment.");
-  return await command(async () => {
+  return await commandOn(keys, async () => {
     const folded = foldEmail(input.email);
     const taken = await database()
       .selectFrom("user")
@@ -49,6 +50,9 @@ export async function addAdministrator(input: AdministratorInput): Promise<Resul
     return ok({ id });
   });
 }
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = { "user.email_folded": "email" };
 
 const takenEmail: KeyError = { key: "email", error: "already taken" };
 

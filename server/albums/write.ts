@@ -1,7 +1,8 @@
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
@@ -29,7 +30,7 @@ export interface AlbumInput {
 export async function saveAlbum(input: AlbumInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const unknown = unknownLocales(input.texts);
   if (unknown.length > 0) return refuse("invalid", "The album has faults", unknown);
-  return await command(async () => {
+  return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const texts = slugged(mergeTexts<AlbumTexts>(before?.texts ?? [], input.texts ?? {}, blank), ({ title }) => title);
     const problems = checkTexts(texts, "title");
@@ -43,6 +44,9 @@ export async function saveAlbum(input: AlbumInput): Promise<Result<{ readonly id
     return ok({ id });
   });
 }
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = { "album_media.media_id": "mediaIds" };
 
 const blank: AlbumTexts = { slug: "", title: "", text: "" };
 

@@ -9,7 +9,8 @@ import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { countryOf } from "#schemas/site/countries.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { command, commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import type { NewRow, Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
@@ -52,7 +53,7 @@ export async function saveCompanyAddress(
 ): Promise<Result<{ readonly id: number }, Refusal>> {
   const faults = [...unknownLocales(input.texts), ...faultsOf(input)];
   if (faults.length > 0) return refuse("invalid", "The address has faults", faults);
-  return await command(async () => {
+  return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const texts = mergeTexts<CompanyAddressTexts>(before?.texts ?? [], input.texts ?? {}, blank);
     const row = columnsOf(input, before?.row);
@@ -72,6 +73,9 @@ export async function saveCompanyAddress(
     return ok({ id });
   });
 }
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = { "company_address.latitude_e6": "latitude", "company_address.longitude_e6": "longitude" };
 
 /** Tells whether the estate has an address. */
 export async function companyAddressExists(id: number): Promise<boolean> {

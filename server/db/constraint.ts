@@ -1,18 +1,38 @@
 /** A constraint of the database that a write would have broken. */
 export interface BrokenConstraint {
   readonly kind: "unique" | "reference" | "check" | "missing";
-  /** The columns it is about, as far as the engine tells. */
-  readonly columns: readonly string[];
+  /** `table.column`, or `.column` where the engine doesn't tell the table; none where it tells nothing. */
+  readonly places: readonly string[];
 }
+
+/**
+ * What the caller calls the columns whose constraints its input can break: `{ "media.path": "path" }`. A
+ * constraint with a name of its own stands as `table.name`. It is the only way from a column to a person.
+ */
+export type ConstraintKeys = Readonly<Record<string, string>>;
 
 /** Reads an engine's error; null when it is something else than a broken constraint. */
 export function brokenConstraint(error: unknown): BrokenConstraint | null {
   if (!(error instanceof Error)) return null;
   const sqliteKind = "errcode" in error ? sqliteKinds[Number(error.errcode)] : undefined;
-  if (sqliteKind) return { kind: sqliteKind, columns: sqliteColumns(error.message) };
+  if (sqliteKind) return { kind: sqliteKind, places: sqlitePlaces(error.message) };
   const postgresKind = "code" in error ? postgresKinds[String(error.code)] : undefined;
-  if (postgresKind) return { kind: postgresKind, columns: postgresColumns(error) };
+  if (postgresKind) return { kind: postgresKind, places: postgresPlaces(error) };
   return null;
+}
+
+/**
+ * The caller's keys that a broken constraint is about, each once. SQLite doesn't say which reference is
+ * broken: then it is the caller's only one, or none is named.
+ */
+export function brokenKeys({ kind, places }: BrokenConstraint, keys: ConstraintKeys): readonly string[] {
+  const entries = Object.entries(keys);
+  const asked = kind === "reference" && places.length === 0 ? null : places;
+  const found = entries.filter(([place]) =>
+    asked ? asked.some((broken) => place === broken || place.endsWith(broken)) : place.endsWith("_id"),
+  );
+  const named = [...new Set(found.map(([, key]) => key))];
+  return asked || named.length === 1 ? named : [];
 }
 
 /** SQLite's extended result codes. */
@@ -35,15 +55,32 @@ const postgresKinds: Readonly<Record<string, BrokenConstraint["kind"]>> = {
   "22P02": "check",
 };
 
-/** From `UNIQUE constraint failed: page_text.locale, page_text.slug`. */
-function sqliteColumns(message: string): string[] {
-  return [...message.matchAll(/\b[a-z_]+\.([a-z_]+)/g)].map(([, column = ""]) => column);
+/**
+ * From `UNIQUE constraint failed: page_text.locale, page_text.slug`, from `CHECK constraint failed: price_cents
+ * between 0 and 9`, whose first word is the column or the constraint's name, and from `cannot store REAL value
+ * in INTEGER column declination.price_cents`.
+ */
+function sqlitePlaces(message: string): string[] {
+  const check = /^CHECK constraint failed: (\w+)/.exec(message)?.[1];
+  if (check !== undefined) return [`.${check}`];
+  return [...message.matchAll(/\b[a-z_]+\.[a-z_]+/g)].map(([place]) => place);
 }
 
-/** From the detail `Key (locale, slug)=(fr_FR, contact) already exists.` or the error's own column. */
-function postgresColumns(error: Error): string[] {
-  if ("column" in error && typeof error.column === "string") return [error.column];
-  const detail = "detail" in error && typeof error.detail === "string" ? error.detail : "";
-  const columns = /^Key \(([^)]*)\)=/.exec(detail)?.[1];
-  return columns ? columns.split(", ") : [];
+/** From the error's own fields and the detail `Key (locale, slug)=(fr_FR, contact) already exists.` */
+function postgresPlaces(error: Error): string[] {
+  const field = (name: string) => {
+    const value: unknown = Object.entries(error).find(([key]) => key === name)?.[1];
+    return typeof value === "string" ? value : "";
+  };
+  const table = field("table");
+  if (table === "") return [];
+  const columns =
+    field("column") || /^Key \(([^)]*)\)=/.exec(field("detail"))?.[1] || checked(field("constraint"), table);
+  return columns === "" ? [] : columns.split(", ").map((column) => `${table}.${column}`);
+}
+
+/** PostgreSQL calls the check of a column `table_column_check`. */
+function checked(constraint: string, table: string): string {
+  const name = /^(.*)_check\d*$/.exec(constraint)?.[1];
+  return name?.startsWith(`${table}_`) ? name.slice(table.length + 1) : constraint;
 }

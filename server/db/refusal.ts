@@ -2,7 +2,7 @@ import type { KeyError } from "#schemas/contract/envelope.ts";
 import { err, type Result } from "#schemas/result.ts";
 
 import { inTransaction, type TransactionOptions } from "./context.ts";
-import { brokenConstraint, type BrokenConstraint } from "./constraint.ts";
+import { brokenConstraint, brokenKeys, type BrokenConstraint, type ConstraintKeys } from "./constraint.ts";
 
 export type RefusalCode = "not-found" | "invalid" | "conflict" | "wrong-credentials" | "too-many" | "busy";
 
@@ -27,6 +27,22 @@ export async function command<T>(
   work: () => Promise<Result<T, Refusal>>,
   options: TransactionOptions = {},
 ): Promise<Result<T, Refusal>> {
+  return await refusing({}, work, options);
+}
+
+/** A command whose input can break constraints: `keys` says what its caller calls the columns. */
+export async function commandOn<T>(
+  keys: ConstraintKeys,
+  work: () => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> {
+  return await refusing(keys, work, {});
+}
+
+async function refusing<T>(
+  keys: ConstraintKeys,
+  work: () => Promise<Result<T, Refusal>>,
+  options: TransactionOptions,
+): Promise<Result<T, Refusal>> {
   try {
     return await inTransaction(async () => {
       const result = await work();
@@ -36,7 +52,7 @@ export async function command<T>(
   } catch (error) {
     if (error instanceof RolledBack) return err(error.refusal);
     const broken = brokenConstraint(error);
-    if (broken) return refusedBy(broken);
+    if (broken) return refusedBy(broken, keys);
     throw error;
   }
 }
@@ -50,13 +66,10 @@ class RolledBack extends Error {
   }
 }
 
-function refusedBy({ kind, columns }: BrokenConstraint) {
-  const [code, message] = constraintTexts[kind];
-  return refuse(
-    code,
-    message,
-    columns.map((key) => ({ key, error: message })),
-  );
+function refusedBy(broken: BrokenConstraint, keys: ConstraintKeys) {
+  const [code, message] = constraintTexts[broken.kind];
+  const errors = brokenKeys(broken, keys).map((key) => ({ key, error: message }));
+  return refuse(code, message, errors);
 }
 
 const constraintTexts: Readonly<Record<BrokenConstraint["kind"], readonly [RefusalCode, string]>> = {

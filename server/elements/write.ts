@@ -3,7 +3,8 @@ import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import { readTexts } from "#server/db/json-text.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { command, commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
@@ -66,7 +67,7 @@ export async function saveElement(input: ElementInput): Promise<Result<{ readonl
       { key: "link", error: "a site path or an https address" },
     ]);
   }
-  return await command(async () => {
+  return await commandOn(keys, async () => {
     const list = await database()
       .selectFrom("element_list")
       .select("fields")
@@ -76,6 +77,9 @@ export async function saveElement(input: ElementInput): Promise<Result<{ readonl
     return await write(input, readFields(list.fields));
   });
 }
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = { "element.media_id": "mediaId" };
 
 async function write(input: ElementInput, fields: readonly ElementField[]) {
   const before = await stored(input);

@@ -3,7 +3,8 @@ import type { Localized } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import { readTexts } from "#server/db/json-text.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
 import { writeRow } from "#server/db/write-row.ts";
 import { unknownLocales } from "#server/text/texts-by-locale.ts";
 
@@ -24,7 +25,7 @@ export interface MediaInput {
 export async function saveMedia(input: MediaInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const unknown = unknownLocales(input.alt);
   if (unknown.length > 0) return refuse("invalid", "The picture has faults", unknown);
-  return await command(async () => {
+  return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const row = {
       path: input.path ?? before?.path ?? "",
@@ -43,6 +44,14 @@ export async function saveMedia(input: MediaInput): Promise<Result<{ readonly id
     return ok({ id });
   });
 }
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = {
+  "media.path": "path",
+  "media.width": "width",
+  "media.height": "height",
+  "media.bytes": "bytes",
+};
 
 /** Plain names joined by slashes: nothing that a file system or a URL reads in its own way. */
 export function isMediaPath(path: string): boolean {

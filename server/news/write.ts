@@ -1,7 +1,8 @@
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { command, commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
@@ -36,7 +37,7 @@ export interface NewsInput {
 export async function saveNews(input: NewsInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const unknown = unknownLocales(input.texts);
   if (unknown.length > 0) return refuse("invalid", "The news item has faults", unknown);
-  return await command(async () => {
+  return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const day = input.date ?? before?.row.day ?? "";
     if (!isDay(day)) return refuse("invalid", "The news item has no date", [{ key: "date", error: "YYYY-MM-DD" }]);
@@ -56,6 +57,9 @@ export async function saveNews(input: NewsInput): Promise<Result<{ readonly id: 
     return ok({ id });
   });
 }
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = { "news.media_id": "mediaId" };
 
 /** Tells whether there is a news item, out or scheduled. */
 export async function newsExists(id: number): Promise<boolean> {

@@ -2,7 +2,8 @@ import type { Locale } from "#schemas/locale.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
 import type { NewRow, Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { fold } from "#server/text/fold.ts";
@@ -31,7 +32,7 @@ export interface PageInput extends Partial<PageFlags> {
 export async function savePage(input: PageInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const unknown = unknownLocales(input.texts);
   if (unknown.length > 0) return refuse("invalid", "The page has faults", unknown);
-  return await command(async () => {
+  return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const type = input.type ?? before?.row.type ?? "";
     if (!findPageType(type)) {
@@ -49,6 +50,14 @@ export async function savePage(input: PageInput): Promise<Result<{ readonly id: 
     return ok({ id });
   });
 }
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = {
+  "page.parent_id": "parentId",
+  "page.frame_id": "frameId",
+  "page.layout_id": "layoutId",
+  "page_text.slug": "slug",
+};
 
 const blank: PageTexts = { slug: "", menuTitle: "", title: "", metaDescription: "" };
 

@@ -4,7 +4,8 @@ import type { Locale } from "#schemas/locale.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { command, commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import type { NewRow, Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
@@ -41,7 +42,7 @@ export interface PopupInput {
 export async function savePopup(input: PopupInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const faults = [...unknownLocales(input.texts), ...faultsOf(input)];
   if (faults.length > 0) return refuse("invalid", "The popup has faults", faults);
-  return await command(async () => {
+  return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const texts = mergeTexts<PopupTexts>(before?.texts ?? [], input.texts ?? {}, blank);
     const problems = checkRequired(texts, "title");
@@ -54,6 +55,9 @@ export async function savePopup(input: PopupInput): Promise<Result<{ readonly id
     return ok({ id });
   });
 }
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = { "popup.media_id": "mediaId", "popup.delay": "delay" };
 
 /** Tells whether there is a popup, active or not. */
 export async function popupExists(id: number): Promise<boolean> {

@@ -1,7 +1,8 @@
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { command, commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
@@ -33,7 +34,7 @@ export interface ServiceInput {
 export async function saveService(input: ServiceInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const faults = [...unknownLocales(input.texts), ...tagFaults(input.tags ?? [])];
   if (faults.length > 0) return refuse("invalid", "The service has faults", faults);
-  return await command(async () => {
+  return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const merged = mergeTexts<ServiceTexts>(before?.texts ?? [], input.texts ?? {}, blank);
     const texts = slugged(merged, ({ title }) => title);
@@ -54,6 +55,9 @@ export async function saveService(input: ServiceInput): Promise<Result<{ readonl
     return ok({ id });
   });
 }
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = { "service.media_id": "mediaId", "service_text.slug": "slug" };
 
 /** Tells whether there is a service. */
 export async function serviceExists(id: number): Promise<boolean> {

@@ -1,7 +1,8 @@
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { command, commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
@@ -32,7 +33,7 @@ export interface BlogFolderInput {
 export async function saveBlogFolder(input: BlogFolderInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const unknown = unknownLocales(input.texts);
   if (unknown.length > 0) return refuse("invalid", "The folder has faults", unknown);
-  return await command(async () => {
+  return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const parent = input.parentId === undefined ? (before?.row.parent_id ?? null) : input.parentId;
     if (input.id !== undefined && parent !== null && (await isInside(parent, input.id))) {
@@ -55,6 +56,9 @@ export async function saveBlogFolder(input: BlogFolderInput): Promise<Result<{ r
     return ok({ id });
   });
 }
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = { "blog_folder.media_id": "mediaId", "blog_folder.parent_id": "parentId" };
 
 /** Removes a folder; one that still holds something is refused. */
 export async function removeBlogFolder(id: number): Promise<Result<null, Refusal>> {

@@ -2,7 +2,8 @@ import type { Medal } from "#schemas/content/award.ts";
 import type { Localized } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { command, type Refusal } from "#server/db/refusal.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { commandOn, type Refusal } from "#server/db/refusal.ts";
 import { writeRow } from "#server/db/write-row.ts";
 
 export interface AwardTexts {
@@ -28,7 +29,7 @@ export interface AwardInput {
 
 /** Adds or replaces an award. */
 export async function saveAward(input: AwardInput): Promise<Result<{ readonly id: number }, Refusal>> {
-  return await command(async () => {
+  return await commandOn(keys, async () => {
     const before = await productOf(input.id);
     const id = await writeRow(
       "award",
@@ -49,6 +50,14 @@ export async function saveAward(input: AwardInput): Promise<Result<{ readonly id
     return ok({ id });
   });
 }
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = {
+  "award.product_id": "productId",
+  "award.media_id": "mediaId",
+  "award.year": "year",
+  "award.medal": "medal",
+};
 
 async function productOf(id: number | undefined): Promise<number | null> {
   if (id === undefined) return null;

@@ -1,7 +1,8 @@
 import type { Localized } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
 import { writeRow } from "#server/db/write-row.ts";
 
 /** A kind of dish to write, whole. With the id of an existing one it is replaced. */
@@ -23,7 +24,7 @@ export async function saveMealIcon(input: MealIconInput): Promise<Result<{ reado
     ...(/^[MmLlHhVvCcSsQqTtAaZz0-9\s,.-]*$/.test(icon) ? [] : [{ key: "icon", error: "the d of an SVG path" }]),
   ];
   if (problems.length > 0) return refuse("invalid", "The meal icon has faults", problems);
-  return await command(async () => {
+  return await commandOn(keys, async () => {
     const exists = input.id !== undefined && (await mealIconExists(input.id));
     const row = { key, position: input.order ?? 0, icon, label: JSON.stringify(input.label) };
     const id = await writeRow("meal_icon", { id: input.id, exists }, row);
@@ -31,6 +32,9 @@ export async function saveMealIcon(input: MealIconInput): Promise<Result<{ reado
     return ok({ id });
   });
 }
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = { "meal_icon.key": "key" };
 
 async function mealIconExists(id: number): Promise<boolean> {
   return (await database().selectFrom("meal_icon").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;

@@ -12,7 +12,8 @@ import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
@@ -69,7 +70,7 @@ export interface ProductInput {
 export async function saveProduct(input: ProductInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const unknown = unknownLocales(input.texts);
   if (unknown.length > 0) return refuse("invalid", "The product has faults", unknown);
-  return await command(async () => {
+  return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const texts = slugged(mergeTexts(before?.texts ?? [], input.texts ?? {}, blank), ({ name }) => name);
     const problems = checkTexts(texts, "name");
@@ -112,6 +113,30 @@ export async function saveProduct(input: ProductInput): Promise<Result<{ readonl
     return ok({ id });
   });
 }
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = {
+  "product.media_id": "mediaId",
+  "product.vat_rate": "vatRate",
+  "declination.reference": "declinations.reference",
+  "declination.year": "declinations.year",
+  "declination.capacity_ml": "declinations.capacityMl",
+  "declination.price_cents": "declinations.priceCents",
+  "declination.fixed_price_cents": "declinations.fixedPriceCents",
+  "declination.sell_by_multiple_of": "declinations.sellByMultipleOf",
+  "declination.alcohol": "declinations.alcohol",
+  "declination.media_id": "declinations.mediaId",
+  "declination_variation.variation_id": "declinations.variations",
+  "declination_variation.variation_detail_id": "declinations.variations",
+  "discount.amount": "discounts.amount",
+  // PostgreSQL named this check when its table had another name (008).
+  "discount.of_either_amount": "discounts.amount",
+  "discount.discount_amount_is_a_share": "discounts.amount",
+  "product_pairing.meal_icon_id": "lists.pairings",
+  "product_variation.slot": "lists.variations",
+  "product_variation.variation_id": "lists.variations",
+  "decreasing_discount.from_quantity": "lists.decreasingDiscounts",
+};
 
 const blank: ProductTexts = { slug: "", name: "", summary: "", text: "", sheet: noTexts };
 

@@ -1,6 +1,7 @@
 import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { replaceRows } from "#server/db/write-row.ts";
 
@@ -12,7 +13,7 @@ export interface BoxItemInput {
 
 /** Replaces what is in a box. Refused for a product that isn't one, and for a box in a box. */
 export async function saveBoxItems(productId: number, items: readonly BoxItemInput[]): Promise<Result<null, Refusal>> {
-  return await command(async () => {
+  return await commandOn(itemKeys, async () => {
     if ((await typeOf(productId)) !== "BOX") return refuse("not-found", `There is no box ${productId}`);
     const boxed = await typesOfDeclinations(items.map(({ declinationId }) => declinationId));
     if (boxed.includes("BOX")) {
@@ -35,7 +36,7 @@ export async function saveRecommendations(
   productId: number,
   recommended: readonly number[],
 ): Promise<Result<null, Refusal>> {
-  return await command(async () => {
+  return await commandOn(recommendationKeys, async () => {
     if ((await typeOf(productId)) === null) return refuse("not-found", `There is no product ${productId}`);
     const rows = [...new Set(recommended)].map((id, position) => ({
       product_id: productId,
@@ -47,6 +48,17 @@ export async function saveRecommendations(
     return ok(null);
   });
 }
+
+/** What the caller calls the columns. */
+const itemKeys: ConstraintKeys = { "box_item.declination_id": "items", "box_item.quantity": "items" };
+
+/** What the caller calls the columns. */
+const recommendationKeys: ConstraintKeys = {
+  "product_recommendation.recommended_id": "recommended",
+  // A product isn't recommended beside itself: each engine has a name of its own for that.
+  "product_recommendation.product_id": "recommended",
+  "product_recommendation.product_recommendation_check": "recommended",
+};
 
 async function typeOf(productId: number): Promise<string | null> {
   if (!isRowId(productId)) return null;

@@ -8,7 +8,8 @@ import { parseLayout } from "#schemas/page/parse-layout.ts";
 import { missingRequired } from "#schemas/page/required-blocks.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { database, dropTags, now } from "#server/db/context.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { command, commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { writeRow } from "#server/db/write-row.ts";
 
@@ -18,13 +19,16 @@ export async function createLayout(input: {
   readonly kind: LayoutKind;
   readonly name: string;
 }): Promise<Result<{ readonly id: number }, Refusal>> {
-  return await command(async () => {
+  return await commandOn(keys, async () => {
     const row = { kind: input.kind, name: input.name, published_revision_id: null };
     const id = await writeRow("layout", { id: input.id, exists: false }, row);
     dropTags("layout", `layout:${id}`);
     return ok({ id });
   });
 }
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = { "layout.name": "name" };
 
 /**
  * Saves a document as a new immutable revision and shows it to visitors from the next request on.

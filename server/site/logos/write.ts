@@ -1,7 +1,8 @@
 import { ok, type Result } from "#schemas/result.ts";
 import { logoTypes, type LogoType } from "#schemas/site/logo.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { command, commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
 import { isRowId } from "#server/db/row-id.ts";
 
 import { isLogoType } from "./read.ts";
@@ -11,7 +12,7 @@ export async function saveLogo(type: LogoType, mediaId: number): Promise<Result<
   if (!isLogoType(type)) {
     return refuse("invalid", "There is no such logo", [{ key: "type", error: `one of ${logoTypes.join(", ")}` }]);
   }
-  return await command(async () => {
+  return await commandOn(keys, async () => {
     const media = isRowId(mediaId)
       ? await database().selectFrom("media").select("mime").where("id", "=", mediaId).executeTakeFirst()
       : undefined;
@@ -27,6 +28,9 @@ export async function saveLogo(type: LogoType, mediaId: number): Promise<Result<
     return ok(null);
   });
 }
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = { "logo.media_id": "mediaId" };
 
 /** Takes the logo of a type away; the picture stays in the library. */
 export async function removeLogo(type: LogoType): Promise<Result<null, Refusal>> {
