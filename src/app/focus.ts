@@ -9,11 +9,12 @@ export interface TypingPlace {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Notes the field that has the focus, when it stands in a static subtree that may be replaced. */
+/** Notes the field that has the focus, when it stands in a block's HTML that may be replaced; islands keep their own. */
 export function notePlace(): TypingPlace | null {
   const field = document.activeElement;
   if (!isField(field)) return null;
-  const block = field.closest<HTMLElement>("[data-static]")?.dataset["id"];
+  const around = field.closest<HTMLElement>("[data-static], [data-island]");
+  const block = around?.matches("[data-static]") ? around.dataset["id"] : undefined;
   const name = field.id || field.name;
   if (block === undefined || name === "") return null;
   const selection = field instanceof HTMLSelectElement ? null : selectionOf(field);
@@ -31,6 +32,15 @@ export function restorePlace({ block, field, value, selection }: TypingPlace): v
   found.focus({ preventScroll: true });
   if (found.value !== value && isTyped(found)) found.value = value;
   if (selection && !(found instanceof HTMLSelectElement)) found.setSelectionRange(...selection);
+}
+
+/** Runs what moves elements about; the one that had the focus has it again, where the browser takes it away. */
+export function keepingFocus(move: () => void): void {
+  const focused = document.activeElement;
+  move();
+  if (focused instanceof HTMLElement && focused.isConnected && document.activeElement !== focused) {
+    focused.focus({ preventScroll: true });
+  }
 }
 
 /** After a navigation with the keyboard the new page is read from its main part. */

@@ -5,6 +5,7 @@ import type { WireDocument } from "#renderer/page/page-document.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 import type { CommitHooks } from "../commit-hooks.ts";
+import { keepingFocus } from "../focus.ts";
 import type { Navigation } from "../navigation/navigation-store.ts";
 import type { Application } from "./application.ts";
 import type { HistoryHandle } from "./history-root.tsx";
@@ -65,13 +66,14 @@ export class PageHost {
     const place = hooks.before();
     if (navigation.mode !== "arrive") this.#history.go(navigation.href, { replace: navigation.mode === "replace" });
     this.#address = location.pathname + location.search;
-    const { page, came } = replaceBlocks(root, this.#blocks, next.nodes, next.page.path, (holder) =>
-      islands.unmount(holder),
-    );
-    this.#blocks = page;
+    const unmount = (holder: Element): void => islands.unmount(holder);
+    let came: readonly HeldIsland[] = [];
+    keepingFocus(() => {
+      ({ page: this.#blocks, came } = replaceBlocks(root, this.#blocks, next.nodes, next.page.path, unmount));
+    });
     flushSync(() => {
       application.show(next.page, intlOf(next.page.locale));
-      for (const { holder, island } of page.islands.values()) islands.update(holder, island);
+      for (const { holder, island } of this.#blocks.islands.values()) islands.update(holder, island);
     });
     hooks.after({ document: next, navigation }, place);
     void this.#hydrate(came);
