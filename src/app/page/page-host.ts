@@ -11,6 +11,7 @@ import type { Application } from "./application.ts";
 import type { HistoryHandle } from "./history-root.tsx";
 import type { IslandRoots } from "./island-roots.tsx";
 import { findBlocks, type HeldIsland, type PageBlocks } from "./page-blocks.ts";
+import { nextTask } from "./next-task.ts";
 import { replaceBlocks } from "./replace-blocks.ts";
 
 export interface PageHostParts {
@@ -79,9 +80,13 @@ export class PageHost {
     void this.#hydrate(came);
   }
 
-  /** An island may speak to another one as soon as it is used: all of them are there before any is. */
+  /**
+   * An island may speak to another one as soon as it is used: all of them are there before any is, with what they
+   * render only in the browser (dialogs), which takes them a second turn.
+   */
   async #hydrate(held: readonly HeldIsland[]): Promise<void> {
     await Promise.all(held.map(({ holder, island }) => this.#parts.islands.hydrate(holder, island)));
+    await nextTask();
     for (const { holder } of held) if (holder.isConnected) this.#parts.live(holder);
   }
 }
