@@ -32,6 +32,8 @@ import type { SampleEstate } from "./sample-estate.ts";
 export interface RunningServer {
   /** Where a browser finds it. */
   readonly url: string;
+  /** Runs work beside the requests, over the same database and caches. */
+  readonly run: <T>(work: () => T) => T;
   /** Finishes running requests, then closes the database. */
   readonly stop: () => Promise<void>;
 }
@@ -96,6 +98,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
 
   return {
     url,
+    run: (work) => runWithContext(context, work),
     stop: async () => {
       draining = true;
       await listening.drain();
