@@ -12,7 +12,7 @@ import { embeddedReviews } from "#server/drivers/reviews/embedded-reviews.ts";
 import { createApi, type ApiOptions } from "#server/http/api/create-api.ts";
 import { createLog } from "#server/http/request/log.ts";
 import { errorHandlerOf } from "#server/http/request/unreadable-request.ts";
-import { useDatabase, type TestDatabase, type TestEngine } from "#tests/setup/engines.ts";
+import { useSeededDatabase, type TestDatabase, type TestEngine } from "#tests/setup/engines.ts";
 
 import { type ApiContent, fillApiContent, guestbook, svgFile } from "./api-content.ts";
 
@@ -47,10 +47,14 @@ export interface TestApi {
   call(method: string, path: string, given?: CallRequest): Promise<ApiAnswer>;
 }
 
-/** The API over real HTTP and a filled database of the engine, new for every test. */
+/** The API over real HTTP and a filled database of the engine, a copy for every test. */
 export function useApi(engine: TestEngine, options: Partial<ApiOptions> = {}): TestApi {
-  const database = useDatabase(engine);
-  const api = new RunningApi(database, options);
+  let content: ApiContent | null = null;
+  const database = useSeededDatabase(engine, async () => {
+    content = await fillApiContent();
+    await storeMedia();
+  });
+  const api = new RunningApi(database, options, () => content);
   beforeEach(() => api.start());
   afterEach(() => api.stop());
   return api;
@@ -60,18 +64,17 @@ class RunningApi implements TestApi {
   readonly database: TestDatabase;
   readonly lines: string[] = [];
   readonly #options: Partial<ApiOptions>;
-  #content: ApiContent | null = null;
+  readonly #content: () => ApiContent | null;
   #server: Server | null = null;
 
-  constructor(database: TestDatabase, options: Partial<ApiOptions>) {
+  constructor(database: TestDatabase, options: Partial<ApiOptions>, content: () => ApiContent | null) {
     this.database = database;
+    this.#content = content;
     this.#options = options;
   }
 
   async start(): Promise<void> {
     this.lines.length = 0;
-    this.#content = await fillApiContent();
-    await this.#storeMedia();
     const drivers = { reviews: embeddedReviews({ sources: { guestbook, a: guestbook } }) };
     const context = { ...appContext(), drivers };
     const log = createLog({ destination: { write: (line) => this.lines.push(line) } });
@@ -83,12 +86,6 @@ class RunningApi implements TestApi {
     await once(this.#server, "listening");
   }
 
-  async #storeMedia(): Promise<void> {
-    const dir = appContext().mediaDir;
-    await mkdir(dir, { recursive: true });
-    await writeFile(join(dir, svgFile.path), svgFile.text);
-  }
-
   stop(): void {
     this.#server?.closeAllConnections();
     this.#server?.close();
@@ -96,8 +93,9 @@ class RunningApi implements TestApi {
   }
 
   get content(): ApiContent {
-    if (!this.#content) throw new Error("the API's content is there inside tests only");
-    return this.#content;
+    const content = this.#content();
+    if (!content) throw new Error("the API's content is there inside tests only");
+    return content;
   }
 
   get port(): number {
@@ -122,6 +120,12 @@ class RunningApi implements TestApi {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   }
+}
+
+async function storeMedia(): Promise<void> {
+  const dir = appContext().mediaDir;
+  await mkdir(dir, { recursive: true });
+  await writeFile(join(dir, svgFile.path), svgFile.text);
 }
 
 /** What an envelope's data says of single keys. */

@@ -1,5 +1,3 @@
-import { join } from "node:path";
-
 import type { Hono } from "hono";
 import { beforeEach, describe, expect, test } from "vitest";
 
@@ -8,12 +6,13 @@ import { localeInfos, locales, localizePath, splitLocale } from "#schemas/locale
 import { listBlogs } from "#server/blog/read.ts";
 import { getProduct, listProducts } from "#server/catalogue/products/read.ts";
 import { getElement } from "#server/elements/read.ts";
+import { appContext } from "#server/context.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { createCrawlersApp } from "#server/http/seo/crawlers-app.ts";
 import { listServices } from "#server/services/read.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import { granted } from "#tests/factories/site-content.ts";
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { engines, useSeededDatabase } from "#tests/setup/engines.ts";
 import { readPage, type ReadPage } from "#tests/setup/read-page.ts";
 import { linkedDataIn, linkedDataProblems } from "#tests/setup/schema-org.ts";
 import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";
@@ -41,16 +40,13 @@ const literals = [
 ] as const;
 
 describe.each(engines)("the routes of the demo estate on $name", (engine) => {
-  const place = useDatabase(engine);
+  const place = useSeededDatabase(engine, async () => {
+    await fillDemo({ mediaDir: appContext().mediaDir, adminEmail: "a@clairveille.example", say: () => {} });
+  });
   let site: TestSite;
   let crawlers: Hono;
 
-  beforeEach(async () => {
-    await fillDemo({
-      mediaDir: join(place.place.dataDir, "media"),
-      adminEmail: "a@clairveille.example",
-      say: () => {},
-    });
+  beforeEach(() => {
     site = createTestSite(place.db);
     crawlers = createCrawlersApp({
       siteUrl: origin,

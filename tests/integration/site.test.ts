@@ -15,26 +15,16 @@ import {
   publishedLayoutId,
   textBlock,
 } from "#tests/factories/site-content.ts";
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { engines, useSeededDatabase } from "#tests/setup/engines.ts";
 import { administratorToken, createTestSite, type TestSite } from "#tests/setup/test-site.ts";
 
 const english = { "accept-language": "en-US,en;q=0.9" };
 
 describe.each(engines)("the site on $name", (engine) => {
-  const place = useDatabase(engine);
+  const place = useSeededDatabase(engine, storeStart);
   let site: TestSite;
 
-  beforeEach(async () => {
-    const frame = [
-      textBlock("top", "The frame"),
-      buildBlock("outlet", "outlet"),
-      textBlock("foot", "The foot"),
-      buildBlock("legal", "legal-text"),
-      buildBlock("alcohol", "alcohol-message"),
-    ];
-    await publishedLayoutId("default", buildLayout(frame, { kind: "frame" }));
-    await publishedLayoutId("page", buildLayout(frame, { kind: "frame" }));
-    await createPage("accueil", { type: "home", document: buildLayout([textBlock("hello", "Bienvenue")]) });
+  beforeEach(() => {
     site = createTestSite(place.db);
   });
 
@@ -295,3 +285,16 @@ describe.each(engines)("the site on $name", (engine) => {
     });
   });
 });
+
+/** Both frames, and the page at the root. */
+async function storeStart(): Promise<void> {
+  const frame = [
+    textBlock("top", "The frame"),
+    buildBlock("outlet", "outlet"),
+    textBlock("foot", "The foot"),
+    buildBlock("legal", "legal-text"),
+    buildBlock("alcohol", "alcohol-message"),
+  ];
+  for (const slug of ["default", "page"]) await publishedLayoutId(slug, buildLayout(frame, { kind: "frame" }));
+  await createPage("accueil", { type: "home", document: buildLayout([textBlock("hello", "Bienvenue")]) });
+}

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { aroundEach, inject } from "vitest";
+import { afterAll, aroundEach, inject } from "vitest";
 
 import { fixedClock, type FixedClock } from "#server/clock.ts";
 import { runWithContext } from "#server/context.ts";
@@ -16,8 +16,8 @@ import { makeScratchDir } from "./scratch-dir.ts";
 /** An engine that suites run on: `describe.each(engines)("… on $name", (engine) => …)`. */
 export interface TestEngine {
   readonly name: "sqlite" | "postgres";
-  /** Makes an empty place for a database. */
-  makePlace(): Promise<DatabasePlace>;
+  /** Makes an empty place for a database, or a copy of one that nobody has open. */
+  makePlace(original?: DatabasePlace): Promise<DatabasePlace>;
 }
 
 /** Where one test's database is: what a second process needs to open the same. */
@@ -43,8 +43,8 @@ export const testStart = Date.UTC(2026, 4, 20, 12);
 
 const sqlite: TestEngine = {
   name: "sqlite",
-  async makePlace() {
-    const dataDir = makeScratchDir("estate-data-");
+  async makePlace(original) {
+    const dataDir = makeDataDir(original);
     return { dataDir, url: undefined, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
   },
 };
@@ -62,15 +62,45 @@ export function useDatabase(
   engine: TestEngine,
   prepare: (place: DatabasePlace) => Promise<void> = async () => {},
 ): TestDatabase {
+  return useDatabaseAt(async () => {
+    const place = await engine.makePlace();
+    await prepare(place);
+    return place;
+  });
+}
+
+/** As `useDatabase`, with what `seed` puts there: it runs once for the suite, and every test has a copy of its own. */
+export function useSeededDatabase(engine: TestEngine, seed: () => Promise<void>): TestDatabase {
+  let original: DatabasePlace | null = null;
+  afterAll(async () => {
+    await original?.remove();
+    original = null;
+  });
+  return useDatabaseAt(async () => engine.makePlace((original ??= await makeSeeded(engine, seed))));
+}
+
+async function makeSeeded(engine: TestEngine, seed: () => Promise<void>): Promise<DatabasePlace> {
+  const place = await engine.makePlace();
+  const clock = fixedClock(testStart);
+  const database = await openDatabase({ ...place, clock });
+  const mediaDir = join(place.dataDir, "media");
+  try {
+    await runWithContext(createAppContext({ database, clock, mediaDir }), seed);
+  } finally {
+    await database.close();
+  }
+  return place;
+}
+
+function useDatabaseAt(makePlace: () => Promise<DatabasePlace>): TestDatabase {
   let current: (Omit<TestDatabase, "openAgain"> & { opened: Database[] }) | null = null;
   const open = () => {
     if (!current) throw new Error("The database is open during tests only");
     return current;
   };
   aroundEach(async (runTest) => {
-    const place = await engine.makePlace();
+    const place = await makePlace();
     const clock = fixedClock(testStart);
-    await prepare(place);
     const db = await openDatabase({ ...place, clock });
     const opened = [db];
     current = { db, clock, place, environment: environmentOf(place), opened };
@@ -104,6 +134,12 @@ export function useDatabase(
   };
 }
 
+function makeDataDir(original: DatabasePlace | undefined): string {
+  const dataDir = makeScratchDir("estate-data-");
+  if (original) cpSync(original.dataDir, dataDir, { recursive: true });
+  return dataDir;
+}
+
 function environmentOf({ dataDir, url }: DatabasePlace): Record<string, string> {
   return { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}) };
 }
@@ -111,10 +147,11 @@ function environmentOf({ dataDir, url }: DatabasePlace): Record<string, string> 
 function postgres(server: string): TestEngine {
   return {
     name: "postgres",
-    async makePlace() {
+    async makePlace(original) {
       const name = `estate_${randomUUID().replaceAll("-", "")}`;
-      const dataDir = makeScratchDir("estate-data-");
-      await onServer(server, `create database ${name} template ${inject("postgresTemplate")}`);
+      const dataDir = makeDataDir(original);
+      const template = original?.url ? new URL(original.url).pathname.slice(1) : inject("postgresTemplate");
+      await onServer(server, `create database ${name} template ${template}`);
       const url = new URL(server);
       url.pathname = `/${name}`;
       return {
