@@ -4,9 +4,20 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { sumTallies, tallyPlaywright, tallySuite, tallyVitest } from "./test-report.ts";
+import {
+  slowestLines,
+  sumTallies,
+  tallyPlaywright,
+  tallySuite,
+  tallyVitest,
+  timesOfPlaywright,
+  timesOfVitest,
+} from "./test-report.ts";
 
 const file = (status: string, ...statuses: string[]) => ({
+  name: "/estate/one.test.ts",
+  startTime: 1000,
+  endTime: 2500,
   status,
   assertionResults: statuses.map((each) => ({ status: each })),
 });
@@ -24,7 +35,7 @@ describe("counting test reports", () => {
 
   test("an error outside Playwright's tests is a failure", () => {
     const stats = { expected: 3, unexpected: 1, flaky: 0, skipped: 2 };
-    expect(tallyPlaywright({ errors: [{}], stats })).toEqual({ passed: 3, failed: 2, skipped: 2 });
+    expect(tallyPlaywright({ suites: [], errors: [{}], stats })).toEqual({ passed: 3, failed: 2, skipped: 2 });
   });
 
   test("a suite that left no report, or ended badly without a failed test, crashed", () => {
@@ -42,5 +53,30 @@ describe("counting test reports", () => {
       { passed: 10, failed: 20, skipped: 30 },
     ]);
     expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33 });
+  });
+});
+
+describe("what took longest", () => {
+  test("a file of Vitest takes from its start to its end", () => {
+    expect(timesOfVitest({ testResults: [file("passed")] })).toEqual([{ file: "/estate/one.test.ts", duration: 1500 }]);
+  });
+
+  test("a file of Playwright takes what its tests take, also those in describe blocks", () => {
+    const spec = (...durations: number[]) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
+    const suite = {
+      file: "a.test.ts",
+      specs: [spec(10), spec(20, 30)],
+      suites: [{ file: "a.test.ts", specs: [spec(5)] }],
+    };
+    expect(timesOfPlaywright({ suites: [suite] })).toEqual([{ file: "a.test.ts", duration: 65 }]);
+  });
+
+  test("the longest come first", () => {
+    const times = [
+      { file: "a", duration: 1000 },
+      { file: "b", duration: 12_340 },
+      { file: "c", duration: 2000 },
+    ];
+    expect(slowestLines(times, 2)).toEqual(["   12.3 s  b", "    2.0 s  c"]);
   });
 });

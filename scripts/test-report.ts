@@ -6,14 +6,32 @@ export interface Tally {
   readonly skipped: number;
 }
 
+/** A test file and how long it took, in ms: the wall's time, of whichever worker had it. */
+export interface FileTime {
+  readonly file: string;
+  readonly duration: number;
+}
+
 interface VitestReport {
   readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly status: string;
     readonly assertionResults: readonly { readonly status: string }[];
   }[];
 }
 
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly specs?: readonly {
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
 interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
   readonly errors: readonly unknown[];
   readonly stats: Readonly<Record<"expected" | "unexpected" | "flaky" | "skipped", number>>;
 }
@@ -46,6 +64,28 @@ export function tallySuite<Report>(path: string, exitCode: number, tally: (repor
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
   const counted = tally(JSON.parse(readFileSync(path, "utf8")) as Report);
   return exitCode !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+/** How long each file of a Vitest run took. */
+export function timesOfVitest({ testResults }: Pick<VitestReport, "testResults">): FileTime[] {
+  return testResults.map(({ name, startTime, endTime }) => ({ file: name, duration: endTime - startTime }));
+}
+
+/** How long each file of a Playwright run took. */
+export function timesOfPlaywright({ suites }: Pick<PlaywrightReport, "suites">): FileTime[] {
+  return suites.map((suite) => ({ file: suite.file, duration: durationOf(suite) }));
+}
+
+function durationOf({ specs = [], suites = [] }: PlaywrightSuite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const own = results.reduce((sum, { duration }) => sum + duration, 0);
+  return own + suites.reduce((sum, suite) => sum + durationOf(suite), 0);
+}
+
+/** The files that took longest, a line each, the longest first. */
+export function slowestLines(times: readonly FileTime[], count: number): string[] {
+  const longest = times.toSorted((one, other) => other.duration - one.duration).slice(0, count);
+  return longest.map(({ file, duration }) => `${(duration / 1000).toFixed(1).padStart(7)} s  ${file}`);
 }
 
 /** Adds up suites. */

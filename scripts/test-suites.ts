@@ -3,18 +3,33 @@
  * The last line is `N passed, M failed` over all of them. Arguments: none.
  */
 import { spawn } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
 
 import { build } from "./build.ts";
 import { ensureBrowser } from "./find-browser.ts";
-import { sumTallies, tallyPlaywright, tallySuite, tallyVitest, type Tally } from "./test-report.ts";
+import {
+  slowestLines,
+  sumTallies,
+  tallyPlaywright,
+  tallySuite,
+  tallyVitest,
+  timesOfPlaywright,
+  timesOfVitest,
+  type FileTime,
+  type Tally,
+} from "./test-report.ts";
 
 const root = join(import.meta.dirname, "..");
 const results = join(root, "test-results");
 const strict = process.env.CI === "true" || process.env.CI === "1";
 
+const vitestReport = join(results, "vitest.json");
+const playwrightReport = join(results, "playwright.json");
+
+const began = Date.now();
 const tallies = await runAll();
+printSlowest();
 const { passed, failed, skipped } = sumTallies(tallies);
 if (skipped > 0) console.log(`${skipped} skipped`);
 console.log(`${passed} passed, ${failed} failed`);
@@ -32,9 +47,8 @@ async function runAll(): Promise<Tally[]> {
 const crash: Tally = { passed: 0, failed: 1, skipped: 0 };
 
 async function runVitest(): Promise<Tally> {
-  const report = join(results, "vitest.json");
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return tallySuite(report, await runTool("vitest/vitest.mjs", args), tallyVitest);
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
+  return tallySuite(vitestReport, await runTool("vitest/vitest.mjs", args), tallyVitest);
 }
 
 async function runBrowserSuites(browser: string | null): Promise<Tally> {
@@ -45,10 +59,23 @@ async function runBrowserSuites(browser: string | null): Promise<Tally> {
     console.log("!".repeat(100).concat("\n"));
     return strict ? crash : { passed: 0, failed: 0, skipped: 1 };
   }
-  const report = join(results, "playwright.json");
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
   const code = await runTool("playwright/cli.js", ["test", "--reporter=list,json"], env);
-  return tallySuite(report, code, tallyPlaywright);
+  return tallySuite(playwrightReport, code, tallyPlaywright);
+}
+
+function printSlowest(): void {
+  const times = [...read(vitestReport, timesOfVitest), ...read(playwrightReport, timesOfPlaywright)];
+  const named = times.map(({ file, duration }) => ({
+    file: file.startsWith(root) ? relative(root, file) : file,
+    duration,
+  }));
+  console.log(`\nWhat took longest, of ${((Date.now() - began) / 60_000).toFixed(1)} minutes:`);
+  for (const line of slowestLines(named, 12)) console.log(line);
+}
+
+function read<Report>(path: string, timesOf: (report: Report) => FileTime[]): FileTime[] {
+  return existsSync(path) ? timesOf(JSON.parse(readFileSync(path, "utf8")) as Report) : [];
 }
 
 function runTool(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {

@@ -10,6 +10,7 @@ import { findSmallTargets } from "./support/small-targets.ts";
 import { expect, follow, loadedScripts, startRuntime, test } from "./support/test.ts";
 
 // One sweep: each page is opened once in each language, and everything that holds for all pages is asked of it there.
+// It takes longest: its file's name comes first, so that nobody waits for it alone at the end.
 
 /** The windows that a page is looked at in: a screen at 400 %, a phone, a tablet, a desk. */
 const windows = [
