@@ -1,9 +1,16 @@
-import { defineConfig } from "vitest/config";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
+import { browserArgs, findBrowser } from "./scripts/find-browser.ts";
 import { precompiledMessages } from "./scripts/vite/messages.ts";
 
 /** Folders that belong to the application; their unit tests stand beside the files. */
 const rooms = "{schemas,blocks,renderer,editor,src,documents,server,starter,scripts,demo,bench}";
+
+/** Components that are looked at in a browser, beside them too. */
+const inBrowser = `${rooms}/**/*.browser.test.tsx`;
+
+const left = ["**/node_modules/**", "**/dist/**", "bench/peers/**"];
 
 /** Two cores: two workers, whole processes. */
 export default defineConfig({
@@ -13,20 +20,68 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    exclude: ["**/node_modules/**", "**/dist/**", "bench/peers/**"],
     setupFiles: ["tests/setup/console.ts"],
     projects: [
-      // Hundreds of small files: a worker loads a module once for all of them, not once for each.
-      { extends: true, test: { name: "unit", include: [`${rooms}/**/*.test.{ts,tsx}`], isolate: false } },
+      {
+        extends: true,
+        // Hundreds of small files: a worker loads a module once for all of them, not once for each.
+        test: { name: "unit", include: [`${rooms}/**/*.test.{ts,tsx}`], exclude: [...left, inBrowser], isolate: false },
+      },
       {
         extends: true,
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.{ts,tsx}"],
+          exclude: left,
           globalSetup: ["tests/setup/postgres.ts"],
         },
       },
-      { extends: true, test: { name: "architecture", include: ["tests/{architecture,setup}/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        test: { name: "architecture", include: ["tests/{architecture,setup}/**/*.test.{ts,tsx}"], exclude: left },
+      },
+      ...browserProjects(),
     ],
   },
 });
+
+/** Components in Chromium; without one they are left out with a loud word, except in CI, which fails. */
+function browserProjects(): TestProjectConfiguration[] {
+  const executablePath = findBrowser();
+  if (executablePath === null) {
+    const text = "No Chromium is there: the tests of components in a browser DO NOT RUN.";
+    if (process.env["CI"] === "true") throw new Error(text);
+    console.warn(`\n${"!".repeat(80)}\n${text}\n${"!".repeat(80)}\n`);
+    return [];
+  }
+  return [
+    {
+      extends: true,
+      css: { lightningcss: { cssModules: { container: false } }, transformer: "lightningcss" },
+      // Known before the first test: what is found out while one runs makes the page load anew.
+      optimizeDeps: {
+        include: [
+          "react",
+          "react/jsx-dev-runtime",
+          "react-dom/client",
+          "react-dom/server",
+          "react-intl",
+          "vitest-browser-react",
+        ],
+      },
+      test: {
+        name: "browser",
+        include: [inBrowser],
+        exclude: left,
+        isolate: false,
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({ launchOptions: { executablePath, args: browserArgs } }),
+          instances: [{ browser: "chromium", viewport: { width: 1024, height: 800 } }],
+        },
+      },
+    },
+  ];
+}

@@ -1,5 +1,3 @@
-import { format } from "node:util";
-
 import { afterEach, beforeEach } from "vitest";
 
 import { recordConsole, takeConsoleProblems, type Loud } from "./expected-console.ts";
@@ -7,7 +5,7 @@ import { recordConsole, takeConsoleProblems, type Loud } from "./expected-consol
 const loud: readonly Loud[] = ["error", "warn"];
 
 for (const kind of loud) {
-  console[kind] = (...args: unknown[]) => recordConsole(kind, format(...args));
+  console[kind] = (...args: unknown[]) => recordConsole(kind, textOf(args));
 }
 
 beforeEach(() => {
@@ -21,4 +19,11 @@ afterEach(() => {
 function failOn(problems: readonly string[], when: string): void {
   if (problems.length > 0)
     throw new Error(`The console was used ${when} (tests/setup/expected-console.ts):\n${problems.join("\n")}`);
+}
+
+/** As the console would write it; Node's own formatter isn't there in a browser. */
+function textOf([first, ...rest]: readonly unknown[]): string {
+  const left = [...rest];
+  const text = String(first).replaceAll(/%[sdifoOj]/g, (mark) => (left.length > 0 ? String(left.shift()) : mark));
+  return [text, ...left.map(String)].join(" ");
 }
