@@ -26,7 +26,7 @@ const quick: readonly Gate[] = [
 
 const long: readonly Gate[] = [
   { name: "tests, many more cases", command: ["vitest/vitest.mjs", "run"], env: { LONG: "1", CASES: "100000" } },
-  { name: "browser", command: ["playwright/cli.js", "test"] },
+  { name: "browser, every address", command: ["playwright/cli.js", "test"], env: { LONG: "1" } },
 ];
 
 const gates = process.argv.includes("--long") ? [...quick, ...long] : quick;
