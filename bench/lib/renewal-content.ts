@@ -77,6 +77,8 @@ export async function renameWine(): Promise<string> {
 function withWines(title: string): LayoutDocument {
   const { root, blocks, ...more } = newsDetail.defaultLayout;
   const id = "bench-wines";
-  const block = { id, slug: "product-grid", v: 1, props: { title: { fr_FR: title }, type: "WINE" }, slots: {} };
+  // Without filters: their links would be those of each address.
+  const props = { title: { fr_FR: title }, type: "WINE", hasFilters: false };
+  const block = { id, slug: "product-grid", v: 1, props, slots: {} };
   return { ...more, root: [...root, id], blocks: { ...blocks, [id]: block } };
 }

@@ -8,10 +8,17 @@ interface BlockElementProps {
   readonly block: Pick<ResolvedBlock, "id" | "props" | "data" | "query" | "here">;
   readonly View: AnyView;
   readonly slots: Readonly<Record<string, ReactNode>>;
+  /** Told when the view makes a link: only then does its HTML depend on the address. */
+  readonly onHref?: (() => void) | undefined;
 }
 
 /** A block's view with all that it receives: the same on the server, in the browser and on the canvas. */
-export function BlockElement({ block, View, slots }: BlockElementProps): ReactNode {
+export function BlockElement({ block, View, slots, onHref }: BlockElementProps): ReactNode {
   const { id, props, data, query, here = "" } = block;
-  return <View id={id} props={props} data={data} query={query} slots={slots} href={blockHref(id, here)} />;
+  const link = blockHref(id, here);
+  const href: typeof link = (changes) => {
+    onHref?.();
+    return link(changes);
+  };
+  return <View id={id} props={props} data={data} query={query} slots={slots} href={href} />;
 }

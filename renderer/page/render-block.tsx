@@ -17,6 +17,8 @@ export interface BlockTools {
   readonly page: PageFacts | null;
   /** Surrounds every root with what views may use, such as messages. Must add no markup. */
   readonly Around: (props: { children: ReactNode }) => ReactNode;
+  /** Told when the block makes a link of its own: its HTML is then that of this address. */
+  readonly onHref?: () => void;
   /** Told of a hole whose view threw; it stays empty. */
   broken(id: string, error: unknown): void;
 }
@@ -30,7 +32,11 @@ export function renderBlock(block: ResolvedBlock, tools: BlockTools): BlockHtml 
 function renderIsland(block: ResolvedBlock, tools: BlockTools): BlockHtml {
   assertJson(block.props, `the props of island ${block.slug}`);
   assertJson(block.data, `the data of island ${block.slug}`);
-  const html = renderRoot(block.id, <BlockElement block={block} View={tools.View} slots={{}} />, tools);
+  const html = renderRoot(
+    block.id,
+    <BlockElement block={block} View={tools.View} slots={{}} onHref={tools.onHref} />,
+    tools,
+  );
   return { pieces: [html], html, hash: contentHash(html), holes: [], size: html.length };
 }
 
@@ -53,7 +59,7 @@ function renderStatic(block: ResolvedBlock, tools: BlockTools): BlockHtml {
   );
   const view = (
     <IslandSurroundingsProvider value={surroundings}>
-      <BlockElement block={block} View={tools.View} slots={slots} />
+      <BlockElement block={block} View={tools.View} slots={slots} onHref={tools.onHref} />
     </IslandSurroundingsProvider>
   );
   const pieces = splitPieces(renderRoot(block.id, view, tools));

@@ -49,6 +49,7 @@ const views: Readonly<Record<string, AnyView>> = {
       <Inner />
     </div>
   ),
+  links: ({ href }: AnyViewProps) => <a href={href({ page: 2 })}>more</a>,
   where: () => <b>{usePage().path}</b>,
 };
 
@@ -166,6 +167,26 @@ describe("a page", () => {
     expect(rendered).toEqual(["text"]);
     renderPage(pageOf([block("t", "text", { props: { text: "new" } })]), shared);
     expect(rendered).toEqual(["text", "text"]);
+  });
+
+  test("a block at another address is rendered again only when it makes links", () => {
+    const rendered: string[] = [];
+    const shared = tools(rendered);
+    const [text, links] = [block("t", "text"), block("l", "links")];
+    const at = (here: string): string =>
+      renderPage(
+        pageOf([
+          { ...text, here },
+          { ...links, here },
+        ]),
+        shared,
+      ).html;
+    expect([at("/a"), at("/b"), at("/a")].map((html) => /href="([^"]*)"/.exec(html)?.[1])).toEqual([
+      "/a?l.page=2",
+      "/b?l.page=2",
+      "/a?l.page=2",
+    ]);
+    expect(rendered).toEqual(["text", "links", "links"]);
   });
 
   test("a block that reads the page is cached per page; one that does so unsaid is left out", () => {

@@ -71,16 +71,28 @@ function showBlock(
   const problem = block.problem ?? (View ? undefined : `No view for “${block.slug}”`);
   if (!View || problem !== undefined) return showProblem(block, problem ?? "", document);
   const page = block.readsPage ? document.page : null;
-  const key = blockKey(block, { locale: document.page.locale, page });
-  const known = tools.cache.get(key);
+  const place = { locale: document.page.locale, page };
+  // A block that makes no links is the same at every address.
+  const anywhere = blockKey({ ...block, here: "" }, place);
+  const here = block.here ? blockKey(block, place) : anywhere;
+  const known = tools.cache.get(anywhere) ?? tools.cache.get(here);
   if (known) return { kind: block.mode, own: known };
   const brokenBefore = broken.size;
+  let isOfThisAddress = false;
   try {
     const Around = ({ children }: { children: ReactNode }): ReactNode => (
       <tools.Providers document={document}>{children}</tools.Providers>
     );
-    const own = renderBlock(block, { View, page, Around, broken: (id, error) => broken.set(id, error) });
-    if (broken.size === brokenBefore) tools.cache.set(key, own);
+    const own = renderBlock(block, {
+      View,
+      page,
+      Around,
+      onHref: () => {
+        isOfThisAddress = true;
+      },
+      broken: (id, error) => broken.set(id, error),
+    });
+    if (broken.size === brokenBefore) tools.cache.set(isOfThisAddress ? here : anywhere, own);
     return { kind: block.mode, own };
   } catch (error) {
     broken.set(block.id, error);
