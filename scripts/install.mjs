@@ -25,7 +25,7 @@ const stampPath = join(root, "node_modules", ".cellardoor-lock");
  */
 export async function ensureInstalled() {
   if (Number(process.versions.node.split(".")[0]) < oldestNode) {
-    refuse(`Cellardoor needs Node ${oldestNode} or newer to install; this is ${process.version}.`);
+    giveUp(`Cellardoor needs Node ${oldestNode} or newer to install; this is ${process.version}.`);
   }
   const wanted = lockHash();
   if (isCurrent(wanted)) return;
@@ -33,12 +33,12 @@ export async function ensureInstalled() {
   const { code, output } = await npm(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (code !== 0) {
     progress.fail();
-    refuse(`${output}\nnpm ci failed with exit code ${code}. Is the package registry reachable?`);
+    giveUp(`${output}\nnpm ci failed with exit code ${code}. Is the package registry reachable?`);
   }
   if (!hasNode24()) await npm(["rebuild", "node", "--ignore-scripts=false", "--loglevel=error"]);
   if (!hasNode24()) {
     progress.fail();
-    refuse("The package `node` (Node 24) has no binary: its install script did not run. Try: npm rebuild node");
+    giveUp("The package `node` (Node 24) has no binary: its install script did not run. Try: npm rebuild node");
   }
   writeFileSync(stampPath, wanted);
   progress.done();
@@ -87,7 +87,7 @@ function npm(args) {
   });
 }
 
-function refuse(message) {
+function giveUp(message) {
   console.error(message);
   process.exit(1);
 }

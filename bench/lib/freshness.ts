@@ -48,7 +48,7 @@ async function layoutOf(pageSlug: string): Promise<{ id: number; document: Layou
 
 async function publish(layoutId: number, document: LayoutDocument): Promise<void> {
   const published = await publishLayout({ layoutId, document, label: "bench" });
-  if (!published.ok) throw new Error(published.error.message);
+  if (!published.ok) throw new Error(published.error.messageKey);
 }
 
 /** The layout with one paragraph more, at its end. */

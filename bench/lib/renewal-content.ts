@@ -25,7 +25,7 @@ export async function fillNews(): Promise<readonly string[]> {
         text: `<p>${"Le texte. ".repeat(60)}</p>`,
       };
       const saved = await saveNews({ date: "2026-01-05", texts: { fr_FR: texts, en_US: texts } });
-      if (!saved.ok) throw new Error(saved.error.message);
+      if (!saved.ok) throw new Error(saved.error.messageKey);
       made.push(`/news/n-${count}/${saved.value.id}`);
     }
     return made;
@@ -39,7 +39,7 @@ export async function publishWines(): Promise<string> {
   const title = `Nos vins, ${(writes += 1)}`;
   const layoutId = await newsLayout();
   const published = await publishLayout({ layoutId, document: withWines(title), label: "bench" });
-  if (!published.ok) throw new Error(published.error.message);
+  if (!published.ok) throw new Error(published.error.messageKey);
   return title;
 }
 
@@ -48,14 +48,14 @@ async function newsLayout(): Promise<number> {
   const page = await findPageByType(newsDetail.slug);
   if (page?.layoutId) return page.layoutId;
   const layout = await createLayout({ kind: "page", name: "bench-news" });
-  if (!layout.ok) throw new Error(layout.error.message);
+  if (!layout.ok) throw new Error(layout.error.messageKey);
   const { id: layoutId } = layout.value;
   const published = await publishLayout({ layoutId, document: withWines(""), label: "bench" });
-  if (!published.ok) throw new Error(published.error.message);
+  if (!published.ok) throw new Error(published.error.messageKey);
   const texts = { slug: "bench-news", menuTitle: "News", title: "News", metaDescription: "" };
   const input = { type: newsDetail.slug, layoutId, isCms: true, texts: { fr_FR: texts, en_US: texts } };
   const saved = await savePage(page ? { id: page.id, layoutId, isCms: true } : input);
-  if (!saved.ok) throw new Error(saved.error.message);
+  if (!saved.ok) throw new Error(saved.error.messageKey);
   return layoutId;
 }
 
@@ -70,7 +70,7 @@ export async function renameWine(): Promise<string> {
     .executeTakeFirstOrThrow();
   const name = `Cuvée ${(writes += 1)}`;
   const saved = await saveProduct({ id: wine.id, texts: { fr_FR: { name } as never } });
-  if (!saved.ok) throw new Error(saved.error.message);
+  if (!saved.ok) throw new Error(saved.error.messageKey);
   return name;
 }
 

@@ -79,11 +79,11 @@ async function fill(): Promise<void> {
   await inTransaction(async () => {
     for (const [index, key] of pairings.entries()) {
       const saved = await saveMealIcon({ id: index + 1, key, icon: "M0 0", label: { fr_FR: key } });
-      if (!saved.ok) throw new Error(saved.error.message);
+      if (!saved.ok) throw new Error(saved.error.messageKey);
     }
     for (let number = 0; number < productCount; number += 1) {
       const saved = await saveProduct(wine(number));
-      if (!saved.ok) throw new Error(saved.error.message);
+      if (!saved.ok) throw new Error(saved.error.messageKey);
     }
   });
 }

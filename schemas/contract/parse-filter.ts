@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../result.ts";
 
-import type { KeyProblem } from "./key-problem.ts";
+import type { Problem } from "../refusal.ts";
 import { type Filter, type FilterOperator, operatorPrefixes } from "./list-query.ts";
 import type { FilterRule, FilterType } from "./list-rules.ts";
 
@@ -26,12 +26,12 @@ export function operatorsOf(rule: FilterRule): readonly FilterOperator[] {
 }
 
 /** Reads one filter's text, `lt:12` for instance; null when its value is empty and it is left out (spec §5). */
-export function parseFilter(column: string, text: string, rule: FilterRule): Result<Filter | null, KeyProblem> {
+export function parseFilter(column: string, text: string, rule: FilterRule): Result<Filter | null, Problem> {
   const operators = operatorsOf(rule);
   const [operator, rest] = splitOperator(text);
   if (rest === "") return ok(null);
   if (!operators.includes(operator)) {
-    return err({ key: column, message: "key.operator", values: { operator: operatorPrefixes[operator] } });
+    return err({ key: column, messageKey: "key.operator", values: { operator: operatorPrefixes[operator] } });
   }
   const value = parseValue(rest, rule);
   if (value.ok) return ok({ column, operator, value: value.value });
@@ -45,29 +45,29 @@ function splitOperator(text: string): [FilterOperator, string] {
   return ["equal", text];
 }
 
-function parseValue(text: string, rule: FilterRule): Result<Filter["value"], Omit<KeyProblem, "key">> {
+function parseValue(text: string, rule: FilterRule): Result<Filter["value"], Omit<Problem, "key">> {
   switch (rule.type) {
     case "text":
       return parseText(text);
     case "choice":
       return rule.choices?.includes(text) === true
         ? ok(text)
-        : err({ message: "key.choice", values: { choices: (rule.choices ?? []).join(", ") } });
+        : err({ messageKey: "key.choice", values: { choices: (rule.choices ?? []).join(", ") } });
     case "boolean":
-      return text === "true" || text === "false" ? ok(text === "true") : err({ message: "key.boolean" });
+      return text === "true" || text === "false" ? ok(text === "true") : err({ messageKey: "key.boolean" });
     case "number":
-      return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? ok(Number(text)) : err({ message: "key.number" });
+      return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? ok(Number(text)) : err({ messageKey: "key.number" });
     case "integer":
-      return isInteger(text) ? ok(Number(text)) : err({ message: "key.integer" });
+      return isInteger(text) ? ok(Number(text)) : err({ messageKey: "key.integer" });
     case "day":
-      return isDay(text) ? ok(text) : err({ message: "key.day" });
+      return isDay(text) ? ok(text) : err({ messageKey: "key.day" });
   }
 }
 
-function parseText(text: string): Result<string, Omit<KeyProblem, "key">> {
-  if (text.length > longestFilter) return err({ message: "key.tooLong", values: { max: longestFilter } });
+function parseText(text: string): Result<string, Omit<Problem, "key">> {
+  if (text.length > longestFilter) return err({ messageKey: "key.tooLong", values: { max: longestFilter } });
   // PostgreSQL cannot hold NUL in text: better a clear refusal than an error from below.
-  return text.includes("\0") ? err({ message: "key.control" }) : ok(text);
+  return text.includes("\0") ? err({ messageKey: "key.control" }) : ok(text);
 }
 
 function isInteger(text: string): boolean {

@@ -8,13 +8,13 @@ describe("JSON from outside", () => {
   });
 
   test.each(["", "{", "{'a':1}", "undefined", '{"a":1,}', "NaN", "\uFEFF{}"])("%j is malformed", (text) => {
-    expect(parseJson(text)).toMatchObject({ ok: false, error: { message: "body.malformedJson" } });
+    expect(parseJson(text)).toMatchObject({ ok: false, error: { messageKey: "body.malformedJson" } });
   });
 
   test.each([...Object.getOwnPropertyNames(Object.prototype), "prototype"])(
     "the name %s is refused wherever it stands",
     (name) => {
-      const inside = { message: "body.reservedKey", values: { name } };
+      const inside = { messageKey: "body.reservedKey", values: { name } };
       expect(parseJson(`{${JSON.stringify(name)}:1}`)).toMatchObject({ ok: false, error: inside });
       expect(parseJson(`{"a":[{"b":{${JSON.stringify(name)}:{}}}]}`)).toMatchObject({ ok: false, error: inside });
     },
@@ -23,12 +23,12 @@ describe("JSON from outside", () => {
   test("twenty levels are accepted, more are not, however many", () => {
     const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
     expect(parseJson(nested(20))).toMatchObject({ ok: true });
-    expect(parseJson(nested(21))).toMatchObject({ ok: false, error: { message: "body.tooDeep" } });
+    expect(parseJson(nested(21))).toMatchObject({ ok: false, error: { messageKey: "body.tooDeep" } });
     expect(parseJson(nested(200_000))).toMatchObject({ ok: false });
   });
 
   test("NUL in a text or a name is refused under its path", () => {
-    expect(parseJson('{"a":{"b":"x\\u0000"}}')).toMatchObject({ error: { key: "a.b", message: "key.control" } });
-    expect(parseJson('{"a":{"b\\u0000":1}}')).toMatchObject({ error: { key: "a", message: "key.control" } });
+    expect(parseJson('{"a":{"b":"x\\u0000"}}')).toMatchObject({ error: { key: "a.b", messageKey: "key.control" } });
+    expect(parseJson('{"a":{"b\\u0000":1}}')).toMatchObject({ error: { key: "a", messageKey: "key.control" } });
   });
 });

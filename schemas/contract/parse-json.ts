@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../result.ts";
 
-import type { KeyProblem } from "./key-problem.ts";
+import type { Problem } from "../refusal.ts";
 
 /** How deep a JSON body may nest (reliability D14). */
 export const deepestJson = 20;
@@ -10,12 +10,12 @@ export const deepestJson = 20;
  * beyond 20 levels, names that exist on `Object.prototype` (yup's cast throws on `constructor`;
  * `Object.assign` follows `__proto__`), and NUL, which PostgreSQL cannot store.
  */
-export function parseJson(text: string): Result<unknown, KeyProblem> {
+export function parseJson(text: string): Result<unknown, Problem> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return err({ key: "", message: "body.malformedJson" });
+    return err({ key: "", messageKey: "body.malformedJson" });
   }
   const problem = findUnsafe(value, "", 0);
   return problem === null ? ok(value) : err(problem);
@@ -27,13 +27,13 @@ export function isReservedKey(name: string): boolean {
 }
 
 /** The first unsafe place in parsed JSON, or null. */
-export function findUnsafe(value: unknown, path: string, depth: number): KeyProblem | null {
-  if (typeof value === "string" && value.includes("\0")) return { key: path, message: "key.control" };
+export function findUnsafe(value: unknown, path: string, depth: number): Problem | null {
+  if (typeof value === "string" && value.includes("\0")) return { key: path, messageKey: "key.control" };
   if (typeof value !== "object" || value === null) return null;
-  if (depth >= deepestJson) return { key: path, message: "body.tooDeep", values: { limit: deepestJson } };
+  if (depth >= deepestJson) return { key: path, messageKey: "body.tooDeep", values: { limit: deepestJson } };
   for (const [name, inner] of Object.entries(value)) {
-    if (isReservedKey(name)) return { key: path, message: "body.reservedKey", values: { name } };
-    if (name.includes("\0")) return { key: path, message: "key.control" };
+    if (isReservedKey(name)) return { key: path, messageKey: "body.reservedKey", values: { name } };
+    if (name.includes("\0")) return { key: path, messageKey: "key.control" };
     const inside = Array.isArray(value) ? `${path}[${name}]` : joinPath(path, name);
     const problem = findUnsafe(inner, inside, depth + 1);
     if (problem !== null) return problem;

@@ -29,7 +29,7 @@ function accepted(query: string) {
 
 function problems(query: string) {
   const result = parse(query);
-  return result.ok ? [] : result.error.map(({ key, message }) => `${key}: ${message}`);
+  return result.ok ? [] : result.error.map(({ key, messageKey }) => `${key}: ${messageKey}`);
 }
 
 describe("paging", () => {
@@ -153,8 +153,8 @@ test("a call that is no list refuses every parameter", () => {
   expect(refuseQuery(new URLSearchParams(""))).toEqual({ ok: true, value: null });
   expect(refuseQuery(new URLSearchParams("a=1&a=2&b="))).toMatchObject({
     error: [
-      { key: "a", message: "key.unknown" },
-      { key: "b", message: "key.unknown" },
+      { key: "a", messageKey: "key.unknown" },
+      { key: "b", messageKey: "key.unknown" },
     ],
   });
 });

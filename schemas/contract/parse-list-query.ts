@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../result.ts";
 
-import type { KeyProblem } from "./key-problem.ts";
+import type { Problem } from "../refusal.ts";
 import { type Filter, type ListQuery } from "./list-query.ts";
 import type { FilterRule, ListRules } from "./list-rules.ts";
 import { parseFilter } from "./parse-filter.ts";
@@ -14,8 +14,8 @@ export const listLimits = { nbItem: 1000, page: 10_000 } as const;
  * `-column`, `column asc` or `column desc`, at most three by commas) and one parameter per filter.
  * A filter of empty text is left out (spec §5). Anything else is a problem under its key.
  */
-export function parseListQuery(query: URLSearchParams, rules: ListRules): Result<ListQuery, readonly KeyProblem[]> {
-  const problems: KeyProblem[] = repeatedKeys(query);
+export function parseListQuery(query: URLSearchParams, rules: ListRules): Result<ListQuery, readonly Problem[]> {
+  const problems: Problem[] = repeatedKeys(query);
   const given = new Map(query);
   const nbItem = take(given, "nbItem", (text) => parseCount(text, "nbItem", listLimits.nbItem), problems);
   const page = take(given, "page", (text) => parseCount(text, "page", listLimits.page), problems);
@@ -31,10 +31,10 @@ export function parseListQuery(query: URLSearchParams, rules: ListRules): Result
 }
 
 /** Refuses every parameter: what a call that is no list says of a query. */
-export function refuseQuery(query: URLSearchParams): Result<null, readonly KeyProblem[]> {
-  const problems = [...new Set(query.keys())].map((key): KeyProblem => ({
+export function refuseQuery(query: URLSearchParams): Result<null, readonly Problem[]> {
+  const problems = [...new Set(query.keys())].map((key): Problem => ({
     key: shortKey(key),
-    message: "key.unknown",
+    messageKey: "key.unknown",
   }));
   return problems.length > 0 ? err(problems.slice(0, mostProblems)) : ok(null);
 }
@@ -42,21 +42,21 @@ export function refuseQuery(query: URLSearchParams): Result<null, readonly KeyPr
 /** No answer lists more problems than a person reads. */
 const mostProblems = 20;
 
-function repeatedKeys(query: URLSearchParams): KeyProblem[] {
+function repeatedKeys(query: URLSearchParams): Problem[] {
   const seen = new Set<string>();
   const repeated = new Set<string>();
   for (const key of query.keys()) {
     if (seen.has(key)) repeated.add(key);
     seen.add(key);
   }
-  return [...repeated].slice(0, mostProblems).map((key) => ({ key: shortKey(key), message: "key.repeated" }));
+  return [...repeated].slice(0, mostProblems).map((key) => ({ key: shortKey(key), messageKey: "key.repeated" }));
 }
 
 function take<Value>(
   given: Map<string, string>,
   key: string,
-  parse: (text: string) => Result<Value, KeyProblem>,
-  problems: KeyProblem[],
+  parse: (text: string) => Result<Value, Problem>,
+  problems: Problem[],
 ): Value | undefined {
   const text = given.get(key);
   given.delete(key);
@@ -67,20 +67,20 @@ function take<Value>(
   return undefined;
 }
 
-function parseCount(text: string, key: string, max: number): Result<number, KeyProblem> {
+function parseCount(text: string, key: string, max: number): Result<number, Problem> {
   const value = /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Number.NaN;
-  return value <= max ? ok(value) : err({ key, message: "key.range", values: { min: 1, max } });
+  return value <= max ? ok(value) : err({ key, messageKey: "key.range", values: { min: 1, max } });
 }
 
 function readFilter(
   key: string,
   text: string,
   rules: Readonly<Record<string, FilterRule>>,
-  problems: KeyProblem[],
+  problems: Problem[],
 ): Filter[] {
   const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
   if (rule === undefined) {
-    if (problems.length < mostProblems) problems.push({ key: shortKey(key), message: "key.unknown" });
+    if (problems.length < mostProblems) problems.push({ key: shortKey(key), messageKey: "key.unknown" });
     return [];
   }
   const parsed = parseFilter(key, text, rule);

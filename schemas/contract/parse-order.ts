@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../result.ts";
 
-import type { KeyProblem } from "./key-problem.ts";
+import type { Problem } from "../refusal.ts";
 import type { ListQuery } from "./list-query.ts";
 
 type Order = ListQuery["orderBy"];
@@ -12,12 +12,12 @@ export const mostColumns = 3;
  * Reads `orderBy`: `price`, `-price`, `price asc` or `price desc`, several separated by commas.
  * Only the columns given may be named, each once.
  */
-export function parseOrder(text: string, columns: readonly string[]): Result<Order, KeyProblem> {
+export function parseOrder(text: string, columns: readonly string[]): Result<Order, Problem> {
   const parts = text.split(",", mostColumns + 1).map((part) => readPart(part.trim(), columns));
   const order = parts.filter((part) => part !== null);
   const names = new Set(order.map((part) => part.column));
   if (order.length !== parts.length || parts.length > mostColumns || names.size !== order.length) {
-    return err({ key: "orderBy", message: "key.order", values: { columns: columns.join(", ") } });
+    return err({ key: "orderBy", messageKey: "key.order", values: { columns: columns.join(", ") } });
   }
   return ok(order);
 }

@@ -14,7 +14,7 @@ test.each(["0", "-1", "01", "1.5", "1e3", "0x1", "abc", "", " 1", "2147483648", 
   (id) => {
     expect(parseParams({ id }, { id: "id" })).toEqual({
       ok: false,
-      error: { code: "invalid", problems: [{ key: "id", message: "key.id" }] },
+      error: { code: "invalid", problems: [{ key: "id", messageKey: "key.id" }] },
     });
   },
 );

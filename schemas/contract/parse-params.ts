@@ -1,14 +1,14 @@
 import { err, ok, type Result } from "../result.ts";
 
 import type { ParamKind } from "./define-call.ts";
-import type { KeyProblem } from "./key-problem.ts";
+import type { Problem } from "../refusal.ts";
 import { largestInteger } from "./parse-filter.ts";
 
 export type Params = Readonly<Record<string, string | number>>;
 
 /** Why a path's parameters cannot be used: a wrong type, or a name that nothing can have. */
 export type ParamsRefusal =
-  | { readonly code: "invalid"; readonly problems: readonly KeyProblem[] }
+  | { readonly code: "invalid"; readonly problems: readonly Problem[] }
   | { readonly code: "not-found" };
 
 /** Reads a path's parameters: an `id` becomes a number, a malformed `slug` is simply not there. */
@@ -17,7 +17,7 @@ export function parseParams(
   kinds: Readonly<Record<string, ParamKind>>,
 ): Result<Params, ParamsRefusal> {
   const params: Record<string, string | number> = {};
-  const problems: KeyProblem[] = [];
+  const problems: Problem[] = [];
   for (const [key, kind] of Object.entries(kinds)) {
     const text = texts[key] ?? "";
     if (kind === "slug") {
@@ -25,11 +25,11 @@ export function parseParams(
       params[key] = text;
     } else if (kind === "visit") {
       if (isVisit(text)) params[key] = text;
-      else problems.push({ key, message: "key.format" });
+      else problems.push({ key, messageKey: "key.format" });
     } else if (isId(text)) {
       params[key] = Number(text);
     } else {
-      problems.push({ key, message: "key.id" });
+      problems.push({ key, messageKey: "key.id" });
     }
   }
   return problems.length > 0 ? err({ code: "invalid", problems }) : ok(params);

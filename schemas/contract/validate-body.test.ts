@@ -15,7 +15,7 @@ const schema = shape({
 
 function problems(body: unknown) {
   const result = validateBody(body, schema);
-  return result.ok ? [] : result.error.map(({ key, message }) => `${key}: ${message}`);
+  return result.ok ? [] : result.error.map(({ key, messageKey }) => `${key}: ${messageKey}`);
 }
 
 describe("bodies are read strictly", () => {
@@ -49,7 +49,7 @@ describe("bodies are read strictly", () => {
 
   test("limits carry their bound", () => {
     expect(validateBody({ quantity: 11, name: "a" }, schema)).toMatchObject({
-      error: [{ key: "quantity", message: "key.tooHigh", values: { max: 10 } }],
+      error: [{ key: "quantity", messageKey: "key.tooHigh", values: { max: 10 } }],
     });
   });
 });

@@ -3,7 +3,7 @@ import { type Schema, ValidationError } from "yup";
 import type { ServerMessageKey } from "../messages/server-messages.ts";
 import { err, ok, type Result } from "../result.ts";
 
-import type { KeyProblem } from "./key-problem.ts";
+import type { Problem } from "../refusal.ts";
 
 /** No answer lists more problems than this. */
 const mostProblems = 50;
@@ -12,7 +12,7 @@ const mostProblems = 50;
  * Checks a parsed body against its call's schema: strict (nothing is cast: yup would read `"0x6"`
  * and `[6]` as 6), every problem at once, each under the path of its key.
  */
-export function validateBody(body: unknown, schema: Schema): Result<unknown, readonly KeyProblem[]> {
+export function validateBody(body: unknown, schema: Schema): Result<unknown, readonly Problem[]> {
   try {
     return ok(schema.validateSync(body, { strict: true, abortEarly: false, disableStackTrace: true }));
   } catch (error) {
@@ -23,7 +23,7 @@ export function validateBody(body: unknown, schema: Schema): Result<unknown, rea
   }
 }
 
-function describeIssue(issue: ValidationError): KeyProblem[] {
+function describeIssue(issue: ValidationError): Problem[] {
   const key = issue.path ?? "";
   const params = issue.params ?? {};
   switch (issue.type) {
@@ -33,18 +33,18 @@ function describeIssue(issue: ValidationError): KeyProblem[] {
     case "required":
     case "optionality":
     case "nullable":
-      return [{ key, message: "key.required" }];
+      return [{ key, messageKey: "key.required" }];
     case "typeError":
-      return [{ key, message: typeMessages[String(params["type"])] ?? "key.format" }];
+      return [{ key, messageKey: typeMessages[String(params["type"])] ?? "key.format" }];
     case "oneOf":
-      return [{ key, message: "key.choice", values: { choices: String(params["values"]) } }];
+      return [{ key, messageKey: "key.choice", values: { choices: String(params["values"]) } }];
     case "integer":
-      return [{ key, message: "key.integer" }];
+      return [{ key, messageKey: "key.integer" }];
     case "min":
     case "max":
       return [limitProblem(key, issue.type, params[issue.type], typeof issue.value === "string")];
     default:
-      return [{ key, message: "key.format" }];
+      return [{ key, messageKey: "key.format" }];
   }
 }
 
@@ -56,17 +56,17 @@ const typeMessages: Readonly<Record<string, ServerMessageKey>> = {
   object: "key.object",
 };
 
-function limitProblem(key: string, side: "min" | "max", limit: unknown, isText: boolean): KeyProblem {
+function limitProblem(key: string, side: "min" | "max", limit: unknown, isText: boolean): Problem {
   const message = isText
     ? ({ min: "key.tooShort", max: "key.tooLong" } as const)
     : ({ min: "key.tooLow", max: "key.tooHigh" } as const);
-  return { key, message: message[side], values: { [side]: Number(limit) } };
+  return { key, messageKey: message[side], values: { [side]: Number(limit) } };
 }
 
-function unknownKeys(path: string, names: unknown): KeyProblem[] {
+function unknownKeys(path: string, names: unknown): Problem[] {
   const list = Array.isArray(names) ? names.map(String) : String(names).split(", ");
   return list.map((name) => {
     const short = name.length <= 64 ? name : `${name.slice(0, 64)}…`;
-    return { key: path === "" ? short : `${path}.${short}`, message: "key.unknown" };
+    return { key: path === "" ? short : `${path}.${short}`, messageKey: "key.unknown" };
   });
 }

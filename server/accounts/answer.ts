@@ -1,8 +1,7 @@
 import type { accountCalls } from "#schemas/contract/calls/accounts.ts";
 import { ok } from "#schemas/result.ts";
-import type { Refusal } from "#server/db/refusal.ts";
+import { refuse } from "#schemas/refusal.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
-import { refuse } from "#server/http/errors.ts";
 
 import { login, logout } from "./sessions/write.ts";
 import { userOf } from "./read.ts";
@@ -10,7 +9,7 @@ import { userOf } from "./read.ts";
 export const accountHandlers: HandlersOf<typeof accountCalls> = {
   login: async ({ body, caller }) => {
     const result = await login({ ...body, clientAddress: caller.clientAddress });
-    if (!result.ok) return refusedLogin(result.error);
+    if (!result.ok) return result;
     const { token, idSite } = result.value;
     return ok({ token, idSite });
   },
@@ -25,15 +24,3 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
     return user ? ok(user) : refuse("unauthorized", "session.missing");
   },
 };
-
-/** An unknown user and a wrong password read the same (reliability D20). */
-function refusedLogin({ code }: Refusal) {
-  switch (code) {
-    case "too-many":
-      return refuse("too-many", "login.throttled");
-    case "busy":
-      return refuse("unavailable", "request.unavailable");
-    default:
-      return refuse("unauthorized", "login.wrong");
-  }
-}

@@ -1,8 +1,8 @@
-import type { KeyError } from "#schemas/contract/envelope.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
 import { database, now } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
+import { commandOn } from "#server/db/command.ts";
 import { foldEmail } from "#server/text/fold-email.ts";
 
 import { hashPassword } from "./engine/password-hash.ts";
@@ -21,9 +21,9 @@ export const passwordLength = { min: 8, max: 256 } as const;
 /** Adds a user who may edit the site. Refused when the email is taken (`conflict`) or something is malformed. */
 export async function addAdministrator(input: AdministratorInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const problems = check(input);
-  if (problems.length > 0) return refuse("invalid", "The account has faults", problems);
+  if (problems.length > 0) return refuseInput(problems);
   const hash = await hashPassword(input.password);
-  if (hash === null) return refuse("busy", "The server is busy. Try again in a moment.");
+  if (hash === null) return refuse("unavailable", "request.unavailable", { retryAfter: 1 });
   return await commandOn(keys, async () => {
     const folded = foldEmail(input.email);
     const taken = await database()
@@ -31,7 +31,7 @@ export async function addAdministrator(input: AdministratorInput): Promise<Resul
       .select("id")
       .where("email_folded", "=", folded)
       .executeTakeFirst();
-    if (taken) return refuse("conflict", "There is an account with this email already", [takenEmail]);
+    if (taken) return refuse("conflict", "account.taken", { problems: [takenEmail] });
     const { id } = await database()
       .insertInto("user")
       .values({
@@ -54,15 +54,16 @@ export async function addAdministrator(input: AdministratorInput): Promise<Resul
 /** What the caller calls the columns. */
 const keys: ConstraintKeys = { "user.email_folded": "email" };
 
-const takenEmail: KeyError = { key: "email", error: "already taken" };
+const takenEmail: Problem = { key: "email", messageKey: "key.taken" };
 
-function check({ email, password }: AdministratorInput): readonly KeyError[] {
-  const length = password.length;
+function check({ email, password }: AdministratorInput): readonly Problem[] {
   const { min, max } = passwordLength;
-  return [
-    ...(isEmail(email.trim()) ? [] : [{ key: "email", error: "not an email address" }]),
-    ...(length >= min && length <= max ? [] : [{ key: "password", error: `${min} to ${max} characters` }]),
-  ];
+  const problems: Problem[] = [];
+  if (!isEmail(email.trim())) problems.push({ key: "email", messageKey: "key.email" });
+  if (password.length < min || password.length > max) {
+    problems.push({ key: "password", messageKey: "key.length", values: { min, max } });
+  }
+  return problems;
 }
 
 /** Whether mail arrives is only known by sending some; this refuses what is no address at all. */

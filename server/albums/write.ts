@@ -1,8 +1,9 @@
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
+import { commandOn } from "#server/db/command.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
@@ -29,12 +30,12 @@ export interface AlbumInput {
 /** Adds or changes an album. */
 export async function saveAlbum(input: AlbumInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const unknown = unknownLocales(input.texts);
-  if (unknown.length > 0) return refuse("invalid", "The album has faults", unknown);
+  if (unknown.length > 0) return refuseInput(unknown);
   return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const texts = slugged(mergeTexts<AlbumTexts>(before?.texts ?? [], input.texts ?? {}, blank), ({ title }) => title);
     const problems = checkTexts(texts, "title");
-    if (problems.length > 0) return refuse("invalid", "The album has faults", problems);
+    if (problems.length > 0) return refuseInput(problems);
     const place = { id: input.id, exists: before !== null };
     const id = await writeRow("album", place, { position: input.order ?? before?.row.position ?? 0 });
     const rows = [...texts].map(([locale, row]) => textRow(id, locale, row));

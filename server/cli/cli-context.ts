@@ -1,12 +1,13 @@
 import { join, resolve } from "node:path";
 
 import type { Result } from "#schemas/result.ts";
+import type { Refusal } from "#schemas/refusal.ts";
 import { runWithContext, type AppContext } from "#server/context.ts";
 import { createAppContext } from "#server/create-context.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import type { Refusal } from "#server/db/refusal.ts";
 import { readEnv, type Env } from "#server/env.ts";
+import { refusalText } from "#server/text/refusal-text.ts";
 import type { SampleEstate } from "#server/sample-estate.ts";
 
 /** What the commands know of the world outside; tests have one of their own. */
@@ -56,11 +57,10 @@ function contextOf(database: Database, { dataDir }: Env): AppContext {
   return createAppContext({ database, mediaDir: join(resolve(dataDir), "media") });
 }
 
-/** A command's value; a refusal ends the run with its message and what is wrong with which key. */
+/** A command's value; a refusal ends the run with its words, in English. */
 export function valueOrRefuse<T>(result: Result<T, Refusal>): T {
   if (result.ok) return result.value;
-  const lines = result.error.errors.map(({ key, error }) => `  ${key}: ${error}`);
-  throw new CliRefusal([result.error.message, ...lines].join("\n"));
+  throw new CliRefusal(refusalText(result.error, "en_US"));
 }
 
 /** Reads a row's id from the command line. */

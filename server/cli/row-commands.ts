@@ -2,7 +2,7 @@ import type { Command } from "commander";
 
 import { defaultLocale, isLocale, type Locale } from "#schemas/locale.ts";
 import type { Result } from "#schemas/result.ts";
-import type { Refusal } from "#server/db/refusal.ts";
+import type { Refusal } from "#schemas/refusal.ts";
 
 import { CliRefusal, idOf, valueOrRefuse, type CliContext } from "./cli-context.ts";
 

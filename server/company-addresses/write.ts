@@ -4,13 +4,13 @@ import {
   type CompanyAddress,
   type OpeningHours,
 } from "#schemas/content/company-address.ts";
-import type { KeyError } from "#schemas/contract/envelope.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { countryOf } from "#schemas/site/countries.ts";
+import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { command, commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
+import { command, commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import type { NewRow, Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
@@ -52,16 +52,18 @@ export async function saveCompanyAddress(
   input: CompanyAddressInput,
 ): Promise<Result<{ readonly id: number }, Refusal>> {
   const faults = [...unknownLocales(input.texts), ...faultsOf(input)];
-  if (faults.length > 0) return refuse("invalid", "The address has faults", faults);
+  if (faults.length > 0) return refuseInput(faults);
   return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const texts = mergeTexts<CompanyAddressTexts>(before?.texts ?? [], input.texts ?? {}, blank);
     const row = columnsOf(input, before?.row);
     const problems = [
       ...checkRequired(texts, "name"),
-      ...(["address", "city"] as const).filter((key) => row[key] === "").map((key) => ({ key, error: "missing" })),
+      ...(["address", "city"] as const)
+        .filter((key) => row[key] === "")
+        .map((key) => ({ key, messageKey: "key.required" as const })),
     ];
-    if (problems.length > 0) return refuse("invalid", "The address has faults", problems);
+    if (problems.length > 0) return refuseInput(problems);
     const id = await writeRow("company_address", { id: input.id, exists: before !== null }, row);
     const rows = [...texts].map(([locale, text]) => textRow(id, locale, text));
     await replaceRows("company_address_text", "company_address_id", id, rows);
@@ -86,7 +88,7 @@ export async function companyAddressExists(id: number): Promise<boolean> {
 export async function removeCompanyAddress(id: number): Promise<Result<null, Refusal>> {
   return await command(async () => {
     const gone = await database().deleteFrom("company_address").where("id", "=", id).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return refuse("not-found", `There is no address ${id}`);
+    if (gone.numDeletedRows === 0n) return refuse("not-found", "missing.address", { values: { id } });
     dropTags("company-address");
     return ok(null);
   });
@@ -94,18 +96,16 @@ export async function removeCompanyAddress(id: number): Promise<Result<null, Ref
 
 const blank: CompanyAddressTexts = { name: "", text: "" };
 
-function faultsOf({ types, country, position, openingHours }: CompanyAddressInput): readonly KeyError[] {
+function faultsOf({ types, country, position, openingHours }: CompanyAddressInput): readonly Problem[] {
   const unknown = (types ?? []).filter((type) => !addressTypeValues.includes(type));
   const isOnEarth = !position || (Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180);
   return [
-    ...unknown.map((type) => ({ key: "types", error: `there is no address type "${type}"` })),
+    ...unknown.map((type) => ({ key: "types", messageKey: "key.addressType" as const, values: { type } })),
     ...(country !== undefined && !countryOf(country, "fr_FR")
-      ? [{ key: "country", error: "two letters of a country that is known" }]
+      ? [{ key: "country", messageKey: "key.country" as const }]
       : []),
-    ...(isOnEarth ? [] : [{ key: "position", error: "degrees within 90 and 180" }]),
-    ...((openingHours ?? []).every(isOpeningHours)
-      ? []
-      : [{ key: "openingHours", error: "days from 1 to 7, times HH:MM, closing after opening" }]),
+    ...(isOnEarth ? [] : [{ key: "position", messageKey: "key.position" as const }]),
+    ...((openingHours ?? []).every(isOpeningHours) ? [] : [{ key: "openingHours", messageKey: "key.hours" as const }]),
   ];
 }
 

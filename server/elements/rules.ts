@@ -1,5 +1,6 @@
-import type { KeyError } from "#schemas/contract/envelope.ts";
 import { isSafeUrl } from "#schemas/fields/link-target.ts";
+import type { ServerMessageKey } from "#schemas/messages/server-messages.ts";
+import type { Problem } from "#schemas/refusal.ts";
 import { readJson } from "#server/db/json-text.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
 
@@ -15,12 +16,12 @@ export interface ElementField {
 const commonNames = new Set(["id", "route", "slug", "title", "text", "image", "link", "values"]);
 
 /** Says what is wrong with a list's own columns. */
-export function checkFields(fields: readonly ElementField[]): readonly KeyError[] {
+export function checkFields(fields: readonly ElementField[]): readonly Problem[] {
   const names = fields.map(({ name }) => name);
-  return names.flatMap((name, index) => {
-    if (!/^[a-z][a-z0-9_]{0,39}$/.test(name)) return [{ key: name, error: "a-z, 0-9 and _ only, 40 at most" }];
-    if (commonNames.has(name)) return [{ key: name, error: "every element has this column already" }];
-    return names.indexOf(name) === index ? [] : [{ key: name, error: "named twice" }];
+  return names.flatMap((name, index): Problem[] => {
+    if (!/^[a-z][a-z0-9_]{0,39}$/.test(name)) return [{ key: name, messageKey: "key.columnName" }];
+    if (commonNames.has(name)) return [{ key: name, messageKey: "key.columnCommon" }];
+    return names.indexOf(name) === index ? [] : [{ key: name, messageKey: "key.columnTwice" }];
   });
 }
 
@@ -35,12 +36,12 @@ export function checkValues(
   fields: readonly ElementField[],
   localized: boolean,
   values: Readonly<Record<string, string>>,
-): readonly KeyError[] {
-  return Object.entries(values).flatMap(([name, value]) => {
+): readonly Problem[] {
+  return Object.entries(values).flatMap(([name, value]): Problem[] => {
     const field = fields.find((candidate) => candidate.name === name && candidate.localized === localized);
-    if (!field) return [{ key: name, error: "the list has no such column" }];
-    const error = valueProblem(field, value);
-    return error === null ? [] : [{ key: name, error }];
+    if (!field) return [{ key: name, messageKey: "key.columnUnknown" }];
+    const messageKey = valueProblem(field, value);
+    return messageKey === null ? [] : [{ key: name, messageKey }];
   });
 }
 
@@ -55,12 +56,12 @@ export function cleanValues(
   );
 }
 
-function valueProblem(field: ElementField, value: string): string | null {
+function valueProblem(field: ElementField, value: string): ServerMessageKey | null {
   if (value === "") return null;
   if (field.kind === "colour" && !/^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value)) {
-    return "a colour is written #rgb, #rrggbb or #rrggbbaa";
+    return "key.colour";
   }
-  if (field.kind === "link" && !isSafeUrl(value)) return "a site path or an https address";
+  if (field.kind === "link" && !isSafeUrl(value)) return "key.link";
   return null;
 }
 

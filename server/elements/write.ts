@@ -1,10 +1,11 @@
 import { isSafeUrl } from "#schemas/fields/link-target.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import { readTexts } from "#server/db/json-text.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { command, commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
+import { command, commandOn } from "#server/db/command.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
@@ -42,10 +43,10 @@ export async function saveElementList(input: {
   readonly fields: readonly ElementField[];
 }): Promise<Result<null, Refusal>> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(input.route)) {
-    return refuse("invalid", "A route is made of a-z, 0-9 and hyphens", [{ key: "route", error: "malformed" }]);
+    return refuseInput([{ key: "route", messageKey: "key.hyphenated" }]);
   }
   const problems = checkFields(input.fields);
-  if (problems.length > 0) return refuse("invalid", "The list's columns have faults", problems);
+  if (problems.length > 0) return refuseInput(problems);
   return await command(async () => {
     const fields = JSON.stringify(input.fields);
     await database()
@@ -61,11 +62,9 @@ export async function saveElementList(input: {
 /** Adds or changes an element of a list. */
 export async function saveElement(input: ElementInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const unknown = unknownLocales(input.texts);
-  if (unknown.length > 0) return refuse("invalid", "The element has faults", unknown);
+  if (unknown.length > 0) return refuseInput(unknown);
   if (input.link && !isSafeUrl(input.link)) {
-    return refuse("invalid", "The link leads nowhere safe", [
-      { key: "link", error: "a site path or an https address" },
-    ]);
+    return refuseInput([{ key: "link", messageKey: "key.link" }]);
   }
   return await commandOn(keys, async () => {
     const list = await database()
@@ -73,7 +72,7 @@ export async function saveElement(input: ElementInput): Promise<Result<{ readonl
       .select("fields")
       .where("route", "=", input.route)
       .executeTakeFirst();
-    if (!list) return refuse("not-found", `There is no element list "${input.route}"`);
+    if (!list) return refuse("not-found", "missing.elementList", { values: { route: input.route } });
     return await write(input, readFields(list.fields));
   });
 }
@@ -83,7 +82,7 @@ const keys: ConstraintKeys = { "element.media_id": "mediaId" };
 
 async function write(input: ElementInput, fields: readonly ElementField[]) {
   const before = await stored(input);
-  if (before === "elsewhere") return refuse("conflict", `The element ${input.id} belongs to another list`);
+  if (before === "elsewhere") return refuse("conflict", "element.elsewhere", { values: { id: input.id ?? 0 } });
   const texts = slugged(mergeTexts<ElementTexts>(before?.texts ?? [], input.texts ?? {}, blank), ({ title }) => title);
   const shared = { ...readTexts(before?.row.shared_values ?? "{}"), ...input.values };
   const problems = [
@@ -91,7 +90,7 @@ async function write(input: ElementInput, fields: readonly ElementField[]) {
     ...checkValues(fields, false, input.values ?? {}),
     ...Object.values(input.texts ?? {}).flatMap(({ values }) => checkValues(fields, true, values ?? {})),
   ];
-  if (problems.length > 0) return refuse("invalid", "The element has faults", problems);
+  if (problems.length > 0) return refuseInput(problems);
   const place = { id: input.id, exists: before !== null };
   const id = await writeRow("element", place, {
     route: input.route,

@@ -4,8 +4,9 @@ import { locales } from "#schemas/locale.ts";
 import { type ServerMessageKey, serverMessages } from "#schemas/messages/server-messages.ts";
 
 import { refusalEnvelope, successEnvelope } from "./envelope.ts";
-import { type ErrorCode, statusByCode } from "./errors.ts";
-import { messageText } from "./message-text.ts";
+import type { RefusalCode } from "#schemas/refusal.ts";
+import { statusByCode } from "./errors.ts";
+import { messageText } from "#server/text/message-text.ts";
 
 describe("the envelope", () => {
   test("[§7 envelope] a success carries success, data and message", () => {
@@ -14,10 +15,10 @@ describe("the envelope", () => {
 
   test("[§8] a refusal carries a message in the reader's language, and key and error pairs", () => {
     const problems = [
-      { key: "nbItem", message: "key.range", values: { min: 1, max: 1000 } },
-      { key: "", message: "key.object" },
+      { key: "nbItem", messageKey: "key.range", values: { min: 1, max: 1000 } },
+      { key: "", messageKey: "key.object" },
     ] as const;
-    const refusal = { code: "invalid", message: "request.invalid", problems } as const;
+    const refusal = { code: "invalid", messageKey: "request.invalid", problems } as const;
     expect(refusalEnvelope(refusal, "en_US")).toEqual({
       status: 400,
       body: {
@@ -33,7 +34,7 @@ describe("the envelope", () => {
   });
 
   test("[§8 missing-route] a missing route reads 'This page could not be found'", () => {
-    expect(refusalEnvelope({ code: "not-found", message: "path.unknown" }, "en_US")).toEqual({
+    expect(refusalEnvelope({ code: "not-found", messageKey: "path.unknown" }, "en_US")).toEqual({
       status: 404,
       body: { success: false, data: null, message: "This page could not be found" },
     });
@@ -46,7 +47,7 @@ describe("the envelope", () => {
   });
 
   test("one table maps codes to statuses", () => {
-    const expected: Readonly<Record<ErrorCode, number>> = {
+    const expected: Readonly<Record<RefusalCode, number>> = {
       invalid: 400,
       unauthorized: 401,
       forbidden: 403,

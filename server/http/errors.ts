@@ -1,6 +1,4 @@
-import type { KeyProblem, MessageValues } from "#schemas/contract/key-problem.ts";
-import type { ServerMessageKey } from "#schemas/messages/server-messages.ts";
-import { err, type Err } from "#schemas/result.ts";
+import type { Refusal, RefusalCode } from "#schemas/refusal.ts";
 
 /** The one table from what went wrong to the HTTP status (design §4). */
 export const statusByCode = {
@@ -16,40 +14,26 @@ export const statusByCode = {
   "too-many": 429,
   unexpected: 500,
   unavailable: 503,
-} as const;
+} as const satisfies Readonly<Record<RefusalCode, number>>;
 
-export type ErrorCode = keyof typeof statusByCode;
-export type ErrorStatus = (typeof statusByCode)[ErrorCode];
+export type ErrorStatus = (typeof statusByCode)[RefusalCode];
 
-/** Why a request gets no data, before it is put into the reader's language. */
-export interface ApiRefusal {
-  readonly code: ErrorCode;
-  readonly message: ServerMessageKey;
-  readonly values?: MessageValues;
-  /** What is wrong with which key; stands in the envelope's `data`. */
-  readonly problems?: readonly KeyProblem[];
-  /** Headers that belong to the refusal: `Allow`, `Retry-After`. */
+/** A refusal with the headers that HTTP wants beside it, such as `Allow`. */
+export interface ApiRefusal extends Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
-
-/** Makes a refused Result. */
-export function refuse(code: ErrorCode, message: ServerMessageKey, more: RefusalDetails = {}): Err<ApiRefusal> {
-  return err({ code, message, ...more });
-}
-
-export type RefusalDetails = Omit<ApiRefusal, "code" | "message">;
 
 /** A refusal that is thrown, where no caller expects one. Its cause is logged and never answered. */
 export class AppError extends Error {
   readonly refusal: ApiRefusal;
 
   constructor(refusal: ApiRefusal, options?: ErrorOptions) {
-    super(refusal.message, options);
+    super(refusal.messageKey, options);
     this.name = "AppError";
     this.refusal = refusal;
   }
 
-  get code(): ErrorCode {
+  get code(): RefusalCode {
     return this.refusal.code;
   }
 }

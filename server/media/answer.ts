@@ -1,8 +1,8 @@
 import type { mediaCalls } from "#schemas/contract/calls/media.ts";
 import { ok } from "#schemas/result.ts";
+import { refuse } from "#schemas/refusal.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
-import { refuse } from "#server/http/errors.ts";
 import { attempt } from "#server/limits/shared-throttle.ts";
 
 import { loadSvg } from "./svg/read.ts";

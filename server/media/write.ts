@@ -1,10 +1,11 @@
 import { imageWidths } from "#schemas/content/image.ts";
 import type { Localized } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import { readTexts } from "#server/db/json-text.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
+import { commandOn } from "#server/db/command.ts";
 import { writeRow } from "#server/db/write-row.ts";
 import { unknownLocales } from "#server/text/texts-by-locale.ts";
 
@@ -24,7 +25,7 @@ export interface MediaInput {
 /** Adds or changes a file of the media library. The file itself is the caller's business. */
 export async function saveMedia(input: MediaInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const unknown = unknownLocales(input.alt);
-  if (unknown.length > 0) return refuse("invalid", "The picture has faults", unknown);
+  if (unknown.length > 0) return refuseInput(unknown);
   return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const row = {
@@ -37,7 +38,7 @@ export async function saveMedia(input: MediaInput): Promise<Result<{ readonly id
       placeholder: input.placeholder ?? before?.placeholder ?? "",
     };
     if (!isMediaPath(row.path)) {
-      return refuse("invalid", "The path isn't one of the media library", [{ key: "path", error: "malformed" }]);
+      return refuseInput([{ key: "path", messageKey: "key.mediaPath" }]);
     }
     const id = await writeRow("media", { id: input.id, exists: before !== undefined }, row);
     dropTags("media", `media:${id}`);

@@ -1,8 +1,9 @@
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { command, commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
+import { command, commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
@@ -36,14 +37,14 @@ export interface NewsInput {
 /** Adds or changes a news item. */
 export async function saveNews(input: NewsInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const unknown = unknownLocales(input.texts);
-  if (unknown.length > 0) return refuse("invalid", "The news item has faults", unknown);
+  if (unknown.length > 0) return refuseInput(unknown);
   return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const day = input.date ?? before?.row.day ?? "";
-    if (!isDay(day)) return refuse("invalid", "The news item has no date", [{ key: "date", error: "YYYY-MM-DD" }]);
+    if (!isDay(day)) return refuseInput([{ key: "date", messageKey: "key.day" }]);
     const texts = slugged(mergeTexts<NewsTexts>(before?.texts ?? [], input.texts ?? {}, blank), ({ title }) => title);
     const problems = checkTexts(texts, "title");
-    if (problems.length > 0) return refuse("invalid", "The news item has faults", problems);
+    if (problems.length > 0) return refuseInput(problems);
     const place = { id: input.id, exists: before !== null };
     const id = await writeRow("news", place, {
       day,
@@ -70,7 +71,7 @@ export async function newsExists(id: number): Promise<boolean> {
 export async function removeNews(id: number): Promise<Result<null, Refusal>> {
   return await command(async () => {
     const gone = await database().deleteFrom("news").where("id", "=", id).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return refuse("not-found", `There is no news item ${id}`);
+    if (gone.numDeletedRows === 0n) return refuse("not-found", "missing.newsItem", { values: { id } });
     dropTags("news", `news:${id}`);
     return ok(null);
   });

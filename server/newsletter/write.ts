@@ -1,7 +1,8 @@
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import type { Refusal } from "#schemas/refusal.ts";
 import { database, now } from "#server/db/context.ts";
-import { command, type Refusal } from "#server/db/refusal.ts";
+import { command } from "#server/db/command.ts";
 import { foldEmail } from "#server/text/fold-email.ts";
 
 /**

@@ -1,9 +1,10 @@
 import type { Locale } from "#schemas/locale.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
+import { commandOn } from "#server/db/command.ts";
 import type { NewRow, Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { fold } from "#server/text/fold.ts";
@@ -31,17 +32,17 @@ export interface PageInput extends Partial<PageFlags> {
 /** Adds or changes a page. Its slugs are unique within a language. */
 export async function savePage(input: PageInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const unknown = unknownLocales(input.texts);
-  if (unknown.length > 0) return refuse("invalid", "The page has faults", unknown);
+  if (unknown.length > 0) return refuseInput(unknown);
   return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const type = input.type ?? before?.row.type ?? "";
     if (!findPageType(type)) {
-      return refuse("invalid", `There is no page type "${type}"`, [{ key: "type", error: "unknown page type" }]);
+      return refuseInput([{ key: "type", messageKey: "key.pageType", values: { slug: type } }]);
     }
     const merged = mergeTexts<PageTexts>(before?.texts ?? [], input.texts ?? {}, blank);
     const texts = slugged(merged, ({ menuTitle, title }) => menuTitle || title);
     const problems = [...checkTexts(texts, "title"), ...(await checkPlaces(input))];
-    if (problems.length > 0) return refuse("invalid", "The page has faults", problems);
+    if (problems.length > 0) return refuseInput(problems);
     const place = { id: input.id, exists: before !== null };
     const id = await writeRow("page", place, pageRow(input, type, before?.row));
     const rows = [...texts].map(([locale, row]) => textRow(id, locale, row));
@@ -76,11 +77,10 @@ async function stored(id: number | undefined) {
 
 /** A frame in the place of a page's content, or a page below itself, would never render. */
 async function checkPlaces({ id, parentId, frameId, layoutId }: PageInput) {
-  const problems = [];
-  if (frameId && (await kindOf(frameId)) !== "frame") problems.push({ key: "frameId", error: "not a frame" });
-  if (layoutId && (await kindOf(layoutId)) !== "page") problems.push({ key: "layoutId", error: "not a page's layout" });
-  if (id && parentId && (await isBelow(parentId, id)))
-    problems.push({ key: "parentId", error: "below the page itself" });
+  const problems: Problem[] = [];
+  if (frameId && (await kindOf(frameId)) !== "frame") problems.push({ key: "frameId", messageKey: "key.frame" });
+  if (layoutId && (await kindOf(layoutId)) !== "page") problems.push({ key: "layoutId", messageKey: "key.layout" });
+  if (id && parentId && (await isBelow(parentId, id))) problems.push({ key: "parentId", messageKey: "key.inside" });
   return problems;
 }
 

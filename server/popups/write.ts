@@ -1,11 +1,11 @@
-import type { KeyError } from "#schemas/contract/envelope.ts";
 import { isSafeUrl } from "#schemas/fields/link-target.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { command, commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
+import { command, commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import type { NewRow, Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
@@ -41,12 +41,12 @@ export interface PopupInput {
 /** Adds or changes a popup. A new one is active. */
 export async function savePopup(input: PopupInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const faults = [...unknownLocales(input.texts), ...faultsOf(input)];
-  if (faults.length > 0) return refuse("invalid", "The popup has faults", faults);
+  if (faults.length > 0) return refuseInput(faults);
   return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const texts = mergeTexts<PopupTexts>(before?.texts ?? [], input.texts ?? {}, blank);
     const problems = checkRequired(texts, "title");
-    if (problems.length > 0) return refuse("invalid", "The popup has faults", problems);
+    if (problems.length > 0) return refuseInput(problems);
     const place = { id: input.id, exists: before !== null };
     const id = await writeRow("popup", place, columnsOf(input, before?.row));
     const rows = [...texts].map(([locale, row]) => textRow(id, locale, row));
@@ -68,7 +68,7 @@ export async function popupExists(id: number): Promise<boolean> {
 export async function removePopup(id: number): Promise<Result<null, Refusal>> {
   return await command(async () => {
     const gone = await database().deleteFrom("popup").where("id", "=", id).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return refuse("not-found", `There is no popup ${id}`);
+    if (gone.numDeletedRows === 0n) return refuse("not-found", "missing.popup", { values: { id } });
     dropTags("popup", `popup:${id}`);
     return ok(null);
   });
@@ -79,18 +79,18 @@ const blank: PopupTexts = { title: "", message: "", linkLabel: "" };
 /** The longest delay, in milliseconds. */
 const longestDelay = 600_000;
 
-function faultsOf({ link, delay, pageTypes, startsAt, endsAt }: PopupInput): readonly KeyError[] {
-  const unknown = (pageTypes ?? []).filter((slug) => !findPageType(slug));
-  return [
-    ...(link && !isSafeUrl(link) ? [{ key: "link", error: "a site path or an https address" }] : []),
-    ...(delay !== undefined && !(Number.isInteger(delay) && delay >= 0 && delay <= longestDelay)
-      ? [{ key: "delay", error: `milliseconds from 0 to ${longestDelay}` }]
-      : []),
-    ...unknown.map((slug) => ({ key: "pageTypes", error: `there is no page type "${slug}"` })),
-    ...(typeof startsAt === "number" && typeof endsAt === "number" && endsAt <= startsAt
-      ? [{ key: "endsAt", error: "later than the start" }]
-      : []),
-  ];
+function faultsOf({ link, delay, pageTypes, startsAt, endsAt }: PopupInput): readonly Problem[] {
+  const problems: Problem[] = (pageTypes ?? [])
+    .filter((slug) => !findPageType(slug))
+    .map((slug) => ({ key: "pageTypes", messageKey: "key.pageType", values: { slug } }));
+  if (link && !isSafeUrl(link)) problems.push({ key: "link", messageKey: "key.link" });
+  if (delay !== undefined && !(Number.isInteger(delay) && delay >= 0 && delay <= longestDelay)) {
+    problems.push({ key: "delay", messageKey: "key.range", values: { min: 0, max: longestDelay } });
+  }
+  if (typeof startsAt === "number" && typeof endsAt === "number" && endsAt <= startsAt) {
+    problems.push({ key: "endsAt", messageKey: "key.afterStart" });
+  }
+  return problems;
 }
 
 function columnsOf(input: PopupInput, old: Row<"popup"> | undefined): Omit<NewRow<"popup">, "id"> {

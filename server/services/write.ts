@@ -1,8 +1,9 @@
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { command, commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
+import { command, commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
@@ -33,13 +34,13 @@ export interface ServiceInput {
 /** Adds or changes a service. */
 export async function saveService(input: ServiceInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const faults = [...unknownLocales(input.texts), ...tagFaults(input.tags ?? [])];
-  if (faults.length > 0) return refuse("invalid", "The service has faults", faults);
+  if (faults.length > 0) return refuseInput(faults);
   return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const merged = mergeTexts<ServiceTexts>(before?.texts ?? [], input.texts ?? {}, blank);
     const texts = slugged(merged, ({ title }) => title);
     const problems = checkTexts(texts, "title");
-    if (problems.length > 0) return refuse("invalid", "The service has faults", problems);
+    if (problems.length > 0) return refuseInput(problems);
     const place = { id: input.id, exists: before !== null };
     const id = await writeRow("service", place, {
       position: input.order ?? before?.row.position ?? 0,
@@ -68,7 +69,7 @@ export async function serviceExists(id: number): Promise<boolean> {
 export async function removeService(id: number): Promise<Result<null, Refusal>> {
   return await command(async () => {
     const gone = await database().deleteFrom("service").where("id", "=", id).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return refuse("not-found", `There is no service ${id}`);
+    if (gone.numDeletedRows === 0n) return refuse("not-found", "missing.service", { values: { id } });
     dropTags("service", `service:${id}`);
     return ok(null);
   });
@@ -78,7 +79,9 @@ const blank: ServiceTexts = { slug: "", title: "", summary: "", text: "" };
 
 function tagFaults(tags: readonly string[]) {
   const isTag = (tag: string) => /^[^,]{1,60}$/.test(tag) && tag.trim() === tag;
-  return tags.filter((tag) => !isTag(tag)).map((tag) => ({ key: "tags", error: `"${tag}" is not a tag` }));
+  return tags
+    .filter((tag) => !isTag(tag))
+    .map((tag) => ({ key: "tags", messageKey: "key.tag" as const, values: { tag } }));
 }
 
 async function stored(id: number | undefined) {

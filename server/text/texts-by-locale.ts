@@ -1,5 +1,5 @@
-import type { KeyError } from "#schemas/contract/envelope.ts";
 import { defaultLocale, isLocale, locales, type Locale } from "#schemas/locale.ts";
+import type { Problem } from "#schemas/refusal.ts";
 
 import { slugOf } from "./fold.ts";
 
@@ -37,9 +37,9 @@ export function slugged<Texts extends { readonly slug: string }>(
 export function checkTexts<Texts extends { slug: string }>(
   texts: ReadonlyMap<Locale, Texts>,
   required: keyof Texts & string,
-): readonly KeyError[] {
-  const slugs = [...texts].flatMap(([locale, row]): KeyError[] =>
-    isSlug(row.slug) ? [] : [{ key: `texts.${locale}.slug`, error: "a-z, 0-9 and single hyphens, parts joined by /" }],
+): readonly Problem[] {
+  const slugs = [...texts].flatMap(([locale, row]): Problem[] =>
+    isSlug(row.slug) ? [] : [{ key: `texts.${locale}.slug`, messageKey: "key.slug" }],
   );
   return [...checkRequired(texts, required), ...slugs];
 }
@@ -48,10 +48,10 @@ export function checkTexts<Texts extends { slug: string }>(
 export function checkRequired<Texts extends object>(
   texts: ReadonlyMap<Locale, Texts>,
   required: keyof Texts & string,
-): readonly KeyError[] {
+): readonly Problem[] {
   const row = texts.get(defaultLocale);
-  if (!row) return [{ key: `texts.${defaultLocale}`, error: "missing" }];
-  return row[required] === "" ? [{ key: `texts.${defaultLocale}.${required}`, error: "missing" }] : [];
+  if (!row) return [{ key: `texts.${defaultLocale}`, messageKey: "key.required" }];
+  return row[required] === "" ? [{ key: `texts.${defaultLocale}.${required}`, messageKey: "key.required" }] : [];
 }
 
 /** A slug: lower-case words joined by hyphens; a page's may have several segments. Empty: falls back. */
@@ -60,10 +60,10 @@ export function isSlug(text: string): boolean {
 }
 
 /** Tells whether every key of an input's texts is a language of the site. */
-export function unknownLocales(texts: object | undefined): readonly KeyError[] {
+export function unknownLocales(texts: object | undefined): readonly Problem[] {
   return Object.keys(texts ?? {})
     .filter((key) => !isLocale(key))
-    .map((key) => ({ key: `texts.${key}`, error: "not a language of the site" }));
+    .map((key) => ({ key: `texts.${key}`, messageKey: "key.language" }));
 }
 
 /** Only the keys that the blank has: not the row's own id and folded columns. */

@@ -24,6 +24,12 @@ describe("the table of arrows (design §3)", () => {
     expect(sourceFiles().filter((file) => /(^|\/)index\.[a-z]+$/.test(file))).toEqual([]);
   });
 
+  test("a refusal is made in one way: nobody outside schemas has words of their own for it", () => {
+    const makers = sourceFiles().filter((file) => /\bfunction refuse\b|\brefuse = /.test(read(file)));
+    expect(makers).toContain("schemas/refusal.ts");
+    expect(makers.filter((file) => !file.startsWith("schemas/"))).toEqual([]);
+  });
+
   test("what the server loads of the blocks is pure: no React, no CSS, no .tsx", () => {
     const pure = files("blocks/{definitions.ts,*/definition.ts}").filter((file) => !isTest(file));
     expect(runtimeClosure(pure).filter((name) => /\.(tsx|css)$|^package:(react|mobx)/.test(name))).toEqual([]);

@@ -13,7 +13,7 @@ const email = "Marie@Clairveille.example";
 const password = "une phrase secrète";
 const wrong = {
   ok: false,
-  error: { code: "wrong-credentials", message: "This email and password don't match", errors: [] },
+  error: { code: "unauthorized", messageKey: "login.wrong" },
 };
 
 describe.each(engines)("accounts on $name", (engine) => {
@@ -113,7 +113,7 @@ describe.each(engines)("accounts on $name", (engine) => {
     const attempt = (index: number) => login({ email: `a${index}@b.example`, password, clientAddress: "10.0.0.1" });
     for (let index = 0; index < 10; index++) expect(await attempt(index)).toEqual(wrong);
     expect(await attempt(10)).toMatchObject({
-      error: { code: "too-many", message: "Too many attempts. Try again in 15 minutes." },
+      error: { code: "too-many", messageKey: "login.throttled", retryAfter: 900 },
     });
   });
 
@@ -133,11 +133,11 @@ describe.each(engines)("accounts on $name", (engine) => {
   test("an email is one account's, in any case; passwords have 8 to 256 characters", async () => {
     done(await addAdministrator({ email, password }));
     expect(await addAdministrator({ email: email.toUpperCase(), password })).toMatchObject({
-      error: { code: "conflict", errors: [{ key: "email", error: "already taken" }] },
+      error: { code: "conflict", problems: [{ key: "email", messageKey: "key.taken" }] },
     });
     const key = async (input: { email: string; password: string }) => {
       const result = await addAdministrator(input);
-      return result.ok ? null : result.error.errors.map((problem) => problem.key);
+      return result.ok ? null : (result.error.problems ?? []).map((problem) => problem.key);
     };
     expect(await key({ email: "nobody", password: "1234567" })).toEqual(["email", "password"]);
     expect(await key({ email: "a@b.example", password: "x".repeat(257) })).toEqual(["password"]);

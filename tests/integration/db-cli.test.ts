@@ -170,22 +170,22 @@ describe.each(engines)("npm run site on $name", (engine) => {
       [["parameter", "set", "IS_MENU_FIXED", "perhaps"], "must be true or false"],
       [["news", "edit", "12", "--title", "x"], "There is no news item 12"],
       [["news", "edit", "x"], '"x" is not an id'],
-      [["news", "add", "--title", "x"], "date: YYYY-MM-DD"],
+      [["news", "add", "--title", "x"], "date: must be a day written YYYY-MM-DD"],
       [["news", "add", "--locale", "de_DE", "--title", "x"], "not a language"],
       [["layout", "publish", "missing.json", "--layout", "1"], "can't be read"],
       [["layout", "export", "--layout", "1"], "no published layout"],
       [["layout", "export"], "either --layout or --page"],
-      [["admin", "add", "nobody", "--generate"], "not an email address"],
+      [["admin", "add", "nobody", "--generate"], "email: must be an e-mail address"],
       [["admin", "add", "a@b.example", "--role", "CUSTOMER"], "Allowed choices are ADMIN, SUPER_ADMIN"],
       [["popup", "edit", "12", "--title", "x"], "There is no popup 12"],
       [["popup", "add", "--title", "x", "--delay", "soon"], "not a number of milliseconds"],
       [["popup", "add", "--title", "x", "--from", "tomorrow"], "not a day"],
-      [["popup", "add", "--title", "x", "--page-types", "nothing"], "no page type"],
+      [["popup", "add", "--title", "x", "--page-types", "nothing"], "there is no “nothing”"],
       [["service", "remove", "12"], "There is no service 12"],
-      [["blog", "add", "--title", "x"], "date: YYYY-MM-DD"],
+      [["blog", "add", "--title", "x"], "date: must be a day written YYYY-MM-DD"],
       [["blog-folder", "edit", "12", "--name", "x"], "There is no blog folder 12"],
-      [["address", "add", "--name", "x", "--city", "y"], "address: missing"],
-      [["address", "add", "--name", "x", "--types", "NOWHERE"], "no address type"],
+      [["address", "add", "--name", "x", "--city", "y"], "address: is required"],
+      [["address", "add", "--name", "x", "--types", "NOWHERE"], "takes no type such as “NOWHERE”"],
       [["logo", "set", "LOGO", "missing.svg"], "has no"],
       [["logo", "set", "PORTRAIT", "missing.svg"], "is not a logo"],
       [["nonsense"], "unknown command"],
@@ -228,7 +228,10 @@ describe.each(engines)("npm run site on $name", (engine) => {
     expect(JSON.parse(readFileSync(copy, "utf8"))).toEqual(emptyLayout("page"));
     writeFileSync(file, JSON.stringify({ ...emptyLayout("page"), root: ["missing"] }));
     const refused = await site(["layout", "publish", file, "--layout", String(layoutId)]);
-    expect(refused).toMatchObject({ code: 2, error: expect.stringContaining("The layout has faults") });
+    expect(refused).toMatchObject({
+      code: 2,
+      error: expect.stringContaining("Some of this cannot be taken: The root names a block that does not exist"),
+    });
     expect((await site(["layout", "publish", copy, "--layout", String(layoutId)])).code).toBe(0);
   });
 

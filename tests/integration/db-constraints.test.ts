@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import type { Result } from "#schemas/result.ts";
+import type { Refusal } from "#schemas/refusal.ts";
 import { saveAward } from "#server/catalogue/awards/write.ts";
 import type { DeclinationInput } from "#server/catalogue/declinations/write.ts";
 import { saveProduct } from "#server/catalogue/products/write.ts";
 import { saveRecommendations } from "#server/catalogue/relations/write.ts";
-import type { Refusal } from "#server/db/refusal.ts";
 import { saveMedia } from "#server/media/write.ts";
 import { saveNews } from "#server/news/write.ts";
 import { createLayout } from "#server/pages/layouts/write.ts";
@@ -37,7 +37,7 @@ describe.each(engines)("what a constraint refuses on $name", (engine) => {
     done(await saveMedia({ path: "a.jpg", width: 1, height: 1, bytes: 1, mime: "image/jpeg" }));
     done(await createLayout({ kind: "page", name: "home" }));
     const refused = await save();
-    expect(refused).toMatchObject({ ok: false, error: { errors: [{ key }] } });
+    expect(refused).toMatchObject({ ok: false, error: { problems: [{ key }] } });
     expect(JSON.stringify(refused)).not.toMatch(/[a-z]_[a-z]/);
   });
 });

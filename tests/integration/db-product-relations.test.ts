@@ -32,7 +32,7 @@ describe.each(engines)("what stands beside a wine, on $name", (engine) => {
     expect((await listProducts("fr_FR", { ...all, filters })).products.map(({ name }) => name)).toEqual(["Blanc"]);
     expect(await saveMealIcon({ key: "Fish!", icon: '"/><script>', label: {} })).toMatchObject({
       ok: false,
-      error: { code: "invalid", errors: [{ key: "key" }, { key: "icon" }] },
+      error: { code: "invalid", problems: [{ key: "key" }, { key: "icon" }] },
     });
   });
 

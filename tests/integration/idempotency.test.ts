@@ -10,7 +10,7 @@ import { buildApi } from "#server/http/api/build-api.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
 import { idempotencyTimes } from "#server/http/api/idempotency/outcome-store.ts";
 import { defaultLimits } from "#server/http/api/limits.ts";
-import { refuse } from "#server/http/errors.ts";
+import { refuse } from "#schemas/refusal.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 
 const body = shape({ bottles: number().integer().min(0).required() });

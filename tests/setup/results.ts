@@ -12,6 +12,6 @@ export function done<Value, Problem>(result: Result<Value, Problem>): Value {
 
 /** For `toMatchObject`: a refusal with a code, and with an error under a key when one is given. */
 export function refused(code: string, key?: string) {
-  const errors = key === undefined ? {} : { errors: expect.arrayContaining([expect.objectContaining({ key })]) };
-  return { ok: false, error: { code, ...errors } };
+  const problems = key === undefined ? {} : { problems: expect.arrayContaining([expect.objectContaining({ key })]) };
+  return { ok: false, error: { code, ...problems } };
 }

@@ -1,7 +1,7 @@
 import type { Role, User } from "#schemas/content/user.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
-import { refuse, type Refusal } from "#server/db/refusal.ts";
 import { attempt } from "#server/limits/shared-throttle.ts";
 import type { ThrottleLimits } from "#server/limits/throttle.ts";
 import { siteId } from "#server/site/info/read.ts";
@@ -31,7 +31,7 @@ export const loginLimits: ThrottleLimits = { attempts: 10, window: 15 * 60_000 }
 
 /**
  * Logs a user in. An unknown account and a wrong password get the same answer after the same work.
- * Refusals: `wrong-credentials`, `too-many` (attempts), `busy` (the server hashes enough already).
+ * Refusals: `unauthorized`, `too-many` (attempts), `unavailable` (the server hashes enough already).
  */
 export async function login({
   email,
@@ -41,16 +41,17 @@ export async function login({
 }: LoginInput): Promise<Result<Login, Refusal>> {
   const folded = foldEmail(email);
   const allowed = attempt([`account ${folded}`, `address ${clientAddress}`], limits);
-  if (!allowed.ok) return refuse("too-many", `Too many attempts. Try again in ${minutes(allowed.retryAfter)}.`);
+  if (!allowed.ok)
+    return refuse("too-many", "login.throttled", { retryAfter: Math.max(1, Math.ceil(allowed.retryAfter / 1000)) });
   const row = await database()
     .selectFrom("user")
     .select(["id", "password_hash"])
     .where("email_folded", "=", folded)
     .executeTakeFirst();
   const matches = await verifyPassword(row?.password_hash ?? nobodysHash, password);
-  if (matches === null) return refuse("busy", "The server is busy. Try again in a moment.");
+  if (matches === null) return refuse("unavailable", "request.unavailable", { retryAfter: 1 });
   const user = row && matches ? await userOf({ userId: row.id }) : null;
-  if (!user) return refuse("wrong-credentials", "This email and password don't match");
+  if (!user) return refuse("unauthorized", "login.wrong");
   return ok({ token: await openSession(user.id, user.role), idSite: siteId, user });
 }
 
@@ -80,9 +81,4 @@ export async function logout(token: string): Promise<void> {
   await inTransaction(async () => {
     await database().deleteFrom("session").where("token_hash", "=", hashOf(token)).execute();
   });
-}
-
-function minutes(milliseconds: number): string {
-  const count = Math.max(1, Math.ceil(milliseconds / 60_000));
-  return count === 1 ? "a minute" : `${count} minutes`;
 }

@@ -1,8 +1,9 @@
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { command, commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
+import { command, commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
@@ -32,18 +33,17 @@ export interface BlogFolderInput {
 /** Adds or changes a folder of the blog. A folder never comes to stand inside itself. */
 export async function saveBlogFolder(input: BlogFolderInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const unknown = unknownLocales(input.texts);
-  if (unknown.length > 0) return refuse("invalid", "The folder has faults", unknown);
+  if (unknown.length > 0) return refuseInput(unknown);
   return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const parent = input.parentId === undefined ? (before?.row.parent_id ?? null) : input.parentId;
     if (input.id !== undefined && parent !== null && (await isInside(parent, input.id))) {
-      const error = "the folder itself or one inside it";
-      return refuse("invalid", "A folder can't stand inside itself", [{ key: "parentId", error }]);
+      return refuseInput([{ key: "parentId", messageKey: "key.inside" }]);
     }
     const merged = mergeTexts<BlogFolderTexts>(before?.texts ?? [], input.texts ?? {}, blank);
     const texts = slugged(merged, ({ name }) => name);
     const problems = checkTexts(texts, "name");
-    if (problems.length > 0) return refuse("invalid", "The folder has faults", problems);
+    if (problems.length > 0) return refuseInput(problems);
     const place = { id: input.id, exists: before !== null };
     const id = await writeRow("blog_folder", place, {
       parent_id: parent,
@@ -64,7 +64,7 @@ const keys: ConstraintKeys = { "blog_folder.media_id": "mediaId", "blog_folder.p
 export async function removeBlogFolder(id: number): Promise<Result<null, Refusal>> {
   return await command(async () => {
     const gone = await database().deleteFrom("blog_folder").where("id", "=", id).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return refuse("not-found", `There is no folder ${id}`);
+    if (gone.numDeletedRows === 0n) return refuse("not-found", "missing.folder", { values: { id } });
     dropTags("blog-folder");
     return ok(null);
   });

@@ -1,9 +1,10 @@
 import type { Medal } from "#schemas/content/award.ts";
 import type { Localized } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import type { Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { commandOn, type Refusal } from "#server/db/refusal.ts";
+import { commandOn } from "#server/db/command.ts";
 import { writeRow } from "#server/db/write-row.ts";
 
 export interface AwardTexts {

@@ -1,6 +1,6 @@
 import type { Feature } from "#schemas/content/product.ts";
-import type { KeyError } from "#schemas/contract/envelope.ts";
 import type { Localized } from "#schemas/locale.ts";
+import type { Problem } from "#schemas/refusal.ts";
 import { database, now } from "#server/db/context.ts";
 import type { Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
@@ -43,7 +43,7 @@ type DeclinationRow = Row<"declination">;
 export async function saveDeclinations(
   productId: number,
   declinations: readonly DeclinationInput[],
-): Promise<readonly KeyError[]> {
+): Promise<readonly Problem[]> {
   const rows = await stored(productId);
   const named = new Set(declinations.map(({ id }) => id));
   const free = rows.filter(({ id }) => !named.has(id));
@@ -53,7 +53,7 @@ export async function saveDeclinations(
   const kept = new Set(plan.map(({ row }) => row?.id));
   const gone = rows.filter(({ id, archived_at: archived }) => !kept.has(id) && archived === null).map(({ id }) => id);
   if (gone.length > 0) {
-    if (await areInBoxes(gone)) return [{ key: "declinations", error: "a box holds one that would go" }];
+    if (await areInBoxes(gone)) return [{ key: "declinations", messageKey: "key.boxHolds" }];
     await database().updateTable("declination").set({ archived_at: now() }).where("id", "in", gone).execute();
   }
   for (const [position, { input, row }] of plan.entries()) await saveDeclination(productId, position, input, row);
@@ -94,9 +94,9 @@ function rowOf({ id, reference }: DeclinationInput, rows: readonly DeclinationRo
   return rows.find((row) => (id === undefined ? row.reference === reference : row.id === id));
 }
 
-function missingOf({ reference, priceCents }: DeclinationInput, index: number): readonly KeyError[] {
+function missingOf({ reference, priceCents }: DeclinationInput, index: number): readonly Problem[] {
   const missing = Object.entries({ reference, priceCents }).filter(([, value]) => value === undefined);
-  return missing.map(([key]) => ({ key: `declinations.${index}.${key}`, error: "a new one needs it" }));
+  return missing.map(([key]) => ({ key: `declinations.${index}.${key}`, messageKey: "key.required" }));
 }
 
 async function areInBoxes(ids: readonly number[]): Promise<boolean> {

@@ -1,8 +1,9 @@
 import type { Localized } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
+import { commandOn } from "#server/db/command.ts";
 import { writeRow } from "#server/db/write-row.ts";
 
 /** A kind of dish to write, whole. With the id of an existing one it is replaced. */
@@ -19,11 +20,10 @@ export interface MealIconInput {
 /** Adds or replaces a kind of dish. Refused when its key or its path could be anything else. */
 export async function saveMealIcon(input: MealIconInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const { key, icon } = input;
-  const problems = [
-    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key) ? [] : [{ key: "key", error: "a-z, 0-9 and single hyphens" }]),
-    ...(/^[MmLlHhVvCcSsQqTtAaZz0-9\s,.-]*$/.test(icon) ? [] : [{ key: "icon", error: "the d of an SVG path" }]),
-  ];
-  if (problems.length > 0) return refuse("invalid", "The meal icon has faults", problems);
+  const problems: Problem[] = [];
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) problems.push({ key: "key", messageKey: "key.hyphenated" });
+  if (!/^[MmLlHhVvCcSsQqTtAaZz0-9\s,.-]*$/.test(icon)) problems.push({ key: "icon", messageKey: "key.svgPath" });
+  if (problems.length > 0) return refuseInput(problems);
   return await commandOn(keys, async () => {
     const exists = input.id !== undefined && (await mealIconExists(input.id));
     const row = { key, position: input.order ?? 0, icon, label: JSON.stringify(input.label) };

@@ -10,10 +10,11 @@ import type { ProductType } from "#schemas/content/product.ts";
 import { defaultVatRates } from "#schemas/commerce/vat.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
+import { commandOn } from "#server/db/command.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
@@ -69,12 +70,12 @@ export interface ProductInput {
 /** Adds or changes a product with its declinations and tags. */
 export async function saveProduct(input: ProductInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const unknown = unknownLocales(input.texts);
-  if (unknown.length > 0) return refuse("invalid", "The product has faults", unknown);
+  if (unknown.length > 0) return refuseInput(unknown);
   return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const texts = slugged(mergeTexts(before?.texts ?? [], input.texts ?? {}, blank), ({ name }) => name);
     const problems = checkTexts(texts, "name");
-    if (problems.length > 0) return refuse("invalid", "The product has faults", problems);
+    if (problems.length > 0) return refuseInput(problems);
     const old = before?.row;
     const type = input.type ?? old?.type ?? "WINE";
     const isDematerialized = input.isDematerialized ?? old?.is_dematerialized === 1;
@@ -108,7 +109,7 @@ export async function saveProduct(input: ProductInput): Promise<Result<{ readonl
     if (input.lists) await saveProductLists(id, input.lists);
     if (input.discounts) await saveDiscounts({ product_id: id }, input.discounts);
     const missing = input.declinations ? await saveDeclinations(id, input.declinations) : [];
-    if (missing.length > 0) return refuse("invalid", "The product has faults", missing);
+    if (missing.length > 0) return refuseInput(missing);
     dropTags("product", `product:${id}`);
     return ok({ id });
   });

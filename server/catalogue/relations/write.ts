@@ -1,7 +1,8 @@
 import { ok, type Result } from "#schemas/result.ts";
+import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
+import { commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { replaceRows } from "#server/db/write-row.ts";
 
@@ -14,10 +15,10 @@ export interface BoxItemInput {
 /** Replaces what is in a box. Refused for a product that isn't one, and for a box in a box. */
 export async function saveBoxItems(productId: number, items: readonly BoxItemInput[]): Promise<Result<null, Refusal>> {
   return await commandOn(itemKeys, async () => {
-    if ((await typeOf(productId)) !== "BOX") return refuse("not-found", `There is no box ${productId}`);
+    if ((await typeOf(productId)) !== "BOX") return refuse("not-found", "missing.box", { values: { id: productId } });
     const boxed = await typesOfDeclinations(items.map(({ declinationId }) => declinationId));
     if (boxed.includes("BOX")) {
-      return refuse("invalid", "A box can't hold another one", [{ key: "items", error: "no boxes" }]);
+      return refuseInput([{ key: "items", messageKey: "key.noBoxes" }]);
     }
     const rows = items.map(({ declinationId, quantity }, position) => ({
       product_id: productId,
@@ -37,7 +38,8 @@ export async function saveRecommendations(
   recommended: readonly number[],
 ): Promise<Result<null, Refusal>> {
   return await commandOn(recommendationKeys, async () => {
-    if ((await typeOf(productId)) === null) return refuse("not-found", `There is no product ${productId}`);
+    if ((await typeOf(productId)) === null)
+      return refuse("not-found", "missing.product", { values: { id: productId } });
     const rows = [...new Set(recommended)].map((id, position) => ({
       product_id: productId,
       recommended_id: id,

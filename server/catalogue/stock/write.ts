@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 
 import { ok, type Result } from "#schemas/result.ts";
+import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags, type TransactionOptions } from "#server/db/context.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import { command } from "#server/db/command.ts";
 import { isRowId, rowIds } from "#server/db/row-id.ts";
 
 import { isCount, stockDemand, type BoxContents, type StockLine } from "./rules.ts";
@@ -21,7 +22,7 @@ const waiting: TransactionOptions = { isolation: "read committed" };
  */
 export async function reserveStock(lines: readonly StockLine[]): Promise<Result<readonly StockLine[], Refusal>> {
   if (!lines.every(({ quantity }) => isCount(quantity))) {
-    return refuse("invalid", "Quantity must be greater than 0");
+    return refuse("invalid", "quantity.positive");
   }
   return await command(async () => {
     const demand = stockDemand(lines, await contentsOf(lines));
@@ -29,10 +30,10 @@ export async function reserveStock(lines: readonly StockLine[]): Promise<Result<
     const held: StockLine[] = [];
     for (const line of demand) {
       const form = sold.get(line.declinationId);
-      if (!form) return refuse("not-found", "One of these products is no longer sold");
+      if (!form) return refuse("not-found", "product.gone");
       if (!form.isTracked) continue;
       const left = await hold(line);
-      if (left === null) return refuse("conflict", `Only ${await leftOf(line)} items remaining in stock`);
+      if (left === null) return refuse("conflict", "stock.left", { values: { n: await leftOf(line) } });
       if (left === 0) dropProduct(form.productId);
       held.push(line);
     }
@@ -52,10 +53,10 @@ export async function commitStock(held: readonly StockLine[]): Promise<Result<nu
 
 /** Adds what came into the cellar. */
 export async function receiveStock({ declinationId, quantity }: StockLine): Promise<Result<null, Refusal>> {
-  if (!isCount(quantity)) return refuse("invalid", "Quantity must be greater than 0");
+  if (!isCount(quantity)) return refuse("invalid", "quantity.positive");
   return await command(async () => {
     const productId = await productOf(declinationId);
-    if (productId === null) return refuse("not-found", `There is no declination ${declinationId}`);
+    if (productId === null) return refuse("not-found", "missing.declination", { values: { id: declinationId } });
     await database()
       .insertInto("stock")
       .values({ declination_id: declinationId, on_hand: quantity, reserved: 0 })
@@ -70,10 +71,10 @@ export async function receiveStock({ declinationId, quantity }: StockLine): Prom
 
 /** Sets what is there, after counting. Refused below what orders hold. */
 export async function countStock(declinationId: number, onHand: number): Promise<Result<null, Refusal>> {
-  if (onHand !== 0 && !isCount(onHand)) return refuse("invalid", "A stock is a whole number from 0 on");
+  if (onHand !== 0 && !isCount(onHand)) return refuse("invalid", "stock.count");
   return await command(async () => {
     const productId = await productOf(declinationId);
-    if (productId === null) return refuse("not-found", `There is no declination ${declinationId}`);
+    if (productId === null) return refuse("not-found", "missing.declination", { values: { id: declinationId } });
     const counted = await database()
       .insertInto("stock")
       .values({ declination_id: declinationId, on_hand: onHand, reserved: 0 })
@@ -82,7 +83,7 @@ export async function countStock(declinationId: number, onHand: number): Promise
       )
       .returning("on_hand")
       .executeTakeFirst();
-    if (!counted) return refuse("conflict", "Orders hold more than that");
+    if (!counted) return refuse("conflict", "stock.held");
     dropProduct(productId);
     return ok(null);
   }, waiting);
@@ -110,7 +111,7 @@ async function settle(held: readonly StockLine[], isSold: boolean): Promise<Resu
         .where("reserved", ">=", quantity)
         .returning(["on_hand", "reserved"])
         .executeTakeFirst();
-      if (!row) return refuse("conflict", "This stock is no longer held");
+      if (!row) return refuse("conflict", "stock.released");
       const wasSoldOut = !isSold && row.on_hand - row.reserved === quantity;
       const productId = wasSoldOut ? await productOf(declinationId) : null;
       if (productId !== null) dropProduct(productId);

@@ -1,7 +1,8 @@
 import type { Localized } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import type { Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { command, type Refusal } from "#server/db/refusal.ts";
+import { command } from "#server/db/command.ts";
 import { writeRow } from "#server/db/write-row.ts";
 
 /** A variation to write with all its values, in their order. Values that keep their id keep their row. */

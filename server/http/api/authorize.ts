@@ -1,8 +1,9 @@
 import type { Access, CallDefinition } from "#schemas/contract/define-call.ts";
 import type { Role } from "#schemas/content/user.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { refuse } from "#schemas/refusal.ts";
 
-import { type ApiRefusal, refuse } from "../errors.ts";
+import type { ApiRefusal } from "../errors.ts";
 
 import type { Caller } from "./handler.ts";
 

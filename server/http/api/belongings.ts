@@ -1,6 +1,7 @@
 import type { Result } from "#schemas/result.ts";
+import { refuse } from "#schemas/refusal.ts";
 
-import { type ApiRefusal, refuse } from "../errors.ts";
+import type { ApiRefusal } from "../errors.ts";
 
 import type { Caller } from "./handler.ts";
 

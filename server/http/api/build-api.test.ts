@@ -72,7 +72,7 @@ describe("failures", () => {
   });
 
   test("a refusal that is thrown keeps its status, its cause is only logged", async () => {
-    const refusal = { code: "conflict", message: "row.missing" } as const;
+    const refusal = { code: "conflict", messageKey: "row.missing" } as const;
     const { api, lines } = setUp({
       getNews: () => Promise.reject(new AppError(refusal, { cause: new Error("deep") })),
     });

@@ -36,7 +36,7 @@ export function buildApi(calls: readonly CallDefinition[], ports: ApiPorts): Hon
   bindCalls(api, calls, ports);
   bindDocument(api);
   api.all("/admin/*", (c) => answerUnknownAdmin(c, ports));
-  api.all("*", (c) => respondRefused(c, { code: "not-found", message: "path.unknown" }));
+  api.all("*", (c) => respondRefused(c, { code: "not-found", messageKey: "path.unknown" }));
   api.onError((error, c) => respondFailed(error, c, ports.log));
   return api;
 }
@@ -67,7 +67,7 @@ function bindOtherMethods(api: Hono<ApiEnv>, path: string, methods: readonly str
   api.all(path, (c) =>
     respondRefused(c, {
       code: "method-not-allowed",
-      message: "method.unknown",
+      messageKey: "method.unknown",
       values: { method: c.req.method.slice(0, 20), allowed },
       headers: { Allow: allowed },
     }),
@@ -77,5 +77,5 @@ function bindOtherMethods(api: Hono<ApiEnv>, path: string, methods: readonly str
 /** What lies under /admin is hidden from those who may not see it, even where there is nothing. */
 async function answerUnknownAdmin(c: ApiContext, ports: CallPorts): Promise<Response> {
   const allowed = await authorize("ADMIN", callerOf(c, ports), ports.idSite);
-  return respondRefused(c, allowed.ok ? { code: "not-found", message: "path.unknown" } : allowed.error);
+  return respondRefused(c, allowed.ok ? { code: "not-found", messageKey: "path.unknown" } : allowed.error);
 }

@@ -44,6 +44,6 @@ async function lookUp(token: string, sessionOf: CallerPorts["sessionOf"]): Promi
   try {
     return await sessionOf(token);
   } catch (cause) {
-    throw new AppError({ code: "unavailable", message: "request.unavailable" }, { cause });
+    throw new AppError({ code: "unavailable", messageKey: "request.unavailable" }, { cause });
   }
 }

@@ -21,5 +21,5 @@ export function prepareRequest(isSecure: boolean): MiddlewareHandler<ApiEnv> {
 /** Refuses any compressed request before its body is read (reliability S-35: Brotli can bring Node down). */
 export const refuseEncodedBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.req.header("content-encoding") === undefined) return await next();
-  return respondRefused(c, { code: "unsupported-type", message: "body.encoding", headers: { Connection: "close" } });
+  return respondRefused(c, { code: "unsupported-type", messageKey: "body.encoding", headers: { Connection: "close" } });
 };

@@ -1,12 +1,12 @@
 import type { CallDefinition } from "#schemas/contract/define-call.ts";
-import type { KeyProblem } from "#schemas/contract/key-problem.ts";
+import { refuse, type Problem } from "#schemas/refusal.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { parseListQuery, refuseQuery } from "#schemas/contract/parse-list-query.ts";
 import { type Params, parseParams } from "#schemas/contract/parse-params.ts";
 import { validateBody } from "#schemas/contract/validate-body.ts";
 import { ok, type Result } from "#schemas/result.ts";
 
-import { type ApiRefusal, refuse } from "../errors.ts";
+import type { ApiRefusal } from "../errors.ts";
 import { isJsonType } from "../request/content-type.ts";
 import { type MultipartForm, parseMultipart } from "../request/parse-multipart.ts";
 import { readJsonBody } from "../request/read-body.ts";
@@ -71,6 +71,6 @@ async function readMultipart(
   return invalid(valid.error);
 }
 
-function invalid(problems: readonly KeyProblem[]) {
+function invalid(problems: readonly Problem[]) {
   return refuse("invalid", "request.invalid", { problems });
 }

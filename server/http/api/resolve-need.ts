@@ -24,7 +24,7 @@ export async function resolveNeed<Name extends NeedName>(
 ): Promise<Answers[Name]> {
   const call = catalogue[need.call];
   if (caller === null && need.private === true)
-    throw new AppError({ code: "unauthorized", message: "session.missing" });
+    throw new AppError({ code: "unauthorized", messageKey: "session.missing" });
   const allowed = await authorize(requiredAccess(call), caller ?? nobody, siteId);
   if (!allowed.ok) throw new AppError(allowed.error);
   const enabled = await checkEnabled(call);

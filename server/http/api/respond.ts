@@ -16,6 +16,7 @@ export function respondRefused(c: ApiContext, refusal: ApiRefusal): Response {
   c.header("Cache-Control", "no-store");
   // Whoever refuses for want of a token says which kind would do (RFC 9110, 11.6.1).
   if (refusal.code === "unauthorized") c.header("WWW-Authenticate", "Bearer");
+  if (refusal.retryAfter !== undefined) c.header("Retry-After", String(refusal.retryAfter));
   for (const [name, value] of Object.entries(refusal.headers ?? {})) c.header(name, value);
   return c.json(body, status);
 }
@@ -29,6 +30,6 @@ export function respondFailed(error: Error, c: ApiContext, log: Logger): Respons
   }
   log.error({ id, route: c.get("route"), err: error }, "request failed");
   if (isOutage(error))
-    return respondRefused(c, { code: "unavailable", message: "request.unavailable", headers: { "Retry-After": "1" } });
-  return respondRefused(c, { code: "unexpected", message: "request.unexpected", values: { id } });
+    return respondRefused(c, { code: "unavailable", messageKey: "request.unavailable", retryAfter: 1 });
+  return respondRefused(c, { code: "unexpected", messageKey: "request.unexpected", values: { id } });
 }

@@ -1,7 +1,6 @@
-import { refuse } from "../errors.ts";
+import { refuse } from "#schemas/refusal.ts";
 
 /** Refuses what came too often; `retryAfter` in milliseconds. */
 export function throttled(retryAfter: number) {
-  const seconds = String(Math.max(1, Math.ceil(retryAfter / 1000)));
-  return refuse("too-many", "request.throttled", { headers: { "Retry-After": seconds } });
+  return refuse("too-many", "request.throttled", { retryAfter: Math.max(1, Math.ceil(retryAfter / 1000)) });
 }

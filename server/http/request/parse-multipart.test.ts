@@ -49,7 +49,7 @@ function request(
 /** How a body ends: its message when refused, else what arrived. */
 async function outcome(body: string, type?: string) {
   const form = await parseMultipart(request(body, type), limits);
-  if (!form.ok) return form.error.message;
+  if (!form.ok) return form.error.messageKey;
   await using received = form.value;
   return { fields: Object.fromEntries(received.fields), files: received.files.map(({ name }) => name) };
 }
@@ -70,7 +70,7 @@ describe("a good form", () => {
   test("fields and files arrive, and the files go with the form", async () => {
     const body = field("type", "WINE") + file("images", "label.png", "pixels") + field("note", "été") + end;
     const form = await parseMultipart(request(body), limits);
-    if (!form.ok) throw new Error(form.error.message);
+    if (!form.ok) throw new Error(form.error.messageKey);
     expect(Object.fromEntries(form.value.fields)).toEqual({ type: "WINE", note: "été" });
     const [received] = form.value.files;
     expect(received).toMatchObject({ field: "images", name: "label.png", type: "image/png", bytes: 6 });
@@ -86,7 +86,7 @@ describe("a good form", () => {
       files: ["boot.ini"],
     });
     const form = await parseMultipart(request(file("image", "/tmp/x", "x") + end), limits);
-    if (!form.ok) throw new Error(form.error.message);
+    if (!form.ok) throw new Error(form.error.messageKey);
     await using received = form.value;
     expect(received.files[0]?.path).toMatch(/form-\w+\/[\da-f-]{36}$/);
   });
@@ -135,14 +135,14 @@ describe("limits (reliability D14)", () => {
       },
       { highWaterMark: 0 },
     );
-    expect(await parseMultipart({ headers, body }, limits)).toMatchObject({ error: { message: "body.tooLarge" } });
+    expect(await parseMultipart({ headers, body }, limits)).toMatchObject({ error: { messageKey: "body.tooLarge" } });
   });
 
   test("a form that never ends is given up", async () => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode(file("a", "x", "start").slice(0, -2))),
     });
-    expect(await parseMultipart(request(body), limits)).toMatchObject({ error: { message: "multipart.tooSlow" } });
+    expect(await parseMultipart(request(body), limits)).toMatchObject({ error: { messageKey: "multipart.tooSlow" } });
   });
 
   test("a sender that breaks off is refused", async () => {

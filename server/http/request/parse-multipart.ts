@@ -10,9 +10,10 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 
 import { err, ok, type Result } from "#schemas/result.ts";
+import { refuse } from "#schemas/refusal.ts";
 
 import type { MultipartLimits } from "../api/limits.ts";
-import { type ApiRefusal, AppError, refuse } from "../errors.ts";
+import { type ApiRefusal, AppError } from "../errors.ts";
 
 import { byteSize } from "./byte-size.ts";
 import { multipartBoundary } from "./content-type.ts";
@@ -78,7 +79,7 @@ class RefusedForm extends Error {
   readonly refusal: ApiRefusal;
 
   constructor(refusal: ApiRefusal) {
-    super(refusal.message);
+    super(refusal.messageKey);
     this.refusal = refusal;
   }
 }
@@ -126,7 +127,7 @@ async function receive(source: Readable, boundary: string, folder: string, limit
 }
 
 function keepField({ fields }: Received, name: string | undefined, value: string): ApiRefusal | null {
-  if (!name) return { code: "invalid", message: "multipart.malformed" };
+  if (!name) return { code: "invalid", messageKey: "multipart.malformed" };
   if (fields.has(name)) return aboutKey("invalid", name, "multipart.duplicateField");
   fields.set(name, value);
   return null;
@@ -156,12 +157,12 @@ function countBytes(limits: MultipartLimits): Transform {
 
 /** The disk failed, not the sender. */
 function notStored(cause: unknown): AppError {
-  return new AppError({ code: "unavailable", message: "request.unavailable" }, { cause });
+  return new AppError({ code: "unavailable", messageKey: "request.unavailable" }, { cause });
 }
 
 function tooLarge({ totalBytes }: MultipartLimits): ApiRefusal {
   const values = { limit: byteSize(totalBytes) };
-  return { code: "too-large", message: "body.tooLarge", values, headers: { Connection: "close" } };
+  return { code: "too-large", messageKey: "body.tooLarge", values, headers: { Connection: "close" } };
 }
 
 function fieldTooLarge(key: string, { fieldBytes }: MultipartLimits): ApiRefusal {
@@ -172,17 +173,17 @@ function fileTooLarge(key: string | undefined, { fileBytes }: MultipartLimits): 
   return aboutKey("too-large", key ?? "", "multipart.fileTooLarge", { limit: byteSize(fileBytes) });
 }
 
-function tooMany(message: "multipart.tooManyFields" | "multipart.tooManyFiles", limit: number): ApiRefusal {
-  return { code: "too-large", message, values: { limit } };
+function tooMany(messageKey: "multipart.tooManyFields" | "multipart.tooManyFiles", limit: number): ApiRefusal {
+  return { code: "too-large", messageKey, values: { limit } };
 }
 
 function aboutKey(
   code: "invalid" | "too-large",
   key: string,
-  message: "multipart.duplicateField" | "multipart.fieldTooLarge" | "multipart.fileTooLarge",
+  messageKey: "multipart.duplicateField" | "multipart.fieldTooLarge" | "multipart.fileTooLarge",
   values: Readonly<Record<string, string>> = {},
 ): ApiRefusal {
-  return { code, message, values, problems: [{ key, message, values }] };
+  return { code, messageKey, values, problems: [{ key, messageKey, values }] };
 }
 
 function isTimeout(error: unknown): boolean {

@@ -48,7 +48,7 @@ describe("the limit of a body", () => {
 
   test("a body that breaks off is refused", async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error("reset")) });
-    expect(await readBody(requestOf(body), 10)).toMatchObject({ error: { message: "body.interrupted" } });
+    expect(await readBody(requestOf(body), 10)).toMatchObject({ error: { messageKey: "body.interrupted" } });
   });
 });
 
@@ -68,6 +68,6 @@ describe("a JSON body", () => {
     ['{"__proto__":1}', "body.reservedKey"],
     ["[".repeat(30) + "]".repeat(30), "body.tooDeep"],
   ])("%j is refused", async (body, message) => {
-    expect(await json(body)).toMatchObject({ ok: false, error: { code: "invalid", message } });
+    expect(await json(body)).toMatchObject({ ok: false, error: { code: "invalid", messageKey: message } });
   });
 });

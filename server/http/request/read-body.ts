@@ -1,7 +1,8 @@
 import { parseJson } from "#schemas/contract/parse-json.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { refuse } from "#schemas/refusal.ts";
 
-import { type ApiRefusal, refuse } from "../errors.ts";
+import type { ApiRefusal } from "../errors.ts";
 
 import { byteSize } from "./byte-size.ts";
 
@@ -39,8 +40,8 @@ export async function readJsonBody(request: Request, limit: number): Promise<Res
   if (text === null) return refuse("invalid", "body.malformedJson");
   const parsed = parseJson(text);
   if (parsed.ok) return parsed;
-  const { key, message, values } = parsed.error;
-  return refuse("invalid", message, { values, ...(key !== "" && { problems: [parsed.error] }) });
+  const { key, messageKey, values } = parsed.error;
+  return refuse("invalid", messageKey, { values, ...(key !== "" && { problems: [parsed.error] }) });
 }
 
 function tooLarge(limit: number) {

@@ -46,13 +46,13 @@ describe("the texts of a form", () => {
   test("a declared object that is no JSON is refused under its key", () => {
     expect(read({ address: "Beaune" })).toEqual({
       ok: false,
-      error: [{ key: "address", message: "multipart.fieldNotJson" }],
+      error: [{ key: "address", messageKey: "multipart.fieldNotJson" }],
     });
   });
 
   test("a reserved name inside JSON text is refused under its path", () => {
     expect(read({ address: '{"city":{"__proto__":{"role":"ADMIN"}}}' })).toMatchObject({
-      error: [{ key: "address.city", message: "body.reservedKey" }],
+      error: [{ key: "address.city", messageKey: "body.reservedKey" }],
     });
     expect(read({ customizations: '[{"constructor":1}]' })).toMatchObject({ error: [{ key: "customizations[0]" }] });
   });
@@ -65,10 +65,12 @@ describe("the texts of a form", () => {
     "hasOwnProperty",
     "a[__proto__]",
   ])("the field name %s is refused", (name) => {
-    expect(readFormFields(new Map([[name, "1"]]), schema)).toMatchObject({ error: [{ message: "body.reservedKey" }] });
+    expect(readFormFields(new Map([[name, "1"]]), schema)).toMatchObject({
+      error: [{ messageKey: "body.reservedKey" }],
+    });
   });
 
   test("NUL is refused", () => {
-    expect(read({ type: "a\0" })).toMatchObject({ error: [{ key: "type", message: "key.control" }] });
+    expect(read({ type: "a\0" })).toMatchObject({ error: [{ key: "type", messageKey: "key.control" }] });
   });
 });

@@ -1,6 +1,6 @@
 import type { Schema, SchemaDescription, SchemaFieldDescription, SchemaObjectDescription } from "yup";
 
-import type { KeyProblem } from "#schemas/contract/key-problem.ts";
+import type { Problem } from "#schemas/refusal.ts";
 import { isReservedKey, parseJson } from "#schemas/contract/parse-json.ts";
 import { err, ok, type Result } from "#schemas/result.ts";
 
@@ -12,11 +12,11 @@ import { err, ok, type Result } from "#schemas/result.ts";
 export function readFormFields(
   fields: ReadonlyMap<string, string>,
   schema: Schema,
-): Result<Readonly<Record<string, unknown>>, readonly KeyProblem[]> {
+): Result<Readonly<Record<string, unknown>>, readonly Problem[]> {
   const declared = declaredFields(schema.describe());
   const body: Record<string, unknown> = {};
   for (const [name, text] of fields) {
-    if (isReservedPath(name)) return err([{ key: "", message: "body.reservedKey", values: { name } }]);
+    if (isReservedPath(name)) return err([{ key: "", messageKey: "body.reservedKey", values: { name } }]);
     const value = readField(text, Object.hasOwn(declared, name) ? declared[name]?.type : undefined);
     if (!value.ok) return err([{ ...value.error, key: joinKey(name, value.error.key) }]);
     body[name] = value.value;
@@ -30,15 +30,15 @@ function declaredFields(
   return "fields" in description ? description.fields : {};
 }
 
-function readField(text: string, type: string | undefined): Result<unknown, KeyProblem> {
+function readField(text: string, type: string | undefined): Result<unknown, Problem> {
   if (type === "object" || type === "array") {
     const parsed = parseJson(text);
-    if (!parsed.ok && parsed.error.message === "body.malformedJson") {
-      return err({ key: "", message: "multipart.fieldNotJson" });
+    if (!parsed.ok && parsed.error.messageKey === "body.malformedJson") {
+      return err({ key: "", messageKey: "multipart.fieldNotJson" });
     }
     return parsed;
   }
-  if (text.includes("\0")) return err({ key: "", message: "key.control" });
+  if (text.includes("\0")) return err({ key: "", messageKey: "key.control" });
   if (type === "number" && /^-?\d{1,15}(?:\.\d{1,6})?$/.test(text)) return ok(Number(text));
   if (type === "boolean" && (text === "true" || text === "false")) return ok(text === "true");
   return ok(text);

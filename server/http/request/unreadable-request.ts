@@ -17,10 +17,10 @@ import { apiSecurityHeaders } from "./security-headers.ts";
  */
 export function errorHandlerOf(log: Logger): (error: unknown) => Response {
   return (error) => {
-    if (error instanceof RequestError) return answer({ code: "invalid", message: "request.address" });
+    if (error instanceof RequestError) return answer({ code: "invalid", messageKey: "request.address" });
     const id = randomUUID();
     log.error({ id, err: error }, "request failed outside its route");
-    return answer({ code: "unexpected", message: "request.unexpected", values: { id } });
+    return answer({ code: "unexpected", messageKey: "request.unexpected", values: { id } });
   };
 }
 

@@ -38,7 +38,7 @@ export function remoteNeeds({ baseUrl, log, now, fetch = globalThis.fetch }: Rem
       return await client.resolve(need);
     } catch (error) {
       if (!isNotFound(error)) throw error;
-      throw new AppError({ code: "not-found", message: "path.unknown" }, { cause: error });
+      throw new AppError({ code: "not-found", messageKey: "path.unknown" }, { cause: error });
     }
   };
 }

@@ -7,9 +7,10 @@ import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { parseLayout } from "#schemas/page/parse-layout.ts";
 import { missingRequired } from "#schemas/page/required-blocks.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { faultAt, refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags, now } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { command, commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
+import { command, commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { writeRow } from "#server/db/write-row.ts";
 
@@ -75,23 +76,21 @@ export async function publishLayout(input: {
 }
 
 async function checkPlace(layoutId: number, document: LayoutDocument) {
-  if (!isRowId(layoutId)) return refuse("not-found", "There is no such layout");
+  if (!isRowId(layoutId)) return refuse("not-found", "missing.layout");
   const layout = await database().selectFrom("layout").select("kind").where("id", "=", layoutId).executeTakeFirst();
-  if (!layout) return refuse("not-found", "There is no such layout");
+  if (!layout) return refuse("not-found", "missing.layout");
   if (layout.kind !== document.kind) {
-    return refuse("invalid", `The document is a ${document.kind}, the layout a ${layout.kind}`);
+    return refuse("invalid", "layout.kind", { values: { document: document.kind, layout: layout.kind } });
   }
   const pages = await database().selectFrom("page").select("type").where("layout_id", "=", layoutId).execute();
   const missing = pages.flatMap(({ type }) => missingRequired(document, findPageType(type)?.requires ?? []));
   if (missing.length === 0) return null;
   const slugs = [...new Set(missing)].join(", ");
-  return refuse("invalid", `The layout's page can't do its work without these blocks: ${slugs}`);
+  return refuse("invalid", "layout.required", { values: { slugs } });
 }
 
 function refuseIssues(issues: readonly LayoutIssue[]) {
-  const errors = issues.map(({ block, path, message }) => ({
-    key: [block, path].filter(Boolean).join("."),
-    error: message,
-  }));
-  return refuse("invalid", "The layout has faults", errors);
+  return refuseInput(
+    issues.map(({ block, path, message }) => faultAt([block, path].filter(Boolean).join("."), message)),
+  );
 }

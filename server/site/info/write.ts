@@ -1,19 +1,18 @@
 import { isLocale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
+import { refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import { command } from "#server/db/command.ts";
 
 import { freshSite, getSiteInfo, siteId } from "./read.ts";
 
 /** Changes some of the site's info; the rest stays. */
 export async function setSiteInfo(changes: Partial<Omit<SiteInfo, "id">>): Promise<Result<null, Refusal>> {
   const unknown = Object.keys(changes).filter((key) => !Object.hasOwn(freshSite, key));
-  if (unknown.length > 0) return refuse("invalid", `The site has no ${unknown.join(", ")}`);
+  if (unknown.length > 0) return refuseInput(unknown.map((key) => ({ key, messageKey: "key.unknown" })));
   if (changes.defaultLang !== undefined && !isLocale(changes.defaultLang)) {
-    return refuse("invalid", "The default language is none of the site's", [
-      { key: "defaultLang", error: "not a language of the site" },
-    ]);
+    return refuseInput([{ key: "defaultLang", messageKey: "key.language" }]);
   }
   return await command(async () => {
     const info = JSON.stringify({ ...(await getSiteInfo()), ...changes, id: siteId });

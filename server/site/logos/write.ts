@@ -1,8 +1,9 @@
 import { ok, type Result } from "#schemas/result.ts";
 import { logoTypes, type LogoType } from "#schemas/site/logo.ts";
+import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { command, commandOn, refuse, type Refusal } from "#server/db/refusal.ts";
+import { command, commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
 
 import { isLogoType } from "./read.ts";
@@ -10,14 +11,14 @@ import { isLogoType } from "./read.ts";
 /** Makes a picture of the media library the logo of a type, in place of the one that was. Its alt is the picture's. */
 export async function saveLogo(type: LogoType, mediaId: number): Promise<Result<null, Refusal>> {
   if (!isLogoType(type)) {
-    return refuse("invalid", "There is no such logo", [{ key: "type", error: `one of ${logoTypes.join(", ")}` }]);
+    return refuseInput([{ key: "type", messageKey: "key.choice", values: { choices: logoTypes.join(", ") } }]);
   }
   return await commandOn(keys, async () => {
     const media = isRowId(mediaId)
       ? await database().selectFrom("media").select("mime").where("id", "=", mediaId).executeTakeFirst()
       : undefined;
     if (!media?.mime.startsWith("image/")) {
-      return refuse("invalid", "A logo is a picture of the media library", [{ key: "mediaId", error: "no picture" }]);
+      return refuseInput([{ key: "mediaId", messageKey: "key.picture" }]);
     }
     await database()
       .insertInto("logo")
@@ -36,7 +37,7 @@ const keys: ConstraintKeys = { "logo.media_id": "mediaId" };
 export async function removeLogo(type: LogoType): Promise<Result<null, Refusal>> {
   return await command(async () => {
     const gone = await database().deleteFrom("logo").where("type", "=", type).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return refuse("not-found", `There is no logo ${type}`);
+    if (gone.numDeletedRows === 0n) return refuse("not-found", "missing.logo", { values: { type } });
     dropTags("logo");
     return ok(null);
   });

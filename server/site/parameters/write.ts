@@ -2,17 +2,18 @@ import { ok, type Result } from "#schemas/result.ts";
 import { findParameter } from "#schemas/site/parameters/catalogue.ts";
 import type { ParameterDefinition } from "#schemas/site/parameters/define-parameter.ts";
 import { formatValue, parseValue } from "#schemas/site/parameters/parse-value.ts";
+import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { command, refuse, type Refusal } from "#server/db/refusal.ts";
+import { command } from "#server/db/command.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
 
 /** Sets a parameter from its text form. Empty text: none; null: back to the catalogue's default. */
 export async function setParameter(type: string, text: string | null): Promise<Result<string | null, Refusal>> {
   const definition = findParameter(type);
-  if (!definition) return refuse("not-found", `There is no parameter ${type}`);
+  if (!definition) return refuse("not-found", "missing.parameter", { values: { type } });
   if (text === null) return await unset(type);
   const parsed = parseValue(definition, text);
-  if (!parsed.ok) return refuse("invalid", `${type} ${parsed.error}`, [{ key: type, error: parsed.error }]);
+  if (!parsed.ok) return refuseInput([{ key: type, messageKey: "key.fault", values: { fault: parsed.error } }]);
   const value = formatValue(definition, cleaned(definition, parsed.value));
   return await command(async () => {
     await database()

@@ -1,13 +1,14 @@
 import type { Result } from "#schemas/result.ts";
+import { refuse, type RefusalCode } from "#schemas/refusal.ts";
 
-import { type ApiRefusal, type ErrorCode, refuse } from "../../errors.ts";
+import type { ApiRefusal } from "../../errors.ts";
 
 import { claimKey, freeKey, keepOutcome, type KeyedRequest } from "./outcome-store.ts";
 
 type Outcome = Result<unknown, ApiRefusal>;
 
 /** Refusals that say "not now": trying again is worth it, so they are no outcome. */
-const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["too-many", "unavailable", "unexpected"]);
+const passing: ReadonlySet<RefusalCode> = new Set<RefusalCode>(["too-many", "unavailable", "unexpected"]);
 
 /**
  * Runs a request once for its key. The same request gets the outcome that is kept, data or refusal; one
@@ -18,7 +19,7 @@ export async function answerOnce(request: KeyedRequest, run: () => Promise<Outco
   const standing = await claimKey(request);
   switch (standing.state) {
     case "running":
-      return refuse("conflict", "idempotency.running", { headers: { "Retry-After": "1" } });
+      return refuse("conflict", "idempotency.running", { retryAfter: 1 });
     case "other-request":
       return refuse("unprocessable", "idempotency.reused");
     case "done":

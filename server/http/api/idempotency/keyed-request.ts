@@ -4,8 +4,9 @@ import { pipeline } from "node:stream/promises";
 
 import type { CallDefinition } from "#schemas/contract/define-call.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { refuse } from "#schemas/refusal.ts";
 
-import { type ApiRefusal, refuse } from "../../errors.ts";
+import type { ApiRefusal } from "../../errors.ts";
 import type { UploadedFile } from "../../request/parse-multipart.ts";
 import type { ValidInput } from "../run-handler.ts";
 
@@ -51,6 +52,6 @@ function sha256(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-function invalid(message: "key.required" | "key.format") {
-  return refuse("invalid", "request.invalid", { problems: [{ key: keyHeader, message }] });
+function invalid(messageKey: "key.required" | "key.format") {
+  return refuse("invalid", "request.invalid", { problems: [{ key: keyHeader, messageKey }] });
 }

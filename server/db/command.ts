@@ -1,23 +1,9 @@
-import type { KeyError } from "#schemas/contract/envelope.ts";
-import { err, type Result } from "#schemas/result.ts";
+import type { ServerMessageKey } from "#schemas/messages/server-messages.ts";
+import { refuse, type Refusal, type RefusalCode } from "#schemas/refusal.ts";
+import { err, type Err, type Result } from "#schemas/result.ts";
 
 import { inTransaction, type TransactionOptions } from "./context.ts";
 import { brokenConstraint, brokenKeys, type BrokenConstraint, type ConstraintKeys } from "./constraint.ts";
-
-export type RefusalCode = "not-found" | "invalid" | "conflict" | "wrong-credentials" | "too-many" | "busy";
-
-/** Why a command did nothing: something a person caused and can act on. */
-export interface Refusal {
-  readonly code: RefusalCode;
-  readonly message: string;
-  /** What is wrong with which key of the input; empty when it is not about keys. */
-  readonly errors: readonly KeyError[];
-}
-
-/** Makes a refused Result. */
-export function refuse(code: RefusalCode, message: string, errors: readonly KeyError[] = []) {
-  return err<Refusal>({ code, message, errors });
-}
 
 /**
  * Runs a command in a transaction that is kept only when it succeeds. What the database's constraints
@@ -61,20 +47,23 @@ class RolledBack extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
-    super(refusal.message);
+    super(refusal.messageKey);
     this.refusal = refusal;
   }
 }
 
-function refusedBy(broken: BrokenConstraint, keys: ConstraintKeys) {
-  const [code, message] = constraintTexts[broken.kind];
-  const errors = brokenKeys(broken, keys).map((key) => ({ key, error: message }));
-  return refuse(code, message, errors);
+function refusedBy(broken: BrokenConstraint, keys: ConstraintKeys): Err<Refusal> {
+  const [code, messageKey, problemKey] = constraintMessages[broken.kind];
+  return refuse(code, messageKey, {
+    problems: brokenKeys(broken, keys).map((key) => ({ key, messageKey: problemKey })),
+  });
 }
 
-const constraintTexts: Readonly<Record<BrokenConstraint["kind"], readonly [RefusalCode, string]>> = {
-  unique: ["conflict", "This value is already taken"],
-  reference: ["invalid", "Something it refers to doesn't exist, or something still refers to it"],
-  check: ["invalid", "A value is out of its bounds"],
-  missing: ["invalid", "A value is missing"],
+const constraintMessages: Readonly<
+  Record<BrokenConstraint["kind"], readonly [RefusalCode, ServerMessageKey, ServerMessageKey]>
+> = {
+  unique: ["conflict", "constraint.unique", "key.taken"],
+  reference: ["invalid", "constraint.reference", "key.reference"],
+  check: ["invalid", "constraint.check", "key.bounds"],
+  missing: ["invalid", "constraint.missing", "key.required"],
 };

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from "intl-messageformat";
 
-import type { MessageValues } from "#schemas/contract/key-problem.ts";
+import type { MessageValues } from "#schemas/refusal.ts";
 import { type Locale, localeInfos } from "#schemas/locale.ts";
 import { type ServerMessageKey, serverMessages } from "#schemas/messages/server-messages.ts";
 

@@ -1,0 +1,63 @@
+import type { ServerMessageKey } from "./messages/server-messages.ts";
+import { err, type Err } from "./result.ts";
+
+/** What kind of thing stands in the way; the API makes its HTTP status of it (design §4). */
+export type RefusalCode =
+  | "invalid"
+  | "unauthorized"
+  | "forbidden"
+  | "not-found"
+  | "method-not-allowed"
+  | "conflict"
+  | "too-large"
+  | "unsupported-type"
+  | "unprocessable"
+  | "too-many"
+  | "unexpected"
+  | "unavailable";
+
+/** The values between braces in a message. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** What is wrong with one key of an input, before it is put into the reader's language. */
+export interface Problem {
+  /** Where in the input: `texts.fr_FR.title`; empty for the input itself. */
+  readonly key: string;
+  readonly messageKey: ServerMessageKey;
+  readonly values?: MessageValues;
+}
+
+/**
+ * Why nothing was done: something a person caused and can act on. It is put into words in one place per
+ * audience: the API by the request's language, the command line in English.
+ */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly messageKey: ServerMessageKey;
+  readonly values?: MessageValues;
+  /** What is wrong with which key; left out when it is not about keys. */
+  readonly problems?: readonly Problem[];
+  /** Whole seconds after which it may be tried again. */
+  readonly retryAfter?: number;
+}
+
+type Details = Omit<Refusal, "code" | "messageKey">;
+
+/** Makes a refused Result; whoever refuses may add what its own audience wants, such as HTTP's headers. */
+export function refuse<More extends object = Details>(
+  code: RefusalCode,
+  messageKey: ServerMessageKey,
+  more?: More & Details,
+): Err<Refusal & More> {
+  return err({ ...(more as More & Details), code, messageKey });
+}
+
+/** Refuses an input for what is wrong with its keys. */
+export function refuseInput(problems: readonly Problem[]): Err<Refusal> {
+  return refuse("invalid", "input.invalid", { problems });
+}
+
+/** A problem that is told in prose already: what fields and layouts say of themselves. */
+export function faultAt(key: string, fault: string): Problem {
+  return { key, messageKey: "key.fault", values: { fault } };
+}
