@@ -17,20 +17,20 @@ const requestsAtOnce = 500;
 
 /** Publishes and asks, as often as there are rounds; each round publishes a text of its own. */
 export async function measureFreshness(rounds: number): Promise<Freshness> {
-  const { site, get, close } = await openSite();
+  const { site, get, run, close } = await openSite();
   const publishToFresh: number[] = [];
   const renders: number[] = [];
-  const layout = await layoutOf(slug);
+  const layout = await run(() => layoutOf(slug));
   await get(`/${slug}`);
   for (let round = 0; round < rounds; round += 1) {
     const marker = `Published in round ${round}`;
     const began = performance.now();
-    await publish(layout.id, withText(layout.document, marker));
+    await run(() => publish(layout.id, withText(layout.document, marker)));
     const { text } = await get(`/${slug}`);
     publishToFresh.push(performance.now() - began);
     if (!text.includes(marker)) throw new Error("The page after a publication was stale");
 
-    await publish(layout.id, withText(layout.document, `${marker}, asked for by many`));
+    await run(() => publish(layout.id, withText(layout.document, `${marker}, asked for by many`)));
     const before = site.renderer.renders;
     await Promise.all(Array.from({ length: requestsAtOnce }, () => get(`/${slug}`)));
     renders.push(site.renderer.renders - before);

@@ -1,3 +1,5 @@
+import "#server/production.ts";
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +15,8 @@ export interface OpenSite {
   readonly site: Site;
   /** One GET through the whole site, without a socket: its text and what `x-cache` says. */
   get(path: string): Promise<{ readonly text: string; readonly cache: string | null }>;
+  /** Runs work beside the requests, over the same database and caches. */
+  run<T>(work: () => T): T;
   close(): Promise<void>;
 }
 
@@ -35,6 +39,7 @@ export async function openSite(): Promise<OpenSite> {
       const answer = await runWithContext(context, () => site.app.fetch(request));
       return { text: await answer.text(), cache: answer.headers.get("x-cache") };
     },
+    run: (work) => runWithContext(context, work),
     async close() {
       site.close();
       await database.close();
