@@ -11,6 +11,8 @@ test("a click on an island before the runtime is there counts once, and only aft
   page,
   request,
 }) => {
+  // Pictures that are only being made would hold the connections that the script waits for.
+  await page.route("**/images/**", (route) => route.fulfill({ status: 204 }));
   await page.goto(await albumPath(request));
   const entry = Promise.withResolvers<void>();
   await page.route("**/assets/entry-client*", async (route) => {
