@@ -64,7 +64,7 @@ describe.each(engines)("what stands around the pages, on $name", (engine) => {
   test("[§2] a popup has a message, a link and the rules by which it opens", async () => {
     const { id } = done(
       await savePopup({
-        link: "/en_US/news/4",
+        link: "/news/4",
         isShownOnReload: true,
         delay: 8000,
         pageTypes: ["home", "home"],
