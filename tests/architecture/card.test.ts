@@ -14,6 +14,7 @@ const inUse = [
   "vite",
   "react-router-dom",
   "mobx",
+  "mobx-react-lite",
   "yup",
   "react-intl",
   "vitest",
@@ -22,7 +23,6 @@ const inUse = [
 
 /** The packages of the card that nothing needs yet, and what brings them. Move them up when they are imported. */
 const joinsWith: Readonly<Record<string, string>> = {
-  "mobx-react-lite": "the first views that show the cart",
   formik: "the contact form and the checkout",
   "@dnd-kit/core": "the layout editor's canvas",
   "@tiptap/react": "the layout editor's rich text field",
