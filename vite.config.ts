@@ -35,7 +35,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     ssr: isSsrBuild === true,
     ssrEmitAssets: true,
     minify: !isSsrBuild,
-    rolldownOptions: { input: isSsrBuild ? serverInput : browserInput },
+    rolldownOptions: {
+      input: isSsrBuild ? serverInput : browserInput,
+      // What boot shares with the runtime stays with boot: one script is all that a page loads at first.
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: "boot", test: /\/src\/boot\.ts$/ }] } },
+    },
   },
   ssr: { noExternal: true },
 }));
