@@ -41,6 +41,14 @@ describe.each(engines)("[§2] a site that is no shop, on $name", (engine) => {
     expect((await site.get(wine)).status).toBe(200);
   });
 
+  test("keeps its start page, even one that is marked as the shop's: there is nowhere else to go", async () => {
+    await place.db.writer.updateTable("page").set({ is_e_commerce: 1 }).where("type", "=", "home").execute();
+    granted(await setSiteInfo({ isECommerce: false }));
+    for (const path of ["/", "/en_US"]) {
+      expect((await site.get(path, { "accept-language": "fr", cookie: "language=fr_FR" })).status, path).toBe(200);
+    }
+  });
+
   test("names the shop's pages as such, and leaves products out of sitemap and search", async () => {
     const { pages } = await listPages("fr_FR", { nbItem: 10, page: 1, orderBy: [], filters: [] });
     expect(pages.map(({ type, isECommerce }) => [type, isECommerce])).toEqual([

@@ -143,9 +143,13 @@ export function isSwitchedOff({ enabledBy }: PageType, parameters: PagePlan["par
   return enabledBy !== undefined && parameters[enabledBy] === "false";
 }
 
-/** A page type's guards, and the shop's for a page that an operator marked as part of it. */
+/**
+ * A page type's guards, and the shop's for a page that an operator marked as part of it; never for the start page,
+ * which is where that guard sends everybody.
+ */
 function guardsOf({ pageType, record }: Route): readonly string[] {
-  return record?.isECommerce ? [...pageType.guards, "e-commerce"] : pageType.guards;
+  const isShops = record?.isECommerce && pageType.slug !== "home";
+  return isShops ? [...pageType.guards, "e-commerce"] : pageType.guards;
 }
 
 /** The message of a missing route (spec §2, §8). */
