@@ -27,6 +27,7 @@ import { legalTextDefinition } from "./legal-text/definition.ts";
 import { newsDetailDefinition } from "./news-detail/definition.ts";
 import { newsListDefinition } from "./news-list/definition.ts";
 import { newsletterFormDefinition } from "./newsletter-form/definition.ts";
+import { openingDefinition } from "./opening/definition.ts";
 import { outletDefinition } from "./outlet/definition.ts";
 import { popupDefinition } from "./popup/definition.ts";
 import { quoteDefinition } from "./quote/definition.ts";
@@ -102,6 +103,7 @@ export const definitions: readonly BlockDefinition[] = [
   promoBannerDefinition,
   appBarDefinition,
   languageMenuDefinition,
+  openingDefinition,
   outletDefinition,
   footerDefinition,
   legalTextDefinition,

@@ -27,6 +27,7 @@ import { LegalTextView } from "./legal-text/view.tsx";
 import { NewsDetailView } from "./news-detail/view.tsx";
 import { NewsListView } from "./news-list/view.tsx";
 import { NewsletterFormView } from "./newsletter-form/view.tsx";
+import { OpeningView } from "./opening/view.tsx";
 import { OutletView } from "./outlet/view.tsx";
 import { PopupView } from "./popup/view.tsx";
 import { QuoteView } from "./quote/view.tsx";
@@ -102,6 +103,7 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "promo-banner": PromoBannerView,
   "app-bar": AppBarView,
   "language-menu": LanguageMenuView,
+  opening: OpeningView,
   outlet: OutletView,
   footer: FooterView,
   "legal-text": LegalTextView,

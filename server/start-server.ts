@@ -11,6 +11,7 @@ import { createSite } from "./create-site.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { chooseReviews } from "./drivers/reviews/choose-reviews.ts";
 import type { Env } from "./env.ts";
+import { foundEstate } from "./estate/write.ts";
 import { createApi } from "./http/api/create-api.ts";
 import { createApiProxy } from "./http/api-proxy.ts";
 import { clientAddressOf } from "./http/request/client-address.ts";
@@ -56,9 +57,11 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const reviews = env.reviewsUrl === undefined ? null : chooseReviews(env.reviewsUrl, estate.reviews);
   const context = createAppContext({ database, mediaDir, log, drivers: { reviews } });
   const { adminEmail, adminPassword } = env;
-  const administrator = env.demo
-    ? await runWithContext(context, () => estate.ensure({ mediaDir, adminEmail, adminPassword, say }))
-    : null;
+  const administrator = await runWithContext(context, async () => {
+    if (env.demo) return await estate.ensure({ mediaDir, adminEmail, adminPassword, say });
+    if (await foundEstate()) say("The site starts empty. Make it an estate's own: npm run site -- init");
+    return null;
+  });
 
   const site = await createSite(env, { root, context });
   let draining = false;

@@ -19,6 +19,9 @@ export const footerDefinition = defineBlock({
     logo: image({ label: { fr_FR: "Logo", en_US: "Logo" } }),
     text: text({ label: { fr_FR: "Phrase", en_US: "Sentence" }, max: 300, multiline: true }),
   },
+  slots: {
+    letter: { label: { fr_FR: "Lettre d’information", en_US: "Newsletter" }, accepts: ["newsletter-form"], max: 1 },
+  },
   needs: () => ({
     logos: need("listElements", { params: { route: "logo-footer" }, query: { page: 1, nbItem: 100 } }),
     links: need("listElements", { params: { route: "link-footer" }, query: { page: 1, nbItem: 100 } }),

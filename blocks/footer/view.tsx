@@ -17,7 +17,7 @@ import styles from "./footer.module.css";
 const darkGround = "#241b1a";
 
 /** The foot of every page. What isn't filled in isn't there. */
-export function FooterView({ props, data }: BlockViewProps<typeof footerDefinition>): ReactNode {
+export function FooterView({ props, data, slots }: BlockViewProps<typeof footerDefinition>): ReactNode {
   const intl = useIntl();
   const { parameters } = data;
   const [name, address, phone, email] = ["COMPANY_NAME", "COMPANY_HEAD_OFFICE", "COMPANY_PHONE", "COMPANY_EMAIL"].map(
@@ -38,6 +38,7 @@ export function FooterView({ props, data }: BlockViewProps<typeof footerDefiniti
           name && <p className={styles.name}>{name}</p>
         )}
         {props.text !== "" && <p className={styles.text}>{props.text}</p>}
+        {slots["letter"] && <div className={styles.letter}>{slots["letter"]}</div>}
       </div>
       <div className={styles.columns}>
         {(address || phone || email) && (

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import layout from "#blocks/kit/layout.module.css";
 import { parameterRecord, readParameter } from "#blocks/kit/parameters.ts";
 import { Prose } from "#blocks/kit/prose.tsx";
+import { useLocale } from "#blocks/kit/use-locale.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 import { fillPlaceholders } from "#schemas/site/parameters/placeholders.ts";
@@ -14,6 +15,7 @@ import styles from "./legal-text.module.css";
 /** The legal line, or a legal text with the company's values filled in (spec §3). */
 export function LegalTextView({ props, data }: BlockViewProps<typeof legalTextDefinition>): ReactNode {
   const { parameters } = data;
+  const locale = useLocale();
   if (props.text === "LINE") return <LegalLine parameters={parameters} />;
   const text = readParameter(parameters, props.text);
   return (
@@ -23,7 +25,7 @@ export function LegalTextView({ props, data }: BlockViewProps<typeof legalTextDe
           <FormattedMessage id="legalText.none" />
         </p>
       ) : (
-        <Prose html={fillPlaceholders(text, parameterRecord(parameters))} />
+        <Prose html={fillPlaceholders(text, parameterRecord(parameters), locale)} />
       )}
     </div>
   );

@@ -26,16 +26,19 @@ export function ProductGridView({ id, props, data, query, href }: GridProps): Re
   const hidesSoldOut = isOn(parameters, "STOCK_HIDE_SOLD_OUT");
   const products = list?.products.filter((product) => !(hidesSoldOut && isAllSoldOut(product))) ?? [];
   if (!list && !props.hasFilters) return null;
+  // Nothing to narrow on a site whose first wine is still to come.
+  const isNarrow = isNarrowed(query);
+  const hasFilters = props.hasFilters && (list?.total !== 0 || isNarrow);
   return (
     <div className={classNames(layout.block, styles.block)}>
       <Title title={props.title} eyebrow={props.eyebrow} level={props.isPageTitle ? 1 : 2} />
-      {props.hasFilters && (
+      {hasFilters && (
         <div className={styles.filters}>
           <KindLinks chosen={query["kind"]} href={href} />
           <FilterForm id={id} query={query} nbItem={sizeOf(query, props.nbItem)} themes={props.themes} href={href} />
         </div>
       )}
-      {props.hasFilters && isNarrowed(query) && list && (
+      {hasFilters && isNarrow && list && (
         <p className={styles.found} role="status">
           <FormattedMessage id="productGrid.count" values={{ count: list.total }} />
           {" · "}
@@ -46,7 +49,7 @@ export function ProductGridView({ id, props, data, query, href }: GridProps): Re
       )}
       {products.length === 0 ? (
         <p className={styles.empty}>
-          <FormattedMessage id={list ? "productGrid.empty" : "productGrid.unavailable"} />
+          <FormattedMessage id={emptyMessage(list !== null, isNarrow)} />
         </p>
       ) : (
         <ProductCards>
@@ -66,4 +69,10 @@ export function ProductGridView({ id, props, data, query, href }: GridProps): Re
       )}
     </div>
   );
+}
+
+/** Nothing found, nothing there yet, or nothing to be had. */
+function emptyMessage(isKnown: boolean, isNarrow: boolean): string {
+  if (!isKnown) return "productGrid.unavailable";
+  return isNarrow ? "productGrid.empty" : "productGrid.none";
 }

@@ -10,6 +10,7 @@ import { addBlogCommands } from "./blog-commands.ts";
 import { CliRefusal, createCliContext, type CliWorld } from "./cli-context.ts";
 import { addDemoCommands } from "./demo-commands.ts";
 import { addFolderCommands } from "./folder-commands.ts";
+import { addInitCommand } from "./init-command.ts";
 import { addLayoutCommands } from "./layout-commands.ts";
 import { addLogoCommands } from "./logo-commands.ts";
 import { addNewsCommands } from "./news-commands.ts";
@@ -34,6 +35,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     });
   const context = createCliContext(world, () => program.opts<{ migrate?: boolean }>().migrate === true);
   for (const add of [
+    addInitCommand,
     addParameterCommands,
     addLayoutCommands,
     addNewsCommands,

@@ -2,31 +2,39 @@ import type { Command } from "commander";
 import { sql } from "kysely";
 
 import { database } from "#server/db/context.ts";
+import { missingToOpen } from "#server/estate/read.ts";
 
 import type { CliContext } from "./cli-context.ts";
+import { missingLines } from "./missing-lines.ts";
 
 /** Tables whose sizes say how much there is. */
 const counted = ["page", "layout", "layout_revision", "element", "news", "album", "media", "product", "user"] as const;
 
-/** `status`: which database it is and how much is in it. */
+/** `status`: which database it is, how much is in it, and what the site lacks before it may open. */
 export function addStatusCommand(program: Command, context: CliContext): void {
   program
     .command("status")
     .option("--json", "as JSON")
-    .description("show which database it is and how much is in it")
+    .description("show which database it is, how much is in it, and what the site lacks before it may open")
     .action(({ json }: { json?: boolean }) => show(context, json === true));
 }
 
 async function show(context: CliContext, json: boolean): Promise<void> {
-  const status = await context.withDatabase(async ({ engine }) => {
+  const status = await context.withDatabase(async ({ engine }, { siteUrl }) => {
     const counts: [string, number][] = [];
     for (const table of counted) counts.push([table, await countOf(table)]);
     const migrations = await sql<{ name: string }>`select name from migration order by name`.execute(database());
-    return { engine, migrations: migrations.rows.map(({ name }) => name), rows: Object.fromEntries(counts) };
+    return {
+      engine,
+      migrations: migrations.rows.map(({ name }) => name),
+      rows: Object.fromEntries(counts),
+      missing: await missingToOpen(siteUrl),
+    };
   });
   if (json) return context.out(JSON.stringify(status, null, 2));
   context.out(`Database: ${status.engine}, migrated to ${status.migrations.at(-1) ?? "nothing"}`);
   for (const [table, count] of Object.entries(status.rows)) context.out(`${table}: ${count}`);
+  for (const line of missingLines(status.missing)) context.out(line);
 }
 
 async function countOf(table: (typeof counted)[number]): Promise<number> {

@@ -1,8 +1,7 @@
 import { both } from "#starter/both.ts";
 import { layoutIds } from "#demo/content/ids.ts";
 import { block, columns, layout, reusable, section } from "#starter/layout-builder.ts";
-
-import { title, words } from "./pieces.ts";
+import { title, words } from "#starter/layouts/pieces.ts";
 
 export const albumsLayout = layout(
   "page",

@@ -1,8 +1,7 @@
 import { both } from "#starter/both.ts";
 import { picture } from "#demo/content/media.ts";
 import { block, columns, layout, section } from "#starter/layout-builder.ts";
-
-import { title, words } from "./pieces.ts";
+import { title, words } from "#starter/layouts/pieces.ts";
 
 export const notFoundLayout = layout(
   "page",

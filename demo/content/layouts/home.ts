@@ -3,8 +3,9 @@ import { layoutIds } from "#demo/content/ids.ts";
 import { toPage } from "#demo/content/links.ts";
 import { picture } from "#demo/content/media.ts";
 import { block, columns, layout, reusable, section } from "#starter/layout-builder.ts";
+import { title, words } from "#starter/layouts/pieces.ts";
 
-import { quote, title, words } from "./pieces.ts";
+import { quote } from "./pieces.ts";
 
 export const homeLayout = layout(
   "page",

@@ -2,8 +2,7 @@ import { both } from "#starter/both.ts";
 import { toPage } from "#demo/content/links.ts";
 import { picture } from "#demo/content/media.ts";
 import { block, columns, layout, section } from "#starter/layout-builder.ts";
-
-import { title, words } from "./pieces.ts";
+import { title, words } from "#starter/layouts/pieces.ts";
 
 export const orderingLayout = layout(
   "page",

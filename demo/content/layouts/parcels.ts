@@ -2,8 +2,7 @@ import { both } from "#starter/both.ts";
 import { toPage } from "#demo/content/links.ts";
 import { picture } from "#demo/content/media.ts";
 import { block, layout, section } from "#starter/layout-builder.ts";
-
-import { words } from "./pieces.ts";
+import { words } from "#starter/layouts/pieces.ts";
 
 export const parcelsLayout = layout(
   "page",

@@ -3,8 +3,9 @@ import { pageIds } from "#demo/content/ids.ts";
 import { toPage } from "#demo/content/links.ts";
 import { picture } from "#demo/content/media.ts";
 import { block, layout, section } from "#starter/layout-builder.ts";
+import { words } from "#starter/layouts/pieces.ts";
 
-import { quote, words } from "./pieces.ts";
+import { quote } from "./pieces.ts";
 
 export const servicesLayout = layout(
   "page",

@@ -5,7 +5,7 @@ import {
   privacyPolicyLayout,
   saleTermsLayout,
   useTermsLayout,
-} from "#demo/content/layouts/legal.ts";
+} from "#starter/layouts/legal.ts";
 import type { DemoPage } from "#demo/content/pages.ts";
 
 /** The five legal pages (spec §2). */

@@ -5,17 +5,25 @@ import { fillPlaceholders } from "./placeholders.ts";
 test("[§3 legal-placeholders] legal texts have placeholders for company values", () => {
   const values = { COMPANY_NAME: "Domaine & fils", COMPANY_SIRET: null, COLOR_PRIMARY: "#000" };
   const html = "<p>{{COMPANY_NAME}}, {{ COMPANY_NAME }}: {{COMPANY_SIRET}}{{COMPANY_RCS}}.</p>";
-  expect(fillPlaceholders(html, values)).toBe("<p>Domaine &amp; fils, Domaine &amp; fils: .</p>");
+  expect(fillPlaceholders(html, values, "en_US")).toBe(
+    "<p>Domaine &amp; fils, Domaine &amp; fils: [SIRET number][Trade register number (RCS)].</p>",
+  );
 });
 
 test("[§3] a company value can't bring markup into a legal text", () => {
-  expect(fillPlaceholders("{{COMPANY_NAME}}", { COMPANY_NAME: `<img src=x onerror="a('')">` })).toBe(
+  expect(fillPlaceholders("{{COMPANY_NAME}}", { COMPANY_NAME: `<img src=x onerror="a('')">` }, "fr_FR")).toBe(
     "&lt;img src=x onerror=&quot;a(&#39;&#39;)&quot;&gt;",
   );
 });
 
 test("[§3] what names no company value stays", () => {
-  expect(fillPlaceholders("{{COLOR_PRIMARY}} {{x}} {COMPANY_NAME}", { COLOR_PRIMARY: "#000" })).toBe(
+  expect(fillPlaceholders("{{COLOR_PRIMARY}} {{x}} {COMPANY_NAME}", { COLOR_PRIMARY: "#000" }, "fr_FR")).toBe(
     "{{COLOR_PRIMARY}} {{x}} {COMPANY_NAME}",
+  );
+});
+
+test("[§3] what the estate has not filled in is named in brackets, in the page's language", () => {
+  expect(fillPlaceholders("Capital : {{COMPANY_SHARE_CAPITAL}}", { COMPANY_SHARE_CAPITAL: " " }, "fr_FR")).toBe(
+    "Capital : [Capital social]",
   );
 });

@@ -1,15 +1,25 @@
 import { escapeHtml } from "#schemas/escape-html.ts";
 
+import { inLocale, type Locale, type Localized } from "../../locale.ts";
 import { company } from "./company.ts";
 
-const known: ReadonlySet<string> = new Set(company.map(({ type }) => type));
+const known: ReadonlyMap<string, Localized<string>> = new Map(company.map(({ type, label }) => [type, label]));
 
 /**
  * Fills `{{COMPANY_NAME}}` and the other company details into a legal text (spec §3). Values are escaped for
- * HTML; an unset one leaves nothing, and a name that is no company detail stays as it is.
+ * HTML; an unset one is named in brackets, so that a draft never reads as if it were whole; a name that is no
+ * company detail stays as it is.
  */
-export function fillPlaceholders(html: string, values: Readonly<Record<string, string | null>>): string {
+export function fillPlaceholders(
+  html: string,
+  values: Readonly<Record<string, string | null>>,
+  locale: Locale,
+): string {
   return html.replaceAll(/\{\{\s*([A-Z_]+)\s*\}\}/g, (placeholder, name: string) =>
-    known.has(name) ? escapeHtml(values[name] ?? "") : placeholder,
+    known.has(name) ? escapeHtml(values[name]?.trim() || inBrackets(name, locale)) : placeholder,
   );
+}
+
+function inBrackets(name: string, locale: Locale): string {
+  return `[${inLocale(known.get(name) ?? {}, locale) ?? name}]`;
 }

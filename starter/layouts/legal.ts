@@ -1,8 +1,7 @@
-import type { Both } from "#starter/both.ts";
-import { both } from "#starter/both.ts";
-import { block, layout, section } from "#starter/layout-builder.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 
+import { type Both, both } from "../both.ts";
+import { block, layout, section } from "../layout-builder.ts";
 import { title } from "./pieces.ts";
 
 /** The texts themselves are parameters, so that the estate changes them in one place. */

@@ -1,0 +1,98 @@
+import { defaultLocale, isLocale } from "#schemas/locale.ts";
+import { err, ok, type Result } from "#schemas/result.ts";
+import { type EstateSettings, estateSettings, faultOf, settingNames } from "#schemas/site/estate-settings.ts";
+import { appContext } from "#server/context.ts";
+import { inTransaction } from "#server/db/context.ts";
+import { mediaByPath } from "#server/media/read.ts";
+import { saveMedia } from "#server/media/write.ts";
+import { setSiteInfo } from "#server/site/info/write.ts";
+import { saveLogo } from "#server/site/logos/write.ts";
+import { setParameter } from "#server/site/parameters/write.ts";
+
+import { insist } from "./engine/insist.ts";
+import { type LogoFile, readLogo, writeLogo } from "./engine/logo-file.ts";
+import { storePages } from "./engine/store-pages.ts";
+import { storeFonts, storeFooterLinks, storeParameters } from "./engine/store-settings.ts";
+import { isUntouched } from "./read.ts";
+
+/**
+ * Gives an untouched site what an estate starts with: frames, pages, the footer's links, drafts of the legal texts.
+ * All or nothing; a site that somebody has begun is left alone. Tells whether it did. Of two processes that begin at
+ * once, the second finds the site made: on PostgreSQL the fixed ids refuse its first row.
+ */
+export async function foundEstate(): Promise<boolean> {
+  try {
+    return await inTransaction(async () => {
+      if (!(await isUntouched())) return false;
+      await storePages();
+      await storeParameters();
+      await storeFooterLinks();
+      await storeFonts();
+      return true;
+    });
+  } catch (error) {
+    if (!(await isUntouched())) return false;
+    throw error;
+  }
+}
+
+/**
+ * Changes what is given of an estate's settings, all of it or nothing, and leaves the rest as it is. An error is the
+ * list of what is wrong, setting by setting. The administrator is the accounts' own business.
+ */
+export async function setEstate(settings: EstateSettings): Promise<Result<null, readonly string[]>> {
+  const logo = settings.logo === undefined ? null : await readLogo(settings.logo);
+  const faults = [...(typeof logo === "string" ? [logo] : []), ...faultsIn(settings)];
+  if (faults.length > 0 || typeof logo === "string") return err(faults);
+  if (logo) await writeLogo(logo, appContext().mediaDir);
+  const refused: string[] = [];
+  try {
+    await inTransaction(async () => {
+      refused.length = 0;
+      refused.push(...(await setParameters(settings)));
+      if (refused.length > 0) throw new Error("Refused");
+      await setInfo(settings);
+      if (logo) await storeLogo(logo, settings.name);
+    });
+  } catch (error) {
+    if (refused.length === 0) throw error;
+    return err(refused);
+  }
+  return ok(null);
+}
+
+function faultsIn(settings: EstateSettings): readonly string[] {
+  return settingNames.flatMap((name) => {
+    const fault = settings[name] === undefined ? null : faultOf(name, settings[name]);
+    return fault === null ? [] : [`${name} ${fault}`];
+  });
+}
+
+async function setParameters(settings: EstateSettings): Promise<readonly string[]> {
+  const refused: string[] = [];
+  for (const name of settingNames) {
+    const value = settings[name]?.trim();
+    if (value === undefined) continue;
+    for (const type of estateSettings[name].parameters) {
+      const result = await setParameter(type, value);
+      if (!result.ok) refused.push(`${name} is refused: ${type} does not take "${value}"`);
+      if (!result.ok) break;
+    }
+  }
+  return refused;
+}
+
+async function setInfo({ name, language }: EstateSettings): Promise<void> {
+  const defaultLang = language !== undefined && isLocale(language) ? language : undefined;
+  if (name === undefined && defaultLang === undefined) return;
+  const changes = { ...(name !== undefined && { name: name.trim() }), ...(defaultLang && { defaultLang }) };
+  insist(await setSiteInfo(changes), "site info");
+}
+
+async function storeLogo({ path, bytes, mime, width, height }: LogoFile, name = ""): Promise<void> {
+  const known = await mediaByPath(path);
+  const alt = name === "" ? {} : { [defaultLocale]: name };
+  const file = { id: known?.id, path, mime, width, height, bytes: bytes.byteLength, alt };
+  const { id } = insist(await saveMedia(file), "logo");
+  insist(await saveLogo("LOGO", id), "logo");
+}
