@@ -64,4 +64,10 @@ export const footerFixtures: readonly BlockFixture<typeof footerDefinition>[] = 
       siteLogos: [sampleLogo({ type: "LOGO_FOOTER", alt: "Below" })],
     },
   },
+  {
+    name: "a logo for light grounds alone",
+    locale: "fr_FR",
+    props: { logo: null, text: "" },
+    data: { links: null, logos: null, parameters, siteLogos: [sampleLogo({ type: "LOGO", alt: "Dark ink" })] },
+  },
 ];

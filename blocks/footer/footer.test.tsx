@@ -11,7 +11,7 @@ import { footerDefinition } from "./definition.ts";
 import { footerFixtures } from "./fixtures.ts";
 import { FooterView } from "./view.tsx";
 
-const [filled, long, none, logo] = footerFixtures.map((fixture) => renderFixture(FooterView, fixture));
+const [filled, long, none, logo, darkInk] = footerFixtures.map((fixture) => renderFixture(FooterView, fixture));
 
 test("[§9 page-footer] the footer's lists have 100 items", () => {
   const { logos, links } = footerDefinition.needs!({} as never);
@@ -61,4 +61,9 @@ test("[§9] the footer's logo is as high as its parameter says (100)", () => {
   const css = readFileSync(fileURLToPath(new URL("footer.module.css", import.meta.url)), "utf8");
   expect(css).toMatch(/inline-size: var\(--logo-width-footer, auto\);[^}]*block-size: var\(--logo-height-footer\);/);
   expect(css).toContain("margin: var(--logo-margin-footer, 0);");
+});
+
+test("[§9] on a dark ground the name stands in for a logo that was drawn for light ones", () => {
+  expect(darkInk).not.toContain("Dark ink");
+  expect(darkInk).toMatch(/<p class="[^"]*">Domaine Clairveille<\/p>/);
 });

@@ -24,7 +24,10 @@ export function FooterView({ props, data, slots }: BlockViewProps<typeof footerD
     (type) => readParameter(parameters, type),
   );
   const ground = readParameter(parameters, "COLOR_FOOTER") || darkGround;
-  const logo = props.logo ?? siteLogo(data.siteLogos, "LOGO_FOOTER", ...logosOn(ground, pageGround(parameters)));
+  const fitting = logosOn(ground, pageGround(parameters));
+  // A logo drawn for light grounds can't be read on a dark one: there the estate's name stands in for it.
+  const readable = fitting.includes("LOGO_DARK_THEME") && name ? fitting.filter((type) => type !== "LOGO") : fitting;
+  const logo = props.logo ?? siteLogo(data.siteLogos, "LOGO_FOOTER", ...readable);
   const hours = readHours(parameters);
   const profiles = readProfiles(parameters);
   const links = data.links?.elements.filter((item) => item.link !== "") ?? [];
