@@ -31,8 +31,8 @@ export interface Problem {
  * Why nothing was done: something a person caused and can act on. It is put into words in one place per
  * audience: the API by the request's language, the command line in English.
  */
-export interface Refusal {
-  readonly code: RefusalCode;
+export interface Refusal<Code extends string = RefusalCode> {
+  readonly code: Code;
   readonly messageKey: ServerMessageKey;
   readonly values?: MessageValues;
   /** What is wrong with which key; left out when it is not about keys. */
@@ -44,20 +44,15 @@ export interface Refusal {
 type Details = Omit<Refusal, "code" | "messageKey">;
 
 /** Makes a refused Result; whoever refuses may add what its own audience wants, such as HTTP's headers. */
-export function refuse<More extends object = Details>(
-  code: RefusalCode,
+export function refuse<Code extends string, More extends object = Details>(
+  code: Code,
   messageKey: ServerMessageKey,
   more?: More & Details,
-): Err<Refusal & More> {
+): Err<Refusal<Code> & More> {
   return err({ ...(more as More & Details), code, messageKey });
 }
 
 /** Refuses an input for what is wrong with its keys. */
 export function refuseInput(problems: readonly Problem[]): Err<Refusal> {
   return refuse("invalid", "input.invalid", { problems });
-}
-
-/** A problem that is told in prose already: what fields and layouts say of themselves. */
-export function faultAt(key: string, fault: string): Problem {
-  return { key, messageKey: "key.fault", values: { fault } };
 }

@@ -73,9 +73,10 @@ function draftOf(
 ): readonly (readonly [string, Draft])[] {
   const definition = find(slug);
   if (!definition) return [];
-  const note = (text: string): void => ports.note({ block: id, slug, text });
+  const note = (text: string, error?: unknown): void => ports.note({ block: id, slug, text, error });
   const { props, issues } = effectiveProps(definition.fields, migratedConfig(definition, configs.get(slug), note), own);
-  for (const issue of issues) note(`${issue.path}: ${issue.message}`);
+  for (const { key, messageKey, source } of issues)
+    note(`${key} of its ${source} props counts for nothing: ${messageKey}`);
   return [[id, { definition, stored: props }]];
 }
 
@@ -83,12 +84,12 @@ function draftOf(
 function migratedConfig(
   definition: BlockDefinition,
   config: ComponentConfig | undefined,
-  note: (text: string) => void,
+  note: (text: string, error?: unknown) => void,
 ): Readonly<Record<string, unknown>> {
   if (!config) return {};
   const migrated = migrateProps(definition, config);
   if (migrated.ok) return migrated.value.props;
-  note(migrated.error.message);
+  note(`its component config counts for nothing: ${migrated.error.messageKey}`, migrated.error.cause);
   return {};
 }
 

@@ -1,6 +1,7 @@
-import type { Result } from "../result.ts";
+import type { ServerMessageKey } from "../messages/server-messages.ts";
+import type { MessageValues, Problem } from "../refusal.ts";
+import type { Err } from "../result.ts";
 import { err } from "../result.ts";
-import type { FieldIssue } from "./field.ts";
 
 /** Tells whether a value is an object that JSON can hold: no array, no class instance. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -9,21 +10,21 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Refuses a value with one issue; `path` is empty for the value itself. */
-export function refuse(message: string, path = ""): Result<never, readonly FieldIssue[]> {
-  return err([{ path, message }]);
+/** What a check gives for a value with one problem; `key` is empty for the value itself. */
+export function fault(messageKey: ServerMessageKey, values?: MessageValues, key = ""): Err<readonly Problem[]> {
+  return err([{ key, messageKey, values }]);
 }
 
-/** Puts issues found inside a value under the path of that value: `title` in `items.2` is `items.2.title`. */
-export function under(parent: string, issues: readonly FieldIssue[]): FieldIssue[] {
-  return issues.map(({ path, message }) => ({ path: path === "" ? parent : `${parent}.${path}`, message }));
+/** Puts problems found inside a value under the key of that value: `title` in `items.2` is `items.2.title`. */
+export function under(parent: string, problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => ({ ...problem, key: problem.key === "" ? parent : `${parent}.${problem.key}` }));
 }
 
-/** The keys of an object that a list doesn't name, as issues. */
-export function unknownKeys(value: Readonly<Record<string, unknown>>, known: readonly string[]): FieldIssue[] {
+/** The keys of an object that a list doesn't name, as problems. */
+export function unknownKeys(value: Readonly<Record<string, unknown>>, known: readonly string[]): Problem[] {
   return Object.keys(value)
     .filter((key) => !known.includes(key))
-    .map((key) => ({ path: key, message: `"${key}" is not a known key` }));
+    .map((key) => ({ key, messageKey: "key.unknown" }));
 }
 
 /** Tells whether a value is a row's id: an integer from 1 to 2 147 483 647, which both databases hold. */

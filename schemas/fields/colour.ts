@@ -1,5 +1,5 @@
 import { ok } from "../result.ts";
-import { refuse } from "./check.ts";
+import { fault } from "./check.ts";
 import type { Field } from "./field.ts";
 import type { FieldLabels } from "./text.ts";
 
@@ -37,8 +37,7 @@ export function colour(options: ColourOptions): Field<string | null, string | nu
     check(value) {
       if (value === null) return ok(null);
       if (typeof value === "string" && (hex.test(value) || tokens.includes(value))) return ok(value);
-      const choices = tokens.length === 0 ? "" : `, or one of ${tokens.join(", ")}`;
-      return refuse(`must be a colour such as #7a1f2b${choices}`);
+      return tokens.length === 0 ? fault("key.colour") : fault("key.colourOrToken", { choices: tokens.join(", ") });
     },
     merge: (_base, over) => over,
     references: () => [],

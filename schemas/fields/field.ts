@@ -1,5 +1,6 @@
 import type { Image } from "../content/image.ts";
 import type { Locale, Localized } from "../locale.ts";
+import type { Problem } from "../refusal.ts";
 import type { Result } from "../result.ts";
 
 export type FieldKind =
@@ -14,12 +15,6 @@ export type FieldKind =
   | "list"
   | "reference"
   | "responsive";
-
-/** What is wrong with a stored value, with the path inside the prop (`items.2.title`). */
-export interface FieldIssue {
-  readonly path: string;
-  readonly message: string;
-}
 
 /** An id held by a prop; all references of a page are resolved in one batch per kind. */
 export interface Reference {
@@ -59,8 +54,8 @@ export interface Field<Stored = unknown, View = Stored> {
   readonly localized: boolean;
   /** The value when nothing is stored. */
   readonly initial: Stored;
-  /** Checks a stored value strictly: a wrong type is an issue, never a cast. */
-  check(value: unknown): Result<Stored, readonly FieldIssue[]>;
+  /** Checks a stored value strictly: a wrong type is a problem (under `items.2.title`, say), never a cast. */
+  check(value: unknown): Result<Stored, readonly Problem[]>;
   /** Lays `over` on `base`: whole values, but per locale for localized text (design §2). */
   merge(base: Stored, over: Stored): Stored;
   /** The ids that must be looked up before `toView`. */

@@ -2,7 +2,7 @@ import type { Image } from "../content/image.ts";
 import type { Localized } from "../locale.ts";
 import { inLocale } from "../locale.ts";
 import { err, ok } from "../result.ts";
-import { isRecord, isRowId, refuse, under, unknownKeys } from "./check.ts";
+import { fault, isRecord, isRowId, under, unknownKeys } from "./check.ts";
 import type { Field } from "./field.ts";
 import { checkLocalizedText } from "./plain-text.ts";
 import type { FieldLabels } from "./text.ts";
@@ -33,11 +33,11 @@ export function image({ label, help }: FieldLabels): Field<StoredImage, Image | 
 
 function checkImage(value: unknown): ReturnType<Field<StoredImage>["check"]> {
   if (value === null) return ok(null);
-  if (!isRecord(value)) return refuse("must be a picture of the media library, or null");
+  if (!isRecord(value)) return fault("key.picture");
   const unknown = unknownKeys(value, ["id", "alt"]);
   if (unknown.length > 0) return err(unknown);
   const { id } = value;
-  if (!isRowId(id)) return refuse("must be the id of a picture", "id");
+  if (!isRowId(id)) return fault("key.picture", undefined, "id");
   if (value["alt"] === undefined) return ok({ id });
   const alt = checkLocalizedText(value["alt"], altLimits);
   return alt.ok ? ok({ id, alt: alt.value }) : err(under("alt", alt.error));

@@ -1,7 +1,7 @@
+import type { Problem } from "../refusal.ts";
 import type { Result } from "../result.ts";
 import { err, ok } from "../result.ts";
-import { isRecord, isRowId, refuse, unknownKeys } from "./check.ts";
-import type { FieldIssue } from "./field.ts";
+import { fault, isRecord, isRowId, unknownKeys } from "./check.ts";
 
 export type LinkTarget =
   | { readonly kind: "page"; readonly id: number }
@@ -13,31 +13,31 @@ const forbidden = new RegExp("[\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufe
 const elsewhere = /^(?:https?:\/\/[^/?#]|mailto:[^?]+@|tel:\+?[\d])/i;
 const anchorHash = /^[A-Za-z][\w-]{0,63}$/;
 
-/** Checks where a link leads; keys that its kind doesn't have are issues. */
-export function checkLinkTarget(value: unknown): Result<LinkTarget, readonly FieldIssue[]> {
-  if (!isRecord(value)) return refuse("must say where the link leads");
+/** Checks where a link leads; keys that its kind doesn't have are problems. */
+export function checkLinkTarget(value: unknown): Result<LinkTarget, readonly Problem[]> {
+  if (!isRecord(value)) return fault("key.linkTarget");
   const { kind } = value;
   switch (kind) {
     case "page":
     case "product": {
       const { id } = value;
-      if (!isRowId(id)) return refuse(`must be the id of a ${kind}`, "id");
+      if (!isRowId(id)) return fault(`key.${kind}`, undefined, "id");
       return exactly(value, { kind, id });
     }
     case "url": {
       const { url } = value;
-      if (!isSafeUrl(url)) return refuse("must be a web, mail or telephone address, or a path of this site", "url");
+      if (!isSafeUrl(url)) return fault("key.address", undefined, "url");
       return exactly(value, { kind, url });
     }
     case "anchor": {
       const { hash } = value;
       if (typeof hash !== "string" || !anchorHash.test(hash)) {
-        return refuse("must be a letter followed by letters, digits, hyphens or underscores", "hash");
+        return fault("key.anchor", undefined, "hash");
       }
       return exactly(value, { kind, hash });
     }
     default:
-      return refuse("must be one of page, product, url, anchor", "kind");
+      return fault("key.choice", { choices: "page, product, url, anchor" }, "kind");
   }
 }
 
@@ -56,10 +56,7 @@ export function isSafeUrl(value: unknown): value is string {
   return elsewhere.test(value) && URL.canParse(value);
 }
 
-function exactly(
-  value: Readonly<Record<string, unknown>>,
-  target: LinkTarget,
-): Result<LinkTarget, readonly FieldIssue[]> {
+function exactly(value: Readonly<Record<string, unknown>>, target: LinkTarget): Result<LinkTarget, readonly Problem[]> {
   const unknown = unknownKeys(value, Object.keys(target));
   return unknown.length === 0 ? ok(target) : err(unknown);
 }

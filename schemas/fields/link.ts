@@ -1,9 +1,10 @@
 import type { Localized } from "../locale.ts";
 import { inLocale } from "../locale.ts";
+import type { Problem } from "../refusal.ts";
 import type { Result } from "../result.ts";
 import { err, ok } from "../result.ts";
-import { isRecord, refuse, under, unknownKeys } from "./check.ts";
-import type { Field, FieldIssue, Reference, ViewContext } from "./field.ts";
+import { fault, isRecord, under, unknownKeys } from "./check.ts";
+import type { Field, Reference, ViewContext } from "./field.ts";
 import type { LinkTarget } from "./link-target.ts";
 import { checkLinkTarget } from "./link-target.ts";
 import { checkLocalizedText } from "./plain-text.ts";
@@ -48,19 +49,19 @@ export function link({ label, help }: FieldLabels): Field<StoredLink, ViewLink |
   };
 }
 
-function checkLink(value: unknown): Result<StoredLink, readonly FieldIssue[]> {
+function checkLink(value: unknown): Result<StoredLink, readonly Problem[]> {
   if (value === null) return ok(null);
-  if (!isRecord(value)) return refuse("must be a link, or null");
-  const issues = unknownKeys(value, ["to", "label", "newTab"]);
+  if (!isRecord(value)) return fault("key.linkOrNone");
+  const problems = unknownKeys(value, ["to", "label", "newTab"]);
   const to = checkLinkTarget(value["to"]);
-  if (!to.ok) issues.push(...under("to", to.error));
+  if (!to.ok) problems.push(...under("to", to.error));
   const label = value["label"] === undefined ? undefined : checkLocalizedText(value["label"], labelLimits);
-  if (label?.ok === false) issues.push(...under("label", label.error));
+  if (label?.ok === false) problems.push(...under("label", label.error));
   const newTab = value["newTab"];
   if (newTab !== undefined && typeof newTab !== "boolean") {
-    issues.push({ path: "newTab", message: "must be true or false" });
+    problems.push({ key: "newTab", messageKey: "key.boolean" });
   }
-  if (!to.ok || label?.ok === false || issues.length > 0) return err(issues);
+  if (!to.ok || label?.ok === false || problems.length > 0) return err(problems);
   return ok({
     to: to.value,
     ...(label === undefined ? {} : { label: label.value }),

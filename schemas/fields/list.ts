@@ -1,7 +1,8 @@
+import type { Problem } from "../refusal.ts";
 import type { Result } from "../result.ts";
 import { err, ok } from "../result.ts";
-import { refuse, under } from "./check.ts";
-import type { Field, FieldIssue, Fields, ViewProps } from "./field.ts";
+import { fault, under } from "./check.ts";
+import type { Field, Fields, ViewProps } from "./field.ts";
 import { checkProps, collectReferences, describeFields, effectiveProps, viewProps } from "./props.ts";
 import type { FieldLabels } from "./text.ts";
 
@@ -37,15 +38,15 @@ function complete<Item extends Fields>(item: Item, stored: StoredItem) {
   return effectiveProps(item, {}, stored).props;
 }
 
-function checkItems(item: Fields, max: number, value: unknown): Result<readonly StoredItem[], readonly FieldIssue[]> {
-  if (!Array.isArray(value)) return refuse("must be a list");
-  if (value.length > max) return refuse(`must have at most ${max} items, has ${value.length}`);
+function checkItems(item: Fields, max: number, value: unknown): Result<readonly StoredItem[], readonly Problem[]> {
+  if (!Array.isArray(value)) return fault("key.list");
+  if (value.length > max) return fault("key.tooMany", { max, count: value.length });
   const items: StoredItem[] = [];
-  const issues: FieldIssue[] = [];
+  const problems: Problem[] = [];
   for (const [index, entry] of value.entries()) {
     const checked = checkProps(item, entry);
     if (checked.ok) items.push(checked.value);
-    else issues.push(...under(String(index), checked.error));
+    else problems.push(...under(String(index), checked.error));
   }
-  return issues.length === 0 ? ok(items) : err(issues);
+  return problems.length === 0 ? ok(items) : err(problems);
 }

@@ -1,5 +1,5 @@
 import { ok } from "../result.ts";
-import { refuse } from "./check.ts";
+import { fault } from "./check.ts";
 import type { Field } from "./field.ts";
 import type { FieldLabels } from "./text.ts";
 
@@ -23,11 +23,11 @@ export function number(options: NumberOptions): Field<number, number> {
     localized: false,
     initial,
     check(value) {
-      if (typeof value !== "number" || !Number.isFinite(value)) return refuse("must be a number");
-      if (integer && !Number.isInteger(value)) return refuse("must be a whole number");
-      if (value < min) return refuse(`must be at least ${min}`);
-      if (value > max) return refuse(`must be at most ${max}`);
-      if (step !== undefined && !isOnStep(value, options.min ?? 0, step)) return refuse(`must go in steps of ${step}`);
+      if (typeof value !== "number" || !Number.isFinite(value)) return fault("key.number");
+      if (integer && !Number.isInteger(value)) return fault("key.integer");
+      if (value < min) return fault("key.tooLow", { min });
+      if (value > max) return fault("key.tooHigh", { max });
+      if (step !== undefined && !isOnStep(value, options.min ?? 0, step)) return fault("key.step", { step });
       return ok(value);
     },
     merge: (_base, over) => over,

@@ -1,7 +1,8 @@
+import type { Problem } from "../refusal.ts";
 import type { Result } from "../result.ts";
 import { err, ok } from "../result.ts";
-import { isRecord, refuse, under } from "./check.ts";
-import type { FieldDescription, FieldIssue, Fields, Reference, StoredValue, ViewContext, ViewProps } from "./field.ts";
+import { fault, isRecord, under } from "./check.ts";
+import type { FieldDescription, Fields, Reference, StoredValue, ViewContext, ViewProps } from "./field.ts";
 
 /** Props as they are stored, one value per field. */
 export type StoredProps<F extends Fields> = { readonly [Name in keyof F]: StoredValue<F[Name]> };
@@ -10,7 +11,7 @@ export type StoredProps<F extends Fields> = { readonly [Name in keyof F]: Stored
 export type SparseProps = Readonly<Record<string, unknown>>;
 
 /** Something stored that could not be used, and where it stands. */
-export interface PropIssue extends FieldIssue {
+export interface PropIssue extends Problem {
   readonly source: "component-config" | "own";
 }
 
@@ -46,21 +47,21 @@ export function effectiveProps<F extends Fields>(
 }
 
 /** Checks sparse props strictly before they are stored: every value, and no key without a field. */
-export function checkProps(fields: Fields, props: unknown): Result<SparseProps, readonly FieldIssue[]> {
-  if (!isRecord(props)) return refuse("must be an object");
-  const issues: FieldIssue[] = [];
+export function checkProps(fields: Fields, props: unknown): Result<SparseProps, readonly Problem[]> {
+  if (!isRecord(props)) return fault("key.object");
+  const problems: Problem[] = [];
   const checked: [string, unknown][] = [];
   for (const [name, value] of Object.entries(props)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (field === undefined) {
-      issues.push({ path: name, message: `"${name}" is not a known property` });
+      problems.push({ key: name, messageKey: "key.unknown" });
       continue;
     }
     const result = field.check(value);
     if (result.ok) checked.push([name, result.value]);
-    else issues.push(...under(name, result.error));
+    else problems.push(...under(name, result.error));
   }
-  return issues.length === 0 ? ok(Object.fromEntries(checked)) : err(issues);
+  return problems.length === 0 ? ok(Object.fromEntries(checked)) : err(problems);
 }
 
 /** Everything that must be looked up before `viewProps`; the same id may come twice. */
@@ -95,5 +96,5 @@ function isSet(stored: SparseProps, name: string): boolean {
 function strangers(fields: Fields, stored: SparseProps, source: PropIssue["source"]): PropIssue[] {
   return Object.keys(stored)
     .filter((name) => !Object.hasOwn(fields, name))
-    .map((name) => ({ source, path: name, message: `"${name}" is not a known property` }));
+    .map((name) => ({ source, key: name, messageKey: "key.unknown" }));
 }

@@ -1,5 +1,5 @@
 import { ok } from "../result.ts";
-import { isRowId, refuse } from "./check.ts";
+import { fault, isRowId } from "./check.ts";
 import type { Field } from "./field.ts";
 import type { FieldLabels } from "./text.ts";
 
@@ -21,7 +21,7 @@ export function reference({ label, help, to }: ReferenceOptions): Field<number |
     label,
     localized: false,
     initial: null,
-    check: (value) => (value === null || isRowId(value) ? ok(value) : refuse(`must be the id of a ${to}, or null`)),
+    check: (value) => (value === null || isRowId(value) ? ok(value) : fault(`key.${to}`)),
     merge: (_base, over) => over,
     references: (id) => (id === null ? [] : [{ kind: to, id }]),
     toView(id, context) {

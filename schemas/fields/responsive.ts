@@ -1,7 +1,8 @@
+import type { Problem } from "../refusal.ts";
 import type { Result } from "../result.ts";
 import { err, ok } from "../result.ts";
-import { isRecord, refuse, under, unknownKeys } from "./check.ts";
-import type { Field, FieldIssue } from "./field.ts";
+import { fault, isRecord, under, unknownKeys } from "./check.ts";
+import type { Field } from "./field.ts";
 
 /** A value for the smallest slot, and others from a medium and a large one on. */
 export interface Responsive<Value> {
@@ -32,17 +33,17 @@ export function responsive<Stored, View>(inner: Field<Stored, View>): Field<Resp
 function checkResponsive<Stored, View>(
   inner: Field<Stored, View>,
   value: unknown,
-): Result<Responsive<Stored>, readonly FieldIssue[]> {
-  if (!isRecord(value)) return refuse("must be an object with the key base, and medium and large when they differ");
-  const issues = unknownKeys(value, breakpoints);
+): Result<Responsive<Stored>, readonly Problem[]> {
+  if (!isRecord(value)) return fault("key.responsive");
+  const problems = unknownKeys(value, breakpoints);
   const checked: Partial<Record<(typeof breakpoints)[number], Stored>> = {};
   for (const breakpoint of breakpoints) {
     if (breakpoint !== "base" && !Object.hasOwn(value, breakpoint)) continue;
     const result = inner.check(value[breakpoint]);
     if (result.ok) checked[breakpoint] = result.value;
-    else issues.push(...under(breakpoint, result.error));
+    else problems.push(...under(breakpoint, result.error));
   }
-  if (issues.length > 0) return err(issues);
+  if (problems.length > 0) return err(problems);
   return ok(checked as Responsive<Stored>);
 }
 

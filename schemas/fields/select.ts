@@ -1,6 +1,6 @@
 import type { Localized } from "../locale.ts";
 import { ok } from "../result.ts";
-import { refuse } from "./check.ts";
+import { fault } from "./check.ts";
 import type { Field } from "./field.ts";
 import type { FieldLabels } from "./text.ts";
 
@@ -23,7 +23,7 @@ export function select<const Value extends string | number>(settings: SelectOpti
     check(value) {
       const found = options.find((option) => option.value === value);
       return found === undefined
-        ? refuse(`must be one of ${options.map((option) => option.value).join(", ")}`)
+        ? fault("key.choice", { choices: options.map((option) => option.value).join(", ") })
         : ok(found.value);
     },
     merge: (_base, over) => over,

@@ -1,5 +1,5 @@
 import { ok } from "../result.ts";
-import { refuse } from "./check.ts";
+import { fault } from "./check.ts";
 import type { Field } from "./field.ts";
 import type { FieldLabels } from "./text.ts";
 
@@ -15,7 +15,7 @@ export function toggle({ label, help, initial = false }: ToggleOptions): Field<b
     label,
     localized: false,
     initial,
-    check: (value) => (typeof value === "boolean" ? ok(value) : refuse("must be true or false")),
+    check: (value) => (typeof value === "boolean" ? ok(value) : fault("key.boolean")),
     merge: (_base, over) => over,
     references: () => [],
     toView: (value) => value,

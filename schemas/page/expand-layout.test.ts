@@ -153,7 +153,7 @@ describe("blocks that can't be shown", () => {
     expect(
       outlet?.slots["content"]?.flatMap(({ id, problem }) => (problem === undefined ? [] : [[id, problem]])),
     ).toEqual([
-      ["n", expect.stringContaining("newer version")],
+      ["n", expect.stringContaining("from version 3")],
       ["o", "Only a frame has an outlet"],
     ]);
   });

@@ -70,7 +70,8 @@ export function expandLayout({ frame, page, reusables, definitions }: ExpandInpu
       return [broken(node, place, `Nested deeper than ${layoutLimits.depth} levels`)];
     }
     const current = migrateBlock(node, definitions);
-    if (!current.ok) return [broken(node, place, current.error.message)];
+    if (!current.ok)
+      return [broken(node, place, `"${node.slug}" can't be brought from version ${node.v} to the present one`)];
     const schema = findBlock(definitions, node.slug);
     if (schema === undefined) return [broken(node, place, `There is no block "${node.slug}"`)];
     const inner = { ...place, depth: place.depth + 1 };

@@ -92,7 +92,7 @@ describe("checkLayout", () => {
 
   test("[PD15] a page needs what its page type requires", () => {
     expect(checkLayout(buildLayout([note]), withRequired(registry, ["news-detail", "note"]))).toEqual([
-      { code: "required", message: 'The layout needs a block "news-detail"', block: undefined },
+      { code: "required", messageKey: "layout.needs", values: { slug: "news-detail" } },
     ]);
   });
 });
@@ -107,7 +107,7 @@ test("[PD17] props are checked apart: wrong values, unknown slugs, other version
     buildNode("f", "reusable", { props: { layoutId: 4 } }),
     buildNode("g", "outlet", { props: { text: 1 } }),
   ]);
-  const found = checkLayoutProps(layout, registry).map(({ code, block, path }) => [code, block, path]);
+  const found = checkLayoutProps(layout, registry).map(({ code, block, key }) => [code, block, key]);
   expect(found).toEqual([
     ["invalid-props", "b", "text"],
     ["unknown-slug", "c", undefined],

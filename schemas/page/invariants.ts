@@ -2,7 +2,7 @@ import { isBlockId } from "./block-id.ts";
 import type { BlockRegistry } from "./block-registry.ts";
 import { findBlock } from "./block-registry.ts";
 import { lockedFrameSlugs } from "./frame-slugs.ts";
-import type { LayoutIssue, LayoutIssueCode } from "./layout-issue.ts";
+import type { LayoutIssue } from "./layout-issue.ts";
 import type { BlockId, BlockNode, LayoutDocument } from "./layout.ts";
 import { builtInSlugs, layoutLimits } from "./layout.ts";
 import { blockOf } from "./tree.ts";
@@ -24,7 +24,7 @@ export function checkLayout(document: LayoutDocument, registry: BlockRegistry): 
 function checkIds({ blocks }: LayoutDocument): LayoutIssue[] {
   return Object.entries(blocks)
     .filter(([id, node]) => !isBlockId(id) || node.id !== id)
-    .map(([id]) => issue("invalid-id", `"${id}" is not a well-formed id, or not the id of its block`, id));
+    .map(([id]) => ({ code: "invalid-id", messageKey: "block.id", block: id }));
 }
 
 /** Every block is met exactly once on the way from the root, and nothing else is. */
@@ -36,12 +36,18 @@ function checkReferences(document: LayoutDocument): LayoutIssue[] {
     const next: BlockId[] = [];
     for (const id of level) {
       const node = blockOf(document.blocks, id);
-      if (node === undefined) issues.push(issue("dangling", `"${id}" does not exist`, id));
-      else if (met.has(id)) issues.push(issue("duplicate", `"${id}" stands in two places`, id));
+      if (node === undefined)
+        issues.push({ code: "dangling", messageKey: "layout.dangling", values: { id }, block: id });
+      else if (met.has(id)) issues.push({ code: "duplicate", messageKey: "block.twice", block: id });
       else {
         met.add(id);
         if (depth === layoutLimits.depth + 1) {
-          issues.push(issue("too-deep", `"${id}" is nested deeper than ${layoutLimits.depth} levels`, id));
+          issues.push({
+            code: "too-deep",
+            messageKey: "layout.tooDeep",
+            values: { limit: layoutLimits.depth },
+            block: id,
+          });
         }
         next.push(...Object.values(node.slots).flat());
       }
@@ -49,27 +55,29 @@ function checkReferences(document: LayoutDocument): LayoutIssue[] {
     level = next;
   }
   const unmet = Object.keys(document.blocks).filter((id) => !met.has(id));
-  return [...issues, ...unmet.map((id) => issue("orphan", `"${id}" can't be reached from the root`, id))];
+  return [...issues, ...unmet.map((id): LayoutIssue => ({ code: "orphan", messageKey: "block.nowhere", block: id }))];
 }
 
 function checkSlots(document: LayoutDocument, node: BlockNode, registry: BlockRegistry): LayoutIssue[] {
   const schema = findBlock(registry, node.slug);
   const issues: LayoutIssue[] = [];
   for (const [name, ids] of Object.entries(node.slots)) {
-    if (ids.length === 0) issues.push(issue("empty-slot", `Slot "${name}" of "${node.id}" is stored empty`, node.id));
+    const values = { slug: node.slug, slot: name };
+    if (ids.length === 0) issues.push({ code: "empty-slot", messageKey: "slot.empty", values, block: node.id });
     if (schema === undefined) continue;
     const slot = schema.slots !== undefined && Object.hasOwn(schema.slots, name) ? schema.slots[name] : undefined;
     if (slot === undefined) {
-      issues.push(issue("unknown-slot", `"${node.slug}" has no slot "${name}"`, node.id));
+      issues.push({ code: "unknown-slot", messageKey: "slot.unknown", values, block: node.id });
       continue;
     }
-    if (slot.max !== undefined && ids.length > slot.max) {
-      issues.push(issue("slot-full", `Slot "${name}" of "${node.slug}" takes ${slot.max} blocks at most`, node.id));
+    const { max } = slot;
+    if (max !== undefined && ids.length > max) {
+      issues.push({ code: "slot-full", messageKey: "slot.full", values: { ...values, max }, block: node.id });
     }
     for (const id of ids) {
-      const slug = blockOf(document.blocks, id)?.slug;
-      if (slug === undefined || slot.accepts === undefined || slot.accepts.includes(slug)) continue;
-      issues.push(issue("slot-refuses", `Slot "${name}" of "${node.slug}" doesn't take "${slug}"`, id));
+      const refused = blockOf(document.blocks, id)?.slug;
+      if (refused === undefined || slot.accepts === undefined || slot.accepts.includes(refused)) continue;
+      issues.push({ code: "slot-refuses", messageKey: "slot.refuses", values: { ...values, refused }, block: id });
     }
   }
   return issues;
@@ -78,11 +86,12 @@ function checkSlots(document: LayoutDocument, node: BlockNode, registry: BlockRe
 function checkSize(document: LayoutDocument): LayoutIssue[] {
   const count = Object.keys(document.blocks).length;
   if (count > layoutLimits.blocks) {
-    return [issue("too-large", `The layout has ${count} blocks; ${layoutLimits.blocks} are allowed`)];
+    const values = { count, limit: layoutLimits.blocks };
+    return [{ code: "too-large", messageKey: "layout.tooManyBlocks", values }];
   }
   const bytes = new TextEncoder().encode(JSON.stringify(document)).length;
   if (bytes <= layoutLimits.bytes) return [];
-  return [issue("too-large", `The layout has ${bytes} bytes; ${layoutLimits.bytes} are allowed`)];
+  return [{ code: "too-large", messageKey: "layout.tooLarge", values: { limit: layoutLimits.bytes } }];
 }
 
 /** One outlet in a frame and none elsewhere; what a frame or the page type can't do without. */
@@ -91,13 +100,11 @@ function checkPresence(document: LayoutDocument, registry: BlockRegistry): Layou
   const outlets = slugs.filter((slug) => slug === builtInSlugs.outlet).length;
   const isFrame = document.kind === "frame";
   const issues: LayoutIssue[] = [];
-  if (isFrame && outlets !== 1) issues.push(issue("outlet", `A frame has one outlet, this one has ${outlets}`));
-  if (!isFrame && outlets > 0) issues.push(issue("outlet", "Only a frame has an outlet"));
+  if (isFrame ? outlets !== 1 : outlets > 0) issues.push({ code: "outlet", messageKey: "layout.outlet" });
   const locked = isFrame ? lockedFrameSlugs.filter((slug) => findBlock(registry, slug) !== undefined) : [];
   const missing = [...locked, ...(registry.required ?? [])].filter((slug) => !slugs.includes(slug));
-  return [...issues, ...missing.map((slug) => issue("required", `The layout needs a block "${slug}"`))];
-}
-
-function issue(code: LayoutIssueCode, message: string, block?: BlockId): LayoutIssue {
-  return { code, message, block };
+  return [
+    ...issues,
+    ...missing.map((slug): LayoutIssue => ({ code: "required", messageKey: "layout.needs", values: { slug } })),
+  ];
 }

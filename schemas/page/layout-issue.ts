@@ -1,3 +1,4 @@
+import type { Problem } from "../refusal.ts";
 import type { BlockId } from "./layout.ts";
 
 export type LayoutIssueCode =
@@ -24,11 +25,12 @@ export type LayoutIssueCode =
   | "unknown-slug"
   | "missing-reusable";
 
-/** What is wrong with a layout, in words for the person who edits it. */
-export interface LayoutIssue {
+/** What is wrong with a layout, or with one of its blocks. */
+export interface LayoutIssue extends Omit<Problem, "key"> {
   readonly code: LayoutIssueCode;
-  readonly message: string;
   readonly block?: BlockId;
-  /** Where inside the block's props. */
-  readonly path?: string;
+  /** Where inside the block; for `invalid-props`, inside its props. */
+  readonly key?: string;
+  /** What a step of a migration threw, for the log. */
+  readonly cause?: unknown;
 }

@@ -9,14 +9,15 @@ export function checkLayoutProps(document: LayoutDocument, registry: BlockRegist
   return Object.values(document.blocks).flatMap((node): readonly LayoutIssue[] => {
     const schema = findBlock(registry, node.slug);
     if (schema === undefined) {
-      return [{ code: "unknown-slug", message: `There is no block "${node.slug}"`, block: node.id }];
+      return [{ code: "unknown-slug", messageKey: "missing.block", values: { slug: node.slug }, block: node.id }];
     }
     if (schema.version !== node.v) {
-      const message = `"${node.slug}" has version ${node.v}, here it is ${schema.version}`;
-      return [{ code: node.v > schema.version ? "newer-block" : "migration", message, block: node.id }];
+      const code = node.v > schema.version ? "newer-block" : "migration";
+      const values = { slug: node.slug, version: node.v, known: schema.version };
+      return [{ code, messageKey: "block.otherVersion", values, block: node.id }];
     }
     const checked = checkProps(schema.fields, node.props);
     if (checked.ok) return [];
-    return checked.error.map(({ path, message }) => ({ code: "invalid-props", message, path, block: node.id }));
+    return checked.error.map((problem) => ({ ...problem, code: "invalid-props", block: node.id }));
   });
 }

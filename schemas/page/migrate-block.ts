@@ -22,24 +22,24 @@ export function migrateBlock(node: BlockNode, registry: BlockRegistry): Result<B
 /** Runs the chain from the stored version on; component configs use it too. A step that throws is an issue. */
 export function migrateProps(schema: BlockSchema, stored: VersionedProps): Result<VersionedProps, LayoutIssue> {
   if (stored.v > schema.version) {
-    const message = `"${schema.slug}" was saved by a newer version of the site (${stored.v}, here ${schema.version})`;
-    return err({ code: "newer-block", message });
+    const values = { slug: schema.slug, version: stored.v, known: schema.version };
+    return err({ code: "newer-block", messageKey: "block.otherVersion", values });
   }
   let { props } = stored;
   for (let v = stored.v; v < schema.version; v += 1) {
     const step = schema.migrations?.find(({ from }) => from === v);
-    if (step === undefined) return failed(schema, v, "there is no step for it");
+    if (step === undefined) return failed(schema, v, new Error("There is no step for it"));
     try {
       const next: unknown = step.migrate(props);
-      if (!isRecord(next)) return failed(schema, v, "the step did not give an object");
+      if (!isRecord(next)) return failed(schema, v, new TypeError("The step did not give an object"));
       props = next;
     } catch (error) {
-      return failed(schema, v, error instanceof Error ? error.message : String(error));
+      return failed(schema, v, error);
     }
   }
   return ok({ v: schema.version, props });
 }
 
-function failed(schema: BlockSchema, v: number, reason: string): Result<never, LayoutIssue> {
-  return err({ code: "migration", message: `"${schema.slug}" could not be brought from version ${v} on: ${reason}` });
+function failed({ slug }: BlockSchema, version: number, cause: unknown): Result<never, LayoutIssue> {
+  return err({ code: "migration", messageKey: "block.migration", values: { slug, version }, cause });
 }

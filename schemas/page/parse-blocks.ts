@@ -1,4 +1,6 @@
-import { isRecord } from "../fields/check.ts";
+import { fault, isRecord } from "../fields/check.ts";
+import type { Problem } from "../refusal.ts";
+import { ok, type Result } from "../result.ts";
 import { isBlockId } from "./block-id.ts";
 import type { LayoutIssue } from "./layout-issue.ts";
 import type { BlockNode } from "./layout.ts";
@@ -14,21 +16,19 @@ export function parseBlocks(stored: Readonly<Record<string, unknown>>): {
   const issues: LayoutIssue[] = [];
   for (const [id, value] of Object.entries(stored)) {
     const node = parseBlock(id, value);
-    if (typeof node === "string") issues.push({ code: "invalid-block", message: `Block "${id}" ${node}`, block: id });
-    else blocks[id] = node;
+    if (node.ok) blocks[id] = node.value;
+    else issues.push(...node.error.map((problem) => ({ ...problem, code: "invalid-block" as const, block: id })));
   }
   return { blocks, issues };
 }
 
-/** Gives the block, or what is wrong with it. */
-function parseBlock(id: string, value: unknown): BlockNode | string {
-  if (!isBlockId(id)) return "has an id that is not well formed";
-  if (!isRecord(value)) return "is not an object";
-  if (value["id"] !== id) return "is stored under another id than its own";
+function parseBlock(id: string, value: unknown): Result<BlockNode, readonly Problem[]> {
+  if (!isRecord(value)) return fault("key.object");
   const { slug, v, props, slots } = value;
-  if (typeof slug !== "string" || !slugPattern.test(slug)) return "has a slug that is not well formed";
-  if (typeof v !== "number" || !Number.isInteger(v) || v < 1) return "does not say the version of its props";
-  if (!isRecord(props)) return "has no props";
-  if (!isRecord(slots)) return "has no slots";
-  return { id, slug, v, props, slots: slots as BlockNode["slots"] };
+  if (!isBlockId(id) || value["id"] !== id) return fault("block.id");
+  if (typeof slug !== "string" || !slugPattern.test(slug)) return fault("key.format", undefined, "slug");
+  if (typeof v !== "number" || !Number.isInteger(v) || v < 1) return fault("key.id", undefined, "v");
+  if (!isRecord(props)) return fault("key.object", undefined, "props");
+  if (!isRecord(slots)) return fault("key.object", undefined, "slots");
+  return ok({ id, slug, v, props, slots: slots as BlockNode["slots"] });
 }

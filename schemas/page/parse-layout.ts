@@ -1,5 +1,7 @@
 import { isRecord } from "../fields/check.ts";
-import type { Result } from "../result.ts";
+import type { ServerMessageKey } from "../messages/server-messages.ts";
+import type { MessageValues } from "../refusal.ts";
+import type { Err, Result } from "../result.ts";
 import { err, ok } from "../result.ts";
 import type { BlockRegistry } from "./block-registry.ts";
 import type { LayoutIssue, LayoutIssueCode } from "./layout-issue.ts";
@@ -30,16 +32,15 @@ export function parseLayout(value: unknown, registry: BlockRegistry): Result<Par
   const untrusted = checkUntrusted(read.value);
   if (untrusted !== undefined) return err([untrusted]);
   const stored = read.value;
-  if (!isRecord(stored)) return refuse("not-a-layout", "This is not a layout document");
+  if (!isRecord(stored)) return unreadable("not-a-layout", "layout.unreadable");
   const { version, kind } = stored;
   if (typeof version !== "number" || !Number.isInteger(version) || version < 1) {
-    return refuse("not-a-layout", "The layout does not say its version");
+    return unreadable("not-a-layout", "layout.noVersion");
   }
   if (version > layoutVersion) {
-    const message = `The layout was saved by a newer version of the site (${version}, here ${layoutVersion})`;
-    return refuse("newer-version", message);
+    return unreadable("newer-version", "layout.newer", { version, known: layoutVersion });
   }
-  if (!isKind(kind)) return refuse("not-a-layout", `The layout's kind must be one of ${kinds.join(", ")}`);
+  if (!isKind(kind)) return unreadable("not-a-layout", "layout.noKind", { kinds: kinds.join(", ") });
   return readDocument(stored, kind, registry);
 }
 
@@ -48,11 +49,11 @@ function readDocument(
   kind: LayoutKind,
   registry: BlockRegistry,
 ): Result<ParsedLayout, readonly LayoutIssue[]> {
-  if (!Array.isArray(stored["root"])) return refuse("not-a-layout", "The layout has no list of root blocks");
-  if (!isRecord(stored["blocks"])) return refuse("not-a-layout", "The layout has no map of blocks");
+  if (!Array.isArray(stored["root"])) return unreadable("not-a-layout", "layout.noRoot");
+  if (!isRecord(stored["blocks"])) return unreadable("not-a-layout", "layout.noBlocks");
   const count = Object.keys(stored["blocks"]).length;
   if (count > layoutLimits.blocks) {
-    return refuse("too-large", `The layout has ${count} blocks; ${layoutLimits.blocks} are allowed`);
+    return unreadable("too-large", "layout.tooManyBlocks", { count, limit: layoutLimits.blocks });
   }
   const parsed = parseBlocks(stored["blocks"]);
   const tree = repairTree({ root: stored["root"], blocks: parsed.blocks });
@@ -80,12 +81,12 @@ function migrateAll(
 function readJson(text: string): Result<unknown, readonly LayoutIssue[]> {
   // A character takes at least one byte: no need to count the bytes of what is too long already.
   if (text.length > layoutLimits.bytes || new TextEncoder().encode(text).length > layoutLimits.bytes) {
-    return refuse("too-large", `The layout is larger than ${layoutLimits.bytes} bytes`);
+    return unreadable("too-large", "layout.tooLarge", { limit: layoutLimits.bytes });
   }
   try {
     return ok(JSON.parse(text));
   } catch {
-    return refuse("not-a-layout", "The layout is not valid JSON");
+    return unreadable("not-a-layout", "body.malformedJson");
   }
 }
 
@@ -93,6 +94,11 @@ function isKind(value: unknown): value is LayoutKind {
   return kinds.some((kind) => kind === value);
 }
 
-function refuse(code: LayoutIssueCode, message: string): Result<never, readonly LayoutIssue[]> {
-  return err([{ code, message }]);
+/** One issue that leaves nothing to be read. */
+function unreadable(
+  code: LayoutIssueCode,
+  messageKey: ServerMessageKey,
+  values?: MessageValues,
+): Err<readonly LayoutIssue[]> {
+  return err([{ code, messageKey, values }]);
 }

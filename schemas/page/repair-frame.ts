@@ -18,8 +18,7 @@ export function repairFrame(
   const outlets = Object.values(document.blocks).filter(({ slug }) => slug === builtInSlugs.outlet);
   const surplus = document.kind === "frame" ? outlets.slice(1) : outlets;
   for (const { id } of surplus) {
-    const message = document.kind === "frame" ? "A frame has one outlet" : "Only a frame has an outlet";
-    issues.push({ code: "outlet", message: `${message}; "${id}" was taken out`, block: id });
+    issues.push({ code: "outlet", messageKey: "layout.outlet", block: id });
   }
   let repaired =
     surplus.length === 0
@@ -35,7 +34,7 @@ export function repairFrame(
     const id = freeId(repaired, slug);
     const node: BlockNode = { id, slug, v: schema.version, props: {}, slots: {} };
     repaired = { ...repaired, root: [...repaired.root, id], blocks: { ...repaired.blocks, [id]: node } };
-    issues.push({ code: "required", message: `The frame had no "${slug}"; it was added at the end`, block: id });
+    issues.push({ code: "required", messageKey: "layout.needs", values: { slug }, block: id });
   }
   return { document: repaired, issues };
 }

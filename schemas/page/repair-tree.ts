@@ -1,4 +1,4 @@
-import type { LayoutIssue, LayoutIssueCode } from "./layout-issue.ts";
+import type { LayoutIssue } from "./layout-issue.ts";
 import type { BlockId, BlockNode } from "./layout.ts";
 import { layoutLimits } from "./layout.ts";
 
@@ -21,42 +21,47 @@ export function repairTree({ root, blocks }: LooseTree): {
   const path = new Set<BlockId>();
   const issues: LayoutIssue[] = [];
 
-  function keepAll(ids: unknown, where: string, depth: number): BlockId[] {
-    if (!Array.isArray(ids)) {
-      issues.push({ code: "invalid-block", message: `${where} is not a list of blocks` });
-      return [];
-    }
-    return ids.filter((id: unknown): id is BlockId => keep(id, where, depth));
+  function keepAll(ids: readonly unknown[], depth: number): BlockId[] {
+    return ids.filter((id): id is BlockId => keep(id, depth));
   }
 
-  function keep(id: unknown, where: string, depth: number): boolean {
+  function keepSlot(slot: string, ids: unknown, { owner, depth }: { owner: BlockNode; depth: number }): BlockId[] {
+    if (Array.isArray(ids)) return keepAll(ids, depth);
+    issues.push({ code: "invalid-block", messageKey: "key.list", key: `slots.${slot}`, block: owner.id });
+    return [];
+  }
+
+  function keep(id: unknown, depth: number): boolean {
     const node = typeof id === "string" && Object.hasOwn(blocks, id) ? blocks[id] : undefined;
-    if (node === undefined) return drop("dangling", `${where} names a block that does not exist: ${String(id)}`);
-    if (path.has(node.id)) return drop("cycle", `Block "${node.id}" stands inside itself`, node.id);
-    if (kept.has(node.id)) return drop("duplicate", `Block "${node.id}" stands in two places`, node.id);
+    if (node === undefined) {
+      return drop({ code: "dangling", messageKey: "layout.dangling", values: { id: String(id) } });
+    }
+    const block = node.id;
+    if (path.has(block)) return drop({ code: "cycle", messageKey: "block.insideItself", block });
+    if (kept.has(block)) return drop({ code: "duplicate", messageKey: "block.twice", block });
     if (depth > layoutLimits.depth) {
-      return drop("too-deep", `Block "${node.id}" is nested deeper than ${layoutLimits.depth} levels`, node.id);
+      return drop({ code: "too-deep", messageKey: "layout.tooDeep", values: { limit: layoutLimits.depth }, block });
     }
     path.add(node.id);
     kept.set(node.id, node);
     const slots = Object.entries(node.slots)
-      .map(([name, ids]) => [name, keepAll(ids, `Slot "${name}" of block "${node.id}"`, depth + 1)] as const)
+      .map(([name, ids]) => [name, keepSlot(name, ids, { owner: node, depth: depth + 1 })] as const)
       .filter(([, ids]) => ids.length > 0);
     kept.set(node.id, { ...node, slots: Object.fromEntries(slots) });
     path.delete(node.id);
     return true;
   }
 
-  function drop(code: LayoutIssueCode, message: string, block?: BlockId): false {
-    issues.push({ code, message, block });
+  function drop(issue: LayoutIssue): false {
+    issues.push(issue);
     return false;
   }
 
-  const keptRoot = keepAll(root, "The root", 1);
+  const keptRoot = keepAll(root, 1);
   const ordered: Record<BlockId, BlockNode> = {};
   for (const id of Object.keys(blocks)) {
     const node = kept.get(id);
-    if (node === undefined) issues.push({ code: "orphan", message: `Block "${id}" stands nowhere`, block: id });
+    if (node === undefined) issues.push({ code: "orphan", messageKey: "block.nowhere", block: id });
     else ordered[id] = node;
   }
   return { root: keptRoot, blocks: ordered, issues };

@@ -15,7 +15,7 @@ test("[PD30] a layout that has what its page type requires is served, however de
 test("[PD30] a layout that lacks a required block is served from the default layout, with an issue", () => {
   const served = servedLayout(lacking, pageType);
   expect(served.document).toBe(defaultLayout);
-  expect(served.issues).toEqual([{ code: "required", message: expect.stringContaining('"news-detail"') }]);
+  expect(served.issues).toEqual([{ code: "required", messageKey: "layout.needs", values: { slug: "news-detail" } }]);
 });
 
 test("[PD30] a page without a layout of its own has the default one", () => {

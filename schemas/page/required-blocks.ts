@@ -1,9 +1,9 @@
+import { refuse } from "../refusal.ts";
 import type { Result } from "../result.ts";
 import { ok } from "../result.ts";
 import type { LayoutIssue } from "./layout-issue.ts";
 import type { LayoutDocument } from "./layout.ts";
-import type { Refusal } from "./refusal.ts";
-import { refuse } from "./refusal.ts";
+import type { LayoutRefusal } from "./layout-refusal.ts";
 
 /** The part of a page type that decides which layouts can serve it. */
 export interface Requiring {
@@ -28,12 +28,15 @@ export function servedLayout(
   if (stored === null) return { document: defaultLayout, issues: [] };
   const missing = missingRequired(stored, requires);
   if (missing.length === 0) return { document: stored, issues: [] };
-  const message = (slug: string) => `The layout lacks its block "${slug}"; the default layout is served`;
-  return { document: defaultLayout, issues: missing.map((slug) => ({ code: "required", message: message(slug) })) };
+  const issues = missing.map((slug) => ({ code: "required", messageKey: "layout.needs", values: { slug } }) as const);
+  return { document: defaultLayout, issues };
 }
 
 /** Refuses to publish a layout that lacks a required block of its page type. */
-export function checkRequired(document: LayoutDocument, requires: readonly string[]): Result<LayoutDocument, Refusal> {
+export function checkRequired(
+  document: LayoutDocument,
+  requires: readonly string[],
+): Result<LayoutDocument, LayoutRefusal> {
   const [missing] = missingRequired(document, requires);
-  return missing === undefined ? ok(document) : refuse("required", `This page needs its block "${missing}"`);
+  return missing === undefined ? ok(document) : refuse("required", "layout.needs", { values: { slug: missing } });
 }

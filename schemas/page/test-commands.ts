@@ -44,7 +44,7 @@ export function outline({ root, blocks }: LayoutDocument): string {
 
 function expectChange(document: LayoutDocument, command: Command): Change {
   const result = applyCommand(document, command, registryFor(document));
-  if (!result.ok) throw new Error(`${command.type} was refused: ${result.error.code}, ${result.error.message}`);
+  if (!result.ok) throw new Error(`${command.type} was refused: ${result.error.code}, ${result.error.messageKey}`);
   return result.value;
 }
 

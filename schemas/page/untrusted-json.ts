@@ -15,18 +15,21 @@ export function checkUntrusted(value: unknown): LayoutIssue | undefined {
     const { part, nesting } = next;
     if (typeof part === "string") bytes += part.length;
     else if (typeof part !== "object" || part === null) {
-      if (!isJsonLeaf(part)) return { code: "not-a-layout", message: "The layout holds something that is not JSON" };
+      if (!isJsonLeaf(part)) return { code: "not-a-layout", messageKey: "body.malformedJson" };
       bytes += 4;
     } else {
-      if (nesting === maxNesting) return { code: "not-a-layout", message: "The layout is nested too deeply" };
+      if (nesting === maxNesting)
+        return { code: "not-a-layout", messageKey: "body.tooDeep", values: { limit: maxNesting } };
       for (const [key, inner] of Object.entries(part)) {
-        if (key in Object.prototype) return { code: "prototype-key", message: `The key "${key}" is not allowed` };
+        if (key in Object.prototype) {
+          return { code: "prototype-key", messageKey: "body.reservedKey", values: { name: key } };
+        }
         bytes += key.length;
         waiting.push({ part: inner, nesting: nesting + 1 });
       }
     }
     if (bytes > layoutLimits.bytes) {
-      return { code: "too-large", message: `The layout is larger than ${layoutLimits.bytes} bytes` };
+      return { code: "too-large", messageKey: "layout.tooLarge", values: { limit: layoutLimits.bytes } };
     }
   }
   return undefined;

@@ -1,7 +1,18 @@
+import assert from "node:assert/strict";
+
 import { describe, expect, test } from "vitest";
 
 import type { MessageValues, Refusal } from "#schemas/refusal.ts";
-import type { ServerMessageKey } from "#schemas/messages/server-messages.ts";
+import { colour } from "#schemas/fields/colour.ts";
+import type { Field } from "#schemas/fields/field.ts";
+import { link } from "#schemas/fields/link.ts";
+import { list } from "#schemas/fields/list.ts";
+import { number } from "#schemas/fields/number.ts";
+import { text } from "#schemas/fields/text.ts";
+import { locales, type Locale } from "#schemas/locale.ts";
+import { serverMessages, type ServerMessageKey } from "#schemas/messages/server-messages.ts";
+import { applyCommand, type Command } from "#schemas/page/commands/command.ts";
+import { samplePage, testRegistry } from "#schemas/page/test-registry.ts";
 
 import { problemText, refusalText } from "./refusal-text.ts";
 
@@ -39,4 +50,59 @@ test("what is wrong with which key stands in the message, five at most, and unde
     `Some of this cannot be taken: ${Array(5).fill("texts.fr_FR.title: is required").join(" / ")}`,
   );
   expect(problemText(problem, "en_US")).toEqual({ key: "texts.fr_FR.title", error: "is required" });
+});
+
+test("both languages take the same values", () => {
+  const valuesOf = (pattern: string) => new Set([...pattern.matchAll(/\{(\w+)/g)].map(([, name]) => name));
+  for (const [key, french] of Object.entries(serverMessages.fr_FR)) {
+    const english = serverMessages.en_US[key as ServerMessageKey];
+    expect({ key, values: valuesOf(french) }).toEqual({ key, values: valuesOf(english) });
+  }
+});
+
+const label = { fr_FR: "Champ", en_US: "Field" };
+
+test.each<[Field, unknown, string, string]>([
+  [number({ label, step: 0.5 }), 0.25, "must go in steps of 0.5", "doit aller par pas de 0,5"],
+  [
+    list({ label, item: {}, max: 1 }),
+    [{}, {}],
+    "must have at most 1 item, has 2",
+    "doit avoir 1 élément au plus, en a 2",
+  ],
+  [text({ label }), { fr_FR: "a\nb" }, "fr_FR: must stand on one line", "fr_FR: doit tenir sur une seule ligne"],
+  [link({ label }), {}, "to: must say where the link leads", "to: doit dire où mène le lien"],
+  [
+    colour({ label, tokens: ["primary"] }),
+    "red",
+    "must be a colour written #rgb, #rrggbb or #rrggbbaa, or one of: primary",
+    "doit être une couleur écrite #rgb, #rrggbb ou #rrggbbaa, ou l’une de ces valeurs : primary",
+  ],
+])("[PF8] what is wrong with a value is told in both languages: %#", (field, value, english, french) => {
+  const checked = field.check(value);
+  assert(!checked.ok);
+  const told = (locale: Locale) => refusalText({ ...refused("input.invalid"), problems: checked.error }, locale);
+  expect([told("en_US"), told("fr_FR")]).toEqual([
+    `Some of this cannot be taken: ${english}`,
+    `Une partie de la saisie ne convient pas : ${french}`,
+  ]);
+});
+
+test.each<[Command, string, string]>([
+  [
+    { type: "remove", ids: ["d1"] },
+    "The layout cannot do without its block “news-detail”.",
+    "La mise en page ne peut pas se passer de son bloc « news-detail ».",
+  ],
+  [{ type: "remove", ids: ["ghost"] }, "This block is no longer on the page.", "Ce bloc n’est plus sur la page."],
+  [
+    { type: "set-props", id: "c1", changes: [{ prop: "gap", value: -1 }] },
+    "The block “columns” cannot have these settings: gap: must be at least 0",
+    "Le bloc « columns » ne peut pas avoir ces réglages : gap: doit être 0 au moins",
+  ],
+])("[PC27] a change that is refused is told in both languages: %j", (command, english, french) => {
+  const result = applyCommand(samplePage(), command, testRegistry);
+  assert(!result.ok);
+  const { error } = result;
+  expect(locales.map((locale) => refusalText(error, locale))).toEqual([french, english]);
 });

@@ -8,7 +8,7 @@ import { messageText } from "./message-text.ts";
 const namedProblems = 5;
 
 /** What a refusal says, with the first of its problems where its message has room for them (`{details}`). */
-export function refusalText({ messageKey, values, problems = [] }: Refusal, locale: Locale): string {
+export function refusalText({ messageKey, values, problems = [] }: Refusal<string>, locale: Locale): string {
   const details = problems
     .slice(0, namedProblems)
     .map((problem) => problemText(problem, locale))

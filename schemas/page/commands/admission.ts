@@ -3,9 +3,9 @@ import { findBlock } from "../block-registry.ts";
 import { lockedFrameSlugs } from "../frame-slugs.ts";
 import type { BlockId, BlockNode, LayoutDocument } from "../layout.ts";
 import { builtInSlugs, layoutLimits } from "../layout.ts";
+import { refuse } from "../../refusal.ts";
 import type { Err } from "../../result.ts";
-import type { Refusal } from "../refusal.ts";
-import { refuse } from "../refusal.ts";
+import type { LayoutRefusal } from "../layout-refusal.ts";
 import type { Parent } from "../tree.ts";
 import { blockOf, depthOf, levelIn } from "../tree.ts";
 
@@ -17,22 +17,23 @@ export function checkSlot(
   slotName: string,
   { slugs, count }: { readonly slugs: readonly string[]; readonly count: number },
   registry: BlockRegistry,
-): Err<Refusal> | undefined {
+): Err<LayoutRefusal> | undefined {
   // The root takes everything; depth and number of blocks are checked elsewhere.
   if (owner === undefined) return undefined;
-  const slots = findBlock(registry, owner.slug)?.slots ?? {};
+  const { id: block, slug } = owner;
+  const values = { slug, slot: slotName };
+  const slots = findBlock(registry, slug)?.slots ?? {};
   const slot = Object.hasOwn(slots, slotName) ? slots[slotName] : undefined;
-  if (slot === undefined) return refuse("unknown-slot", `"${owner.slug}" has no slot "${slotName}"`, owner.id);
+  if (slot === undefined) return refuse("unknown-slot", "slot.unknown", { values, block });
   const refused = slugs.find((slug) => slot.accepts !== undefined && !slot.accepts.includes(slug));
-  if (refused !== undefined) return refuse("slot-refuses", `"${owner.slug}" doesn't take "${refused}" here`, owner.id);
-  if (slot.max !== undefined && count > slot.max) {
-    return refuse("slot-full", `"${owner.slug}" takes ${slot.max} blocks here at most`, owner.id);
-  }
+  if (refused !== undefined) return refuse("slot-refuses", "slot.refuses", { values: { ...values, refused }, block });
+  const { max } = slot;
+  if (max !== undefined && count > max) return refuse("slot-full", "slot.full", { values: { ...values, max }, block });
   return undefined;
 }
 
 /** Checks the slots inside a fragment, between its own blocks. Unknown blocks are taken as they are. */
-export function checkInnerSlots(blocks: Blocks, registry: BlockRegistry): Err<Refusal> | undefined {
+export function checkInnerSlots(blocks: Blocks, registry: BlockRegistry): Err<LayoutRefusal> | undefined {
   for (const node of Object.values(blocks)) {
     if (findBlock(registry, node.slug) === undefined) continue;
     for (const [name, ids] of Object.entries(node.slots)) {
@@ -48,9 +49,9 @@ export function checkDepth(
   document: LayoutDocument,
   { into }: Parent,
   { blocks, root }: { readonly blocks: Blocks; readonly root: readonly BlockId[] },
-): Err<Refusal> | undefined {
+): Err<LayoutRefusal> | undefined {
   if (root.length === 0 || levelIn(document, into) + depthOf(blocks, root) - 1 <= layoutLimits.depth) return undefined;
-  return refuse("limit", `Blocks nest ${layoutLimits.depth} levels deep at most`);
+  return refuse("limit", "layout.tooDeep", { values: { limit: layoutLimits.depth } });
 }
 
 /**
@@ -61,21 +62,22 @@ export function checkBalance(
   document: LayoutDocument,
   { gone, added }: { readonly gone: readonly BlockNode[]; readonly added: readonly BlockNode[] },
   registry: BlockRegistry,
-): Err<Refusal> | undefined {
+): Err<LayoutRefusal> | undefined {
   const nodes = Object.values(document.blocks);
-  if (added.length > gone.length && nodes.length - gone.length + added.length > layoutLimits.blocks) {
-    return refuse("limit", `A page has ${layoutLimits.blocks} blocks at most`);
+  const count = nodes.length - gone.length + added.length;
+  if (added.length > gone.length && count > layoutLimits.blocks) {
+    return refuse("limit", "layout.tooManyBlocks", { values: { count, limit: layoutLimits.blocks } });
   }
   const difference = (slug: string): number => countSlug(added, slug) - countSlug(gone, slug);
   const { outlet } = builtInSlugs;
   if (difference(outlet) !== 0 || (document.kind !== "frame" && countSlug(added, outlet) > 0)) {
-    return refuse("outlet", "A frame has exactly one outlet, and only a frame has one");
+    return refuse("outlet", "layout.outlet");
   }
   const isLost = (slug: string): boolean => difference(slug) < 0 && countSlug(nodes, slug) + difference(slug) === 0;
   const locked = document.kind === "frame" ? lockedFrameSlugs.find(isLost) : undefined;
-  if (locked !== undefined) return refuse("locked", `"${locked}" stands in every frame and can't be removed`);
+  if (locked !== undefined) return refuse("locked", "layout.needs", { values: { slug: locked } });
   const required = registry.required?.find(isLost);
-  if (required !== undefined) return refuse("required", `This page can't do without its block "${required}"`);
+  if (required !== undefined) return refuse("required", "layout.needs", { values: { slug: required } });
   return undefined;
 }
 

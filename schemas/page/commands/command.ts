@@ -1,7 +1,7 @@
 import type { Result } from "../../result.ts";
 import type { BlockRegistry } from "../block-registry.ts";
 import type { LayoutDocument } from "../layout.ts";
-import type { Refusal } from "../refusal.ts";
+import type { LayoutRefusal } from "../layout-refusal.ts";
 import { duplicate, type Duplicate } from "./duplicate.ts";
 import { insert, type Insert } from "./insert.ts";
 import { move, type Move } from "./move.ts";
@@ -30,7 +30,7 @@ export function applyCommand(
   document: LayoutDocument,
   command: Command,
   registry: BlockRegistry,
-): Result<Change, Refusal> {
+): Result<Change, LayoutRefusal> {
   switch (command.type) {
     case "insert":
       return insert(document, command, registry);

@@ -44,7 +44,7 @@ test(
           tally.applied += 1;
           expect(checkLayout(result.value.document, registry)).toEqual([]);
           const back = applyCommand(result.value.document, result.value.inverse, registry);
-          if (!back.ok) throw new Error(`${command.type} can't be undone: ${back.error.message}`);
+          if (!back.ok) throw new Error(`${command.type} can't be undone: ${back.error.messageKey}`);
           expect(back.value.document).toEqual(document);
           expect(back.value.document.root).toEqual(document.root);
           const again = applyCommand(back.value.document, back.value.inverse, registry);
@@ -54,7 +54,7 @@ test(
         });
         for (const inverse of inverses.toReversed()) {
           const undone = applyCommand(document, inverse, registry);
-          if (!undone.ok) throw new Error(`undo refused: ${undone.error.message}`);
+          if (!undone.ok) throw new Error(`undo refused: ${undone.error.messageKey}`);
           document = undone.value.document;
         }
         expect(document).toEqual(start);

@@ -2,7 +2,7 @@ import type { Result } from "../../result.ts";
 import { ok } from "../../result.ts";
 import type { BlockRegistry } from "../block-registry.ts";
 import type { BlockId, LayoutDocument } from "../layout.ts";
-import type { Refusal } from "../refusal.ts";
+import type { LayoutRefusal } from "../layout-refusal.ts";
 import type { Change } from "./command.ts";
 import { fragmentOf, withNewIds } from "./fragment.ts";
 import { locate } from "./place.ts";
@@ -21,7 +21,7 @@ export function duplicate(
   document: LayoutDocument,
   { ids, newIds }: Duplicate,
   registry: BlockRegistry,
-): Result<Change, Refusal> {
+): Result<Change, LayoutRefusal> {
   const found = locate(document, ids);
   if (!found.ok) return found;
   const copy = withNewIds(fragmentOf(document, ids), newIds);

@@ -1,9 +1,9 @@
+import { refuse } from "../../refusal.ts";
 import type { Result } from "../../result.ts";
 import { ok } from "../../result.ts";
 import type { BlockRegistry } from "../block-registry.ts";
 import type { LayoutDocument } from "../layout.ts";
-import type { Refusal } from "../refusal.ts";
-import { refuse } from "../refusal.ts";
+import type { LayoutRefusal } from "../layout-refusal.ts";
 import type { Change } from "./command.ts";
 import type { Fragment } from "./fragment.ts";
 import type { Anchor } from "./place.ts";
@@ -25,8 +25,8 @@ export function insert(
   document: LayoutDocument,
   { at, fragment, restores = false }: Insert,
   registry: BlockRegistry,
-): Result<Change, Refusal> {
-  if (fragment.root.length === 0) return refuse("invalid-fragment", "There is nothing to insert");
+): Result<Change, LayoutRefusal> {
+  if (fragment.root.length === 0) return refuse("invalid-fragment", "change.empty");
   const place = resolveAnchor(document, at);
   if (!place.ok) return place;
   const prepared = restores ? ok(fragment) : prepareStrictly(fragment, registry);

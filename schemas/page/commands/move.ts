@@ -1,9 +1,9 @@
+import { refuse } from "../../refusal.ts";
 import type { Result } from "../../result.ts";
 import { ok } from "../../result.ts";
 import type { BlockRegistry } from "../block-registry.ts";
 import type { BlockId, LayoutDocument } from "../layout.ts";
-import type { Refusal } from "../refusal.ts";
-import { refuse } from "../refusal.ts";
+import type { LayoutRefusal } from "../layout-refusal.ts";
 import { childrenAt, subtree, withChildren } from "../tree.ts";
 import { checkDepth, checkSlot, slugsOf } from "./admission.ts";
 import type { Change } from "./command.ts";
@@ -25,12 +25,12 @@ export function move(
   document: LayoutDocument,
   { ids, at, restores = false }: Move,
   registry: BlockRegistry,
-): Result<Change, Refusal> {
+): Result<Change, LayoutRefusal> {
   const from = locate(document, ids);
   if (!from.ok) return from;
   const inside = new Set(subtree(document.blocks, ids));
   if ((at.into !== null && inside.has(at.into)) || (at.after !== null && ids.includes(at.after))) {
-    return refuse("cycle", "A block can't be moved into or behind itself", at.into ?? at.after ?? undefined);
+    return refuse("cycle", "change.cycle", { block: at.into ?? at.after ?? undefined });
   }
   const siblings = childrenAt(document, from.value).filter((id) => !ids.includes(id));
   const without = withChildren(document, from.value, siblings);

@@ -1,9 +1,9 @@
 import { isRecord } from "../../fields/check.ts";
+import { refuse } from "../../refusal.ts";
 import type { Result } from "../../result.ts";
 import { ok } from "../../result.ts";
 import { parseBlocks } from "../parse-blocks.ts";
-import type { Refusal } from "../refusal.ts";
-import { refuse } from "../refusal.ts";
+import type { LayoutRefusal } from "../layout-refusal.ts";
 import { checkUntrusted } from "../untrusted-json.ts";
 import type { Command } from "./command.ts";
 
@@ -30,15 +30,15 @@ const shapes: Readonly<Record<Command["type"], Shape>> = {
  * `applyCommand`. Refused: an unknown type or key, a wrong type, prototype keys at any depth (SPEC.md, PC26).
  * `restores`, which an undo carries, is read and left out: what comes from outside passes every check.
  */
-export function parseCommand(value: unknown): Result<Command, Refusal> {
+export function parseCommand(value: unknown): Result<Command, LayoutRefusal> {
   const untrusted = checkUntrusted(value);
-  if (untrusted !== undefined) return refuse("invalid-command", untrusted.message);
+  if (untrusted !== undefined) return refuse("invalid-command", untrusted.messageKey, { values: untrusted.values });
   const { type, ...rest } = isRecord(value) ? value : {};
   if (typeof type !== "string" || !Object.hasOwn(shapes, type)) {
-    return refuse("invalid-command", "This is not a change of a page");
+    return refuse("invalid-command", "change.unknown");
   }
   const shape = shapes[type as Command["type"]];
-  if (!hasShape(rest, shape)) return refuse("invalid-command", `This is not a well-formed "${type}"`);
+  if (!hasShape(rest, shape)) return refuse("invalid-command", "change.malformed", { values: { type } });
   const { restores: _trusted, ...checked } = value as Command & { readonly restores?: boolean };
   return ok(checked as Command);
 }

@@ -1,9 +1,9 @@
+import { refuse } from "../../refusal.ts";
 import type { Result } from "../../result.ts";
 import { ok } from "../../result.ts";
 import type { BlockRegistry } from "../block-registry.ts";
 import type { BlockId, LayoutDocument } from "../layout.ts";
-import type { Refusal } from "../refusal.ts";
-import { refuse } from "../refusal.ts";
+import type { LayoutRefusal } from "../layout-refusal.ts";
 import type { Change } from "./command.ts";
 import type { Fragment } from "./fragment.ts";
 import { checkFragment, withNewIds } from "./fragment.ts";
@@ -26,8 +26,8 @@ export function paste(
   document: LayoutDocument,
   { at, fragment, newIds }: Paste,
   registry: BlockRegistry,
-): Result<Change, Refusal> {
-  if (fragment.root.length === 0) return refuse("invalid-fragment", "There is nothing to paste");
+): Result<Change, LayoutRefusal> {
+  if (fragment.root.length === 0) return refuse("invalid-fragment", "change.empty");
   const place = resolveAnchor(document, at);
   if (!place.ok) return place;
   const checked = checkFragment(fragment);

@@ -1,8 +1,8 @@
+import { refuse } from "../../refusal.ts";
 import type { Result } from "../../result.ts";
 import { ok } from "../../result.ts";
 import type { BlockId, LayoutDocument } from "../layout.ts";
-import type { Refusal } from "../refusal.ts";
-import { refuse } from "../refusal.ts";
+import type { LayoutRefusal } from "../layout-refusal.ts";
 import type { Parent } from "../tree.ts";
 import { blockOf, childrenAt, parentsOf } from "../tree.ts";
 
@@ -20,20 +20,20 @@ export interface Place extends Parent {
 }
 
 /** Finds an anchor in a document. */
-export function resolveAnchor(document: LayoutDocument, at: Anchor): Result<Place, Refusal> {
+export function resolveAnchor(document: LayoutDocument, at: Anchor): Result<Place, LayoutRefusal> {
   if (at.into !== null && blockOf(document.blocks, at.into) === undefined) return unknownBlock(at.into);
-  if (at.slot in Object.prototype) return refuse("unknown-slot", `"${at.slot}" is not a slot`);
+  if (at.slot in Object.prototype) return refuse("unknown-slot", "body.reservedKey", { values: { name: at.slot } });
   const parent = { into: at.into, slot: at.slot };
   if (at.after === null) return ok({ ...parent, index: 0 });
   const before = childrenAt(document, parent).indexOf(at.after);
-  if (before === -1) return refuse("unknown-block", `"${at.after}" no longer stands there`, at.after);
+  if (before === -1) return refuse("unknown-block", "block.moved", { block: at.after });
   return ok({ ...parent, index: before + 1 });
 }
 
 /** Finds where neighbours stand. Refused unless they follow each other, in this order, in one slot. */
-export function locate(document: LayoutDocument, ids: readonly BlockId[]): Result<Place, Refusal> {
+export function locate(document: LayoutDocument, ids: readonly BlockId[]): Result<Place, LayoutRefusal> {
   const [first] = ids;
-  if (first === undefined) return refuse("unknown-block", "No block is named");
+  if (first === undefined) return refuse("unknown-block", "change.noBlock");
   const missing = ids.find((id) => blockOf(document.blocks, id) === undefined);
   if (missing !== undefined) return unknownBlock(missing);
   const parent = parentsOf(document).get(first);
@@ -41,9 +41,7 @@ export function locate(document: LayoutDocument, ids: readonly BlockId[]): Resul
   const siblings = childrenAt(document, parent);
   const index = siblings.indexOf(first);
   const areNeighbours = ids.every((id, offset) => siblings[index + offset] === id);
-  return areNeighbours
-    ? ok({ ...parent, index })
-    : refuse("not-neighbours", "The blocks do not stand next to each other", first);
+  return areNeighbours ? ok({ ...parent, index }) : refuse("not-neighbours", "change.notNeighbours", { block: first });
 }
 
 /** Says a place by ids. */
@@ -51,6 +49,6 @@ export function anchorOf(document: LayoutDocument, { into, slot, index }: Place)
   return { into, slot, after: childrenAt(document, { into, slot })[index - 1] ?? null };
 }
 
-function unknownBlock(id: BlockId): Result<never, Refusal> {
-  return refuse("unknown-block", `"${id}" no longer exists on this page`, id);
+function unknownBlock(id: BlockId): Result<never, LayoutRefusal> {
+  return refuse("unknown-block", "block.gone", { block: id });
 }

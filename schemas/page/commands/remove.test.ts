@@ -52,6 +52,6 @@ test("[PC6] the message names what can't go", () => {
   const result = remove(samplePage(), { type: "remove", ids: ["d1"] }, testRegistry);
   expect(result).toMatchObject({
     ok: false,
-    error: { message: 'This page can\'t do without its block "news-detail"' },
+    error: { messageKey: "layout.needs", values: { slug: "news-detail" } },
   });
 });

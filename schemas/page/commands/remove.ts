@@ -2,7 +2,7 @@ import type { Result } from "../../result.ts";
 import { ok } from "../../result.ts";
 import type { BlockRegistry } from "../block-registry.ts";
 import type { BlockId, LayoutDocument } from "../layout.ts";
-import type { Refusal } from "../refusal.ts";
+import type { LayoutRefusal } from "../layout-refusal.ts";
 import type { Change } from "./command.ts";
 import { fragmentOf } from "./fragment.ts";
 import { anchorOf, locate } from "./place.ts";
@@ -16,7 +16,11 @@ export interface Remove {
 }
 
 /** [PC13] Removes neighbours. Refused for the last required, locked or outlet block, however deep inside. */
-export function remove(document: LayoutDocument, { ids }: Remove, registry: BlockRegistry): Result<Change, Refusal> {
+export function remove(
+  document: LayoutDocument,
+  { ids }: Remove,
+  registry: BlockRegistry,
+): Result<Change, LayoutRefusal> {
   const place = locate(document, ids);
   if (!place.ok) return place;
   const edit = { place: place.value, gone: ids, fragment: emptyFragment, restores: false };

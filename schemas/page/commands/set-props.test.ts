@@ -91,7 +91,7 @@ test("[PC19] says which prop is wrong and why", () => {
   const command = { type: "set-props", id: "c1", changes: [{ prop: "gap", value: -1 }] } as const;
   expect(setProps(samplePage(), command, testRegistry)).toMatchObject({
     ok: false,
-    error: { block: "c1", issues: [{ path: "gap", message: "must be at least 0" }] },
+    error: { block: "c1", problems: [{ key: "gap", messageKey: "key.tooLow", values: { min: 0 } }] },
   });
 });
 

@@ -2,15 +2,16 @@ import { isRecord } from "../../fields/check.ts";
 import { checkProps } from "../../fields/props.ts";
 import type { Locale } from "../../locale.ts";
 import { isLocale } from "../../locale.ts";
+import { refuse } from "../../refusal.ts";
 import type { Err, Result } from "../../result.ts";
-import { err, ok } from "../../result.ts";
+import { ok } from "../../result.ts";
 import type { BlockRegistry } from "../block-registry.ts";
 import { findBlock } from "../block-registry.ts";
 import type { BlockId, BlockNode, LayoutDocument } from "../layout.ts";
-import type { Refusal } from "../refusal.ts";
-import { refuse } from "../refusal.ts";
+import type { LayoutRefusal } from "../layout-refusal.ts";
 import { blockOf } from "../tree.ts";
 import type { Change } from "./command.ts";
+import { refuseProps } from "./refuse-props.ts";
 
 /** Sets or unsets own props of a block, whole or in one language. */
 export interface SetProps {
@@ -36,11 +37,14 @@ export function setProps(
   document: LayoutDocument,
   { id, changes, restores = false }: SetProps,
   registry: BlockRegistry,
-): Result<Change, Refusal> {
+): Result<Change, LayoutRefusal> {
   const node = blockOf(document.blocks, id);
-  if (node === undefined) return refuse("unknown-block", `"${id}" no longer exists on this page`, id);
+  if (node === undefined) return refuse("unknown-block", "block.gone", { block: id });
   const misplaced = changes.find(({ prop, locale }) => prop in Object.prototype || (locale && !isLocale(locale)));
-  if (misplaced !== undefined) return refuse("invalid-props", `"${misplaced.prop}" can't be set`, id);
+  if (misplaced !== undefined) {
+    const key = [misplaced.prop, misplaced.locale].filter(Boolean).join(".");
+    return refuseProps(node, [{ key, messageKey: "key.unknown" }]);
+  }
   const props = changes.reduce(withChange, node.props);
   const refusal = restores ? undefined : checkChanges(node, { changes, props }, registry);
   if (refusal !== undefined) return refusal;
@@ -66,19 +70,19 @@ function checkChanges(
   node: BlockNode,
   { changes, props }: { changes: readonly PropChange[]; props: Props },
   registry: BlockRegistry,
-): Err<Refusal> | undefined {
+): Err<LayoutRefusal> | undefined {
   const schema = findBlock(registry, node.slug);
-  if (schema === undefined) return refuse("unknown-slug", `There is no block "${node.slug}"`, node.id);
+  if (schema === undefined)
+    return refuse("unknown-slug", "missing.block", { values: { slug: node.slug }, block: node.id });
   if (schema.version !== node.v) {
-    return refuse("newer-block", `"${node.slug}" is stored in another version and can't be edited here`, node.id);
+    const values = { slug: node.slug, version: node.v, known: schema.version };
+    return refuse("newer-block", "block.otherVersion", { values, block: node.id });
   }
   const changed = [...new Set(changes.map(({ prop }) => prop))].filter((prop) => Object.hasOwn(props, prop));
   const checked = checkProps(schema.fields, Object.fromEntries(changed.map((prop) => [prop, props[prop]])));
   const flat = changes.find(({ prop, locale }) => locale !== undefined && schema.fields[prop]?.localized === false);
-  if (flat !== undefined) return refuse("invalid-props", `"${flat.prop}" is the same in all languages`, node.id);
-  if (checked.ok) return undefined;
-  const message = `"${node.slug}" can't have these settings`;
-  return err({ code: "invalid-props", message, block: node.id, issues: checked.error });
+  if (flat !== undefined) return refuseProps(node, [{ key: flat.prop, messageKey: "key.oneForAll" }]);
+  return checked.ok ? undefined : refuseProps(node, checked.error);
 }
 
 /** A prop that was changed by language only, and has languages, goes back by language; any other one whole. */

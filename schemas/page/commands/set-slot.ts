@@ -2,7 +2,7 @@ import type { Result } from "../../result.ts";
 import { ok } from "../../result.ts";
 import type { BlockRegistry } from "../block-registry.ts";
 import type { BlockId, LayoutDocument } from "../layout.ts";
-import type { Refusal } from "../refusal.ts";
+import type { LayoutRefusal } from "../layout-refusal.ts";
 import { childrenAt } from "../tree.ts";
 import type { Change } from "./command.ts";
 import type { Fragment } from "./fragment.ts";
@@ -28,7 +28,7 @@ export function setSlot(
   document: LayoutDocument,
   { into, slot, fragment, restores = false }: SetSlot,
   registry: BlockRegistry,
-): Result<Change, Refusal> {
+): Result<Change, LayoutRefusal> {
   const place = resolveAnchor(document, { into, slot, after: null });
   if (!place.ok) return place;
   const prepared = restores ? ok(fragment) : prepareStrictly(fragment, registry);

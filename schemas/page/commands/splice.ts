@@ -1,9 +1,9 @@
+import { refuse } from "../../refusal.ts";
 import type { Result } from "../../result.ts";
 import { ok } from "../../result.ts";
 import type { BlockRegistry } from "../block-registry.ts";
 import type { BlockId, BlockNode, LayoutDocument } from "../layout.ts";
-import type { Refusal } from "../refusal.ts";
-import { refuse } from "../refusal.ts";
+import type { LayoutRefusal } from "../layout-refusal.ts";
 import { blockOf, childrenAt, subtree, withChildren, withoutBlocks } from "../tree.ts";
 import { checkBalance, checkDepth, checkInnerSlots, checkSlot, slugsOf } from "./admission.ts";
 import type { Fragment } from "./fragment.ts";
@@ -26,14 +26,14 @@ export function splice(
   document: LayoutDocument,
   { place, gone, fragment, restores }: Splice,
   registry: BlockRegistry,
-): Result<LayoutDocument, Refusal> {
+): Result<LayoutDocument, LayoutRefusal> {
   const checked = checkFragment(fragment);
   if (!checked.ok) return checked;
   const { root, blocks } = checked.value;
   const goneIds = subtree(document.blocks, gone);
   const rest = goneIds.length === 0 ? document.blocks : withoutBlocks(document.blocks, goneIds);
   const taken = Object.keys(blocks).find((id) => Object.hasOwn(rest, id));
-  if (taken !== undefined) return refuse("duplicate-id", `"${taken}" already exists on this page`, taken);
+  if (taken !== undefined) return refuse("duplicate-id", "block.idTaken", { block: taken });
 
   const siblings = childrenAt(document, place).toSpliced(place.index, gone.length, ...root);
   const balance = { gone: nodesOf(document, goneIds), added: Object.values(blocks) };

@@ -1,9 +1,9 @@
+import { refuse } from "../../refusal.ts";
 import type { Result } from "../../result.ts";
 import { ok } from "../../result.ts";
 import type { BlockRegistry } from "../block-registry.ts";
 import type { BlockId, LayoutDocument } from "../layout.ts";
-import type { Refusal } from "../refusal.ts";
-import { refuse } from "../refusal.ts";
+import type { LayoutRefusal } from "../layout-refusal.ts";
 import { blockOf, childrenAt, withChildren, withoutBlocks } from "../tree.ts";
 import { checkBalance, checkSlot, slugsOf } from "./admission.ts";
 import type { Change } from "./command.ts";
@@ -24,12 +24,12 @@ export function unwrap(
   document: LayoutDocument,
   { id, restores = false }: Unwrap,
   registry: BlockRegistry,
-): Result<Change, Refusal> {
+): Result<Change, LayoutRefusal> {
   const place = locate(document, [id]);
   if (!place.ok) return place;
   const node = blockOf(document.blocks, id);
   const inside = node === undefined ? [] : contentOf(node, registry);
-  if (node === undefined || inside.length === 0) return refuse("nothing-inside", "There is nothing inside to keep", id);
+  if (node === undefined || inside.length === 0) return refuse("nothing-inside", "block.nothingInside", { block: id });
   const siblings = childrenAt(document, place.value).toSpliced(place.value.index, 1, ...inside);
   const content = { slugs: slugsOf(document.blocks, inside), count: siblings.length };
   const refusal =

@@ -1,11 +1,11 @@
+import { refuse } from "../../refusal.ts";
 import type { Result } from "../../result.ts";
 import { ok } from "../../result.ts";
 import { isBlockId } from "../block-id.ts";
 import type { BlockRegistry } from "../block-registry.ts";
 import type { BlockNode, LayoutDocument } from "../layout.ts";
 import type { Err } from "../../result.ts";
-import type { Refusal } from "../refusal.ts";
-import { refuse } from "../refusal.ts";
+import type { LayoutRefusal } from "../layout-refusal.ts";
 import { childrenAt, withChildren } from "../tree.ts";
 import { checkBalance, checkDepth, checkSlot, slugsOf } from "./admission.ts";
 import type { Change } from "./command.ts";
@@ -29,14 +29,14 @@ export function wrap(
   document: LayoutDocument,
   { block, restores = false }: Wrap,
   registry: BlockRegistry,
-): Result<Change, Refusal> {
+): Result<Change, LayoutRefusal> {
   const ids = contentOf(block, registry);
   const found = locate(document, ids);
   if (!found.ok) return found;
   const place = found.value;
-  if (!isBlockId(block.id)) return refuse("invalid-id", `"${block.id}" is not a well-formed id`, block.id);
+  if (!isBlockId(block.id)) return refuse("invalid-id", "block.id", { block: block.id });
   if (Object.hasOwn(document.blocks, block.id)) {
-    return refuse("duplicate-id", `"${block.id}" already exists on this page`, block.id);
+    return refuse("duplicate-id", "block.idTaken", { block: block.id });
   }
   const prepared = restores ? ok(block) : prepareNode(block, registry);
   if (!prepared.ok) return prepared;
@@ -58,7 +58,7 @@ function checkSlots(
   document: LayoutDocument,
   { place, wrapper, count }: { place: Place; wrapper: BlockNode; count: number },
   registry: BlockRegistry,
-): Err<Refusal> | undefined {
+): Err<LayoutRefusal> | undefined {
   const outer = checkSlot(ownerOf(document, place), place.slot, { slugs: [wrapper.slug], count }, registry);
   if (outer !== undefined) return outer;
   for (const [name, ids] of Object.entries(wrapper.slots)) {

@@ -10,7 +10,7 @@ function initialOf(type: string): unknown {
   const definition = findParameter(type);
   if (definition === undefined) throw new Error(`There is no parameter ${type}`);
   const parsed = parseValue(definition, null);
-  if (!parsed.ok) throw new Error(parsed.error);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
 }
 
@@ -39,7 +39,10 @@ describe("defaults", () => {
 
   test("[§9 consent-months] a cookie consent can't be made to last longer than 13 months", () => {
     const definition = findParameter("COOKIE_CONSENT_MONTHS");
-    expect(definition && parseValue(definition, "14")).toEqual({ ok: false, error: "must be at most 13" });
+    expect(definition && parseValue(definition, "14")).toEqual({
+      ok: false,
+      error: [{ key: "", messageKey: "key.tooHigh", values: { max: 13 } }],
+    });
   });
 
   test("[§2] the root path redirects with status 302 by default, and nowhere unless configured", () => {

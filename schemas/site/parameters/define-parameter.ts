@@ -60,6 +60,6 @@ export function defineParameter({ unset = false, ...options }: ParameterOptions)
   if (!/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/.test(type)) throw new Error(`"${type}" is not a parameter type`);
   const initial = unset ? null : formatValue(options, field.initial);
   const checked = initial === null ? null : parseText(options, initial);
-  if (checked?.ok === false) throw new Error(`Parameter ${type}: its initial value ${checked.error}`);
+  if (checked?.ok === false) throw new Error(`Parameter ${type}: its initial value: ${JSON.stringify(checked.error)}`);
   return { ...options, label: field.label, help: field.describe().help, initial, public: options.public ?? true };
 }

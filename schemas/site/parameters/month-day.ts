@@ -1,7 +1,7 @@
+import { fault } from "../../fields/check.ts";
 import type { Field } from "../../fields/field.ts";
 import { text } from "../../fields/text.ts";
 import type { Localized } from "../../locale.ts";
-import { err } from "../../result.ts";
 
 /** A day of every year, `MM-DD`. The 29th of February is none. */
 export function monthDay(label: Localized<string>, initial: string): Field<string, string> {
@@ -12,7 +12,7 @@ export function monthDay(label: Localized<string>, initial: string): Field<strin
     check(value) {
       const checked = field.check(value);
       if (!checked.ok || isMonthDay(checked.value)) return checked;
-      return err([{ path: "", message: "must be a month and a day, such as 02-01" }]);
+      return fault("key.monthDay");
     },
   };
 }

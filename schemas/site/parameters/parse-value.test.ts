@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { number } from "../../fields/number.ts";
 import { text } from "../../fields/text.ts";
+import type { ServerMessageKey } from "../../messages/server-messages.ts";
+import type { Problem } from "../../refusal.ts";
 import { findParameter } from "./catalogue.ts";
 import type { ParameterDefinition } from "./define-parameter.ts";
 import { defineParameter } from "./define-parameter.ts";
@@ -35,26 +37,26 @@ describe("parseValue", () => {
     expect(parseValue(parameter(type), formatValue(parameter(type), value))).toEqual({ ok: true, value });
   });
 
-  test.each<[string, string, string]>([
-    ["IS_MENU_FIXED", "1", "must be true or false"],
-    ["IS_MENU_FIXED", "", "must be true or false"],
-    ["DETAIL_PAGE_MARGIN_TOP", "28px", "must be a number"],
-    ["DETAIL_PAGE_MARGIN_TOP", "0x1c", "must be a number"],
-    ["DETAIL_PAGE_MARGIN_TOP", "1e2", "must be a number"],
-    ["DETAIL_PAGE_MARGIN_TOP", " 28", "must be a number"],
-    ["DETAIL_PAGE_MARGIN_TOP", "28.5", "must be a whole number"],
-    ["DETAIL_PAGE_MARGIN_TOP", "401", "must be at most 400"],
-    ["MENU_ALIGNMENT", "MIDDLE", "must be one of LEFT, CENTER, RIGHT"],
-    ["COLOR_PRIMARY", "primary", "must be a colour such as #7a1f2b"],
-    ["FACEBOOK_URL", "javascript:alert(1)", "must be a web address"],
-    ["ROOT_REDIRECT", "//evil.example", "must be a web address, or a path"],
-    ["COMPANY_NAME", "a\nb", "must stand on one line"],
-    ["OPENING_HOURS_MONDAY", '{"de_DE":"zu"}', 'de_DE: "de_DE" is not a language'],
-    ["PRICES_VALID_FROM", "02-30", "must be a month and a day"],
-    ["PRICES_VALID_FROM", "2-1", "must be a month and a day"],
-    ["PRICES_VALID_FROM", "13-01", "must be a month and a day"],
-  ])("[§3] %s refuses %s", (type, stored, message) => {
-    expect(parseValue(parameter(type), stored)).toEqual({ ok: false, error: expect.stringContaining(message) });
+  test.each<[string, string, ServerMessageKey, Omit<Problem, "messageKey">?]>([
+    ["IS_MENU_FIXED", "1", "key.boolean"],
+    ["IS_MENU_FIXED", "", "key.boolean"],
+    ["DETAIL_PAGE_MARGIN_TOP", "28px", "key.number"],
+    ["DETAIL_PAGE_MARGIN_TOP", "0x1c", "key.number"],
+    ["DETAIL_PAGE_MARGIN_TOP", "1e2", "key.number"],
+    ["DETAIL_PAGE_MARGIN_TOP", " 28", "key.number"],
+    ["DETAIL_PAGE_MARGIN_TOP", "28.5", "key.integer"],
+    ["DETAIL_PAGE_MARGIN_TOP", "401", "key.tooHigh", { key: "", values: { max: 400 } }],
+    ["MENU_ALIGNMENT", "MIDDLE", "key.choice", { key: "", values: { choices: "LEFT, CENTER, RIGHT" } }],
+    ["COLOR_PRIMARY", "primary", "key.colour"],
+    ["FACEBOOK_URL", "javascript:alert(1)", "key.address"],
+    ["ROOT_REDIRECT", "//evil.example", "key.address"],
+    ["COMPANY_NAME", "a\nb", "key.oneLine"],
+    ["OPENING_HOURS_MONDAY", '{"de_DE":"zu"}', "key.language", { key: "de_DE" }],
+    ["PRICES_VALID_FROM", "02-30", "key.monthDay"],
+    ["PRICES_VALID_FROM", "2-1", "key.monthDay"],
+    ["PRICES_VALID_FROM", "13-01", "key.monthDay"],
+  ])("[§3] %s refuses %s: %s", (type, stored, messageKey, details = { key: "" }) => {
+    expect(parseValue(parameter(type), stored)).toEqual({ ok: false, error: [{ ...details, messageKey }] });
   });
 
   test("[§3] null stands for the initial value, or for none", () => {
@@ -89,9 +91,9 @@ test("a parameter that can't work is refused when it is declared", () => {
     "not a parameter type",
   );
   expect(() => defineParameter({ ...rest, type: "LOGO", field: number({ label, max: 2, initial: 3 }) })).toThrow(
-    "at most 2",
+    '"key.tooHigh","values":{"max":2}',
   );
   expect(() =>
     defineParameter({ ...rest, kind: "LINK", type: "LOGO", field: text({ label, localized: false, initial: "x" }) }),
-  ).toThrow("web address");
+  ).toThrow("key.address");
 });

@@ -1,10 +1,11 @@
-import { isRecord } from "../../fields/check.ts";
+import { fault, isRecord } from "../../fields/check.ts";
 import type { Field } from "../../fields/field.ts";
 import { isSafeUrl } from "../../fields/link-target.ts";
 import type { Locale, Localized } from "../../locale.ts";
 import { defaultLocale, inLocale } from "../../locale.ts";
+import type { Problem } from "../../refusal.ts";
 import type { Result } from "../../result.ts";
-import { err, ok } from "../../result.ts";
+import { ok } from "../../result.ts";
 import type { ParameterKind } from "../parameter.ts";
 
 /** What reading a value needs to know of its parameter. */
@@ -15,26 +16,23 @@ export interface Valued {
 
 /**
  * Reads a parameter's stored text as its typed value: boolean, number, string, or text per language. A
- * null text stands for the initial value; null comes back when there is none. The error is a sentence's
- * end: "must be at least 0".
+ * null text stands for the initial value; null comes back when there is none. Its problems have no key, or
+ * the language in which they stand.
  */
 export function parseValue(
   definition: Valued & { readonly initial: string | null },
   text: string | null,
-): Result<unknown, string> {
+): Result<unknown, readonly Problem[]> {
   const stored = text ?? definition.initial;
   return stored === null ? ok(null) : parseText(definition, stored);
 }
 
 /** Reads a text that is there. Localized text is JSON; plain text counts as the default language's. */
-export function parseText({ kind, field }: Valued, text: string): Result<unknown, string> {
+export function parseText({ kind, field }: Valued, text: string): Result<unknown, readonly Problem[]> {
   const read = readText(kind, field, text);
   if (!read.ok) return read;
-  if (kind === "LINK" && read.value !== "" && !isSafeUrl(read.value))
-    return err("must be a web address, or a path of this site");
-  const checked = field.check(read.value);
-  if (checked.ok) return checked;
-  return err(checked.error.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`)).join("; "));
+  if (kind === "LINK" && read.value !== "" && !isSafeUrl(read.value)) return fault("key.address");
+  return field.check(read.value);
 }
 
 /** Writes a typed value as stored text; null for nothing: null, an empty text, a text in no language. */
@@ -57,12 +55,12 @@ export function textInLocale(
   return definition.field.localized ? (inLocale(value as Localized<string>, locale) ?? null) : String(value);
 }
 
-function readText(kind: ParameterKind, field: Field, text: string): Result<unknown, string> {
+function readText(kind: ParameterKind, field: Field, text: string): Result<unknown, readonly Problem[]> {
   switch (kind) {
     case "BOOLEAN":
-      return text === "true" || text === "false" ? ok(text === "true") : err("must be true or false");
+      return text === "true" || text === "false" ? ok(text === "true") : fault("key.boolean");
     case "NUMBER":
-      return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(text) ? ok(Number(text)) : err("must be a number, such as 28 or 2.5");
+      return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(text) ? ok(Number(text)) : fault("key.number");
     case "STRING":
     case "TEXT":
     case "LINK":

@@ -2,7 +2,7 @@ import { definitionsBySlug } from "#blocks/definitions.ts";
 import { checkProps } from "#schemas/fields/props.ts";
 import type { ComponentConfig } from "#schemas/page/layout.ts";
 import { ok, type Result } from "#schemas/result.ts";
-import { faultAt, refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
+import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import { command } from "#server/db/command.ts";
 
@@ -13,10 +13,7 @@ export async function setComponentConfig({ slug, v, props }: ComponentConfig): P
   if (v !== definition.version)
     return refuse("invalid", "block.version", { values: { slug, version: definition.version } });
   const checked = checkProps(definition.fields, props);
-  if (!checked.ok) {
-    const problems = checked.error.map(({ path, message }) => faultAt(path, message));
-    return refuseInput(problems);
-  }
+  if (!checked.ok) return refuseInput(checked.error);
   return await command(async () => {
     const row = { v, props: JSON.stringify(checked.value) };
     await database()

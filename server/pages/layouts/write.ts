@@ -7,7 +7,7 @@ import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { parseLayout } from "#schemas/page/parse-layout.ts";
 import { missingRequired } from "#schemas/page/required-blocks.ts";
 import { ok, type Result } from "#schemas/result.ts";
-import { faultAt, refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
+import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags, now } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { command, commandOn } from "#server/db/command.ts";
@@ -91,6 +91,10 @@ async function checkPlace(layoutId: number, document: LayoutDocument) {
 
 function refuseIssues(issues: readonly LayoutIssue[]) {
   return refuseInput(
-    issues.map(({ block, path, message }) => faultAt([block, path].filter(Boolean).join("."), message)),
+    issues.map(({ block, key, messageKey, values }) => ({
+      key: [block, key].filter(Boolean).join("."),
+      messageKey,
+      values,
+    })),
   );
 }

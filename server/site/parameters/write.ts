@@ -1,3 +1,4 @@
+import { under } from "#schemas/fields/check.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { findParameter } from "#schemas/site/parameters/catalogue.ts";
 import type { ParameterDefinition } from "#schemas/site/parameters/define-parameter.ts";
@@ -13,7 +14,7 @@ export async function setParameter(type: string, text: string | null): Promise<R
   if (!definition) return refuse("not-found", "missing.parameter", { values: { type } });
   if (text === null) return await unset(type);
   const parsed = parseValue(definition, text);
-  if (!parsed.ok) return refuseInput([{ key: type, messageKey: "key.fault", values: { fault: parsed.error } }]);
+  if (!parsed.ok) return refuseInput(under(type, parsed.error));
   const value = formatValue(definition, cleaned(definition, parsed.value));
   return await command(async () => {
     await database()
