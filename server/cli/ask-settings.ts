@@ -2,6 +2,8 @@ import { createInterface } from "node:readline/promises";
 
 import { type EstateSettings, estateSettings, faultOf, settingNames } from "#schemas/site/estate-settings.ts";
 
+import { CliRefusal } from "./cli-context.ts";
+
 /** Asks for every setting on the terminal; an empty answer leaves it as it is, a wrong one is asked for again. */
 export async function askSettings(): Promise<EstateSettings> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
@@ -15,6 +17,10 @@ export async function askSettings(): Promise<EstateSettings> {
       if (answer.trim() !== "") answers[name] = answer;
     }
     return answers;
+  } catch (error) {
+    // Ctrl+C or Ctrl+D: readline gives up.
+    if (error instanceof Error && error.name === "AbortError") throw new CliRefusal("\nNothing is changed");
+    throw error;
   } finally {
     lines.close();
   }
