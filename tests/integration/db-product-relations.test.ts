@@ -10,7 +10,8 @@ import { listProducts } from "#server/catalogue/products/read.ts";
 import { saveProduct, type ProductInput } from "#server/catalogue/products/write.ts";
 import { recommendedProducts } from "#server/catalogue/relations/read.ts";
 import { saveRecommendations } from "#server/catalogue/relations/write.ts";
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { withReadRecorder } from "#server/db/tags.ts";
+import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
 const all: ListQuery = { nbItem: 100, page: 1, orderBy: [], filters: [] };
@@ -86,6 +87,15 @@ describe.each(engines)("what stands beside a wine, on $name", (engine) => {
     expect(await recommendedProducts(hidden.id, "fr_FR")).toBeNull();
     expect(await saveRecommendations(near.id, [near.id])).toMatchObject({ ok: false, error: { code: "invalid" } });
     expect(await saveRecommendations(99, [])).toMatchObject({ ok: false, error: { code: "not-found" } });
+  });
+
+  test("[R2] neighbours are chosen by their prices, so that what is recommended ends with any wine's next price", async () => {
+    const wine = await aWine("A", 1000);
+    for (let index = 0; index < 20; index++) await aWine(`B${index}`, 1000 + index);
+    const startsAt = testStart + 5;
+    await aWine("Z", 90_000, { kind: "WHITE", discounts: [{ type: "PERCENT", amount: 9_000, startsAt }] });
+    const { validUntil } = await withReadRecorder(() => recommendedProducts(wine.id, "fr_FR"));
+    expect(validUntil).toBe(startsAt);
   });
 });
 

@@ -98,13 +98,13 @@ describe.each(engines)("products on $name", (engine) => {
     expect([first.products[0]?.price, first.products[99]?.price, second.products[0]?.price]).toEqual([1, 100, 101]);
   });
 
-  test("a hundred products with declinations and tags cost five queries", async () => {
+  test("a hundred products with declinations and tags cost six queries", async () => {
     for (let index = 0; index < 100; index++) await aProduct(`Vin ${index}`, 1000 + index, { tags: ["a", "b"] });
     const counter = countingReads(opened.db);
     const { products } = await runWithDatabase(counter.db, () => listProducts("fr_FR", all));
     expect(products).toHaveLength(100);
     expect(products.every(({ declinations, tags }) => declinations.length === 1 && tags.length === 2)).toBe(true);
-    expect(counter.count()).toBe(5);
+    expect(counter.count()).toBe(6);
   });
 
   test.each([
@@ -153,6 +153,20 @@ describe.each(engines)("products on $name", (engine) => {
     expect(during.validUntil).toBe(testStart + 2 * day);
     opened.clock.set(testStart + 2 * day);
     expect(await read()).toMatchObject({ value: { declinations: [{ discount: null }] }, validUntil: null });
+  });
+
+  test("a discount on a product that is not shown changes orders and filters by price: lists end with it", async () => {
+    await aProduct("Aubade", 990, {});
+    const discount = { type: "EURO", amount: 1000, startsAt: testStart + day, endsAt: testStart + 2 * day } as const;
+    await aProduct("Éclat", 1450, { discounts: [discount] });
+    const below: ListQuery = { ...all, filters: [{ column: "price", operator: "less", value: 5 }] };
+    for (const query of [{ ...all, nbItem: 1 }, below]) {
+      opened.clock.set(testStart);
+      const read = () => withReadRecorder(() => listProducts("fr_FR", query));
+      expect((await read()).validUntil).toBe(testStart + day);
+      opened.clock.set(testStart + day);
+      expect(await read()).toMatchObject({ value: { products: [{ name: "Éclat" }] }, validUntil: testStart + 2 * day });
+    }
   });
 
   test("unpublished products are not there", async () => {

@@ -1,5 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
 
+import { database } from "#server/db/context.ts";
+import { recordValidUntil } from "#server/db/tags.ts";
+
 /**
  * A product's price in cents at an instant, in SQL, for filters and orders: the lowest final price of
  * its declinations, 0 without any. The same rule as `finalPrice` and `lowestPrice` in schemas/commerce
@@ -23,4 +26,18 @@ function reducedPrice(instant: number): RawBuilder<number> {
     where off.detail_type = 'PRODUCT' and (off.declination_id = form.id or off.product_id = form.product_id)
       and (off.starts_at is null or off.starts_at <= ${now}) and (off.ends_at is null or off.ends_at > ${now})
     order by off.declination_id is null, off.id limit 1`;
+}
+
+/**
+ * Notes when the next discount of any product begins or ends: what orders, filters or counts products by their
+ * prices at an instant is old then, also for those that it doesn't show. One query.
+ */
+export async function recordNextPriceChange(instant: number): Promise<void> {
+  const later = (column: "starts_at" | "ends_at") =>
+    sql<number | null>`min(case when ${sql.ref(column)} > cast(${instant} as bigint) then ${sql.ref(column)} end)`;
+  const { starts, ends } = await database()
+    .selectFrom("discount")
+    .select([later("starts_at").as("starts"), later("ends_at").as("ends")])
+    .executeTakeFirstOrThrow();
+  for (const next of [starts, ends]) if (next !== null) recordValidUntil(Number(next));
 }

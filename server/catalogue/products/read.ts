@@ -11,16 +11,24 @@ import { recordRead } from "#server/db/tags.ts";
 import { imageColumns } from "#server/media/read.ts";
 
 import { declinationsByProduct } from "../declinations/read.ts";
+import { recordNextPriceChange } from "../prices/read.ts";
 
 import { presentProduct, type ProductRow } from "./present.ts";
 import { productColumns } from "./columns.ts";
 
-/** Published products with their declinations, cheapest first unless the query says otherwise (spec §9). Five queries. */
+/** Published products with their declinations, cheapest first unless the query says otherwise (spec §9). Six queries. */
 export async function listProducts(locale: Locale, query: ListQuery): Promise<ProductList> {
   recordRead("product");
   const ordered: ListQuery =
     query.orderBy.length > 0 ? query : { ...query, orderBy: [{ column: "price", direction: "asc" }] };
-  const { rows, total } = await readList(selectProducts(locale), ordered, productColumns(now()), sql.ref("product.id"));
+  const instant = now();
+  await recordNextPriceChange(instant);
+  const { rows, total } = await readList(
+    selectProducts(locale),
+    ordered,
+    productColumns(instant),
+    sql.ref("product.id"),
+  );
   return { products: await withParts(rows, locale), total };
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { database, now } from "#server/db/context.ts";
 import { recordRead } from "#server/db/tags.ts";
 
-import { lowestFinalPrice } from "../prices/read.ts";
+import { lowestFinalPrice, recordNextPriceChange } from "../prices/read.ts";
 import { getProduct, productsByIds } from "../products/read.ts";
 
 /**
@@ -24,10 +24,12 @@ export async function recommendedProducts(id: number, locale: Locale): Promise<R
 }
 
 async function neighbours() {
+  const instant = now();
+  await recordNextPriceChange(instant);
   const rows = await database()
     .selectFrom("product")
     .select(["id", "type", "kind", "appellation"])
-    .select(lowestFinalPrice(now()).as("cents"))
+    .select(lowestFinalPrice(instant).as("cents"))
     .where("is_published", "=", 1)
     .execute();
   return rows.map(({ cents, ...row }) => ({ ...row, price: Number(cents) / 100 }));

@@ -1,14 +1,12 @@
-import { sql } from "kysely";
-
 import { parseSheetTexts, withFallback } from "#schemas/content/product-sheet.ts";
 import { defaultLocale, type Locale } from "#schemas/locale.ts";
-import { lowestFinalPrice } from "#server/catalogue/prices/read.ts";
+import { lowestFinalPrice, recordNextPriceChange } from "#server/catalogue/prices/read.ts";
 import { productUrl } from "#server/catalogue/products/links.ts";
 import { database, now } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
 import { textInLocale } from "#server/db/localized-json.ts";
 import { localized } from "#server/db/localized-text.ts";
-import { recordRead, recordValidUntil } from "#server/db/tags.ts";
+import { recordRead } from "#server/db/tags.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 import { slugOf } from "#server/text/fold.ts";
 
@@ -20,7 +18,8 @@ import type { Choice, SearchDocument } from "../search-document.ts";
 export async function productDocuments(locale: Locale): Promise<readonly SearchDocument[]> {
   if (!(await getSiteInfo()).isECommerce) return [];
   recordRead("product");
-  await recordNextPriceChange();
+  // Prices are searched and counted.
+  await recordNextPriceChange(now());
   const rows = await selectRows(locale);
   const years = await yearsByProduct();
   const pairings = await pairingsByProduct(locale);
@@ -100,17 +99,4 @@ async function tagsByProduct(): Promise<ReadonlyMap<number, readonly string[]>> 
   const rows = await database().selectFrom("product_tag").selectAll().execute();
   const groups = Map.groupBy(rows, ({ product_id: product }) => product);
   return new Map([...groups].map(([product, group]) => [product, group.map(({ tag }) => tag)]));
-}
-
-/** Prices are searched and counted, so that the documents are old when the next discount begins or ends. */
-async function recordNextPriceChange(): Promise<void> {
-  const instant = now();
-  for (const column of ["starts_at", "ends_at"] as const) {
-    const row = await database()
-      .selectFrom("discount")
-      .select(sql<number | null>`min(${sql.ref(column)})`.as("next"))
-      .where(column, ">", instant)
-      .executeTakeFirstOrThrow();
-    if (row.next !== null) recordValidUntil(Number(row.next));
-  }
 }
