@@ -1,5 +1,5 @@
 import type { PageType } from "./page-type.ts";
-import { aboutOf, partList, stack } from "./page-type.ts";
+import { partList, pickOf, stack } from "./page-type.ts";
 
 /** One folder of the blog (spec §2). */
 export const blogFolder: PageType = {
@@ -14,7 +14,7 @@ export const blogFolder: PageType = {
   subject: {
     call: "getBlogFolder",
     params: ({ id = "" }) => ({ id: Number(id) }),
-    about: aboutOf("getBlogFolder", ({ folder }) => folder),
+    pick: pickOf("getBlogFolder", ({ folder }) => folder),
     trail: "getBlogFolderTrail",
     list: partList("listBlogs", {}, ({ blogs }) => blogs.map(({ folder }) => (folder ? [folder] : []))),
   },

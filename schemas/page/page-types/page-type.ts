@@ -45,7 +45,7 @@ export interface Subject {
   /** The call's path parameters, from the page's. */
   params(params: PageParams): Readonly<Record<string, string | number>>;
   /** Of an answer that holds more than the subject, the subject; without it the answer is the subject. */
-  about?(answer: unknown): unknown;
+  pick?(answer: unknown): unknown;
   /** For a page about one part of its subject (a vintage of a wine); without it the page is the subject's own. */
   readonly part?: SubjectPart;
   /** A call with the subject's parameters that tells the way to it: outermost first, itself last. */
@@ -96,11 +96,11 @@ export function partList<Name extends NeedName>(
 }
 
 /** Declares which part of an answer the subject is, typed by the call's answer. */
-export function aboutOf<Name extends NeedName>(
+export function pickOf<Name extends NeedName>(
   _call: Name,
-  about: (answer: Answers[Name]) => unknown,
+  pick: (answer: Answers[Name]) => unknown,
 ): (answer: unknown) => unknown {
-  return (answer) => about(answer as Answers[Name]);
+  return (answer) => pick(answer as Answers[Name]);
 }
 
 /** Declares where the pages of a subject's parts are, typed by the call's answer. */

@@ -48,7 +48,7 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
     path,
     params: plan.params,
     query,
-    subject: plan.subject,
+    subject: plan.subject?.value ?? null,
     parameters: plan.parameters,
     find: findDefinition,
     ports: {
@@ -71,9 +71,9 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
       siteName: plan.site.name,
       origin: input.siteUrl,
       canonical: canonicalOf(plan, query),
-      image: plan.about?.image ?? firstImage(blocks),
+      image: plan.subject?.image ?? firstImage(blocks),
       icon: await siteIcon(locale, keep),
-      subject: plan.pageType.subject ? { call: plan.pageType.subject.call, value: plan.about?.told ?? null } : null,
+      subject: linkedDataSubject(plan),
       crumbs: plan.crumbs,
       site: siteFacts(plan.site),
     },
@@ -100,6 +100,11 @@ function preparedTree({ plan, keep, resolveNeed, note }: BuildInput): Promise<re
   });
 }
 
+/** What the page is about, as linked data describes it; null when its page type has no subject. */
+function linkedDataSubject({ pageType, subject }: PagePlan): HeadFacts["subject"] {
+  return pageType.subject ? { call: pageType.subject.call, value: subject?.linkedDataSubject ?? null } : null;
+}
+
 function siteFacts({ isWinemaker, isECommerce, defaultLang }: SiteInfo): HeadFacts["site"] {
   return { isWinemaker, isECommerce, defaultLang: isLocale(defaultLang) ? defaultLang : defaultLocale };
 }
@@ -111,14 +116,14 @@ async function siteIcon(locale: Locale, keep: Keep): Promise<string | undefined>
 }
 
 function headTexts(plan: PagePlan, query: PageQuery): { title: string; description: string } {
-  const { about, record, facts, site, pageType } = plan;
+  const { subject, record, facts, site, pageType } = plan;
   const texts = record ? inLocale(record.texts, facts.locale) : undefined;
-  const title = about?.title || texts?.title || texts?.menuTitle;
+  const title = subject?.title || texts?.title || texts?.menuTitle;
   const own = title || (facts.type === "home" ? site.name : (inLocale(pageType.label, facts.locale) ?? site.name));
   return {
     // The word is the same in both languages.
     title: [own, ...laterPages(query).map(([, page]) => `page ${page}`)].join(" – "),
-    description: about?.summary || texts?.metaDescription || "",
+    description: subject?.summary || texts?.metaDescription || "",
   };
 }
 

@@ -41,10 +41,8 @@ export interface PagePlan {
   readonly pageType: PageType;
   readonly record: PageRecord | null;
   readonly params: Readonly<Record<string, string>>;
-  /** What the page type's call answered. */
-  readonly subject: unknown;
-  /** The same as the head and the way to the page want it. */
-  readonly about: Subject | null;
+  /** What the page is about; null when its page type has no subject. */
+  readonly subject: Subject | null;
   readonly facts: PageFacts;
   /** From the start page to this one. */
   readonly crumbs: readonly Crumb[];
@@ -195,8 +193,7 @@ async function pagePlan({ request, route, site, parameters, subject, status }: F
     pageType: route.pageType,
     record: route.record,
     params: route.params,
-    subject: subject?.value ?? null,
-    about: subject,
+    subject,
     facts,
     canonical: isIndexed ? (alternates[locale] ?? path) : null,
     crumbs: await crumbsOf({ route, locale, path, subject, keep }),

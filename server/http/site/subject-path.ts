@@ -26,7 +26,7 @@ export function subjectPath(
 
 /** The address that a subject's answer says, or that of the part of it that the page is about. */
 export function addressIn(subject: DeclaredSubject, answer: unknown, params: Route["params"]): string {
-  const thing = subject.about ? subject.about(answer) : answer;
+  const thing = subject.pick ? subject.pick(answer) : answer;
   const own = textOf(thing, "url");
   return own !== "" && subject.part ? subject.part.url(thing, params) : own;
 }

@@ -16,8 +16,8 @@ import { addressIn, orNull, subjectPath, textOf } from "./subject-path.ts";
 export interface Subject {
   /** The answer of the page type's call; null when there is no such thing. */
   readonly value: unknown;
-  /** What linked data tells of it: the answer, narrowed to the part that the page is about. */
-  readonly told: unknown;
+  /** What linked data describes: the answer, narrowed to the part that the page is about. */
+  readonly linkedDataSubject: unknown;
   /** Its own address, when the answer says one. */
   readonly path: string | null;
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
@@ -37,7 +37,7 @@ interface SubjectRequest {
 
 /** A subject of which nothing is known but what stands in for it: the failure of an error page. */
 export function bareSubject(value: unknown, alternates: Subject["alternates"]): Subject {
-  return { value, told: value, path: null, alternates, title: "", summary: "", image: null, above: [] };
+  return { value, linkedDataSubject: value, path: null, alternates, title: "", summary: "", image: null, above: [] };
 }
 
 /**
@@ -58,12 +58,12 @@ export async function resolveSubject(route: Route, request: SubjectRequest): Pro
       return [other, url] as const;
     }),
   );
-  const thing = declared.about ? declared.about(value) : value;
+  const thing = declared.pick ? declared.pick(value) : value;
   const name = textOf(thing, "title") || textOf(thing, "name");
   const part = declared.part?.name(thing, route.params, locale) ?? "";
   return {
     value,
-    told: declared.part ? toldOf(declared.part, value, route.params, locale) : value,
+    linkedDataSubject: declared.part ? partAsThing(declared.part, value, route.params, locale) : value,
     path: path || null,
     alternates: Object.fromEntries(urls.filter(([, url]) => url !== "")),
     title: [name, part].filter(Boolean).join(" "),
@@ -74,7 +74,7 @@ export async function resolveSubject(route: Route, request: SubjectRequest): Pro
 }
 
 /** A part as a thing of its own: under its own address and name. */
-function toldOf(part: SubjectPart, value: unknown, params: PageParams, locale: Locale): unknown {
+function partAsThing(part: SubjectPart, value: unknown, params: PageParams, locale: Locale): unknown {
   const name = [textOf(value, "name"), part.name(value, params, locale)].filter(Boolean).join(" ");
   return { ...part.only(value, params), name, url: part.url(value, params) };
 }
