@@ -2,12 +2,13 @@ import { createContext, use } from "react";
 
 import type { Image } from "#schemas/content/image.ts";
 import type { SuggestionList } from "#schemas/content/search.ts";
+import type { FormCall } from "#schemas/contract/form-call.ts";
 
 /** What the server says when it refuses (spec §5, §8), in the page's language. */
 export interface ServerRefusal {
   readonly text: string;
-  /** True when the text is about the field ("has the wrong form"), and reads after its name. */
-  readonly isOfField: boolean;
+  /** The field that the text is about ("has the wrong form"): it reads after the field's name. Null for none. */
+  readonly field: string | null;
 }
 
 /** What an island may ask of the application around it, one object per domain; the editor's canvas supplies a quiet one. */
@@ -26,9 +27,9 @@ export interface BlockPorts {
     /** Asks what begins like some words, for a search field. Rejects when the server can't be had. */
     suggest(text: string, signal: AbortSignal): Promise<SuggestionList>;
   };
-  readonly newsletter: {
-    /** Subscribes to the newsletter (spec §7): null when it is done, else what the server says. */
-    subscribe(email: string): Promise<ServerRefusal | null>;
+  readonly forms: {
+    /** Makes a form's call: null when it is done, else what the server says. Rejects when the server can't be had. */
+    send(call: FormCall, body: Readonly<Record<string, string>>): Promise<ServerRefusal | null>;
   };
 }
 
@@ -36,7 +37,7 @@ const PortsContext = createContext<BlockPorts>({
   dialogs: { openSlider: () => {}, room: () => null },
   notices: { toast: () => {} },
   search: { suggest: async () => ({ groups: [] }) },
-  newsletter: { subscribe: async () => null },
+  forms: { send: async () => null },
 });
 
 export const PortsProvider = PortsContext.Provider;

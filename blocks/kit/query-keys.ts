@@ -13,6 +13,9 @@ export function choiceKey(choices: readonly string[]): QueryKey {
   return { parse: (text) => (choices.includes(text) ? text : null) };
 }
 
+/** How a form went that was posted to its site action: what the action leads back with. */
+export const formState = choiceKey(["sent", "invalid", "busy", "failed"]);
+
 /** What a visitor typed: at most `max` characters, without control characters; nothing when blank. */
 export function textKey(max = 80): QueryKey {
   return {

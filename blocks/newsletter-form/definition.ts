@@ -1,5 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
-import { choiceKey } from "#blocks/kit/query-keys.ts";
+import { formState } from "#blocks/kit/query-keys.ts";
 import { select } from "#schemas/fields/select.ts";
 import { text } from "#schemas/fields/text.ts";
 import { toggle } from "#schemas/fields/toggle.ts";
@@ -26,6 +26,6 @@ export const newsletterFormDefinition = defineBlock({
       ],
     }),
   },
-  query: { state: choiceKey(["sent", "invalid", "busy", "failed"]) },
+  query: { state: formState },
   enabledBy: "SHOW_NEWSLETTER",
 });

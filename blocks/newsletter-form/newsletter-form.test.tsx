@@ -20,7 +20,7 @@ test("without JavaScript the form is posted to the site action and says where it
 test("the field has a label and says what becomes of the address", () => {
   const [, id] = /<label for="([^"]*)"/.exec(filled ?? "") ?? [];
   expect(filled).toContain(`<input id="${id}"`);
-  expect(filled).toContain(`aria-describedby="${id}-note"`);
+  expect(filled).toContain(`aria-describedby="b1-form-note"`);
   expect(filled).toContain('type="email"');
 });
 

@@ -27,6 +27,7 @@ describe("the guides work, word for word", () => {
     expect(guides.map(({ name }) => name)).toEqual([
       "add-a-block",
       "add-a-domain",
+      "add-a-form",
       "add-a-page-type",
       "add-a-parameter",
       "add-an-endpoint",
@@ -45,7 +46,10 @@ describe("the guides work, word for word", () => {
       timeout: 120_000,
     },
     () => {
-      const lists = ["contract-coverage", "layers"].map((name) => `tests/architecture/${name}.test.ts`);
+      const lists = [
+        ...["contract-coverage", "layers"].map((name) => `tests/architecture/${name}.test.ts`),
+        ...["tests/architecture/block-fixtures.test.tsx", "blocks/kit/messages.test.ts"],
+      ];
       const tests = [...guides.flatMap(({ steps }) => steps.filter(isTest)).map(({ path }) => path), ...lists];
       const projects = ["--project", "unit", "--project", "architecture"];
       const { status, output } = overlay.run("vitest/vitest.mjs", ["run", ...projects, ...tests]);
@@ -65,6 +69,13 @@ describe("how much a guide touches", () => {
     const touched = new Set(steps.map(({ path }) => path));
     expect(touched.size).toBeGreaterThan(0);
     expect(touched.size).toBeLessThanOrEqual(5);
+  });
+
+  test("a form: thirteen files at most, of which the block and its lists are seven", () => {
+    const { steps } = guides.find(({ name }) => name === "add-a-form") ?? { steps: [] };
+    const touched = [...new Set(steps.map(({ path }) => path))];
+    expect(touched.length).toBeLessThanOrEqual(13);
+    expect(touched.filter((path) => path.startsWith("blocks/"))).toHaveLength(7);
   });
 
   test("a block: one folder and the lists", () => {

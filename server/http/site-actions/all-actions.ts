@@ -1,5 +1,8 @@
+import { formAction } from "./form-action.ts";
 import type { SiteAction } from "./site-action.ts";
-import { subscribeNewsletterAction } from "./subscribe-newsletter.ts";
 
 /** Every form of the site that works without JavaScript. */
-export const siteActions: readonly SiteAction[] = [subscribeNewsletterAction];
+export const siteActions: readonly SiteAction[] = [
+  // Spec §7, "public footer form".
+  formAction({ path: "/newsletter", call: "subscribeNewsletter", fields: ["email"] }),
+];

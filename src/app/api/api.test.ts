@@ -23,7 +23,7 @@ test("[§7] what islands ask carries token, site, language and format, as every 
   const fetch = answering({ groups: [] });
   const ports = createBlockPorts(createApi(fetch), () => null);
   await ports.search.suggest("cel", new AbortController().signal);
-  await ports.newsletter.subscribe("lise@example.org");
+  await ports.forms.send("subscribeNewsletter", { email: "lise@example.org" });
   expect(fetch.mock.calls[0]?.[0]).toMatch(/^\/api\/search\/suggest\?(?:.*&)?q=cel$/);
   expect(fetch.mock.calls[1]?.[0]).toBe("/api/newsletter/subscribe");
   for (const call of [0, 1]) {

@@ -13,8 +13,6 @@ export function createBlockPorts(api: Api, room: () => Element | null): BlockPor
     dialogs: { openSlider: (images, start) => emit("cellardoor:open-slider", { images, start }), room },
     notices: { toast: (message) => emit("cellardoor:toast", { message }) },
     search: { suggest: (text, signal) => api.call("suggestSearch", { query: { q: text }, signal }) },
-    newsletter: {
-      subscribe: async (email) => (await import("./subscribe-newsletter.ts")).subscribeNewsletter(api, email),
-    },
+    forms: { send: async (call, body) => (await import("./send-form.ts")).sendForm(api, call, body) },
   };
 }

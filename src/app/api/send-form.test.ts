@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { createApi } from "./api.ts";
-import { subscribeNewsletter } from "./subscribe-newsletter.ts";
+import { sendForm } from "./send-form.ts";
 
 beforeEach(() => {
   vi.stubGlobal("document", { cookie: "token=s3cret", documentElement: { dataset: { locale: "en_US" } } });
@@ -15,7 +15,7 @@ function answering(status: number, body: object) {
 
 test("[§7] POST /newsletter/subscribe is called in the page's language", async () => {
   const fetch = answering(200, { success: true, data: null, message: "" });
-  expect(await subscribeNewsletter(createApi(fetch), "lise@example.org")).toBeNull();
+  expect(await sendForm(createApi(fetch), "subscribeNewsletter", { email: "lise@example.org" })).toBeNull();
   const [url, init] = fetch.mock.calls[0]!;
   expect([url, init?.method, init?.body]).toEqual([
     "/api/newsletter/subscribe",
@@ -28,18 +28,20 @@ test("[§7] POST /newsletter/subscribe is called in the page's language", async 
 test("[§5] an error on the field is told before the answer's own message", async () => {
   const data = [{ key: "email", error: "is not an address" }];
   expect(
-    await subscribeNewsletter(createApi(answering(422, { success: false, data, message: "Invalid" })), "x"),
+    await sendForm(createApi(answering(422, { success: false, data, message: "Invalid" })), "subscribeNewsletter", {
+      email: "x",
+    }),
   ).toEqual({
     text: "is not an address",
-    isOfField: true,
+    field: "email",
   });
 });
 
 test("[§8 message-shown] server messages are shown as returned", async () => {
   const busy = answering(429, { success: false, data: null, message: "Too many attempts" });
-  expect(await subscribeNewsletter(createApi(busy), "x@example.org")).toEqual({
+  expect(await sendForm(createApi(busy), "subscribeNewsletter", { email: "x@example.org" })).toEqual({
     text: "Too many attempts",
-    isOfField: false,
+    field: null,
   });
 });
 
@@ -47,5 +49,7 @@ test("no answer rejects", async () => {
   const offline = vi.fn<typeof globalThis.fetch>(async () => {
     throw new TypeError("Failed to fetch");
   });
-  await expect(subscribeNewsletter(createApi(offline), "x@example.org")).rejects.toThrow("Failed to fetch");
+  await expect(sendForm(createApi(offline), "subscribeNewsletter", { email: "x@example.org" })).rejects.toThrow(
+    "Failed to fetch",
+  );
 });
