@@ -39,7 +39,7 @@ for (const locale of locales) {
     request,
     complaints,
   }) => {
-    test.setTimeout(process.env["LONG"] ? 1_200_000 : 240_000);
+    test.setTimeout(process.env["LONG"] ? 1_800_000 : 480_000);
     // Menus that fade as the window grows would be read half-way.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const shifts = await watchShifts(page);
@@ -59,7 +59,7 @@ for (const locale of locales) {
   test(`[§2] every address in ${locale} answers in its language with one title, and its links lead somewhere`, async ({
     request,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const pages = await readPages(request, await allAddresses(request, locale));
     for (const [path, { status, lang, h1 }] of pages) {
       const expected = { status: isMissing(path) ? 404 : 200, lang: localeInfos[locale].iso, h1: 1 };
@@ -81,7 +81,7 @@ test.describe("without JavaScript", () => {
 
   for (const locale of locales) {
     test(`[§2] each page in ${locale} reads and stands still without JavaScript`, async ({ page, request }) => {
-      test.setTimeout(process.env["LONG"] ? 600_000 : 120_000);
+      test.setTimeout(process.env["LONG"] ? 900_000 : 240_000);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize(loadedIn[locale]);
       const shifts = await watchShifts(page);
