@@ -15,7 +15,8 @@ describe("an encoded body", () => {
   test("gives the same text in every encoding, before and after it is sealed", async () => {
     for (const isSealed of [false, true]) {
       const body = new EncodedBody(plain);
-      if (isSealed) await body.seal();
+      const sealed = body.seal();
+      if (isSealed) await sealed;
       const read = async (accepted: readonly Encoding[]): Promise<string> => decoded(await body.in(accepted));
       expect(await read(["identity"])).toBe(text);
       expect(await read(["gzip", "identity"])).toBe(text);
@@ -27,6 +28,7 @@ describe("an encoded body", () => {
 
   test("nobody waits for Brotli: until it is made, a browser gets gzip, and who takes no gzip the text", async () => {
     const body = new EncodedBody(plain);
+    void body.seal();
     expect((await body.in(browser)).encoding).toBe("gzip");
     expect((await body.in(["br", "identity"])).encoding).toBe("identity");
     await expect.poll(async () => (await body.in(["br", "identity"])).encoding).toBe("br");
@@ -41,8 +43,18 @@ describe("an encoded body", () => {
     expect(body.ready(["gzip", "identity"])?.encoding).toBe("gzip");
   });
 
+  test("no Brotli is made for one that nobody keeps: it goes out once", async () => {
+    const [once, kept] = [new EncodedBody(plain), new EncodedBody(plain)];
+    await once.in(browser);
+    await kept.seal();
+    // It stands behind the other one in the queue.
+    await expect.poll(async () => (await kept.in(browser)).encoding).toBe("br");
+    expect((await once.in(browser)).encoding).toBe("gzip");
+  });
+
   test("a thousand bodies at once are all answered in gzip, and Brotli comes in its turn", async () => {
     const bodies = Array.from({ length: 1_000 }, (_, index) => new EncodedBody(Buffer.from(`${text}${index}`)));
+    for (const body of bodies) void body.seal();
     const sent = await Promise.all(bodies.map((body) => body.in(browser)));
     expect(new Set(sent.map(({ encoding }) => encoding))).toEqual(new Set(["gzip"]));
     await expect.poll(() => bodies.filter((body) => body.ready(["br"])?.encoding === "br").length).toBeGreaterThan(50);

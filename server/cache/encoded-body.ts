@@ -26,8 +26,8 @@ const keptPerByte = 0.5;
 
 /**
  * One body in the encodings that visitors ask for. Nobody waits for a good encoding: who takes Brotli gets gzip,
- * made quickly, until the Brotli form is there. `seal` keeps the gzip form and lets the plain one go, so that a kept
- * page costs little memory.
+ * made quickly, until the Brotli form is there. `seal` says that it is kept: the gzip form stays and the plain one goes,
+ * so that it costs little memory. What is not kept goes out once, and no Brotli is made for it.
  */
 export class EncodedBody {
   /** What its kept forms will weigh, in bytes. */
@@ -37,6 +37,7 @@ export class EncodedBody {
   #gzipping: Promise<Bytes> | undefined;
   #brotli: Bytes | undefined;
   #isAwaitingBrotli = false;
+  #isKept = false;
 
   constructor(plain: Bytes) {
     this.#plain = plain;
@@ -68,6 +69,7 @@ export class EncodedBody {
 
   /** Keeps the compressed form alone. */
   async seal(): Promise<void> {
+    this.#isKept = true;
     await this.#makeGzip();
     this.#plain = undefined;
   }
@@ -87,7 +89,7 @@ export class EncodedBody {
   }
 
   #makeBrotliLater(): void {
-    if (this.#isAwaitingBrotli || brotliQueue.size >= mostWaiting) return;
+    if (!this.#isKept || this.#isAwaitingBrotli || brotliQueue.size >= mostWaiting) return;
     this.#isAwaitingBrotli = true;
     const make = async (): Promise<void> => {
       try {
