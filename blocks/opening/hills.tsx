@@ -25,4 +25,4 @@ export function Hills({ id, className }: HillsProps): ReactNode {
 const nearest = "M0 350c260-70 520-76 800-44s560 22 800-34v148H0z";
 
 /** Vine rows that part on their way to the reader, from a point behind the slope. */
-const rows = Array.from({ length: 61 }, (_, row) => `M800 210L${-4000 + row * 160} 430`).join("");
+const rows = Array.from({ length: 89 }, (_, row) => `M800 210L${-4040 + row * 110} 430`).join("");
