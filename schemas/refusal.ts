@@ -19,22 +19,24 @@ export type RefusalCode =
 /** The values between braces in a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** What is wrong with one key of an input, before it is put into the reader's language. */
-export interface Problem {
-  /** Where in the input: `texts.fr_FR.title`; empty for the input itself. */
-  readonly key: string;
+/** Something to tell a person, before it is put into their language. */
+export interface Message {
   readonly messageKey: ServerMessageKey;
   readonly values?: MessageValues;
+}
+
+/** What is wrong with one key of an input. */
+export interface Problem extends Message {
+  /** Where in the input: `texts.fr_FR.title`; empty for the input itself. */
+  readonly key: string;
 }
 
 /**
  * Why nothing was done: something a person caused and can act on. It is put into words in one place per
  * audience: the API by the request's language, the command line in English.
  */
-export interface Refusal<Code extends string = RefusalCode> {
+export interface Refusal<Code extends string = RefusalCode> extends Message {
   readonly code: Code;
-  readonly messageKey: ServerMessageKey;
-  readonly values?: MessageValues;
   /** What is wrong with which key; left out when it is not about keys. */
   readonly problems?: readonly Problem[];
   /** Whole seconds after which it may be tried again. */

@@ -3,6 +3,7 @@ import { collectReferences, effectiveProps, viewProps, type StoredProps } from "
 import type { Fields, ViewContext } from "#schemas/fields/field.ts";
 import type { ComponentConfig } from "#schemas/page/layout.ts";
 import { migrateProps } from "#schemas/page/migrate-block.ts";
+import type { Message } from "#schemas/refusal.ts";
 
 import type { DataPorts, FindDefinition } from "./data-ports.ts";
 import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
@@ -17,7 +18,7 @@ export interface PreparedBlock {
   readonly slug: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly slots: Readonly<Record<string, readonly PreparedBlock[]>>;
-  /** Why the block can't be shown. */
+  /** Why the block can't be shown, in the page's language. */
   readonly problem?: string;
 }
 
@@ -25,7 +26,7 @@ export interface PrepareInput {
   readonly tree: readonly ExpandedBlock[];
   readonly parameters: Readonly<Record<string, string | null>>;
   readonly find: FindDefinition;
-  readonly ports: Pick<DataPorts, "lookUp" | "componentConfigs" | "note">;
+  readonly ports: Pick<DataPorts, "lookUp" | "componentConfigs" | "say" | "note">;
 }
 
 /** A known block on its way: its effective props, in all languages. */
@@ -105,12 +106,13 @@ function prepared(node: ExpandedBlock, ready: Ready): PreparedBlock {
     Object.entries(node.slots).map(([name, inner]) => [name, inner.map((one) => prepared(one, ready))]),
   );
   const draft = ready.drafts.get(id);
-  const without = (problem: string): PreparedBlock => ({ id, slug, props: {}, slots, problem });
-  if (!draft) return without(node.problem ?? `No block is registered under “${slug}”`);
+  const { say, note } = ready.input.ports;
+  const without = (problem: Message): PreparedBlock => ({ id, slug, props: {}, slots, problem: say(problem) });
+  if (!draft) return without(node.problem ?? { messageKey: "missing.block", values: { slug } });
   try {
     return { id, slug, props: viewProps(draft.definition.fields, draft.stored, ready.context), slots };
   } catch (error) {
-    ready.input.ports.note({ block: id, slug, text: "its props could not be read", error });
-    return without("Its props could not be read");
+    note({ block: id, slug, text: "its props could not be read", error });
+    return without({ messageKey: "block.unreadable" });
   }
 }

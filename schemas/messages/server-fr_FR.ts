@@ -159,6 +159,11 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
     "Le bloc « {slug} » est enregistré en version {version, number} ; ici, c’est la {known, number}.",
   "block.migration": "Le bloc « {slug} » n’a pas pu être amené au-delà de sa version {version, number}.",
   "block.props": "Le bloc « {slug} » ne peut pas avoir ces réglages : {details}",
+  "page.tooManyBlocks": "Cette page a plus de {limit, number} blocs.",
+  "block.unreadable": "Les réglages de ce bloc sont illisibles.",
+  "reusable.none": "Aucun bloc réutilisable n’est choisi.",
+  "reusable.missing": "Il n’y a pas de bloc réutilisable {id}.",
+  "reusable.cycle": "Le bloc réutilisable {id} se contient lui-même.",
   "slot.unknown": "Le bloc « {slug} » n’a pas d’emplacement « {slot} ».",
   "slot.empty": "L’emplacement « {slot} » du bloc « {slug} » est enregistré vide.",
   "slot.full":

@@ -89,9 +89,9 @@ describe("reusable blocks", () => {
     const tree = expandLayout({ frame: null, page, reusables: none, definitions });
     expect(shape(tree)).toBe("a! b! c! n");
     expect(tree.map(({ problem }) => problem)).toEqual([
-      "Reusable block 9 does not exist",
-      "No reusable block is chosen",
-      "No reusable block is chosen",
+      { messageKey: "reusable.missing", values: { id: 9 } },
+      { messageKey: "reusable.none" },
+      { messageKey: "reusable.none" },
       undefined,
     ]);
   });
@@ -110,7 +110,7 @@ describe("reusable blocks", () => {
       definitions,
     });
     expect(shape(tree)).toBe("a/n a/r/r!");
-    expect(tree[1]?.problem).toBe("Reusable block 4 contains itself");
+    expect(tree[1]?.problem).toEqual({ messageKey: "reusable.cycle", values: { id: 4 } });
   });
 
   test("[PD22] reusable blocks that double each other end at the limit", () => {
@@ -125,7 +125,7 @@ describe("reusable blocks", () => {
     const tree = expandLayout({ frame: null, page: buildLayout([reusable("r", 1)]), reusables: doubling, definitions });
     expect(performance.now() - started).toBeLessThan(1000);
     expect(tree.length).toBeLessThanOrEqual(2000);
-    expect(tree.filter(({ problem }) => problem === "More than 2000 blocks on one page")).toHaveLength(1);
+    expect(tree.filter(({ problem }) => problem?.messageKey === "page.tooManyBlocks")).toHaveLength(1);
   });
 
   test("[PD21] the layouts to load are named once each", () => {
@@ -142,7 +142,13 @@ describe("blocks that can't be shown", () => {
       buildNode("n", "note"),
     ]);
     expect(expandLayout({ frame: null, page, reusables: none, definitions })).toEqual([
-      { id: "x", slug: "gone-block", props: { a: 1 }, slots: {}, problem: 'There is no block "gone-block"' },
+      {
+        id: "x",
+        slug: "gone-block",
+        props: { a: 1 },
+        slots: {},
+        problem: { messageKey: "missing.block", values: { slug: "gone-block" } },
+      },
     ]);
   });
 
@@ -153,8 +159,8 @@ describe("blocks that can't be shown", () => {
     expect(
       outlet?.slots["content"]?.flatMap(({ id, problem }) => (problem === undefined ? [] : [[id, problem]])),
     ).toEqual([
-      ["n", expect.stringContaining("from version 3")],
-      ["o", "Only a frame has an outlet"],
+      ["n", { messageKey: "block.otherVersion", values: { slug: "note", version: 3, known: 2 } }],
+      ["o", { messageKey: "layout.outlet" }],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type { Message } from "../refusal.ts";
 import type { BlockRegistry } from "./block-registry.ts";
 import { findBlock } from "./block-registry.ts";
 import type { BlockId, BlockNode, LayoutDocument } from "./layout.ts";
@@ -12,8 +13,8 @@ export interface ExpandedBlock {
   readonly slug: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly slots: Readonly<Record<string, readonly ExpandedBlock[]>>;
-  /** Why the block can't be shown: visitors see nothing, administrators this text. */
-  readonly problem?: string;
+  /** Why the block can't be shown: visitors see nothing, administrators are told. */
+  readonly problem?: Message;
 }
 
 export interface ExpandInput {
@@ -53,9 +54,9 @@ export function expandLayout({ frame, page, reusables, definitions }: ExpandInpu
     count += 1;
     if (count > layoutLimits.blocks + 1) return [];
     if (count > layoutLimits.blocks)
-      return [broken(node, place, `More than ${layoutLimits.blocks} blocks on one page`)];
+      return [broken(node, place, { messageKey: "page.tooManyBlocks", values: { limit: layoutLimits.blocks } })];
     if (node.slug === builtInSlugs.outlet) {
-      if (place.document !== frame) return [broken(node, place, "Only a frame has an outlet")];
+      if (place.document !== frame) return [broken(node, place, { messageKey: "layout.outlet" })];
       return [
         {
           id: place.prefix + node.id,
@@ -67,13 +68,13 @@ export function expandLayout({ frame, page, reusables, definitions }: ExpandInpu
     }
     if (node.slug === builtInSlugs.reusable) return expandReusable(node, place);
     if (place.depth > layoutLimits.depth) {
-      return [broken(node, place, `Nested deeper than ${layoutLimits.depth} levels`)];
+      return [broken(node, place, { messageKey: "layout.tooDeep", values: { limit: layoutLimits.depth } })];
     }
     const current = migrateBlock(node, definitions);
-    if (!current.ok)
-      return [broken(node, place, `"${node.slug}" can't be brought from version ${node.v} to the present one`)];
+    if (!current.ok) return [broken(node, place, current.error)];
     const schema = findBlock(definitions, node.slug);
-    if (schema === undefined) return [broken(node, place, `There is no block "${node.slug}"`)];
+    if (schema === undefined)
+      return [broken(node, place, { messageKey: "missing.block", values: { slug: node.slug } })];
     const inner = { ...place, depth: place.depth + 1 };
     const slots = Object.keys(schema.slots ?? {}).map((name) => {
       const ids = Object.hasOwn(node.slots, name) ? (node.slots[name] ?? []) : [];
@@ -86,10 +87,9 @@ export function expandLayout({ frame, page, reusables, definitions }: ExpandInpu
   function expandReusable(node: BlockNode, place: Place): readonly ExpandedBlock[] {
     const id = layoutIdOf(node);
     const document = id === null ? undefined : reusables.get(id);
-    if (id === null || document === undefined) {
-      return [broken(node, place, id === null ? "No reusable block is chosen" : `Reusable block ${id} does not exist`)];
-    }
-    if (place.inside.includes(id)) return [broken(node, place, `Reusable block ${id} contains itself`)];
+    if (id === null) return [broken(node, place, { messageKey: "reusable.none" })];
+    if (document === undefined) return [broken(node, place, { messageKey: "reusable.missing", values: { id } })];
+    if (place.inside.includes(id)) return [broken(node, place, { messageKey: "reusable.cycle", values: { id } })];
     return expandAll(document.root, {
       document,
       prefix: `${place.prefix}${node.id}/`,
@@ -115,6 +115,6 @@ function layoutIdOf({ props }: BlockNode): number | null {
   return typeof id === "number" && Number.isInteger(id) && id > 0 ? id : null;
 }
 
-function broken({ id, slug, props }: BlockNode, { prefix }: Place, problem: string): ExpandedBlock {
-  return { id: prefix + id, slug, props, slots: {}, problem };
+function broken({ id, slug, props }: BlockNode, { prefix }: Place, { messageKey, values }: Message): ExpandedBlock {
+  return { id: prefix + id, slug, props, slots: {}, problem: { messageKey, values } };
 }

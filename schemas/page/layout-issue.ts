@@ -1,4 +1,4 @@
-import type { Problem } from "../refusal.ts";
+import type { Message } from "../refusal.ts";
 import type { BlockId } from "./layout.ts";
 
 export type LayoutIssueCode =
@@ -26,7 +26,7 @@ export type LayoutIssueCode =
   | "missing-reusable";
 
 /** What is wrong with a layout, or with one of its blocks. */
-export interface LayoutIssue extends Omit<Problem, "key"> {
+export interface LayoutIssue extends Message {
   readonly code: LayoutIssueCode;
   readonly block?: BlockId;
   /** Where inside the block; for `invalid-props`, inside its props. */

@@ -230,7 +230,9 @@ describe.each(engines)("npm run site on $name", (engine) => {
     const refused = await site(["layout", "publish", file, "--layout", String(layoutId)]);
     expect(refused).toMatchObject({
       code: 2,
-      error: expect.stringContaining("Some of this cannot be taken: The root names a block that does not exist"),
+      error: expect.stringContaining(
+        "Some of this cannot be taken: The layout names a block that is not there: “missing”.",
+      ),
     });
     expect((await site(["layout", "publish", copy, "--layout", String(layoutId)])).code).toBe(0);
   });

@@ -230,7 +230,7 @@ describe.each(engines)("the site on $name", (engine) => {
     test("an administrator sees what is wrong with a block, on a page that is never kept", async () => {
       await createPage("odd", { document: buildLayout([buildBlock("strange", "no-such-block")]) });
       const answer = await site.get("/odd", { cookie: `token=${administratorToken}` });
-      expect(await answer.text()).toContain("no-such-block");
+      expect(await answer.text()).toContain("Il n’y a pas de bloc « no-such-block ».");
       expect(answer.headers.get("cache-control")).toContain("no-store");
       expect(await site.html("/odd")).not.toContain("no-such-block");
     });

@@ -8,6 +8,7 @@ import { defaultLocale, inLocale, isLocale, type Locale } from "#schemas/locale.
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 import type { Keep } from "#server/cache/kept-reads.ts";
 import { componentConfigs } from "#server/pages/component-configs/read.ts";
+import { messageText } from "#server/text/message-text.ts";
 import { listLogos } from "#server/site/logos/read.ts";
 
 import type { Caller } from "../api/handler.ts";
@@ -94,7 +95,12 @@ function preparedTree({ plan, keep, resolveNeed, note }: BuildInput): Promise<re
       tree: await loadTree(plan, keep),
       parameters: await siteParameters(keep),
       find: findDefinition,
-      ports: { lookUp: (references) => lookUpReferences(references, locale), componentConfigs, note },
+      ports: {
+        lookUp: (references) => lookUpReferences(references, locale),
+        componentConfigs,
+        say: ({ messageKey, values }) => messageText(messageKey, locale, values),
+        note,
+      },
     });
     return withCanonicalLinks(blocks, canonicalPaths(resolveNeed, keep));
   });
