@@ -65,7 +65,9 @@ function renderStatic(block: ResolvedBlock, tools: BlockTools): BlockHtml {
   const pieces = splitPieces(renderRoot(block.id, view, tools));
   const html = joinPieces(pieces, () => "");
   const holes = taken.flatMap((hole) => renderHole(hole, tools));
-  const size = holes.reduce((sum, hole) => sum + (hole.html?.length ?? 0), html.length * 2);
+  // Where nothing parts it, the one piece and the HTML are the same text.
+  const own = pieces.length === 1 ? html.length : html.length * 2;
+  const size = holes.reduce((sum, hole) => sum + (hole.html?.length ?? 0), own);
   return { pieces, html, hash: contentHash(html), holes, size };
 }
 

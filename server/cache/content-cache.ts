@@ -35,12 +35,17 @@ export class ContentCache implements PieceCache {
 
   set(content: string, html: BlockHtml): void {
     const entry = { value: html, tags: noTags, validUntil: null, since: Number.POSITIVE_INFINITY };
-    this.#budget.set(this.#place(content), { ...entry, bytes: html.size * 2 });
+    this.#budget.set(this.#place(content), { ...entry, bytes: html.size * characterBytes(html) });
   }
 
   #place(content: string): string {
     return `${this.#name} ${content.length > shortKey ? hash(content) : content}`;
   }
+}
+
+/** V8 takes two bytes for each character of a text in which one is beyond Latin 1, else one. */
+function characterBytes({ html, holes }: BlockHtml): number {
+  return [html, ...holes.map((hole) => hole.html ?? "")].some((text) => /[\u0100-\uffff]/.test(text)) ? 2 : 1;
 }
 
 const noTags: ReadonlySet<string> = new Set();
