@@ -17,7 +17,7 @@ export function matchPath(path: string, pageTypes: readonly PageType[]): PathMat
   const values = decodeSegments(path);
   if (values === null) return null;
   const candidates = pageTypes.flatMap((pageType) => {
-    const segments = pageType.pattern === null ? [] : spellings(readPattern(pageType.pattern));
+    const segments = pageType.pattern === null ? [] : spellingsOf(pageType.pattern);
     return segments.flatMap((spelling) => {
       const params = matchSegments(spelling, values, pageType);
       return params === null ? [] : [{ pageType, params, rank: rankOf(spelling) }];
@@ -25,6 +25,15 @@ export function matchPath(path: string, pageTypes: readonly PageType[]): PathMat
   });
   const [best] = candidates.toSorted((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0));
   return best === undefined ? null : { pageType: best.pageType, params: best.params };
+}
+
+const known = new Map<string, ReturnType<typeof spellings>>();
+
+/** The spellings of a page type's pattern, worked out once: page types are few, and each path is held against all. */
+function spellingsOf(pattern: string): ReturnType<typeof spellings> {
+  const found = known.get(pattern) ?? spellings(readPattern(pattern));
+  known.set(pattern, found);
+  return found;
 }
 
 function decodeSegments(path: string): readonly string[] | null {

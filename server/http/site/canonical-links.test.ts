@@ -36,3 +36,10 @@ test("[§2] what has nothing to mend stays the same object", async () => {
   const answer = { items: [{ link: "/contact", url: "/legal-notice" }], total: 1 };
   expect(await withCanonicalLinks(answer, canonicalOf)).toBe(answer);
 });
+
+test("[§2] the parts of an answer that have nothing to mend stay the same objects beside those that have", async () => {
+  const answer = { footer: [{ link: "/legal-notice" }], wines: [{ name: "Cuvée", link: "/contact" }] };
+  const seen = await withCanonicalLinks(answer, canonicalOf);
+  expect(seen.footer).toEqual([{ link: "/mentions-legales" }]);
+  expect(seen.wines).toBe(answer.wines);
+});

@@ -16,7 +16,7 @@ const noPage = /^\/(?:media|images|assets|custom|api)\//;
 /**
  * Gives what was read from the database with its links to pages of this site, in link properties and in rich text,
  * under their canonical addresses: people write the literals of spec §2, slugs of another language and ids without
- * names. What has no such link stays the same object.
+ * names. Whatever has no such link stays the same object, also as a part of what has.
  */
 export async function withCanonicalLinks<Value>(value: Value, canonicalOf: CanonicalOf): Promise<Value> {
   const paths = new Set<string>();
@@ -40,7 +40,7 @@ function collect(value: unknown, key: string, paths: Set<string>): void {
 function pathsIn(text: string, key: string): readonly string[] {
   const found = linkKeys.has(key)
     ? (leading.exec(text) ?? [])
-    : text.includes(' href="/')
+    : hasWritten(text)
       ? [...text.matchAll(written)].map(([, , path = ""]) => path)
       : [];
   return found.filter((path) => !noPage.test(path));
@@ -50,11 +50,28 @@ function rewritten(value: unknown, key: string, moves: ReadonlyMap<string, strin
   if (typeof value === "string") {
     const moved = (path: string): string => moves.get(path) ?? path;
     if (linkKeys.has(key)) return value.replace(leading, moved);
-    return value.replace(written, (_all, start: string, path: string) => start + moved(path));
+    return hasWritten(value)
+      ? value.replace(written, (_all, start: string, path: string) => start + moved(path))
+      : value;
   }
-  if (Array.isArray(value)) return value.map((item) => rewritten(item, key, moves));
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    const after = items.map((item) => rewritten(item, key, moves));
+    return after.every((item, index) => item === items[index]) ? items : after;
+  }
   if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rewritten(inner, name, moves)]));
+  let isMoved = false;
+  const after: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(value)) {
+    after[name] = rewritten(inner, name, moves);
+    isMoved ||= after[name] !== inner;
+  }
+  return isMoved ? after : value;
+}
+
+/** True for a text that may hold a link as `written`: most don't, and a search is cheaper than an expression. */
+function hasWritten(text: string): boolean {
+  return text.includes(' href="/');
 }
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {

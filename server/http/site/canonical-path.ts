@@ -8,7 +8,7 @@ import { subjectPath } from "./subject-path.ts";
 
 /** Gives the address under which a page of this site stands in search engines (spec §2), however it was spelled. */
 export function canonicalPaths(resolveNeed: ResolveNeed, keep: Keep): CanonicalOf {
-  return async (path) => {
+  const find: CanonicalOf = async (path) => {
     let parsed = parsePath(path);
     while (parsed.kind === "moved") parsed = parsePath(parsed.path);
     const { locale, sitePath } = parsed;
@@ -19,4 +19,6 @@ export function canonicalPaths(resolveNeed: ResolveNeed, keep: Keep): CanonicalO
       : (route.alternates[locale] ?? "");
     return own === "" ? path : encodePath(own);
   };
+  // Many answers of a page lead to the same places, such as its menu's.
+  return (path) => keep(`canonical ${path}`, () => find(path));
 }
