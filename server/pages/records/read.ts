@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, locales, type Locale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 
@@ -31,15 +32,19 @@ export interface PageRecord extends PageFlags {
 /** The page that has this slug: in the language asked for when there is one, else in any. */
 export async function findPageBySlug(slug: string, locale: Locale = defaultLocale): Promise<PageRecord | null> {
   recordRead("page");
-  const row = await database()
+  const [row] = await idsBySlug({ slug, locale });
+  return row ? await findPage(row.page_id) : null;
+}
+
+const idsBySlug = prepared(["slug", "locale"], ({ slug, locale }: { slug: string; locale: Locale }) =>
+  database()
     .selectFrom("page_text")
     .select("page_id")
     .where("slug", "=", slug)
     .orderBy((column) => column.case().when("locale", "=", locale).then(0).else(1).end())
     .orderBy("page_id")
-    .executeTakeFirst();
-  return row ? await findPage(row.page_id) : null;
-}
+    .limit(1),
+);
 
 /**
  * The page of a page type, for types that mostly have one (home, news detail): of several the one with
@@ -47,16 +52,19 @@ export async function findPageBySlug(slug: string, locale: Locale = defaultLocal
  */
 export async function findPageByType(type: string, slug?: string): Promise<PageRecord | null> {
   recordRead("page");
-  const pages = database().selectFrom("page").select("page.id").where("page.type", "=", type).orderBy("page.id");
-  const named =
-    slug === undefined
-      ? undefined
-      : await pages
-          .innerJoin("page_text", "page_text.page_id", "page.id")
-          .where("page_text.slug", "=", slug)
-          .executeTakeFirst();
-  const row = named ?? (await pages.executeTakeFirst());
+  const [named] = slug === undefined ? [] : await idsByTypeAndSlug({ type, slug });
+  const [row] = named ? [named] : await idsByType({ type });
   return row ? await findPage(row.id) : null;
+}
+
+const idsByType = prepared(["type"], ({ type }: { type: string }) => pagesOfType(type).limit(1));
+
+const idsByTypeAndSlug = prepared(["type", "slug"], ({ type, slug }: { type: string; slug: string }) =>
+  pagesOfType(type).innerJoin("page_text", "page_text.page_id", "page.id").where("page_text.slug", "=", slug).limit(1),
+);
+
+function pagesOfType(type: string) {
+  return database().selectFrom("page").select("page.id").where("page.type", "=", type).orderBy("page.id");
 }
 
 /** The slugs, in every language, of the pages of some page types. */
@@ -78,13 +86,7 @@ export async function pageSlugs(types: readonly string[]): Promise<readonly stri
 export async function findPage(id: number): Promise<PageRecord | null> {
   if (!isRowId(id)) return null;
   recordRead(`page:${id}`);
-  const rows = await database()
-    .selectFrom("page")
-    .innerJoin("page_text", "page_text.page_id", "page.id")
-    .selectAll("page")
-    .select(["locale", "slug", "menu_title", "title", "meta_description"])
-    .where("page.id", "=", id)
-    .execute();
+  const rows = await rowsById({ id });
   const [row] = rows;
   if (!row) return null;
   const texts = rows.flatMap((text) =>
@@ -109,6 +111,15 @@ export async function findPage(id: number): Promise<PageRecord | null> {
     texts: Object.fromEntries(texts),
   };
 }
+
+const rowsById = prepared(["id"], ({ id }: { id: number }) =>
+  database()
+    .selectFrom("page")
+    .innerJoin("page_text", "page_text.page_id", "page.id")
+    .selectAll("page")
+    .select(["locale", "slug", "menu_title", "title", "meta_description"])
+    .where("page.id", "=", id),
+);
 
 /** A page's canonical path in each language it is written in, prefix included; empty for pages with parameters. */
 export async function pagePaths(id: number): Promise<Readonly<Partial<Record<Locale, string>>>> {
