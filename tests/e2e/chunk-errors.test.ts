@@ -12,9 +12,11 @@ test("[§8 chunk-reload] a chunk that can't be loaded reloads the page at most o
   const documents = countDocuments(page);
   await wantRuntime(page);
   await expect.poll(() => documents.count).toBe(1);
-  await page.waitForLoadState();
-  await wantRuntime(page);
-  await expect(page.locator("#status")).toHaveText(/n’a pas pu être chargée/);
+  // The page that was reloaded hears of the wish once its boot script listens.
+  await expect(async () => {
+    await wantRuntime(page);
+    await expect(page.locator("#status")).toHaveText(/n’a pas pu être chargée/, { timeout: 1000 });
+  }).toPass();
   expect(documents.count).toBe(1);
 
   await page.clock.fastForward(60_000);
