@@ -67,14 +67,19 @@ describe("the envelope", () => {
 
 describe.each(locales)("the server's messages in %s", (locale) => {
   test("every one is a pattern that formats, with the same values as the English one", () => {
-    const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted();
     for (const key of Object.keys(serverMessages.en_US) as ServerMessageKey[]) {
-      const names = placeholders(serverMessages.en_US[key]);
-      expect({ key, names: placeholders(serverMessages[locale][key]) }).toEqual({ key, names });
-      const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
-      const text = messageText(key, locale, values);
+      const wanted = valuesIn(serverMessages.en_US[key]);
+      const names = Object.keys(wanted).toSorted();
+      expect({ key, names: Object.keys(valuesIn(serverMessages[locale][key])).toSorted() }).toEqual({ key, names });
+      const text = messageText(key, locale, wanted);
       expect(text).not.toMatch(/[{}]/);
-      for (const name of names) expect(text).toContain(`<${name}>`);
+      for (const value of Object.values(wanted)) expect(text).toContain(String(value));
     }
   });
 });
+
+/** A value for each name in a pattern: a number where the pattern counts or formats one. */
+function valuesIn(pattern: string): Record<string, string | number> {
+  const named = [...pattern.matchAll(/\{(\w+)(?=\}|, (plural|number))/g)];
+  return Object.fromEntries(named.map(([, name = "", format]) => [name, format ? 7 : `<${name}>`]));
+}
