@@ -135,7 +135,7 @@ function useDatabaseAt(makePlace: () => Promise<DatabasePlace>): TestDatabase {
 }
 
 function makeDataDir(original: DatabasePlace | undefined): string {
-  const dataDir = makeScratchDir("estate-data-");
+  const dataDir = makeScratchDir(inject("runDir"), "data-");
   if (original) cpSync(original.dataDir, dataDir, { recursive: true });
   return dataDir;
 }

@@ -8,22 +8,35 @@ import { openDatabase } from "#server/db/open-database.ts";
 
 import { loadEmbeddedPostgres } from "./embedded-postgres.ts";
 import { onServer } from "./on-server.ts";
-import { makeScratchDir } from "./scratch-dir.ts";
+import { makeRunDir, makeScratchDir } from "./scratch-dir.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** Where a PostgreSQL server listens whose databases tests make and drop; null: there is none. */
     postgresUrl: string | null;
+    /** The folder of this run, for databases and their files. */
+    runDir: string;
     /** A migrated, empty database on it; tests copy it, which is faster than migrating. */
     postgresTemplate: string;
   }
+}
+
+/** Makes the run's folder and its PostgreSQL; what it gives takes both away. */
+export default async function startDatabases(project: TestProject): Promise<() => Promise<void>> {
+  const runDir = makeRunDir();
+  project.provide("runDir", runDir);
+  const stop = await startPostgres(project, runDir);
+  return async () => {
+    await stop();
+    rmSync(runDir, { recursive: true, force: true });
+  };
 }
 
 /**
  * Starts a real PostgreSQL once for the run (or takes the one at TEST_POSTGRES_URL). Where none can be
  * had, its suites are left out with a loud word, except in CI, which fails.
  */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+async function startPostgres(project: TestProject, runDir: string): Promise<() => Promise<void>> {
   const given = process.env["TEST_POSTGRES_URL"];
   project.provide("postgresTemplate", template);
   if (given) {
@@ -31,17 +44,13 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     await makeTemplate(given);
     return async () => await onServer(given, `drop database ${template} with (force)`);
   }
-  const directory = makeScratchDir("estate-postgres-");
+  const directory = makeScratchDir(runDir, "postgres-");
   try {
     const { url, stop } = await start(directory);
     await makeTemplate(url);
     project.provide("postgresUrl", url);
-    return async () => {
-      await stop();
-      rmSync(directory, { recursive: true, force: true });
-    };
+    return stop;
   } catch (error) {
-    rmSync(directory, { recursive: true, force: true });
     project.provide("postgresUrl", null);
     const text = `PostgreSQL could not be started, so nothing is tested on it: ${String(error)}`;
     if (process.env["CI"] === "true") throw new Error(text, { cause: error });
