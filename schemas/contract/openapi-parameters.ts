@@ -40,8 +40,8 @@ function keyParameter(required: boolean): JsonSchema {
     in: "header",
     required,
     description:
-      "The same key with the same request gets the answer of the first time, for a day; while that is still at work, " +
-      "409; with another request, 422.",
+      "The same request with the same key is done once: for a day it gets the answer of the first time. What was " +
+      "refused was not done, and may be sent again. Another request with the same key: 422.",
     schema: { type: "string", minLength: 16, maxLength: 255 },
   };
 }

@@ -34,7 +34,7 @@ export function refusalsOf(call: CallDefinition): Readonly<Record<string, JsonSc
   const statuses = new Set([...alwaysPossible, ...byAccess[call.access], ...call.refuses]);
   if (Object.keys(call.params).length > 0 || call.enabledBy !== null) statuses.add(404);
   if (call.body) statuses.add(413);
-  if (call.idempotency) statuses.add(409).add(422);
+  if (call.idempotency) statuses.add(422);
   const sorted = [...statuses].toSorted((left, right) => left - right);
   return Object.fromEntries(
     sorted.map((status) => [status, { $ref: `#/components/responses/${kinds[status]?.name}` }]),

@@ -115,7 +115,7 @@ describe("the OpenAPI document", () => {
     expect(operation.parameters).toContainEqual(
       expect.objectContaining({ name: "Idempotency-Key", in: "header", required: true }),
     );
-    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(["404", "409", "413", "422"]));
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(["404", "413", "422"]));
     const { properties } = operation.requestBody.content["multipart/form-data"].schema;
     expect(Object.keys(properties)).toEqual(["title", "image", "images"]);
   });

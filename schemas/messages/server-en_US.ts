@@ -9,8 +9,6 @@ export const serverMessages = {
     "Something went wrong on our side. Please try again; if it happens again, tell us this number: {id}",
   "request.unavailable": "The site is busy right now. Please try again in a moment.",
   "request.address": "The address of the request cannot be read.",
-  "idempotency.running":
-    "A request with the same Idempotency-Key is still being worked on. Please send it again in a moment.",
   "idempotency.reused": "This Idempotency-Key came with another request already. Please use a new one.",
   "session.missing": "Please log in first.",
   "session.forbidden": "You do not have the right to do this.",

@@ -11,8 +11,6 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
     "Un incident est survenu de notre côté. Veuillez réessayer ; s’il se répète, indiquez-nous ce numéro : {id}",
   "request.unavailable": "Le site est très sollicité. Veuillez réessayer dans un instant.",
   "request.address": "L’adresse de la requête est illisible.",
-  "idempotency.running":
-    "Une requête portant la même Idempotency-Key est encore en cours. Veuillez la renvoyer dans un instant.",
   "idempotency.reused": "Cette Idempotency-Key accompagnait déjà une autre requête. Veuillez en choisir une nouvelle.",
   "session.missing": "Veuillez d’abord vous connecter.",
   "session.forbidden": "Vous n’avez pas le droit de faire cela.",

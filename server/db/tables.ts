@@ -67,9 +67,7 @@ export interface Tables extends ContentTables, EstateTables, ShopTables, Product
   idempotency_key: {
     key_hash: string;
     fingerprint: string;
-    claim: string;
-    claimed_until: number;
-    outcome: string | null;
+    answer: string | null;
     expires_at: number;
   };
   session: { token_hash: string; user_id: number; id_site: number; created_at: number; expires_at: number };

@@ -1,5 +1,4 @@
 import type { newsletterCalls } from "#schemas/contract/calls/newsletter.ts";
-import { ok } from "#schemas/result.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
 import { attempt } from "#server/limits/shared-throttle.ts";
@@ -10,10 +9,9 @@ import { subscribeNewsletter } from "./write.ts";
 const limits = { attempts: 10, window: 15 * 60_000 };
 
 export const newsletterHandlers: HandlersOf<typeof newsletterCalls> = {
-  subscribeNewsletter: async ({ body, locale, caller }) => {
+  subscribeNewsletter: async ({ body, locale, caller, once }) => {
     const allowed = attempt([`newsletter ${caller.clientAddress}`], limits);
     if (!allowed.ok) return throttled(allowed.retryAfter);
-    await subscribeNewsletter(body.email, locale);
-    return ok(null);
+    return await once(() => subscribeNewsletter(body.email, locale), { isolation: "read committed" });
   },
 };

@@ -8,6 +8,7 @@ import { stock } from "./007-stock.ts";
 import { soldForms } from "./008-sold-forms.ts";
 import { idempotency } from "./009-idempotency.ts";
 import { emails } from "./010-emails.ts";
+import { keptAnswers } from "./011-kept-answers.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
@@ -22,4 +23,5 @@ export const allMigrations: readonly Migration[] = [
   soldForms,
   idempotency,
   emails,
+  keptAnswers,
 ];

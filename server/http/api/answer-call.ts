@@ -49,8 +49,9 @@ async function runCall(
   await using _form = read.value.form;
   const { body, form } = read.value;
   const input = { ...target.value, body, files: form?.files ?? [], locale: c.get("locale"), caller };
-  const run = () => runHandler(ports.handlers, call.name, input);
-  return key.value === null ? await run() : await answerOnce(await keyedRequest(call, key.value, input), run);
+  if (call.idempotency === null) return await runHandler(ports.handlers, call.name, input);
+  const request = key.value === null ? null : await keyedRequest(call, key.value, input);
+  return await answerOnce(request, (once) => runHandler(ports.handlers, call.name, { ...input, once }));
 }
 
 /** What is made for one person, or by a request that carries a token, is never stored (reliability S-43). */

@@ -1,6 +1,6 @@
 import type { AnswerIn, BodyIn, CallName, DefinedCalls, IfList, ParamsIn } from "#schemas/contract/call-types.ts";
 import type { definedCalls } from "#schemas/contract/catalogue.ts";
-import type { DefinedCall } from "#schemas/contract/define-call.ts";
+import type { DefinedCall, Idempotency } from "#schemas/contract/define-call.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Result } from "#schemas/result.ts";
@@ -10,6 +10,7 @@ import type { ApiRefusal } from "../errors.ts";
 import type { UploadedFile } from "../request/parse-multipart.ts";
 
 import type { Checked } from "./belongings.ts";
+import type { Kept, Once } from "./idempotency/once.ts";
 
 /** Who makes a request. */
 export interface Caller {
@@ -24,7 +25,9 @@ export interface Caller {
 }
 
 /** What the handler of a defined call receives: everything validated, the caller authorized. */
-export interface InputOf<Call extends DefinedCall> {
+export type InputOf<Call extends DefinedCall> = Given<Call> & IfKeyed<Call, { readonly once: Once }, unknown>;
+
+interface Given<Call extends DefinedCall> {
   readonly params: ParamsIn<Call>;
   readonly list: IfList<Call, ListQuery, null>;
   readonly body: BodyIn<Call>;
@@ -33,8 +36,15 @@ export interface InputOf<Call extends DefinedCall> {
   readonly caller: Caller;
 }
 
-/** Runs a defined call's command and presents its answer, or says why not. */
-type Handle<Call extends DefinedCall> = (input: InputOf<Call>) => Promise<Result<AnswerIn<Call>, ApiRefusal>>;
+/**
+ * Runs a defined call's command and presents its answer, or says why not. Where the call takes an
+ * Idempotency-Key, its success comes out of `once`.
+ */
+type Handle<Call extends DefinedCall> = (
+  input: InputOf<Call>,
+) => Promise<Result<IfKeyed<Call, Kept<AnswerIn<Call>>, AnswerIn<Call>>, ApiRefusal>>;
+
+type IfKeyed<Call extends DefinedCall, Then, Else> = Call extends { readonly idempotency: Idempotency } ? Then : Else;
 
 /** The handler of a defined call; where the call is for an owner or a holder, one that has asked whose the thing is. */
 type HandlerIn<Call extends DefinedCall> = Call["access"] extends infer Kind extends "owner" | "cart-holder"

@@ -5,6 +5,7 @@ import type { ApiRefusal } from "../errors.ts";
 import type { UploadedFile } from "../request/parse-multipart.ts";
 
 import type { Caller } from "./handler.ts";
+import type { Once } from "./idempotency/once.ts";
 import type { PathAndQuery } from "./read-input.ts";
 
 /** A validated request, before it is known which call's types it has. */
@@ -13,6 +14,8 @@ export interface ValidInput extends PathAndQuery {
   readonly files: readonly UploadedFile[];
   readonly locale: Locale;
   readonly caller: Caller;
+  /** For the calls that take an Idempotency-Key. */
+  readonly once?: Once;
 }
 
 type AnyHandler = (input: ValidInput) => Promise<Result<unknown, ApiRefusal>>;

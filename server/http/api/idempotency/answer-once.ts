@@ -1,43 +1,26 @@
 import type { Result } from "#schemas/result.ts";
-import { refuse, type RefusalCode } from "#schemas/refusal.ts";
 
 import type { ApiRefusal } from "../../errors.ts";
 
-import { claimKey, freeKey, keepOutcome, type KeyedRequest } from "./outcome-store.ts";
+import { keptAnswer, type KeyedRequest } from "./kept-answers.ts";
+import { onceFor, type Once } from "./once.ts";
 
 type Outcome = Result<unknown, ApiRefusal>;
 
-/** Refusals that say "not now": trying again is worth it, so they are no outcome. */
-const passing: ReadonlySet<RefusalCode> = new Set<RefusalCode>(["too-many", "unavailable", "unexpected"]);
-
 /**
- * Runs a request once for its key. The same request gets the outcome that is kept, data or refusal; one
- * that is still at work is a 409; another request under the same key is a 422 (the semantics of the
- * IETF's Idempotency-Key header). What fails, or is refused for the moment only, can be tried again.
+ * Answers a request whose call takes an Idempotency-Key: done already, with the answer of that time, without
+ * asking its handler; else by its handler, which does the work through `once`. Another request under the same
+ * key is a 422 (IETF draft of the header). Null: it came without a key, where it may.
  */
-export async function answerOnce(request: KeyedRequest, run: () => Promise<Outcome>): Promise<Outcome> {
-  const standing = await claimKey(request);
-  switch (standing.state) {
-    case "running":
-      return refuse("conflict", "idempotency.running", { retryAfter: 1 });
-    case "other-request":
-      return refuse("unprocessable", "idempotency.reused");
-    case "done":
-      return JSON.parse(standing.outcome) as Outcome;
-    case "claimed":
-      return await runClaimed(request.keyHash, standing.claim, run);
-  }
-}
-
-async function runClaimed(keyHash: string, claim: string, run: () => Promise<Outcome>): Promise<Outcome> {
-  let outcome: Outcome;
-  try {
-    outcome = await run();
-  } catch (error) {
-    await freeKey(keyHash, claim);
-    throw error;
-  }
-  if (!outcome.ok && passing.has(outcome.error.code)) await freeKey(keyHash, claim);
-  else await keepOutcome(keyHash, claim, JSON.stringify(outcome));
-  return outcome;
+export async function answerOnce(
+  request: KeyedRequest | null,
+  run: (once: Once) => Promise<Outcome>,
+): Promise<Outcome> {
+  const once = onceFor(request);
+  if (request === null) return await run(once);
+  const known = await keptAnswer(request);
+  if (known) return known;
+  const outcome = await run(once);
+  // The same request may have been done while this one was refused: its cart is gone because it was ordered.
+  return outcome.ok ? outcome : ((await keptAnswer(request)) ?? outcome);
 }
