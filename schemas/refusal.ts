@@ -14,6 +14,7 @@ export type RefusalCode =
   | "unprocessable"
   | "too-many"
   | "unexpected"
+  | "bad-gateway"
   | "unavailable";
 
 /** The values between braces in a message. */

@@ -67,7 +67,9 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   let draining = false;
   const isSecure = env.siteUrl.startsWith("https:");
   const addressOf = clientAddressOf(env);
-  const api = env.apiHost ? createApiProxy({ baseUrl: env.apiHost, log }) : createApi({ log, isSecure, addressOf });
+  const api = env.apiHost
+    ? createApiProxy({ baseUrl: env.apiHost, isSecure, log })
+    : createApi({ log, isSecure, addressOf });
   const variants = new VariantStore({ mediaDir, cacheDir: join(dataDir, "cache") });
   const app = createApp({
     api,

@@ -7,6 +7,7 @@ export const serverMessages = {
   "request.invalid": "The request is not valid: {details}",
   "request.unexpected":
     "Something went wrong on our side. Please try again; if it happens again, tell us this number: {id}",
+  "request.unreachable": "The service can't be reached right now. Please try again in a moment.",
   "request.unavailable": "The site is busy right now. Please try again in a moment.",
   "request.address": "The address of the request cannot be read.",
   "idempotency.reused": "This Idempotency-Key came with another request already. Please use a new one.",

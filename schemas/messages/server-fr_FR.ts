@@ -9,6 +9,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "request.invalid": "La requête n’est pas valable : {details}",
   "request.unexpected":
     "Un incident est survenu de notre côté. Veuillez réessayer ; s’il se répète, indiquez-nous ce numéro : {id}",
+  "request.unreachable": "Le service est injoignable pour l’instant. Veuillez réessayer dans un moment.",
   "request.unavailable": "Le site est très sollicité. Veuillez réessayer dans un instant.",
   "request.address": "L’adresse de la requête est illisible.",
   "idempotency.reused": "Cette Idempotency-Key accompagnait déjà une autre requête. Veuillez en choisir une nouvelle.",

@@ -1,26 +1,45 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync, gzipSync } from "node:zlib";
+
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+
+import { rawFetch } from "#server/net/raw-fetch.ts";
 
 import { createApiProxy } from "./api-proxy.ts";
 
 const log = pino({ level: "silent" });
+const opened: ReturnType<typeof createServer>[] = [];
 
-test("[§7] calls reach the other server with the client's headers, without cookies, uncompressed", async () => {
-  const asked: { url: string; headers: Headers; body: string }[] = [];
-  const proxy = createApiProxy({
-    baseUrl: "https://api.example.com/v1",
-    log,
-    fetch: async (url, init) => {
-      asked.push({
-        url: String(url),
-        headers: new Headers(init?.headers),
-        body: String(await new Response(init?.body).text()),
-      });
-      return Response.json(
-        { success: true, data: 1, message: "" },
-        { status: 201, headers: { "set-cookie": "x=1", "cache-control": "no-store" } },
-      );
-    },
+afterEach(async () => {
+  for (const server of opened.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  }
+});
+
+/** Another server, and what it was asked. */
+async function openOther(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const asked: { url: string; headers: IncomingMessage["headers"]; body: string }[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      asked.push({ url: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks).toString() });
+      answer(request, response);
+    });
+  });
+  opened.push(server);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return { asked, proxy: createApiProxy({ baseUrl: `http://127.0.0.1:${port}/v1`, log }) };
+}
+
+test("[§7] calls reach the other server with the client's headers, without cookies", async () => {
+  const { asked, proxy } = await openOther((_request, response) => {
+    response.writeHead(201, { "set-cookie": "x=1", "cache-control": "no-store", "content-type": "application/json" });
+    response.end('{"success":true,"data":1,"message":""}');
   });
   const answer = await proxy.fetch(
     new Request("http://shop.example/api/login?x=1", {
@@ -33,18 +52,19 @@ test("[§7] calls reach the other server with the client's headers, without cook
         cookie: "token=secret",
         "content-type": "application/json",
         "x-forwarded-for": "1.2.3.4",
+        "x-anything": "1",
       },
     }),
   );
-  expect(asked[0]?.url).toBe("https://api.example.com/v1/login?x=1");
-  expect(Object.fromEntries(asked[0]?.headers ?? [])).toEqual({
+  const [call] = asked;
+  expect([call?.url, call?.body]).toEqual(["/v1/login?x=1", '{"email":"a@b.c"}']);
+  expect(call?.headers).toMatchObject({
     authorization: "t",
     userlang: "en_US",
     idsite: "3",
     "content-type": "application/json",
-    "accept-encoding": "identity",
   });
-  expect(asked[0]?.body).toBe('{"email":"a@b.c"}');
+  for (const name of ["cookie", "x-forwarded-for", "x-anything"]) expect(call?.headers).not.toHaveProperty(name);
   expect([answer.status, answer.headers.get("set-cookie"), answer.headers.get("cache-control")]).toEqual([
     201,
     null,
@@ -53,15 +73,99 @@ test("[§7] calls reach the other server with the client's headers, without cook
   expect(await answer.json()).toMatchObject({ success: true });
 });
 
-test("a server that can't be reached is a 502 in the envelope, without its address", async () => {
-  const proxy = createApiProxy({
-    baseUrl: "https://api.example.com",
-    log,
-    fetch: () => Promise.reject(new Error("getaddrinfo ENOTFOUND api.example.com")),
+test("what says whose, which and in what language an answer is comes through; hop-by-hop headers don't (RFC 9110, 7.6.1)", async () => {
+  const kept = {
+    etag: 'W/"abc"',
+    "www-authenticate": "Bearer",
+    "content-language": "fr",
+    "last-modified": "Wed, 20 May 2026 12:00:00 GMT",
+    vary: "userLang",
+    allow: "GET",
+    "retry-after": "3",
+    "content-range": "bytes 0-1/2",
+    "x-request-id": "r1",
+  };
+  const { proxy } = await openOther((_request, response) => {
+    const own = { connection: "x-hop, etag-of-hop", "x-hop": "1", "keep-alive": "timeout=5", server: "other/1" };
+    response.writeHead(401, { ...kept, ...own, "content-type": "application/json" });
+    response.end("{}");
+  });
+  const { headers, status } = await proxy.fetch(new Request("http://shop.example/api/user"));
+  expect(status).toBe(401);
+  expect(Object.fromEntries(headers)).toMatchObject(kept);
+  for (const name of ["connection", "keep-alive", "x-hop", "server", "transfer-encoding"]) {
+    expect(headers.has(name), name).toBe(false);
+  }
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("who has the answer already gets the other server's 304, by the validator that it asked with", async () => {
+  const { asked, proxy } = await openOther((request, response) => {
+    response.writeHead(request.headers["if-none-match"] === 'W/"abc"' ? 304 : 200, { etag: 'W/"abc"' });
+    response.end();
+  });
+  const again = new Request("http://shop.example/api/news", { headers: { "if-none-match": 'W/"abc"' } });
+  const answer = await proxy.fetch(again);
+  expect([answer.status, answer.headers.get("etag"), await answer.text()]).toEqual([304, 'W/"abc"', ""]);
+  expect(asked[0]?.headers["accept-encoding"]).toBeUndefined();
+});
+
+test("a compressed body comes through as it is, for who takes it", async () => {
+  const packed = gzipSync('{"success":true}');
+  const { asked, proxy } = await openOther((_request, response) => {
+    response.writeHead(200, { "content-encoding": "gzip", "content-length": packed.byteLength });
+    response.end(packed);
+  });
+  const answer = await proxy.fetch(
+    new Request("http://shop.example/api/news", { headers: { "accept-encoding": "gzip, br" } }),
+  );
+  expect(asked[0]?.headers["accept-encoding"]).toBe("gzip, br");
+  expect([answer.headers.get("content-encoding"), answer.headers.get("content-length")]).toEqual([
+    "gzip",
+    String(packed.byteLength),
+  ]);
+  expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe('{"success":true}');
+});
+
+test("HEAD has the length that GET would have, and no body", async () => {
+  const { proxy } = await openOther((_request, response) => {
+    response.writeHead(200, { "content-length": 7 });
+    response.end();
+  });
+  const answer = await proxy.fetch(new Request("http://shop.example/api/news", { method: "HEAD" }));
+  expect([answer.headers.get("content-length"), await answer.text()]).toEqual(["7", ""]);
+});
+
+test("a redirect is not followed, and where it leads stays here", async () => {
+  const { asked, proxy } = await openOther((_request, response) => {
+    response.writeHead(302, { location: "http://127.0.0.1:1/elsewhere" });
+    response.end();
   });
   const answer = await proxy.fetch(new Request("http://shop.example/api/news"));
-  const text = await answer.text();
-  expect(answer.status).toBe(502);
-  expect(JSON.parse(text)).toMatchObject({ success: false, data: null });
-  expect(text).not.toContain("api.example.com");
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, null]);
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  [undefined, "Le service est injoignable pour l’instant. Veuillez réessayer dans un moment."],
+  ["en_US", "The service can't be reached right now. Please try again in a moment."],
+])("a server that can't be reached is a 502 in the envelope (userLang %s), without its address", async (lang, said) => {
+  const { proxy } = await openOther((request) => request.socket.destroy());
+  const headers = new Headers(lang === undefined ? [] : [["userLang", lang]]);
+  const answer = await proxy.fetch(new Request("http://shop.example/api/news", { headers }));
+  expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("content-type")]).toEqual([
+    502,
+    "no-store",
+    "application/json",
+  ]);
+  expect(await answer.json()).toEqual({ success: false, data: null, message: said });
+});
+
+test("one that is too slow is a 502 as well", async () => {
+  const slow = createApiProxy({
+    baseUrl: "http://127.0.0.1:1",
+    log,
+    fetch: (url, init) => rawFetch(url, { ...init, signal: AbortSignal.abort() }),
+  });
+  expect((await slow.fetch(new Request("http://shop.example/api/news"))).status).toBe(502);
 });

@@ -1,50 +1,69 @@
+import { rawFetch, type RawRequest } from "#server/net/raw-fetch.ts";
+
+import { refusalEnvelope } from "./envelope.ts";
 import type { Logger } from "./request/log.ts";
-import { apiSecurityHeaders } from "./request/security-headers.ts";
+import { requestLocale } from "./request/request-locale.ts";
+import { apiSecurityHeaders, strictTransport } from "./request/security-headers.ts";
 
 export interface ApiProxyOptions {
   /** The other server's base address, such as `https://api.example.com`. */
   readonly baseUrl: string;
+  /** True when visitors reach the site by HTTPS. */
+  readonly isSecure?: boolean;
   readonly log: Logger;
-  readonly fetch?: typeof globalThis.fetch;
+  /** A `fetch` that leaves redirects and compressed bodies alone. */
+  readonly fetch?: (url: string, init: RawRequest) => Promise<Response>;
 }
 
-/** What of a request the other server needs to know (spec §7); cookies and addresses stay here. */
-const sentOn = ["accept", "content-type", "authorization", "idsite", "userlang", "idempotency-key", "x-request-id"];
+/** The media type, the length and the encoding of a body, told both ways. */
+const ofBodies = ["content-type", "content-encoding", "content-length"];
 
-/** What of an answer the browser needs to know. */
-const handedBack = ["content-type", "cache-control", "vary", "retry-after", "allow", "content-disposition"];
+/** What of a request the other server needs to know (spec §7); cookies and addresses stay here. */
+const sentOn = [
+  ...ofBodies,
+  ...["accept", "accept-encoding", "authorization", "idsite", "userlang", "idempotency-key", "x-request-id"],
+  ...["if-match", "if-none-match", "if-modified-since", "if-unmodified-since", "if-range", "range", "cache-control"],
+];
+
+/**
+ * What of an answer the browser needs to know: what the contract promises, by name, so that nothing comes
+ * through that is the connection's (RFC 9110, 7.6.1), a cookie's, or a matter of the other server's own origin.
+ */
+const handedBack = [
+  ...ofBodies,
+  ...["content-language", "content-disposition", "content-range", "accept-ranges"],
+  ...["cache-control", "age", "date", "expires", "vary", "etag", "last-modified"],
+  ...["retry-after", "allow", "www-authenticate", "x-request-id"],
+];
 
 /** How long the other server may take, in milliseconds. */
 const answerTimeout = 30_000;
 
 /**
  * Hands calls under `/api` to another server that speaks the contract, so that the browser keeps one
- * origin: no CORS, no foreign host in the security policy. Answers 502 in the envelope when it can't
- * be reached. Bodies come uncompressed: this Node must not decode Brotli (design §7).
+ * origin: no CORS, no foreign host in the security policy. Bodies go through as they come, compressed or not.
+ * A server that can't be reached is a 502 in the envelope, in the visitor's language.
  */
-export function createApiProxy({ baseUrl, log, fetch = globalThis.fetch }: ApiProxyOptions) {
+export function createApiProxy({ baseUrl, isSecure = false, log, fetch = rawFetch }: ApiProxyOptions) {
+  const ownHeaders = { ...apiSecurityHeaders, ...(isSecure && { "Strict-Transport-Security": strictTransport }) };
   return {
     async fetch(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url);
-      const hasBody = request.method !== "GET" && request.method !== "HEAD";
       try {
         const answer = await fetch(`${baseUrl}${pathname.slice("/api".length)}${search}`, {
           method: request.method,
-          headers: { ...pick(request.headers, sentOn), "accept-encoding": "identity" },
-          body: hasBody ? await request.arrayBuffer() : undefined,
-          redirect: "manual",
+          headers: pick(request.headers, sentOn),
+          body: request.body,
           signal: AbortSignal.timeout(answerTimeout),
         });
-        const headers = { ...pick(answer.headers, handedBack), ...apiSecurityHeaders };
+        const headers = { ...pick(answer.headers, handedBack), ...ownHeaders };
         return new Response(answer.body, { status: answer.status, headers });
       } catch (error) {
         log.error({ err: error, path: pathname }, "the API's server could not be reached");
-        const body = {
-          success: false,
-          data: null,
-          message: "The service can't be reached right now. Please try again.",
-        };
-        return Response.json(body, { status: 502, headers: { ...apiSecurityHeaders, "Cache-Control": "no-store" } });
+        const locale = requestLocale(request.headers.get("userlang"));
+        const refusal = { code: "bad-gateway", messageKey: "request.unreachable" } as const;
+        const { status, body } = refusalEnvelope(refusal, locale);
+        return Response.json(body, { status, headers: { ...ownHeaders, "Cache-Control": "no-store" } });
       }
     },
   };

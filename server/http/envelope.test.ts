@@ -59,6 +59,7 @@ describe("the envelope", () => {
       unprocessable: 422,
       "too-many": 429,
       unexpected: 500,
+      "bad-gateway": 502,
       unavailable: 503,
     };
     expect(statusByCode).toEqual(expected);

@@ -13,6 +13,7 @@ export const statusByCode = {
   unprocessable: 422,
   "too-many": 429,
   unexpected: 500,
+  "bad-gateway": 502,
   unavailable: 503,
 } as const satisfies Readonly<Record<RefusalCode, number>>;
 
