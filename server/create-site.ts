@@ -73,7 +73,7 @@ export async function createSite(env: Env, { root, context }: SiteOptions): Prom
     freezes: !env.production,
     log,
   });
-  const crawlers = createCrawlersApp({ siteUrl: env.siteUrl, resolveNeed: resolve, budget });
+  const crawlers = createCrawlersApp({ siteUrl: env.siteUrl, resolveNeed: resolve, budget, caches: env.pageCache });
   const addressOf = clientAddressOf(env);
   return { app: createSiteApp({ renderer, sessionOf, addressOf, log }), crawlers, build, renderer, close };
 }

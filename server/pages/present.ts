@@ -41,9 +41,17 @@ export function presentPage(row: PageRow, children: readonly number[], locale: L
     children,
     type: row.type,
     ...presentFlags(row),
-    // Whatever its row says, a page whose type stands behind the shop's guard is one of the shop's (spec §2).
-    isECommerce: row.is_e_commerce === 1 || (findPageType(row.type)?.guards.includes("e-commerce") ?? false),
+    isECommerce: isShopPage(row.type, row.is_e_commerce === 1),
   };
+}
+
+/**
+ * Whether a page is one of the shop's: one that is marked so, and whatever its row says one whose type stands behind
+ * the shop's guard (spec §2). Never the start page, which is where that guard sends everybody.
+ */
+export function isShopPage(type: string, isMarked: boolean): boolean {
+  if (type === "home") return false;
+  return isMarked || (findPageType(type)?.guards.includes("e-commerce") ?? false);
 }
 
 export function presentFlags(row: Row<"page">): PageFlags {

@@ -7,6 +7,7 @@ import { now } from "#server/db/context.ts";
 import { onTagsDropped } from "#server/db/tags.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { createCrawlersApp } from "#server/http/seo/crawlers-app.ts";
+import { listPages } from "#server/pages/read.ts";
 import { saveNews } from "#server/news/write.ts";
 import { setSiteInfo } from "#server/site/info/write.ts";
 import { createPage, granted } from "#tests/factories/site-content.ts";
@@ -24,6 +25,7 @@ describe.each(engines)("for search engines, on $name", (engine) => {
       siteUrl: "https://www.example.com",
       resolveNeed: (need, locale) => resolveNeed(need, { locale }),
       budget,
+      caches: true,
     });
     await createPage("accueil", { type: "home" });
     await createPage("boutique", { isECommerce: true });
@@ -72,6 +74,36 @@ describe.each(engines)("for search engines, on $name", (engine) => {
     const xml = await read("/sitemap.xml");
     expect(xml).toContain("/news/now/");
     expect(xml).not.toContain("/news/later/");
+  });
+
+  test.each(["/sitemap.xml", "/rss.xml"])(
+    "%s is made anew each time where nothing is kept (CACHE=off)",
+    async (path) => {
+      // It hears of no write, so that only what isn't kept can be fresh.
+      const deaf = new CacheBudget({ epochs: new Epochs(), maxBytes: 1024 * 1024, now });
+      app = createCrawlersApp({
+        siteUrl: "https://www.example.com",
+        resolveNeed: (need, locale) => resolveNeed(need, { locale }),
+        budget: deaf,
+        caches: false,
+      });
+      expect(await read(path)).not.toContain("/news/maintenant/");
+      await addNews("2026-05-01", "Maintenant");
+      expect(await read(path)).toContain("/news/maintenant/");
+      expect(deaf.size).toMatchObject({ entries: 0 });
+    },
+  );
+
+  test("[§2] a start page that is marked as the shop's stays in the sitemap of a site that is no shop, as it answers", async () => {
+    await place.db.writer.updateTable("page").set({ is_e_commerce: 1 }).where("type", "=", "home").execute();
+    granted(await setSiteInfo({ isECommerce: false }));
+    const xml = await read("/sitemap.xml");
+    expect(xml).toContain("<loc>https://www.example.com/</loc>");
+    expect(xml).toContain("<loc>https://www.example.com/en_US</loc>");
+    expect((await listPages("fr_FR", { nbItem: 10, page: 1, orderBy: [], filters: [] })).pages).toMatchObject([
+      { type: "home", isECommerce: false },
+      { type: "content", isECommerce: true },
+    ]);
   });
 
   test("the shop's pages leave the sitemap of a site that is no shop", async () => {

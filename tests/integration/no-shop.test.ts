@@ -59,6 +59,7 @@ describe.each(engines)("[§2] a site that is no shop, on $name", (engine) => {
       siteUrl: "https://www.example.com",
       resolveNeed: (need, locale) => resolveNeed(need, { locale }),
       budget: site.budget,
+      caches: true,
     });
     const sitemap = async () => (await crawlers.request("/sitemap.xml")).text();
     const hits = async () => (await suggest("fr_FR", "terrasses")).groups.map(({ type }) => type);

@@ -52,6 +52,7 @@ describe.each(engines)("the routes of the demo estate on $name", (engine) => {
       siteUrl: origin,
       resolveNeed: (need, locale) => resolveNeed(need, { locale }),
       budget: site.budget,
+      caches: true,
     });
   });
 

@@ -15,15 +15,18 @@ import { sitemapXml, type SitemapPorts } from "./sitemap.ts";
 
 export interface CrawlersOptions extends SitemapPorts {
   readonly budget: CacheBudget;
+  /** False: everything is made anew each time (`CACHE=off`). */
+  readonly caches: boolean;
 }
 
 /** What programs read instead of pages: `/sitemap.xml`, `/robots.txt`, and the news as RSS in each language. */
 export function createCrawlersApp(options: CrawlersOptions): Hono {
-  const { budget, siteUrl } = options;
+  const { budget, caches, siteUrl } = options;
   const cache = new TaggedCache<string>({ budget, name: "crawlers", sizeOf: (text) => text.length * 2 });
   const serve = (path: string, type: string, make: () => Promise<string>): void => {
     app.get(path, encodeAnswer, async (c) => {
-      const { value } = await cache.get(path, budget.epochs.now(), () => withReadRecorder(make));
+      const read = () => withReadRecorder(make);
+      const { value } = caches ? await cache.get(path, budget.epochs.now(), read) : await read();
       return answer(c, value, type);
     });
   };

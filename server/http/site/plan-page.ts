@@ -5,6 +5,7 @@ import type { PageFacts } from "#schemas/page/page-facts.ts";
 import type { PageType } from "#schemas/page/page-types/page-type.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 import { readOnce, type Keep } from "#server/cache/kept-reads.ts";
+import { isShopPage } from "#server/pages/present.ts";
 import type { PageRecord } from "#server/pages/records/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
@@ -141,13 +142,10 @@ export function isSwitchedOff({ enabledBy }: PageType, parameters: PagePlan["par
   return enabledBy !== undefined && parameters[enabledBy] === "false";
 }
 
-/**
- * A page type's guards, and the shop's for a page that an operator marked as part of it; never for the start page,
- * which is where that guard sends everybody.
- */
+/** A page type's guards, and the shop's for a page that an operator marked as part of it. */
 function guardsOf({ pageType, record }: Route): readonly string[] {
-  const isShops = record?.isECommerce && pageType.slug !== "home";
-  return isShops ? [...pageType.guards, "e-commerce"] : pageType.guards;
+  const isMarked = record !== null && isShopPage(pageType.slug, record.isECommerce);
+  return isMarked && !pageType.guards.includes("e-commerce") ? [...pageType.guards, "e-commerce"] : pageType.guards;
 }
 
 /** The message of a missing route (spec §2, §8). */
