@@ -12,14 +12,16 @@ export interface TransitionPorts {
 /**
  * Gives the function that shows a page: as a view transition where the browser has them and motion is welcome.
  * Only for another page: a filter that keeps its place changes at once, and Back and Forward bring the browser's
- * own gestures with them.
+ * own gestures with them. A transition begins a frame later: a page whose navigation is aborted meanwhile, because the
+ * visitor went back or on, is not shown any more, or its address would come on top of theirs.
  */
 export function createPageTransition({ start, isCalm, onShown }: TransitionPorts) {
-  return (navigation: Pick<Navigation, "mode" | "keepScroll">, show: () => void): void => {
+  return (navigation: Pick<Navigation, "mode" | "keepScroll">, show: () => void, signal: AbortSignal): void => {
     if (!start || navigation.keepScroll || navigation.mode === "arrive" || isCalm()) return show();
     const { ready, finished } = start(
       () =>
         new Promise((resolve) => {
+          if (signal.aborted) return resolve();
           onShown(resolve);
           show();
         }),

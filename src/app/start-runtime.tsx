@@ -92,7 +92,7 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
       navigation: {
         load: (to, signal) => loader.load(to, signal),
         prepare,
-        show: (next, how) => transition(how, () => page.show(next, how)),
+        show: (next, how, signal) => transition(how, () => page.show(next, how), signal),
         leave: leaveTo,
         unreachable: () => emit("cellardoor:notice", { kind: "load-failed" }),
         chunkFailed: (href) => !emit("cellardoor:chunk-error", { href }),

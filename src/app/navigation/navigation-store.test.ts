@@ -15,7 +15,7 @@ describe("a navigation", () => {
     expect(store.pending).toBe("/a#there");
     expect(progress.state.phase).toBe("waiting");
     await going;
-    expect(ports.show).toHaveBeenCalledExactlyOnceWith(page("a"), push("/a#there"));
+    expect(ports.show).toHaveBeenCalledExactlyOnceWith(page("a"), push("/a#there"), expect.any(AbortSignal));
     expect(store.pending).toBeNull();
     expect(progress.state.phase).toBe("idle");
   });
@@ -33,7 +33,7 @@ describe("a navigation", () => {
     await store.navigate(push("/fast"));
     slow.resolve(found("slow"));
     await first;
-    expect(ports.show).toHaveBeenCalledExactlyOnceWith(page("fast"), push("/fast"));
+    expect(ports.show).toHaveBeenCalledExactlyOnceWith(page("fast"), push("/fast"), expect.any(AbortSignal));
     expect(progress.state.phase).toBe("idle");
   });
 
@@ -106,13 +106,17 @@ describe("redirects", () => {
   test("are followed, and keep the hash they were asked with", async () => {
     const { store, ports } = setUp({ "/old": { kind: "redirect", to: "/new" }, "/new": found("new") });
     await store.navigate(push("/old#part"));
-    expect(ports.show).toHaveBeenCalledExactlyOnceWith(page("new"), push("/new#part"));
+    expect(ports.show).toHaveBeenCalledExactlyOnceWith(page("new"), push("/new#part"), expect.any(AbortSignal));
   });
 
   test("replace the address that Back arrived at", async () => {
     const { store, ports } = setUp({ "/old": { kind: "redirect", to: "/new" }, "/new": found("new") });
     await store.navigate({ ...push("/old"), mode: "arrive" });
-    expect(ports.show).toHaveBeenCalledExactlyOnceWith(page("new"), { ...push("/new"), mode: "replace" });
+    expect(ports.show).toHaveBeenCalledExactlyOnceWith(
+      page("new"),
+      { ...push("/new"), mode: "replace" },
+      expect.any(AbortSignal),
+    );
   });
 
   test("in a circle or out of the site are the browser's business", async () => {

@@ -23,7 +23,8 @@ export interface NavigationPorts {
    * had; rejects when the page can't be shown without what is missing.
    */
   prepare(document: WireDocument): Promise<boolean>;
-  show(document: WireDocument, navigation: Navigation): void;
+  /** May show it a little later, unless the signal says that the visitor has gone elsewhere by then. */
+  show(document: WireDocument, navigation: Navigation, signal: AbortSignal): void;
   /** Leaves to the browser what the runtime can't show. */
   leave(navigation: Navigation): void;
   /** The page could not be fetched; the visitor stays where they are. */
@@ -64,7 +65,7 @@ export class NavigationStore {
     if (signal.aborted) return;
     if (complete !== true && (this.#ports.chunkFailed(navigation.href) || complete === null)) return this.giveUp();
     this.end();
-    this.#ports.show(document, navigation);
+    this.#ports.show(document, navigation, signal);
   }
 
   /** Calls off what is on the way: the visitor is back on the page that is shown. */
