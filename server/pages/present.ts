@@ -1,6 +1,6 @@
 import type { PageItem } from "#schemas/content/page-item.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { findPageType } from "#schemas/page/page-types/catalogue.ts";
+import { isShopPage } from "#schemas/page/page-types/is-shop-page.ts";
 import type { Row } from "#server/db/tables.ts";
 
 import { pagePath } from "./links.ts";
@@ -43,15 +43,6 @@ export function presentPage(row: PageRow, children: readonly number[], locale: L
     ...presentFlags(row),
     isECommerce: isShopPage(row.type, row.is_e_commerce === 1),
   };
-}
-
-/**
- * Whether a page is one of the shop's: one that is marked so, and whatever its row says one whose type stands behind
- * the shop's guard (spec §2). Never the start page, which is where that guard sends everybody.
- */
-export function isShopPage(type: string, isMarked: boolean): boolean {
-  if (type === "home") return false;
-  return isMarked || (findPageType(type)?.guards.includes("e-commerce") ?? false);
 }
 
 export function presentFlags(row: Row<"page">): PageFlags {
