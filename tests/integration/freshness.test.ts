@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 
 import { fillDemo } from "#demo/fill.ts";
 import { appContext } from "#server/context.ts";
@@ -18,7 +18,6 @@ const [writes, sample] = isLong ? [500, Infinity] : [30, 3];
 const always = ["/", "/nos-cuvees", "/en_US/our-wines", "/actualites"];
 /** What isn't pages but shows what was written. */
 const forCrawlers = ["/sitemap.xml", "/rss.xml", "/en_US/rss.xml"];
-const mode = process.env["NODE_ENV"];
 
 /*
  * Two sites over one database, as two processes would be: one keeps everything it can, the other nothing at all.
@@ -27,15 +26,6 @@ describe.each(engines)("freshness on $name", (engine) => {
   const place = useDatabase(engine);
   let kept: Site;
   let plain: Site;
-
-  // The built renderer takes React's production build: the development one is ten times slower.
-  beforeAll(() => {
-    process.env["NODE_ENV"] = "production";
-  });
-
-  afterAll(() => {
-    process.env["NODE_ENV"] = mode;
-  });
 
   beforeEach(async () => {
     const mediaDir = join(place.place.dataDir, "media");

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { definitionsBySlug } from "#blocks/definitions.ts";
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
@@ -13,8 +13,13 @@ import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";
 
 /*
  * The shop's own private pages come with the shop; until then two page types and a block that wants to know
- * who is there are planted here.
+ * who is there are planted here. Files share what a worker has loaded: this one loads its own, and leaves none of it.
  */
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock("#schemas/page/page-types/catalogue.ts");
+  vi.resetModules();
+});
 vi.mock("#schemas/page/page-types/catalogue.ts", async (original) => {
   const { pageTypes, findPageType } = await original<typeof import("#schemas/page/page-types/catalogue.ts")>();
   const content = findPageType("content");

@@ -18,6 +18,8 @@ declare module "vitest" {
     runDir: string;
     /** A migrated, empty database on it; tests copy it, which is faster than migrating. */
     postgresTemplate: string;
+    /** The data folder of a migrated, empty SQLite database, for the same. */
+    sqliteTemplate: string;
   }
 }
 
@@ -25,6 +27,9 @@ declare module "vitest" {
 export default async function startDatabases(project: TestProject): Promise<() => Promise<void>> {
   const runDir = makeRunDir();
   project.provide("runDir", runDir);
+  const sqliteTemplate = makeScratchDir(runDir, "template-");
+  project.provide("sqliteTemplate", sqliteTemplate);
+  await migrateAt({ dataDir: sqliteTemplate });
   const stop = await startPostgres(project, runDir);
   return async () => {
     await stop();
@@ -59,13 +64,31 @@ async function startPostgres(project: TestProject, runDir: string): Promise<() =
   }
 }
 
+/** Tests ask what the code does, not what the disk survives. */
+const serverSettings = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  wal_level: "minimal",
+  max_wal_senders: 0,
+  // Databases live for a second: nothing is worth tidying up, no plan worth compiling.
+  autovacuum: "off",
+  jit: "off",
+  max_connections: 300,
+  unix_socket_directories: "",
+};
+
 const template = `estate_template_${process.pid}`;
 
 async function makeTemplate(server: string): Promise<void> {
   await onServer(server, `create database ${template}`);
   const url = new URL(server);
   url.pathname = `/${template}`;
-  const db = await openDatabase({ url: url.href, dataDir: tmpdir() });
+  await migrateAt({ url: url.href, dataDir: tmpdir() });
+}
+
+async function migrateAt(place: { readonly url?: string; readonly dataDir: string }): Promise<void> {
+  const db = await openDatabase(place);
   await db.close();
 }
 
@@ -81,8 +104,7 @@ async function start(directory: string): Promise<{ url: string; stop: () => Prom
     persistent: false,
     // PostgreSQL refuses to run as root; as root the package makes itself a user.
     createPostgresUser: userInfo().uid === 0,
-    // Tests ask what the code does, not what the disk survives.
-    postgresFlags: ["-c", "fsync=off", "-c", "max_connections=300", "-c", "unix_socket_directories="],
+    postgresFlags: Object.entries(serverSettings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     onLog: (message) => log.push(message),
     onError: (message) => log.push(String(message)),
   });
