@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { open, readdir, rename, rm, stat } from "node:fs/promises";
+import { open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -10,8 +10,9 @@ import { allMigrations } from "#server/db/migrations/all-migrations.ts";
 import { tablesOf } from "#server/db/migrations/tables-of.ts";
 
 import { BackupError } from "./backup-error.ts";
+import { filesBelow } from "./files-below.ts";
 import { openSnapshot } from "./open-snapshot.ts";
-import { backupFormat, formatRecord, isFilePath, type BackupCounts, type BackupRecord } from "./records.ts";
+import { backupFormat, formatRecord, type BackupCounts, type BackupRecord } from "./records.ts";
 import type { SitePlace, Snapshot } from "./snapshot.ts";
 
 export interface WriteBackup {
@@ -64,7 +65,7 @@ async function* allRecords(
       yield { kind: "row", table, row };
     }
   }
-  for await (const path of pathsBelow(mediaDir)) {
+  for await (const path of filesBelow(mediaDir)) {
     counts.files += 1;
     yield* fileRecords(mediaDir, path);
   }
@@ -98,18 +99,6 @@ async function* fileRecords(mediaDir: string, path: string): AsyncGenerator<Back
     yield { kind: "part", bytes: bytes as Buffer };
   }
   if (left > 0) throw new BackupError(`${whole} changed while it was read. Try again.`);
-}
-
-/** Every file below a folder, by name; what begins with a dot is somebody's work in progress. */
-async function* pathsBelow(folder: string, below = ""): AsyncGenerator<string> {
-  if (!existsSync(join(folder, below))) return;
-  const entries = await readdir(join(folder, below), { withFileTypes: true });
-  for (const entry of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
-    const path = below === "" ? entry.name : `${below}/${entry.name}`;
-    if (!isFilePath(path)) continue;
-    if (entry.isDirectory()) yield* pathsBelow(folder, path);
-    if (entry.isFile()) yield path;
-  }
 }
 
 async function synced(file: string): Promise<void> {

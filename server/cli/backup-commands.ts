@@ -33,10 +33,13 @@ async function backup(context: CliContext, file: string): Promise<void> {
 
 async function restore(context: CliContext, file: string, mayReplace: boolean): Promise<void> {
   const { cacheDir, ...places } = placesOf(context);
-  const counts = await refusing(() => restoreBackup({ ...places, file, mayReplace, now: systemClock.now() }));
+  const { rows, files, left } = await refusing(() =>
+    restoreBackup({ ...places, file, mayReplace, now: systemClock.now() }),
+  );
   // Sizes of other pictures under the same names.
   await rm(cacheDir, { recursive: true, force: true });
-  context.out(`The site is what ${file} says: ${counts.rows} rows and ${counts.files} files`);
+  context.out(`The site is what ${file} says: ${rows} rows and ${files} files`);
+  if (left.length > 0) context.out(`Old media files that can't be removed, and are not needed: ${left.join(", ")}`);
 }
 
 function placesOf(context: CliContext) {

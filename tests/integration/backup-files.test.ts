@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, test, vi } from "vitest";
+
+import { BackupError } from "#server/backup/backup-error.ts";
+import { restoreBackup } from "#server/backup/restore-backup.ts";
+import { writeBackup } from "#server/backup/write-backup.ts";
+import { saveNews } from "#server/news/write.ts";
+import { runWithDatabase } from "#server/db/context.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
+import { done } from "#tests/setup/results.ts";
+
+import { dump, filesBelow, mediaOf, noise, placesOf, writeMedia } from "./backup-site.ts";
+
+/** What the disk refuses: the rename of this number, and to remove a file of this name. */
+const disk = vi.hoisted(() => ({ renames: 0, refusedRename: Number.POSITIVE_INFINITY, keeps: "" }));
+
+vi.mock(import("node:fs/promises"), async (original) => {
+  const real = await original();
+  const refused = (what: string) => Object.assign(new Error(`EIO: i/o error, ${what}`), { code: "EIO" });
+  return {
+    ...real,
+    rename: async (from, to) => {
+      disk.renames += 1;
+      if (disk.renames === disk.refusedRename) throw refused("rename");
+      await real.rename(from, to);
+    },
+    rm: async (path, options) => {
+      if (disk.keeps !== "" && String(path).endsWith(disk.keeps)) throw refused("unlink");
+      await real.rm(path, options);
+    },
+  };
+});
+
+describe.each(engines)("the files of a restore on $name", (engine) => {
+  const opened = useDatabase(engine);
+
+  test("a disk that refuses at any moment leaves the old site whole, and trying again brings the new one", async () => {
+    const { file, rows, files } = await anotherSite();
+    await oldSite();
+    const [before, media] = [await dump(opened.db), filesBelow(mediaOf(opened.place))];
+    let refusals = 0;
+    for (;;) {
+      Object.assign(disk, { renames: 0, refusedRename: refusals + 1 });
+      const refusal: unknown = await restore(file).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      if (refusal === null) break;
+      refusals += 1;
+      expect(refusal).toBeInstanceOf(BackupError);
+      expect(String(refusal)).toMatch(/EIO.*The site is as it was/s);
+      expect(await dump(opened.db), `after rename ${refusals}`).toEqual(before);
+      expect(filesBelow(mediaOf(opened.place)), `after rename ${refusals}`).toEqual(media);
+    }
+    expect(refusals).toBeGreaterThan(3);
+    expect(await dump(opened.db)).toEqual(rows);
+    expect(filesBelow(mediaOf(opened.place))).toEqual(files);
+    expect(readdirSync(opened.place.dataDir).filter((name) => name.startsWith("media"))).toEqual(["media"]);
+  });
+
+  test("the folder itself stays, as it may be a disk of its own, and so does a file that is there already", async () => {
+    const { file } = await anotherSite();
+    await oldSite();
+    const stays = () => [statSync(mediaOf(opened.place)).ino, statSync(join(mediaOf(opened.place), "same.bin")).ino];
+    const before = stays();
+    await restore(file);
+    expect(stays()).toEqual(before);
+  });
+
+  test("an old file that can't be removed is named; the site is the new one", async () => {
+    const { file, rows, files } = await anotherSite();
+    await oldSite();
+    disk.keeps = "old.bin";
+    const outcome = await restore(file);
+    disk.keeps = "";
+    expect(outcome.left).toEqual(["old.bin"]);
+    expect(await dump(opened.db)).toEqual(rows);
+    expect(filesBelow(mediaOf(opened.place))).toMatchObject(files);
+    expect(await restore(file)).toMatchObject({ left: [] });
+    expect(filesBelow(mediaOf(opened.place))).toEqual(files);
+  });
+
+  test("a file in a folder's place, and a folder in a file's, give way", async () => {
+    const { file, files } = await anotherSite();
+    writeMedia(opened.place, "wines", noise(10));
+    writeMedia(opened.place, "same.bin/inside.bin", noise(10));
+    await restore(file);
+    expect(filesBelow(mediaOf(opened.place))).toEqual(files);
+  });
+
+  const restore = (file: string) =>
+    restoreBackup({ ...placesOf(opened.place), file, now: testStart, mayReplace: true }).finally(() => {
+      expect(existsSync(join(mediaOf(opened.place), ".restoring"))).toBe(false);
+      disk.refusedRename = Number.POSITIVE_INFINITY;
+    });
+
+  async function oldSite(): Promise<void> {
+    done(await saveNews({ date: "2026-05-20", texts: { fr_FR: { title: "Avant", slug: "avant" } } }));
+    for (const [path, bytes] of [
+      ["old.bin", 10],
+      ["same.bin", 1000],
+      ["wines/changed.bin", 20],
+    ] as const) {
+      writeMedia(opened.place, path, noise(bytes));
+    }
+  }
+
+  /** A backup of a site that shares a file with the old one, and has another under the same name. */
+  async function anotherSite() {
+    const place = await engine.makePlace();
+    const db = await openDatabase(place);
+    done(
+      await runWithDatabase(db, () =>
+        saveNews({ date: "2026-05-20", texts: { fr_FR: { title: "Après", slug: "apres" } } }),
+      ),
+    );
+    for (const [path, bytes] of [
+      ["new.bin", 30],
+      ["same.bin", 1000],
+      ["wines/changed.bin", 300_000],
+      ["wines/new.bin", 0],
+    ] as const) {
+      writeMedia(place, path, noise(bytes));
+    }
+    const file = join(opened.place.dataDir, "another.backup");
+    rmSync(file, { force: true });
+    await writeBackup({ ...placesOf(place), file, now: testStart });
+    const site = { file, rows: await dump(db), files: filesBelow(mediaOf(place)) };
+    await db.close();
+    await place.remove();
+    return site;
+  }
+});
