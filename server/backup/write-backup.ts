@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { open, rename, rm, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { open, rename, rm, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -39,8 +39,8 @@ export async function writeBackup({ place, mediaDir, file, now }: WriteBackup): 
   const counts = { rows: 0, files: 0 };
   try {
     const records = allRecords(snapshot, mediaDir, now, counts);
-    await pipeline(Readable.from(linesOf(records, counts)), createGzip(), createWriteStream(partial));
-    await synced(partial);
+    const out = await opened(partial, "w", (why) => `${file} can't be written: ${why}`);
+    await pipeline(Readable.from(linesOf(records, counts)), createGzip(), out.createWriteStream({ flush: true }));
     await rename(partial, file);
     return counts;
   } catch (error) {
@@ -89,20 +89,31 @@ function knownMigrations(names: readonly string[]) {
 
 async function* fileRecords(mediaDir: string, path: string): AsyncGenerator<BackupRecord> {
   const whole = join(mediaDir, path);
-  const { size } = await stat(whole);
+  // Its row may be in the backup already, which would be a site that lacks a file: the next one lacks both.
+  const removed = `${whole} was removed while the backup was made. Make it again.`;
+  await using file = await opened(whole, "r", (why, code) =>
+    code === "ENOENT" ? removed : `${whole} can't be read: ${why}`,
+  );
+  const { size } = await file.stat();
   yield { kind: "file", path, bytes: size };
   if (size === 0) return;
   // A file that grows meanwhile is kept as long as it was; one that shrinks ends the backup with an error.
   let left = size;
-  for await (const bytes of createReadStream(whole, { highWaterMark: partSize, end: size - 1 })) {
+  for await (const bytes of file.createReadStream({ highWaterMark: partSize, end: size - 1 })) {
     left -= (bytes as Buffer).length;
     yield { kind: "part", bytes: bytes as Buffer };
   }
-  if (left > 0) throw new BackupError(`${whole} changed while it was read. Try again.`);
+  if (left > 0) throw new BackupError(`${whole} changed while it was read. Make it again.`);
 }
 
-async function synced(file: string): Promise<void> {
-  const handle = await open(file, "r+");
-  await handle.sync();
-  await handle.close();
+async function opened(
+  path: string,
+  flags: "r" | "w",
+  say: (why: string, code: string | undefined) => string,
+): Promise<FileHandle> {
+  try {
+    return await open(path, flags);
+  } catch (cause) {
+    throw new BackupError(say(String(cause), (cause as NodeJS.ErrnoException).code), { cause });
+  }
 }

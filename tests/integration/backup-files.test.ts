@@ -3,9 +3,11 @@ import { join } from "node:path";
 
 import { describe, expect, test, vi } from "vitest";
 
+import { demoEstate } from "#demo/estate.ts";
 import { BackupError } from "#server/backup/backup-error.ts";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
 import { writeBackup } from "#server/backup/write-backup.ts";
+import { runCli } from "#server/cli/run-cli.ts";
 import { saveNews } from "#server/news/write.ts";
 import { runWithDatabase } from "#server/db/context.ts";
 import { openDatabase } from "#server/db/open-database.ts";
@@ -14,8 +16,8 @@ import { done } from "#tests/setup/results.ts";
 
 import { dump, filesBelow, mediaOf, noise, placesOf, writeMedia } from "./backup-site.ts";
 
-/** What the disk refuses: the rename of this number, and to remove a file of this name. */
-const disk = vi.hoisted(() => ({ renames: 0, refusedRename: Number.POSITIVE_INFINITY, keeps: "" }));
+/** What the disk refuses: the rename of this number, to remove a file of this name; and the file that it loses once it is listed. */
+const disk = vi.hoisted(() => ({ renames: 0, refusedRename: Number.POSITIVE_INFINITY, keeps: "", loses: "" }));
 
 vi.mock(import("node:fs/promises"), async (original) => {
   const real = await original();
@@ -27,6 +29,11 @@ vi.mock(import("node:fs/promises"), async (original) => {
       if (disk.renames === disk.refusedRename) throw refused("rename");
       await real.rename(from, to);
     },
+    readdir: (async (path: string, options: object) => {
+      const entries = await real.readdir(path, options);
+      if (disk.loses !== "") await real.rm(disk.loses, { force: true });
+      return entries;
+    }) as typeof real.readdir,
     rm: async (path, options) => {
       if (disk.keeps !== "" && String(path).endsWith(disk.keeps)) throw refused("unlink");
       await real.rm(path, options);
@@ -34,7 +41,7 @@ vi.mock(import("node:fs/promises"), async (original) => {
   };
 });
 
-describe.each(engines)("the files of a restore on $name", (engine) => {
+describe.each(engines)("the files of a backup and a restore on $name", (engine) => {
   const opened = useDatabase(engine);
 
   test("a disk that refuses at any moment leaves the old site whole, and trying again brings the new one", async () => {
@@ -90,6 +97,40 @@ describe.each(engines)("the files of a restore on $name", (engine) => {
     await restore(file);
     expect(filesBelow(mediaOf(opened.place))).toEqual(files);
   });
+
+  test("a backup names the file that vanished under it, is none, and can be made again", async () => {
+    await oldSite();
+    disk.loses = join(mediaOf(opened.place), "old.bin");
+    const file = join(opened.place.dataDir, "site.backup");
+    const { error, code } = await backup(file);
+    disk.loses = "";
+    expect(error).toMatch(/old\.bin was removed while the backup was made\. Make it again\.$/);
+    expect(error.split("\n")).toHaveLength(1);
+    expect(code).toBe(2);
+    expect(readdirSync(opened.place.dataDir).filter((name) => name.startsWith("site.backup"))).toEqual([]);
+    expect(await backup(file)).toMatchObject({ code: 0, error: "" });
+  });
+
+  test("a backup that can't be written says where, in words", async () => {
+    await oldSite();
+    const file = join(opened.place.dataDir, "nowhere", "site.backup");
+    expect(await backup(file)).toMatchObject({
+      code: 2,
+      error: expect.stringMatching(/nowhere\/site\.backup can't be written/),
+    });
+  });
+
+  async function backup(file: string) {
+    const error: string[] = [];
+    const world = {
+      env: opened.environment,
+      estate: demoEstate,
+      out: () => {},
+      error: (text: string) => error.push(text),
+    };
+    const code = await runCli(["backup", file], world);
+    return { code, error: error.join("\n") };
+  }
 
   const restore = (file: string) =>
     restoreBackup({ ...placesOf(opened.place), file, now: testStart, mayReplace: true }).finally(() => {
