@@ -13,6 +13,7 @@ import { showProgress } from "./progress.mjs";
 
 const root = join(import.meta.dirname, "..");
 const stampPath = join(root, "dist", "build-inputs");
+/** They need nothing of each other and run at once. */
 const steps: readonly (readonly string[])[] = [[], ["--ssr"]];
 
 if (import.meta.main) {
@@ -25,12 +26,11 @@ export async function build({ onlyIfStale }: { onlyIfStale: boolean }): Promise<
   if (onlyIfStale && existsSync(stampPath) && readFileSync(stampPath, "utf8") === inputs) return true;
   rmSync(stampPath, { force: true });
   const progress = showProgress("Building the site");
-  for (const step of steps) {
-    const { code, output } = await runVite(["build", "--logLevel", "warn", ...step]);
-    if (code !== 0) progress.fail();
-    process.stderr.write(output);
-    if (code !== 0) return false;
-  }
+  const ended = await Promise.all(steps.map((step) => runVite(["build", "--logLevel", "warn", ...step])));
+  const failed = ended.some(({ code }) => code !== 0);
+  if (failed) progress.fail();
+  for (const { output } of ended) process.stderr.write(output);
+  if (failed) return false;
   mkdirSync(join(root, "dist"), { recursive: true });
   writeFileSync(stampPath, inputs);
   progress.done();
