@@ -105,6 +105,7 @@ export const serverMessages = {
   "key.mediaPath": "must be a path of the media library",
   "key.picture": "must be a picture of the media library",
   "key.noBoxes": "cannot hold another box",
+  "key.archivedForm": "is no longer sold",
   "key.boxHolds": "leaves out a form that a box holds",
   "key.svgPath": "must be the d of an SVG path",
   "key.email": "must be an e-mail address",

@@ -107,6 +107,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "key.mediaPath": "doit être un chemin de la médiathèque",
   "key.picture": "doit être une image de la médiathèque",
   "key.noBoxes": "ne peut pas contenir un autre coffret",
+  "key.archivedForm": "n’est plus en vente",
   "key.boxHolds": "omet une déclinaison qu’un coffret contient",
   "key.svgPath": "doit être le d d’un tracé SVG",
   "key.email": "doit être une adresse e-mail",

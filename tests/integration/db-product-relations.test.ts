@@ -6,10 +6,10 @@ import { saveAward } from "#server/catalogue/awards/write.ts";
 import { getProductDetail } from "#server/catalogue/details/read.ts";
 import { listMealIcons } from "#server/catalogue/meal-icons/read.ts";
 import { saveMealIcon } from "#server/catalogue/meal-icons/write.ts";
-import { listProducts } from "#server/catalogue/products/read.ts";
+import { getProduct, listProducts } from "#server/catalogue/products/read.ts";
 import { saveProduct, type ProductInput } from "#server/catalogue/products/write.ts";
 import { recommendedProducts } from "#server/catalogue/relations/read.ts";
-import { saveRecommendations } from "#server/catalogue/relations/write.ts";
+import { saveBoxItems, saveRecommendations } from "#server/catalogue/relations/write.ts";
 import { withReadRecorder } from "#server/db/tags.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
@@ -87,6 +87,28 @@ describe.each(engines)("what stands beside a wine, on $name", (engine) => {
     expect(await recommendedProducts(hidden.id, "fr_FR")).toBeNull();
     expect(await saveRecommendations(near.id, [near.id])).toMatchObject({ ok: false, error: { code: "invalid" } });
     expect(await saveRecommendations(99, [])).toMatchObject({ ok: false, error: { code: "not-found" } });
+  });
+
+  test("a box holds only what is sold: an archived form is refused, under the item that names it", async () => {
+    const wine = await aWine("A", 900, {
+      declinations: [
+        { reference: "A21", priceCents: 900 },
+        { reference: "A22", priceCents: 900 },
+      ],
+    });
+    const [old, young] = (await getProduct(wine.id, "fr_FR"))?.declinations.map(({ id }) => id) ?? [];
+    done(await saveProduct({ id: wine.id, declinations: [{ id: young }] }));
+    const box = await aWine("Coffret", 5000, { type: "BOX" });
+    const items = [young, old].map((declinationId = 0) => ({ declinationId, quantity: 1 }));
+    expect(await saveBoxItems(box.id, items)).toMatchObject({
+      ok: false,
+      error: {
+        code: "invalid",
+        problems: [{ key: "items.1.declinationId", messageKey: "key.archivedForm" }],
+      },
+    });
+    expect((await getProductDetail(box.id, "fr_FR"))?.box?.items).toEqual([]);
+    done(await saveBoxItems(box.id, items.slice(0, 1)));
   });
 
   test("[R2] neighbours are chosen by their prices, so that what is recommended ends with any wine's next price", async () => {

@@ -3,15 +3,18 @@ import assert from "node:assert/strict";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { saveBoxItems } from "#server/catalogue/relations/write.ts";
-import { getProduct } from "#server/catalogue/products/read.ts";
+import { getProductDetail } from "#server/catalogue/details/read.ts";
+import { getProduct, listProducts } from "#server/catalogue/products/read.ts";
 import { saveProduct } from "#server/catalogue/products/write.ts";
 import { listStock, stockOf } from "#server/catalogue/stock/read.ts";
 import { commitStock, countStock, receiveStock, releaseStock, reserveStock } from "#server/catalogue/stock/write.ts";
 import { inTransaction, runWithDatabase } from "#server/db/context.ts";
 import type { DroppedTags } from "#server/db/tag-listeners.ts";
-import { onTagsDropped } from "#server/db/tags.ts";
+import { onTagsDropped, withReadRecorder } from "#server/db/tags.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done, refused } from "#tests/setup/results.ts";
+
+const all = { nbItem: 100, page: 1, orderBy: [], filters: [] };
 
 describe.each(engines)("stock on $name", (engine) => {
   const opened = useDatabase(engine);
@@ -86,6 +89,47 @@ describe.each(engines)("stock on $name", (engine) => {
     done(await reserveStock([line(1), { declinationId: boxForm, quantity: 3 }]));
     expect(await level()).toEqual([10, 10]);
     expect(await level("BX")).toEqual([5, 3]);
+  });
+
+  test("[§3] [§5] of a box as many can be sold as its own stock and its items' are enough for", async () => {
+    const box = await aBox(5, 3);
+    expect(await shownOf(box.id)).toEqual([3, true]);
+    expect((await getProductDetail(box.id, "fr_FR"))?.box).toMatchObject({ quantity: 3, setQuantity: true });
+    expect((await listProducts("fr_FR", all)).products.find(({ id }) => id === box.id)?.declinations).toMatchObject([
+      { quantity: 3 },
+    ]);
+    expect(await reserveStock([{ declinationId: box.form, quantity: 4 }])).toMatchObject({
+      ok: false,
+      error: { messageKey: "stock.left", values: { n: 3 } },
+    });
+    expect(await reserveStock([line(2), { declinationId: box.form, quantity: 3 }])).toMatchObject({
+      ok: false,
+      error: { values: { n: 1 } },
+    });
+    done(await countStock(box.form, 2));
+    expect(await shownOf(box.id)).toEqual([2, true]);
+  });
+
+  test("[§5] a box that isn't counted itself is bounded by its items, and not at all when none is counted", async () => {
+    const box = await aBox(0, 3);
+    done(await saveProduct({ id: box.id, declinations: [{ id: box.form, tracksStock: false }] }));
+    expect(await shownOf(box.id)).toEqual([3, true]);
+    done(await saveProduct({ id: product, declinations: [{ id: form, tracksStock: false }] }));
+    expect(await shownOf(box.id)).toEqual([0, false]);
+  });
+
+  test("[§5 of the design] a box's page goes when an item gets too few for one more, or enough again", async () => {
+    const box = await aBox(5, 3);
+    const { tags } = await withReadRecorder(() => getProduct(box.id, "fr_FR"));
+    expect([...tags]).toContain(`product:${product}`);
+    const heard: DroppedTags[] = [];
+    onTagsDropped(opened.db, (dropped) => heard.push(dropped));
+    done(await reserveStock([line(7)]));
+    expect(heard).toEqual([]);
+    const held = done(await reserveStock([line(1)]));
+    expect(heard).toEqual([["product", `product:${product}`]]);
+    done(await releaseStock(held));
+    expect(heard).toHaveLength(2);
   });
 
   test("what nobody sells any more can't be held; a form that isn't there has no stock", async () => {
@@ -164,6 +208,21 @@ describe.each(engines)("stock on $name", (engine) => {
     done(await receiveStock(line(1)));
     expect(heard).toHaveLength(3);
   });
+
+  /** A box that counts so many itself, with so many of the form in it. */
+  async function aBox(count: number, quantity: number): Promise<{ id: number; form: number }> {
+    const declinations = [{ reference: "BX", priceCents: 1, tracksStock: true }];
+    const { id } = done(await saveProduct({ type: "BOX", texts: { fr_FR: { name: "Coffret" } }, declinations }));
+    done(await saveBoxItems(id, [{ declinationId: form, quantity }]));
+    const sold = (await stockOf("BX"))?.declinationId ?? 0;
+    done(await countStock(sold, count));
+    return { id, form: sold };
+  }
+
+  async function shownOf(id: number) {
+    const [shown] = (await getProduct(id, "fr_FR"))?.declinations ?? [];
+    return [shown?.quantity, shown?.setQuantity];
+  }
 
   function line(quantity: number) {
     return { declinationId: form, quantity };

@@ -8,6 +8,7 @@ import { recordRead } from "#server/db/tags.ts";
 import { imageColumns, presentImage } from "#server/media/read.ts";
 
 import { productUrl } from "../products/links.ts";
+import { leftInStock } from "../stock/read.ts";
 
 /**
  * A box as it is sold: price and stock of its first form, and what is in it. Null for what is not a box.
@@ -23,6 +24,33 @@ export async function boxOf(product: Product, locale: Locale): Promise<Box | nul
     setQuantity: form?.setQuantity ?? false,
     items: await boxItems(product.id, locale),
   };
+}
+
+/**
+ * How many of some boxes their items are enough for: the least of `floor(left / quantity)` over the items whose stock
+ * counts. Boxes without such an item are missing from the map. Notes what is in them, counted or not.
+ */
+export async function boxesLeft(productIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await database()
+    .selectFrom("box_item")
+    .innerJoin("declination", "declination.id", "box_item.declination_id")
+    .leftJoin("stock", "stock.declination_id", "declination.id")
+    .select(["box_item.product_id as box", "box_item.quantity", "declination.product_id as product"])
+    .select([leftInStock().as("left"), "declination.tracks_stock"])
+    .where("box_item.product_id", "in", productIds)
+    .execute();
+  recordRead(...new Set(rows.map(({ product }) => `product:${product}`)));
+  const counted = Map.groupBy(
+    rows.filter((row) => row.tracks_stock === 1),
+    ({ box }) => box,
+  );
+  return new Map(
+    [...counted].map(([box, items]) => [
+      box,
+      Math.min(...items.map(({ left, quantity }) => Math.floor(left / quantity))),
+    ]),
+  );
 }
 
 async function boxItems(productId: number, locale: Locale): Promise<readonly BoxItem[]> {

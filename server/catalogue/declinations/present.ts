@@ -31,6 +31,8 @@ export interface DeclinationParts {
   readonly discounts: Discounts;
   readonly variations: readonly VariationValue[];
   readonly instant: number;
+  /** How many boxes the items are enough for; null for what is no box, or one whose items aren't counted. */
+  readonly boxesLeft: number | null;
 }
 
 /** Turns a row into the declination of the wire: cents become euros, millilitres cl or l (spec §9). */
@@ -40,8 +42,7 @@ export function presentDeclination(row: DeclinationRow, parts: DeclinationParts,
     id: row.id,
     year: row.year,
     ...presentCapacity(row.capacity_ml),
-    quantity: row.left,
-    setQuantity: row.tracks_stock === 1,
+    ...presentStock(row, parts.boxesLeft),
     price: toEuros(row.price_cents),
     fixedPrice: row.fixed_price_cents === null ? null : toEuros(row.fixed_price_cents),
     finalPrice: toEuros(priceOf(row, discount)),
@@ -54,6 +55,13 @@ export function presentDeclination(row: DeclinationRow, parts: DeclinationParts,
     image: presentImage(row, locale),
     reference: row.reference,
   };
+}
+
+/** Of a box no more can be sold than its items are enough for (spec §5). */
+function presentStock(row: DeclinationRow, boxesLeft: number | null): Pick<Declination, "quantity" | "setQuantity"> {
+  const isTracked = row.tracks_stock === 1;
+  if (boxesLeft === null) return { quantity: row.left, setQuantity: isTracked };
+  return { quantity: isTracked ? Math.min(row.left, boxesLeft) : boxesLeft, setQuantity: true };
 }
 
 function priceOf(row: DeclinationRow, discount: DiscountRow | null): number {

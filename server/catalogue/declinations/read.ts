@@ -4,16 +4,17 @@ import { database, now } from "#server/db/context.ts";
 import { recordValidUntil } from "#server/db/tags.ts";
 import { imageColumns } from "#server/media/read.ts";
 
+import { boxesLeft } from "../boxes/read.ts";
 import { discountsByDeclination } from "../discounts/read.ts";
 import { nextChange, noDiscounts } from "../discounts/rules.ts";
 import { leftInStock } from "../stock/read.ts";
 import { variationValues } from "../variations/read.ts";
 
-import { presentDeclination, type DeclinationRow } from "./present.ts";
+import { presentDeclination } from "./present.ts";
 
 /**
  * The declinations that are sold of some products with their pictures and present discounts, in three
- * queries. Notes when the next discount begins or ends: from then on the prices are others.
+ * queries, and one more where boxes are among them. Notes when the next discount begins or ends: from then on the prices are others.
  */
 export async function declinationsByProduct(
   productIds: readonly number[],
@@ -22,11 +23,14 @@ export async function declinationsByProduct(
   const rows = await selectDeclinations(productIds);
   const variations = await variationValues(productIds, locale);
   const discounts = await discountsByDeclination(rows);
+  const boxes = rows.flatMap((row) => (row.product_type === "BOX" ? [row.product_id] : []));
+  const left = await boxesLeft([...new Set(boxes)]);
   const declinations = rows.map((row) => {
     const parts = {
       discounts: discounts.get(row.id) ?? noDiscounts,
       variations: variations.get(row.id) ?? [],
       instant: now(),
+      boxesLeft: left.get(row.product_id) ?? null,
     };
     const change = nextChange(parts.discounts, parts.instant);
     if (change !== null) recordValidUntil(change);
@@ -36,12 +40,14 @@ export async function declinationsByProduct(
   return new Map([...byProduct].map(([product, group]) => [product, group.map(({ declination }) => declination)]));
 }
 
-async function selectDeclinations(productIds: readonly number[]): Promise<DeclinationRow[]> {
+async function selectDeclinations(productIds: readonly number[]) {
   return await database()
     .selectFrom("declination")
+    .innerJoin("product", "product.id", "declination.product_id")
     .leftJoin("stock", "stock.declination_id", "declination.id")
     .leftJoin("media", "media.id", "declination.media_id")
     .select(["declination.id", "declination.product_id", "declination.year", "declination.capacity_ml"])
+    .select("product.type as product_type")
     .select([leftInStock().as("left"), "declination.tracks_stock", "declination.price_cents"])
     .select(["declination.fixed_price_cents", "declination.sell_by_multiple_of", "declination.reference"])
     .select(["declination.alcohol", "declination.features"])

@@ -1,5 +1,5 @@
 import { ok, type Result } from "#schemas/result.ts";
-import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
+import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
@@ -12,14 +12,20 @@ export interface BoxItemInput {
   readonly quantity: number;
 }
 
-/** Replaces what is in a box. Refused for a product that isn't one, and for a box in a box. */
+/** Replaces what is in a box. Refused for a product that isn't one, for a box in a box, and for what is no longer sold. */
 export async function saveBoxItems(productId: number, items: readonly BoxItemInput[]): Promise<Result<null, Refusal>> {
   return await commandOn(itemKeys, async () => {
     if ((await typeOf(productId)) !== "BOX") return refuse("not-found", "missing.box", { values: { id: productId } });
-    const boxed = await typesOfDeclinations(items.map(({ declinationId }) => declinationId));
-    if (boxed.includes("BOX")) {
+    const forms = await formsOf(items.map(({ declinationId }) => declinationId));
+    if ([...forms.values()].some(({ type }) => type === "BOX")) {
       return refuseInput([{ key: "items", messageKey: "key.noBoxes" }]);
     }
+    const archived = items.flatMap(({ declinationId }, index): Problem[] =>
+      forms.get(declinationId)?.isArchived
+        ? [{ key: `items.${index}.declinationId`, messageKey: "key.archivedForm" }]
+        : [],
+    );
+    if (archived.length > 0) return refuseInput(archived);
     const rows = items.map(({ declinationId, quantity }, position) => ({
       product_id: productId,
       declination_id: declinationId,
@@ -68,14 +74,19 @@ async function typeOf(productId: number): Promise<string | null> {
   return row?.type ?? null;
 }
 
-async function typesOfDeclinations(ids: readonly number[]): Promise<readonly string[]> {
+interface BoxedForm {
+  readonly type: string;
+  readonly isArchived: boolean;
+}
+
+async function formsOf(ids: readonly number[]): Promise<ReadonlyMap<number, BoxedForm>> {
   const known = ids.filter(isRowId);
-  if (known.length === 0) return [];
+  if (known.length === 0) return new Map();
   const rows = await database()
     .selectFrom("declination")
     .innerJoin("product", "product.id", "declination.product_id")
-    .select("product.type")
+    .select(["declination.id", "declination.archived_at", "product.type"])
     .where("declination.id", "in", known)
     .execute();
-  return rows.map(({ type }) => type);
+  return new Map(rows.map((row) => [row.id, { type: row.type, isArchived: row.archived_at !== null }]));
 }

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { isCount, stockDemand } from "./rules.ts";
+import { isCount, mostOf, stockDemand } from "./rules.ts";
 
 test("lines of one declination are one demand, and the demands come by id", () => {
   const lines = [
@@ -37,4 +37,54 @@ test("a box takes itself and what is in it, together with what is bought beside 
 
 test.each([0, -1, 1.5, Number.NaN, 1e12])("%d is no number of bottles", (quantity) => {
   expect(isCount(quantity)).toBe(false);
+});
+
+describe("[§5] how many of a line can be had", () => {
+  const boxes = new Map([
+    [
+      5,
+      [
+        { declinationId: 1, quantity: 3 },
+        { declinationId: 2, quantity: 1 },
+      ],
+    ],
+  ]);
+  const box = { declinationId: 5, quantity: 4 };
+
+  test.each([
+    ["its own stock, when that is the least", { 1: 30, 2: 30, 5: 2 }, 2],
+    ["what its items are enough for", { 1: 10, 2: 30, 5: 9 }, 3],
+    ["its items alone, when it isn't counted itself", { 1: 30, 2: 7 }, 7],
+    ["its own alone, when its items aren't counted", { 5: 6 }, 6],
+    ["nothing, when an item is short of one box", { 1: 2, 5: 9 }, 0],
+  ])("of a box: %s", (_what, left: Record<number, number>, most) => {
+    expect(mostOf(5, [box], boxes, new Map(Object.entries(left).map(([id, count]) => [Number(id), count])))).toBe(most);
+  });
+
+  test("what other lines want is not there for this one", () => {
+    const left = new Map([[1, 10]]);
+    expect(mostOf(5, [box, { declinationId: 1, quantity: 5 }], boxes, left)).toBe(1);
+    expect(
+      mostOf(
+        1,
+        [
+          { declinationId: 5, quantity: 2 },
+          { declinationId: 1, quantity: 5 },
+        ],
+        boxes,
+        left,
+      ),
+    ).toBe(4);
+    expect(
+      mostOf(
+        1,
+        [
+          { declinationId: 5, quantity: 9 },
+          { declinationId: 1, quantity: 5 },
+        ],
+        boxes,
+        left,
+      ),
+    ).toBe(0);
+  });
 });

@@ -23,6 +23,28 @@ export function stockDemand(lines: readonly StockLine[], boxes: BoxContents): re
     .toSorted((one, other) => one.declinationId - other.declinationId);
 }
 
+/**
+ * How many of a declination can be had of what is left (by declination; what isn't counted is not in it) when
+ * the other lines get what they want. A box is bounded by the least of its own stock and its items'.
+ */
+export function mostOf(
+  declinationId: number,
+  lines: readonly StockLine[],
+  boxes: BoxContents,
+  left: ReadonlyMap<number, number>,
+): number {
+  const others = stockDemand(
+    lines.filter((line) => line.declinationId !== declinationId),
+    boxes,
+  );
+  const wanted = new Map(others.map((line) => [line.declinationId, line.quantity]));
+  const bounds = stockDemand([{ declinationId, quantity: 1 }], boxes).flatMap((part) => {
+    const there = left.get(part.declinationId);
+    return there === undefined ? [] : [(there - (wanted.get(part.declinationId) ?? 0)) / part.quantity];
+  });
+  return Math.max(0, Math.floor(Math.min(...bounds)));
+}
+
 /** Tells whether a number of bottles can be taken or brought. */
 export function isCount(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity > 0 && quantity <= mostAtOnce;

@@ -6,7 +6,8 @@ import { database, dropTags, type TransactionOptions } from "#server/db/context.
 import { command } from "#server/db/command.ts";
 import { isRowId, rowIds } from "#server/db/row-id.ts";
 
-import { isCount, stockDemand, type BoxContents, type StockLine } from "./rules.ts";
+import { leftInStock } from "./read.ts";
+import { isCount, mostOf, stockDemand, type BoxContents, type StockLine } from "./rules.ts";
 
 /*
  * Every change is one statement that says under which condition it may happen; the table's constraints say
@@ -25,7 +26,8 @@ export async function reserveStock(lines: readonly StockLine[]): Promise<Result<
     return refuse("invalid", "quantity.positive");
   }
   return await command(async () => {
-    const demand = stockDemand(lines, await contentsOf(lines));
+    const boxes = await contentsOf(lines);
+    const demand = stockDemand(lines, boxes);
     const sold = await soldForms(demand);
     const held: StockLine[] = [];
     for (const line of demand) {
@@ -33,8 +35,12 @@ export async function reserveStock(lines: readonly StockLine[]): Promise<Result<
       if (!form) return refuse("not-found", "product.gone");
       if (!form.isTracked) continue;
       const left = await hold(line);
-      if (left === null) return refuse("conflict", "stock.left", { values: { n: await leftOf(line) } });
-      if (left === 0) dropProduct(form.productId);
+      if (left === null) {
+        const asked = askedBy(line.declinationId, lines, boxes);
+        const counted = await leftBefore(demand, held);
+        return refuse("conflict", "stock.left", { values: { n: mostOf(asked, lines, boxes, counted) } });
+      }
+      if (await isFelt(line.declinationId, left, left + line.quantity)) dropProduct(form.productId);
       held.push(line);
     }
     return ok(held);
@@ -112,21 +118,52 @@ async function settle(held: readonly StockLine[], isSold: boolean): Promise<Resu
         .returning(["on_hand", "reserved"])
         .executeTakeFirst();
       if (!row) return refuse("conflict", "stock.released");
-      const wasSoldOut = !isSold && row.on_hand - row.reserved === quantity;
-      const productId = wasSoldOut ? await productOf(declinationId) : null;
+      const left = row.on_hand - row.reserved;
+      const isBack = !isSold && (await isFelt(declinationId, left - quantity, left));
+      const productId = isBack ? await productOf(declinationId) : null;
       if (productId !== null) dropProduct(productId);
     }
     return ok(null);
   }, waiting);
 }
 
-async function leftOf({ declinationId }: StockLine): Promise<number> {
-  const row = await database()
-    .selectFrom("stock")
-    .select(["on_hand", "reserved"])
+/** The line that wants a declination: its own, else a box that holds it. */
+function askedBy(declinationId: number, lines: readonly StockLine[], boxes: BoxContents): number {
+  const holds = (line: StockLine) =>
+    boxes.get(line.declinationId)?.some((item) => item.declinationId === declinationId);
+  const isOwn = lines.some((line) => line.declinationId === declinationId);
+  return isOwn ? declinationId : (lines.find(holds)?.declinationId ?? declinationId);
+}
+
+/** What was left of each counted declination before this reservation held anything. */
+async function leftBefore(
+  lines: readonly StockLine[],
+  held: readonly StockLine[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await database()
+    .selectFrom("declination")
+    .leftJoin("stock", "stock.declination_id", "declination.id")
+    .select(["declination.id", leftInStock().as("left")])
+    .where("declination.id", "in", knownIds(lines))
+    .where("declination.tracks_stock", "=", 1)
+    .execute();
+  const own = new Map(held.map(({ declinationId, quantity }) => [declinationId, quantity]));
+  return new Map(rows.map(({ id, left }) => [id, left + (own.get(id) ?? 0)]));
+}
+
+/**
+ * Whether pages show a difference between less and more of a declination: it sells out or comes back, or a box
+ * that holds it does, for want of enough for one more. Who shows a box reads the tags of what is in it.
+ */
+async function isFelt(declinationId: number, less: number, more: number): Promise<boolean> {
+  if (less <= 0 && more > 0) return true;
+  const boxes = database()
+    .selectFrom("box_item")
+    .select("product_id")
     .where("declination_id", "=", declinationId)
-    .executeTakeFirst();
-  return row ? row.on_hand - row.reserved : 0;
+    .where("quantity", ">", less)
+    .where("quantity", "<=", more);
+  return (await boxes.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** What is in the boxes among some lines; the form that a box is sold as stands for it. */
@@ -167,7 +204,7 @@ async function productOf(declinationId: number): Promise<number | null> {
   return row?.product_id ?? null;
 }
 
-/** Reservations do so only where a form sells out or comes back: pages don't tell numbers (design §5). */
+/** Reservations do so only where that is felt (`isFelt`): pages don't tell numbers (design §5). */
 function dropProduct(productId: number): void {
   dropTags("product", `product:${productId}`);
 }
