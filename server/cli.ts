@@ -2,6 +2,13 @@ import { demoEstate } from "#demo/estate.ts";
 
 import { runCli } from "./cli/run-cli.ts";
 
+// Whoever reads may stop before the end (`… | head`): nobody is told the rest, and the work is done all the same.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+}
+
 /** `npm run site -- …`: the site's commands, for whoever can open its database. */
 process.exitCode = await runCli(process.argv.slice(2), {
   env: process.env,
