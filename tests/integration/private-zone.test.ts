@@ -9,7 +9,7 @@ import { addAdministrator } from "#server/accounts/write.ts";
 import { setSiteInfo } from "#server/site/info/write.ts";
 import { buildBlock, buildLayout, createPage, granted, publishedLayoutId } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
-import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";
+import { administratorToken, createTestSite, type TestSite } from "#tests/setup/test-site.ts";
 
 /*
  * The shop's own private pages come with the shop; until then two page types and a block that wants to know
@@ -83,6 +83,20 @@ describe.each(engines)("[§6] the private zone on $name", (engine) => {
       expect([answer.headers.get("etag"), answer.headers.get("x-cache")], path).toEqual([null, "bypass"]);
     }
     expect(site.renderer.renders).toBe(3);
+  });
+
+  test("goes out uncompressed, as the API's personal answers do: its length tells nothing of a secret in it (BREACH)", async () => {
+    const compressing = { "accept-encoding": "gzip, br" };
+    const headers = { ...(await loggedIn()), ...compressing };
+    for (const path of ["/room", "/_data/room", "/bureau", "/en_US/room/7?page=2"]) {
+      const answer = await site.get(path, headers);
+      expect([path, answer.status, answer.headers.get("content-encoding")]).toEqual([path, 200, null]);
+      expect(await answer.text(), path).toContain("Marie");
+    }
+    // A public page is personal for an administrator.
+    const asAdministrator = { cookie: `token=${administratorToken}`, ...compressing };
+    expect((await site.get("/le-vignoble", asAdministrator)).headers.get("content-encoding")).toBeNull();
+    expect((await site.get("/le-vignoble", compressing)).headers.get("content-encoding")).toBe("gzip");
   });
 
   test("leads a visitor without a session to the login and keeps neither that", async () => {

@@ -4,6 +4,8 @@ import { etag } from "hono/etag";
 
 import { chooseEncoding, compress } from "#server/cache/compress.ts";
 
+import { mayBeCompressed } from "./may-be-compressed.ts";
+
 /** Below it the headers weigh more than what is saved; above it compressing is work for a cache, not for us. Bytes. */
 const compressed = { from: 1024, to: 8 * 1024 * 1024 } as const;
 
@@ -11,12 +13,11 @@ const validate = etag({ weak: true });
 
 /**
  * Puts a validator on an answer that may be stored, answers 304 when the asker has it already, and compresses
- * it. What may not be stored is made for one person: it goes out as it is, because the size of compressed text
- * tells what a secret in it has in common with what somebody else could put there (BREACH).
+ * it. What may not be stored is made for one person: it goes out as it is.
  */
 export const encodeAnswer: MiddlewareHandler = async (c, next) => {
   await next();
-  if (c.res.status !== 200 || isPersonal(c.res)) return;
+  if (c.res.status !== 200 || !mayBeCompressed(c.res.headers.get("cache-control"))) return;
   const isText = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(c.res.headers.get("content-type") ?? "");
   if (isText) c.header("Vary", "Accept-Encoding", { append: true });
   await validate(c, async () => {});
@@ -36,8 +37,4 @@ async function encode(c: Context): Promise<void> {
   headers.set("Content-Length", String(bytes.byteLength));
   c.res = undefined;
   c.res = new Response(bytes, { status: 200, headers });
-}
-
-function isPersonal({ headers }: Response): boolean {
-  return /\b(no-store|private)\b/.test(headers.get("cache-control") ?? "no-store");
 }

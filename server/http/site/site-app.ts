@@ -11,6 +11,7 @@ import { getSiteInfo } from "#server/site/info/read.ts";
 import { callerWith, isAhead } from "../api/caller.ts";
 import type { Caller } from "../api/handler.ts";
 import { isUnchanged } from "../request/is-unchanged.ts";
+import { mayBeCompressed } from "../request/may-be-compressed.ts";
 
 import { parsePath } from "./parse-path.ts";
 import { lastResortPage } from "./last-resort-page.ts";
@@ -90,7 +91,8 @@ async function send(c: Context, request: SiteRequest, answer: SiteAnswer): Promi
   } else if (page.status === 200 && isUnchanged((name) => c.req.header(name), headers)) {
     return new Response(null, { status: 304, headers });
   }
-  const { encoding, body } = await page.body.in(acceptedEncodings(c.req.header("accept-encoding")));
+  const accepted = mayBeCompressed(headers["Cache-Control"]) ? c.req.header("accept-encoding") : undefined;
+  const { encoding, body } = await page.body.in(acceptedEncodings(accepted));
   if (encoding !== "identity") headers["Content-Encoding"] = encoding;
   return new Response(body, { status: page.status, headers });
 }
