@@ -7,6 +7,7 @@ import { elementDetail, elementPageSlug } from "#schemas/page/page-types/element
 import { database } from "#server/db/context.ts";
 import { readList, type ListColumns } from "#server/db/list-sql.ts";
 import { localized } from "#server/db/localized-text.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 import { imageColumns } from "#server/media/read.ts";
@@ -71,28 +72,31 @@ async function factsOf(
   route: string,
 ): Promise<{ readonly fields: readonly ElementField[]; readonly hasPages: boolean } | null> {
   recordRead(`element:${route}`);
-  const row = await database()
-    .selectFrom("element_list")
-    .select("fields")
-    .where("route", "=", route)
-    .executeTakeFirst();
+  const [row] = await fieldsOf({ route });
   if (!row) return null;
   return { fields: readFields(row.fields), hasPages: (await routesWithPages()).includes(route) };
 }
 
+const fieldsOf = prepared(({ route }: { route: string }) =>
+  database().selectFrom("element_list").select("fields").where("route", "=", route),
+);
+
 /** The lists that a page of type `element-detail` names by its slug. */
 async function routesWithPages(): Promise<readonly string[]> {
   recordRead("page");
-  const rows = await database()
+  const rows = await slugsOfType({ type: elementDetail.slug });
+  const prefix = elementPageSlug("");
+  return rows.flatMap(({ slug }) => (slug.startsWith(prefix) ? [slug.slice(prefix.length)] : []));
+}
+
+const slugsOfType = prepared(({ type }: { type: string }) =>
+  database()
     .selectFrom("page")
     .innerJoin("page_text", "page_text.page_id", "page.id")
     .select("page_text.slug")
     .distinct()
-    .where("page.type", "=", elementDetail.slug)
-    .execute();
-  const prefix = elementPageSlug("");
-  return rows.flatMap(({ slug }) => (slug.startsWith(prefix) ? [slug.slice(prefix.length)] : []));
-}
+    .where("page.type", "=", type),
+);
 
 function selectElements(locale: Locale) {
   return database()

@@ -2,6 +2,7 @@ import type { Image } from "#schemas/content/image.ts";
 import { type Locale, inLocale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
 import { readTexts } from "#server/db/json-text.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { rowIds } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 
@@ -24,7 +25,7 @@ export async function mediaByIds(ids: Iterable<number>, locale: Locale): Promise
   // Recorded even when absent: a picture that comes later has to show.
   recordRead(...wanted.map((id) => `media:${id}`));
   if (wanted.length === 0) return new Map();
-  const rows = await database().selectFrom("media").select(imageColumns).where("id", "in", wanted).execute();
+  const rows = await imagesOf({ ids: wanted });
   const images = rows.map((row) => presentImage(row, locale)).filter((image) => image !== null);
   return new Map(images.map((image) => [image.id, image]));
 }
@@ -47,6 +48,10 @@ export const imageColumns = [
   "media.height as media_height",
   "media.alt as media_alt",
 ] as const;
+
+const imagesOf = prepared(({ ids }: { ids: readonly number[] }) =>
+  database().selectFrom("media").select(imageColumns).where("id", "in", ids),
+);
 
 /** What `imageColumns` gives after a left join: nulls where there is no picture. */
 export interface ImageRow {

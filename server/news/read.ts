@@ -7,6 +7,7 @@ import { database, now } from "#server/db/context.ts";
 import { readList } from "#server/db/list-sql.ts";
 import { localized } from "#server/db/localized-text.ts";
 import { isRowId } from "#server/db/row-id.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { recordRead, recordValidUntil } from "#server/db/tags.ts";
 import { imageColumns } from "#server/media/read.ts";
 
@@ -31,12 +32,16 @@ export async function listNews(
 export async function getNews(id: number, locale: Locale): Promise<News | null> {
   if (!isRowId(id)) return null;
   recordRead(`news:${id}`);
-  const row = await selectNews(locale).where("news.id", "=", id).executeTakeFirst();
+  const [row] = await newsById({ id, locale });
   if (!row) return null;
   if (row.published_at <= now()) return presentNews(row, locale);
   recordValidUntil(row.published_at);
   return null;
 }
+
+const newsById = prepared(({ id, locale }: { id: number; locale: Locale }) =>
+  selectNews(locale).where("news.id", "=", id),
+);
 
 function selectNews(locale: Locale) {
   return database()

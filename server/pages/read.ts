@@ -7,6 +7,7 @@ import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
 import { readList, type ListColumns } from "#server/db/list-sql.ts";
 import { localized } from "#server/db/localized-text.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { rowIds } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 
@@ -36,10 +37,14 @@ export async function pagesByIds(ids: Iterable<number>, locale: Locale): Promise
   const wanted = rowIds(ids);
   recordRead(...wanted.map((id) => `page:${id}`));
   if (wanted.length === 0) return new Map();
-  const rows = await selectPages(locale).where("page.id", "in", wanted).execute();
+  const rows = await pagesOf({ ids: wanted, locale });
   const pages = await withChildren(rows, locale);
   return new Map(pages.map((page) => [page.id, page]));
 }
+
+const pagesOf = prepared(({ ids, locale }: { ids: readonly number[]; locale: Locale }) =>
+  selectPages(locale).where("page.id", "in", ids),
+);
 
 const pageColumns: ListColumns = {
   id: { kind: "number", expression: sql.ref("page.id") },
@@ -68,15 +73,18 @@ function selectPages(locale: Locale) {
     ]);
 }
 
-async function withChildren(rows: readonly PageRow[], locale: Locale): Promise<PageItem[]> {
-  if (rows.length === 0) return [];
-  const children = await database()
+const childrenOf = prepared(({ ids }: { ids: readonly number[] }) =>
+  database()
     .selectFrom("page")
     .select(["id", "parent_id"])
-    .where("parent_id", "in", rowIds(rows.map(({ id }) => id)))
+    .where("parent_id", "in", ids)
     .orderBy("position")
-    .orderBy("id")
-    .execute();
+    .orderBy("id"),
+);
+
+async function withChildren(rows: readonly PageRow[], locale: Locale): Promise<PageItem[]> {
+  if (rows.length === 0) return [];
+  const children = await childrenOf({ ids: rowIds(rows.map(({ id }) => id)) });
   const byParent = Map.groupBy(children, ({ parent_id: parent }) => parent);
   return rows.map((row) =>
     presentPage(

@@ -4,6 +4,7 @@ import { database, now } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
 import { localized } from "#server/db/localized-text.ts";
 import { isRowId } from "#server/db/row-id.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { recordRead, recordValidUntil } from "#server/db/tags.ts";
 import { imageColumns, presentImage, type ImageRow } from "#server/media/read.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
@@ -12,13 +13,13 @@ import { linkIn } from "#server/text/link-in.ts";
 /** The popups that are active now, in their order. */
 export async function listPopups(locale: Locale): Promise<readonly Popup[]> {
   recordRead("popup");
-  const rows = await selectPopups(locale)
-    .where("popup.is_active", "=", 1)
-    .orderBy("popup.position")
-    .orderBy("popup.id")
-    .execute();
+  const rows = await activePopups({ locale });
   return rows.filter(isOut).map((row) => present(row, locale));
 }
+
+const activePopups = prepared(({ locale }: { locale: Locale }) =>
+  selectPopups(locale).where("popup.is_active", "=", 1).orderBy("popup.position").orderBy("popup.id"),
+);
 
 /** One popup; null when there is none, or it isn't active now. */
 export async function getPopup(id: number, locale: Locale): Promise<Popup | null> {

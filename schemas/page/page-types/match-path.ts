@@ -16,21 +16,24 @@ export interface PathMatch {
 export function matchPath(path: string, pageTypes: readonly PageType[]): PathMatch | null {
   const values = decodeSegments(path);
   if (values === null) return null;
-  const candidates = pageTypes.flatMap((pageType) => {
-    const segments = pageType.pattern === null ? [] : spellingsOf(pageType.pattern);
-    return segments.flatMap((spelling) => {
+  let best: (PathMatch & { readonly rank: string }) | null = null;
+  for (const pageType of pageTypes) {
+    for (const spelling of spellingsOf(pageType.pattern)) {
+      // Asked for dozens of links a page: most spellings differ in their length or their first word.
       const params = matchSegments(spelling, values, pageType);
-      return params === null ? [] : [{ pageType, params, rank: rankOf(spelling) }];
-    });
-  });
-  const [best] = candidates.toSorted((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0));
-  return best === undefined ? null : { pageType: best.pageType, params: best.params };
+      if (params === null) continue;
+      const rank = rankOf(spelling);
+      if (best === null || rank < best.rank) best = { pageType, params, rank };
+    }
+  }
+  return best && { pageType: best.pageType, params: best.params };
 }
 
 const known = new Map<string, ReturnType<typeof spellings>>();
 
 /** The spellings of a page type's pattern, worked out once: page types are few, and each path is held against all. */
-function spellingsOf(pattern: string): ReturnType<typeof spellings> {
+function spellingsOf(pattern: string | null): ReturnType<typeof spellings> {
+  if (pattern === null) return [];
   const found = known.get(pattern) ?? spellings(readPattern(pattern));
   known.set(pattern, found);
   return found;

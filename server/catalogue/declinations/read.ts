@@ -1,6 +1,7 @@
 import type { Declination } from "#schemas/content/product.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { database, now } from "#server/db/context.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { recordValidUntil } from "#server/db/tags.ts";
 import { imageColumns } from "#server/media/read.ts";
 
@@ -20,7 +21,7 @@ export async function declinationsByProduct(
   productIds: readonly number[],
   locale: Locale,
 ): Promise<ReadonlyMap<number, readonly Declination[]>> {
-  const rows = await selectDeclinations(productIds);
+  const rows = await soldOf({ productIds });
   const variations = await variationValues(productIds, locale);
   const discounts = await discountsByDeclination(rows);
   const boxes = rows.flatMap((row) => (row.product_type === "BOX" ? [row.product_id] : []));
@@ -40,8 +41,8 @@ export async function declinationsByProduct(
   return new Map([...byProduct].map(([product, group]) => [product, group.map(({ declination }) => declination)]));
 }
 
-async function selectDeclinations(productIds: readonly number[]) {
-  return await database()
+const soldOf = prepared(({ productIds }: { productIds: readonly number[] }) =>
+  database()
     .selectFrom("declination")
     .innerJoin("product", "product.id", "declination.product_id")
     .leftJoin("stock", "stock.declination_id", "declination.id")
@@ -56,6 +57,5 @@ async function selectDeclinations(productIds: readonly number[]) {
     .where("declination.archived_at", "is", null)
     .orderBy("declination.product_id")
     .orderBy("declination.position")
-    .orderBy("declination.id")
-    .execute();
-}
+    .orderBy("declination.id"),
+);

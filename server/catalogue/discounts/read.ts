@@ -1,4 +1,5 @@
 import { database, now } from "#server/db/context.ts";
+import { prepared, type Values } from "#server/db/prepared.ts";
 import type { Row } from "#server/db/tables.ts";
 
 import type { Discounts } from "./rules.ts";
@@ -10,10 +11,11 @@ export async function discountsByDeclination(
   forms: readonly { readonly id: number; readonly product_id: number }[],
 ): Promise<ReadonlyMap<number, Discounts>> {
   if (forms.length === 0) return new Map();
-  const rows = await notOver(
-    forms.map(({ id }) => id),
-    [...new Set(forms.map(({ product_id: product }) => product))],
-  );
+  const rows = await notOver({
+    declinations: forms.map(({ id }) => id),
+    products: [...new Set(forms.map(({ product_id: product }) => product))],
+    instant: now(),
+  });
   const own = Map.groupBy(rows, (row) => row.declination_id);
   const products = Map.groupBy(rows, (row) => row.product_id);
   return new Map(
@@ -21,13 +23,17 @@ export async function discountsByDeclination(
   );
 }
 
-async function notOver(declinations: readonly number[], products: readonly number[]): Promise<readonly DiscountRow[]> {
-  const instant = now();
-  return await database()
+interface Wanted extends Values {
+  readonly declinations: readonly number[];
+  readonly products: readonly number[];
+  readonly instant: number;
+}
+
+const notOver = prepared(({ declinations, products, instant }: Wanted) =>
+  database()
     .selectFrom("discount")
     .selectAll()
     .where((eb) => eb.or([eb("declination_id", "in", declinations), eb("product_id", "in", products)]))
     .where((eb) => eb.or([eb("ends_at", "is", null), eb("ends_at", ">", instant)]))
-    .orderBy("id")
-    .execute();
-}
+    .orderBy("id"),
+);

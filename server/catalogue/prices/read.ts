@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 
 import { database } from "#server/db/context.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { recordValidUntil } from "#server/db/tags.ts";
 
 /**
@@ -33,11 +34,14 @@ function reducedPrice(instant: number): RawBuilder<number> {
  * prices at an instant is old then, also for those that it doesn't show. One query.
  */
 export async function recordNextPriceChange(instant: number): Promise<void> {
+  const [row] = await nextChanges({ instant });
+  for (const next of [row?.starts, row?.ends]) if (typeof next === "number") recordValidUntil(next);
+}
+
+const nextChanges = prepared(({ instant }: { instant: number }) => {
   const later = (column: "starts_at" | "ends_at") =>
     sql<number | null>`min(case when ${sql.ref(column)} > cast(${instant} as bigint) then ${sql.ref(column)} end)`;
-  const { starts, ends } = await database()
+  return database()
     .selectFrom("discount")
-    .select([later("starts_at").as("starts"), later("ends_at").as("ends")])
-    .executeTakeFirstOrThrow();
-  for (const next of [starts, ends]) if (next !== null) recordValidUntil(Number(next));
-}
+    .select([later("starts_at").as("starts"), later("ends_at").as("ends")]);
+});

@@ -6,6 +6,7 @@ import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { database, now } from "#server/db/context.ts";
 import { readList } from "#server/db/list-sql.ts";
 import { localized } from "#server/db/localized-text.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { isRowId, rowIds } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 import { imageColumns } from "#server/media/read.ts";
@@ -42,10 +43,14 @@ export async function productsByIds(ids: Iterable<number>, locale: Locale): Prom
   const wanted = rowIds(ids);
   recordRead(...wanted.map((id) => `product:${id}`));
   if (wanted.length === 0) return new Map();
-  const rows = await selectProducts(locale).where("product.id", "in", wanted).execute();
+  const rows = await publishedOf({ ids: wanted, locale });
   const products = await withParts(rows, locale);
   return new Map(products.map((product) => [product.id, product]));
 }
+
+const publishedOf = prepared(({ ids, locale }: { ids: readonly number[]; locale: Locale }) =>
+  selectProducts(locale).where("product.id", "in", ids),
+);
 
 function selectProducts(locale: Locale) {
   return database()
@@ -78,12 +83,11 @@ async function withParts(rows: readonly ProductRow[], locale: Locale): Promise<P
 }
 
 async function tagsByProduct(ids: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
-  const rows = await database()
-    .selectFrom("product_tag")
-    .select(["product_id", "tag"])
-    .where("product_id", "in", ids)
-    .orderBy("tag")
-    .execute();
+  const rows = await tagsOf({ ids });
   const byProduct = Map.groupBy(rows, ({ product_id: product }) => product);
   return new Map([...byProduct].map(([product, group]) => [product, group.map(({ tag }) => tag)]));
 }
+
+const tagsOf = prepared(({ ids }: { ids: readonly number[] }) =>
+  database().selectFrom("product_tag").select(["product_id", "tag"]).where("product_id", "in", ids).orderBy("tag"),
+);

@@ -3,6 +3,7 @@ import type { Variation, VariationAxis } from "#schemas/content/variation.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
 import { textInLocale } from "#server/db/localized-json.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { recordRead } from "#server/db/tags.ts";
 
 /** Every variation with its values, in the estate's order (spec §3, §7 "at start"). */
@@ -52,19 +53,7 @@ export async function variationValues(
   locale: Locale,
 ): Promise<ReadonlyMap<number, readonly VariationValue[]>> {
   recordRead("variation");
-  const rows = await database()
-    .selectFrom("declination_variation as value")
-    .innerJoin("declination", "declination.id", "value.declination_id")
-    .innerJoin("product_variation as axis", (join) =>
-      join
-        .onRef("axis.product_id", "=", "declination.product_id")
-        .onRef("axis.variation_id", "=", "value.variation_id"),
-    )
-    .innerJoin("variation_detail as detail", "detail.id", "value.variation_detail_id")
-    .select(["value.declination_id", "value.variation_id", "detail.id", "detail.label"])
-    .where("declination.product_id", "in", productIds)
-    .orderBy("axis.slot")
-    .execute();
+  const rows = await valuesOf({ productIds });
   const byDeclination = Map.groupBy(rows, ({ declination_id: declination }) => declination);
   return new Map(
     [...byDeclination].map(([declination, group]) => [
@@ -77,3 +66,18 @@ export async function variationValues(
     ]),
   );
 }
+
+const valuesOf = prepared(({ productIds }: { productIds: readonly number[] }) =>
+  database()
+    .selectFrom("declination_variation as value")
+    .innerJoin("declination", "declination.id", "value.declination_id")
+    .innerJoin("product_variation as axis", (join) =>
+      join
+        .onRef("axis.product_id", "=", "declination.product_id")
+        .onRef("axis.variation_id", "=", "value.variation_id"),
+    )
+    .innerJoin("variation_detail as detail", "detail.id", "value.variation_detail_id")
+    .select(["value.declination_id", "value.variation_id", "detail.id", "detail.label"])
+    .where("declination.product_id", "in", productIds)
+    .orderBy("axis.slot"),
+);

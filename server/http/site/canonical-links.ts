@@ -32,19 +32,21 @@ export async function withCanonicalLinks<Value>(value: Value, canonicalOf: Canon
 }
 
 function collect(value: unknown, key: string, paths: Set<string>): void {
-  if (typeof value === "string") for (const path of pathsIn(value, key)) paths.add(path);
-  else if (Array.isArray(value)) for (const item of value) collect(item, key, paths);
-  else if (isPlain(value)) for (const [name, inner] of Object.entries(value)) collect(inner, name, paths);
+  if (typeof value === "string") {
+    for (const path of pathsIn(value, key)) if (!noPage.test(path)) paths.add(path);
+  } else if (Array.isArray(value)) {
+    for (const item of value) collect(item, key, paths);
+  } else if (isPlain(value)) {
+    for (const name in value) collect(value[name], name, paths);
+  }
 }
 
 function pathsIn(text: string, key: string): readonly string[] {
-  const found = linkKeys.has(key)
-    ? (leading.exec(text) ?? [])
-    : hasWritten(text)
-      ? [...text.matchAll(written)].map(([, , path = ""]) => path)
-      : [];
-  return found.filter((path) => !noPage.test(path));
+  if (linkKeys.has(key)) return leading.exec(text) ?? none;
+  return hasWritten(text) ? [...text.matchAll(written)].map(([, , path = ""]) => path) : none;
 }
+
+const none: readonly string[] = [];
 
 function rewritten(value: unknown, key: string, moves: ReadonlyMap<string, string>): unknown {
   if (typeof value === "string") {
@@ -60,13 +62,12 @@ function rewritten(value: unknown, key: string, moves: ReadonlyMap<string, strin
     return after.every((item, index) => item === items[index]) ? items : after;
   }
   if (!isPlain(value)) return value;
-  let isMoved = false;
-  const after: Record<string, unknown> = {};
-  for (const [name, inner] of Object.entries(value)) {
-    after[name] = rewritten(inner, name, moves);
-    isMoved ||= after[name] !== inner;
+  let after: Record<string, unknown> | null = null;
+  for (const name in value) {
+    const inner = rewritten(value[name], name, moves);
+    if (inner !== value[name]) (after ??= { ...value })[name] = inner;
   }
-  return isMoved ? after : value;
+  return after ?? value;
 }
 
 /** True for a text that may hold a link as `written`: most don't, and a search is cheaper than an expression. */

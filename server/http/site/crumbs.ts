@@ -1,10 +1,11 @@
 import type { Crumb } from "#renderer/page/page-document.ts";
 import { inLocale, localizePath, type Locale } from "#schemas/locale.ts";
 import type { Keep } from "#server/cache/kept-reads.ts";
-import { pathsOf, type PageRecord } from "#server/pages/records/read.ts";
+import type { PageRecord } from "#server/pages/records/present.ts";
+import { pathsOf } from "#server/pages/records/read.ts";
 
 import type { Route } from "./find-route.ts";
-import { pageById, pageByType } from "./page-records.ts";
+import { sitePages } from "./page-records.ts";
 import type { Subject } from "./subject.ts";
 
 export interface CrumbsInput {
@@ -22,16 +23,17 @@ const highest = 5;
 export async function crumbsOf({ route, locale, path, subject, keep }: CrumbsInput): Promise<readonly Crumb[]> {
   const { record, pageType } = route;
   if (pageType.slug === "home" || pageType.status !== undefined) return [];
+  const pages = await sitePages(keep);
   const parents: Crumb[] = [];
   let parentId = record?.parentId ?? null;
   for (let step = 0; parentId !== null && step < highest; step += 1) {
-    const parent = await pageById(keep, parentId);
+    const parent = pages.byId(parentId);
     if (!parent) break;
     const crumb = crumbOf(parent, locale);
     if (crumb) parents.unshift(crumb);
     parentId = parent.parentId;
   }
-  const home = await pageByType(keep, "home");
+  const home = pages.byType("home");
   const start = { name: (home && nameOf(home, locale)) || "…", path: localizePath("/", locale) };
   const here = {
     name: subject?.title || (record && nameOf(record, locale)) || (inLocale(pageType.label, locale) ?? ""),

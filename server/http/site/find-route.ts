@@ -3,9 +3,11 @@ import { pageTypes, findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { matchPath } from "#schemas/page/page-types/match-path.ts";
 import type { PageType } from "#schemas/page/page-types/page-type.ts";
 import type { Keep } from "#server/cache/kept-reads.ts";
-import { findPageBySlug, pathsOf, type PageRecord } from "#server/pages/records/read.ts";
+import type { PageRecord } from "#server/pages/records/present.ts";
+import type { PageIndex } from "#server/pages/records/page-index.ts";
+import { pathsOf } from "#server/pages/records/read.ts";
 
-import { pageByType } from "./page-records.ts";
+import { sitePages } from "./page-records.ts";
 
 /** A page found by its address. */
 export interface Route {
@@ -27,21 +29,21 @@ const namedPages: ReadonlySet<string> = new Set(["/le-vignoble"]);
  * answer, and so does a page's slug in any language; the path in `alternates` is the canonical one.
  */
 export async function findRoute(sitePath: string, locale: Locale, keep: Keep): Promise<Route | null> {
+  const pages = await sitePages(keep);
   const match = matchPath(sitePath, pageTypes);
   if (match) {
-    const record = await pageByType(keep, match.pageType.slug, match.pageType.pageSlug?.(match.params));
+    const record = pages.byType(match.pageType.slug, match.pageType.pageSlug?.(match.params));
     // A page of another type that an estate made at this address before, is what it wants to show there.
-    const own = record || hasParams(match.pageType) ? null : await routeOfSlug(sitePath, locale, keep);
+    const own = record || hasParams(match.pageType) ? null : routeOfSlug(sitePath, locale, pages);
     if (own) return own;
     const alternates = alternatesOf(match.pageType, record, sitePath);
     return { pageType: match.pageType, record, params: match.params, alternates, isLiteral: true };
   }
-  return await routeOfSlug(sitePath, locale, keep);
+  return routeOfSlug(sitePath, locale, pages);
 }
 
-async function routeOfSlug(sitePath: string, locale: Locale, keep: Keep): Promise<Route | null> {
-  const slug = sitePath.slice(1);
-  const record = await keep(`page by slug ${locale} ${slug}`, () => findPageBySlug(slug, locale));
+function routeOfSlug(sitePath: string, locale: Locale, pages: PageIndex): Route | null {
+  const record = pages.bySlug(sitePath.slice(1), locale);
   const pageType = record ? findPageType(record.type) : undefined;
   // The slug of a page with parameters names no address: what it would be about is missing.
   if (!record || !pageType || hasParams(pageType)) return null;
@@ -53,7 +55,7 @@ async function routeOfSlug(sitePath: string, locale: Locale, keep: Keep): Promis
 export async function routeOfType(slug: string, keep: Keep): Promise<Route | null> {
   const pageType = findPageType(slug);
   if (!pageType) return null;
-  return { pageType, record: await pageByType(keep, slug), params: {}, alternates: {}, isLiteral: false };
+  return { pageType, record: (await sitePages(keep)).byType(slug), params: {}, alternates: {}, isLiteral: false };
 }
 
 function alternatesOf(pageType: PageType, record: PageRecord | null, sitePath: string): Route["alternates"] {

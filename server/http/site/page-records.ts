@@ -1,12 +1,8 @@
 import type { Keep } from "#server/cache/kept-reads.ts";
-import { findPage, findPageByType, type PageRecord } from "#server/pages/records/read.ts";
+import { pageIndex, type PageIndex } from "#server/pages/records/page-index.ts";
+import { listPageRecords } from "#server/pages/records/read.ts";
 
-/** The page of a page type (of several the one with this slug, else the first), read once while it stays as it is. */
-export function pageByType(keep: Keep, type: string, slug?: string): Promise<PageRecord | null> {
-  return keep(`page by type ${type} ${slug ?? ""}`, () => findPageByType(type, slug));
-}
-
-/** A page by its id, read once while it stays as it is. */
-export function pageById(keep: Keep, id: number): Promise<PageRecord | null> {
-  return keep(`page ${id}`, () => findPage(id));
+/** Every page of the site, read once while they stay as they are. */
+export async function sitePages(keep: Keep): Promise<PageIndex> {
+  return pageIndex(await keep("pages", listPageRecords));
 }

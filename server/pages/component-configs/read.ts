@@ -1,6 +1,7 @@
 import type { ComponentConfig } from "#schemas/page/layout.ts";
 import { database } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { recordRead } from "#server/db/tags.ts";
 
 /** The site-wide settings of a block (GET /component/conf/{slug}); null when there are none. */
@@ -13,9 +14,13 @@ export async function componentConfigs(slugs: Iterable<string>): Promise<Readonl
   const wanted = [...new Set(slugs)];
   recordRead(...wanted.map((slug) => `config:${slug}`));
   if (wanted.length === 0) return new Map();
-  const rows = await database().selectFrom("component_config").selectAll().where("slug", "in", wanted).execute();
+  const rows = await configsOf({ slugs: wanted });
   return new Map(rows.map(({ slug, v, props }) => [slug, { slug, v, props: recordOf(readJson(props)) }]));
 }
+
+const configsOf = prepared(({ slugs }: { slugs: readonly string[] }) =>
+  database().selectFrom("component_config").selectAll().where("slug", "in", slugs),
+);
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};

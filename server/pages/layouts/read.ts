@@ -5,6 +5,7 @@ import type { LayoutDocument, LayoutKind } from "#schemas/page/layout.ts";
 import { parseLayout } from "#schemas/page/parse-layout.ts";
 import { onePerContext } from "#server/context.ts";
 import { database } from "#server/db/context.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { rowIds } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 
@@ -29,29 +30,31 @@ export async function publishedLayouts(layoutIds: Iterable<number>): Promise<Rea
   const wanted = rowIds(layoutIds);
   recordRead(...wanted.map((id) => `layout:${id}`));
   if (wanted.length === 0) return new Map();
-  const rows = await database()
-    .selectFrom("layout")
-    .select(["id", "name", "published_revision_id as revision"])
-    .where("id", "in", wanted)
-    .where("published_revision_id", "is not", null)
-    .$narrowType<{ revision: number }>()
-    .execute();
+  const rows = await publishedRows({ ids: wanted });
   const documents = await revisionDocuments(rows.map(({ revision }) => revision));
   const layouts = await Promise.all(rows.map((row) => readable(row, documents.get(row.revision)?.document ?? null)));
   return new Map(layouts.filter((layout) => layout !== null).map((layout) => [layout.id, layout]));
 }
 
+const publishedRows = prepared(({ ids }: { ids: readonly number[] }) =>
+  database()
+    .selectFrom("layout")
+    .select(["id", "name", "published_revision_id as revision"])
+    .where("id", "in", ids)
+    .where("published_revision_id", "is not", null)
+    .$narrowType<{ revision: number }>(),
+);
+
 /** A layout by its kind and name (`frame`, `default`); null when there is none. */
 export async function findLayoutByName(kind: LayoutKind, name: string): Promise<{ readonly id: number } | null> {
   recordRead("layout");
-  const row = await database()
-    .selectFrom("layout")
-    .select("id")
-    .where("kind", "=", kind)
-    .where("name", "=", name)
-    .executeTakeFirst();
+  const [row] = await idsByName({ kind, name });
   return row ?? null;
 }
+
+const idsByName = prepared(({ kind, name }: { kind: LayoutKind; name: string }) =>
+  database().selectFrom("layout").select("id").where("kind", "=", kind).where("name", "=", name),
+);
 
 interface LayoutRow {
   readonly id: number;

@@ -1,129 +1,53 @@
-import { defaultLocale, isLocale, locales, type Locale } from "#schemas/locale.ts";
+import { defaultLocale, locales, type Locale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { isRowId } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 
 import { pagePath } from "../links.ts";
-import { presentFlags, type PageFlags } from "../present.ts";
+import { pageIndex } from "./page-index.ts";
+import { presentRecord, type PageRecord } from "./present.ts";
 
-/** A page's texts in one language. */
-export interface PageTexts {
-  readonly slug: string;
-  readonly menuTitle: string;
-  readonly title: string;
-  readonly metaDescription: string;
+/**
+ * Every page in all its languages, in the order of their ids. An estate has tens of them, and each address of the
+ * site asks for a dozen, one after another: all of them in two queries cost less.
+ */
+export async function listPageRecords(): Promise<readonly PageRecord[]> {
+  recordRead("page");
+  const [pages, texts] = await Promise.all([allPages({}), allTexts({})]);
+  const byPage = Map.groupBy(texts, ({ page_id: id }) => id);
+  return pages.map((page) => presentRecord(page, byPage.get(page.id) ?? []));
 }
 
-/** A page in all its languages: what an address is resolved to. */
-export interface PageRecord extends PageFlags {
-  readonly id: number;
-  /** The page type's slug. */
-  readonly type: string;
-  readonly parentId: number | null;
-  readonly order: number;
-  readonly menuIcon: string;
-  /** The layout of kind `frame` around it; null: the page type's own. */
-  readonly frameId: number | null;
-  readonly layoutId: number | null;
-  readonly texts: Readonly<Partial<Record<Locale, PageTexts>>>;
-}
+const allPages = prepared(() => database().selectFrom("page").selectAll().orderBy("id"));
+
+const allTexts = prepared(() =>
+  database()
+    .selectFrom("page_text")
+    .select(["page_id", "locale", "slug", "menu_title", "title", "meta_description"])
+    .orderBy("page_id"),
+);
 
 /** The page that has this slug: in the language asked for when there is one, else in any. */
 export async function findPageBySlug(slug: string, locale: Locale = defaultLocale): Promise<PageRecord | null> {
-  recordRead("page");
-  const [row] = await idsBySlug({ slug, locale });
-  return row ? await findPage(row.page_id) : null;
+  return pageIndex(await listPageRecords()).bySlug(slug, locale);
 }
 
-const idsBySlug = prepared(["slug", "locale"], ({ slug, locale }: { slug: string; locale: Locale }) =>
-  database()
-    .selectFrom("page_text")
-    .select("page_id")
-    .where("slug", "=", slug)
-    .orderBy((column) => column.case().when("locale", "=", locale).then(0).else(1).end())
-    .orderBy("page_id")
-    .limit(1),
-);
-
-/**
- * The page of a page type, for types that mostly have one (home, news detail): of several the one with
- * this slug in any language, else the first.
- */
+/** The page of a page type: of several the one with this slug in any language, else the first. */
 export async function findPageByType(type: string, slug?: string): Promise<PageRecord | null> {
-  recordRead("page");
-  const [named] = slug === undefined ? [] : await idsByTypeAndSlug({ type, slug });
-  const [row] = named ? [named] : await idsByType({ type });
-  return row ? await findPage(row.id) : null;
-}
-
-const idsByType = prepared(["type"], ({ type }: { type: string }) => pagesOfType(type).limit(1));
-
-const idsByTypeAndSlug = prepared(["type", "slug"], ({ type, slug }: { type: string; slug: string }) =>
-  pagesOfType(type).innerJoin("page_text", "page_text.page_id", "page.id").where("page_text.slug", "=", slug).limit(1),
-);
-
-function pagesOfType(type: string) {
-  return database().selectFrom("page").select("page.id").where("page.type", "=", type).orderBy("page.id");
+  return pageIndex(await listPageRecords()).byType(type, slug);
 }
 
 /** The slugs, in every language, of the pages of some page types. */
 export async function pageSlugs(types: readonly string[]): Promise<readonly string[]> {
-  if (types.length === 0) return [];
-  recordRead("page");
-  const rows = await database()
-    .selectFrom("page")
-    .innerJoin("page_text", "page_text.page_id", "page.id")
-    .select("slug")
-    .where("page.type", "in", types)
-    .orderBy("page.id")
-    .orderBy("locale")
-    .execute();
-  return rows.map(({ slug }) => slug);
+  const pages = types.length === 0 ? [] : await listPageRecords();
+  return pages
+    .filter(({ type }) => types.includes(type))
+    .flatMap(({ texts }) => Object.values(texts).map(({ slug }) => slug));
 }
-
-/** A page by its id; null when there is none. */
-export async function findPage(id: number): Promise<PageRecord | null> {
-  if (!isRowId(id)) return null;
-  recordRead(`page:${id}`);
-  const rows = await rowsById({ id });
-  const [row] = rows;
-  if (!row) return null;
-  const texts = rows.flatMap((text) =>
-    isLocale(text.locale)
-      ? [
-          [
-            text.locale,
-            { slug: text.slug, menuTitle: text.menu_title, title: text.title, metaDescription: text.meta_description },
-          ],
-        ]
-      : [],
-  );
-  return {
-    id: row.id,
-    type: row.type,
-    parentId: row.parent_id,
-    order: row.position,
-    menuIcon: row.menu_icon,
-    frameId: row.frame_id,
-    layoutId: row.layout_id,
-    ...presentFlags(row),
-    texts: Object.fromEntries(texts),
-  };
-}
-
-const rowsById = prepared(["id"], ({ id }: { id: number }) =>
-  database()
-    .selectFrom("page")
-    .innerJoin("page_text", "page_text.page_id", "page.id")
-    .selectAll("page")
-    .select(["locale", "slug", "menu_title", "title", "meta_description"])
-    .where("page.id", "=", id),
-);
 
 /** A page's canonical path in each language it is written in, prefix included; empty for pages with parameters. */
 export async function pagePaths(id: number): Promise<Readonly<Partial<Record<Locale, string>>>> {
-  const page = await findPage(id);
+  const page = pageIndex(await listPageRecords()).byId(id);
   return page ? pathsOf(page) : {};
 }
 

@@ -1,6 +1,7 @@
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 import { database } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { recordRead } from "#server/db/tags.ts";
 
 /** The site that this process serves (spec §7: the site identifier is 3). */
@@ -9,9 +10,13 @@ export const siteId = 3;
 /** What kind of site this is (GET /site/info). */
 export async function getSiteInfo(): Promise<SiteInfo> {
   recordRead("site");
-  const row = await database().selectFrom("site").select("info").where("id", "=", siteId).executeTakeFirst();
+  const [row] = await infoOf({ siteId });
   return { ...freshSite, ...(row ? changesIn(readJson(row.info)) : {}), id: siteId };
 }
+
+const infoOf = prepared(({ siteId: id }: { siteId: number }) =>
+  database().selectFrom("site").select("info").where("id", "=", id),
+);
 
 /** A site of which nothing is known yet. */
 export const freshSite: SiteInfo = {

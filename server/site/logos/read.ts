@@ -1,18 +1,14 @@
 import type { Locale } from "#schemas/locale.ts";
 import { logoTypes, type Logo, type LogoType } from "#schemas/site/logo.ts";
 import { database } from "#server/db/context.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { recordRead } from "#server/db/tags.ts";
 import { imageColumns, presentImage } from "#server/media/read.ts";
 
 /** The estate's logos, in the order of their types. */
 export async function listLogos(locale: Locale): Promise<readonly Logo[]> {
   recordRead("logo");
-  const rows = await database()
-    .selectFrom("logo")
-    .innerJoin("media", "media.id", "logo.media_id")
-    .select(["logo.id", "logo.type"])
-    .select(imageColumns)
-    .execute();
+  const rows = await allLogos({});
   const logos = rows.flatMap(({ id, type, ...media }): Logo[] => {
     const image = presentImage(media, locale);
     if (!image || !isLogoType(type)) return [];
@@ -21,6 +17,14 @@ export async function listLogos(locale: Locale): Promise<readonly Logo[]> {
   });
   return logos.toSorted((left, right) => logoTypes.indexOf(left.type) - logoTypes.indexOf(right.type));
 }
+
+const allLogos = prepared(() =>
+  database()
+    .selectFrom("logo")
+    .innerJoin("media", "media.id", "logo.media_id")
+    .select(["logo.id", "logo.type"])
+    .select(imageColumns),
+);
 
 /** Tells whether a text names one of the five types. */
 export function isLogoType(text: string): text is LogoType {

@@ -4,6 +4,7 @@ import { parameters } from "#schemas/site/parameters/catalogue.ts";
 import type { ParameterDefinition } from "#schemas/site/parameters/define-parameter.ts";
 import { textInLocale } from "#schemas/site/parameters/parse-value.ts";
 import { database } from "#server/db/context.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { recordRead } from "#server/db/tags.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
 
@@ -24,12 +25,14 @@ export async function listParameters(locale: Locale): Promise<readonly Parameter
  */
 export async function parameterValues(): Promise<Readonly<Record<string, string | null>>> {
   recordRead("parameter");
-  const rows = await database().selectFrom("parameter").select(["type", "value"]).execute();
+  const rows = await allValues({});
   const stored = new Map(rows.map(({ type, value }) => [type, value]));
   return Object.fromEntries(
     parameters.map(({ type, initial }) => [type, stored.has(type) ? (stored.get(type) ?? null) : initial]),
   );
 }
+
+const allValues = prepared(() => database().selectFrom("parameter").select(["type", "value"]));
 
 function shownValue(definition: ParameterDefinition, text: string | null, locale: Locale): string | null {
   // Deliberately none; `textInLocale` would answer with the default.

@@ -1,0 +1,52 @@
+import type { Locale } from "#schemas/locale.ts";
+
+import type { PageRecord } from "./present.ts";
+
+/** Finds pages among all of them, without asking the database again. */
+export interface PageIndex {
+  /** Null when there is none. */
+  byId(id: number): PageRecord | null;
+  /** The page that has this slug: in the language asked for when there is one, else in any. */
+  bySlug(slug: string, locale: Locale): PageRecord | null;
+  /**
+   * The page of a page type, for types that mostly have one (home, news detail): of several the one with this slug
+   * in any language, else the first.
+   */
+  byType(type: string, slug?: string): PageRecord | null;
+}
+
+const indexes = new WeakMap<readonly PageRecord[], PageIndex>();
+
+/** The index of all pages, in the order of their ids; made once for the same list. */
+export function pageIndex(pages: readonly PageRecord[]): PageIndex {
+  const known = indexes.get(pages);
+  if (known) return known;
+  const index = makeIndex(pages);
+  indexes.set(pages, index);
+  return index;
+}
+
+function makeIndex(pages: readonly PageRecord[]): PageIndex {
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const byType = Map.groupBy(pages, ({ type }) => type);
+  const bySlug = new Map<string, PageRecord[]>();
+  for (const page of pages) {
+    for (const slug of slugsOf(page)) bySlug.set(slug, [...(bySlug.get(slug) ?? []), page]);
+  }
+  return {
+    byId: (id) => byId.get(id) ?? null,
+    bySlug: (slug, locale) => {
+      const found = bySlug.get(slug) ?? [];
+      return found.find(({ texts }) => texts[locale]?.slug === slug) ?? found[0] ?? null;
+    },
+    byType: (type, slug) => {
+      const found = byType.get(type) ?? [];
+      const named = slug === undefined ? undefined : found.find((page) => slugsOf(page).has(slug));
+      return named ?? found[0] ?? null;
+    },
+  };
+}
+
+function slugsOf({ texts }: PageRecord): ReadonlySet<string> {
+  return new Set(Object.values(texts).map(({ slug }) => slug));
+}
