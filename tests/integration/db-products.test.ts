@@ -98,13 +98,15 @@ describe.each(engines)("products on $name", (engine) => {
     expect([first.products[0]?.price, first.products[99]?.price, second.products[0]?.price]).toEqual([1, 100, 101]);
   });
 
-  test("a hundred products with declinations and tags cost six queries", async () => {
+  test("a hundred products with declinations and tags cost seven queries, fewer six", async () => {
     for (let index = 0; index < 100; index++) await aProduct(`Vin ${index}`, 1000 + index, { tags: ["a", "b"] });
     const counter = countingReads(opened.db);
     const { products } = await runWithDatabase(counter.db, () => listProducts("fr_FR", all));
     expect(products).toHaveLength(100);
     expect(products.every(({ declinations, tags }) => declinations.length === 1 && tags.length === 2)).toBe(true);
-    expect(counter.count()).toBe(6);
+    expect(counter.count(), "a full page doesn't say how many there are").toBe(7);
+    await runWithDatabase(counter.db, () => listProducts("fr_FR", { ...all, page: 1, nbItem: 101 }));
+    expect(counter.count() - 7).toBe(6);
   });
 
   test.each([
@@ -245,11 +247,12 @@ async function aProduct(name: string, priceCents: number, input: ProductInput = 
 function countingReads(db: Database): { db: Database; count: () => number } {
   let count = 0;
   const reader = db.reader.withPlugin({
-    transformQuery: ({ node }) => {
+    transformQuery: ({ node }) => node,
+    // Not where a query is written: those that are prepared were written before.
+    transformResult: async ({ result }) => {
       count += 1;
-      return node;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   });
   return { db: { ...db, reader }, count: () => count };
 }

@@ -25,14 +25,27 @@ export function sqliteHandle(connection: DatabaseSync): SqliteDatabase {
 }
 
 function adapt(statement: StatementSync): SqliteStatement {
+  const names = statement.columns().map(({ name }) => name);
+  // Rows as node:sqlite makes them are dictionaries: to read one and hand it on takes three times as long as this.
+  statement.setReturnArrays(true);
   return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bound(parameters)),
+    reader: names.length > 0,
+    all: (parameters) => rowsOf(statement.all(...bound(parameters)), names),
     run: (parameters) => statement.run(...bound(parameters)),
     iterate() {
       throw new Error("Streaming would hold a kept statement open: read lists in pages");
     },
   };
+}
+
+/** Rows by the names of their columns; of two columns of one name the later counts. */
+function rowsOf(rows: readonly unknown[], names: readonly string[]): unknown[] {
+  return rows.map((row) => {
+    const values = row as readonly unknown[];
+    const named: Record<string, unknown> = {};
+    for (const [index, name] of names.entries()) named[name] = values[index];
+    return named;
+  });
 }
 
 /** The compiler has already checked every value (parameter-value.ts). */
