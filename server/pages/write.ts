@@ -10,7 +10,7 @@ import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { fold } from "#server/text/fold.ts";
 import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts-by-locale.ts";
 
-import type { PageTexts } from "./records/present.ts";
+import type { PageTexts } from "./records/rules.ts";
 import { presentFlags, type PageFlags } from "./present.ts";
 
 /** A page to write. With the id of an existing one, what is left out stays as it is. */

@@ -1,8 +1,7 @@
 import type { Crumb } from "#renderer/page/page-document.ts";
 import { inLocale, localizePath, type Locale } from "#schemas/locale.ts";
 import type { Keep } from "#server/cache/kept-reads.ts";
-import type { PageRecord } from "#server/pages/records/present.ts";
-import { pathsOf } from "#server/pages/records/read.ts";
+import { pathsOf, type PageRecord } from "#server/pages/records/read.ts";
 
 import type { Route } from "./find-route.ts";
 import { sitePages } from "./page-records.ts";

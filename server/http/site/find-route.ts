@@ -3,9 +3,7 @@ import { pageTypes, findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { matchPath } from "#schemas/page/page-types/match-path.ts";
 import type { PageType } from "#schemas/page/page-types/page-type.ts";
 import type { Keep } from "#server/cache/kept-reads.ts";
-import type { PageRecord } from "#server/pages/records/present.ts";
-import type { PageIndex } from "#server/pages/records/page-index.ts";
-import { pathsOf } from "#server/pages/records/read.ts";
+import { pathsOf, type PageIndex, type PageRecord } from "#server/pages/records/read.ts";
 
 import { sitePages } from "./page-records.ts";
 

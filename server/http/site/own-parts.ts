@@ -2,7 +2,7 @@ import type { FramePart } from "#blocks/kit/define-block.ts";
 import type { FindDefinition } from "#renderer/data/data-ports.ts";
 import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import { builtInSlugs } from "#schemas/page/layout.ts";
-import type { PageRecord } from "#server/pages/records/present.ts";
+import type { PageRecord } from "#server/pages/records/read.ts";
 
 /** The parts of the frame that a page brings itself, by its flags (spec §2). */
 export function ownPartsOf(record: PageRecord | null): readonly FramePart[] {

@@ -1,6 +1,5 @@
 import type { Keep } from "#server/cache/kept-reads.ts";
-import { pageIndex, type PageIndex } from "#server/pages/records/page-index.ts";
-import { listPageRecords } from "#server/pages/records/read.ts";
+import { listPageRecords, pageIndex, type PageIndex } from "#server/pages/records/read.ts";
 
 /** Every page of the site, read once while they stay as they are. */
 export async function sitePages(keep: Keep): Promise<PageIndex> {

@@ -6,7 +6,7 @@ import { isShopPage } from "#schemas/page/page-types/is-shop-page.ts";
 import type { PageType } from "#schemas/page/page-types/page-type.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 import { readOnce, type Keep } from "#server/cache/kept-reads.ts";
-import type { PageRecord } from "#server/pages/records/present.ts";
+import type { PageRecord } from "#server/pages/records/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 

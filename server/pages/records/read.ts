@@ -4,8 +4,10 @@ import { prepared } from "#server/db/prepared.ts";
 import { recordRead } from "#server/db/tags.ts";
 
 import { pagePath } from "../links.ts";
-import { pageIndex } from "./page-index.ts";
-import { presentRecord, type PageRecord } from "./present.ts";
+import { presentRecord } from "./present.ts";
+import { pageIndex, type PageRecord } from "./rules.ts";
+
+export { pageIndex, type PageIndex, type PageRecord } from "./rules.ts";
 
 /**
  * Every page in all its languages, in the order of their ids. An estate has tens of them, and each address of the

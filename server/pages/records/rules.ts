@@ -1,6 +1,28 @@
 import type { Locale } from "#schemas/locale.ts";
 
-import type { PageRecord } from "./present.ts";
+import type { PageFlags } from "../present.ts";
+
+/** A page's texts in one language. */
+export interface PageTexts {
+  readonly slug: string;
+  readonly menuTitle: string;
+  readonly title: string;
+  readonly metaDescription: string;
+}
+
+/** A page in all its languages: what an address is resolved to. */
+export interface PageRecord extends PageFlags {
+  readonly id: number;
+  /** The page type's slug. */
+  readonly type: string;
+  readonly parentId: number | null;
+  readonly order: number;
+  readonly menuIcon: string;
+  /** The layout of kind `frame` around it; null: the page type's own. */
+  readonly frameId: number | null;
+  readonly layoutId: number | null;
+  readonly texts: Readonly<Partial<Record<Locale, PageTexts>>>;
+}
 
 /** Finds pages among all of them, without asking the database again. */
 export interface PageIndex {
