@@ -7,6 +7,7 @@ import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { database, now } from "#server/db/context.ts";
 import { readList, type ListColumns } from "#server/db/list-sql.ts";
 import { localized } from "#server/db/localized-text.ts";
+import { newestFirst, recordNextPublication } from "#server/db/publication.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { recordRead, recordValidUntil } from "#server/db/tags.ts";
 import { imageColumns } from "#server/media/read.ts";
@@ -60,7 +61,7 @@ export async function getBlog(id: number, locale: Locale): Promise<Blog | null> 
 /** How many articles that are out stand right inside each folder. */
 export async function countBlogsByFolder(): Promise<ReadonlyMap<number, number>> {
   recordRead("blog");
-  await recordNextPublication();
+  await recordNextPublication("blog");
   const rows = await database()
     .selectFrom("blog")
     .select(["folder_id", sql<number>`count(*)`.as("total")])
@@ -81,7 +82,7 @@ async function listAmong(
   tree: FolderTree,
 ): Promise<BlogList> {
   recordRead("blog");
-  await recordNextPublication();
+  await recordNextPublication("blog");
   const select = selectBlogs(locale).where("blog.published_at", "<=", now()).where(among);
   const { rows, total } = await readList(select, newestFirst(query), blogColumns, sql.ref("blog.id"));
   return { blogs: rows.map((row) => presentBlog(row, tree, locale)), total };
@@ -113,27 +114,6 @@ const blogColumns: ListColumns = {
   date: { kind: "day", expression: sql.ref("blog.day") },
   search: { kind: "search", expression: localized("search") },
 };
-
-/** A list is old as soon as the next scheduled article comes out. */
-async function recordNextPublication(): Promise<void> {
-  const { next } = await database()
-    .selectFrom("blog")
-    .select((eb) => eb.fn.min("published_at").as("next"))
-    .where("published_at", ">", now())
-    .executeTakeFirstOrThrow();
-  if (next !== null) recordValidUntil(next);
-}
-
-function newestFirst(query: ListQuery): ListQuery {
-  if (query.orderBy.length > 0) return query;
-  return {
-    ...query,
-    orderBy: [
-      { column: "date", direction: "desc" },
-      { column: "id", direction: "desc" },
-    ],
-  };
-}
 
 /** What stands right inside a folder, null for the blog's entrance; null when there is no such folder. */
 export async function getBlogFolder(id: number, locale: Locale): Promise<BlogFolderContent | null> {

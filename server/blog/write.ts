@@ -1,10 +1,11 @@
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
-import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
+import { refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { command, commandOn } from "#server/db/command.ts";
+import { commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
+import { removeRow, rowExists } from "#server/db/row.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
@@ -65,17 +66,12 @@ const keys: ConstraintKeys = { "blog.folder_id": "folderId", "blog.media_id": "m
 
 /** Tells whether there is an article, out or scheduled. */
 export async function blogExists(id: number): Promise<boolean> {
-  return (await stored(id)) !== null;
+  return await rowExists("blog", id);
 }
 
 /** Removes an article. */
 export async function removeBlog(id: number): Promise<Result<null, Refusal>> {
-  return await command(async () => {
-    const gone = await database().deleteFrom("blog").where("id", "=", id).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return refuse("not-found", "missing.article", { values: { id } });
-    dropTags("blog", `blog:${id}`);
-    return ok(null);
-  });
+  return await removeRow("blog", id, { missing: "missing.article", tags: ["blog", `blog:${id}`] });
 }
 
 const blank: BlogTexts = { slug: "", title: "", summary: "", text: "" };

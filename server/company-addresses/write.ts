@@ -7,11 +7,12 @@ import {
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { countryOf } from "#schemas/site/countries.ts";
-import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
+import { refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { command, commandOn } from "#server/db/command.ts";
+import { commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
+import { removeRow, rowExists } from "#server/db/row.ts";
 import type { NewRow, Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { fold } from "#server/text/fold.ts";
@@ -81,17 +82,12 @@ const keys: ConstraintKeys = { "company_address.latitude_e6": "latitude", "compa
 
 /** Tells whether the estate has an address. */
 export async function companyAddressExists(id: number): Promise<boolean> {
-  return (await stored(id)) !== null;
+  return await rowExists("company_address", id);
 }
 
 /** Removes one of the estate's own addresses. */
 export async function removeCompanyAddress(id: number): Promise<Result<null, Refusal>> {
-  return await command(async () => {
-    const gone = await database().deleteFrom("company_address").where("id", "=", id).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return refuse("not-found", "missing.address", { values: { id } });
-    dropTags("company-address");
-    return ok(null);
-  });
+  return await removeRow("company_address", id, { missing: "missing.address", tags: ["company-address"] });
 }
 
 const blank: CompanyAddressTexts = { name: "", text: "" };

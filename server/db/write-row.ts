@@ -4,7 +4,9 @@ import { currentDatabase, database } from "./context.ts";
 import type { NewRow, Tables } from "./tables.ts";
 
 /** Tables whose rows have an id of their own. */
-type TableWithId = { [Table in keyof Tables]: Tables[Table] extends { id: unknown } ? Table : never }[keyof Tables];
+export type TableWithId = {
+  [Table in keyof Tables]: Tables[Table] extends { id: unknown } ? Table : never;
+}[keyof Tables];
 
 /** Inserts a row, or replaces the columns of one that exists; gives its id. An `id` that is new is used as it is. */
 export async function writeRow<Table extends TableWithId>(

@@ -6,6 +6,7 @@ import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { database, now } from "#server/db/context.ts";
 import { readList } from "#server/db/list-sql.ts";
 import { localized } from "#server/db/localized-text.ts";
+import { newestFirst, recordNextPublication } from "#server/db/publication.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { recordRead, recordValidUntil } from "#server/db/tags.ts";
@@ -21,7 +22,7 @@ export async function listNews(
   { promoted }: { readonly promoted?: boolean } = {},
 ): Promise<NewsList> {
   recordRead("news");
-  await recordNextPublication();
+  await recordNextPublication("news");
   const wanted = promoted === undefined ? query : withPromoted(query, promoted);
   const select = selectNews(locale).where("news.published_at", "<=", now());
   const { rows, total } = await readList(select, newestFirst(wanted), newsColumns, sql.ref("news.id"));
@@ -61,27 +62,6 @@ function selectNews(locale: Locale) {
     .select(imageColumns);
 }
 
-/** A list is old as soon as the next scheduled item comes out. */
-async function recordNextPublication(): Promise<void> {
-  const { next } = await database()
-    .selectFrom("news")
-    .select((eb) => eb.fn.min("published_at").as("next"))
-    .where("published_at", ">", now())
-    .executeTakeFirstOrThrow();
-  if (next !== null) recordValidUntil(next);
-}
-
 function withPromoted(query: ListQuery, promoted: boolean): ListQuery {
   return { ...query, filters: [...query.filters, { column: "promoted", operator: "equal", value: promoted }] };
-}
-
-function newestFirst(query: ListQuery): ListQuery {
-  if (query.orderBy.length > 0) return query;
-  return {
-    ...query,
-    orderBy: [
-      { column: "date", direction: "desc" },
-      { column: "id", direction: "desc" },
-    ],
-  };
 }

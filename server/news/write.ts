@@ -1,10 +1,11 @@
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
-import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
+import { refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { command, commandOn } from "#server/db/command.ts";
+import { commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
+import { removeRow, rowExists } from "#server/db/row.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
@@ -64,17 +65,12 @@ const keys: ConstraintKeys = { "news.media_id": "mediaId" };
 
 /** Tells whether there is a news item, out or scheduled. */
 export async function newsExists(id: number): Promise<boolean> {
-  return (await stored(id)) !== null;
+  return await rowExists("news", id);
 }
 
 /** Removes a news item. */
 export async function removeNews(id: number): Promise<Result<null, Refusal>> {
-  return await command(async () => {
-    const gone = await database().deleteFrom("news").where("id", "=", id).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return refuse("not-found", "missing.newsItem", { values: { id } });
-    dropTags("news", `news:${id}`);
-    return ok(null);
-  });
+  return await removeRow("news", id, { missing: "missing.newsItem", tags: ["news", `news:${id}`] });
 }
 
 const blank: NewsTexts = { slug: "", title: "", summary: "", text: "" };

@@ -2,11 +2,12 @@ import { isSafeUrl } from "#schemas/fields/link-target.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { ok, type Result } from "#schemas/result.ts";
-import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
+import { refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { command, commandOn } from "#server/db/command.ts";
+import { commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
+import { removeRow, rowExists } from "#server/db/row.ts";
 import type { NewRow, Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
@@ -61,17 +62,12 @@ const keys: ConstraintKeys = { "popup.media_id": "mediaId", "popup.delay": "dela
 
 /** Tells whether there is a popup, active or not. */
 export async function popupExists(id: number): Promise<boolean> {
-  return (await stored(id)) !== null;
+  return await rowExists("popup", id);
 }
 
 /** Removes a popup. */
 export async function removePopup(id: number): Promise<Result<null, Refusal>> {
-  return await command(async () => {
-    const gone = await database().deleteFrom("popup").where("id", "=", id).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return refuse("not-found", "missing.popup", { values: { id } });
-    dropTags("popup", `popup:${id}`);
-    return ok(null);
-  });
+  return await removeRow("popup", id, { missing: "missing.popup", tags: ["popup", `popup:${id}`] });
 }
 
 const blank: PopupTexts = { title: "", message: "", linkLabel: "" };

@@ -1,10 +1,11 @@
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
-import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
+import { refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { command, commandOn } from "#server/db/command.ts";
+import { commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
+import { removeRow, rowExists } from "#server/db/row.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
@@ -62,17 +63,12 @@ const keys: ConstraintKeys = { "service.media_id": "mediaId", "service_text.slug
 
 /** Tells whether there is a service. */
 export async function serviceExists(id: number): Promise<boolean> {
-  return (await stored(id)) !== null;
+  return await rowExists("service", id);
 }
 
 /** Removes a service. */
 export async function removeService(id: number): Promise<Result<null, Refusal>> {
-  return await command(async () => {
-    const gone = await database().deleteFrom("service").where("id", "=", id).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return refuse("not-found", "missing.service", { values: { id } });
-    dropTags("service", `service:${id}`);
-    return ok(null);
-  });
+  return await removeRow("service", id, { missing: "missing.service", tags: ["service", `service:${id}`] });
 }
 
 const blank: ServiceTexts = { slug: "", title: "", summary: "", text: "" };

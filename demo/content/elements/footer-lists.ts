@@ -1,4 +1,5 @@
 import { both } from "#starter/both.ts";
+import { legalLinks } from "#starter/footer-links.ts";
 
 import type { DemoElementList } from "./element-list.ts";
 
@@ -35,10 +36,6 @@ export const footerLinks: DemoElementList = {
     { title: both("Commander", "How to order"), link: "/commander" },
     { title: both("Visiter le domaine", "Visit the estate"), link: "/visiter" },
     { title: both("Actualités", "News"), link: "/actualites" },
-    { title: both("Mentions légales", "Legal notice"), link: "/legal-notice" },
-    { title: both("Conditions de vente", "Terms of sale"), link: "/sale-terms" },
-    { title: both("Conditions d’utilisation", "Terms of use"), link: "/use-terms" },
-    { title: both("Confidentialité", "Privacy policy"), link: "/privacy-policy" },
-    { title: both("Cookies", "Cookies"), link: "/cookie-policy" },
+    ...legalLinks,
   ],
 };

@@ -1,10 +1,11 @@
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
-import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
+import { refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { command, commandOn } from "#server/db/command.ts";
+import { commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
+import { removeRow } from "#server/db/row.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
@@ -62,12 +63,7 @@ const keys: ConstraintKeys = { "blog_folder.media_id": "mediaId", "blog_folder.p
 
 /** Removes a folder; one that still holds something is refused. */
 export async function removeBlogFolder(id: number): Promise<Result<null, Refusal>> {
-  return await command(async () => {
-    const gone = await database().deleteFrom("blog_folder").where("id", "=", id).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return refuse("not-found", "missing.folder", { values: { id } });
-    dropTags("blog-folder");
-    return ok(null);
-  });
+  return await removeRow("blog_folder", id, { missing: "missing.folder", tags: ["blog-folder"] });
 }
 
 const blank: BlogFolderTexts = { slug: "", name: "", text: "" };

@@ -1,9 +1,10 @@
 import type { Localized } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
-import { database, dropTags } from "#server/db/context.ts";
+import { dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
+import { rowExists } from "#server/db/row.ts";
 import { writeRow } from "#server/db/write-row.ts";
 
 /** A kind of dish to write, whole. With the id of an existing one it is replaced. */
@@ -25,7 +26,7 @@ export async function saveMealIcon(input: MealIconInput): Promise<Result<{ reado
   if (!/^[MmLlHhVvCcSsQqTtAaZz0-9\s,.-]*$/.test(icon)) problems.push({ key: "icon", messageKey: "key.svgPath" });
   if (problems.length > 0) return refuseInput(problems);
   return await commandOn(keys, async () => {
-    const exists = input.id !== undefined && (await mealIconExists(input.id));
+    const exists = input.id !== undefined && (await rowExists("meal_icon", input.id));
     const row = { key, position: input.order ?? 0, icon, label: JSON.stringify(input.label) };
     const id = await writeRow("meal_icon", { id: input.id, exists }, row);
     dropTags("meal-icon");
@@ -35,7 +36,3 @@ export async function saveMealIcon(input: MealIconInput): Promise<Result<{ reado
 
 /** What the caller calls the columns. */
 const keys: ConstraintKeys = { "meal_icon.key": "key" };
-
-async function mealIconExists(id: number): Promise<boolean> {
-  return (await database().selectFrom("meal_icon").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
-}

@@ -3,6 +3,7 @@ import { ok, type Result } from "#schemas/result.ts";
 import type { Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import { command } from "#server/db/command.ts";
+import { rowExists } from "#server/db/row.ts";
 import { writeRow } from "#server/db/write-row.ts";
 
 /** A variation to write with all its values, in their order. Values that keep their id keep their row. */
@@ -18,7 +19,7 @@ export interface VariationInput {
 /** Adds or replaces a variation. Refused when a value that goes is still in use. */
 export async function saveVariation(input: VariationInput): Promise<Result<{ readonly id: number }, Refusal>> {
   return await command(async () => {
-    const exists = input.id !== undefined && (await variationExists(input.id));
+    const exists = input.id !== undefined && (await rowExists("variation", input.id));
     const id = await writeRow(
       "variation",
       { id: input.id, exists },
@@ -48,8 +49,4 @@ async function saveDetails(variationId: number, details: VariationInput["details
     const row = { variation_id: variationId, position, label: JSON.stringify(label) };
     await writeRow("variation_detail", { id, exists }, row);
   }
-}
-
-async function variationExists(id: number): Promise<boolean> {
-  return (await database().selectFrom("variation").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
