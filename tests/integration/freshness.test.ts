@@ -12,7 +12,7 @@ import { randomWriter } from "./random-writes/random-writer.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const isLong = process.env["LONG"] === "1";
-/** How many writes; after each one this many pages are compared, or all of them. */
+/** How many writes; around each one this many pages are read, or all of them: `SAMPLE=15` for a run of minutes. */
 const [writes, sample] = isLong ? [500, Number(process.env["SAMPLE"] ?? Infinity)] : [30, 3];
 /** Everything stands on these. */
 const always = ["/", "/nos-cuvees", "/en_US/our-wines", "/actualites"];
@@ -40,17 +40,18 @@ describe.each(engines)("freshness on $name", (engine) => {
       const seed = Number(process.env["SEED"] ?? 20_260_521);
       const writer = randomWriter(seed, place.clock);
       const paths = await everyPath();
-      for (const path of isLong ? paths : [...always, ...paths.slice(0, 40)]) await read(kept, path);
       const history: string[] = [];
       const done = new Set<string>();
       for (let count = 1; count <= writes; count += 1) {
-        const { what, isRefused } = await writer.write();
-        history.push(isRefused ? `${what} (refused)` : what);
-        if (!isRefused) done.add(what);
         const chosen =
           paths.length <= sample
             ? paths
             : [writer.choose(always), ...Array.from({ length: sample - 1 }, () => writer.choose(paths))];
+        // What is compared is kept before the write, so that it can be stale after it.
+        for (const path of chosen) await read(kept, path);
+        const { what, isRefused } = await writer.write();
+        history.push(isRefused ? `${what} (refused)` : what);
+        if (!isRefused) done.add(what);
         const stale: string[] = [];
         for (const path of chosen) {
           const [given, expected] = [await read(kept, path), await read(plain, path)];

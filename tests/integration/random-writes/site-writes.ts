@@ -1,12 +1,15 @@
 import type { Field } from "#schemas/fields/field.ts";
 import { logoTypes } from "#schemas/site/logo.ts";
-import { parameters } from "#schemas/site/parameters/catalogue.ts";
+import { parameters as allParameters } from "#schemas/site/parameters/catalogue.ts";
 import type { ParameterDefinition } from "#schemas/site/parameters/define-parameter.ts";
 import { setSiteInfo } from "#server/site/info/write.ts";
 import { removeLogo, saveLogo } from "#server/site/logos/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 
 import type { Random, Writes } from "./random.ts";
+
+/** A number left may be some orders old where an estate shows it: holding stock drops no page for that (ADR 015). */
+const parameters = allParameters.filter(({ type }) => type !== "STOCK_SHOW_REMAINING");
 
 /** Parameters, site info and logos. */
 export function siteWrites(random: Random): Writes {
