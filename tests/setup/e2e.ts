@@ -1,18 +1,26 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import { test as base } from "playwright/test";
 
+import { keepPictures } from "./kept-pictures.ts";
 import { startSite, type RunningSite } from "./running-site.ts";
 
 /**
- * Playwright's `test` with a site of its own for every worker: a fresh data folder, the demo estate in it, a free
- * port. `page.goto("/nos-cuvees")` goes there; tests that write disturb nobody but the tests of their own worker.
+ * Playwright's `test` with a site of its own for every worker: a fresh data folder, but for the sizes of pictures, the
+ * demo estate in it, a free port. `page.goto("/nos-cuvees")` goes there; tests that write disturb nobody but the tests of their own worker.
  */
 export const test = base.extend<Record<never, never>, { site: RunningSite }>({
   site: [
     // Playwright reads the fixtures that a function asks for from its first parameter: it must be destructured.
     async ({}, provide) => {
-      const site = await startSite();
+      const dataDir = mkdtempSync(join(tmpdir(), "cellardoor-"));
+      keepPictures(dataDir);
+      const site = await startSite({ dataDir });
       await provide(site);
       await site.stop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 90_000 },
   ],
