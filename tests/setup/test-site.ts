@@ -5,7 +5,7 @@ import { sessionOf, type Session } from "#server/accounts/sessions/read.ts";
 import { sessionLifetime } from "#server/accounts/sessions/rules.ts";
 import { Epochs } from "#server/cache/epochs.ts";
 import { CacheBudget } from "#server/cache/cache-budget.ts";
-import { ContentCache } from "#server/cache/content-cache.ts";
+import { ContentCache, type PieceCache } from "#server/cache/content-cache.ts";
 import { now } from "#server/db/context.ts";
 import type { Database } from "#server/db/database.ts";
 import { onTagsDropped } from "#server/db/tags.ts";
@@ -30,6 +30,8 @@ export interface TestSite {
   readonly app: Hono;
   readonly renderer: SiteRenderer;
   readonly budget: CacheBudget;
+  /** The slugs of the blocks that views have rendered so far, in that order. */
+  readonly rendered: readonly string[];
   /** Fetches a path as a visitor whose browser speaks French. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** The page's HTML. */
@@ -40,7 +42,16 @@ export interface TestSite {
 export function createTestSite(db: Database, options: Partial<SiteRendererOptions> = {}): TestSite {
   const epochs = new Epochs();
   const budget = new CacheBudget({ epochs, maxBytes: 16 * 1024 * 1024, now });
-  const pieces = new ContentCache(budget, "pieces");
+  const kept = new ContentCache(budget, "pieces");
+  const rendered: string[] = [];
+  const pieces: PieceCache = {
+    get: (key) => kept.get(key),
+    set: (key, html) => {
+      // A key begins with the language and the block's slug.
+      rendered.push(key.split(" ", 2)[1] ?? "");
+      kept.set(key, html);
+    },
+  };
   onTagsDropped(db, (tags) => epochs.drop(tags));
   const log = pino({ level: "silent" });
   const renderer = new SiteRenderer({
@@ -59,7 +70,7 @@ export function createTestSite(db: Database, options: Partial<SiteRendererOption
     const request = { headers: { "user-agent": "Mozilla/5.0", "accept-language": "fr", ...headers } };
     return app.request(`http://site.test${path}`, request);
   };
-  return { app, renderer, budget, get, html: async (path) => (await get(path)).text() };
+  return { app, renderer, budget, rendered, get, html: async (path) => (await get(path)).text() };
 }
 
 async function sessionInTests(token: string): Promise<Session | null> {
