@@ -2,14 +2,14 @@ import { resolve } from "node:path";
 
 import { addAdministrator } from "#server/accounts/write.ts";
 import { database, inTransaction } from "#server/db/context.ts";
+import { insist } from "#server/estate/engine/insist.ts";
 import type { FillOptions, SampleLogin } from "#server/sample-estate.ts";
 
 import { keepLogin, makePassword, readLogin } from "./login-file.ts";
 import { storeEstate } from "./store/estate.ts";
-import { insist } from "./store/insist.ts";
 import { storeLists } from "./store/lists.ts";
 import { type MeasuredFile, copyMedia, storeMedia } from "./store/media.ts";
-import { storePages } from "./store/pages.ts";
+import { storeDemoPages } from "./store/pages.ts";
 import { storeProducts } from "./store/products.ts";
 import { storeSettings } from "./store/settings.ts";
 
@@ -52,7 +52,7 @@ async function fillOnce(files: readonly MeasuredFile[], login: SampleLogin): Pro
 }
 
 async function store(files: readonly MeasuredFile[], login: SampleLogin): Promise<Outcome> {
-  await storePages();
+  await storeDemoPages();
   const media = await storeMedia(files);
   await storeLists(media);
   await storeEstate(media);

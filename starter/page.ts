@@ -4,11 +4,14 @@ import type { Both } from "./both.ts";
 import type { PageName } from "./ids.ts";
 
 /** A page that a site starts with. Its place in the list of all is its order in the menu. */
-export interface StartingPage {
-  readonly name: PageName;
+export interface StartingPage<Name extends string = PageName> {
+  readonly name: Name;
   readonly type: string;
-  readonly parent?: PageName;
+  readonly parent?: Name;
   readonly isMenu?: boolean;
+  readonly isFixedRight?: boolean;
+  /** For pages that open with a great picture: the menu lies over it. */
+  readonly isAbsoluteMenu?: boolean;
   readonly isECommerce?: boolean;
   readonly slug: Both;
   readonly menuTitle: Both;

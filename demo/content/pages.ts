@@ -1,5 +1,6 @@
 import type { Both } from "#starter/both.ts";
 import { both } from "#starter/both.ts";
+import type { StartingPage } from "#starter/page.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 
 import type { PageName } from "./ids.ts";
@@ -22,17 +23,7 @@ import { estatePages } from "./pages/estate-pages.ts";
 import { legalPages } from "./pages/legal-pages.ts";
 
 /** A page of the demo. Its place in the list below is its order in the menu. */
-export interface DemoPage {
-  readonly name: PageName;
-  readonly type: string;
-  readonly parent?: PageName;
-  readonly isMenu?: boolean;
-  readonly isFixedRight?: boolean;
-  /** For pages that open with a great picture: the menu lies over it. */
-  readonly isAbsoluteMenu?: boolean;
-  readonly isECommerce?: boolean;
-  readonly slug: Both;
-  readonly menuTitle: Both;
+export interface DemoPage extends StartingPage<PageName> {
   readonly title: Both;
   readonly metaDescription: Both;
   readonly layout: LayoutDocument;

@@ -4,9 +4,8 @@ import { join, parse } from "node:path";
 import sharp from "sharp";
 
 import { type MediaName, demoMedia, mediaId } from "#demo/content/media.ts";
+import { insist } from "#server/estate/engine/insist.ts";
 import { saveMedia } from "#server/media/write.ts";
-
-import { insist } from "./insist.ts";
 
 /** A file of `demo/media`, measured. */
 export interface MeasuredFile {

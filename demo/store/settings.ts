@@ -1,10 +1,9 @@
 import { demoComponentConfigs } from "#demo/content/component-configs.ts";
 import { demoParameters, demoSiteInfo } from "#demo/content/parameters.ts";
+import { insist } from "#server/estate/engine/insist.ts";
 import { setComponentConfig } from "#server/pages/component-configs/write.ts";
 import { setSiteInfo } from "#server/site/info/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
-
-import { insist } from "./insist.ts";
 
 /** Stores the parameters, the site info and the blocks' site-wide settings. */
 export async function storeSettings(): Promise<void> {

@@ -11,7 +11,7 @@ import { setParameter } from "#server/site/parameters/write.ts";
 
 import { insist } from "./engine/insist.ts";
 import { type LogoFile, readLogo, writeLogo } from "./engine/logo-file.ts";
-import { storePages } from "./engine/store-pages.ts";
+import { storeStartingPages } from "./engine/store-starting-pages.ts";
 import { storeFonts, storeFooterLinks, storeParameters } from "./engine/store-settings.ts";
 import { isUntouched } from "./read.ts";
 
@@ -24,7 +24,7 @@ export async function foundEstate(): Promise<boolean> {
   try {
     return await inTransaction(async () => {
       if (!(await isUntouched())) return false;
-      await storePages();
+      await storeStartingPages();
       await storeParameters();
       await storeFooterLinks();
       await storeFonts();

@@ -1,9 +1,0 @@
-import { refusalText } from "#server/text/refusal-text.ts";
-import type { Result } from "#schemas/result.ts";
-import type { Refusal } from "#schemas/refusal.ts";
-
-/** Gives a command's value. Throws when it was refused: the demo's content is ours, so a refusal is a mistake. */
-export function insist<Value>(result: Result<Value, Refusal>, what: string): Value {
-  if (result.ok) return result.value;
-  throw new Error(`Demo estate, ${what}: ${refusalText(result.error, "en_US")}`);
-}
