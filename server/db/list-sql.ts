@@ -42,7 +42,8 @@ export async function readList<Schema, Table extends keyof Schema, Row>(
   );
   const before = (query.page - 1) * query.nbItem;
   const rows = await ordered.orderBy(byId, "asc").limit(query.nbItem).offset(before).execute();
-  // Counted only when the page doesn't say it itself, and apart: a window over all rows costs five times the list.
+  // Counted only when the page doesn't say it itself, and apart: a window over all rows costs five times the list. A
+  // write in between may make the two differ by a row; what is kept is made anew then.
   const isLast = rows.length < query.nbItem && (rows.length > 0 || before === 0);
   return { rows, total: isLast ? before + rows.length : await countOf(filtered) };
 }

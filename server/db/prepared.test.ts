@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { describe, expect, test } from "vitest";
 
-import { fill, planOf } from "./prepared.ts";
+import { bind, compilePlan } from "./prepared.ts";
 
 interface Tables {
   readonly wine: { readonly id: number; readonly name: string; readonly year: number };
@@ -25,30 +25,30 @@ const byIds = ({ ids, name }: { ids: readonly number[]; name: string }) =>
 
 describe("a query that is turned into text once", () => {
   test("puts each value where the query wants it, whatever order they are given in", () => {
-    const plan = planOf(byName, { year: 2020, name: "Clairveille" });
+    const plan = compilePlan(byName, { year: 2020, name: "Clairveille" });
     const later = { name: "Les Hauts", year: 2024 };
-    expect(fill(plan, later)).toMatchObject(compiled(byName(later)));
+    expect(bind(plan, later)).toMatchObject(compiled(byName(later)));
   });
 
   test("what the query says itself stays", () => {
-    const plan = planOf(byName, { year: 2020, name: "" });
-    expect(fill(plan, { year: 1, name: "a" }).parameters).toEqual(["a", 1, 5]);
+    const plan = compilePlan(byName, { year: 2020, name: "" });
+    expect(bind(plan, { year: 1, name: "a" }).parameters).toEqual(["a", 1, 5]);
   });
 
   test("a list has a place for each of its items", () => {
-    const plan = planOf(byIds, { ids: [1, 2, 3], name: "x" });
+    const plan = compilePlan(byIds, { ids: [1, 2, 3], name: "x" });
     const others = { ids: [7, 8, 9], name: "y" };
-    expect(fill(plan, others)).toMatchObject(compiled(byIds(others)));
+    expect(bind(plan, others)).toMatchObject(compiled(byIds(others)));
   });
 
   test("a value that looks like a stand-in is a value", () => {
-    const first = fill(planOf(byName, { year: 1, name: "name" }), { year: 1, name: "name null" });
+    const first = bind(compilePlan(byName, { year: 1, name: "name" }), { year: 1, name: "name null" });
     expect(first.parameters).toEqual(["name null", 1, 5]);
   });
 
   test("refuses what an engine would guess about", () => {
-    const plan = planOf(byName, { year: 1, name: "" });
-    expect(() => fill(plan, { year: 1, name: new Date(0) as never })).toThrow(/Date/);
+    const plan = compilePlan(byName, { year: 1, name: "" });
+    expect(() => bind(plan, { year: 1, name: new Date(0) as never })).toThrow(/Date/);
   });
 });
 

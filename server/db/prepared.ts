@@ -9,10 +9,10 @@ export type Values = Readonly<Record<string, ParameterValue | readonly Parameter
 /** A query's text, and for each of its parameters where its value is found, or what always stands there. */
 export interface Plan<Row> {
   readonly query: CompiledQuery<Row>;
-  readonly parameters: readonly (Place | ParameterValue)[];
+  readonly parameters: readonly (Placeholder | ParameterValue)[];
 }
 
-interface Place {
+interface Placeholder {
   readonly name: string;
   /** Which item of a list; null for a value by itself. */
   readonly index: number | null;
@@ -35,37 +35,43 @@ export function prepared<Given extends Values, Row>(
   const plans = new Map<string, Plan<Row>>();
   return async (values) => {
     const key = currentDatabase().engine + lengthsOf(values);
-    const plan = plans.get(key) ?? planOf(build, values);
+    const plan = plans.get(key) ?? compilePlan(build, values);
     if (plans.size < mostPlans) plans.set(key, plan);
-    const { rows } = await database().executeQuery(fill(plan, values));
+    const { rows } = await database().executeQuery(bind(plan, values));
     return rows;
   };
 }
 
 /** Writes the text of a query that is given values of this shape. */
-export function planOf<Given extends Values, Row>(build: (values: Given) => Compilable<Row>, given: Given): Plan<Row> {
-  const places = new Map<string, Place>();
-  const placeFor = (name: string, index: number | null): string => {
+export function compilePlan<Given extends Values, Row>(
+  build: (values: Given) => Compilable<Row>,
+  given: Given,
+): Plan<Row> {
+  const placeholders = new Map<string, Placeholder>();
+  const standInFor = (name: string, index: number | null): string => {
     const text = `${token} ${name} ${index}`;
-    places.set(text, { name, index });
+    placeholders.set(text, { name, index });
     return text;
   };
   const standIns = Object.entries(given).map(([name, value]) => [
     name,
-    isList(value) ? value.map((_, index) => placeFor(name, index)) : placeFor(name, null),
+    isList(value) ? value.map((_, index) => standInFor(name, index)) : standInFor(name, null),
   ]);
   // A stand-in is text, whatever the value's type: the query is only written with it, never run.
   const query = build(Object.fromEntries(standIns) as Given).compile();
-  const parameters = query.parameters.map((one) => places.get(String(one)) ?? parameterValue(one));
+  const parameters = query.parameters.map((one) => placeholders.get(String(one)) ?? parameterValue(one));
   return { query, parameters };
 }
 
 /** The query with its values in their places. */
-export function fill<Row>({ query, parameters }: Plan<Row>, values: Values): CompiledQuery<Row> {
-  return { ...query, parameters: parameters.map((one) => (isPlace(one) ? parameterValue(valueAt(one, values)) : one)) };
+export function bind<Row>({ query, parameters }: Plan<Row>, values: Values): CompiledQuery<Row> {
+  return {
+    ...query,
+    parameters: parameters.map((one) => (isPlaceholder(one) ? parameterValue(valueAt(one, values)) : one)),
+  };
 }
 
-function valueAt({ name, index }: Place, values: Values): unknown {
+function valueAt({ name, index }: Placeholder, values: Values): unknown {
   const value = values[name];
   return index !== null && isList(value) ? value[index] : value;
 }
@@ -79,7 +85,7 @@ function lengthsOf(values: Values): string {
   return lengths;
 }
 
-function isPlace(one: Place | ParameterValue): one is Place {
+function isPlaceholder(one: Placeholder | ParameterValue): one is Placeholder {
   return typeof one === "object" && one !== null && "name" in one;
 }
 

@@ -9,7 +9,7 @@ import { setComponentConfig } from "#server/pages/component-configs/write.ts";
 import { findLayoutByName, publishedLayout, publishedLayouts } from "#server/pages/layouts/read.ts";
 import { createLayout, publishLayout } from "#server/pages/layouts/write.ts";
 import { getPage, listPages, pagesByIds } from "#server/pages/read.ts";
-import { findPageBySlug, findPageByType, pagePaths } from "#server/pages/records/read.ts";
+import { findPageBySlug, findPageByType, listPageRecords, pageIndex, pathsOf } from "#server/pages/records/read.ts";
 import { savePage } from "#server/pages/write.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 import { setSiteInfo } from "#server/site/info/write.ts";
@@ -77,16 +77,16 @@ describe.each(engines)("pages and settings on $name", (engine) => {
       expect(await findPageBySlug("our-wines")).toMatchObject({ id, type: "product-list", layoutId: null });
       expect(await findPageBySlug("ours")).toBeNull();
       expect(await findPageBySlug("\0' or 1=1 --")).toBeNull();
-      expect(await pagePaths(id)).toEqual({ fr_FR: "/nos-cuvees", en_US: "/en_US/our-wines" });
+      expect(await pathsOfPage(id)).toEqual({ fr_FR: "/nos-cuvees", en_US: "/en_US/our-wines" });
       expect((await findPageByType("product-list"))?.id).toBe(id);
       expect(await findPageByType("home")).toBeNull();
     });
 
     test("[§2] home stands at the root, a page with parameters has no path", async () => {
       const home = await aPage("accueil", "home", { type: "home" });
-      expect(await pagePaths(home.id)).toEqual({ fr_FR: "/", en_US: "/en_US" });
+      expect(await pathsOfPage(home.id)).toEqual({ fr_FR: "/", en_US: "/en_US" });
       const detail = await aPage("actualite", "news-item", { type: "news-detail" });
-      expect(await pagePaths(detail.id)).toEqual({});
+      expect(await pathsOfPage(detail.id)).toEqual({});
       expect(await getPage(detail.id, "fr_FR")).toMatchObject({ path: null, layout: null });
     });
 
@@ -250,6 +250,11 @@ describe.each(engines)("pages and settings on $name", (engine) => {
 async function aPage(fr: string, en: string, input: Omit<Parameters<typeof savePage>[0], "texts"> = {}) {
   const texts = (slug: string) => ({ slug, title: slug, menuTitle: slug });
   return done(await savePage({ type: "content", ...input, texts: { fr_FR: texts(fr), en_US: texts(en) } }));
+}
+
+async function pathsOfPage(id: number) {
+  const page = pageIndex(await listPageRecords()).byId(id);
+  return page && pathsOf(page);
 }
 
 function withText(text: string): LayoutDocument {

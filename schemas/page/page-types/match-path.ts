@@ -19,7 +19,6 @@ export function matchPath(path: string, pageTypes: readonly PageType[]): PathMat
   let best: (PathMatch & { readonly rank: string }) | null = null;
   for (const pageType of pageTypes) {
     for (const spelling of spellingsOf(pageType.pattern)) {
-      // Asked for dozens of links a page: most spellings differ in their length or their first word.
       const params = matchSegments(spelling, values, pageType);
       if (params === null) continue;
       const rank = rankOf(spelling);

@@ -5,18 +5,24 @@ import type { SqliteDatabase, SqliteStatement } from "kysely";
 /** Statements kept per connection. Ours are few; the bound only guards against generated ones. */
 const keptStatements = 500;
 
+/** Gives the version of the schema that the connection sees: another one after anybody has changed a table. */
+type SchemaVersion = () => unknown;
+
 /**
  * Gives a node:sqlite connection the shape that Kysely's SQLite driver expects, and keeps prepared
  * statements: preparing costs more than running a small query.
  */
 export function sqliteHandle(connection: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
+  let pragma: StatementSync | null = null;
+  const schemaVersion: SchemaVersion = () =>
+    (pragma ??= connection.prepare("pragma schema_version")).get()?.["schema_version"];
   return {
     close: () => connection.close(),
     prepare(sql) {
       const known = statements.get(sql);
       if (known) return known;
-      const statement = adapt(connection.prepare(sql));
+      const statement = adapt(connection.prepare(sql), schemaVersion);
       if (statements.size >= keptStatements) statements.clear();
       statements.set(sql, statement);
       return statement;
@@ -24,18 +30,30 @@ export function sqliteHandle(connection: DatabaseSync): SqliteDatabase {
   };
 }
 
-function adapt(statement: StatementSync): SqliteStatement {
-  const names = statement.columns().map(({ name }) => name);
+function adapt(statement: StatementSync, schemaVersion: SchemaVersion): SqliteStatement {
+  let names = namesOf(statement);
+  let version: unknown = null;
   // Rows as node:sqlite makes them are dictionaries: to read one and hand it on takes three times as long as this.
   statement.setReturnArrays(true);
   return {
     reader: names.length > 0,
-    all: (parameters) => rowsOf(statement.all(...bound(parameters)), names),
+    all: (parameters) => {
+      const rows = statement.all(...bound(parameters));
+      const current = schemaVersion();
+      // SQLite has prepared the statement anew by itself if a table was changed meanwhile: it knows its columns now.
+      if (current !== version) names = namesOf(statement);
+      version = current;
+      return rowsOf(rows, names);
+    },
     run: (parameters) => statement.run(...bound(parameters)),
     iterate() {
       throw new Error("Streaming would hold a kept statement open: read lists in pages");
     },
   };
+}
+
+function namesOf(statement: StatementSync): readonly string[] {
+  return statement.columns().map(({ name }) => name);
 }
 
 /** Rows by the names of their columns; of two columns of one name the later counts. */

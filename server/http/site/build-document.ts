@@ -82,7 +82,7 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
     custom: input.custom,
     blocks,
     showsProblems: input.showsProblems,
-    privatePaths: await keep("private zone", privateZone),
+    privatePaths: await keep("private zone", () => privateZone(keep)),
   };
 }
 

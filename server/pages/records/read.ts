@@ -7,11 +7,13 @@ import { pagePath } from "../links.ts";
 import { presentRecord } from "./present.ts";
 import { pageIndex, type PageRecord } from "./rules.ts";
 
-export { pageIndex, type PageIndex, type PageRecord } from "./rules.ts";
+// What others know of pages they know from here (server/README.md).
+export { pageIndex, slugsOf, type PageIndex, type PageRecord } from "./rules.ts";
 
 /**
- * Every page in all its languages, in the order of their ids. An estate has tens of them, and each address of the
- * site asks for a dozen, one after another: all of them in two queries cost less.
+ * Every page in all its languages, in the order of their ids, in two queries: each address of the site asks for a
+ * dozen of them, one after another. Meant for the tens of pages that an estate has, some hundred at most; news, wines
+ * and articles are none.
  */
 export async function listPageRecords(): Promise<readonly PageRecord[]> {
   recordRead("page");
@@ -26,7 +28,8 @@ const allTexts = prepared(() =>
   database()
     .selectFrom("page_text")
     .select(["page_id", "locale", "slug", "menu_title", "title", "meta_description"])
-    .orderBy("page_id"),
+    .orderBy("page_id")
+    .orderBy("locale"),
 );
 
 /** The page that has this slug: in the language asked for when there is one, else in any. */
@@ -39,21 +42,7 @@ export async function findPageByType(type: string, slug?: string): Promise<PageR
   return pageIndex(await listPageRecords()).byType(type, slug);
 }
 
-/** The slugs, in every language, of the pages of some page types. */
-export async function pageSlugs(types: readonly string[]): Promise<readonly string[]> {
-  const pages = types.length === 0 ? [] : await listPageRecords();
-  return pages
-    .filter(({ type }) => types.includes(type))
-    .flatMap(({ texts }) => Object.values(texts).map(({ slug }) => slug));
-}
-
 /** A page's canonical path in each language it is written in, prefix included; empty for pages with parameters. */
-export async function pagePaths(id: number): Promise<Readonly<Partial<Record<Locale, string>>>> {
-  const page = pageIndex(await listPageRecords()).byId(id);
-  return page ? pathsOf(page) : {};
-}
-
-/** The same for a page that is already at hand. */
 export function pathsOf(page: PageRecord): Readonly<Partial<Record<Locale, string>>> {
   const paths = locales.flatMap((locale) => {
     const texts = page.texts[locale];

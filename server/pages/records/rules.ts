@@ -26,6 +26,7 @@ export interface PageRecord extends PageFlags {
 
 /** Finds pages among all of them, without asking the database again. */
 export interface PageIndex {
+  readonly pages: readonly PageRecord[];
   /** Null when there is none. */
   byId(id: number): PageRecord | null;
   /** The page that has this slug: in the language asked for when there is one, else in any. */
@@ -56,6 +57,7 @@ function makeIndex(pages: readonly PageRecord[]): PageIndex {
     for (const slug of slugsOf(page)) bySlug.set(slug, [...(bySlug.get(slug) ?? []), page]);
   }
   return {
+    pages,
     byId: (id) => byId.get(id) ?? null,
     bySlug: (slug, locale) => {
       const found = bySlug.get(slug) ?? [];
@@ -69,6 +71,7 @@ function makeIndex(pages: readonly PageRecord[]): PageIndex {
   };
 }
 
-function slugsOf({ texts }: PageRecord): ReadonlySet<string> {
+/** The slugs of a page in all its languages. */
+export function slugsOf({ texts }: PageRecord): ReadonlySet<string> {
   return new Set(Object.values(texts).map(({ slug }) => slug));
 }
