@@ -3,6 +3,11 @@ export class DatabaseError extends Error {
   override readonly name: string = "DatabaseError";
 }
 
+/** Others changed what a transaction had read already: it is run anew (`withRetries`). */
+export class Overtaken extends DatabaseError {
+  override readonly name = "Overtaken";
+}
+
 /** Nothing was written, because others kept writing the same rows. The cause is the engine's last word. */
 export class DatabaseBusy extends DatabaseError {
   override readonly name = "DatabaseBusy";

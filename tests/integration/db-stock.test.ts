@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 
+import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { saveBoxItems } from "#server/catalogue/relations/write.ts";
@@ -118,6 +119,24 @@ describe.each(engines)("stock on $name", (engine) => {
     expect(await shownOf(box.id)).toEqual([0, false]);
   });
 
+  test("[§5] a box with an item that was archived since can't be sold, be its stock counted or not", async () => {
+    const box = await aBox(5, 3);
+    const archive = (tracks: number) =>
+      opened.db.writer
+        .updateTable("declination")
+        .set({ archived_at: 1, tracks_stock: tracks })
+        .where("id", "=", form)
+        .execute();
+    await archive(1);
+    expect(await shownOf(box.id)).toEqual([0, true]);
+    await archive(0);
+    expect(await shownOf(box.id)).toEqual([0, true]);
+    expect(await reserveStock([{ declinationId: box.form, quantity: 1 }])).toMatchObject({
+      ok: false,
+      error: { messageKey: "product.gone" },
+    });
+  });
+
   test("[§5 of the design] a box's page goes when an item gets too few for one more, or enough again", async () => {
     const box = await aBox(5, 3);
     const { tags } = await withReadRecorder(() => getProduct(box.id, "fr_FR"));
@@ -154,6 +173,28 @@ describe.each(engines)("stock on $name", (engine) => {
     expect(await level()).toEqual([4, 0]);
     expect(await countStock(form, -1)).toMatchObject(refused("invalid"));
   });
+
+  test.runIf(engine.name === "postgres")(
+    "[§5] what stops being counted while it is held is held anew, without counting",
+    async () => {
+      const other = await opened.openAgain();
+      const held = Promise.withResolvers<void>();
+      const isWaiting = async () => {
+        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(opened.db.writer);
+        return rows.length > 0;
+      };
+      const switching = other.writer.transaction().execute(async (transaction) => {
+        await sql`update stock set on_hand = 3 where declination_id = ${form}`.execute(transaction);
+        await sql`update declination set tracks_stock = 0 where id = ${form}`.execute(transaction);
+        held.resolve();
+        await expect.poll(isWaiting).toBe(true);
+      });
+      await held.promise;
+      const reserved = await reserveStock([line(8)]);
+      await switching;
+      expect(done(reserved)).toEqual([]);
+    },
+  );
 
   test("500 orders at once of 10 bottles: 10 are held, by two processes", async () => {
     const other = await opened.openAgain();

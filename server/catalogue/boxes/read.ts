@@ -28,7 +28,8 @@ export async function boxOf(product: Product, locale: Locale): Promise<Box | nul
 
 /**
  * How many of some boxes their items are enough for: the least of `floor(left / quantity)` over the items whose stock
- * counts. Boxes without such an item are missing from the map. Notes what is in them, counted or not.
+ * counts, and none when an item is archived, counted or not. Boxes without any such item are missing from the map.
+ * Notes what is in them, counted or not.
  */
 export async function boxesLeft(productIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (productIds.length === 0) return new Map();
@@ -37,18 +38,18 @@ export async function boxesLeft(productIds: readonly number[]): Promise<Readonly
     .innerJoin("declination", "declination.id", "box_item.declination_id")
     .leftJoin("stock", "stock.declination_id", "declination.id")
     .select(["box_item.product_id as box", "box_item.quantity", "declination.product_id as product"])
-    .select([leftInStock().as("left"), "declination.tracks_stock"])
+    .select([leftInStock().as("left"), "declination.tracks_stock", "declination.archived_at"])
     .where("box_item.product_id", "in", productIds)
     .execute();
   recordRead(...new Set(rows.map(({ product }) => `product:${product}`)));
   const counted = Map.groupBy(
-    rows.filter((row) => row.tracks_stock === 1),
+    rows.filter((row) => row.tracks_stock === 1 || row.archived_at !== null),
     ({ box }) => box,
   );
   return new Map(
     [...counted].map(([box, items]) => [
       box,
-      Math.min(...items.map(({ left, quantity }) => Math.floor(left / quantity))),
+      Math.min(...items.map((item) => (item.archived_at === null ? Math.floor(item.left / item.quantity) : 0))),
     ]),
   );
 }

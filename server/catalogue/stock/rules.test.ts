@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { isCount, mostOf, stockDemand } from "./rules.ts";
+import { isCount, availableQuantity, stockDemand } from "./rules.ts";
 
 test("lines of one declination are one demand, and the demands come by id", () => {
   const lines = [
@@ -49,7 +49,7 @@ describe("[§5] how many of a line can be had", () => {
       ],
     ],
   ]);
-  const box = { declinationId: 5, quantity: 4 };
+  const box = { declinationId: 5, quantity: 10 };
 
   test.each([
     ["its own stock, when that is the least", { 1: 30, 2: 30, 5: 2 }, 2],
@@ -58,14 +58,24 @@ describe("[§5] how many of a line can be had", () => {
     ["its own alone, when its items aren't counted", { 5: 6 }, 6],
     ["nothing, when an item is short of one box", { 1: 2, 5: 9 }, 0],
   ])("of a box: %s", (_what, left: Record<number, number>, most) => {
-    expect(mostOf(5, [box], boxes, new Map(Object.entries(left).map(([id, count]) => [Number(id), count])))).toBe(most);
+    expect(
+      availableQuantity(5, [box], boxes, new Map(Object.entries(left).map(([id, count]) => [Number(id), count]))),
+    ).toBe(most);
+  });
+
+  test("always fewer than are asked for, whatever came in since", () => {
+    expect(availableQuantity(5, [box, box], boxes, new Map([[5, 100]]))).toBe(19);
+  });
+
+  test("any number, when nothing of it is counted", () => {
+    expect(availableQuantity(5, [box], boxes, new Map())).toBeNull();
   });
 
   test("what other lines want is not there for this one", () => {
     const left = new Map([[1, 10]]);
-    expect(mostOf(5, [box, { declinationId: 1, quantity: 5 }], boxes, left)).toBe(1);
+    expect(availableQuantity(5, [box, { declinationId: 1, quantity: 5 }], boxes, left)).toBe(1);
     expect(
-      mostOf(
+      availableQuantity(
         1,
         [
           { declinationId: 5, quantity: 2 },
@@ -76,7 +86,7 @@ describe("[§5] how many of a line can be had", () => {
       ),
     ).toBe(4);
     expect(
-      mostOf(
+      availableQuantity(
         1,
         [
           { declinationId: 5, quantity: 9 },

@@ -25,16 +25,18 @@ export function stockDemand(lines: readonly StockLine[], boxes: BoxContents): re
 
 /**
  * How many of a declination can be had of what is left (by declination; what isn't counted is not in it) when
- * the other lines get what they want. A box is bounded by the least of its own stock and its items'.
+ * the other lines get what they want; for lines that can't have all they ask, so it is always less than that.
+ * A box is bounded by the least of its own stock and its items'. Null when nothing of it is counted.
  */
-export function mostOf(
+export function availableQuantity(
   declinationId: number,
   lines: readonly StockLine[],
   boxes: BoxContents,
   left: ReadonlyMap<number, number>,
-): number {
+): number | null {
+  const isOwn = (line: StockLine) => line.declinationId === declinationId;
   const others = stockDemand(
-    lines.filter((line) => line.declinationId !== declinationId),
+    lines.filter((line) => !isOwn(line)),
     boxes,
   );
   const wanted = new Map(others.map((line) => [line.declinationId, line.quantity]));
@@ -42,7 +44,9 @@ export function mostOf(
     const there = left.get(part.declinationId);
     return there === undefined ? [] : [(there - (wanted.get(part.declinationId) ?? 0)) / part.quantity];
   });
-  return Math.max(0, Math.floor(Math.min(...bounds)));
+  if (bounds.length === 0) return null;
+  const asked = lines.filter(isOwn).reduce((sum, { quantity }) => sum + quantity, 0);
+  return Math.max(0, Math.min(asked - 1, ...bounds.map(Math.floor)));
 }
 
 /** Tells whether a number of bottles can be taken or brought. */

@@ -4,10 +4,11 @@ import { ok, type Result } from "#schemas/result.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags, type TransactionOptions } from "#server/db/context.ts";
 import { command } from "#server/db/command.ts";
+import { Overtaken } from "#server/db/database-error.ts";
 import { isRowId, rowIds } from "#server/db/row-id.ts";
 
 import { leftInStock } from "./read.ts";
-import { isCount, mostOf, stockDemand, type BoxContents, type StockLine } from "./rules.ts";
+import { isCount, availableQuantity, stockDemand, type BoxContents, type StockLine } from "./rules.ts";
 
 /*
  * Every change is one statement that says under which condition it may happen; the table's constraints say
@@ -38,9 +39,11 @@ export async function reserveStock(lines: readonly StockLine[]): Promise<Result<
       if (left === null) {
         const asked = askedBy(line.declinationId, lines, boxes);
         const counted = await leftBefore(demand, held);
-        return refuse("conflict", "stock.left", { values: { n: mostOf(asked, lines, boxes, counted) } });
+        const n = counted.has(line.declinationId) ? availableQuantity(asked, lines, boxes, counted) : null;
+        if (n === null) throw new Overtaken("What was to be held isn't counted any more");
+        return refuse("conflict", "stock.left", { values: { n } });
       }
-      if (await isFelt(line.declinationId, left, left + line.quantity)) dropProduct(form.productId);
+      if (await changesAvailability(line.declinationId, left, left + line.quantity)) dropProduct(form.productId);
       held.push(line);
     }
     return ok(held);
@@ -119,7 +122,7 @@ async function settle(held: readonly StockLine[], isSold: boolean): Promise<Resu
         .executeTakeFirst();
       if (!row) return refuse("conflict", "stock.released");
       const left = row.on_hand - row.reserved;
-      const isBack = !isSold && (await isFelt(declinationId, left - quantity, left));
+      const isBack = !isSold && (await changesAvailability(declinationId, left - quantity, left));
       const productId = isBack ? await productOf(declinationId) : null;
       if (productId !== null) dropProduct(productId);
     }
@@ -155,7 +158,7 @@ async function leftBefore(
  * Whether pages show a difference between less and more of a declination: it sells out or comes back, or a box
  * that holds it does, for want of enough for one more. Who shows a box reads the tags of what is in it.
  */
-async function isFelt(declinationId: number, less: number, more: number): Promise<boolean> {
+async function changesAvailability(declinationId: number, less: number, more: number): Promise<boolean> {
   if (less <= 0 && more > 0) return true;
   const boxes = database()
     .selectFrom("box_item")
@@ -204,7 +207,7 @@ async function productOf(declinationId: number): Promise<number | null> {
   return row?.product_id ?? null;
 }
 
-/** Reservations do so only where that is felt (`isFelt`): pages don't tell numbers (design §5). */
+/** Reservations do so only where it changes what pages say (`changesAvailability`): pages don't tell numbers (design §5). */
 function dropProduct(productId: number): void {
   dropTags("product", `product:${productId}`);
 }
