@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 
 import { demoEstate } from "#demo/estate.ts";
 import { BackupError } from "#server/backup/backup-error.ts";
@@ -19,6 +19,12 @@ import { dump, filesBelow, mediaOf, noise, placesOf, writeMedia } from "./backup
 /** What the disk refuses: the rename of this number, to remove a file of this name; and the file that it loses once it is listed. */
 const disk = vi.hoisted(() => ({ renames: 0, refusedRename: Number.POSITIVE_INFINITY, keeps: "", loses: "" }));
 
+// Files share what a worker has loaded: this one loads its own, with a disk that refuses, and leaves none of it.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock("node:fs/promises");
+  vi.resetModules();
+});
 vi.mock(import("node:fs/promises"), async (original) => {
   const real = await original();
   const refused = (what: string) => Object.assign(new Error(`EIO: i/o error, ${what}`), { code: "EIO" });
