@@ -9,6 +9,7 @@ import { soldForms } from "./008-sold-forms.ts";
 import { idempotency } from "./009-idempotency.ts";
 import { emails } from "./010-emails.ts";
 import { keptAnswers } from "./011-kept-answers.ts";
+import { boxContents } from "./012-box-contents.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
@@ -24,4 +25,5 @@ export const allMigrations: readonly Migration[] = [
   idempotency,
   emails,
   keptAnswers,
+  boxContents,
 ];
