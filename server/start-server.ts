@@ -12,6 +12,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { chooseReviews } from "./drivers/reviews/choose-reviews.ts";
 import type { Env } from "./env.ts";
 import { foundEstate } from "./estate/write.ts";
+import { forgetHourly } from "./http/api/idempotency/forget-hourly.ts";
 import { createApi } from "./http/api/create-api.ts";
 import { createApiProxy } from "./http/api-proxy.ts";
 import { clientAddressOf } from "./http/request/client-address.ts";
@@ -97,6 +98,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     port: env.port,
     ownHost: new URL(env.siteUrl).host,
   });
+  const forgetting = forgetHourly(context);
   const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${listening.port}`;
   say(`\n  Cellardoor is open: ${url}\n`);
   if (administrator) say(`  Administrator: ${administrator.email}   Password: ${administrator.password}\n`);
@@ -107,6 +109,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     stop: async () => {
       draining = true;
       await listening.drain();
+      await forgetting.stop();
       site.close();
       await database.close();
     },

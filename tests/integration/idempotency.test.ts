@@ -2,13 +2,15 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { ok } from "#schemas/result.ts";
 import { refuse } from "#schemas/refusal.ts";
+import { appContext } from "#server/context.ts";
 import { database, runWithDatabase } from "#server/db/context.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
-import { answersKept } from "#server/http/api/idempotency/kept-answers.ts";
+import { forgetHourly } from "#server/http/api/idempotency/forget-hourly.ts";
+import { responseLifetime } from "#server/http/api/idempotency/stored-responses.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 
 import { parcelApi, parcels, type planted } from "./planted-parcel.ts";
@@ -47,7 +49,7 @@ describe.each(engines)("a call with an Idempotency-Key on $name", (engine) => {
       },
     })(key, { bottles: 6 });
     await started.promise;
-    opened.clock.advance(answersKept / 2);
+    opened.clock.advance(responseLifetime / 2);
     const second = parcelApi()(key, { bottles: 6 });
     gate.resolve();
     expect(await first).toMatchObject({ status: 200, body: { data: { parcel: 1 } } });
@@ -145,15 +147,34 @@ describe.each(engines)("a call with an Idempotency-Key on $name", (engine) => {
     expect(await parcels()).toEqual([]);
   });
 
-  test("an answer is kept for a day", async () => {
+  test("a response is kept for a day; forgetting it is not the business of the next key", async () => {
     const send = parcelApi();
     await send(key, { bottles: 6 });
-    opened.clock.advance(answersKept - 1);
+    opened.clock.advance(responseLifetime - 1);
     expect(await send(key, { bottles: 6 })).toMatchObject({ body: { data: { parcel: 1 } } });
     opened.clock.advance(1);
     expect(await send(`${key}-2`, { bottles: 6 })).toMatchObject({ body: { data: { parcel: 2 } } });
-    expect(await database().selectFrom("idempotency_key").select("key_hash").execute()).toHaveLength(1);
+    expect(await storedKeys()).toBe(2);
     expect(await send(key, { bottles: 6 })).toMatchObject({ body: { data: { parcel: 3 } } });
+    expect(await storedKeys()).toBe(2);
+  });
+
+  test("what is older than a day is forgotten when the server starts, and every hour, until it stops", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const send = parcelApi();
+    await send(key, { bottles: 6 });
+    opened.clock.advance(responseLifetime);
+    const forgetting = forgetHourly(appContext());
+    await expect.poll(storedKeys).toBe(0);
+    await send(`${key}-2`, { bottles: 6 });
+    opened.clock.advance(responseLifetime);
+    vi.advanceTimersByTime(59 * 60_000);
+    expect(await storedKeys()).toBe(1);
+    vi.advanceTimersByTime(60_000);
+    await forgetting.stop();
+    expect(await storedKeys()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test("nothing that was sent can be read in the database", async () => {
@@ -161,6 +182,10 @@ describe.each(engines)("a call with an Idempotency-Key on $name", (engine) => {
     const rows = await database().selectFrom("idempotency_key").selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/9f5a6f0e|4711/);
   });
+
+  async function storedKeys(): Promise<number> {
+    return (await database().selectFrom("idempotency_key").select("key_hash").execute()).length;
+  }
 
   /** From here on the database fails wherever an answer is to be kept. */
   async function breakKeeping(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Migration } from "./migration.ts";
  * Keys were claimed until a time, beside the work. They are claimed by the transaction that does the work,
  * which brings the answer as well: outside of it `answer` is never null. What was kept of the day before goes.
  */
-export const keptAnswers: Migration = {
+export const storedResponses: Migration = {
   name: "011-kept-answers",
   statements: ({ text, instant, end }) => [
     `drop table idempotency_key`,

@@ -8,7 +8,7 @@ import { stock } from "./007-stock.ts";
 import { soldForms } from "./008-sold-forms.ts";
 import { idempotency } from "./009-idempotency.ts";
 import { emails } from "./010-emails.ts";
-import { keptAnswers } from "./011-kept-answers.ts";
+import { storedResponses } from "./011-kept-answers.ts";
 import { boxContents } from "./012-box-contents.ts";
 import type { Migration } from "./migration.ts";
 
@@ -24,6 +24,6 @@ export const allMigrations: readonly Migration[] = [
   soldForms,
   idempotency,
   emails,
-  keptAnswers,
+  storedResponses,
   boxContents,
 ];

@@ -2,7 +2,7 @@ import type { Result } from "#schemas/result.ts";
 
 import type { ApiRefusal } from "../../errors.ts";
 
-import { keptAnswer, type KeyedRequest } from "./kept-answers.ts";
+import { storedResponse, type KeyedRequest } from "./stored-responses.ts";
 import { onceFor, type Once } from "./once.ts";
 
 type Outcome = Result<unknown, ApiRefusal>;
@@ -18,9 +18,9 @@ export async function answerOnce(
 ): Promise<Outcome> {
   const once = onceFor(request);
   if (request === null) return await run(once);
-  const known = await keptAnswer(request);
+  const known = await storedResponse(request);
   if (known) return known;
   const outcome = await run(once);
   // The same request may have been done while this one was refused: its cart is gone because it was ordered.
-  return outcome.ok ? outcome : ((await keptAnswer(request)) ?? outcome);
+  return outcome.ok ? outcome : ((await storedResponse(request)) ?? outcome);
 }

@@ -10,7 +10,7 @@ import type { ApiRefusal } from "../../errors.ts";
 import type { UploadedFile } from "../../request/parse-multipart.ts";
 import type { ValidInput } from "../run-handler.ts";
 
-import type { KeyedRequest } from "./kept-answers.ts";
+import type { KeyedRequest } from "./stored-responses.ts";
 
 /** The header's name, as refusals and the documentation spell it. */
 export const keyHeader = "Idempotency-Key";

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { command } from "#server/db/command.ts";
 import type { TransactionOptions } from "#server/db/context.ts";
 
-import { claimKey, forgetOldAnswers, keepAnswer, keptAnswer, type KeyedRequest } from "./kept-answers.ts";
+import { claimKey, storeResponse, storedResponse, type KeyedRequest } from "./stored-responses.ts";
 
 declare const kept: unique symbol;
 
@@ -36,11 +36,10 @@ async function keyedCommand(
   work: () => Promise<Result<unknown, Refusal>>,
   options: TransactionOptions,
 ): Promise<Result<unknown, Refusal>> {
-  await forgetOldAnswers();
   return await command(async () => {
-    if (!(await claimKey(request))) return (await keptAnswer(request)) ?? busy;
+    if (!(await claimKey(request))) return (await storedResponse(request)) ?? busy;
     const done = await work();
-    if (done.ok) await keepAnswer(request, done.value);
+    if (done.ok) await storeResponse(request, done.value);
     return done;
   }, options);
 }

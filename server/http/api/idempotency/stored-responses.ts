@@ -2,8 +2,8 @@ import { ok, type Result } from "#schemas/result.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
 
-/** How long the answer of a request is kept, in milliseconds. */
-export const answersKept = 24 * 60 * 60_000;
+/** How long the response to a request is kept, in milliseconds. */
+export const responseLifetime = 24 * 60 * 60_000;
 
 /** A request by the hash of its key, and the fingerprint of what it asks. */
 export interface KeyedRequest {
@@ -17,7 +17,7 @@ export interface KeyedRequest {
  */
 export async function claimKey({ keyHash, fingerprint }: KeyedRequest): Promise<boolean> {
   const at = now();
-  const fresh = { fingerprint, answer: null, expires_at: at + answersKept };
+  const fresh = { fingerprint, answer: null, expires_at: at + responseLifetime };
   const claimed = await database()
     .insertInto("idempotency_key")
     .values({ key_hash: keyHash, ...fresh })
@@ -29,8 +29,8 @@ export async function claimKey({ keyHash, fingerprint }: KeyedRequest): Promise<
   return claimed !== undefined;
 }
 
-/** Keeps the answer of the request that claimed the key, in the same transaction. */
-export async function keepAnswer({ keyHash }: KeyedRequest, answer: unknown): Promise<void> {
+/** Stores the response to the request that claimed the key, in the same transaction. */
+export async function storeResponse({ keyHash }: KeyedRequest, answer: unknown): Promise<void> {
   await database()
     .updateTable("idempotency_key")
     .set({ answer: JSON.stringify(answer) })
@@ -38,8 +38,8 @@ export async function keepAnswer({ keyHash }: KeyedRequest, answer: unknown): Pr
     .execute();
 }
 
-/** The answer that a request was given already; null when it wasn't. Refused when its key came with another one. */
-export async function keptAnswer({ keyHash, fingerprint }: KeyedRequest): Promise<Result<unknown, Refusal> | null> {
+/** The response that a request was given already; null when it wasn't. Refused when its key came with another one. */
+export async function storedResponse({ keyHash, fingerprint }: KeyedRequest): Promise<Result<unknown, Refusal> | null> {
   const row = await database()
     .selectFrom("idempotency_key")
     .select(["fingerprint", "answer"])
@@ -50,8 +50,8 @@ export async function keptAnswer({ keyHash, fingerprint }: KeyedRequest): Promis
   return row.fingerprint === fingerprint ? ok(JSON.parse(row.answer)) : refuse("unprocessable", "idempotency.reused");
 }
 
-/** Forgets the answers of yesterday. In a transaction of its own: it meets everybody's keys. */
-export async function forgetOldAnswers(): Promise<void> {
+/** Forgets the responses of yesterday. In a transaction of its own: it meets everybody's keys. */
+export async function forgetOldResponses(): Promise<void> {
   const forget = () => database().deleteFrom("idempotency_key").where("expires_at", "<=", now()).execute();
   await inTransaction(forget, { isolation: "read committed" });
 }
