@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 
 import { addAdministrator } from "#server/accounts/write.ts";
 import { database, inTransaction } from "#server/db/context.ts";
-import { insist } from "#server/estate/engine/insist.ts";
+import { insist } from "#server/text/insist.ts";
 import type { FillOptions, SampleLogin } from "#server/sample-estate.ts";
 
 import { keepLogin, makePassword, readLogin } from "./login-file.ts";

@@ -8,7 +8,7 @@ import type { LogoType } from "#schemas/site/logo.ts";
 import { saveBlogFolder } from "#server/blog/folders/write.ts";
 import { saveBlog } from "#server/blog/write.ts";
 import { saveCompanyAddress } from "#server/company-addresses/write.ts";
-import { insist } from "#server/estate/engine/insist.ts";
+import { insist } from "#server/text/insist.ts";
 import { savePopup } from "#server/popups/write.ts";
 import { saveService } from "#server/services/write.ts";
 import { saveLogo } from "#server/site/logos/write.ts";

@@ -6,7 +6,7 @@ import { demoNews } from "#demo/content/news/all-news.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { saveAlbum } from "#server/albums/write.ts";
 import { saveElement, saveElementList } from "#server/elements/write.ts";
-import { insist } from "#server/estate/engine/insist.ts";
+import { insist } from "#server/text/insist.ts";
 import { saveNews } from "#server/news/write.ts";
 
 import type { FindMedia } from "./media.ts";

@@ -4,7 +4,7 @@ import { join, parse } from "node:path";
 import sharp from "sharp";
 
 import { type MediaName, demoMedia, mediaId } from "#demo/content/media.ts";
-import { insist } from "#server/estate/engine/insist.ts";
+import { insist } from "#server/text/insist.ts";
 import { saveMedia } from "#server/media/write.ts";
 
 /** A file of `demo/media`, measured. */

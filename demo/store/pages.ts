@@ -2,7 +2,7 @@ import { defaultFrame, pageFrame } from "#demo/content/frames.ts";
 import { layoutIds, pageIds, pageLayoutId } from "#demo/content/ids.ts";
 import { visitInvitation } from "#demo/content/layouts/visit-invitation.ts";
 import { demoPages } from "#demo/content/pages.ts";
-import { storeLayout, storePages } from "#server/estate/engine/store-pages.ts";
+import { storeLayout, storePages } from "#server/estate/pages/write.ts";
 
 const label = "Demo estate";
 

@@ -7,7 +7,7 @@ import { saveMealIcon } from "#server/catalogue/meal-icons/write.ts";
 import { getProduct } from "#server/catalogue/products/read.ts";
 import { saveBoxItems, saveRecommendations } from "#server/catalogue/relations/write.ts";
 import { saveVariation } from "#server/catalogue/variations/write.ts";
-import { insist } from "#server/estate/engine/insist.ts";
+import { insist } from "#server/text/insist.ts";
 
 import { perLocale } from "./lists.ts";
 

@@ -8,7 +8,7 @@ import type { DeclinationInput } from "#server/catalogue/declinations/write.ts";
 import { saveProduct } from "#server/catalogue/products/write.ts";
 import { stockOf } from "#server/catalogue/stock/read.ts";
 import { countStock } from "#server/catalogue/stock/write.ts";
-import { insist } from "#server/estate/engine/insist.ts";
+import { insist } from "#server/text/insist.ts";
 
 import { perLocale } from "./lists.ts";
 import type { FindMedia } from "./media.ts";

@@ -1,6 +1,6 @@
 import { demoComponentConfigs } from "#demo/content/component-configs.ts";
 import { demoParameters, demoSiteInfo } from "#demo/content/parameters.ts";
-import { insist } from "#server/estate/engine/insist.ts";
+import { insist } from "#server/text/insist.ts";
 import { setComponentConfig } from "#server/pages/component-configs/write.ts";
 import { setSiteInfo } from "#server/site/info/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";

@@ -37,11 +37,14 @@ export interface ElementInput {
   readonly texts?: TextsByLocale<ElementTexts>;
 }
 
-/** Makes an element list, or changes its own columns. The route is its address: `bandeau-promotionnel`. */
-export async function saveElementList(input: {
+/** An element list to write, with all its own columns. */
+export interface ElementListInput {
   readonly route: string;
   readonly fields: readonly ElementField[];
-}): Promise<Result<null, Refusal>> {
+}
+
+/** Makes an element list, or changes its own columns. The route is its address: `bandeau-promotionnel`. */
+export async function saveElementList(input: ElementListInput): Promise<Result<null, Refusal>> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(input.route)) {
     return refuseInput([{ key: "route", messageKey: "key.hyphenated" }]);
   }

@@ -8,8 +8,8 @@ import { saveMedia } from "#server/media/write.ts";
 import { setSiteInfo } from "#server/site/info/write.ts";
 import { saveLogo } from "#server/site/logos/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
+import { insist } from "#server/text/insist.ts";
 
-import { insist } from "./engine/insist.ts";
 import { type LogoFile, readLogo, writeLogo } from "./engine/logo-file.ts";
 import { storeStartingPages } from "./engine/store-starting-pages.ts";
 import { storeFonts, storeFooterLinks, storeParameters } from "./engine/store-settings.ts";

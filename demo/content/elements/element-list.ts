@@ -1,12 +1,12 @@
 import type { Both } from "#starter/both.ts";
 import type { MediaName } from "#demo/content/media.ts";
-import type { ElementField } from "#server/elements/rules.ts";
+import type { ElementListInput } from "#server/elements/write.ts";
 
 /** An element list of the demo with its items, in order. */
 export interface DemoElementList {
   readonly route: string;
   /** The list's own columns. */
-  readonly fields: readonly ElementField[];
+  readonly fields: ElementListInput["fields"];
   readonly items: readonly DemoElement[];
 }
 

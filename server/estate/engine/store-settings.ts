@@ -3,11 +3,10 @@ import { saveElement, saveElementList } from "#server/elements/write.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 import { setSiteInfo } from "#server/site/info/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
+import { insist } from "#server/text/insist.ts";
 import { startingFonts } from "#starter/fonts.ts";
 import { footerLinks } from "#starter/footer-links.ts";
 import { startingParameters } from "#starter/parameters.ts";
-
-import { insist } from "./insist.ts";
 
 /** Sets the parameters that a site starts with; one that was set before stays as it is. */
 export async function storeParameters(): Promise<void> {

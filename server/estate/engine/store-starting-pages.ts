@@ -2,7 +2,7 @@ import { startingFrame } from "#starter/frames.ts";
 import { layoutIds, pageIds, pageLayoutId } from "#starter/ids.ts";
 import { startingPages } from "#starter/pages.ts";
 
-import { storeLayout, storePages } from "./store-pages.ts";
+import { storeLayout, storePages } from "../pages/write.ts";
 
 const label = "To start with";
 

@@ -1,12 +1,13 @@
 import type { Import } from "./imports-of.ts";
 import { resolveImport } from "./resolve-import.ts";
-import { serverEntries, serverMayImport } from "./server-rooms.ts";
+import { outsiderMayImport, serverEntries, serverMayImport } from "./server-rooms.ts";
 import { isTest, roomOf, type Room } from "./source-files.ts";
 
 /** The table of design §3. Each rule says why an import is wrong, or null when it is right. */
 export function violation(from: string, imported: Import): string | null {
   const room = roomOf(from);
-  if (room === null || isTest(from)) return null;
+  if (isTest(from)) return null;
+  if (room === null) return from.startsWith("demo/") ? demoViolation(from, imported) : null;
   if (imported.specifier === null) return mayImportAtRunTime(from, room) ? null : "an import only known at run time";
   const target = resolveImport(from, imported.specifier);
   switch (target.kind) {
@@ -17,6 +18,13 @@ export function violation(from: string, imported: Import): string | null {
     case "file":
       return fileViolation(from, room, target.path, imported);
   }
+}
+
+/** The demo estate is content, stored through the doors that the server has for everybody (server/README.md). */
+function demoViolation(from: string, { specifier }: Import): string | null {
+  const target = specifier === null ? null : resolveImport(from, specifier);
+  if (target?.kind !== "file" || roomOf(target.path) !== "server") return null;
+  return outsiderMayImport(target.path) ? null : `${from} may not import ${target.path}`;
 }
 
 /** The server loads built bundles; boot loads the runtime, whose address the server writes into the page. */

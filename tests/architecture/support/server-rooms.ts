@@ -44,7 +44,7 @@ export const mechanisms: Readonly<Record<string, readonly string[]>> = {
   cli: ["backup", "cache", "db", "drivers", "images", "limits", "text"],
 };
 
-/** Mechanisms that every domain may use. */
+/** Mechanisms that every domain may use, and the demo. */
 const usedByDomains = ["cache", "db", "drivers", "images", "limits", "net", "text"];
 
 /** The files of a domain: what each is for stands in `server/README.md`. */
@@ -67,6 +67,16 @@ export function serverMayImport(from: string, path: string): boolean {
   if (own in domains) return domainMayImport(from, own, path, target);
   if (target in domains) return mechanismMayAsk(from, own, path);
   return mechanisms[own]?.includes(target) ?? false;
+}
+
+/**
+ * Tells whether what fills a site from outside (`demo/`) may import a file of the server: domains by their entrances,
+ * as the command line does, what every domain may use, and what the entries take.
+ */
+export function outsiderMayImport(path: string): boolean {
+  const target = folderOf(path);
+  if (target === null) return path === "server/sample-estate.ts";
+  return target in domains ? isEntrance(path) : usedByDomains.includes(target);
 }
 
 /** Says why a file may not stand where it does, or null when it may. */

@@ -1,9 +1,8 @@
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 import { createLayout, publishLayout } from "#server/pages/layouts/write.ts";
 import { savePage } from "#server/pages/write.ts";
+import { insist } from "#server/text/insist.ts";
 import type { StartingPage } from "#starter/page.ts";
-
-import { insist } from "./insist.ts";
 
 /** How what a site is filled with is numbered, and what its first revision is called. */
 export interface Numbering<Name extends string> {
