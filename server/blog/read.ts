@@ -61,7 +61,7 @@ export async function getBlog(id: number, locale: Locale): Promise<Blog | null> 
 /** How many articles that are out stand right inside each folder. */
 export async function countBlogsByFolder(): Promise<ReadonlyMap<number, number>> {
   recordRead("blog");
-  await recordNextPublication("blog");
+  await recordNextPublication("blog", "published_at");
   const rows = await database()
     .selectFrom("blog")
     .select(["folder_id", sql<number>`count(*)`.as("total")])
@@ -82,7 +82,7 @@ async function listAmong(
   tree: FolderTree,
 ): Promise<BlogList> {
   recordRead("blog");
-  await recordNextPublication("blog");
+  await recordNextPublication("blog", "published_at");
   const select = selectBlogs(locale).where("blog.published_at", "<=", now()).where(among);
   const { rows, total } = await readList(select, newestFirst(query), blogColumns, sql.ref("blog.id"));
   return { blogs: rows.map((row) => presentBlog(row, tree, locale)), total };

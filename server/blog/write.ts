@@ -5,7 +5,7 @@ import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
-import { removeRow, rowExists } from "#server/db/row.ts";
+import { removeRow } from "#server/db/row.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
@@ -63,11 +63,6 @@ export async function saveBlog(input: BlogInput): Promise<Result<{ readonly id: 
 
 /** What the caller calls the columns. */
 const keys: ConstraintKeys = { "blog.folder_id": "folderId", "blog.media_id": "mediaId" };
-
-/** Tells whether there is an article, out or scheduled. */
-export async function blogExists(id: number): Promise<boolean> {
-  return await rowExists("blog", id);
-}
 
 /** Removes an article. */
 export async function removeBlog(id: number): Promise<Result<null, Refusal>> {

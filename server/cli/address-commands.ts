@@ -2,7 +2,8 @@ import type { Command } from "commander";
 
 import type { AddressTypeValue } from "#schemas/content/company-address.ts";
 import { listCompanyAddresses } from "#server/company-addresses/read.ts";
-import { companyAddressExists, removeCompanyAddress, saveCompanyAddress } from "#server/company-addresses/write.ts";
+import { removeCompanyAddress, saveCompanyAddress } from "#server/company-addresses/write.ts";
+import { rowExists } from "#server/db/row.ts";
 
 import type { CliContext } from "./cli-context.ts";
 import { wordsOf } from "./popup-commands.ts";
@@ -48,7 +49,7 @@ export function addAddressCommands(program: Command, context: CliContext): void 
         types: types === undefined ? undefined : (wordsOf(types) as readonly AddressTypeValue[]),
         texts: textsIn(locale, { name, text }),
       }),
-    exists: companyAddressExists,
+    exists: (id) => rowExists("company_address", id),
     remove: removeCompanyAddress,
   });
 }

@@ -1,7 +1,8 @@
 import type { Command } from "commander";
 
 import { listBlogs } from "#server/blog/read.ts";
-import { blogExists, removeBlog, saveBlog } from "#server/blog/write.ts";
+import { removeBlog, saveBlog } from "#server/blog/write.ts";
+import { rowExists } from "#server/db/row.ts";
 
 import { idOf, type CliContext } from "./cli-context.ts";
 import { mediaIdOf } from "./popup-commands.ts";
@@ -42,7 +43,7 @@ export function addBlogCommands(program: Command, context: CliContext): void {
         mediaId: media === undefined ? undefined : mediaIdOf(media),
         texts: textsIn(locale, { title, slug, summary, text }),
       }),
-    exists: blogExists,
+    exists: (id) => rowExists("blog", id),
     remove: removeBlog,
   });
 }

@@ -1,8 +1,9 @@
 import type { Command } from "commander";
 
 import { defaultLocale, isLocale, type Locale } from "#schemas/locale.ts";
+import { rowExists } from "#server/db/row.ts";
 import { listNews } from "#server/news/read.ts";
-import { newsExists, removeNews, saveNews, type NewsInput } from "#server/news/write.ts";
+import { removeNews, saveNews, type NewsInput } from "#server/news/write.ts";
 
 import { CliRefusal, idOf, valueOrRefuse, type CliContext } from "./cli-context.ts";
 
@@ -65,7 +66,7 @@ async function add(context: CliContext, options: NewsOptions): Promise<void> {
 async function edit(context: CliContext, text: string, options: NewsOptions): Promise<void> {
   const id = idOf(text);
   await context.withDatabase(async () => {
-    if (!(await newsExists(id))) throw new CliRefusal(`There is no news item ${id}`);
+    if (!(await rowExists("news", id))) throw new CliRefusal(`There is no news item ${id}`);
     valueOrRefuse(await saveNews({ ...inputOf(options), id }));
   });
   context.out(`News item ${id} is changed`);

@@ -1,7 +1,8 @@
 import type { Command } from "commander";
 
 import { listPopups } from "#server/popups/read.ts";
-import { popupExists, removePopup, savePopup } from "#server/popups/write.ts";
+import { removePopup, savePopup } from "#server/popups/write.ts";
+import { rowExists } from "#server/db/row.ts";
 import { isDay, startOfDay } from "#server/text/paris-day.ts";
 
 import { CliRefusal, idOf, type CliContext } from "./cli-context.ts";
@@ -44,7 +45,7 @@ export function addPopupCommands(program: Command, context: CliContext): void {
         endsAt: options.until === undefined ? undefined : instantOf(options.until),
         texts: textsIn(locale, { title: options.title, message: options.message, linkLabel: options.linkLabel }),
       }),
-    exists: popupExists,
+    exists: (id) => rowExists("popup", id),
     remove: removePopup,
   });
 }

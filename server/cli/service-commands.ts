@@ -1,7 +1,8 @@
 import type { Command } from "commander";
 
 import { listServices } from "#server/services/read.ts";
-import { removeService, saveService, serviceExists } from "#server/services/write.ts";
+import { removeService, saveService } from "#server/services/write.ts";
+import { rowExists } from "#server/db/row.ts";
 
 import type { CliContext } from "./cli-context.ts";
 import { mediaIdOf, wordsOf } from "./popup-commands.ts";
@@ -39,7 +40,7 @@ export function addServiceCommands(program: Command, context: CliContext): void 
         tags: tags === undefined ? undefined : wordsOf(tags),
         texts: textsIn(locale, { title, slug, summary, text }),
       }),
-    exists: serviceExists,
+    exists: (id) => rowExists("service", id),
     remove: removeService,
   });
 }

@@ -12,7 +12,7 @@ import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
-import { removeRow, rowExists } from "#server/db/row.ts";
+import { removeRow } from "#server/db/row.ts";
 import type { NewRow, Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { fold } from "#server/text/fold.ts";
@@ -79,11 +79,6 @@ export async function saveCompanyAddress(
 
 /** What the caller calls the columns. */
 const keys: ConstraintKeys = { "company_address.latitude_e6": "latitude", "company_address.longitude_e6": "longitude" };
-
-/** Tells whether the estate has an address. */
-export async function companyAddressExists(id: number): Promise<boolean> {
-  return await rowExists("company_address", id);
-}
 
 /** Removes one of the estate's own addresses. */
 export async function removeCompanyAddress(id: number): Promise<Result<null, Refusal>> {

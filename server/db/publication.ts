@@ -1,15 +1,26 @@
+import { sql } from "kysely";
+
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 
 import { database, now } from "./context.ts";
+import type { Row, Tables } from "./tables.ts";
 import { recordValidUntil } from "./tags.ts";
 
-/** Says of what is being read that it is old as soon as the table's next scheduled row comes out. */
-export async function recordNextPublication(table: "news" | "blog"): Promise<void> {
-  const { next } = await database()
-    .selectFrom(table)
-    .select((eb) => eb.fn.min("published_at").as("next"))
-    .where("published_at", ">", now())
-    .executeTakeFirstOrThrow();
+/** The columns of a table that can hold an instant. */
+type InstantColumn<Table extends keyof Tables> = {
+  [Column in keyof Row<Table>]: Row<Table>[Column] extends number ? Column : never;
+}[keyof Row<Table>] &
+  string;
+
+/** Says of what is being read that it is old as soon as the table's next scheduled row comes out, at `column`'s instant. */
+export async function recordNextPublication<Table extends keyof Tables>(
+  table: Table,
+  column: InstantColumn<Table>,
+): Promise<void> {
+  const instant = sql.ref<number>(column);
+  const { rows } = await sql<{ next: number | null }>`
+    select min(${instant}) as next from ${sql.table(table)} where ${instant} > ${now()}`.execute(database());
+  const next = rows[0]?.next ?? null;
   if (next !== null) recordValidUntil(next);
 }
 

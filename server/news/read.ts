@@ -22,7 +22,7 @@ export async function listNews(
   { promoted }: { readonly promoted?: boolean } = {},
 ): Promise<NewsList> {
   recordRead("news");
-  await recordNextPublication("news");
+  await recordNextPublication("news", "published_at");
   const wanted = promoted === undefined ? query : withPromoted(query, promoted);
   const select = selectNews(locale).where("news.published_at", "<=", now());
   const { rows, total } = await readList(select, newestFirst(wanted), newsColumns, sql.ref("news.id"));

@@ -5,7 +5,7 @@ import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
-import { removeRow, rowExists } from "#server/db/row.ts";
+import { removeRow } from "#server/db/row.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
@@ -62,11 +62,6 @@ export async function saveNews(input: NewsInput): Promise<Result<{ readonly id: 
 
 /** What the caller calls the columns. */
 const keys: ConstraintKeys = { "news.media_id": "mediaId" };
-
-/** Tells whether there is a news item, out or scheduled. */
-export async function newsExists(id: number): Promise<boolean> {
-  return await rowExists("news", id);
-}
 
 /** Removes a news item. */
 export async function removeNews(id: number): Promise<Result<null, Refusal>> {

@@ -7,7 +7,7 @@ import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
-import { removeRow, rowExists } from "#server/db/row.ts";
+import { removeRow } from "#server/db/row.ts";
 import type { NewRow, Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
@@ -59,11 +59,6 @@ export async function savePopup(input: PopupInput): Promise<Result<{ readonly id
 
 /** What the caller calls the columns. */
 const keys: ConstraintKeys = { "popup.media_id": "mediaId", "popup.delay": "delay" };
-
-/** Tells whether there is a popup, active or not. */
-export async function popupExists(id: number): Promise<boolean> {
-  return await rowExists("popup", id);
-}
 
 /** Removes a popup. */
 export async function removePopup(id: number): Promise<Result<null, Refusal>> {

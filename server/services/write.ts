@@ -5,7 +5,7 @@ import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
-import { removeRow, rowExists } from "#server/db/row.ts";
+import { removeRow } from "#server/db/row.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
@@ -60,11 +60,6 @@ export async function saveService(input: ServiceInput): Promise<Result<{ readonl
 
 /** What the caller calls the columns. */
 const keys: ConstraintKeys = { "service.media_id": "mediaId", "service_text.slug": "slug" };
-
-/** Tells whether there is a service. */
-export async function serviceExists(id: number): Promise<boolean> {
-  return await rowExists("service", id);
-}
 
 /** Removes a service. */
 export async function removeService(id: number): Promise<Result<null, Refusal>> {

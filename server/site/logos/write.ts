@@ -1,10 +1,11 @@
 import { ok, type Result } from "#schemas/result.ts";
 import { logoTypes, type LogoType } from "#schemas/site/logo.ts";
-import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
+import { refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { command, commandOn } from "#server/db/command.ts";
+import { commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
+import { removeRow } from "#server/db/row.ts";
 
 import { isLogoType } from "./read.ts";
 
@@ -35,10 +36,5 @@ const keys: ConstraintKeys = { "logo.media_id": "mediaId" };
 
 /** Takes the logo of a type away; the picture stays in the library. */
 export async function removeLogo(type: LogoType): Promise<Result<null, Refusal>> {
-  return await command(async () => {
-    const gone = await database().deleteFrom("logo").where("type", "=", type).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return refuse("not-found", "missing.logo", { values: { type } });
-    dropTags("logo");
-    return ok(null);
-  });
+  return await removeRow("logo", type, { key: "type", missing: "missing.logo", tags: ["logo"] });
 }
