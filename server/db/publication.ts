@@ -12,7 +12,7 @@ type InstantColumn<Table extends keyof Tables> = {
 }[keyof Row<Table>] &
   string;
 
-/** Says of what is being read that it is old as soon as the table's next scheduled row comes out, at `column`'s instant. */
+/** Says of what is being read that it is old as soon as the table's next scheduled row comes out: at `column`. */
 export async function recordNextPublication<Table extends keyof Tables>(
   table: Table,
   column: InstantColumn<Table>,

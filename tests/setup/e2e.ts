@@ -9,7 +9,8 @@ import { startSite, type RunningSite } from "./running-site.ts";
 
 /**
  * Playwright's `test` with a site of its own for every worker: a fresh data folder, but for the sizes of pictures, the
- * demo estate in it, a free port. `page.goto("/nos-cuvees")` goes there; tests that write disturb nobody but the tests of their own worker.
+ * demo estate in it, a free port. `page.goto("/nos-cuvees")` goes there; tests that write disturb nobody but the tests
+ * of their own worker.
  */
 export const test = base.extend<Record<never, never>, { site: RunningSite }>({
   site: [

@@ -11,7 +11,8 @@ import { productUrl } from "../products/links.ts";
 import { leftInStock } from "../stock/read.ts";
 
 /**
- * A box as it is sold: price and stock of its first form, and what is in it. Null for what is not a box.
+ * A box as it is sold: the price of its first form, how many of that its own stock and its items' are enough for, and
+ * what is in it. Null for what is not a box.
  * Wines that are no longer published stay in the box's list: the box still holds them.
  */
 export async function boxOf(product: Product, locale: Locale): Promise<Box | null> {

@@ -14,8 +14,8 @@ import { variationValues } from "../variations/read.ts";
 import { presentDeclination } from "./present.ts";
 
 /**
- * The declinations that are sold of some products with their pictures and present discounts, in three
- * queries, and one more where boxes are among them. Notes when the next discount begins or ends: from then on the prices are others.
+ * The declinations that are sold of some products with their pictures and present discounts, in three queries, and
+ * one more where boxes are among them. Notes when the next discount begins or ends: from then on the prices are others.
  */
 export async function declinationsByProduct(
   productIds: readonly number[],

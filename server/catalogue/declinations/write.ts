@@ -37,8 +37,9 @@ type DeclinationRow = Row<"declination">;
 
 /**
  * Replaces what is sold of a product, in the given order, and gives what is wrong with that: then nothing is
- * written. Those that are left out are archived, since orders may name them; not out of a box that is still
- * sold. One that is told by its reference alone is the row of that reference, archived or not. Inside the transaction of `saveProduct`.
+ * written. Those that are left out are archived, since orders may name them; refused while any box holds them.
+ * One that is told by its reference alone is the row of that reference, archived or not. Inside the transaction of
+ * `saveProduct`.
  */
 export async function saveDeclinations(
   productId: number,

@@ -17,7 +17,10 @@ import { recordNextPriceChange } from "../prices/read.ts";
 import { presentProduct, type ProductRow } from "./present.ts";
 import { productColumns } from "./columns.ts";
 
-/** Published products with their declinations, cheapest first unless the query says otherwise (spec §9). Six queries, seven for a full page. */
+/**
+ * Published products with their declinations, cheapest first unless the query says otherwise (spec §9). Six queries,
+ * one more where boxes are among them, and one more that counts where a page is full or past the end.
+ */
 export async function listProducts(locale: Locale, query: ListQuery): Promise<ProductList> {
   recordRead("product");
   const ordered: ListQuery =

@@ -12,7 +12,10 @@ export interface BoxItemInput {
   readonly quantity: number;
 }
 
-/** Replaces what is in a box. Refused for a product that isn't one, for a box in a box, and for what is no longer sold. */
+/**
+ * Replaces what is in a box. Refused for a product that isn't one, for a box in a box, and for what is no longer
+ * sold.
+ */
 export async function saveBoxItems(productId: number, items: readonly BoxItemInput[]): Promise<Result<null, Refusal>> {
   return await commandOn(itemKeys, async () => {
     if ((await typeOf(productId)) !== "BOX") return refuse("not-found", "missing.box", { values: { id: productId } });

@@ -207,7 +207,7 @@ async function productOf(declinationId: number): Promise<number | null> {
   return row?.product_id ?? null;
 }
 
-/** Reservations do so only where it changes what pages say (`changesAvailability`): pages don't tell numbers (design §5). */
+/** Reservations do so only where `changesAvailability` says so: pages don't tell numbers (design §5). */
 function dropProduct(productId: number): void {
   dropTags("product", `product:${productId}`);
 }
