@@ -15,10 +15,10 @@ export interface ApiProxyOptions {
   readonly fetch?: (url: string, init: RawRequest) => Promise<Response>;
 }
 
-/** The media type, the length and the encoding of a body, told both ways. */
-const ofBodies = ["content-type", "content-encoding", "content-length"];
+/** The media type and the encoding of a body, told both ways. */
+const ofBodies = ["content-type", "content-encoding"];
 
-/** What of a request the other server needs to know (spec §7); cookies and addresses stay here. */
+/** What of a request the other server needs to know (spec §7); cookies, addresses and what length a body claims stay here. */
 const sentOn = [
   ...ofBodies,
   ...["accept", "accept-encoding", "authorization", "idsite", "userlang", "idempotency-key", "x-request-id"],
@@ -31,6 +31,7 @@ const sentOn = [
  */
 const handedBack = [
   ...ofBodies,
+  "content-length",
   ...["content-language", "content-disposition", "content-range", "accept-ranges"],
   ...["cache-control", "age", "date", "expires", "vary", "etag", "last-modified"],
   ...["retry-after", "allow", "www-authenticate", "x-request-id"],
