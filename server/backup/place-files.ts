@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
+import { FileMoves } from "./file-moves.ts";
 import { filesBelow } from "./files-below.ts";
 
 /** Where files are before and after they are in the media folder. */
@@ -17,34 +18,40 @@ export interface FilePlaces {
 
 /**
  * Moves new files in among those that are there; of the old ones only what stands in the way of another
- * file goes aside. When one can't be moved all are moved back, and the disk's error is thrown.
+ * file goes aside. Throws the disk's error at the first that can't be moved.
  */
-export async function placeFiles({ mediaDir, staged, aside }: FilePlaces): Promise<void> {
-  const moved: { readonly from: string; readonly to: string }[] = [];
-  const move = async (from: string, to: string) => {
-    await mkdir(dirname(to), { recursive: true });
-    await rename(from, to);
-    moved.push({ from, to });
-  };
-  try {
-    for await (const path of filesBelow(staged)) {
-      const [from, to] = [join(staged, path), join(mediaDir, path)];
-      if (await isSameFile(from, to)) continue;
-      const blocking = await inTheWay(mediaDir, path);
-      if (blocking !== null) await move(join(mediaDir, blocking), join(aside, blocking));
-      await move(from, to);
-    }
-  } catch (error) {
-    for (const { from, to } of moved.toReversed()) await rename(to, from);
-    throw error;
+export async function placeFiles({ mediaDir, staged, aside }: FilePlaces, moves: FileMoves): Promise<void> {
+  for await (const path of filesBelow(staged)) {
+    const [from, to] = [join(staged, path), join(mediaDir, path)];
+    if (await isSameFile(from, to)) continue;
+    const blocking = await inTheWay(mediaDir, path);
+    if (blocking !== null) await moves.move(join(mediaDir, blocking), join(aside, blocking));
+    await moves.move(from, to);
   }
+  await moves.sync();
 }
 
-/** Removes every file that is not among those to keep, and gives those that could not be removed. */
-export async function removeOthers(mediaDir: string, keep: ReadonlySet<string>): Promise<readonly string[]> {
+/** Puts files that went aside back to their places, whatever stands there now. May be repeated wherever it ended. */
+export async function putBack({ mediaDir, aside }: Omit<FilePlaces, "staged">): Promise<void> {
+  const moves = new FileMoves();
+  for await (const path of filesBelow(aside)) {
+    const blocking = await inTheWay(mediaDir, path);
+    if (blocking !== null) await rm(join(mediaDir, blocking), { recursive: true });
+    await moves.move(join(aside, path), join(mediaDir, path));
+  }
+  await moves.sync();
+}
+
+/** Removes those files of some that are there and not among those to keep, and gives those that could not be removed. */
+export async function removeOthers(
+  mediaDir: string,
+  { files, keep }: { readonly files: readonly string[]; readonly keep: ReadonlySet<string> },
+): Promise<readonly string[]> {
   const left: string[] = [];
-  for await (const path of filesBelow(mediaDir)) {
-    if (!keep.has(path)) await rm(join(mediaDir, path)).catch(() => left.push(path));
+  for (const path of files.filter((file) => !keep.has(file))) {
+    const whole = join(mediaDir, path);
+    const there = await stat(whole).catch(() => null);
+    if (there?.isFile()) await rm(whole).catch(() => left.push(path));
   }
   return left;
 }

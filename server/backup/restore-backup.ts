@@ -1,18 +1,18 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
-
 import { sql, type Transaction } from "kysely";
 
 import { allMigrations } from "#server/db/migrations/all-migrations.ts";
 import { tablesOf } from "#server/db/migrations/tables-of.ts";
 
 import { BackupError } from "./backup-error.ts";
+import { FileMoves } from "./file-moves.ts";
+import { filesBelow } from "./files-below.ts";
 import { placeFiles, removeOthers } from "./place-files.ts";
 import { checkBackup, readRecords } from "./read-records.ts";
-import type { BackupCounts, BackupRow } from "./records.ts";
-import { finish, isInUse, makeEmpty, openTarget } from "./restore-target.ts";
+import type { BackupCounts, BackupHead, BackupRow } from "./records.ts";
+import { finish, isInUse, makeEmpty, openTarget, wasRestoredAt, type RestoreTarget } from "./restore-target.ts";
 import type { SitePlace } from "./snapshot.ts";
 import { StagedFiles } from "./staged-files.ts";
+import { WorkFolder } from "./work-folder.ts";
 
 export interface RestoreBackup {
   readonly file: string;
@@ -35,38 +35,70 @@ const rowsAtOnce = 50;
 /**
  * Makes a site what a backup says, on either engine: first reads the backup to its end, so that a bad copy
  * changes nothing; then writes all rows in one transaction, whose last step puts the new media files among the
- * old ones, so that database and files belong together at every moment; only then removes the old ones. A backup
- * of an older version is migrated. Throws a BackupError when it refuses. May be repeated wherever it ended.
+ * old ones; only after the commit removes the old ones, and only those that were there before. When the transaction
+ * fails, at its commit too, the old files are put back; when the process dies, the next restore does that first.
+ * A backup of an older version is migrated. Throws a BackupError when it refuses. May be repeated wherever it ended.
  */
 export async function restoreBackup(options: RestoreBackup): Promise<Restored> {
-  const { file, place, mediaDir, mayReplace, now } = options;
+  const { file, place, mediaDir } = options;
   const { head, counts } = await checkBackup(file);
-  const applied = allMigrations.filter(({ name }) => head.migrations.includes(name));
-  if (applied.length < head.migrations.length) {
+  if (head.migrations.some((name) => !allMigrations.some((migration) => migration.name === name))) {
     throw new BackupError(`${file} was made by a newer version of this program: restore it with that one`);
   }
-  const newer = allMigrations.filter(({ name }) => !head.migrations.includes(name));
-  // Below the media folder, which may be a disk of its own; what begins with a dot is never served.
-  const work = join(mediaDir, ".restoring");
-  const places = { mediaDir, staged: join(work, "new"), aside: join(work, "old") };
   const target = openTarget(place);
+  const work = new WorkFolder(mediaDir, options.now);
+  const moves = new FileMoves();
   try {
-    await rm(work, { recursive: true, force: true });
-    const files = await target.db.transaction().execute(async (transaction) => {
-      if (!mayReplace && ((await isInUse(transaction, target.engine)) || (await target.isServed(transaction)))) {
-        throw new BackupError("The site has content, or is being served; it would be lost. Say --yes to lose it.");
-      }
-      await makeEmpty(transaction, target.engine, applied);
-      const written = await writeAll(file, transaction, { tables: new Set(tablesOf(applied)), staged: places.staged });
-      await finish(transaction, target.engine, { applied, newer, now });
-      await onDisk(mediaDir, () => placeFiles(places));
-      return written;
+    if (!(await target.lock())) throw new BackupError("Another restore of this site is under way.");
+    const media = await replace(options, { target, head, work, moves }).catch(async (error: unknown) => {
+      await takeBack(moves, work, error);
+      throw error;
     });
-    return { ...counts, left: await removeOthers(mediaDir, files) };
+    await work.remove();
+    return { ...counts, left: await removeOthers(mediaDir, media) };
   } finally {
-    await rm(work, { recursive: true, force: true });
     await target.close();
   }
+}
+
+/** What a restore has in hand. */
+interface Restore {
+  readonly target: RestoreTarget;
+  readonly head: BackupHead;
+  readonly work: WorkFolder;
+  readonly moves: FileMoves;
+}
+
+/** Puts rows and files in place of the old ones in one transaction; gives the files that were there, and those to keep. */
+async function replace(
+  { file, mediaDir, mayReplace, now }: RestoreBackup,
+  { target: { db, engine, isServed }, head, work, moves }: Restore,
+) {
+  const applied = allMigrations.filter(({ name }) => head.migrations.includes(name));
+  const newer = allMigrations.filter(({ name }) => !head.migrations.includes(name));
+  return await db.transaction().execute(async (transaction) => {
+    await onDisk(mediaDir, () => work.recover((at) => wasRestoredAt(transaction, engine, at)));
+    if (!mayReplace && ((await isInUse(transaction, engine)) || (await isServed(transaction)))) {
+      throw new BackupError("The site has content, or is being served; it would be lost. Say --yes to lose it.");
+    }
+    await makeEmpty(transaction, engine, applied);
+    // Now, as who serves the site may add files of its new life meanwhile.
+    const files: string[] = [];
+    for await (const path of filesBelow(mediaDir)) files.push(path);
+    const { staged } = work.places;
+    const keep = await writeAll(file, transaction, { tables: new Set(tablesOf(applied)), staged });
+    await finish(transaction, engine, { applied, newer, now });
+    await onDisk(mediaDir, () => placeFiles(work.places, moves));
+    return { files, keep };
+  });
+}
+
+/** Puts the files of a restore that failed back to where they were. What the disk refuses is kept for the next restore. */
+async function takeBack(moves: FileMoves, work: WorkFolder, error: unknown): Promise<void> {
+  const refused = await moves.undo();
+  if (refused.length === 0) return await work.remove();
+  const why = `The restore failed, and not all old files could be put back: ${refused.map(String).join("; ")}.`;
+  throw new BackupError(`${why} They are in ${work.path}. Restore again: that puts them back first.`, { cause: error });
 }
 
 /** Writes the rows, and beside them the media files, whose paths it gives. */

@@ -12,6 +12,7 @@ import { allMigrations } from "#server/db/migrations/all-migrations.ts";
 import { engineWords, type Engine, type Migration } from "#server/db/migrations/migration.ts";
 import { tablesOf } from "#server/db/migrations/tables-of.ts";
 import { isServedOnPostgres, isServedOnSqlite } from "#server/db/serving-mark.ts";
+import { isSqliteBusy } from "#server/db/transient.ts";
 
 import type { SitePlace } from "./snapshot.ts";
 
@@ -19,6 +20,8 @@ import type { SitePlace } from "./snapshot.ts";
 export interface RestoreTarget {
   readonly engine: Engine;
   readonly db: Kysely<unknown>;
+  /** Takes the site for this restore until `close`, or until the process dies; false when another restore has it. */
+  lock(): Promise<boolean>;
   /** Tells whether a process serves the site. */
   isServed(transaction: Transaction<unknown>): Promise<boolean>;
   close(): Promise<void>;
@@ -26,6 +29,9 @@ export interface RestoreTarget {
 
 /** Milliseconds that a restore waits for whoever writes to the site. */
 const longestWait = 60_000;
+
+/** Any number; on PostgreSQL the lock of the one restore of a site. */
+const restoringLock = 736_203;
 
 /** Opens a site's database without migrating it; an embedded one that isn't there is made. */
 export function openTarget({ url, dataDir }: SitePlace): RestoreTarget {
@@ -35,13 +41,46 @@ export function openTarget({ url, dataDir }: SitePlace): RestoreTarget {
     // An error comes out of the query that meets it; without a listener it would end the process as well.
     pool.on("error", () => undefined);
     const db = new Kysely<unknown>({ dialect: checkedPostgresDialect(pool) });
-    return { engine: "postgres", db, isServed: isServedOnPostgres, close: () => db.destroy() };
+    const lock = async () => {
+      // The pool's one connection holds it, and takes it no second time for another.
+      const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${restoringLock}) as free`.execute(db);
+      return rows[0]?.free === true;
+    };
+    return { engine: "postgres", db, lock, isServed: isServedOnPostgres, close: () => db.destroy() };
   }
   mkdirSync(dataDir, { recursive: true });
   const handle = new DatabaseSync(join(dataDir, "site.sqlite"), { timeout: 20, enableForeignKeyConstraints: false });
   handle.exec("pragma journal_mode = wal; pragma synchronous = full");
   const db = new Kysely<unknown>({ dialect: nodeSqliteDialect(handle, { random: Math.random, longestWait }) });
-  return { engine: "sqlite", db, isServed: async () => isServedOnSqlite(dataDir), close: () => db.destroy() };
+  const mark = new DatabaseSync(join(dataDir, "restoring.lock"), { timeout: 0 });
+  return {
+    engine: "sqlite",
+    db,
+    lock: async () => isLocked(mark),
+    isServed: async () => isServedOnSqlite(dataDir),
+    close: async () => {
+      mark.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** Locks an empty database of its own, as the mark of who serves a site does. */
+function isLocked(mark: DatabaseSync): boolean {
+  try {
+    mark.exec("begin exclusive");
+    return true;
+  } catch (error) {
+    if (isSqliteBusy(error)) return false;
+    throw error;
+  }
+}
+
+/** Tells whether the restore that began at an instant was committed: all that it applied has that instant. */
+export async function wasRestoredAt(transaction: Transaction<unknown>, engine: Engine, at: number): Promise<boolean> {
+  if (!(await existingTables(transaction, engine)).has("migration")) return false;
+  const { rows } = await sql`select 1 from migration where applied_at = ${at} limit 1`.execute(transaction);
+  return rows.length > 0;
 }
 
 /** Tells whether somebody has made something of the site: a page or an account. */

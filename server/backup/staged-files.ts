@@ -24,7 +24,7 @@ export class StagedFiles implements AsyncDisposable {
     await this.#open?.writeFile(bytes);
   }
 
-  /** Ends the last file. It outlives a loss of power from here on: a database may say that it is there. */
+  /** Ends the last file. Its bytes outlive a loss of power from here on; its name does once the folders are synced. */
   async end(): Promise<void> {
     await this.#open?.sync();
     await this[Symbol.asyncDispose]();

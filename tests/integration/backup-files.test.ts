@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
+import { PostgresDriver, SqliteDriver } from "kysely";
 import { afterAll, describe, expect, test, vi } from "vitest";
 
 import { demoEstate } from "#demo/estate.ts";
@@ -8,16 +9,24 @@ import { BackupError } from "#server/backup/backup-error.ts";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
 import { writeBackup } from "#server/backup/write-backup.ts";
 import { runCli } from "#server/cli/run-cli.ts";
-import { saveNews } from "#server/news/write.ts";
 import { runWithDatabase } from "#server/db/context.ts";
 import { openDatabase } from "#server/db/open-database.ts";
+import { savePage } from "#server/pages/write.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { dump, filesBelow, mediaOf, noise, placesOf, writeMedia } from "./backup-site.ts";
 
 /** What the disk refuses: the rename of this number, to remove a file of this name; and the file that it loses once it is listed. */
-const disk = vi.hoisted(() => ({ renames: 0, refusedRename: Number.POSITIVE_INFINITY, keeps: "", loses: "" }));
+const disk = vi.hoisted(() => ({
+  renames: 0,
+  refusedRename: Number.POSITIVE_INFINITY,
+  /** From the refused rename on none succeeds. */
+  isBroken: false,
+  onRename: () => {},
+  keeps: "",
+  loses: "",
+}));
 
 // Files share what a worker has loaded: this one loads its own, with a disk that refuses, and leaves none of it.
 vi.hoisted(() => vi.resetModules());
@@ -32,7 +41,9 @@ vi.mock(import("node:fs/promises"), async (original) => {
     ...real,
     rename: async (from, to) => {
       disk.renames += 1;
-      if (disk.renames === disk.refusedRename) throw refused("rename");
+      const isRefused = disk.isBroken ? disk.renames >= disk.refusedRename : disk.renames === disk.refusedRename;
+      if (isRefused) throw refused("rename");
+      disk.onRename();
       await real.rename(from, to);
     },
     readdir: (async (path: string, options: object) => {
@@ -72,6 +83,89 @@ describe.each(engines)("the files of a backup and a restore on $name", (engine) 
     expect(await dump(opened.db)).toEqual(rows);
     expect(filesBelow(mediaOf(opened.place))).toEqual(files);
     expect(readdirSync(opened.place.dataDir).filter((name) => name.startsWith("media"))).toEqual(["media"]);
+  });
+
+  test("a commit that fails leaves the old site whole", async () => {
+    const { file } = await anotherSite();
+    await oldSite();
+    const [before, media] = [await dump(opened.db), filesBelow(mediaOf(opened.place))];
+    const committing = vi.spyOn(
+      engine.name === "sqlite" ? SqliteDriver.prototype : PostgresDriver.prototype,
+      "commitTransaction",
+    );
+    committing.mockRejectedValueOnce(new Error("the disk is full"));
+    try {
+      await expect(restore(file)).rejects.toThrow("the disk is full");
+    } finally {
+      committing.mockRestore();
+    }
+    expect(await dump(opened.db)).toEqual(before);
+    expect(filesBelow(mediaOf(opened.place))).toEqual(media);
+  });
+
+  test("what the disk doesn't take back is kept, and the next restore puts it back first", async () => {
+    const { file, rows, files } = await anotherSite();
+    await oldSite();
+    const media = filesBelow(mediaOf(opened.place));
+    // Where a file has gone aside and its successor can't come: from here on nothing can be moved.
+    Object.assign(disk, { renames: 0, refusedRename: 2, isBroken: true });
+    const options = { ...placesOf(opened.place), file, now: testStart + 1, mayReplace: true };
+    const incomplete = /not all old files could be put back: .*EIO.* They are in .*\.restoring/s;
+    await expect(restoreBackup(options)).rejects.toThrow(incomplete);
+    Object.assign(disk, { refusedRename: Number.POSITIVE_INFINITY, isBroken: false });
+    expect(filesBelow(mediaOf(opened.place))).not.toMatchObject(media);
+    await expect(restoreBackup({ ...options, now: testStart + 2, mayReplace: false })).rejects.toThrow("--yes");
+    expect(filesBelow(mediaOf(opened.place))).toEqual(media);
+    await restore(file);
+    expect(await dump(opened.db)).toEqual(rows);
+    expect(filesBelow(mediaOf(opened.place))).toEqual(files);
+  });
+
+  test("a restore that was cut off is cleared up by the next: before its commit its old files go back, after it they don't", async () => {
+    await oldSite();
+    const media = filesBelow(mediaOf(opened.place));
+    const { file } = await anotherSite();
+    const cutOff = (at: number) => {
+      writeMedia(opened.place, `.restoring/${at}/old/became-folder`, noise(15));
+      writeMedia(opened.place, `.restoring/${at}/old/wines/changed.bin`, noise(20));
+    };
+    cutOff(testStart + 1);
+    rmSync(join(mediaOf(opened.place), "became-folder"));
+    writeMedia(opened.place, "became-folder/one/inside.bin", noise(25));
+    writeMedia(opened.place, "wines/changed.bin", noise(300));
+    const refused = { ...placesOf(opened.place), file, now: testStart + 2, mayReplace: false };
+    await expect(restoreBackup(refused)).rejects.toThrow("--yes");
+    expect(filesBelow(mediaOf(opened.place))).toEqual(media);
+
+    await restore(file);
+    const restored = filesBelow(mediaOf(opened.place));
+    cutOff(testStart);
+    await expect(restoreBackup({ ...refused, now: testStart + 3 })).rejects.toThrow("--yes");
+    expect(filesBelow(mediaOf(opened.place))).toEqual(restored);
+  });
+
+  test("what is uploaded while a site is restored stays", async () => {
+    const { file, files } = await anotherSite();
+    await oldSite();
+    disk.onRename = () => writeMedia(opened.place, "uploaded.bin", noise(5));
+    await restore(file);
+    disk.onRename = () => {};
+    expect(filesBelow(mediaOf(opened.place))).toMatchObject(files);
+    expect(Object.keys(filesBelow(mediaOf(opened.place)))).toHaveLength(Object.keys(files).length + 1);
+  });
+
+  test("one restore of a site at a time", async () => {
+    const { file, rows, files } = await anotherSite();
+    await oldSite();
+    const outcomes = await Promise.allSettled(
+      [1, 2].map(
+        async () => await restoreBackup({ ...placesOf(opened.place), file, now: testStart, mayReplace: true }),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(String(outcomes.find((one) => one.status === "rejected")?.reason)).toContain("Another restore");
+    expect(await dump(opened.db)).toEqual(rows);
+    expect(filesBelow(mediaOf(opened.place))).toEqual(files);
   });
 
   test("the folder itself stays, as it may be a disk of its own, and so does a file that is there already", async () => {
@@ -145,8 +239,9 @@ describe.each(engines)("the files of a backup and a restore on $name", (engine) 
     });
 
   async function oldSite(): Promise<void> {
-    done(await saveNews({ date: "2026-05-20", texts: { fr_FR: { title: "Avant", slug: "avant" } } }));
+    done(await savePage({ type: "content", texts: { fr_FR: { title: "Avant", slug: "avant" } } }));
     for (const [path, bytes] of [
+      ["became-folder", 15],
       ["old.bin", 10],
       ["same.bin", 1000],
       ["wines/changed.bin", 20],
@@ -159,12 +254,10 @@ describe.each(engines)("the files of a backup and a restore on $name", (engine) 
   async function anotherSite() {
     const place = await engine.makePlace();
     const db = await openDatabase(place);
-    done(
-      await runWithDatabase(db, () =>
-        saveNews({ date: "2026-05-20", texts: { fr_FR: { title: "Après", slug: "apres" } } }),
-      ),
-    );
+    const page = { type: "content", texts: { fr_FR: { title: "Après", slug: "apres" } } };
+    done(await runWithDatabase(db, () => savePage(page)));
     for (const [path, bytes] of [
+      ["became-folder/one/inside.bin", 25],
       ["new.bin", 30],
       ["same.bin", 1000],
       ["wines/changed.bin", 300_000],
