@@ -29,7 +29,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        // React's production build, as a site that is started has it: the other is ten times slower.
+        // React's production build, as a site that is started has it: the other is ten times slower. React's warnings
+        // (keys, unknown attributes) are for the architecture project, which renders every block
+        // (block-fixtures.test.tsx) and whole pages of the demo (development-pages.test.tsx) in development; those
+        // of wrong nesting come from its browser part alone, so only for what the browser project mounts.
         oxc: { jsx: { development: false } },
         test: {
           name: "integration",
