@@ -6,6 +6,10 @@ export class FileMoves {
   readonly #undo: (() => Promise<void>)[] = [];
   readonly #folders = new Set<string>();
 
+  get hasMoved(): boolean {
+    return this.#undo.length > 0;
+  }
+
   /** Moves a file or a folder, and makes the folders that its new place lacks. */
   async move(from: string, to: string): Promise<void> {
     const made = await mkdir(dirname(to), { recursive: true });

@@ -51,7 +51,7 @@ export async function restoreBackup(options: RestoreBackup): Promise<Restored> {
   try {
     if (!(await target.lock())) throw new BackupError("Another restore of this site is under way.");
     const media = await replace(options, { target, head, work, moves }).catch(async (error: unknown) => {
-      await takeBack(moves, work, error);
+      await takeBack(options, { target, head, work, moves }, error);
       throw error;
     });
     await work.remove();
@@ -93,12 +93,23 @@ async function replace(
   });
 }
 
-/** Puts the files of a restore that failed back to where they were. What the disk refuses is kept for the next restore. */
-async function takeBack(moves: FileMoves, work: WorkFolder, error: unknown): Promise<void> {
+/**
+ * Puts the files of a restore that failed back to where they were. What the disk refuses is kept for the next
+ * restore; so is all when the database can't tell that it did not commit, as when its answer was lost.
+ */
+async function takeBack({ now }: RestoreBackup, { target, work, moves }: Restore, cause: unknown): Promise<void> {
+  if (moves.hasMoved && (await isCommitted(target, now).catch(() => true))) {
+    const why = `The database took the restore, or can't say whether it did: ${String(cause)}.`;
+    throw new BackupError(`${why} Old files are in ${work.path}. Restore again: that clears up first.`, { cause });
+  }
   const refused = await moves.undo();
   if (refused.length === 0) return await work.remove();
   const why = `The restore failed, and not all old files could be put back: ${refused.map(String).join("; ")}.`;
-  throw new BackupError(`${why} They are in ${work.path}. Restore again: that puts them back first.`, { cause: error });
+  throw new BackupError(`${why} They are in ${work.path}. Restore again: that puts them back first.`, { cause });
+}
+
+async function isCommitted({ db, engine }: RestoreTarget, now: number): Promise<boolean> {
+  return await db.transaction().execute(async (transaction) => await wasRestoredAt(transaction, engine, now));
 }
 
 /** Writes the rows, and beside them the media files, whose paths it gives. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { PostgresDriver, SqliteDriver } from "kysely";
+import { CompiledQuery, PostgresDriver, SqliteDriver, type DatabaseConnection } from "kysely";
 import { afterAll, describe, expect, test, vi } from "vitest";
 
 import { demoEstate } from "#demo/estate.ts";
@@ -101,6 +101,27 @@ describe.each(engines)("the files of a backup and a restore on $name", (engine) 
     }
     expect(await dump(opened.db)).toEqual(before);
     expect(filesBelow(mediaOf(opened.place))).toEqual(media);
+  });
+
+  test("a commit whose answer is lost takes no file from the new site", async () => {
+    const { file, rows, files } = await anotherSite();
+    await oldSite();
+    const driver = engine.name === "sqlite" ? SqliteDriver.prototype : PostgresDriver.prototype;
+    const committing = vi.spyOn(driver, "commitTransaction");
+    committing.mockImplementationOnce(async (connection: DatabaseConnection) => {
+      await connection.executeQuery(CompiledQuery.raw("commit"));
+      throw new Error("the connection was lost");
+    });
+    const options = { ...placesOf(opened.place), file, now: testStart + 1, mayReplace: true };
+    try {
+      await expect(restoreBackup(options)).rejects.toThrow("The database took the restore");
+    } finally {
+      committing.mockRestore();
+    }
+    expect(await dump(opened.db)).toEqual(rows);
+    expect(filesBelow(mediaOf(opened.place))).toMatchObject(files);
+    await restore(file);
+    expect(Object.keys(files).filter((path) => !existsSync(join(mediaOf(opened.place), path)))).toEqual([]);
   });
 
   test("what the disk doesn't take back is kept, and the next restore puts it back first", async () => {
