@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: "**/*.test.ts",
   globalSetup: "tests/setup/build-once.ts",
   outputDir: "test-results/e2e",
-  workers: 2,
+  // One more than the cores that CI has: while one waits for a clock or an answer, the others work.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
@@ -20,6 +21,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
+    // A browser without a graphics card spends half its time on what moves, and a menu that fades is read half-way:
+    // files that are about motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
     launchOptions: { executablePath: findBrowser() ?? undefined, args: browserArgs },
   },

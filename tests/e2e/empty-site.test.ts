@@ -27,7 +27,6 @@ for (const locale of locales) {
     complaints,
   }) => {
     test.setTimeout(90_000);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of paths) {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });

@@ -4,6 +4,8 @@ import { allAddresses } from "./support/addresses.ts";
 import { changeLayout } from "./support/change-layout.ts";
 import { expect, startRuntime, test } from "./support/test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const wine = "/wines/les-terrasses/1";
 const picture = '[data-block="album"] a';
 

@@ -15,7 +15,6 @@ for (const locale of locales) {
     page,
   }) => {
     test.setTimeout(90_000);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(localizePath("/contact", locale));
     const stops: Stop[] = [];
     for (let count = 0; count < 200; count += 1) {

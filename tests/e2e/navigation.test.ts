@@ -1,5 +1,7 @@
 import { countDocuments, expect, follow, scrollTop, startRuntime, test } from "./support/test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("[§2 scroll-top] a link shows the next page without loading a document, from its top", async ({ page }) => {
   await page.goto("/");
   await startRuntime(page);

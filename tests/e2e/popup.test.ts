@@ -2,6 +2,8 @@ import type { Page } from "playwright/test";
 
 import { expect, scrollTop, test } from "./support/test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const popup = "dialog[data-popup='1']";
 
 test("[§2 popup-closes, popup-scroll] [§4] a popup opens by its rule, closes on Escape, and is remembered", async ({

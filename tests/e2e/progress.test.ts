@@ -2,6 +2,8 @@ import type { Page } from "playwright/test";
 
 import { expect, follow, startRuntime, test } from "./support/test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("[§2 progress-shown] [§4] [§9] the bar starts after 200 ms, runs, and hides 500 ms after finishing", async ({
   page,
 }) => {

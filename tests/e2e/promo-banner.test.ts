@@ -2,6 +2,8 @@ import type { Page } from "playwright/test";
 
 import { expect, test } from "./support/test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("[§2 promo-rotates] [§9 promo-turn] the banner turns every 6 seconds with an animation of 1 second", async ({
   page,
 }) => {

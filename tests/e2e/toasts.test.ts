@@ -2,6 +2,8 @@ import type { Page } from "playwright/test";
 
 import { expect, startRuntime, test } from "./support/test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const toasts = (page: Page) => page.locator('[data-block="toasts"] [role="status"]');
 
 async function open(page: Page): Promise<void> {

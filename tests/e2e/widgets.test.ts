@@ -1,6 +1,8 @@
 import { runSiteCommand } from "./support/site-command.ts";
 import { expect, startRuntime, test } from "./support/test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("the parts of an accordion open and close by keyboard", async ({ page }) => {
   await page.goto("/visiter");
   const parts = page.locator("main [data-block='accordion'] details");
