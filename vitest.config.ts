@@ -12,12 +12,12 @@ const inBrowser = `${rooms}/**/*.browser.test.tsx`;
 
 const left = ["**/node_modules/**", "**/dist/**", "bench/peers/**"];
 
-/** Two cores: two workers, whole processes. */
+/** Two cores: three workers, whole processes. Where one waits for a database or a child process, another works. */
 export default defineConfig({
   plugins: [precompiledMessages()],
   test: {
     pool: "forks",
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     setupFiles: ["tests/setup/console.ts"],

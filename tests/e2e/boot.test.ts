@@ -58,6 +58,8 @@ test("[§2] Escape closes an open menu and gives the focus back; a click elsewhe
 });
 
 test("hydration keeps what boot and the visitor have done: open menu, turned banner, typed text", async ({ page }) => {
+  // Where motion is unwanted the banner doesn't turn by itself.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   await page.goto("/nos-cuvees");
   await page.clock.runFor(6000);
