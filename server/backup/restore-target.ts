@@ -41,12 +41,23 @@ export function openTarget({ url, dataDir }: SitePlace): RestoreTarget {
     // An error comes out of the query that meets it; without a listener it would end the process as well.
     pool.on("error", () => undefined);
     const db = new Kysely<unknown>({ dialect: checkedPostgresDialect(pool) });
-    const lock = async () => {
-      // The pool's one connection holds it, and takes it no second time for another.
-      const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${restoringLock}) as free`.execute(db);
-      return rows[0]?.free === true;
+    // A connection of its own: the pool closes one that rests while files are moved, and with it the lock would go.
+    const holder = new pg.Client({ connectionString: url, keepAlive: true });
+    holder.on("error", () => undefined);
+    return {
+      engine: "postgres",
+      db,
+      lock: async () => {
+        await holder.connect();
+        const { rows } = await holder.query("select pg_try_advisory_lock($1) as free", [restoringLock]);
+        return rows[0]?.free === true;
+      },
+      isServed: isServedOnPostgres,
+      close: async () => {
+        await holder.end();
+        await db.destroy();
+      },
     };
-    return { engine: "postgres", db, lock, isServed: isServedOnPostgres, close: () => db.destroy() };
   }
   mkdirSync(dataDir, { recursive: true });
   const handle = new DatabaseSync(join(dataDir, "site.sqlite"), { timeout: 20, enableForeignKeyConstraints: false });

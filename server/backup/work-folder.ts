@@ -26,6 +26,11 @@ export class WorkFolder {
   async recover(wasCommitted: (at: number) => Promise<boolean>): Promise<void> {
     if (!existsSync(this.#all)) return;
     for (const name of await readdir(this.#all)) {
+      if (!/^\d{1,15}$/.test(name)) {
+        // None of ours: no instant tells what it was for.
+        await rm(join(this.#all, name), { recursive: true, force: true });
+        continue;
+      }
       const former = new WorkFolder(this.places.mediaDir, Number(name));
       if (!(await wasCommitted(Number(name)))) await putBack(former.places);
       await former.remove();

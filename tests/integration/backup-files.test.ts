@@ -148,6 +148,7 @@ describe.each(engines)("the files of a backup and a restore on $name", (engine) 
     const { file } = await anotherSite();
     const cutOff = (at: number) => {
       writeMedia(opened.place, `.restoring/${at}/old/became-folder`, noise(15));
+      writeMedia(opened.place, ".restoring/old/of-another-version.bin", noise(10));
       writeMedia(opened.place, `.restoring/${at}/old/wines/changed.bin`, noise(20));
     };
     cutOff(testStart + 1);

@@ -180,7 +180,10 @@ describe.each(engines)("stock on $name", (engine) => {
       const other = await opened.openAgain();
       const held = Promise.withResolvers<void>();
       const isWaiting = async () => {
-        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(opened.db.writer);
+        // Of this database: other files of the suite wait for locks as well.
+        const { rows } = await sql`
+          select 1 from pg_locks join pg_stat_activity using (pid)
+          where not granted and datname = current_database()`.execute(opened.db.writer);
         return rows.length > 0;
       };
       const switching = other.writer.transaction().execute(async (transaction) => {
