@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 
 import { classNames } from "#blocks/kit/class-names.ts";
-import { Link } from "#blocks/kit/link.tsx";
+import { LinkPair } from "#blocks/kit/link-pair.tsx";
 import { Picture } from "#blocks/kit/picture.tsx";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
@@ -29,12 +29,7 @@ export function BannerView({ props }: BlockViewProps<typeof bannerDefinition>): 
           align={place === "center" ? "center" : "start"}
         />
         {text !== "" && <p className={styles.text}>{text}</p>}
-        {(call || secondCall) && (
-          <p className={styles.calls}>
-            {call && <Link link={call} look="button" />}
-            {secondCall && <Link link={secondCall} look="outline" />}
-          </p>
-        )}
+        <LinkPair call={call} secondCall={secondCall} className={styles.calls} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { classNames } from "#blocks/kit/class-names.ts";
 import layout from "#blocks/kit/layout.module.css";
-import { Link } from "#blocks/kit/link.tsx";
+import { LinkPair } from "#blocks/kit/link-pair.tsx";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
@@ -20,12 +20,7 @@ export function CallToActionView({ props }: BlockViewProps<typeof callToActionDe
           <Title title={title} eyebrow={eyebrow} size="medium" align={look === "center" ? "center" : "start"} />
           {text !== "" && <p className={styles.text}>{text}</p>}
         </div>
-        {(call || secondCall) && (
-          <p className={styles.links}>
-            {call && <Link link={call} look="button" />}
-            {secondCall && <Link link={secondCall} look="outline" />}
-          </p>
-        )}
+        <LinkPair call={call} secondCall={secondCall} className={styles.links} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
-import { Link } from "#blocks/kit/link.tsx";
+import { LinkPair } from "#blocks/kit/link-pair.tsx";
 import { readParameter } from "#blocks/kit/parameters.ts";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
@@ -26,12 +26,7 @@ export function OpeningView({ id, props, data }: BlockViewProps<typeof openingDe
           align="center"
         />
         {text !== "" && <p className={styles.text}>{text}</p>}
-        {(call || secondCall) && (
-          <p className={styles.calls}>
-            {call && <Link link={call} look="button" />}
-            {secondCall && <Link link={secondCall} look="outline" />}
-          </p>
-        )}
+        <LinkPair call={call} secondCall={secondCall} className={styles.calls} />
       </div>
       <Hills id={id} className={styles.hills} />
     </section>

@@ -11,8 +11,7 @@ import { applyMigrations, makeRecord } from "#server/db/migrate.ts";
 import { allMigrations } from "#server/db/migrations/all-migrations.ts";
 import { engineWords, type Engine, type Migration } from "#server/db/migrations/migration.ts";
 import { tablesOf } from "#server/db/migrations/tables-of.ts";
-import { isServedOnPostgres, isServedOnSqlite } from "#server/db/serving-mark.ts";
-import { isSqliteBusy } from "#server/db/transient.ts";
+import { isServedOnPostgres, isServedOnSqlite, takeMark } from "#server/db/serving-mark.ts";
 
 import type { SitePlace } from "./snapshot.ts";
 
@@ -67,24 +66,13 @@ export function openTarget({ url, dataDir }: SitePlace): RestoreTarget {
   return {
     engine: "sqlite",
     db,
-    lock: async () => isLocked(mark),
+    lock: async () => takeMark(mark),
     isServed: async () => isServedOnSqlite(dataDir),
     close: async () => {
       mark.close();
       await db.destroy();
     },
   };
-}
-
-/** Locks an empty database of its own, as the mark of who serves a site does. */
-function isLocked(mark: DatabaseSync): boolean {
-  try {
-    mark.exec("begin exclusive");
-    return true;
-  } catch (error) {
-    if (isSqliteBusy(error)) return false;
-    throw error;
-  }
 }
 
 /** Tells whether the restore that began at an instant was committed: all that it applied has that instant. */

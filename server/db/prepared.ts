@@ -25,8 +25,8 @@ const token = crypto.randomUUID();
 const mostPlans = 200;
 
 /**
- * A query that pages ask again and again, written as any other, but turned into text once on each engine (and for
- * each length of its lists): that costs more than a small query itself. `build` may hand its values on to the query
+ * A query that pages ask often. It is written with Kysely like the rest, but turned into text once on each engine and
+ * for each length of its lists: the turning costs more than a small query itself. `build` may hand its values on to the query
  * and do nothing else with them, so that the text is the same whatever they are.
  */
 export function prepared<Given extends Values, Row>(

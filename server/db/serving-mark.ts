@@ -41,13 +41,20 @@ export function markServing(dataDir: string): () => void {
 export function isServedOnSqlite(dataDir: string): boolean {
   const handle = openMark(dataDir, 0);
   try {
-    handle.exec("begin exclusive; rollback");
-    return false;
-  } catch (error) {
-    if (isSqliteBusy(error)) return true;
-    throw error;
+    return !takeMark(handle);
   } finally {
     handle.close();
+  }
+}
+
+/** Takes a mark, an empty database, for one process alone until it is closed; false when another has it. */
+export function takeMark(mark: DatabaseSync): boolean {
+  try {
+    mark.exec("begin exclusive");
+    return true;
+  } catch (error) {
+    if (isSqliteBusy(error)) return false;
+    throw error;
   }
 }
 

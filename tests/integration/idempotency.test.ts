@@ -2,13 +2,14 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 import { sql } from "kysely";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, expectTypeOf, onTestFinished, test, vi } from "vitest";
 
 import { ok } from "#schemas/result.ts";
 import { refuse } from "#schemas/refusal.ts";
 import { appContext } from "#server/context.ts";
 import { database, runWithDatabase } from "#server/db/context.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
+import type { Once } from "#server/http/api/idempotency/once.ts";
 import { forgetHourly } from "#server/http/api/idempotency/forget-hourly.ts";
 import { responseLifetime } from "#server/http/api/idempotency/stored-responses.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
@@ -203,11 +204,12 @@ describe.each(engines)("a call with an Idempotency-Key on $name", (engine) => {
 });
 
 test("a handler that does its work beside `once` does not compile", () => {
-  const handlers: HandlersOf<typeof planted> = {
-    // @ts-expect-error What it answers was kept by nobody…
-    fillParcel: async ({ body: { bottles } }) => ok({ parcel: bottles }),
-    // @ts-expect-error …and a call that may come without a key may as well come with one.
-    fillCrate: async ({ body: { bottles } }) => ok({ parcel: bottles }),
-  };
-  expect(Object.keys(handlers)).toHaveLength(2);
+  type Handlers = HandlersOf<typeof planted>;
+  const answersItself = async () => ok({ parcel: 6 });
+  const answersOnce = ({ once }: { readonly once: Once }) => once(async () => ok({ parcel: 6 }));
+  expectTypeOf(answersItself).not.toExtend<Handlers["fillParcel"]>();
+  expectTypeOf(answersOnce).toExtend<Handlers["fillParcel"]>();
+  // A call that may come without a key may as well come with one.
+  expectTypeOf(answersItself).not.toExtend<Handlers["fillCrate"]>();
+  expectTypeOf(answersOnce).toExtend<Handlers["fillCrate"]>();
 });

@@ -74,27 +74,16 @@ describe("[§5] how many of a line can be had", () => {
   test("what other lines want is not there for this one", () => {
     const left = new Map([[1, 10]]);
     expect(availableQuantity(5, [box, { declinationId: 1, quantity: 5 }], boxes, left)).toBe(1);
-    expect(
+    const besideBoxes = (quantity: number) =>
       availableQuantity(
         1,
         [
-          { declinationId: 5, quantity: 2 },
+          { declinationId: 5, quantity },
           { declinationId: 1, quantity: 5 },
         ],
         boxes,
         left,
-      ),
-    ).toBe(4);
-    expect(
-      availableQuantity(
-        1,
-        [
-          { declinationId: 5, quantity: 9 },
-          { declinationId: 1, quantity: 5 },
-        ],
-        boxes,
-        left,
-      ),
-    ).toBe(0);
+      );
+    expect([besideBoxes(2), besideBoxes(9)]).toEqual([4, 0]);
   });
 });
