@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 
 import { hashBuildInputs } from "./build-inputs.ts";
+import { followStop } from "./follow-stop.mjs";
 import { showProgress } from "./progress.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -41,6 +42,7 @@ function runVite(args: readonly string[]): Promise<{ code: number; output: strin
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
   const env = { ...process.env, NODE_ENV: "production" };
   const child = spawn(process.execPath, [vite, ...args], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  followStop(child);
   let output = "";
   child.stdout.on("data", (text) => (output += String(text)));
   child.stderr.on("data", (text) => (output += String(text)));

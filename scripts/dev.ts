@@ -30,17 +30,26 @@ for (const folder of watched.filter((name) => existsSync(join(root, name)))) {
     timer = setTimeout(() => void restart(), calmMs);
   });
 }
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    for (const child of [...builders, server]) child.kill("SIGTERM");
-    process.exit(0);
-  });
+let isStopping = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
+
+/** Ends when everybody has ended: the server in good order, so that its port is free. */
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  clearTimeout(timer);
+  await Promise.all([...builders, server].map(end));
+  process.exit(0);
 }
 
 async function restart(): Promise<void> {
   const old = server;
-  if (old.exitCode === null && old.kill("SIGTERM")) await once(old, "exit");
-  if (server === old) server = startServer();
+  await end(old);
+  if (server === old && !isStopping) server = startServer();
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null && child.kill("SIGTERM")) await once(child, "exit");
 }
 
 function startServer(): ChildProcess {
@@ -48,5 +57,7 @@ function startServer(): ChildProcess {
 }
 
 function runNode(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
-  return spawn(process.execPath, [script, ...args], { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  // The channel tells the server when this process has died; builders don't listen to it.
+  const stdio = ["inherit", "inherit", "inherit", "ipc"] as const;
+  return spawn(process.execPath, [script, ...args], { cwd: root, stdio: [...stdio], env: { ...process.env, ...env } });
 }

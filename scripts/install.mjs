@@ -8,6 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { exitCodeOf, followStop } from "./follow-stop.mjs";
 import { showProgress } from "./progress.mjs";
 
 /** The repository's root, without a trailing slash. */
@@ -30,9 +31,10 @@ export async function ensureInstalled() {
   const wanted = lockHash();
   if (isCurrent(wanted)) return;
   const progress = showProgress("Installing packages (once, about a minute)");
-  const { code, output } = await npm(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const { code, output, stopped } = await npm(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (code !== 0) {
     progress.fail();
+    if (stopped) process.exit(code);
     giveUp(`${output}\nnpm ci failed with exit code ${code}. Is the package registry reachable?`);
   }
   if (!hasNode24()) await npm(["rebuild", "node", "--ignore-scripts=false", "--loglevel=error"]);
@@ -78,12 +80,13 @@ function npm(args) {
   const env = { ...process.env, PATH: path.join(delimiter) };
   const windows = process.platform === "win32";
   const child = spawn(windows ? "npm.cmd" : "npm", args, { cwd: root, env, shell: windows });
+  followStop(child);
   let output = "";
   child.stdout.on("data", (text) => (output += text));
   child.stderr.on("data", (text) => (output += text));
   return new Promise((resolve) => {
-    child.on("error", (error) => resolve({ code: 1, output: String(error) }));
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    child.on("error", (error) => resolve({ code: 1, output: String(error), stopped: false }));
+    child.on("close", (code, signal) => resolve({ code: exitCodeOf(code, signal), output, stopped: signal !== null }));
   });
 }
 

@@ -5,5 +5,5 @@ import { serverFlags } from "./server-flags.mjs";
 
 await ensureInstalled();
 const built = await runOnNode24("scripts/build.ts", ["--if-stale"]);
-process.exitCode =
-  built === 0 ? await runOnNode24("server/main.ts", process.argv.slice(2), { flags: serverFlags }) : built;
+const serving = { flags: serverFlags, bound: true };
+process.exitCode = built === 0 ? await runOnNode24("server/main.ts", process.argv.slice(2), serving) : built;

@@ -1,9 +1,14 @@
 import "./production.ts";
 
+import { constants } from "node:os";
+
 import { demoEstate } from "#demo/estate.ts";
 
 import { readEnv } from "./env.ts";
-import { startServer } from "./start-server.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
+
+/** How long a stop in good order may take before the process ends all the same, in milliseconds. */
+const stopLimit = 20_000;
 
 const env = readEnv(process.env);
 if (!env.ok) {
@@ -13,15 +18,36 @@ if (!env.ok) {
   process.exit(2);
 }
 
+let running: RunningServer | null = null;
+let isStopping = false;
+// A signal may come more than once: a terminal tells the whole group, and every starter hands on what it got.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(signal));
+// The starter died without a word (kill -9): a server that nobody can stop would keep its port.
+process.on("disconnect", () => void stop("SIGTERM"));
+// Whoever read the log may be gone, a closed terminal for one: the site stays open.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 try {
-  const running = await startServer(env.value, { say, estate: demoEstate });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void running.stop().then(() => process.exit(0)));
-  }
+  running = await startServer(env.value, { say, estate: demoEstate });
 } catch (error) {
   process.stderr.write(`Cellardoor could not start: ${error instanceof Error ? error.message : String(error)}\n`);
   if (env.value.logLevel === "debug") console.error(error);
   process.exit(1);
+}
+
+/** Ends in good order with code 0; before the site is open at once: what is being written then is whole or not there. */
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  if (!running) process.exit(128 + constants.signals[signal]);
+  setTimeout(() => process.exit(1), stopLimit).unref();
+  try {
+    await running.stop();
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`Cellardoor could not stop in good order: ${String(error)}\n`);
+    process.exit(1);
+  }
 }
