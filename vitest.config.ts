@@ -45,7 +45,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "architecture", include: ["tests/{architecture,setup}/**/*.test.{ts,tsx}"], exclude: left },
+        test: {
+          name: "architecture",
+          include: ["tests/{architecture,faults,setup}/**/*.test.{ts,tsx}"],
+          exclude: left,
+        },
       },
       ...browserProjects(),
     ],

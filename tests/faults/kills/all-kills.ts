@@ -1,0 +1,99 @@
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { hashPassword } from "#server/accounts/engine/password-hash.ts";
+import { allMigrations } from "#server/db/migrations/all-migrations.ts";
+import { makeOldDatabase } from "#tests/setup/old-database.ts";
+import { fillOldDemo } from "#tests/setup/old-demo.ts";
+
+import { filledSite } from "../kit/filled-site.ts";
+import { adminEmail, adminPassword } from "../kit/login.ts";
+import { copyOf, scratchDir } from "../kit/scratch.ts";
+import { launch } from "../kit/server.ts";
+import { siteCommand } from "../kit/site-command.ts";
+
+import { killsDuring, type Interrupted } from "./at-points.ts";
+import { countsIn, type WholeSite } from "./whole-site.ts";
+
+const demo = async (): Promise<WholeSite> => ({ counts: countsIn(await filledSite()), hasFiles: true });
+
+/** Starts the server and kills it; undisturbed it takes until it is ready. */
+async function startAndKill(dataDir: string, killAfter: number | undefined): Promise<void> {
+  const server = await launch({ dataDir, env: { LOG_LEVEL: "warn" } });
+  if (killAfter === undefined) await server.ready();
+  else await sleep(killAfter);
+  await server.kill();
+}
+
+const starting: Interrupted = { name: "start", whole: demo, prepare: filledSite, run: startAndKill };
+
+const filling: Interrupted = {
+  name: "fill",
+  whole: demo,
+  prepare: async () => scratchDir("empty"),
+  run: startAndKill,
+};
+
+let old: Promise<string> | undefined;
+
+/** A demo estate of the first six migrations, whose administrator has our password. */
+async function makeOld(): Promise<string> {
+  const dataDir = scratchDir("old");
+  await makeOldDatabase({ dataDir, url: undefined, remove: async () => {} }, allMigrations.slice(0, 6), fillOldDemo);
+  const database = new DatabaseSync(join(dataDir, "site.sqlite"));
+  database
+    .prepare(`update "user" set email = ?, email_folded = ?, password_hash = ?`)
+    .run(adminEmail, adminEmail, await hashPassword(adminPassword));
+  database.close();
+  return dataDir;
+}
+
+const migrating: Interrupted = {
+  name: "migration",
+  whole: async () => ({ counts: countsIn(await (old ??= makeOld())), hasFiles: false }),
+  prepare: async () => copyOf(await (old ??= makeOld())),
+  run: startAndKill,
+};
+
+let backup: Promise<string> | undefined;
+
+async function makeBackup(): Promise<string> {
+  const file = join(scratchDir("backup"), "estate.backup");
+  const { code, stderr } = await siteCommand(["backup", file], { env: { DATA_DIR: await filledSite() } });
+  if (code !== 0) throw new Error(`No backup: ${stderr}`);
+  return file;
+}
+
+/** A setting, a count and a restore, in turn. */
+const commands: Interrupted = {
+  name: "commands",
+  kinds: 3,
+  whole: demo,
+  prepare: filledSite,
+  run: async (dataDir, killAfter, turn) => {
+    const words = [
+      ["restore", await (backup ??= makeBackup()), "--yes"],
+      ["parameter", "set", "COLOR_PRIMARY", "#35492f"],
+      ["stock", "set", "ACC-TIR", "7"],
+    ];
+    const { code, stderr } = await siteCommand(words[turn % words.length] ?? [], {
+      env: { DATA_DIR: dataDir },
+      killAfter,
+    });
+    if (killAfter === undefined && code !== 0) throw new Error(stderr);
+  },
+};
+
+const resetting: Interrupted = {
+  name: "reset",
+  whole: demo,
+  prepare: filledSite,
+  run: async (dataDir, killAfter) => {
+    const { code, stderr } = await siteCommand(["demo", "reset", "--yes"], { env: { DATA_DIR: dataDir }, killAfter });
+    if (killAfter === undefined && code !== 0) throw new Error(stderr);
+  },
+};
+
+/** Ninety kills (acceptance of crash safety): at start, fill, migration, on the command line and at the reset. */
+export const killDrills = [starting, filling, migrating, commands, resetting].map(killsDuring);

@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { ask } from "../kit/ask.ts";
+import { logIn } from "../kit/login.ts";
+import { launch } from "../kit/server.ts";
+import { inDatabase, integrityOf, rowsOf } from "../kit/sqlite-file.ts";
+
+/** Tables whose rows nobody but an editor changes. */
+const tables = [
+  "page",
+  "layout",
+  "layout_revision",
+  "element",
+  "news",
+  "album",
+  "media",
+  "product",
+  "declination",
+  "user",
+];
+
+const pages = ["/", "/nos-cuvees", "/actualites", "/contact", "/en_US"];
+
+/** How many rows each table has. */
+export function countsIn(dataDir: string): string {
+  return inDatabase(dataDir, (database) =>
+    tables
+      .map((table) => `${table} ${String(rowsOf(database, `select count(*) as count from "${table}"`)[0]?.["count"])}`)
+      .join(", "),
+  );
+}
+
+export interface WholeSite {
+  /** What `countsIn` says of it. */
+  readonly counts: string;
+  /** Whether every row's media file must be there. */
+  readonly hasFiles: boolean;
+}
+
+/** Starts what a kill left behind, and says what is wrong with it: nothing, when the site is whole and its owner gets in. */
+export async function problemsAfterKill(dataDir: string, { counts, hasFiles }: WholeSite): Promise<readonly string[]> {
+  const server = await launch({ dataDir, env: { LOG_LEVEL: "warn" } });
+  try {
+    if (!(await server.ready(30_000))) return [`it doesn't start: ${server.output().trim().slice(-300)}`];
+    const answers = await Promise.all(pages.map((path) => ask(server.url + path)));
+    const login = await logIn(server.url);
+    const integrity = integrityOf(dataDir);
+    const counted = countsIn(dataDir);
+    return [
+      ...pages.flatMap((path, at) => (answers[at]?.status === 200 ? [] : [`${path} is a ${answers[at]?.status}`])),
+      ...(login === 200 ? [] : [`the login is a ${login}`]),
+      ...(integrity === "ok" ? [] : [`integrity: ${integrity}`]),
+      ...(counted === counts ? [] : [`it has ${counted} instead of ${counts}`]),
+      ...(hasFiles ? missingFiles(dataDir) : []),
+    ];
+  } finally {
+    await server.kill();
+  }
+}
+
+function missingFiles(dataDir: string): readonly string[] {
+  const paths = inDatabase(dataDir, (database) =>
+    rowsOf(database, "select path from media").map(({ path }) => String(path)),
+  );
+  const missing = paths.filter((path) => !existsSync(join(dataDir, "media", path)));
+  return missing.length === 0 ? [] : [`${missing.length} media files are missing`];
+}
