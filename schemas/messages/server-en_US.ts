@@ -72,6 +72,7 @@ export const serverMessages = {
   "missing.logo": "There is no logo {type}.",
   "missing.elementList": "There is no element list “{route}”.",
   "missing.block": "There is no block “{slug}”.",
+  "missing.account": "There is no account “{email}”.",
   "missing.layout": "There is no such layout.",
   "element.elsewhere": "The element {id} belongs to another list.",
   "block.version": "The block “{slug}” is at version {version}.",
@@ -110,6 +111,9 @@ export const serverMessages = {
   "key.svgPath": "must be the d of an SVG path",
   "key.email": "must be an e-mail address",
   "key.length": "must have {min} to {max} characters",
+  "key.passwordKnown": "is one of the passwords that are tried first; choose another",
+  "key.passwordNear":
+    "must be less easy to guess: without the names of the estate and of the account it has fewer than {min} characters",
   "key.addressType": "takes no type such as “{type}”",
   "key.country": "must be the two letters of a known country",
   "key.position": "must be degrees within 90 and 180",

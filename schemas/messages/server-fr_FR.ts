@@ -74,6 +74,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "missing.logo": "Il n’y a pas de logo {type}.",
   "missing.elementList": "Il n’y a pas de liste « {route} ».",
   "missing.block": "Il n’y a pas de bloc « {slug} ».",
+  "missing.account": "Il n’y a pas de compte « {email} ».",
   "missing.layout": "Cette mise en page n’existe pas.",
   "element.elsewhere": "L’élément {id} appartient à une autre liste.",
   "block.version": "Le bloc « {slug} » est en version {version}.",
@@ -112,6 +113,9 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "key.svgPath": "doit être le d d’un tracé SVG",
   "key.email": "doit être une adresse e-mail",
   "key.length": "doit compter de {min} à {max} caractères",
+  "key.passwordKnown": "fait partie des mots de passe essayés en premier ; choisissez-en un autre",
+  "key.passwordNear":
+    "doit être moins facile à deviner : sans les noms du domaine et du compte, il compte moins de {min} caractères",
   "key.addressType": "n’accepte pas de type comme « {type} »",
   "key.country": "doit être le code à deux lettres d’un pays connu",
   "key.position": "doit être en degrés, dans les limites de 90 et 180",

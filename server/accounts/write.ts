@@ -3,9 +3,12 @@ import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusa
 import { database, now } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
+import { parameterValues } from "#server/site/parameters/read.ts";
 import { foldEmail } from "#server/text/fold-email.ts";
 
+import { isKnownPassword } from "./engine/known-passwords.ts";
 import { hashPassword } from "./engine/password-hash.ts";
+import { passwordProblems } from "./rules.ts";
 
 export interface AdministratorInput {
   readonly email: string;
@@ -15,12 +18,12 @@ export interface AdministratorInput {
   readonly lastname?: string;
 }
 
-/** Lengths of a password; nothing else is asked of its characters (reliability D20). */
-export const passwordLength = { min: 8, max: 256 } as const;
-
-/** Adds a user who may edit the site. Refused when the email is taken (`conflict`) or something is malformed. */
+/**
+ * Adds a user who may edit the site. Refused when the email is taken (`conflict`), when something is malformed, and when
+ * the password is one that anybody would try.
+ */
 export async function addAdministrator(input: AdministratorInput): Promise<Result<{ readonly id: number }, Refusal>> {
-  const problems = check(input);
+  const problems = await check(input);
   if (problems.length > 0) return refuseInput(problems);
   const hash = await hashPassword(input.password);
   if (hash === null) return refuse("unavailable", "request.unavailable", { retryAfter: 1 });
@@ -56,14 +59,16 @@ const keys: ConstraintKeys = { "user.email_folded": "email" };
 
 const takenEmail: Problem = { key: "email", messageKey: "key.taken" };
 
-function check({ email, password }: AdministratorInput): readonly Problem[] {
-  const { min, max } = passwordLength;
-  const problems: Problem[] = [];
-  if (!isEmail(email.trim())) problems.push({ key: "email", messageKey: "key.email" });
-  if (password.length < min || password.length > max) {
-    problems.push({ key: "password", messageKey: "key.length", values: { min, max } });
-  }
-  return problems;
+async function check({ email, password }: AdministratorInput): Promise<readonly Problem[]> {
+  const problems: Problem[] = isEmail(email.trim()) ? [] : [{ key: "email", messageKey: "key.email" }];
+  return [...problems, ...(await passwordFaults(email, password))];
+}
+
+async function passwordFaults(email: string, password: string): Promise<readonly Problem[]> {
+  const { COMPANY_NAME: estate } = await parameterValues();
+  const problems = passwordProblems(password, { email, estate: estate ?? "" });
+  if (problems.length > 0) return problems;
+  return (await isKnownPassword(password)) ? [{ key: "password", messageKey: "key.passwordKnown" }] : [];
 }
 
 /** Whether mail arrives is only known by sending some; this refuses what is no address at all. */

@@ -4,8 +4,11 @@ import { describe, expect, test } from "vitest";
 
 import { userOf } from "#server/accounts/read.ts";
 import { sessionOf } from "#server/accounts/sessions/read.ts";
+import { newToken } from "#server/accounts/sessions/rules.ts";
 import { login, logout } from "#server/accounts/sessions/write.ts";
 import { addAdministrator } from "#server/accounts/write.ts";
+import { database, inTransaction } from "#server/db/context.ts";
+import { setParameter } from "#server/site/parameters/write.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
@@ -66,6 +69,24 @@ describe.each(engines)("accounts on $name", (engine) => {
     opened.clock.advance(86_400_000);
     done(await login({ email, password, clientAddress: "1" }));
     expect(await opened.db.reader.selectFrom("session").selectAll().execute()).toHaveLength(1);
+  });
+
+  test("[S-10] a user who is no more has no session, and a role that was taken away counts at once", async () => {
+    const token = await aSession();
+    await inTransaction(() => database().updateTable("user").set({ role: "CUSTOMER" }).execute());
+    expect(await sessionOf(token)).toMatchObject({ role: "CUSTOMER" });
+    await inTransaction(() => database().deleteFrom("user").execute());
+    expect(await sessionOf(token)).toBeNull();
+    expect(await opened.db.reader.selectFrom("session").selectAll().execute()).toEqual([]);
+  });
+
+  test("tokens are 256 random bits each, and no two are alike", async () => {
+    const tokens = Array.from({ length: 2000 }, () => newToken("ADMIN"));
+    expect(new Set(tokens.map((token) => token.slice(1, 9))).size).toBe(2000);
+    expect(tokens.map((token) => Buffer.from(token.slice(1), "base64url").byteLength)).toEqual(tokens.map(() => 32));
+    // Each bit is set in about half of them: 1000, give or take six standard deviations.
+    const bits = Array.from({ length: 256 }, (_, bit) => tokens.filter((token) => isSet(token, bit)).length);
+    expect(bits.filter((count) => Math.abs(count - 1000) > 134)).toEqual([]);
   });
 
   test("[S-02] what is no token of ours is nobody's", async () => {
@@ -143,7 +164,25 @@ describe.each(engines)("accounts on $name", (engine) => {
     expect(await key({ email: "a@b.example", password: "x".repeat(257) })).toEqual(["password"]);
     expect(await key({ email: "a@b.example", password: "x".repeat(256) })).toBeNull();
   });
+
+  test("[D20] a password that anybody would try is refused: one that leaked, one made of names near at hand", async () => {
+    const refusal = async (chosen: string) => {
+      const result = await addAdministrator({ email, password: chosen });
+      return result.ok ? null : (result.error.problems ?? []).map(({ messageKey }) => messageKey);
+    };
+    expect(await refusal("iloveyou")).toEqual(["key.passwordKnown"]);
+    expect(await refusal("marie-clairveille")).toEqual(["key.passwordNear"]);
+    expect(await refusal("les murets 1")).toBeNull();
+    done(await setParameter("COMPANY_NAME", "Les Murets"));
+    expect(await refusal("les murets 1")).toEqual(["key.passwordNear"]);
+    expect(await opened.db.reader.selectFrom("user").selectAll().execute()).toHaveLength(1);
+  });
 });
+
+function isSet(token: string, bit: number): boolean {
+  const byte = Buffer.from(token.slice(1), "base64url")[Math.floor(bit / 8)] ?? 0;
+  return ((byte >> (bit % 8)) & 1) === 1;
+}
 
 async function aSession(): Promise<string> {
   done(await addAdministrator({ email, password }));
