@@ -10,6 +10,8 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
   login: async ({ body, caller }) => {
     const result = await login({ ...body, clientAddress: caller.clientAddress });
     if (!result.ok) return result;
+    // Who logs in anew leaves no second way in behind.
+    if (caller.token !== null) await logout(caller.token);
     const { token, idSite } = result.value;
     return ok({ token, idSite });
   },

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import { Option, type Command } from "commander";
 
+import { endSessions } from "#server/accounts/sessions/write.ts";
 import { addAdministrator } from "#server/accounts/write.ts";
 
 import { askSecret } from "./ask-secret.ts";
@@ -14,7 +15,7 @@ interface AdminOptions {
   readonly lastname?: string;
 }
 
-/** `admin add EMAIL`. The password is never a word of the command line, where others could read it. */
+/** `admin add EMAIL` and `admin logout [EMAIL]`. The password is never a word of the command line, where others could read it. */
 export function addAdminCommands(program: Command, context: CliContext): void {
   const group = program.command("admin").description("who may edit the site");
   group
@@ -26,6 +27,11 @@ export function addAdminCommands(program: Command, context: CliContext): void {
     .option("--lastname <name>")
     .description("add an administrator; the password comes from ADMIN_PASSWORD, or is asked, or made")
     .action((email: string, options: AdminOptions) => add(context, email, options));
+  group
+    .command("logout")
+    .argument("[email]")
+    .description("end all sessions of a user or, without an address, of everybody")
+    .action((email: string | undefined) => logOut(context, email ?? null));
 }
 
 async function add(context: CliContext, email: string, { generate, ...names }: AdminOptions): Promise<void> {
@@ -36,4 +42,9 @@ async function add(context: CliContext, email: string, { generate, ...names }: A
   );
   context.out(`Administrator ${email} is added (user ${id})`);
   if (chosen === null) context.out(`Password, shown this once: ${password}`);
+}
+
+async function logOut(context: CliContext, email: string | null): Promise<void> {
+  const ended = await context.withDatabase(async () => valueOrRefuse(await endSessions(email)));
+  context.out(`${ended} ${ended === 1 ? "session" : "sessions"} of ${email ?? "everybody"} ended`);
 }

@@ -98,6 +98,21 @@ describe.each(engines)("[§7] logging in on $name", (engine) => {
     expect((await api.call("POST", "/api/logout", { token: first })).status).toBe(401);
   });
 
+  test("logging in with a token makes a new one and ends that one; a wrong password ends nothing", async () => {
+    const first = await logIn();
+    const refused = await api.call("POST", "/api/login", {
+      token: first,
+      body: { ...administrator, password: "wrong" },
+    });
+    expect(refused.status).toBe(401);
+    expect((await api.call("GET", "/api/user", { token: first })).status).toBe(200);
+    const again = await api.call("POST", "/api/login", { token: first, body: administrator });
+    const { token } = again.body.data as { token: string };
+    expect(token).not.toBe(first);
+    expect((await api.call("GET", "/api/user", { token: first })).status).toBe(401);
+    expect((await api.call("GET", "/api/user", { token })).status).toBe(200);
+  });
+
   test("[§9 login-lasts] a token lasts 86400 seconds, however much it is used", async () => {
     const token = await logIn();
     api.database.clock.advance(86_399_000);

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { demoEstate } from "#demo/estate.ts";
 import { emptyLayout } from "#schemas/page/layout.ts";
+import { sessionOf } from "#server/accounts/sessions/read.ts";
 import { login } from "#server/accounts/sessions/write.ts";
 import { saveProduct } from "#server/catalogue/products/write.ts";
 import { runCli } from "#server/cli/run-cli.ts";
@@ -22,6 +23,7 @@ import { savePage } from "#server/pages/write.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 import { countVisit } from "#server/site/visits/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { done } from "#tests/setup/results.ts";
 
 const all = { nbItem: 10, page: 1, orderBy: [], filters: [] };
 
@@ -257,6 +259,24 @@ describe.each(engines)("npm run site on $name", (engine) => {
       value: { user: { role: "SUPER_ADMIN" } },
     });
     expect((await site(["admin", "add", "a@b.example", "--generate"])).error).toContain("already");
+  });
+
+  test("admin logout ends the sessions of one user, or of everybody", async () => {
+    const tokens: string[] = [];
+    for (const name of ["anne", "brice", "claude"]) {
+      const email = `${name}@b.example`;
+      await site(["admin", "add", email], { ADMIN_PASSWORD: "from the environment" });
+      tokens.push(done(await login({ email, password: "from the environment", clientAddress: "1" })).token);
+    }
+    const open = async () => (await Promise.all(tokens.map(sessionOf))).map((session) => session !== null);
+    expect(await site(["admin", "logout", "ANNE@b.example"])).toMatchObject({
+      out: "1 session of ANNE@b.example ended",
+    });
+    expect(await open()).toEqual([false, true, true]);
+    expect((await site(["admin", "logout", "nobody@b.example"])).error).toContain("There is no account");
+    expect(await open()).toEqual([false, true, true]);
+    expect(await site(["admin", "logout"])).toMatchObject({ out: "2 sessions of everybody ended" });
+    expect(await open()).toEqual([false, false, false]);
   });
 
   test("status says which engine it is and how much there is", async () => {

@@ -1,6 +1,9 @@
+import type { DeleteResult } from "kysely";
+
 import type { Role, User } from "#schemas/content/user.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
+import { command } from "#server/db/command.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
 import { attempt } from "#server/limits/shared-throttle.ts";
 import type { ThrottleLimits } from "#server/limits/throttle.ts";
@@ -81,4 +84,23 @@ export async function logout(token: string): Promise<void> {
   await inTransaction(async () => {
     await database().deleteFrom("session").where("token_hash", "=", hashOf(token)).execute();
   });
+}
+
+/** Ends every session of a user, or of everybody. Gives how many there were; an address that is nobody's is refused. */
+export async function endSessions(email: string | null): Promise<Result<number, Refusal>> {
+  return await command(async () => {
+    const sessions = database().deleteFrom("session");
+    if (email === null) return ok(count(await sessions.executeTakeFirst()));
+    const user = await database()
+      .selectFrom("user")
+      .select("id")
+      .where("email_folded", "=", foldEmail(email))
+      .executeTakeFirst();
+    if (!user) return refuse("not-found", "missing.account", { values: { email } });
+    return ok(count(await sessions.where("user_id", "=", user.id).executeTakeFirst()));
+  });
+}
+
+function count({ numDeletedRows }: DeleteResult): number {
+  return Number(numDeletedRows);
 }
