@@ -7,7 +7,7 @@ import type { Logger } from "./request/log.ts";
 import { measureHead } from "./request/measure-head.ts";
 import { chooseRequestId, numberRequest } from "./request/number-request.ts";
 import { headersOf } from "./request/read-header.ts";
-import { strictTransport } from "./request/security-headers.ts";
+import { fileSecurityHeaders, strictTransport } from "./request/security-headers.ts";
 import type { FindKept } from "./site/kept-page.ts";
 
 type Answer = (request: Request, env: object) => Response | Promise<Response>;
@@ -24,12 +24,15 @@ export interface AppParts {
   readonly isSecure?: boolean;
 }
 
+const fileHeaders = Object.entries(fileSecurityHeaders);
+
 /** One process, one address space: the API under `/api`, files under their prefixes, the site elsewhere (design §6). */
 export function createApp({ api, rest, findKept = () => null, log, isSecure = false }: AppParts): Answer {
   const site = new Hono<{ Variables: RequestIdVariables }>();
   site.use("*", numberRequest, async (c, next) => {
     const start = performance.now();
     await next();
+    for (const [name, value] of fileHeaders) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (isSecure) c.res.headers.set("Strict-Transport-Security", strictTransport);
     const { method, path } = c.req;
     log.info(

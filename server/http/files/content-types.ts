@@ -2,7 +2,7 @@ const types: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
   json: "application/json; charset=utf-8",
-  svg: "image/svg+xml",
+  svg: "image/svg+xml; charset=utf-8",
   woff2: "font/woff2",
   avif: "image/avif",
   webp: "image/webp",
@@ -15,6 +15,11 @@ const types: Readonly<Record<string, string>> = {
 /** The media type of a file by its extension; bytes without a name for anything unknown. */
 export function contentType(path: string): string {
   return types[extensionOf(path)] ?? "application/octet-stream";
+}
+
+/** A stored media type as it is sent: a drawing says how its text is written. */
+export function sentType(mime: string): string {
+  return mime === "image/svg+xml" ? contentType("svg") : mime;
 }
 
 /** True for files that compressing makes smaller. */

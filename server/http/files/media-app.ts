@@ -9,11 +9,13 @@ import { mediaByPath } from "#server/media/read.ts";
 
 import { encodeAnswer } from "../request/encode-answer.ts";
 import { isUnchanged } from "../request/is-unchanged.ts";
+import { fileSecurityHeaders } from "../request/security-headers.ts";
+
+import { sentType } from "./content-types.ts";
 
 /** Media is content, never a document: an SVG can't run what it carries (reliability S-29). */
 const headers = {
-  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  "X-Content-Type-Options": "nosniff",
+  ...fileSecurityHeaders,
   "Cache-Control": "public, max-age=86400",
   "Accept-Ranges": "bytes",
 } as const;
@@ -37,7 +39,7 @@ export function createMediaApp({ mediaDir }: { mediaDir: string }): Hono {
       headers: {
         ...headers,
         ...validators,
-        "Content-Type": media.mime,
+        "Content-Type": sentType(media.mime),
         "Content-Length": String(end - start + 1),
         ...(range ? { "Content-Range": `bytes ${start}-${end}/${size}` } : {}),
       },
