@@ -9,7 +9,7 @@ import { beginTransaction, type Isolation } from "./isolation.ts";
 import { withRetries } from "./retry.ts";
 import type { Tables } from "./tables.ts";
 import type { DroppedTags } from "./tag-listeners.ts";
-import { isTransient } from "./transient.ts";
+import { isTransient } from "./outages.ts";
 
 /*
  * Repositories take neither a database nor a transaction as an argument: they ask `database()`, so

@@ -16,3 +16,8 @@ export class DatabaseBusy extends DatabaseError {
     super("Others are changing the same at this moment, so nothing was changed. Try again.", { cause });
   }
 }
+
+/** The database doesn't answer, or not in time. */
+export class DatabaseAway extends DatabaseError {
+  override readonly name = "DatabaseAway";
+}

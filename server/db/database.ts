@@ -17,7 +17,7 @@ export interface Database {
   readonly tagListeners: TagListeners;
   /** Runs in a write transaction, before its commit: tells other processes which tags it drops. */
   readonly announce: (transaction: Kysely<Tables>, tags: DroppedTags) => Promise<void>;
-  /** Resolves when the database answers; rejects when it doesn't. For `/readyz`. */
+  /** Resolves when the database gives rows of ours; rejects when it doesn't, or not within a second. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
+import { DatabaseAway } from "./database-error.ts";
 import type { Database } from "./database.ts";
+import { waitingForDatabase, within } from "./patience.ts";
 import type { Tables } from "./tables.ts";
 
 /** How far apart transactions that run at once are kept (PostgreSQL; SQLite has one writer at a time). */
@@ -21,16 +23,38 @@ interface Begin {
 export async function beginTransaction<T>(
   { engine, writer }: Database,
   { isolation, isRetry }: Begin,
-  work: (connection: Kysely<Tables>) => Promise<T>,
+  work: Work<T>,
 ): Promise<T> {
-  if (engine === "sqlite") return await writer.transaction().execute(work);
-  return await writer
-    .transaction()
-    .setIsolationLevel(isolation)
-    .execute(async (connection) => {
+  if (engine === "sqlite") return await begunInTime((inside) => writer.transaction().execute(inside), work);
+  const transaction = writer.transaction().setIsolationLevel(isolation);
+  const begin = (inside: Work<T>): Promise<T> =>
+    transaction.execute(async (connection) => {
       if (isolation === "serializable") await passGate(connection, isRetry);
-      return await work(connection);
+      return await inside(connection);
     });
+  return await begunInTime(begin, work);
+}
+
+type Work<T> = (connection: Kysely<Tables>) => Promise<T>;
+
+/** Gives a transaction up that doesn't come to its turn while there is patience (patience.ts); nothing is done then. */
+async function begunInTime<T>(begin: (work: Work<T>) => Promise<T>, work: Work<T>): Promise<T> {
+  const turn = Promise.withResolvers<void>();
+  let isGivenUp = false;
+  const outcome = begin(async (connection) => {
+    if (isGivenUp) throw new DatabaseAway("The turn of this transaction came too late");
+    turn.resolve();
+    return await work(connection);
+  });
+  // A transaction that fails before its turn has had it.
+  outcome.catch(turn.resolve);
+  try {
+    await waitingForDatabase((left) => within(left, turn.promise));
+  } catch (error) {
+    isGivenUp = true;
+    throw error;
+  }
+  return await outcome;
 }
 
 async function passGate(connection: Kysely<Tables>, isAlone: boolean): Promise<void> {

@@ -1,9 +1,11 @@
-import { Kysely, sql } from "kysely";
+import { Kysely } from "kysely";
 
 import type { Database, OpenOptions } from "./database.ts";
 import { DatabaseError } from "./database-error.ts";
-import { checkedPostgresDialect, postgresPool } from "./dialect/postgres-dialect.ts";
+import { checkTables } from "./check-tables.ts";
+import { checkedPostgresDialect, postgresPool, type PoolOptions } from "./dialect/postgres-dialect.ts";
 import { migrate } from "./migrate.ts";
+import { withPatience } from "./patience.ts";
 import { followPostgres, type PostgresFreshness } from "./postgres-freshness.ts";
 import { isServedOnPostgres, servedMessage } from "./serving-mark.ts";
 import type { Tables } from "./tables.ts";
@@ -11,8 +13,17 @@ import { createTagListeners } from "./tag-listeners.ts";
 
 type Settings = Required<Omit<OpenOptions, "url" | "dataDir">>;
 
-/** Connections of one process: readers, writers, and one that listens. */
-const poolSizes = { readers: 8, writers: 4 };
+/**
+ * Connections of one process: readers, writers, one that looks whether the database answers, and one that listens.
+ * Nothing waits for the database longer than a request may (patience.ts); writers, who wait for each other, the longest.
+ */
+const pools = {
+  reader: { size: 8, readOnly: true, deadlines: { connect: 1_500, statement: 2_000, answer: 2_500 } },
+  writer: { size: 4, readOnly: false, deadlines: { connect: 2_500, statement: 3_500, answer: 3_800 } },
+  checker: { size: 1, readOnly: true, deadlines: { connect: 1_000, statement: 1_000, answer: 1_000 } },
+  /** Steps over much data, and waiting for another process that takes them. */
+  migrator: { size: 1, readOnly: false, deadlines: { connect: 5_000, statement: Infinity, answer: Infinity } },
+} as const satisfies Readonly<Record<string, Omit<PoolOptions, "url" | "onError">>>;
 
 /** Connects to PostgreSQL. Reads and writes have pools of their own, so that reads can be sessions that refuse to write. */
 export async function openPostgres(url: string, settings: Settings): Promise<Database> {
@@ -20,11 +31,11 @@ export async function openPostgres(url: string, settings: Settings): Promise<Dat
   let closing = false;
   // A server that goes away together with us is no trouble.
   const onError = (error: Error) => closing || onTrouble("An idle database connection broke", error);
-  const writer = kyselyOn(url, poolSizes.writers, false, onError);
-  const reader = kyselyOn(url, poolSizes.readers, true, onError);
+  const open = (pool: keyof typeof pools): Kysely<Tables> => kyselyOn({ ...pools[pool], url, onError });
+  const [reader, writer, checker, migrator] = [open("reader"), open("writer"), open("checker"), open("migrator")];
   const tagListeners = createTagListeners(onTrouble);
-  const freshness = await prepared(url, writer, async () => {
-    await migrate(writer, {
+  const freshness = await prepared(url, migrator, async () => {
+    await migrate(migrator, {
       engine: "postgres",
       migrations: settings.migrations,
       now: clock.now(),
@@ -40,32 +51,31 @@ export async function openPostgres(url: string, settings: Settings): Promise<Dat
     writer,
     tagListeners,
     announce: freshness.announce,
-    async check() {
-      await sql`select 1`.execute(reader);
-    },
+    check: () => withPatience(pools.checker.deadlines.answer, () => checkTables(checker)),
     async close() {
       closing = true;
       await freshness.stop();
-      await Promise.all([reader.destroy(), writer.destroy()]);
+      await Promise.all([reader.destroy(), writer.destroy(), checker.destroy()]);
     },
   };
 }
 
-function kyselyOn(url: string, size: number, readOnly: boolean, onError: (error: Error) => unknown): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: checkedPostgresDialect(postgresPool({ url, size, readOnly, onError })) });
+function kyselyOn(options: PoolOptions): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: checkedPostgresDialect(postgresPool(options), options.deadlines) });
 }
 
 async function prepared(
   url: string,
-  writer: Kysely<Tables>,
+  migrator: Kysely<Tables>,
   work: () => Promise<PostgresFreshness>,
 ): Promise<PostgresFreshness> {
   try {
     return await work();
   } catch (error) {
-    await writer.destroy();
     if (error instanceof DatabaseError) throw error;
     throw new DatabaseError(`The database at ${placeOf(url)} can't be used: ${String(error)}`, { cause: error });
+  } finally {
+    await migrator.destroy();
   }
 }
 

@@ -2,9 +2,10 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-import { Kysely, sql } from "kysely";
+import { Kysely } from "kysely";
 
 import type { Database, OpenOptions } from "./database.ts";
+import { checkTables } from "./check-tables.ts";
 import { DatabaseError } from "./database-error.ts";
 import { nodeSqliteDialect } from "./dialect/sqlite-dialect.ts";
 import { migrate } from "./migrate.ts";
@@ -47,9 +48,7 @@ export async function openSqlite(dataDir: string, settings: Settings): Promise<D
     writer,
     tagListeners,
     announce: async () => {},
-    async check() {
-      await sql`select 1`.execute(reader);
-    },
+    check: () => checkFile(path),
     async close() {
       stopWatching();
       unmark?.();
@@ -59,6 +58,17 @@ export async function openSqlite(dataDir: string, settings: Settings): Promise<D
       await writer.destroy();
     },
   };
+}
+
+/** Opened anew each time: a connection that is open already answers from what it remembers of a file that is gone. */
+async function checkFile(path: string): Promise<void> {
+  const handle = new DatabaseSync(path, { readOnly: true, timeout: 0 });
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(handle, { random: () => 0 }) });
+  try {
+    await checkTables(db);
+  } finally {
+    handle.close();
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 import { DatabaseBusy } from "./database-error.ts";
-import { isTransient } from "./transient.ts";
+import { isTransient } from "./outages.ts";
+import { patienceLeft } from "./patience.ts";
 
 /** Runs of one transaction, the first included. */
 const mostRuns = 4;
@@ -19,7 +20,7 @@ export async function withRetries<T>(random: () => number, run: (isRetry: boolea
       return await run(runs > 1);
     } catch (error) {
       if (!isTransient(error)) throw error;
-      if (runs === mostRuns) throw new DatabaseBusy(error);
+      if (runs === mostRuns || patienceLeft() <= 0) throw new DatabaseBusy(error);
       await delay(random() * firstPause * 2 ** (runs - 1));
     }
   }

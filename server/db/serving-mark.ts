@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 
 import { sql, type QueryExecutorProvider } from "kysely";
 
-import { isSqliteBusy } from "./transient.ts";
+import { isSqliteBusy } from "./outages.ts";
 
 /*
  * Who serves a site says so by a lock that the operating system (SQLite) or PostgreSQL lets go when the

@@ -10,7 +10,7 @@ import { saveProduct } from "#server/catalogue/products/write.ts";
 import { database, inTransaction, runWithDatabase } from "#server/db/context.ts";
 import { DatabaseBusy } from "#server/db/database-error.ts";
 import { command } from "#server/db/command.ts";
-import { isOutage } from "#server/http/request/outage.ts";
+import { isOutage } from "#server/db/outages.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 

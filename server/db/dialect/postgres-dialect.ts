@@ -1,26 +1,39 @@
 import { PostgresDialect, PostgresQueryCompiler, type Dialect } from "kysely";
 import pg from "pg";
 
+import { guardedPool } from "./guarded-pool.ts";
 import { parameterValue } from "./parameter-value.ts";
 
 /** Oids of int8 and numeric, which `pg` gives as text: ours all fit a number. */
 const wideNumbers = new Set([20, 1700]);
 
+/** Milliseconds that one step takes at most; Infinity: however long. */
+export interface Deadlines {
+  /** Until there is a connection: a new one, or one of the pool's that is free again. */
+  readonly connect: number;
+  /** One statement, by the server's clock: it is cancelled, and the connection is as good as before. */
+  readonly statement: number;
+  /** One statement, by ours: a server that doesn't even cancel is given up, with its connection. */
+  readonly answer: number;
+}
+
 export interface PoolOptions {
   readonly url: string;
   readonly size: number;
   readonly readOnly: boolean;
+  readonly deadlines: Deadlines;
   readonly onError: (error: Error) => unknown;
 }
 
-/** Opens a pool. Nothing waits longer than five seconds for the database (reliability R-11). */
-export function postgresPool({ url, size, readOnly, onError }: PoolOptions): pg.Pool {
+/** Opens a pool. */
+export function postgresPool({ url, size, readOnly, deadlines, onError }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 5_000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...(deadlines.connect === Infinity ? {} : { connectionTimeoutMillis: deadlines.connect }),
+    ...(deadlines.statement === Infinity
+      ? {}
+      : { statement_timeout: deadlines.statement, idle_in_transaction_session_timeout: 10_000 }),
     keepAlive: true,
     options: readOnly ? "-c default_transaction_read_only=on" : undefined,
     types: { getTypeParser: typeParser },
@@ -30,9 +43,12 @@ export function postgresPool({ url, size, readOnly, onError }: PoolOptions): pg.
   return pool;
 }
 
-/** Kysely's PostgreSQL dialect with the checks of parameter-value.ts. */
-export function checkedPostgresDialect(pool: pg.Pool): Dialect {
-  const dialect = new PostgresDialect({ pool });
+/** Kysely's PostgreSQL dialect with the checks of parameter-value.ts, on connections that may die (guarded-pool.ts). */
+export function checkedPostgresDialect(
+  pool: pg.Pool,
+  { answer }: Pick<Deadlines, "answer"> = { answer: Infinity },
+): Dialect {
+  const dialect = new PostgresDialect({ pool: guardedPool(pool, answer) });
   return {
     createAdapter: () => dialect.createAdapter(),
     createDriver: () => dialect.createDriver(),

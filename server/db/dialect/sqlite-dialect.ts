@@ -12,10 +12,12 @@ import {
   type SqliteDatabase,
 } from "kysely";
 
-import { isSqliteBusy } from "../transient.ts";
+import { isSqliteBusy } from "../outages.ts";
+import { patienceLeft } from "../patience.ts";
 
 import { parameterValue } from "./parameter-value.ts";
 import { sqliteHandle } from "./sqlite-handle.ts";
+import { TransactionKeeper } from "./sqlite-transaction.ts";
 
 export interface SqliteDialectOptions {
   /** A number from 0 to 1. */
@@ -34,9 +36,14 @@ export function nodeSqliteDialect(
   return {
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
-    createDriver: (): Driver => new ImmediateDriver({ database, random, longestWait }),
+    createDriver: (): Driver => new ImmediateDriver({ connection, database, random, longestWait }),
     createQueryCompiler: () => new CheckedCompiler(),
   };
+}
+
+interface DriverParts extends Required<SqliteDialectOptions> {
+  readonly connection: DatabaseSync;
+  readonly database: SqliteDatabase;
 }
 
 /**
@@ -44,27 +51,41 @@ export function nodeSqliteDialect(
  * what another process wrote since the transaction's first read, and no waiting would mend that.
  */
 class ImmediateDriver extends SqliteDriver {
-  readonly #random: () => number;
-  readonly #longestWait: number;
+  readonly #parts: DriverParts;
+  #keeper: TransactionKeeper | null = null;
 
-  constructor({ database, random, longestWait }: Required<SqliteDialectOptions> & { database: SqliteDatabase }) {
-    super({ database });
-    this.#random = random;
-    this.#longestWait = longestWait;
+  constructor(parts: DriverParts) {
+    super({ database: parts.database });
+    this.#parts = parts;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return (this.#keeper ??= new TransactionKeeper(await super.acquireConnection(), this.#parts.connection));
   }
 
   /** Waits without holding up the event loop: the connection's own busy timeout sleeps in the thread. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const givesUp = performance.now() + this.#longestWait;
+    const { random, longestWait } = this.#parts;
+    const givesUp = performance.now() + Math.min(longestWait, patienceLeft());
     for (;;) {
       try {
         await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-        return;
+        return this.#keeper?.begun();
       } catch (error) {
         if (!isSqliteBusy(error) || performance.now() > givesUp) throw error;
-        await delay(5 + this.#random() * 20);
+        await delay(5 + random() * 20);
       }
     }
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#keeper?.ended();
+  }
+
+  /** What SQLite has rolled back by itself isn't rolled back again: that error would hide the first. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#keeper?.ended()) await super.rollbackTransaction(connection);
   }
 }
 

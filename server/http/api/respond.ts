@@ -1,7 +1,7 @@
 import { refusalEnvelope, successEnvelope } from "../envelope.ts";
 import { type ApiRefusal, AppError } from "../errors.ts";
 import type { Logger } from "../request/log.ts";
-import { isOutage } from "../request/outage.ts";
+import { isOutage } from "#server/db/outages.ts";
 
 import type { ApiContext } from "./api-env.ts";
 

@@ -1,4 +1,4 @@
-import { isOutage } from "../request/outage.ts";
+import { isOutage } from "#server/db/outages.ts";
 
 /** An error with a page of its own: its status and a message fit to show (spec §8: 500 unless said). */
 export class SiteError extends Error {

@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+import { DatabaseAway } from "./database-error.ts";
+
+/*
+ * A database that doesn't answer holds up whoever asks it. Each query has a limit of its own, but a request asks
+ * many: this is how long it waits for the database altogether. Time in which it waits for something else (a slow
+ * upload, its turn to render) doesn't count, and queries that run side by side count once.
+ */
+
+/** How long one request waits for the database, in milliseconds: every request ends within five seconds (R-11). */
+export const requestPatience = 4_000;
+
+interface Patience {
+  left: number;
+  waiting: number;
+  since: number;
+}
+
+const patiences = new AsyncLocalStorage<Patience>();
+
+/** Runs `work`, whose waits for the database all together may take so many milliseconds. */
+export function withPatience<T>(milliseconds: number, work: () => T): T {
+  return patiences.run({ left: milliseconds, waiting: 0, since: 0 }, work);
+}
+
+/** Milliseconds that the work here may still wait for the database; without a limit Infinity. */
+export function patienceLeft(): number {
+  const patience = patiences.getStore();
+  if (!patience) return Infinity;
+  return patience.left - (patience.waiting > 0 ? performance.now() - patience.since : 0);
+}
+
+/** Waits for the database: what it takes is counted. Throws DatabaseAway when there is no patience left. */
+export async function waitingForDatabase<T>(wait: (left: number) => Promise<T>): Promise<T> {
+  const left = patienceLeft();
+  if (left <= 0) throw new DatabaseAway("The database took too long to answer this request");
+  const patience = patiences.getStore();
+  if (!patience) return await wait(left);
+  if (patience.waiting === 0) patience.since = performance.now();
+  patience.waiting += 1;
+  try {
+    return await wait(left);
+  } finally {
+    patience.waiting -= 1;
+    if (patience.waiting === 0) patience.left -= performance.now() - patience.since;
+  }
+}
+
+/**
+ * What a promise gives, unless that takes longer than so many milliseconds (Infinity: however long): then throws
+ * DatabaseAway. `late` is told what comes after all.
+ */
+export async function within<T>(
+  milliseconds: number,
+  what: Promise<T>,
+  late: (value: T) => void = () => {},
+): Promise<T> {
+  if (milliseconds === Infinity) return await what;
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  let isOver = false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    reject(new DatabaseAway("The database took too long to answer"));
+  }, milliseconds);
+  what.then(
+    (value) => isOver && late(value),
+    () => undefined,
+  );
+  try {
+    return await Promise.race([what, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
