@@ -9,6 +9,7 @@ import { runWithContext } from "./context.ts";
 import { createAppContext } from "./create-context.ts";
 import { createSite } from "./create-site.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { requestPatience, withPatience } from "./db/patience.ts";
 import { chooseReviews } from "./drivers/reviews/choose-reviews.ts";
 import type { Env } from "./env.ts";
 import { foundEstate } from "./estate/write.ts";
@@ -92,7 +93,8 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     isSecure,
   });
   const listening = await listen({
-    fetch: (request, bindings) => runWithContext(context, () => app(request, bindings)),
+    fetch: (request, bindings) =>
+      runWithContext(context, () => withPatience(requestPatience, () => app(request, bindings))),
     onUnreadable: errorHandlerOf(log),
     host: env.host,
     port: env.port,

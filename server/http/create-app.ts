@@ -2,12 +2,15 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { RequestIdVariables } from "hono/request-id";
 
+import { isOutage } from "#server/db/outages.ts";
+
 import { loggedPath } from "./request/logged-path.ts";
 import type { Logger } from "./request/log.ts";
 import { measureHead } from "./request/measure-head.ts";
 import { chooseRequestId, numberRequest } from "./request/number-request.ts";
 import { headersOf } from "./request/read-header.ts";
 import { fileSecurityHeaders, strictTransport } from "./request/security-headers.ts";
+import { unavailableHeaders } from "./request/unavailable.ts";
 import type { FindKept } from "./site/kept-page.ts";
 
 type Answer = (request: Request, env: object) => Response | Promise<Response>;
@@ -45,7 +48,9 @@ export function createApp({ api, rest, findKept = () => null, log, isSecure = fa
   site.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     log.error({ err: error, path: loggedPath(c.req.path) }, "request failed");
-    return c.text("Internal Server Error", 500, { "Cache-Control": "no-store" });
+    return isOutage(error)
+      ? c.text("Service Unavailable", 503, unavailableHeaders)
+      : c.text("Internal Server Error", 500, { "Cache-Control": "no-store" });
   });
   const answerKept = (request: Request, env: object): Response | null => {
     const start = performance.now();

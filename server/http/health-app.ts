@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 
+import { unavailableHeaders } from "./request/unavailable.ts";
+
 export interface HealthOptions {
-  /** Rejects while the database can't answer. */
+  /** Rejects while the database doesn't give what it holds, within a second or so. */
   readonly check: () => Promise<void>;
   /** True once the process has been told to stop: a balancer then sends nothing more. */
   readonly isDraining: () => boolean;
@@ -18,7 +20,7 @@ export function createHealthApp({ check, isDraining }: HealthOptions): Hono {
       await check();
       return c.json({ status: "ready" }, 200, noStore);
     } catch {
-      return c.json({ status: "database unavailable" }, 503, noStore);
+      return c.json({ status: "database unavailable" }, 503, unavailableHeaders);
     }
   });
   return app;

@@ -39,6 +39,20 @@ describe.each(engines)("[§7] subscribing without JavaScript on $name", (engine)
     expect(await emails()).toEqual(["lise@example.org"]);
   });
 
+  test("while the database is away the form is a 503 that says so and when to send it again", async () => {
+    const away = createSiteActionsApp({
+      actions: siteActions,
+      api: { fetch: () => Response.json({ success: false }, { status: 503 }) },
+    });
+    const answer = await away.request("http://site.test/en_US/newsletter", {
+      method: "POST",
+      headers: own,
+      body: new URLSearchParams(filled),
+    });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(await answer.text()).toContain("Please try again in a moment.");
+  });
+
   test("the path says the language of the letter", async () => {
     await post({ ...filled, back: "/en_US/newsletter" }, own, "/en_US");
     expect((await listNewsletterSubscriptions())[0]?.locale).toBe("en_US");

@@ -4,6 +4,7 @@ import type { Session } from "#server/accounts/sessions/read.ts";
 
 import { AppError } from "../errors.ts";
 import { bearerToken } from "../request/bearer-token.ts";
+import { outageRetryAfter } from "../request/unavailable.ts";
 
 import type { ApiContext } from "./api-env.ts";
 import type { Caller } from "./handler.ts";
@@ -44,6 +45,9 @@ async function lookUp(token: string, sessionOf: CallerPorts["sessionOf"]): Promi
   try {
     return await sessionOf(token);
   } catch (cause) {
-    throw new AppError({ code: "unavailable", messageKey: "request.unavailable" }, { cause });
+    throw new AppError(
+      { code: "unavailable", messageKey: "request.unavailable", retryAfter: outageRetryAfter },
+      { cause },
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { refusalEnvelope, successEnvelope } from "../envelope.ts";
 import { type ApiRefusal, AppError } from "../errors.ts";
 import type { Logger } from "../request/log.ts";
+import { outageRetryAfter } from "../request/unavailable.ts";
 import { isOutage } from "#server/db/outages.ts";
 
 import type { ApiContext } from "./api-env.ts";
@@ -30,6 +31,6 @@ export function respondFailed(error: Error, c: ApiContext, log: Logger): Respons
   }
   log.error({ id, route: c.get("route"), err: error }, "request failed");
   if (isOutage(error))
-    return respondRefused(c, { code: "unavailable", messageKey: "request.unavailable", retryAfter: 1 });
+    return respondRefused(c, { code: "unavailable", messageKey: "request.unavailable", retryAfter: outageRetryAfter });
   return respondRefused(c, { code: "unexpected", messageKey: "request.unexpected", values: { id } });
 }

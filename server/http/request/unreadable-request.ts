@@ -3,12 +3,14 @@ import { randomUUID } from "node:crypto";
 import { RequestError } from "@hono/node-server";
 
 import { defaultLocale } from "#schemas/locale.ts";
+import { isOutage } from "#server/db/outages.ts";
 
 import { refusalEnvelope } from "../envelope.ts";
 import type { ApiRefusal } from "../errors.ts";
 
 import type { Logger } from "./log.ts";
 import { apiSecurityHeaders } from "./security-headers.ts";
+import { unavailableHeaders } from "./unavailable.ts";
 
 /**
  * Makes the `errorHandler` of node-server's `getRequestListener`: it answers requests whose address or host cannot be
@@ -20,11 +22,12 @@ export function errorHandlerOf(log: Logger): (error: unknown) => Response {
     if (error instanceof RequestError) return answer({ code: "invalid", messageKey: "request.address" });
     const id = randomUUID();
     log.error({ id, err: error }, "request failed outside its route");
+    if (isOutage(error)) return answer({ code: "unavailable", messageKey: "request.unavailable" }, unavailableHeaders);
     return answer({ code: "unexpected", messageKey: "request.unexpected", values: { id } });
   };
 }
 
-function answer(refusal: ApiRefusal): Response {
+function answer(refusal: ApiRefusal, more: Readonly<Record<string, string>> = {}): Response {
   const { status, body } = refusalEnvelope(refusal, defaultLocale);
-  return Response.json(body, { status, headers: { ...apiSecurityHeaders, "Cache-Control": "no-store" } });
+  return Response.json(body, { status, headers: { ...apiSecurityHeaders, "Cache-Control": "no-store", ...more } });
 }

@@ -3,6 +3,9 @@ import { Hono, type Context } from "hono";
 import { localizePath, locales, type Locale } from "#schemas/locale.ts";
 
 import { readBody } from "../request/read-body.ts";
+import { unavailableHeaders } from "../request/unavailable.ts";
+import { unavailablePage } from "../site/last-resort-page.ts";
+import { pageSecurityHeaders } from "../site/page-headers.ts";
 
 import { returnPath } from "./return-path.ts";
 import { sameOrigin } from "./same-origin.ts";
@@ -41,7 +44,17 @@ export function createSiteActionsApp({ actions, api }: SiteActionsOptions): Hono
     const body = await readBody(c.req.raw, formBytes);
     if (!body.ok) return c.text("Content Too Large", 413, noStore);
     const form = new URLSearchParams(new TextDecoder().decode(body.value));
-    const state = await action.run(form, { locale, post: (path, data) => post(c, locale, path, data) });
+    let isAway = false;
+    const state = await action.run(form, {
+      locale,
+      async post(path, data) {
+        const status = await post(c, locale, path, data);
+        isAway ||= status === 503;
+        return status;
+      },
+    });
+    // The page that the form stands on could not say so either; sent again, the form may well pass.
+    if (isAway) return c.html(unavailablePage(locale), 503, { ...pageSecurityHeaders([]), ...unavailableHeaders });
     return new Response(null, {
       status: 303,
       headers: { ...noStore, Location: returnPath(form, state, localizePath("/", locale)) },

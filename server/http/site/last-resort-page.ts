@@ -1,23 +1,39 @@
 import { escapeHtml } from "#schemas/escape-html.ts";
+import type { Locale } from "#schemas/locale.ts";
 
 const texts = {
   fr_FR: {
     lang: "fr-FR",
     title: "Erreur",
     text: "Une erreur est survenue lors de l’affichage de la page d’erreur",
+    awayTitle: "Site indisponible",
+    away: "Le site est momentanément indisponible. Veuillez réessayer dans un instant.",
     home: "Retour à l’accueil",
   },
   en_US: {
     lang: "en-US",
     title: "Error",
     text: "An error occurred while showing the error page",
+    awayTitle: "Site unavailable",
+    away: "The site is unavailable at the moment. Please try again in a moment.",
     home: "Go back to home",
   },
 } as const;
 
 /** The page when showing the error page itself fails (spec §2): no layout, no database, no script. */
-export function lastResortPage(locale: keyof typeof texts): string {
-  const { lang, title, text, home } = texts[locale];
+export function lastResortPage(locale: Locale): string {
+  const { title, text } = texts[locale];
+  return plainPage(locale, title, text);
+}
+
+/** The page while the database is away: no error of the site's, and it passes. As plain as the other. */
+export function unavailablePage(locale: Locale): string {
+  const { awayTitle, away } = texts[locale];
+  return plainPage(locale, awayTitle, away);
+}
+
+function plainPage(locale: Locale, title: string, text: string): string {
+  const { lang, home } = texts[locale];
   const href = locale === "fr_FR" ? "/" : `/${locale}`;
   return `<!doctype html>
 <html lang="${lang}">

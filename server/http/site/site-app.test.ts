@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 
 import { EncodedBody } from "#server/cache/encoded-body.ts";
+import { DatabaseAway } from "#server/db/database-error.ts";
 
 import { createSiteApp } from "./site-app.ts";
 import type { SiteRenderer, SiteRequest } from "./site-renderer.ts";
@@ -104,6 +105,18 @@ test("a customer who is logged in costs a kept public page no query", async () =
   const answer = await app.request("/nos-cuvees", { headers: { ...browser, cookie: `token=${"c".repeat(44)}` } });
   expect([answer.status, await answer.text()]).toEqual([200, "<p>kept</p>"]);
 });
+
+test.each(["/nos-cuvees", "/en_US/our-wines", "/_data/nos-cuvees"])(
+  "while the database is away %s is a 503 that says when to come again, and asks for no error page",
+  async (path) => {
+    const site = siteOf({ answer: () => Promise.reject(new DatabaseAway("gone")) });
+    const answer = await site.request(path, { headers: browser });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    const text = path.startsWith("/en_US") ? "The site is unavailable" : "Le site est momentanément indisponible";
+    expect(await answer.text()).toContain(text);
+  },
+);
 
 function siteOf(answering: object): ReturnType<typeof createSiteApp> {
   return createSiteApp({

@@ -6,15 +6,17 @@ import { isAdministrator } from "#schemas/content/user.ts";
 import { defaultLocale, isLocale, localizePath, type Locale } from "#schemas/locale.ts";
 import { mayBeAdministrators, type Session } from "#server/accounts/sessions/read.ts";
 import { acceptedEncodings } from "#server/cache/compress.ts";
+import { isOutage } from "#server/db/outages.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 
 import { callerWith, isAhead } from "../api/caller.ts";
 import type { Caller } from "../api/handler.ts";
 import { isUnchanged } from "../request/is-unchanged.ts";
 import { mayBeCompressed } from "../request/may-be-compressed.ts";
+import { unavailableHeaders } from "../request/unavailable.ts";
 
 import { parsePath } from "./parse-path.ts";
-import { lastResortPage } from "./last-resort-page.ts";
+import { lastResortPage, unavailablePage } from "./last-resort-page.ts";
 import { chooseLocale, localeCookie } from "./locale-choice.ts";
 import { homeVary, pageHeaders } from "./page-answer.ts";
 import { pageSecurityHeaders, privateCaching } from "./page-headers.ts";
@@ -56,6 +58,8 @@ export function createSiteApp({ renderer, sessionOf, addressOf, log }: SiteAppOp
 
   async function sendError({ c, request, error }: Failure): Promise<Response> {
     log.error({ err: error, path: request.path }, "a page could not be shown");
+    // The error page would ask the database too, and wait for it once more.
+    if (isOutage(error)) return unavailable(c, request.locale);
     try {
       const page = await renderer.answerError(error, request);
       return await send(c, request, { page, from: "bypass", isPrivate: true });
@@ -67,6 +71,15 @@ export function createSiteApp({ renderer, sessionOf, addressOf, log }: SiteAppOp
       });
     }
   }
+}
+
+/** While the database is away: a page that needs nothing of it. */
+function unavailable(c: Context, locale: Locale): Response {
+  return c.html(unavailablePage(locale), 503, {
+    ...pageSecurityHeaders([]),
+    ...unavailableHeaders,
+    "Cache-Control": privateCaching,
+  });
 }
 
 interface Failure {
