@@ -1,3 +1,4 @@
+import { disks } from "./disk/all-disks.ts";
 import { coldPictures } from "./floods/cold-pictures.ts";
 import { idleConnections } from "./floods/idle-connections.ts";
 import { pipelining } from "./floods/pipelining.ts";
@@ -6,6 +7,10 @@ import { fewerSearches, searchesOfMany, searchesOfOne } from "./floods/searches.
 import { neverRead, slowBodies, slowHeads } from "./floods/slow-clients.ts";
 import { killDrills } from "./kills/all-kills.ts";
 import type { Drill } from "./kit/trial.ts";
+import { troubles } from "./postgres/all-troubles.ts";
+import { signals } from "./signals/npm-start.ts";
+import { throttles } from "./throttles/login.ts";
+import { twoProcesses } from "./two-processes/freshness.ts";
 import { killRounds } from "./writes/kill-rounds.ts";
 
 /** Every drill there is, by area, in the order in which they run. */
@@ -23,4 +28,9 @@ export const drills: readonly Drill[] = [
   slowBodies,
   ...killDrills,
   killRounds,
+  ...troubles,
+  ...disks,
+  twoProcesses,
+  ...throttles,
+  ...signals,
 ];

@@ -69,6 +69,7 @@ async function makeBackup(): Promise<string> {
 const commands: Interrupted = {
   name: "commands",
   kinds: 3,
+  isWholeAtOnce: true,
   whole: demo,
   prepare: filledSite,
   run: async (dataDir, killAfter, turn) => {
@@ -87,6 +88,7 @@ const commands: Interrupted = {
 
 const resetting: Interrupted = {
   name: "reset",
+  isWholeAtOnce: true,
   whole: demo,
   prepare: filledSite,
   run: async (dataDir, killAfter) => {

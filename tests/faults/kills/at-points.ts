@@ -1,6 +1,6 @@
 import type { Drill, Trial } from "../kit/trial.ts";
 
-import { problemsAfterKill, type WholeSite } from "./whole-site.ts";
+import { countsIn, problemsAfterKill, type WholeSite } from "./whole-site.ts";
 
 /** Something that a kill interrupts. */
 export interface Interrupted {
@@ -9,6 +9,8 @@ export interface Interrupted {
   readonly kinds?: number;
   /** What the site has before and after. */
   readonly whole: () => Promise<WholeSite>;
+  /** True where nothing may be half done even before the site starts again. */
+  readonly isWholeAtOnce?: boolean;
   /** A data folder in which it may begin. */
   readonly prepare: () => Promise<string>;
   /** Does it; killed without a word after so many milliseconds, or not at all. */
@@ -25,7 +27,7 @@ const firstPoint = 0.2;
  * Kills something at points spread over the time that it takes, each time on a site of its own, and starts the site
  * again: it must be whole, and its owner must get in.
  */
-export function killsDuring({ name, kinds = 1, whole, prepare, run }: Interrupted): Drill {
+export function killsDuring({ name, kinds = 1, whole, isWholeAtOnce = false, prepare, run }: Interrupted): Drill {
   return {
     area: "kills",
     name,
@@ -44,7 +46,8 @@ export function killsDuring({ name, kinds = 1, whole, prepare, run }: Interrupte
         const at = Math.round((durations[point % kinds] ?? 0) * (firstPoint + (1 - firstPoint) * share));
         const left = await prepare();
         await run(left, at, point);
-        const problems = await problemsAfterKill(left, expected);
+        const halfway = isWholeAtOnce && countsIn(left) !== expected.counts ? [`left halfway: ${countsIn(left)}`] : [];
+        const problems = [...halfway, ...(await problemsAfterKill(left, expected))];
         trial.count(
           "after a kill the site starts, whole, with a login that works",
           problems.length === 0,

@@ -7,6 +7,8 @@ export interface Asked {
   readonly error: string;
   readonly retryAfter: string | undefined;
   readonly body: string;
+  /** Set-Cookie, as they came. */
+  readonly cookies: readonly string[];
   readonly milliseconds: number;
 }
 
@@ -36,6 +38,7 @@ export function ask(
         error: "",
         retryAfter: undefined,
         body: "",
+        cookies: [],
         ...asked,
         milliseconds: performance.now() - began,
       });
@@ -50,6 +53,7 @@ export function ask(
           status: answer.statusCode ?? 0,
           retryAfter: answer.headers["retry-after"],
           body: Buffer.concat(parts).toString(),
+          cookies: answer.headers["set-cookie"] ?? [],
         }),
       );
       answer.once("error", (error) => end({ error: codeOf(error) }));

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -6,7 +6,11 @@ let folder: string | undefined;
 
 /** A folder for one purpose in the run's own, which is removed at its end. */
 export function scratchDir(purpose: string): string {
-  folder ??= mkdtempSync(join(tmpdir(), "cellardoor-faults-"));
+  if (folder === undefined) {
+    folder = mkdtempSync(join(tmpdir(), "cellardoor-faults-"));
+    // PostgreSQL runs as a user of its own when we are root, and must reach its own folder in it.
+    chmodSync(folder, 0o711);
+  }
   return mkdtempSync(join(folder, `${purpose}-`));
 }
 

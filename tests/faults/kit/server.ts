@@ -45,17 +45,26 @@ export interface ServerOptions {
   readonly by?: "npm" | "node";
   /** Words before the server's own, such as a preload. */
   readonly flags?: readonly string[];
+  /** Words before the whole command, such as `unshare …`. */
+  readonly prefix?: readonly string[];
 }
 
 /** Starts the site and doesn't wait. Its output goes to a file: a pipe that is read late would hold the server back. */
-export async function launch({ dataDir, port, env = {}, by = "node", flags = [] }: ServerOptions): Promise<Server> {
+export async function launch({
+  dataDir,
+  port,
+  env = {},
+  by = "node",
+  flags = [],
+  prefix = [],
+}: ServerOptions): Promise<Server> {
   const folder = dataDir ?? scratchDir("site");
   const at = port ?? (await freePort());
   const url = `http://127.0.0.1:${at}`;
   const printed = join(scratchDir("output"), "server.log");
   const log = openSync(printed, "a");
   const words = by === "npm" ? ["npm", "start"] : [process.execPath, ...serverFlags, ...flags, "server/main.ts"];
-  const [command = "", ...args] = words;
+  const [command = "", ...args] = [...prefix, ...words];
   const child = spawn(command, args, {
     cwd: root,
     stdio: ["ignore", log, log],

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { ask } from "../kit/ask.ts";
+import { filledSite } from "../kit/filled-site.ts";
+import { addressOf, subscribe } from "../kit/ledger.ts";
+import { start, type Server } from "../kit/server.ts";
+import { siteCommand } from "../kit/site-command.ts";
+import { median } from "../kit/statistics.ts";
+import type { Drill, Trial } from "../kit/trial.ts";
+
+/** How soon a write of one process is seen in the others, in milliseconds. */
+const soon = 1_000;
+
+/** Pages that show no news, so that a change of a news item leaves them alone. */
+const untouched = ["/contact", "/legal-notice", "/privacy-policy", "/cookie-policy", "/sale-terms", "/use-terms"];
+
+/** Two servers on one SQLite file, and the command line beside them. */
+export const twoProcesses: Drill = {
+  area: "two-processes",
+  name: "freshness",
+  run: async (trial) => {
+    const dataDir = await filledSite();
+    const env = { TRUST_PROXY: "on", LOG_LEVEL: "warn" };
+    await using one = await start({ dataDir, env });
+    await using other = await start({ dataDir, env });
+    const servers = [one, other];
+    for (const { url } of servers) for (const path of [...untouched, "/actualites"]) await ask(url + path);
+    for (let round = 0; round < 5; round += 1) await checkSeen(trial, servers, dataDir, `Taille et soleil, ${round}`);
+    await checkKeptThrough(trial, servers, "a news item was edited", () => edit(dataDir, "Un autre titre"));
+    await checkKeptThrough(trial, servers, "somebody subscribed at the other process", async () => {
+      const answer = await subscribe(one.url, { email: "two@faults.example", address: addressOf(1) });
+      if (answer.status !== 200) throw new Error(`The subscription is a ${answer.status}`);
+    });
+  },
+};
+
+async function edit(dataDir: string, title: string): Promise<void> {
+  const { code, stderr } = await siteCommand(["news", "edit", "13", "--title", title], { env: { DATA_DIR: dataDir } });
+  if (code !== 0) throw new Error(`The news item could not be edited: ${stderr}`);
+}
+
+async function checkSeen(trial: Trial, servers: readonly Server[], dataDir: string, title: string): Promise<void> {
+  await edit(dataDir, title);
+  const began = performance.now();
+  for (const { url } of servers) {
+    let shows = false;
+    while (!shows && performance.now() - began < 5_000) {
+      shows = (await ask(`${url}/actualites`)).body.includes(title);
+      if (!shows) await sleep(10);
+    }
+    const took = performance.now() - began;
+    trial.count("a write of another process is seen within a second", shows && took < soon, `${took.toFixed(0)} ms`);
+  }
+}
+
+/**
+ * Whether pages that a write doesn't touch stay kept in both processes: as quick as a kept page, told by what
+ * they take when they are made anew.
+ */
+async function checkKeptThrough(
+  trial: Trial,
+  servers: readonly Server[],
+  what: string,
+  write: () => Promise<void>,
+): Promise<void> {
+  for (const [at, { url, dataDir }] of servers.entries()) {
+    await times(url);
+    const kept = median(await times(url));
+    await write();
+    await sleep(soon);
+    const after = median(await times(url));
+    await paint(dataDir, at);
+    await sleep(soon);
+    const made = median(await times(url));
+    trial.check(
+      `pages that weren't touched stay kept in process ${at + 1} when ${what}`,
+      after - kept < (made - kept) / 2,
+      `${after.toFixed(1)} ms; kept ${kept.toFixed(1)} ms, made anew ${made.toFixed(1)} ms`,
+    );
+  }
+}
+
+/** Touches every page: a colour stands in each. */
+async function paint(dataDir: string, turn: number): Promise<void> {
+  const colour = `#35492${turn}`;
+  const { code, stderr } = await siteCommand(["parameter", "set", "COLOR_PRIMARY", colour], {
+    env: { DATA_DIR: dataDir },
+  });
+  if (code !== 0) throw new Error(`The colour could not be set: ${stderr}`);
+}
+
+async function times(url: string): Promise<readonly number[]> {
+  const taken: number[] = [];
+  for (const path of untouched) taken.push((await ask(url + path)).milliseconds);
+  return taken;
+}
