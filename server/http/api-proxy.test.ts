@@ -1,41 +1,10 @@
-import { once } from "node:events";
-import { createServer, globalAgent, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
 import { gunzipSync, gzipSync } from "node:zlib";
 
-import { pino } from "pino";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { rawFetch } from "#server/net/raw-fetch.ts";
+import { openOther } from "#tests/setup/other-api.ts";
 
-import { createApiProxy } from "./api-proxy.ts";
-
-const log = pino({ level: "silent" });
-const opened: ReturnType<typeof createServer>[] = [];
-
-afterEach(async () => {
-  for (const server of opened.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  }
-});
-
-/** Another server, and what it was asked. */
-async function openOther(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const asked: { url: string; headers: IncomingMessage["headers"]; body: string }[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      asked.push({ url: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks).toString() });
-      answer(request, response);
-    });
-  });
-  opened.push(server);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  return { asked, proxy: createApiProxy({ baseUrl: `http://127.0.0.1:${port}/v1`, log }) };
-}
+import { proxyRules } from "./api-proxy.ts";
 
 test("[§7] calls reach the other server with the client's headers, without cookies", async () => {
   const { asked, proxy } = await openOther((_request, response) => {
@@ -163,80 +132,13 @@ test.each([
 });
 
 test("one that is too slow is a 502 as well", async () => {
-  const slow = createApiProxy({
-    baseUrl: "http://127.0.0.1:1",
-    log,
-    fetch: (url, init) => rawFetch(url, { ...init, signal: AbortSignal.abort() }),
-  });
-  expect((await slow.fetch(new Request("http://shop.example/api/news"))).status).toBe(502);
+  const { proxy } = await openOther(() => {}, { times: { ...proxyRules.times, headers: 50 } });
+  expect((await proxy.fetch(new Request("http://shop.example/api/news"))).status).toBe(502);
 });
 
-const smuggled = "GET /v1/smuggled HTTP/1.1\r\nhost: other\r\n\r\n";
-
-/** Another server that answers before it has read what is sent, as one may; and the connections made to it. */
-async function openHasty() {
-  const [asked, sockets]: [string[], Set<Socket>] = [[], new Set()];
-  const server = createServer((request, response) => {
-    sockets.add(request.socket);
-    asked.push(`${request.method} ${request.url}`);
-    response.writeHead(200, { "content-length": 2 }).end("{}");
-  });
-  opened.push(server);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  const proxy = createApiProxy({ baseUrl: `http://127.0.0.1:${port}/v1`, log });
-  const call = async (path: string, init: RequestInit) =>
-    await (await proxy.fetch(new Request(`http://shop.example/api${path}`, init))).text();
-  return { asked, sockets, call };
-}
-
-test.each(["GET", "HEAD"])(
-  "a %s that announces a body has none on the kept connection: it does not swallow the next request (RFC 9112, 6.3)",
-  async (method) => {
-    const { asked, sockets, call } = await openHasty();
-    const announced = { "content-length": "97", "content-encoding": "gzip", "content-type": "text/plain" };
-    const kept = once(globalAgent, "free");
-    await call("/first", { method, headers: announced });
-    await kept;
-    await call("/second", { method: "POST", body: `${"x".repeat(10)}${smuggled}` });
-    await call("/third", {});
-    expect(asked).toEqual([`${method} /v1/first`, "POST /v1/second", "GET /v1/third"]);
-    expect(sockets.size).toBe(1);
-  },
-);
-
-test("nothing tells of a body where there is none", async () => {
-  const { asked, proxy } = await openOther((_request, response) => response.end("{}"));
-  const headers = { "content-encoding": "gzip", "content-type": "text/plain" };
-  await proxy.fetch(new Request("http://shop.example/api/news", { headers }));
-  for (const name of Object.keys(headers)) expect(asked[0]?.headers).not.toHaveProperty(name);
-});
-
-test.each(["POST", "PUT", "DELETE"])(
-  "the body of a %s ends where it ends, whatever length it claims",
-  async (method) => {
-    const { asked, proxy } = await openOther((_request, response) => response.end("{}"));
-    for (const length of ["0", "3", "1000"]) {
-      const body = `abc${smuggled}`;
-      const request = new Request("http://shop.example/api/cart", {
-        method,
-        body,
-        headers: { "content-length": length },
-      });
-      expect((await proxy.fetch(request)).status).toBe(200);
-      expect(asked.pop()).toMatchObject({ url: "/v1/cart", body });
-      expect(asked).toEqual([]);
-    }
-  },
-);
-
-test("a connection that was answered before the whole body was sent serves nobody else", async () => {
-  const { sockets, call } = await openHasty();
-  // It never ends, and knows when nobody wants more of it.
-  const { promise: ended, resolve } = Promise.withResolvers<void>();
-  const body = new ReadableStream({ start: (sent) => sent.enqueue(Buffer.from("abc")), cancel: () => resolve() });
-  await call("/first", { method: "POST", body, duplex: "half" } as RequestInit);
-  await ended;
-  await call("/second", {});
-  expect(sockets.size).toBe(2);
+test("a method that no call has is a 405 and reaches nobody", async () => {
+  const { proxy, asked } = await openOther((_request, response) => response.end("{}"));
+  const answer = await proxy.fetch(new Request("http://shop.example/api/news", { method: "PROPFIND" }));
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"]);
+  expect(asked).toEqual([]);
 });

@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { fetchPublic, type FetchRules, type PublicAddress } from "./fetch-public.ts";
+import { fetchPublic, type FetchRules } from "./fetch-public.ts";
+import type { NetAddress } from "./outgoing-rules.ts";
 
 const body = "<svg></svg>";
 /** Loopback on both families; whatever reaches it was let through. */
@@ -112,7 +113,7 @@ describe("[§7] no private address is ever connected to (reliability S-26)", () 
   });
 
   test("[§7 load-svg-safe] an allowed name with private addresses, alone or among public ones: 0 connections", async () => {
-    const places: PublicAddress[][] = [
+    const places: NetAddress[][] = [
       [{ address: "127.0.0.1", family: 4 }],
       [{ address: "::1", family: 6 }],
       [{ address: "::ffff:127.0.0.1", family: 6 }],

@@ -1,3 +1,8 @@
+import { asOutgoing } from "#server/net/outgoing-error.ts";
+import type { OutgoingRules } from "#server/net/outgoing-rules.ts";
+import { send } from "#server/net/outgoing.ts";
+import { readAnswer } from "#server/net/read-answer.ts";
+
 import { parseReviews } from "./parse-reviews.ts";
 import { reviewsTimeout, ReviewsUnavailable, type ReviewsDriver } from "./reviews-driver.ts";
 
@@ -13,11 +18,17 @@ const mostBytes = 1024 * 1024;
 
 /** A reviews service that answers JSON at an address (spec §7: a path with the query `from={from}`). */
 export function httpReviews({ url, timeout = reviewsTimeout }: HttpReviewsOptions): ReviewsDriver {
+  const rules: OutgoingRules = {
+    reach: "operator",
+    encoding: "identity",
+    bytes: { sent: 0, received: mostBytes },
+    times: { connect: timeout, headers: timeout, idle: timeout, whole: timeout },
+  };
   return {
     async latest(from) {
       const target = new URL(url);
       if (from !== "") target.searchParams.set("from", from);
-      const answer = await ask(target, AbortSignal.timeout(timeout));
+      const answer = await ask(target, rules);
       if (answer === null) return null;
       const list = parseReviews(answer);
       if (!list) throw new ReviewsUnavailable("The reviews service answered something else than reviews");
@@ -26,34 +37,17 @@ export function httpReviews({ url, timeout = reviewsTimeout }: HttpReviewsOption
   };
 }
 
-async function ask(target: URL, signal: AbortSignal): Promise<unknown> {
+async function ask(target: URL, rules: OutgoingRules): Promise<unknown> {
   try {
-    // Identity: what is decoded on the way could be far larger than what was sent.
-    const headers = { accept: "application/json", "accept-encoding": "identity" };
-    const response = await fetch(target, { headers, signal, redirect: "error" });
-    if (response.status === 404) {
-      await response.body?.cancel();
-      return null;
-    }
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new ReviewsUnavailable(`The reviews service answered with status ${response.status}`);
-    }
-    const value: unknown = JSON.parse(await textOf(response));
-    return value ?? {};
+    const answer = await send(target, { headers: { accept: "application/json" } }, rules);
+    const { status } = answer;
+    if (status >= 200 && status <= 299) return JSON.parse((await readAnswer(answer)).toString("utf8")) ?? {};
+    answer.body.destroy();
+    if (status === 404) return null;
+    throw new ReviewsUnavailable(`The reviews service answered with status ${status}`);
   } catch (error) {
     if (error instanceof ReviewsUnavailable) throw error;
-    throw new ReviewsUnavailable("The reviews service can't be reached, or took too long", { cause: error });
+    const how = error instanceof SyntaxError ? "answered something else than JSON" : asOutgoing(error).message;
+    throw new ReviewsUnavailable(`The reviews service could not be had: ${how}`, { cause: error });
   }
-}
-
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw new ReviewsUnavailable("The reviews service's answer is too large");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
+import { brotliCompressSync } from "node:zlib";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
@@ -91,6 +92,10 @@ test("the address keeps its own query, and answers that are too large or lead el
   await expect(httpReviews({ url: `${base()}/moved` }).latest("")).rejects.toBeInstanceOf(ReviewsUnavailable);
 });
 
+test("an answer that came compressed all the same is not decoded", async () => {
+  await expect(httpReviews({ url: `${base()}/brotli` }).latest("")).rejects.toBeInstanceOf(ReviewsUnavailable);
+});
+
 test("a link that isn't one is left out, ratings stay between 0 and 5", () => {
   expect(parseReviews({ reviews: [], url: "javascript:alert(1)", average: 9 })).toMatchObject({
     url: "",
@@ -115,6 +120,8 @@ function respond(path: string, response: ServerResponse): void {
   else if (failure === "malformed") response.end("<html>");
   else if (path.startsWith("/huge")) response.end(" ".repeat(2_000_000));
   else if (path.startsWith("/moved")) response.writeHead(302, { location: "/latest" }).end();
-  else if (path.includes("elsewhere")) response.writeHead(404).end();
+  else if (path.startsWith("/brotli")) {
+    response.writeHead(200, { "content-encoding": "br" }).end(brotliCompressSync(JSON.stringify(answer)));
+  } else if (path.includes("elsewhere")) response.writeHead(404).end();
   else response.end(JSON.stringify(answer));
 }

@@ -1,5 +1,7 @@
 import { createClient } from "#schemas/contract/client.ts";
 import { recordValidUntil } from "#server/db/tags.ts";
+import type { OutgoingRules } from "#server/net/outgoing-rules.ts";
+import { plainFetch } from "#server/net/plain-fetch.ts";
 
 import { AppError } from "../errors.ts";
 import type { Logger } from "../request/log.ts";
@@ -11,25 +13,29 @@ export interface RemoteOptions {
   readonly log: Logger;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  readonly fetch?: typeof globalThis.fetch;
 }
 
 /** How long an answer of another server is taken to be true, in milliseconds (design §4). */
 const timeToLive = 60_000;
 
-/** How long another server may take, in milliseconds. */
-const answerTimeout = 5_000;
+/** An answer is JSON that a page is made from, uncompressed; the longest lists of a thousand rows are half of this. */
+const rules: OutgoingRules = {
+  reach: "operator",
+  encoding: "identity",
+  bytes: { sent: 0, received: 8 * 1024 * 1024 },
+  times: { connect: 5_000, headers: 5_000, idle: 5_000, whole: 5_000 },
+};
 
 /**
  * Answers data needs from another server that speaks the contract. Its rows have no tags here, so a
  * page that read them holds for a minute. Rejects with an AppError `not-found` on its 404.
  */
-export function remoteNeeds({ baseUrl, log, now, fetch = globalThis.fetch }: RemoteOptions): ResolveNeed {
+export function remoteNeeds({ baseUrl, log, now }: RemoteOptions): ResolveNeed {
   return async (need, locale, caller = null) => {
     recordValidUntil(now() + timeToLive);
     const client = createClient({
       baseUrl,
-      fetch: (url, init) => plainFetch(fetch, url, init),
+      fetch: plainFetch(rules),
       locale: () => locale,
       token: () => caller?.token ?? null,
       log: (text, error) => log.warn({ err: error }, text),
@@ -41,17 +47,6 @@ export function remoteNeeds({ baseUrl, log, now, fetch = globalThis.fetch }: Rem
       throw new AppError({ code: "not-found", messageKey: "path.unknown" }, { cause: error });
     }
   };
-}
-
-/** Asks for an uncompressed answer and takes no other: this Node must not decode Brotli (design §7). */
-async function plainFetch(
-  fetch: typeof globalThis.fetch,
-  url: string | URL | Request,
-  init?: RequestInit,
-): Promise<Response> {
-  const headers = new Headers(init?.headers);
-  headers.set("accept-encoding", "identity");
-  return fetch(url, { ...init, headers, redirect: "error", signal: AbortSignal.timeout(answerTimeout) });
 }
 
 function isNotFound(error: unknown): boolean {

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 
 import { appContext } from "#server/context.ts";
-import { fetchPublic, lookupAll, type FetchRules } from "#server/net/fetch-public.ts";
+import { fetchPublic, type FetchRules } from "#server/net/fetch-public.ts";
+import { lookupAll } from "#server/net/pinned-lookup.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 import { cleanSvg, largestSvg } from "#server/text/clean-svg.ts";
 

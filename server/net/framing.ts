@@ -1,0 +1,25 @@
+import type { IncomingMessage } from "node:http";
+
+/** What a request says of its body's form, and what says where the body ends. */
+const ofBodies: ReadonlySet<string> = new Set(["content-type", "content-encoding"]);
+const framing: ReadonlySet<string> = new Set(["content-length", "transfer-encoding"]);
+
+/**
+ * The headers of a request without what claims to say where its body ends: that is said by what is sent. Connections
+ * are kept, and what is left over or missing on one would belong to the next request.
+ */
+export function framed(headers: Readonly<Record<string, string>>, hasBody: boolean): Record<string, string> {
+  const kept = Object.entries(headers).filter(([header]) => {
+    const name = header.toLowerCase();
+    return !framing.has(name) && (hasBody || !ofBodies.has(name));
+  });
+  // Said in so many words, as Node sends the body of a DELETE without any end otherwise.
+  return { ...Object.fromEntries(kept), ...(hasBody && { "transfer-encoding": "chunked" }) };
+}
+
+/** The headers of an answer, with every one that came more than once. */
+export function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) headers.append(rawHeaders[at] ?? "", rawHeaders[at + 1] ?? "");
+  return headers;
+}
