@@ -1,57 +1,77 @@
+import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 
 import { addAdministrator } from "#server/accounts/write.ts";
-import { database, inTransaction } from "#server/db/context.ts";
+import { inTransaction } from "#server/db/context.ts";
+import { isUntouched } from "#server/estate/read.ts";
 import { insist } from "#server/text/insist.ts";
-import type { FillOptions, SampleLogin } from "#server/sample-estate.ts";
+import type { FilledEstate, FillOptions } from "#server/sample-estate.ts";
+import { clearSite } from "#server/site/write.ts";
 
-import { keepLogin, makePassword, readLogin } from "./login-file.ts";
 import { storeEstate } from "./store/estate.ts";
 import { storeLists } from "./store/lists.ts";
-import { type MeasuredFile, copyMedia, storeMedia } from "./store/media.ts";
+import { type MeasuredFile, copyMedia, removeMedia, storedPaths, storeMedia } from "./store/media.ts";
 import { storeDemoPages } from "./store/pages.ts";
 import { storeProducts } from "./store/products.ts";
 import { storeSettings } from "./store/settings.ts";
 
 /**
- * Fills an empty database with the demo estate, in one transaction; does nothing when there are pages. Gives
- * the administrator's login, also on later starts; null when this site was not filled here.
+ * Fills an untouched site with the demo estate, or makes any site the demo estate (`replaces`): in one transaction,
+ * the administrator included. Files are there before it, and overwrite none of another content; those that nothing
+ * names any more go after it. Gives the administrator; null when the site was left alone, or has that account already.
  */
-export async function fillDemo(options: FillOptions): Promise<SampleLogin | null> {
+export async function fillDemo(options: FillOptions): Promise<FilledEstate | null> {
+  const { say, replaces = false } = options;
+  if (!replaces && !(await isUntouched())) return null;
   const mediaDir = resolve(options.mediaDir);
-  if (await hasPages()) return await readLogin(mediaDir);
-  const { say } = options;
-  say("The database is empty: building the demo estate, Domaine Clairveille…");
+  say(`Building the demo estate, Domaine Clairveille…`);
   const files = await copyMedia(mediaDir);
   say(`  ${files.length} pictures copied`);
-  const login = { email: options.adminEmail, password: options.adminPassword ?? makePassword() };
-  const outcome = await fillOnce(files, login);
+  const madePassword = options.adminPassword === undefined ? randomBytes(15).toString("base64url") : null;
+  const login = { email: options.adminEmail, password: options.adminPassword ?? madePassword ?? "" };
+  const { outcome, old } = await fillOnce({ files, login, replaces });
   if (outcome === "filled elsewhere") {
     say("  Another process has just built it");
-    return await readLogin(mediaDir);
+    return null;
   }
+  await removeMedia(mediaDir, { old, kept: files });
   say("  Pages, wines, news and albums are in place");
-  if (outcome === "has an account") return null;
-  await keepLogin(mediaDir, login);
-  return login;
+  return outcome === "filled" ? { email: login.email, madePassword } : null;
+}
+
+interface Filling {
+  readonly files: readonly MeasuredFile[];
+  readonly login: { readonly email: string; readonly password: string };
+  readonly replaces: boolean;
 }
 
 type Outcome = "filled" | "has an account" | "filled elsewhere";
+
+/** What came of it, and the paths of the media files that the site had before. */
+interface Done {
+  readonly outcome: Outcome;
+  readonly old: readonly string[];
+}
 
 /**
  * All or nothing. When two processes begin at once, SQLite lets the second look again after the first; on
  * PostgreSQL its first row waits for the first process's one and is refused, since the ids are fixed.
  */
-async function fillOnce(files: readonly MeasuredFile[], login: SampleLogin): Promise<Outcome> {
+async function fillOnce(filling: Filling): Promise<Done> {
   try {
-    return await inTransaction(async () => ((await hasPages()) ? "filled elsewhere" : await store(files, login)));
+    return await inTransaction(async () => {
+      if (!filling.replaces && !(await isUntouched())) return { outcome: "filled elsewhere", old: [] };
+      const old = await storedPaths();
+      if (filling.replaces) await clearSite();
+      return { outcome: await store(filling), old };
+    });
   } catch (error) {
-    if (await hasPages()) return "filled elsewhere";
+    if (!filling.replaces && !(await isUntouched())) return { outcome: "filled elsewhere", old: [] };
     throw error;
   }
 }
 
-async function store(files: readonly MeasuredFile[], login: SampleLogin): Promise<Outcome> {
+async function store({ files, login }: Filling): Promise<Outcome> {
   await storeDemoPages();
   const media = await storeMedia(files);
   await storeLists(media);
@@ -62,8 +82,4 @@ async function store(files: readonly MeasuredFile[], login: SampleLogin): Promis
   if (!added.ok && added.error.code === "conflict") return "has an account";
   insist(added, "administrator");
   return "filled";
-}
-
-async function hasPages(): Promise<boolean> {
-  return (await database().selectFrom("page").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

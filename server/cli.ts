@@ -1,6 +1,9 @@
 import { demoEstate } from "#demo/estate.ts";
 
 import { runCli } from "./cli/run-cli.ts";
+import { keepFilesPrivate } from "./private-files.ts";
+
+keepFilesPrivate();
 
 // Whoever reads may stop before the end (`… | head`): nobody is told the rest, and the work is done all the same.
 for (const stream of [process.stdout, process.stderr]) {

@@ -29,6 +29,32 @@ describe("the environment", () => {
     const env = readEnv({ PORT: "99999", DATABASE_URL: "mysql://x", SITE_URL: "javascript:alert(1)", CACHE: "maybe" });
     expect(env.ok).toBe(false);
     if (env.ok) return;
-    expect(env.error.map((line) => line.split("=")[0])).toEqual(["PORT", "DATABASE_URL", "SITE_URL", "CACHE"]);
+    expect(env.error.map((line) => line.split(":")[0])).toEqual(["PORT", "DATABASE_URL", "SITE_URL", "CACHE"]);
+  });
+
+  test("a mistake never tells what was there: a password may stand in the wrong variable", () => {
+    const planted = "s3cret-planted";
+    const names = ["PORT", "DATABASE_URL", "API_HOST", "SITE_URL", "LOG_LEVEL", "TRUST_PROXY", "CACHE", "CACHE_MB"];
+    for (const name of [...names, "REVIEWS_URL", "DEMO", "ADMIN_EMAIL"]) {
+      const env = readEnv({ [name]: `${planted} ${planted}` });
+      expect([name, env.ok ? [] : env.error]).toEqual([name, [expect.stringMatching(`^${name}: takes `)]]);
+      expect(JSON.stringify(env)).not.toContain(planted);
+    }
+  });
+
+  test("addresses with a name and a password in them are refused: they are shown and sent on", () => {
+    for (const name of ["API_HOST", "SITE_URL", "REVIEWS_URL"]) {
+      for (const login of ["anna:s3cret@", "anna@", ":s3cret@"]) {
+        const env = readEnv({ [name]: `https://${login}example.com` });
+        expect([name, env.ok ? [] : env.error]).toEqual([name, [expect.stringMatching(`^${name}: takes `)]]);
+      }
+    }
+  });
+
+  test("the demo is filled unasked where the database is the site's own file alone", () => {
+    const databaseUrl = "postgres://localhost/estate";
+    expect(readEnv({ DATABASE_URL: databaseUrl })).toMatchObject({ value: { demo: false } });
+    expect(readEnv({ DATABASE_URL: databaseUrl, DEMO: "on" })).toMatchObject({ value: { demo: true } });
+    expect(readEnv({ DEMO: "off" })).toMatchObject({ value: { demo: false } });
   });
 });

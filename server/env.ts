@@ -21,7 +21,7 @@ export interface Env {
   readonly cacheBytes: number;
   /** Address of a reviews service that answers JSON; `demo` for made-up ones; without it there are no reviews. */
   readonly reviewsUrl: string | undefined;
-  /** Fills the demo estate when the database is empty. */
+  /** Fills the demo estate into a site that never existed. On another's database only when it is said. */
   readonly demo: boolean;
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
@@ -29,36 +29,50 @@ export interface Env {
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 
-/** Reads the environment; gives every mistake at once, each naming its variable and what it takes. */
+/**
+ * Reads the environment; gives every mistake at once, each naming its variable and what it takes. Never what was there:
+ * a password may stand in the wrong variable.
+ */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Result<Env, readonly string[]> {
   const mistakes: string[] = [];
   const read = <Value>(name: string, fallback: Value, parse: (text: string) => Value | null, takes: string): Value => {
     const text = source[name]?.trim();
     if (text === undefined || text === "") return fallback;
     const value = parse(text);
-    if (value === null) mistakes.push(`${name}=${text}: takes ${takes}`);
+    if (value === null) mistakes.push(`${name}: takes ${takes}`);
     return value ?? fallback;
   };
   const port = read("PORT", 3000, integerIn(0, 65_535), "a port number from 0 to 65535");
+  const databaseUrl = read(
+    "DATABASE_URL",
+    undefined,
+    postgresUrl,
+    "an address like postgres://user:password@host:5432/name",
+  );
   const env: Env = {
     production: source["NODE_ENV"] !== "development",
     host: read("HOST", "localhost", anyText, "a host name or address"),
     port,
     dataDir: read("DATA_DIR", "data", anyText, "a folder"),
-    databaseUrl: read(
-      "DATABASE_URL",
+    databaseUrl,
+    apiHost: read(
+      "API_HOST",
       undefined,
-      postgresUrl,
-      "an address like postgres://user:password@host:5432/name",
+      origin,
+      "an origin with an optional path and no password in it, like https://api.example.com",
     ),
-    apiHost: read("API_HOST", undefined, origin, "an origin with an optional path, like https://api.example.com"),
-    siteUrl: read("SITE_URL", `http://localhost:${port}`, origin, "an origin like https://www.example.com"),
+    siteUrl: read(
+      "SITE_URL",
+      `http://localhost:${port}`,
+      origin,
+      "an origin like https://www.example.com, with no password in it",
+    ),
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels), logLevels.join(", ")),
     trustsProxy: read("TRUST_PROXY", false, onOff, "on or off"),
     pageCache: read("CACHE", true, onOff, "on or off"),
     cacheBytes: read("CACHE_MB", 64, integerIn(1, 4096), "megabytes from 1 to 4096") * 1024 * 1024,
-    reviewsUrl: read("REVIEWS_URL", undefined, reviewsUrl, "an http(s) address, or demo"),
-    demo: read("DEMO", true, onOff, "on or off"),
+    reviewsUrl: read("REVIEWS_URL", undefined, reviewsUrl, "an http(s) address with no password in it, or demo"),
+    demo: read("DEMO", databaseUrl === undefined, onOff, "on or off"),
     adminEmail: read("ADMIN_EMAIL", "admin@clairveille.example", email, "an e-mail address"),
     adminPassword: read("ADMIN_PASSWORD", undefined, password, "at least 8 characters"),
   };
@@ -90,14 +104,18 @@ function postgresUrl(text: string): string | null {
 }
 
 function origin(text: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  return ["http:", "https:"].includes(url.protocol) && !url.search && !url.hash ? text.replace(/\/+$/, "") : null;
+  const url = httpUrl(text);
+  return url && !url.search && !url.hash ? text.replace(/\/+$/, "") : null;
 }
 
 function reviewsUrl(text: string): string | null {
-  if (text === "demo") return text;
-  return URL.canParse(text) && ["http:", "https:"].includes(new URL(text).protocol) ? text : null;
+  return text === "demo" || httpUrl(text) ? text : null;
+}
+
+/** An address that may be shown: what stands before an @ in it would be a password. */
+function httpUrl(text: string): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url && ["http:", "https:"].includes(url.protocol) && !url.username && !url.password ? url : null;
 }
 
 function email(text: string): string | null {

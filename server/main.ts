@@ -5,11 +5,13 @@ import { constants } from "node:os";
 import { demoEstate } from "#demo/estate.ts";
 
 import { readEnv } from "./env.ts";
+import { keepFilesPrivate } from "./private-files.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 /** How long a stop in good order may take before the process ends all the same, in milliseconds. */
 const stopLimit = 20_000;
 
+keepFilesPrivate();
 const env = readEnv(process.env);
 if (!env.ok) {
   process.stderr.write(

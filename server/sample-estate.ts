@@ -5,14 +5,17 @@ export interface FillOptions {
   readonly adminEmail: string;
   /** Left out: made up. */
   readonly adminPassword?: string;
+  /** Empties the site first, in the same transaction. Left out: a site that somebody has begun is left alone. */
+  readonly replaces?: boolean;
   /** Gets the progress in plain words. */
   readonly say: (line: string) => void;
 }
 
-/** How the administrator of a filled site logs in. */
-export interface SampleLogin {
+/** The administrator of a filled site. */
+export interface FilledEstate {
   readonly email: string;
-  readonly password: string;
+  /** For the one who filled it, to be shown once: it is kept nowhere. Null when the password was given. */
+  readonly madePassword: string | null;
 }
 
 /**
@@ -20,8 +23,8 @@ export interface SampleLogin {
  * so that what serves a site stays apart from what is shown on it.
  */
 export interface SampleEstate {
-  /** Fills a site without pages, and gives the login, also later on; null when the site was not filled by it. */
-  ensure(options: FillOptions): Promise<SampleLogin | null>;
+  /** Fills a site, all or nothing; null when it was left alone, or has an account of that e-mail already. */
+  fill(options: FillOptions): Promise<FilledEstate | null>;
   /** What its visitors wrote, by source, as a reviews service would answer. */
   readonly reviews: Readonly<Record<string, unknown>>;
 }

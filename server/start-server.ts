@@ -12,7 +12,6 @@ import { openDatabase } from "./db/open-database.ts";
 import { requestPatience, withPatience } from "./db/patience.ts";
 import { chooseReviews } from "./drivers/reviews/choose-reviews.ts";
 import type { Env } from "./env.ts";
-import { foundEstate } from "./estate/write.ts";
 import { forgetHourly } from "./http/api/idempotency/forget-hourly.ts";
 import { createApi } from "./http/api/create-api.ts";
 import { createApiProxy } from "./http/api-proxy.ts";
@@ -30,6 +29,8 @@ import { createSpeculationApp } from "./http/site/speculation-app.ts";
 import { findKeptPages } from "./http/site/kept-page.ts";
 import { siteActions } from "./http/site-actions/all-actions.ts";
 import { createSiteActionsApp } from "./http/site-actions/site-actions-app.ts";
+import { openEstate, refuseLost } from "./open-estate.ts";
+import { tighten } from "./private-files.ts";
 import type { SampleEstate } from "./sample-estate.ts";
 
 export interface RunningServer {
@@ -55,15 +56,17 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const log = createLog({ level: env.logLevel, destination: await readableLines(process.stdout) });
   const dataDir = resolve(env.dataDir);
   const mediaDir = join(dataDir, "media");
+  await tighten(dataDir);
+  const traces = await refuseLost({ ...env, dataDir });
   const database = await openDatabase({ url: env.databaseUrl, dataDir, serves: true });
   const reviews = env.reviewsUrl === undefined ? null : chooseReviews(env.reviewsUrl, estate.reviews);
   const context = createAppContext({ database, mediaDir, log, drivers: { reviews } });
-  const { adminEmail, adminPassword } = env;
-  const administrator = await runWithContext(context, async () => {
-    if (env.demo) return await estate.ensure({ mediaDir, adminEmail, adminPassword, say });
-    if (await foundEstate()) say("The site starts empty. Make it an estate's own: npm run site -- init");
-    return null;
-  });
+  try {
+    await runWithContext(context, () => openEstate({ env: { ...env, dataDir }, estate, traces, say }));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 
   const site = await createSite(env, { root, context });
   let draining = false;
@@ -103,7 +106,6 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const forgetting = forgetHourly(context);
   const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${listening.port}`;
   say(`\n  Cellardoor is open: ${url}\n`);
-  if (administrator) say(`  Administrator: ${administrator.email}   Password: ${administrator.password}\n`);
 
   return {
     url,

@@ -79,6 +79,7 @@ export const serverMessages = {
   "layout.kind": "The document is a {document}, the layout a {layout}.",
   "layout.required": "The page cannot do its work without these blocks: {slugs}",
   "account.taken": "There is an account with this e-mail address already.",
+  "account.unknown": "There is no account with this e-mail address.",
   "quantity.positive": "Quantity must be greater than 0",
   "quantity.multiple": "This product can only be added by multiple of {n}",
   "quantity.multipleOfBottles": "This product can only be added by multiple of {n} bottles",

@@ -81,6 +81,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "layout.kind": "Le document est de type {document}, la mise en page de type {layout}.",
   "layout.required": "La page ne peut pas se passer de ces blocs : {slugs}",
   "account.taken": "Un compte existe déjà avec cette adresse e-mail.",
+  "account.unknown": "Aucun compte n'existe avec cette adresse e-mail.",
   "quantity.positive": "La quantité doit être supérieure à 0",
   "quantity.multiple": "Ce produit s’ajoute seulement par multiple de {n}",
   "quantity.multipleOfBottles": "Ce produit s’ajoute seulement par multiple de {n} bouteilles",

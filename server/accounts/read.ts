@@ -1,6 +1,7 @@
 import type { User } from "#schemas/content/user.ts";
 import { database } from "#server/db/context.ts";
 import { isRowId } from "#server/db/row-id.ts";
+import { foldEmail } from "#server/text/fold-email.ts";
 
 import type { Session } from "./sessions/read.ts";
 
@@ -13,4 +14,22 @@ export async function userOf(session: Pick<Session, "userId">): Promise<User | n
     .where("id", "=", session.userId)
     .executeTakeFirst();
   return row ? { ...row } : null;
+}
+
+/** The id of the account of an e-mail; null when there is none. */
+export async function accountOf(email: string): Promise<number | null> {
+  const folded = foldEmail(email);
+  const row = await database().selectFrom("user").select("id").where("email_folded", "=", folded).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Who may edit the site: their e-mails, the first that was added first. */
+export async function listAdministrators(): Promise<readonly string[]> {
+  const rows = await database()
+    .selectFrom("user")
+    .select("email")
+    .where("role", "in", ["ADMIN", "SUPER_ADMIN"])
+    .orderBy("id")
+    .execute();
+  return rows.map(({ email }) => email);
 }

@@ -8,6 +8,7 @@ import { foldEmail } from "#server/text/fold-email.ts";
 
 import { isKnownPassword } from "./engine/known-passwords.ts";
 import { hashPassword } from "./engine/password-hash.ts";
+import { accountOf } from "./read.ts";
 import { passwordProblems } from "./rules.ts";
 
 export interface AdministratorInput {
@@ -28,18 +29,12 @@ export async function addAdministrator(input: AdministratorInput): Promise<Resul
   const hash = await hashPassword(input.password);
   if (hash === null) return refuse("unavailable", "request.unavailable", { retryAfter: 1 });
   return await commandOn(keys, async () => {
-    const folded = foldEmail(input.email);
-    const taken = await database()
-      .selectFrom("user")
-      .select("id")
-      .where("email_folded", "=", folded)
-      .executeTakeFirst();
-    if (taken) return refuse("conflict", "account.taken", { problems: [takenEmail] });
+    if ((await accountOf(input.email)) !== null) return refuse("conflict", "account.taken", { problems: [takenEmail] });
     const { id } = await database()
       .insertInto("user")
       .values({
         email: input.email.trim(),
-        email_folded: folded,
+        email_folded: foldEmail(input.email),
         password_hash: hash,
         role: input.role ?? "ADMIN",
         phone: null,
@@ -54,12 +49,30 @@ export async function addAdministrator(input: AdministratorInput): Promise<Resul
   });
 }
 
+/**
+ * Sets the password of an account and ends its sessions. Refused when there is no such account (`not-found`), or for a
+ * password that no new account could have.
+ */
+export async function setPassword(email: string, password: string): Promise<Result<null, Refusal>> {
+  const problems = await check({ email, password });
+  if (problems.length > 0) return refuseInput(problems);
+  const hash = await hashPassword(password);
+  if (hash === null) return refuse("unavailable", "request.unavailable", { retryAfter: 1 });
+  return await commandOn(keys, async () => {
+    const id = await accountOf(email);
+    if (id === null) return refuse("not-found", "account.unknown");
+    await database().updateTable("user").set({ password_hash: hash }).where("id", "=", id).execute();
+    await database().deleteFrom("session").where("user_id", "=", id).execute();
+    return ok(null);
+  });
+}
+
 /** What the caller calls the columns. */
 const keys: ConstraintKeys = { "user.email_folded": "email" };
 
 const takenEmail: Problem = { key: "email", messageKey: "key.taken" };
 
-async function check({ email, password }: AdministratorInput): Promise<readonly Problem[]> {
+async function check({ email, password }: Pick<AdministratorInput, "email" | "password">): Promise<readonly Problem[]> {
   const problems: Problem[] = isEmail(email.trim()) ? [] : [{ key: "email", messageKey: "key.email" }];
   return [...problems, ...(await passwordFaults(email, password))];
 }

@@ -14,3 +14,10 @@ export async function askSecret(question: string): Promise<string | null> {
     process.stdout.write("\n");
   }
 }
+
+/** Reads a secret that was piped in: the first line of the standard input; null when there is nothing, or a terminal. */
+export async function pipedSecret(): Promise<string | null> {
+  if (process.stdin.isTTY) return null;
+  for await (const line of createInterface({ input: process.stdin })) return line === "" ? null : line;
+  return null;
+}

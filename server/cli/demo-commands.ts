@@ -1,7 +1,12 @@
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
 import type { Command } from "commander";
 
 import { appContext } from "#server/context.ts";
-import { clearSite, isEmptySite } from "#server/site/write.ts";
+import { tellLogin } from "#server/open-estate.ts";
+import { isEmptySite } from "#server/site/write.ts";
+import { founding } from "#server/site-traces.ts";
 
 import { CliRefusal, type CliContext } from "./cli-context.ts";
 
@@ -16,18 +21,18 @@ export function addDemoCommands(program: Command, context: CliContext): void {
 }
 
 async function reset(context: CliContext, sure: boolean): Promise<void> {
-  const administrator = await context.withDatabase(async (_db, env) => {
+  const filled = await context.withDatabase(async (_db, { dataDir: folder, adminEmail, adminPassword }) => {
     if (!sure && !(await isEmptySite())) {
       throw new CliRefusal("The site has content, which would be lost. Say --yes to lose it.");
     }
-    await clearSite();
-    return await context.estate.ensure({
-      mediaDir: appContext().mediaDir,
-      adminEmail: env.adminEmail,
-      adminPassword: env.adminPassword,
-      say: context.out,
-    });
+    const { mediaDir } = appContext();
+    const dataDir = resolve(folder);
+    const options = { mediaDir, adminEmail, adminPassword, replaces: true, say: context.out };
+    const outcome = await founding(dataDir, () => context.estate.fill(options));
+    // Sizes of other pictures under the same names.
+    await rm(join(dataDir, "cache"), { recursive: true, force: true });
+    return outcome;
   });
   context.out("The site is the demo estate now");
-  if (administrator) context.out(`Administrator: ${administrator.email}   Password: ${administrator.password}`);
+  if (filled) tellLogin(filled, context.out);
 }

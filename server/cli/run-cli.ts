@@ -15,6 +15,7 @@ import { addLayoutCommands } from "./layout-commands.ts";
 import { addLogoCommands } from "./logo-commands.ts";
 import { addNewsCommands } from "./news-commands.ts";
 import { addParameterCommands } from "./parameter-commands.ts";
+import { addPasswordCommand } from "./password-command.ts";
 import { addPopupCommands } from "./popup-commands.ts";
 import { addServiceCommands } from "./service-commands.ts";
 import { addStatusCommand } from "./status-command.ts";
@@ -47,6 +48,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addLogoCommands,
     addAudienceCommands,
     addAdminCommands,
+    addPasswordCommand,
     addDemoCommands,
     addBackupCommands,
     addStockCommands,

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -23,6 +23,7 @@ const longestMigration = 600_000;
 export async function openSqlite(dataDir: string, settings: Settings): Promise<Database> {
   const { clock, random, onTrouble } = settings;
   const path = join(dataDir, "site.sqlite");
+  refuseTorn(path);
   const writerHandle = openWriter(dataDir, path);
   const writer = new Kysely<Tables>({ dialect: nodeSqliteDialect(writerHandle, { random }) });
   try {
@@ -71,6 +72,15 @@ async function checkFile(path: string): Promise<void> {
   }
 }
 
+/** A log without its database is what is left of one: SQLite would delete it with the first new file. */
+function refuseTorn(path: string): void {
+  if (existsSync(path) || !existsSync(`${path}-wal`)) return;
+  throw new DatabaseError(
+    `${path} is gone, but ${path}-wal is there, with what was written last. Put the database back beside it, ` +
+      "or restore a backup: npm run site -- restore FILE.",
+  );
+}
+
 /**
  * WAL lets readers go on while one writes. `synchronous=FULL`: what was acknowledged survives a loss
  * of power (reliability §1.3). The timeout is short because waiting sleeps in the thread; the
@@ -78,7 +88,7 @@ async function checkFile(path: string): Promise<void> {
  */
 function openWriter(dataDir: string, path: string): DatabaseSync {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const handle = new DatabaseSync(path, { timeout: 1_000, enableForeignKeyConstraints: true });
     handle.exec("pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864");
     handle.exec("pragma busy_timeout = 20");

@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { accountOf } from "./accounts/read.ts";
+import type { Env } from "./env.ts";
+import { isUntouched } from "./estate/read.ts";
+import { foundEstate } from "./estate/write.ts";
+import type { FilledEstate, SampleEstate } from "./sample-estate.ts";
+import { founding, lostMessage, markFounded, removeOldLogin, tracesIn } from "./site-traces.ts";
+
+/** An empty database where there was a site. */
+export class LostSite extends Error {}
+
+/**
+ * Refuses a data folder whose site has lost its embedded database, before an empty one is made. Gives the traces
+ * of a site that are there.
+ */
+export async function refuseLost({ dataDir, databaseUrl }: Pick<Env, "dataDir" | "databaseUrl">) {
+  const traces = await tracesIn(dataDir);
+  const isGone = databaseUrl === undefined && !existsSync(join(dataDir, "site.sqlite"));
+  if (isGone && traces.length > 0) throw new LostSite(lostMessage(dataDir, traces));
+  return traces;
+}
+
+export interface OpenEstate {
+  readonly env: Pick<Env, "dataDir" | "demo" | "adminEmail" | "adminPassword">;
+  readonly estate: SampleEstate;
+  /** From before the database was opened: of two processes that begin at once, the second finds none, or content. */
+  readonly traces: readonly string[];
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Sees to it that there is a site: a new one is filled with the sample estate where the environment wants that, else
+ * gets what every estate starts with. An empty database where there was a site is refused: it was lost.
+ */
+export async function openEstate({ env, estate, traces, say }: OpenEstate): Promise<void> {
+  const { dataDir, demo, adminEmail, adminPassword } = env;
+  const isNew = await isUntouched();
+  if (isNew && traces.length > 0) throw new LostSite(lostMessage(dataDir, traces));
+  if (await removeOldLogin(dataDir)) {
+    say("demo-login.json held the administrator's password in plain text and is removed.");
+  }
+  if (!isNew) await markFounded(dataDir);
+  if (isNew && demo) {
+    const mediaDir = join(dataDir, "media");
+    const filled = await founding(dataDir, () => estate.fill({ mediaDir, adminEmail, adminPassword, say }));
+    if (filled) return tellLogin(filled, say);
+  }
+  if (isNew && !demo && (await founding(dataDir, foundEstate))) {
+    return say("The site starts empty. Make it an estate's own: npm run site -- init");
+  }
+  if (demo && (await accountOf(adminEmail)) !== null) {
+    say(`  Administrator: ${adminEmail}   A new password: npm run site -- password`);
+  }
+}
+
+/** Tells who administers a site that was just filled. A password that was made up is shown this once. */
+export function tellLogin({ email, madePassword }: FilledEstate, say: (line: string) => void): void {
+  if (madePassword === null) return say(`  Administrator: ${email}   The password is the one that was given`);
+  say(`  Administrator: ${email}   Password: ${madePassword}`);
+  say("  It is shown this once. npm run site -- password sets another one.");
+}
