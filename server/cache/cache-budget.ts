@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
 
+import { alwaysThere, type Availability } from "#server/db/availability.ts";
+
 import type { Epochs } from "./epochs.ts";
 import type { TaggedValue } from "./tagged-value.ts";
 
@@ -7,6 +9,8 @@ import type { TaggedValue } from "./tagged-value.ts";
 export interface Entry extends TaggedValue<unknown> {
   /** None of its tags was dropped between its first read and this moment. */
   since: number;
+  /** When it was last known to hold, in milliseconds since the epoch. */
+  heldAt: number;
   readonly bytes: number;
 }
 
@@ -16,7 +20,15 @@ export interface CacheBudgetOptions {
   readonly maxBytes: number;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Whether what the values are made from can be asked. */
+  readonly availability?: Availability;
 }
+
+/**
+ * How long a value that can't be made anew may stand in, in milliseconds from when it was last known to hold: nobody
+ * is shown what wasn't true within the last day (ADR 031).
+ */
+const longestStandIn = 24 * 3_600_000;
 
 /** What an entry takes beside its value: itself, its place in the list, and each of its tags. */
 const weight = { entry: 300, tag: 50, keyCharacter: 2 } as const;
@@ -27,11 +39,13 @@ const weight = { entry: 300, tag: 50, keyCharacter: 2 } as const;
  */
 export class CacheBudget {
   readonly epochs: Epochs;
+  readonly availability: Availability;
   readonly #now: () => number;
   readonly #entries: LRUCache<string, Entry>;
 
-  constructor({ epochs, maxBytes, now }: CacheBudgetOptions) {
+  constructor({ epochs, maxBytes, now, availability = alwaysThere }: CacheBudgetOptions) {
     this.epochs = epochs;
+    this.availability = availability;
     this.#now = now;
     this.#entries = new LRUCache({
       maxSize: maxBytes,
@@ -50,8 +64,8 @@ export class CacheBudget {
     return this.#entries.get(key);
   }
 
-  set(key: string, entry: Entry): void {
-    this.#entries.set(key, entry);
+  set(key: string, entry: Omit<Entry, "heldAt">): void {
+    this.#entries.set(key, { ...entry, heldAt: this.#now() });
   }
 
   delete(key: string): void {
@@ -59,15 +73,23 @@ export class CacheBudget {
   }
 
   /** True while nothing that the entry was made from has changed, and its time has not come. */
-  holds({ tags, since, validUntil }: Entry): boolean {
-    return this.epochs.isFresh(tags, since) && (validUntil === null || validUntil > this.#now());
+  holds(entry: Entry): boolean {
+    const now = this.#now();
+    const { tags, since, validUntil } = entry;
+    if (!this.epochs.isFresh(tags, since) || (validUntil !== null && validUntil <= now)) return false;
+    entry.heldAt = now;
+    return true;
+  }
+
+  /** True while an entry that doesn't hold any more may stand in for what can't be made now. */
+  mayStandIn({ heldAt }: Entry): boolean {
+    return this.#now() - heldAt < longestStandIn;
   }
 
   #stamp(): void {
     const moment = this.epochs.now();
-    for (const [key, entry] of [...this.#entries.entries()]) {
+    for (const entry of this.#entries.values()) {
       if (this.holds(entry)) entry.since = Math.max(entry.since, moment);
-      else this.#entries.delete(key);
     }
   }
 }

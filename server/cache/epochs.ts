@@ -34,6 +34,8 @@ export class Epochs {
 
   /** Notes that these tags' rows changed; "all" when it isn't known which. */
   drop(tags: readonly string[] | "all"): void {
+    // What still holds is noted as such before nobody can tell any more.
+    if (tags === "all") for (const stamp of this.#keepers) stamp();
     this.#now += 1;
     if (tags === "all") return this.#forget();
     for (const tag of tags) this.#tags.set(tag, this.#now);

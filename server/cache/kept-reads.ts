@@ -18,6 +18,11 @@ export interface KeptReadsOptions {
   readonly name: string;
   /** Throws at whoever writes to an outcome: everywhere but in production, where it would cost. */
   readonly freezes?: boolean;
+  /**
+   * True gives what was there before while the database is away. For what is answered as it is, never for what is
+   * kept or made into something else: nothing says that it is old.
+   */
+  readonly standsIn?: boolean;
 }
 
 /**
@@ -25,12 +30,13 @@ export interface KeptReadsOptions {
  * touched. What is read again and equals what was there before stays the same object, so that what was made of it
  * stands. Nothing found (`null`) and failures are not kept: anybody can ask for anything that isn't there.
  */
-export function keptReads({ budget, name, freezes = false }: KeptReadsOptions): Keep {
+export function keptReads({ budget, name, freezes = false, standsIn = false }: KeptReadsOptions): Keep {
   const cache = new TaggedCache<unknown>({
     budget,
     name,
     sizeOf: roughBytes,
     keeps: (value) => value !== null,
+    standsIn,
     reuse: (before, after) => protect(shareEqual(before, after)),
   });
   const protect = <Value>(value: Value): Value => (freezes ? deepFreeze(value) : value);

@@ -1,3 +1,6 @@
+import { isOutage } from "#server/db/outages.ts";
+import { waitingForDatabase, within } from "#server/db/patience.ts";
+
 import type { CacheBudget } from "./cache-budget.ts";
 import type { TaggedValue } from "./tagged-value.ts";
 
@@ -14,6 +17,21 @@ export interface TaggedCacheOptions<Value> {
    * the old one lets what was made from it stand. A cache with it holds old values until they are replaced.
    */
   readonly reuse?: (before: Value, after: Value) => Value;
+  /**
+   * True keeps what no longer holds until there is something new: it stands in while the database is away, or fails
+   * whoever asks it. Never for what is made of other kept values: only what is answered says that it is old.
+   */
+  readonly standsIn?: boolean;
+  /** Milliseconds that somebody waits for a value that another one is making. */
+  readonly longestJoin?: number;
+}
+
+/** A value, and where it came from. */
+export interface Found<Value> extends TaggedValue<Value> {
+  /** True when it was there already. */
+  readonly hit: boolean;
+  /** True when it no longer holds, or nobody can tell, and stands in because the database can't be asked. */
+  readonly isStale: boolean;
 }
 
 interface Flight<Value> {
@@ -26,7 +44,8 @@ interface Flight<Value> {
  * misses of a key make the value once. Nobody ever gets a value of which a tag was dropped before they
  * asked: entries are checked when they are read, so a drop costs nothing for those it doesn't concern,
  * and whoever joins a flight that began before their request checks its tags when it lands. A value
- * is stored only if none of its tags was dropped since its request began.
+ * is stored only if none of its tags was dropped since its request began. Who joins a flight doesn't depend on it: when it
+ * fails for want of the database, or takes long, they make the value themselves.
  */
 export class TaggedCache<Value> {
   readonly #flights = new Map<string, Flight<Value>>();
@@ -38,33 +57,70 @@ export class TaggedCache<Value> {
 
   /** The stored value if it still holds. */
   peek(key: string): TaggedValue<Value> | undefined {
-    const { budget, reuse } = this.#options;
+    const { budget, reuse, standsIn } = this.#options;
     const entry = budget.get(this.#place(key));
     if (!entry) return undefined;
     if (budget.holds(entry)) return entry as TaggedValue<Value>;
-    if (!reuse) budget.delete(this.#place(key));
+    if (!reuse && !standsIn) budget.delete(this.#place(key));
     return undefined;
+  }
+
+  /** What can be had at once: the stored value while it holds, or the one that stands in while the database is away. */
+  find(key: string): Found<Value> | undefined {
+    const stored = this.peek(key);
+    if (stored) return { ...stored, hit: true, isStale: false };
+    return this.#options.budget.availability.isAway ? this.#standIn(key) : undefined;
   }
 
   /**
    * The stored value, or the one `make` gives. `since` is the moment (`epochs.now()`) before the first
-   * read that the value depends on: nothing that was dropped before it is seen in the answer.
+   * read that the value depends on: nothing that was dropped before it is seen in the answer, unless the answer
+   * says so (`isStale`).
    */
-  async get(
-    key: string,
-    since: number,
-    make: () => Promise<TaggedValue<Value>>,
-  ): Promise<TaggedValue<Value> & { readonly hit: boolean }> {
-    for (;;) {
-      const stored = this.peek(key);
-      if (stored) return { ...stored, hit: true };
-      const flight = this.#flights.get(key);
-      if (!flight) return { ...(await this.#fly(key, since, make)), hit: false };
-      const made = await flight.made;
-      if (flight.since >= since || this.#options.budget.epochs.isFresh(made.tags, flight.since)) {
-        return { ...made, hit: false };
-      }
+  async get(key: string, since: number, make: () => Promise<TaggedValue<Value>>): Promise<Found<Value>> {
+    try {
+      return this.find(key) ?? (await this.#make(key, since, make));
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      this.#options.budget.availability.suspect();
+      const standIn = this.#standIn(key);
+      if (!standIn) throw error;
+      return standIn;
     }
+  }
+
+  async #make(key: string, since: number, make: () => Promise<TaggedValue<Value>>): Promise<Found<Value>> {
+    for (let failures = 0; ;) {
+      const flight = this.#flights.get(key);
+      if (!flight) return { ...(await this.#fly(key, since, make)), hit: false, isStale: false };
+      const made = await this.#join(key, flight, failures);
+      if (!made) failures += 1;
+      else if (flight.since >= since || this.#options.budget.epochs.isFresh(made.tags, flight.since)) {
+        return { ...made, hit: false, isStale: false };
+      }
+      const stored = this.peek(key);
+      if (stored) return { ...stored, hit: true, isStale: false };
+    }
+  }
+
+  /** What somebody else is making; null when that fails for want of the database or takes long, the first time. */
+  async #join(key: string, flight: Flight<Value>, failures: number): Promise<TaggedValue<Value> | null> {
+    const { longestJoin = 2_000, budget } = this.#options;
+    try {
+      return await waitingForDatabase((left) => within(Math.min(left, longestJoin), flight.made));
+    } catch (error) {
+      if (failures > 0 || !isOutage(error) || budget.availability.isAway) throw error;
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      return null;
+    }
+  }
+
+  #standIn(key: string): Found<Value> | undefined {
+    const { budget, standsIn } = this.#options;
+    const entry = standsIn ? budget.get(this.#place(key)) : undefined;
+    if (!entry || !budget.mayStandIn(entry)) return undefined;
+    const { value, tags, validUntil } = entry as TaggedValue<Value>;
+    return { value, tags, validUntil, hit: true, isStale: true };
   }
 
   async #fly(key: string, since: number, make: () => Promise<TaggedValue<Value>>): Promise<TaggedValue<Value>> {
@@ -82,8 +138,10 @@ export class TaggedCache<Value> {
     const before = reuse && budget.get(this.#place(key));
     const value = reuse && before ? reuse(before.value as Value, made.value) : made.value;
     const landed = { value, tags: made.tags, validUntil: made.validUntil };
-    if (keeps(value) && budget.epochs.isFresh(made.tags, since)) {
-      budget.set(this.#place(key), { ...landed, since, bytes: sizeOf(value) });
+    if (budget.epochs.isFresh(made.tags, since)) {
+      if (keeps(value)) budget.set(this.#place(key), { ...landed, since, bytes: sizeOf(value) });
+      // What was there is not only old but gone: a page that was taken away must not come back.
+      else budget.delete(this.#place(key));
     }
     return landed;
   }

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { followAvailability } from "./availability.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setUp() {
+  const state = { isThere: true, checks: 0, changes: [] as boolean[] };
+  const availability = followAvailability({
+    async check() {
+      state.checks += 1;
+      if (!state.isThere) throw new Error("gone");
+    },
+    onChange: ({ isAway }) => state.changes.push(isAway),
+    interval: 250,
+  });
+  return { state, availability };
+}
+
+test("one request that fails doesn't make the database away: it is looked at", async () => {
+  const { state, availability } = setUp();
+  availability.suspect();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([availability.isAway, state.checks, state.changes]).toEqual([false, 1, []]);
+});
+
+test("while it is away it is looked at again and again, by one at a time, and its return is noticed", async () => {
+  const { state, availability } = setUp();
+  state.isThere = false;
+  for (let count = 0; count < 100; count += 1) availability.suspect();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([availability.isAway, state.checks]).toEqual([true, 1]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(state.checks).toBe(5);
+  state.isThere = true;
+  await vi.advanceTimersByTimeAsync(250);
+  expect([availability.isAway, state.changes]).toEqual([false, [true, false]]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state.checks).toBe(6);
+});
+
+test("once stopped it looks no more", async () => {
+  const { state, availability } = setUp();
+  state.isThere = false;
+  availability.suspect();
+  await vi.advanceTimersByTimeAsync(300);
+  availability.stop();
+  const { checks } = state;
+  availability.suspect();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state.checks).toBe(checks);
+});
