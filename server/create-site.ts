@@ -9,10 +9,12 @@ import { sessionOf } from "#server/accounts/sessions/read.ts";
 import { CacheBudget } from "#server/cache/cache-budget.ts";
 import { ContentCache, keepsNothing, type PieceCache } from "#server/cache/content-cache.ts";
 import { Epochs } from "#server/cache/epochs.ts";
+import { asksAnew, keptReads, type Keep } from "#server/cache/kept-reads.ts";
 import { createCrawlersApp } from "#server/http/seo/crawlers-app.ts";
 import type { Assets, DocumentAnswer } from "#src/entry-server.tsx";
 
 import type { AppContext } from "./context.ts";
+import { followAvailability } from "./db/availability.ts";
 import { onTagsDropped } from "./db/tags.ts";
 import type { Env } from "./env.ts";
 import { clientAddressOf } from "./http/request/client-address.ts";
@@ -29,6 +31,8 @@ export interface Site {
   readonly crawlers: Hono;
   readonly build: Build;
   readonly renderer: SiteRenderer;
+  /** Reads what is answered as it is: kept while it holds, and while the database is away. */
+  readonly facts: Keep;
   /** Stops listening to what is written. */
   readonly close: () => void;
 }
@@ -56,9 +60,21 @@ export async function createSite(env: Env, { root, context }: SiteOptions): Prom
   const build = await loadBuild(dist, Object.fromEntries(islandViews));
   const entry = (await import(pathToFileURL(join(dist, "server/entry-server.js")).href)) as EntryServer;
   const epochs = new Epochs();
-  const budget = new CacheBudget({ epochs, maxBytes: env.cacheBytes, now });
+  const availability = followAvailability({
+    check: () => context.database.check(),
+    onChange: ({ isAway, after }) =>
+      isAway
+        ? log.warn("the database is away: what is kept is shown as it was, everything else is a 503")
+        : log.warn({ after }, "the database is back"),
+  });
+  const budget = new CacheBudget({ epochs, maxBytes: env.cacheBytes, now, availability });
+  const facts = env.pageCache ? keptReads({ budget, name: "facts", standsIn: true }) : asksAnew;
   const pieces = new ContentCache(budget, "pieces");
-  const close = onTagsDropped(context.database, (tags) => epochs.drop(tags));
+  const stopListening = onTagsDropped(context.database, (tags) => {
+    epochs.drop(tags);
+    // For instance because nobody is heard any more.
+    if (tags === "all") availability.suspect();
+  });
   const resolve: ResolveNeed = env.apiHost
     ? remoteNeeds({ baseUrl: env.apiHost, log, now })
     : (need, locale, caller) => resolveNeed(need, { locale, caller });
@@ -73,9 +89,20 @@ export async function createSite(env: Env, { root, context }: SiteOptions): Prom
     freezes: !env.production,
     log,
   });
-  const crawlers = createCrawlersApp({ siteUrl: env.siteUrl, resolveNeed: resolve, budget, caches: env.pageCache });
+  const crawlers = createCrawlersApp({
+    siteUrl: env.siteUrl,
+    resolveNeed: resolve,
+    budget,
+    caches: env.pageCache,
+    facts,
+  });
   const addressOf = clientAddressOf(env);
-  return { app: createSiteApp({ renderer, sessionOf, addressOf, log }), crawlers, build, renderer, close };
+  const app = createSiteApp({ renderer, sessionOf, addressOf, log, facts });
+  const close = (): void => {
+    stopListening();
+    availability.stop();
+  };
+  return { app, crawlers, build, renderer, facts, close };
 }
 
 /** HTML made of one visitor's own data is kept by nobody. */

@@ -49,6 +49,9 @@ export function keptReads({ budget, name, freezes = false, standsIn = false }: K
   };
 }
 
+/** Keeps nothing: reads each time that it is asked. */
+export const asksAnew: Keep = (_key, read) => read();
+
 /** Reads each thing once, for one request: what a site that keeps nothing reads with. */
 export function readOnce(): Keep {
   const outcomes = new Map<string, Promise<unknown>>();

@@ -37,6 +37,7 @@ export async function mediaByPath(path: string): Promise<MediaFile | null> {
     .select(["id", "path", "width", "height", "bytes", "mime", "placeholder"])
     .where("path", "=", path)
     .executeTakeFirst();
+  if (row) recordRead(`media:${row.id}`);
   return row ? { ...row } : null;
 }
 

@@ -6,6 +6,9 @@ import { sessionLifetime } from "#server/accounts/sessions/rules.ts";
 import { Epochs } from "#server/cache/epochs.ts";
 import { CacheBudget } from "#server/cache/cache-budget.ts";
 import { ContentCache, type PieceCache } from "#server/cache/content-cache.ts";
+import { keptReads, type Keep } from "#server/cache/kept-reads.ts";
+import { appContext } from "#server/context.ts";
+import type { Availability } from "#server/db/availability.ts";
 import { now } from "#server/db/context.ts";
 import type { Database } from "#server/db/database.ts";
 import { onTagsDropped } from "#server/db/tags.ts";
@@ -30,6 +33,7 @@ export interface TestSite {
   readonly app: Hono;
   readonly renderer: SiteRenderer;
   readonly budget: CacheBudget;
+  readonly facts: Keep;
   /** The slugs of the blocks that views have rendered so far, in that order. */
   readonly rendered: readonly string[];
   /** Fetches a path as a visitor whose browser speaks French. */
@@ -38,10 +42,17 @@ export interface TestSite {
   html(path: string): Promise<string>;
 }
 
+export interface TestSiteOptions extends Partial<SiteRendererOptions> {
+  /** Whether the database is away; left out, it never is. */
+  readonly availability?: Availability;
+}
+
 /** The site as one process serves it, without a socket; for requests in the test's own context. */
-export function createTestSite(db: Database, options: Partial<SiteRendererOptions> = {}): TestSite {
+export function createTestSite(db: Database, { availability, ...options }: TestSiteOptions = {}): TestSite {
+  // Also asked where a write of another process is heard, outside of every request.
+  const { clock } = appContext();
   const epochs = new Epochs();
-  const budget = new CacheBudget({ epochs, maxBytes: 16 * 1024 * 1024, now });
+  const budget = new CacheBudget({ epochs, maxBytes: 16 * 1024 * 1024, now: () => clock.now(), availability });
   const kept = new ContentCache(budget, "pieces");
   const rendered: string[] = [];
   const pieces: PieceCache = {
@@ -65,12 +76,13 @@ export function createTestSite(db: Database, options: Partial<SiteRendererOption
     log,
     ...options,
   });
-  const app = createSiteApp({ renderer, sessionOf: sessionInTests, addressOf: () => "", log });
+  const facts = keptReads({ budget, name: "facts", standsIn: true });
+  const app = createSiteApp({ renderer, sessionOf: sessionInTests, addressOf: () => "", log, facts });
   const get: TestSite["get"] = async (path, headers = {}) => {
     const request = { headers: { "user-agent": "Mozilla/5.0", "accept-language": "fr", ...headers } };
     return app.request(`http://site.test${path}`, request);
   };
-  return { app, renderer, budget, rendered, get, html: async (path) => (await get(path)).text() };
+  return { app, renderer, budget, facts, rendered, get, html: async (path) => (await get(path)).text() };
 }
 
 async function sessionInTests(token: string): Promise<Session | null> {

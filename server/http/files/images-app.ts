@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 
 import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "#schemas/content/image.ts";
+import { asksAnew, type Keep } from "#server/cache/kept-reads.ts";
 import type { Variant, VariantStore } from "#server/images/variant-store.ts";
 import { mediaByPath } from "#server/media/read.ts";
 
@@ -17,6 +18,8 @@ export interface ImagesOptions {
   /** Who asks: clients take turns while sizes are made. */
   readonly addressOf: (c: Context) => string;
   readonly log: Logger;
+  /** Reads what the media library knows. */
+  readonly facts?: Keep;
 }
 
 /** For a client who asks for more at once than may wait; the time in seconds. */
@@ -28,12 +31,12 @@ const busyHeaders = { "Cache-Control": "no-store", "Retry-After": "5" };
  * the content type), the next ones the AVIF that was made meanwhile. Clients take turns; one who has too many
  * sizes to wait for gets a 429.
  */
-export function createImagesApp({ variants, addressOf, log }: ImagesOptions): Hono {
+export function createImagesApp({ variants, addressOf, log, facts = asksAnew }: ImagesOptions): Hono {
   const app = new Hono();
   app.get("/images/*", async (c) => {
     const variant = readVariant(c.req.path);
     if (!variant) return c.text("Not found", 404, { "Cache-Control": "no-store" });
-    const media = await mediaByPath(variant.path);
+    const media = await facts(`media ${variant.path}`, () => mediaByPath(variant.path));
     if (!media?.mime.startsWith("image/")) return c.text("Not found", 404, { "Cache-Control": "no-store" });
     try {
       return (await answer(variant, addressOf(c))) ?? c.text("Too Many Requests", 429, busyHeaders);

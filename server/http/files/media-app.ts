@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 
 import { Hono, type Context } from "hono";
 
+import { asksAnew, type Keep } from "#server/cache/kept-reads.ts";
 import { mediaByPath } from "#server/media/read.ts";
 
 import { encodeAnswer } from "../request/encode-answer.ts";
@@ -20,11 +21,18 @@ const headers = {
   "Accept-Ranges": "bytes",
 } as const;
 
+export interface MediaOptions {
+  readonly mediaDir: string;
+  /** Reads what the media library knows. */
+  readonly facts?: Keep;
+}
+
 /** Original files at `/media/{path}`, for paths that the media library knows; ranges for videos. */
-export function createMediaApp({ mediaDir }: { mediaDir: string }): Hono {
+export function createMediaApp({ mediaDir, facts = asksAnew }: MediaOptions): Hono {
   const app = new Hono();
   app.get("/media/*", encodeAnswer, async (c) => {
-    const media = await mediaByPath(decodePath(c.req.path.slice("/media/".length)));
+    const path = decodePath(c.req.path.slice("/media/".length));
+    const media = await facts(`media ${path}`, () => mediaByPath(path));
     const file = media ? join(mediaDir, media.path) : null;
     const found = file ? await statOf(file) : null;
     if (!media || file === null || found === null) return c.text("Not found", 404, { "Cache-Control": "no-store" });

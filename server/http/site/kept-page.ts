@@ -29,12 +29,15 @@ export function findKeptPages(renderer: Pick<SiteRenderer, "kept">): FindKept {
     const url = splitUrl(request.url);
     const parsed = parsePath(url.path);
     if (parsed.kind === "moved" || parsed.path === "/") return null;
-    const page = renderer.kept({ ...parsed, form: url.form, search: new URLSearchParams(url.search) });
-    if (!page || (page.form === "wire" && page.reloads)) return null;
+    const kept = renderer.kept({ ...parsed, form: url.form, search: new URLSearchParams(url.search) });
+    if (!kept) return null;
+    const { page, from } = kept;
+    if (page.form === "wire" && page.reloads) return null;
     const sent = page.body.ready(acceptedEncodings(header("accept-encoding")));
     if (!sent) return null;
-    const headers = pageHeaders(page, { from: "hit", path: parsed.path, url: request.url });
-    if (page.status === 200 && isUnchanged(header, headers)) return { status: 304, headers, body: null };
+    const headers = pageHeaders(page, { from, path: parsed.path, url: request.url });
+    if (from === "hit" && page.status === 200 && isUnchanged(header, headers))
+      return { status: 304, headers, body: null };
     if (sent.encoding !== "identity") headers["Content-Encoding"] = sent.encoding;
     return { status: page.status, headers, body: sent.body };
   };

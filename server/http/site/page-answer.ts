@@ -1,4 +1,4 @@
-import { pageSecurityHeaders, publicCaching } from "./page-headers.ts";
+import { pageSecurityHeaders, publicCaching, staleCaching } from "./page-headers.ts";
 import type { SiteAnswer } from "./site-renderer.ts";
 import { speculationPaths } from "./speculation-rules.ts";
 import type { SitePage } from "./stored-page.ts";
@@ -26,6 +26,11 @@ export function pageHeaders(page: SitePage, { from, path, url }: Asked): Record<
     "X-Build": page.build,
     "X-Cache": from,
   };
+  if (from === "stale") {
+    // Good for this visitor at this moment: whoever asks next may get the truth.
+    headers["Cache-Control"] = staleCaching;
+    delete headers["ETag"];
+  }
   if (page.form === "html" && page.speculation) {
     headers["Speculation-Rules"] = `"${speculationPaths[page.speculation]}"`;
   }

@@ -35,5 +35,8 @@ const policies = new Map<string, Readonly<Record<string, string>>>();
 /** Pages are asked for again each time and mostly answered with 304; bfcache keeps working. */
 export const publicCaching = "public, max-age=0, must-revalidate";
 
+/** For a page that stands in while the database is away. */
+export const staleCaching = "no-store";
+
 /** For anything made for one person. */
 export const privateCaching = "private, no-store";

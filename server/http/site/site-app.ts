@@ -6,6 +6,7 @@ import { isAdministrator } from "#schemas/content/user.ts";
 import { defaultLocale, isLocale, localizePath, type Locale } from "#schemas/locale.ts";
 import { mayBeAdministrators, type Session } from "#server/accounts/sessions/read.ts";
 import { acceptedEncodings } from "#server/cache/compress.ts";
+import { asksAnew, type Keep } from "#server/cache/kept-reads.ts";
 import { isOutage } from "#server/db/outages.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 
@@ -31,10 +32,13 @@ export interface SiteAppOptions {
   /** The network address that a request comes from. */
   readonly addressOf: (c: Context) => string;
   readonly log: Logger;
+  /** Reads what is answered as it is. */
+  readonly facts?: Keep;
 }
 
 /** The site: every address that isn't the API's, a file's or a picture's. */
-export function createSiteApp({ renderer, sessionOf, addressOf, log }: SiteAppOptions): Hono {
+export function createSiteApp(options: SiteAppOptions): Hono {
+  const { renderer, sessionOf, addressOf, log, facts = asksAnew } = options;
   const app = new Hono();
   app.on(["GET", "HEAD"], "*", async (c) => {
     const url = splitUrl(c.req.raw.url);
@@ -45,7 +49,7 @@ export function createSiteApp({ renderer, sessionOf, addressOf, log }: SiteAppOp
     const visitor = callerWith({ token, clientAddress: addressOf(c), isAhead: isAhead(c) }, sessionOf);
     const asked = { ...parsed, form, search: new URLSearchParams(url.search), visitor, isAdministrator: false };
     try {
-      const preferred = parsed.path === "/" && form === "html" ? await preferredHome(c) : null;
+      const preferred = parsed.path === "/" && form === "html" ? await preferredHome(c, facts) : null;
       if (preferred) return redirect(c, form, preferred + url.search, 302, { Vary: homeVary });
       const request = { ...asked, isAdministrator: await isAdministratorHere(visitor) };
       return await send(c, request, await renderer.answer(request));
@@ -92,19 +96,21 @@ async function send(c: Context, request: SiteRequest, answer: SiteAnswer): Promi
   const { page, from } = answer;
   const isPersonal = answer.isPrivate || request.isAdministrator;
   if (page.kind === "redirect") {
-    const more: Record<string, string> = isPersonal ? { "Cache-Control": privateCaching } : {};
+    const more: Record<string, string> = isPersonal || from === "stale" ? { "Cache-Control": privateCaching } : {};
     return redirect(c, request.form, withQuery(page.location, request.search), page.status, more);
   }
   if (page.form === "wire" && page.reloads) return c.json({ reload: true }, 200, { "Cache-Control": "no-store" });
   if (page.speculation === null && isLoadedAhead(c)) return c.body(null, 503, { "Cache-Control": privateCaching });
   const headers = pageHeaders(page, { from, path: request.path, url: c.req.url });
+  const isStale = from === "stale";
   if (isPersonal || page.status >= 500) {
     headers["Cache-Control"] = privateCaching;
     delete headers["ETag"];
-  } else if (page.status === 200 && isUnchanged((name) => c.req.header(name), headers)) {
+  } else if (!isStale && page.status === 200 && isUnchanged((name) => c.req.header(name), headers)) {
     return new Response(null, { status: 304, headers });
   }
-  const accepted = mayBeCompressed(headers["Cache-Control"]) ? c.req.header("accept-encoding") : undefined;
+  // What stands in is everybody's page all the same.
+  const accepted = isStale || mayBeCompressed(headers["Cache-Control"]) ? c.req.header("accept-encoding") : undefined;
   const { encoding, body } = await page.body.in(acceptedEncodings(accepted));
   if (encoding !== "identity") headers["Content-Encoding"] = encoding;
   return new Response(body, { status: page.status, headers });
@@ -137,7 +143,7 @@ function withQuery(location: string, search: URLSearchParams): string {
 }
 
 /** Where a visitor who comes to `/` from outside is sent, by language; null to stay (spec §4, design §11.3). */
-async function preferredHome(c: Context): Promise<string | null> {
+async function preferredHome(c: Context, facts: Keep): Promise<string | null> {
   // Behind a proxy the scheme may differ; the host is the visitor's own.
   const referer = c.req.header("referer") ?? "";
   if (URL.canParse(referer) && new URL(referer).host === new URL(c.req.url).host) return null;
@@ -147,7 +153,7 @@ async function preferredHome(c: Context): Promise<string | null> {
     userAgent: c.req.header("user-agent"),
   });
   // Asked only when nothing else says it: a page in the cache needs no database.
-  const locale = chosen ?? (await siteLocale());
+  const locale = chosen ?? (await siteLocale(facts));
   return locale === defaultLocale ? null : localizePath("/", locale);
 }
 
@@ -157,7 +163,7 @@ async function isAdministratorHere({ token, session }: Caller): Promise<boolean>
 }
 
 /** The site's own default (site info `defaultLang`), for browsers that speak none of its languages. */
-async function siteLocale(): Promise<Locale> {
-  const { defaultLang } = await getSiteInfo();
+async function siteLocale(facts: Keep): Promise<Locale> {
+  const { defaultLang } = await facts("site info", getSiteInfo);
   return isLocale(defaultLang) ? defaultLang : defaultLocale;
 }

@@ -9,6 +9,7 @@ import type { CacheBudget } from "#server/cache/cache-budget.ts";
 import { EncodedBody } from "#server/cache/encoded-body.ts";
 import { keptReads, readOnce, type Keep } from "#server/cache/kept-reads.ts";
 import { TaggedCache } from "#server/cache/tagged-cache.ts";
+import { DatabaseAway } from "#server/db/database-error.ts";
 import { recordReads, withReadRecorder } from "#server/db/tags.ts";
 
 import type { Caller } from "../api/handler.ts";
@@ -55,9 +56,15 @@ export interface SiteRequest {
 
 export interface SiteAnswer {
   readonly page: StoredPage;
-  readonly from: "hit" | "miss" | "bypass";
+  /** `stale`: nobody can tell whether it still holds, because the database is away. */
+  readonly from: "hit" | "miss" | "bypass" | "stale";
   /** True for what was made for this visitor alone: never kept by anybody. */
   readonly isPrivate: boolean;
+}
+
+export interface KeptPage {
+  readonly page: SitePage;
+  readonly from: "hit" | "stale";
 }
 
 /** What one kept plan weighs, roughly: the tree, the parameters and the subject are shared with what was read. */
@@ -79,12 +86,14 @@ export class SiteRenderer {
       budget,
       name: "plans",
       sizeOf: () => planWeight,
+      standsIn: true,
       keeps: (plan) => plan.kind !== "page" || plan.status === 200,
     });
     this.#pages = new TaggedCache({
       budget,
       name: "pages",
       sizeOf: (page) => (page.kind === "page" ? page.body.weight : 0),
+      standsIn: true,
       keeps: (page) => page.kind === "page" && page.status < 500,
     });
   }
@@ -107,16 +116,18 @@ export class SiteRenderer {
     );
     const { value: plan } = planned;
     if (plan.kind === "private") return await this.#answerPrivate(request, keep);
-    if (plan.kind === "redirect") return { page: plan, from: planned.hit ? "hit" : "miss", isPrivate: false };
+    if (plan.kind === "redirect") return { page: plan, from: sourceOf(planned), isPrivate: false };
     const query = pageQuery(plan.tree, findDefinition, request.search);
     const page = await this.#pages.get(pageKey(plan, request, query), since, () =>
       withReadRecorder(async () => {
+        // Nothing new is made by an old plan: a page that was made by it stands in, or there is none.
+        if (planned.isStale) throw new DatabaseAway("This page can't be planned");
         recordReads(planned);
         return await this.#makePage(plan, request, keep, query);
       }),
     );
     if (!page.hit && page.value.kind === "page") this.#seal(page.value);
-    return { page: page.value, from: page.hit ? "hit" : "miss", isPrivate: false };
+    return { page: page.value, from: sourceOf(planned.isStale ? planned : page), isPrivate: false };
   }
 
   /** Plans and renders for one visitor; the page is shared with nobody and kept nowhere. */
@@ -127,13 +138,18 @@ export class SiteRenderer {
     return { page, from: "bypass", isPrivate: true };
   }
 
-  /** The page when it is kept and still holds, at once. What is asked must be one page for everybody. */
-  kept(request: Pick<SiteRequest, "locale" | "path" | "search" | "form">): SitePage | null {
-    const plan = this.#options.caches ? this.#plans.peek(request.path)?.value : undefined;
+  /**
+   * The page when it is kept and still holds, or stands in while the database is away, at once. What is asked must be
+   * one page for everybody.
+   */
+  kept(request: Pick<SiteRequest, "locale" | "path" | "search" | "form">): KeptPage | null {
+    const planned = this.#options.caches ? this.#plans.find(request.path) : undefined;
+    const plan = planned?.value;
     if (plan?.kind !== "page") return null;
     const query = pageQuery(plan.tree, findDefinition, request.search);
-    const page = this.#pages.peek(pageKey(plan, request, query))?.value;
-    return page?.kind === "page" ? page : null;
+    const found = this.#pages.find(pageKey(plan, request, query));
+    if (found?.value.kind !== "page") return null;
+    return { page: found.value, from: planned?.isStale || found.isStale ? "stale" : "hit" };
   }
 
   /** The page of an error; never kept. Throws when the error page itself can't be shown. */
@@ -218,6 +234,11 @@ export class SiteRenderer {
       build,
     };
   }
+}
+
+function sourceOf({ hit, isStale }: { readonly hit: boolean; readonly isStale: boolean }): SiteAnswer["from"] {
+  if (isStale) return "stale";
+  return hit ? "hit" : "miss";
 }
 
 function pageKey(plan: PagePlan, { form, locale }: Pick<SiteRequest, "form" | "locale">, query: PageQuery): string {
