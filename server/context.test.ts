@@ -7,9 +7,8 @@ import { expect, test } from "vitest";
 import { fixedClock } from "./clock.ts";
 import { appContext, onePerContext, runWithContext, type AppContext } from "./context.ts";
 import { createAppContext } from "./create-context.ts";
-import { attempt } from "./limits/shared-throttle.ts";
-
-const limits = { attempts: 1, window: 1000 };
+import { attempt } from "./limits/attempt.ts";
+import { purposes } from "./limits/purposes.ts";
 
 test("what runs in a context has its own parts, and outside one there is nothing", async () => {
   const [one, other] = [makeContext(1), makeContext(2)];
@@ -26,10 +25,12 @@ test("each context has one of a thing, made once", () => {
   expect([read(one), read(other), read(one), read(other)]).toEqual([1, 2, 1, 2]);
 });
 
-test("contexts count attempts apart", () => {
+test("contexts count attempts apart", async () => {
   const [one, other] = [makeContext(1), makeContext(1)];
-  const allowed = (context: AppContext) => runWithContext(context, () => attempt(["login"], limits).ok);
-  expect([allowed(one), allowed(one), allowed(other)]).toEqual([true, false, true]);
+  const isAllowed = async (context: AppContext) =>
+    (await runWithContext(context, () => attempt({ report: "192.0.2.1" }))).ok;
+  for (let index = 0; index < purposes.report.attempts; index += 1) await isAllowed(one);
+  expect([await isAllowed(one), await isAllowed(other)]).toEqual([false, true]);
 });
 
 test("a request on a socket that was opened outside runs in the context that is entered for it", async () => {

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import type { ReviewsDriver } from "./drivers/reviews/reviews-driver.ts";
-import type { Throttle } from "./limits/throttle.ts";
+import type { MemoryCounters } from "./limits/memory-counters.ts";
 
 /*
  * Commands and queries take neither a database nor a clock as an argument: they ask the context that they run
@@ -28,8 +28,8 @@ export interface AppContext {
   readonly clock: Clock;
   readonly log: Logger;
   readonly drivers: Drivers;
-  /** Counts what may not happen too often. */
-  readonly limits: Throttle;
+  /** Counts what this process alone keeps account of; other counters are in the database (`limits/attempt.ts`). */
+  readonly limits: MemoryCounters;
 }
 
 const contexts = new AsyncLocalStorage<AppContext>();

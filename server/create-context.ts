@@ -2,7 +2,7 @@ import { pino } from "pino";
 
 import { systemClock } from "./clock.ts";
 import type { AppContext } from "./context.ts";
-import { createThrottle } from "./limits/throttle.ts";
+import { createMemoryCounters } from "./limits/memory-counters.ts";
 
 /** What a process must say of its context, and what it may. */
 export type ContextParts = Pick<AppContext, "database" | "mediaDir"> & Partial<AppContext>;
@@ -13,7 +13,7 @@ export function createAppContext(parts: ContextParts): AppContext {
     clock: systemClock,
     log: pino({ level: "silent" }),
     drivers: { reviews: null },
-    limits: createThrottle(),
+    limits: createMemoryCounters(),
     ...parts,
   };
 }

@@ -12,7 +12,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { requestPatience, withPatience } from "./db/patience.ts";
 import { chooseReviews } from "./drivers/reviews/choose-reviews.ts";
 import type { Env } from "./env.ts";
-import { forgetHourly } from "./http/api/idempotency/forget-hourly.ts";
+import { forgetHourly } from "./http/forget-hourly.ts";
 import { createApi } from "./http/api/create-api.ts";
 import { createApiProxy } from "./http/api-proxy.ts";
 import { clientAddressOf } from "./http/request/client-address.ts";
@@ -86,7 +86,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       createFaviconApp(site.facts),
       createCustomScriptApp(site.facts),
       createSpeculationApp(),
-      createReportsApp({ addressOf, throttle: context.limits, now: () => context.clock.now(), log }),
+      createReportsApp({ addressOf, log }),
       site.crawlers,
       createSiteActionsApp({ actions: siteActions, api }),
       site.app,

@@ -65,6 +65,8 @@ export interface CallEntry {
   readonly isKept?: boolean;
   /** True when the product needs it beyond the calls of spec §7. */
   readonly isOwn?: boolean;
+  /** True when its success leaves a cookie by which the device is known the next time. */
+  readonly leavesDeviceCookie?: boolean;
   /** For the documentation, and for the tests that make every call. */
   readonly example?: CallExample;
 }
@@ -91,6 +93,7 @@ export interface CallDefinition {
   readonly answer: Schema;
   readonly isKept: boolean;
   readonly isOwn: boolean;
+  readonly leavesDeviceCookie: boolean;
   readonly example: CallExample;
 }
 
@@ -128,6 +131,7 @@ export function nameCall(name: string, { route, ...entry }: DefinedCall): CallDe
     answer: entry.answer,
     isKept: entry.isKept ?? false,
     isOwn: entry.isOwn ?? false,
+    leavesDeviceCookie: entry.leavesDeviceCookie ?? false,
     example: entry.example ?? {},
   };
 }

@@ -47,6 +47,13 @@ describe("JSON Schema from yup", () => {
 describe("the OpenAPI document", () => {
   const document = JSON.parse(JSON.stringify(openApiDocument("/api")));
 
+  test("tells of the cookie by which a device is known, where a call leaves one", () => {
+    const leaving = calls.filter(
+      ({ method, path }) => document.paths[path][method.toLowerCase()].responses["200"].headers?.["Set-Cookie"],
+    );
+    expect(leaving.map(({ name }) => name)).toEqual(["login"]);
+  });
+
   test("has one operation for each call, with all of its path's parameters", () => {
     expect(document.openapi).toBe("3.1.1");
     for (const call of calls) {

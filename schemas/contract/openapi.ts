@@ -33,6 +33,14 @@ const description =
   "what is wrong with single keys stands in data as a list of { key, error }. A GET answers HEAD as well. A query " +
   "parameter that a call does not name, or one that comes twice, is a 400.";
 
+const deviceCookie: JsonSchema = {
+  description:
+    "`device-…`, one for each account, for the server alone (HttpOnly, SameSite=Strict, this path, 180 days). " +
+    "Sent back, it gives the device ten tries in a quarter of an hour that are its own: strangers who try the same " +
+    "account, or come from the same address, don't use them up. It authenticates nobody, and may be left out.",
+  schema: { type: "string" },
+};
+
 const problems: JsonSchema = {
   type: "array",
   items: {
@@ -66,6 +74,7 @@ function operation(call: CallDefinition): JsonSchema {
     responses: {
       "200": {
         description: "Done.",
+        ...(call.leavesDeviceCookie && { headers: { "Set-Cookie": deviceCookie } }),
         content: { "application/json": { schema: envelopeSchema(toJsonSchema(call.answer), true) } },
       },
       ...refusalsOf(call),

@@ -71,6 +71,8 @@ export interface Tables extends ContentTables, EstateTables, ShopTables, Product
     expires_at: number;
   };
   session: { token_hash: string; user_id: number; id_site: number; created_at: number; expires_at: number };
+  device: { token_hash: string; user_id: number; password_mark: string; created_at: number; expires_at: number };
+  throttle: { purpose: string; bucket: number; instants: string; ends_at: number };
 }
 
 interface ContentTables {

@@ -3,16 +3,13 @@ import { ok } from "#schemas/result.ts";
 import { refuse } from "#schemas/refusal.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
-import { attempt } from "#server/limits/shared-throttle.ts";
+import { attempt } from "#server/limits/attempt.ts";
 
 import { loadSvg } from "./svg/read.ts";
 
-/** Reliability D6: thirty a minute for an address. */
-const limits = { attempts: 30, window: 60_000 };
-
 export const mediaHandlers: HandlersOf<typeof mediaCalls> = {
   loadSvg: async ({ body, caller }) => {
-    const allowed = attempt([`svg ${caller.clientAddress}`], limits);
+    const allowed = await attempt({ "load-svg": caller.clientAddress });
     if (!allowed.ok) return throttled(allowed.retryAfter);
     const svg = await loadSvg(body.url);
     // Blocked, unreachable and unreadable read the same (reliability S-26).

@@ -6,7 +6,7 @@ import { languagesIn, siteLocales } from "#schemas/site/languages.ts";
 import { found } from "#server/http/api/found.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
-import { attempt } from "#server/limits/shared-throttle.ts";
+import { attempt } from "#server/limits/attempt.ts";
 
 import { listParameters } from "./parameters/read.ts";
 import { getSiteInfo } from "./info/read.ts";
@@ -14,15 +14,12 @@ import { getExternalAppConfig } from "./external-apps/read.ts";
 import { listLogos } from "./logos/read.ts";
 import { countVisit } from "./visits/write.ts";
 
-/** Marks that one address may bring in an hour: nobody follows more links than that. */
-const visitLimits = { attempts: 120, window: 60 * 60_000 };
-
 export const siteHandlers: HandlersOf<typeof siteCalls> = {
   listParameters: async ({ locale }) => ok(await listParameters(locale)),
   getSiteInfo: async () => ok(await getSiteInfo()),
   visitSite: async ({ params, caller }) => {
     if (caller.isAhead) return ok(null);
-    const allowed = attempt([`visit ${caller.clientAddress}`], visitLimits);
+    const allowed = await attempt({ visit: caller.clientAddress });
     if (!allowed.ok) return throttled(allowed.retryAfter);
     await countVisit(params.id, caller.clientAddress);
     return ok(null);

@@ -7,6 +7,7 @@ import type { FilterRule } from "#schemas/contract/list-rules.ts";
 import { operatorsOf } from "#schemas/contract/parse-filter.ts";
 import { saveBlogFolder } from "#server/blog/folders/write.ts";
 import { saveElementList } from "#server/elements/write.ts";
+import { noDevice } from "#server/http/api/device-cookie.ts";
 import { handlers } from "#server/http/api/handlers.ts";
 import { runHandler } from "#server/http/api/run-handler.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
@@ -46,7 +47,7 @@ describe.each(engines)("list queries of the catalogue on $name", (engine) => {
 
 /** What stands in a list's answer under the key of its items. */
 async function itemsOf(name: string, params: Readonly<Record<string, string | number>>, list: ListQuery) {
-  const caller = { token: null, session: async () => null, clientAddress: "", isAhead: false };
+  const caller = { token: null, session: async () => null, clientAddress: "", isAhead: false, device: noDevice };
   const answer = await runHandler(handlers, name, {
     params,
     list,

@@ -10,7 +10,7 @@ import { appContext } from "#server/context.ts";
 import { database, runWithDatabase } from "#server/db/context.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
 import type { Once } from "#server/http/api/idempotency/once.ts";
-import { forgetHourly } from "#server/http/api/idempotency/forget-hourly.ts";
+import { forgetHourly } from "#server/http/forget-hourly.ts";
 import { responseLifetime } from "#server/http/api/idempotency/stored-responses.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 

@@ -94,6 +94,7 @@ describe.each(engines)("[§7] subscribing without JavaScript on $name", (engine)
     for (let sent = 0; sent < 10; sent += 1) await post({ ...filled, email: `lise${sent}@example.org` });
     const answer = await post(filled);
     expect(answer.headers.get("location")).toContain("letter.state=busy");
+    expect(answer.headers.get("retry-after")).toBe("900");
     expect(await emails()).toHaveLength(10);
   });
 

@@ -15,6 +15,7 @@ export const accountCalls = {
     summary: "Trades an e-mail and a password for a token that lives 24 hours.",
     access: "public",
     refuses: [401, 429],
+    leavesDeviceCookie: true,
     example: { body: { email: "vigneronne@estate.test", password: "grand cru 2022" } },
     body: { format: "json", schema: loginBody },
     answer: shape({ token: string().required(), idSite: number().integer().required() }),

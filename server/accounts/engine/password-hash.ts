@@ -7,9 +7,10 @@ import PQueue from "p-queue";
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
-/** Two at a time, fifty waiting: more would only starve the shop (reliability D20). */
+/** Two at a time, fifty waiting: more would only starve the shop (reliability D20). Known devices go first, and have places of their own. */
 const hashing = new PQueue({ concurrency: 2 });
 const mostWaiting = 50;
+const placesOfKnown = 10;
 
 const derive = promisify(argon2);
 
@@ -22,19 +23,28 @@ export async function hashPassword(password: string): Promise<string | null> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
-/** Tells whether a password is the one that was hashed; null: too busy to tell. Throws when the stored text isn't a hash of ours. */
-export async function verifyPassword(stored: string, password: string): Promise<boolean | null> {
+/**
+ * Tells whether a password is the one that was hashed; null: too busy to tell. Throws when the stored text isn't a
+ * hash of ours. Who comes from a known device passes by the strangers that wait.
+ */
+export async function verifyPassword(stored: string, password: string, isKnown = false): Promise<boolean | null> {
   const { salt, expected, ...storedCost } = readHash(stored);
-  const hash = await deriveInTurn(parametersFor(password, salt, storedCost));
+  const hash = await deriveInTurn(parametersFor(password, salt, storedCost), isKnown);
   return hash === null ? null : hash.length === expected.length && timingSafeEqual(hash, expected);
 }
 
 /** Nobody's password: verified for accounts that don't exist, so that an answer takes as long. */
 export const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(Buffer.alloc(16, 1))}$${unpadded(Buffer.alloc(tagLength, 2))}`;
 
+/** Tells whether so many wait that a password won't be verified now. */
+export function isTooBusy(isKnown: boolean): boolean {
+  return hashing.size >= mostWaiting + (isKnown ? placesOfKnown : 0);
+}
+
 /** Null, without any work, when too many wait. */
-async function deriveInTurn(parameters: Argon2Parameters): Promise<Buffer | null> {
-  return hashing.size < mostWaiting ? hashing.add(() => derive("argon2id", parameters)) : null;
+async function deriveInTurn(parameters: Argon2Parameters, isKnown = false): Promise<Buffer | null> {
+  if (isTooBusy(isKnown)) return null;
+  return await hashing.add(() => derive("argon2id", parameters), { priority: isKnown ? 1 : 0 });
 }
 
 interface Cost {

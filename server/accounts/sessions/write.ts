@@ -5,12 +5,13 @@ import { ok, type Result } from "#schemas/result.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { command } from "#server/db/command.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
-import { attempt } from "#server/limits/shared-throttle.ts";
-import type { ThrottleLimits } from "#server/limits/throttle.ts";
+import { attempt } from "#server/limits/attempt.ts";
 import { siteId } from "#server/site/info/read.ts";
 import { foldEmail } from "#server/text/fold-email.ts";
 
-import { nobodysHash, verifyPassword } from "../engine/password-hash.ts";
+import { knownDevice } from "../devices/read.ts";
+import { knowDevice } from "../devices/write.ts";
+import { isTooBusy, nobodysHash, verifyPassword } from "../engine/password-hash.ts";
 import { userOf } from "../read.ts";
 
 import { hashOf, isToken, newToken, sessionLifetime } from "./rules.ts";
@@ -20,61 +21,71 @@ export interface LoginInput {
   readonly password: string;
   /** The network address that the request comes from. */
   readonly clientAddress: string;
-  readonly limits?: ThrottleLimits;
+  /** What the device was given when somebody last logged in on it. */
+  readonly device?: string | null;
 }
 
 export interface Login {
   readonly token: string;
   readonly idSite: number;
   readonly user: User;
+  /** What the device is to keep from now on, to be known at the next login. */
+  readonly device: string;
 }
 
-/** Ten verifications in fifteen minutes, for an account and for an address (reliability R-29, S-13). */
-export const loginLimits: ThrottleLimits = { attempts: 10, window: 15 * 60_000 };
-
 /**
- * Logs a user in. An unknown account and a wrong password get the same answer after the same work.
+ * Logs a user in. An unknown account and a wrong password get the same answer after the same work, and use up the
+ * same allowances: the account's and the address's, which strangers share. A device on which somebody logged in
+ * to this account before has its own, so that no stranger's tries lock its owner out.
  * Refusals: `unauthorized`, `too-many` (attempts), `unavailable` (the server hashes enough already).
  */
 export async function login({
   email,
   password,
   clientAddress,
-  limits = loginLimits,
+  device = null,
 }: LoginInput): Promise<Result<Login, Refusal>> {
   const folded = foldEmail(email);
-  const allowed = attempt([`account ${folded}`, `address ${clientAddress}`], limits);
-  if (!allowed.ok)
-    return refuse("too-many", "login.throttled", { retryAfter: Math.max(1, Math.ceil(allowed.retryAfter / 1000)) });
+  const known = await knownDevice(device, folded);
+  const isKnown = known !== null;
+  // Asked before anything is written: more tries than can be verified cost the database nothing.
+  if (isTooBusy(isKnown)) return busy;
+  const allowed = await attempt(
+    isKnown ? { "login-device": known.hash } : { "login-account": folded, "login-address": clientAddress },
+  );
+  if (!allowed.ok) return refuse("too-many", "login.throttled", { retryAfter: allowed.retryAfter });
   const row = await database()
     .selectFrom("user")
     .select(["id", "password_hash"])
     .where("email_folded", "=", folded)
     .executeTakeFirst();
-  const matches = await verifyPassword(row?.password_hash ?? nobodysHash, password);
-  if (matches === null) return refuse("unavailable", "request.unavailable", { retryAfter: 1 });
+  const matches = await verifyPassword(row?.password_hash ?? nobodysHash, password, isKnown);
+  if (matches === null) return busy;
   const user = row && matches ? await userOf({ userId: row.id }) : null;
-  if (!user) return refuse("unauthorized", "login.wrong");
-  return ok({ token: await openSession(user.id, user.role), idSite: siteId, user });
+  if (!row || !user) return refuse("unauthorized", "login.wrong");
+  const open = async () => ({
+    token: await openSession(user.id, user.role),
+    device: await knowDevice({ userId: user.id, passwordHash: row.password_hash, before: known?.hash ?? null }),
+  });
+  return ok({ ...(await inTransaction(open, { isolation: "read committed" })), idSite: siteId, user });
 }
+
+const busy = refuse("unavailable", "request.unavailable", { retryAfter: 1 });
 
 /** Opens a session and gives its token, of which the database only knows the hash. Old ones are swept away. */
 async function openSession(userId: number, role: Role): Promise<string> {
   const token = newToken(role);
-  const open = async () => {
-    await database().deleteFrom("session").where("expires_at", "<=", now()).execute();
-    await database()
-      .insertInto("session")
-      .values({
-        token_hash: hashOf(token),
-        user_id: userId,
-        id_site: siteId,
-        created_at: now(),
-        expires_at: now() + sessionLifetime,
-      })
-      .execute();
-  };
-  await inTransaction(open, { isolation: "read committed" });
+  await database().deleteFrom("session").where("expires_at", "<=", now()).execute();
+  await database()
+    .insertInto("session")
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      id_site: siteId,
+      created_at: now(),
+      expires_at: now() + sessionLifetime,
+    })
+    .execute();
   return token;
 }
 

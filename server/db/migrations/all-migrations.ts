@@ -10,6 +10,7 @@ import { idempotency } from "./009-idempotency.ts";
 import { emails } from "./010-emails.ts";
 import { storedResponses } from "./011-kept-answers.ts";
 import { boxContents } from "./012-box-contents.ts";
+import { throttles } from "./013-throttles.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
@@ -26,4 +27,5 @@ export const allMigrations: readonly Migration[] = [
   emails,
   storedResponses,
   boxContents,
+  throttles,
 ];

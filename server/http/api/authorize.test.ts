@@ -3,11 +3,12 @@ import { describe, expect, test } from "vitest";
 import type { Role } from "#schemas/content/user.ts";
 
 import { authorize, requiredAccess } from "./authorize.ts";
+import { noDevice } from "./device-cookie.ts";
 import type { Caller } from "./handler.ts";
 
 function caller(role: Role | null, idSite = 3): Caller {
   const session = role && { userId: 1, idSite, role, expiresAt: 0 };
-  return { token: role && "token", session: async () => session, clientAddress: "", isAhead: false };
+  return { token: role && "token", session: async () => session, clientAddress: "", isAhead: false, device: noDevice };
 }
 
 describe("who may make a call", () => {

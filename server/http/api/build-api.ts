@@ -19,7 +19,6 @@ import { respondFailed, respondRefused } from "./respond.ts";
 
 export interface ApiPorts extends CallPorts {
   readonly log: Logger;
-  readonly isSecure: boolean;
 }
 
 /** Where the API stands on the site. */

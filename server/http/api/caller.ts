@@ -7,30 +7,38 @@ import { bearerToken } from "../request/bearer-token.ts";
 import { outageRetryAfter } from "../request/unavailable.ts";
 
 import type { ApiContext } from "./api-env.ts";
+import { deviceOf, noDevice } from "./device-cookie.ts";
 import type { Caller } from "./handler.ts";
 
 export interface CallerPorts {
   readonly sessionOf: (token: string) => Promise<Session | null>;
   readonly addressOf: (c: ApiContext) => string;
+  /** True when visitors reach the site by HTTPS. */
+  readonly isSecure: boolean;
 }
 
 /**
  * Who makes a request, by its Authorization header alone (reliability D1). The token is looked up only
  * when somebody asks, and once. A look-up that fails is a 503: never somebody else's rights (S-09).
  */
-export function callerOf(c: ApiContext, { sessionOf, addressOf }: CallerPorts): Caller {
+export function callerOf(c: ApiContext, { sessionOf, addressOf, isSecure }: CallerPorts): Caller {
   const token = bearerToken(c.req.header("authorization"));
-  return callerWith({ token, clientAddress: addressOf(c), isAhead: isAhead(c) }, sessionOf);
+  const device = deviceOf(c, isSecure);
+  return callerWith({ token, clientAddress: addressOf(c), isAhead: isAhead(c), device }, sessionOf);
 }
 
 /** A caller whose token is known; its session is looked up when it is first asked for, and once. */
 export function callerWith(
-  who: Pick<Caller, "token" | "clientAddress" | "isAhead">,
+  who: Pick<Caller, "token" | "clientAddress" | "isAhead"> & Partial<Pick<Caller, "device">>,
   sessionOf: CallerPorts["sessionOf"],
 ): Caller {
   let found: Promise<Session | null> | null = null;
   const { token } = who;
-  return { ...who, session: () => (found ??= token === null ? Promise.resolve(null) : lookUp(token, sessionOf)) };
+  return {
+    device: noDevice,
+    ...who,
+    session: () => (found ??= token === null ? Promise.resolve(null) : lookUp(token, sessionOf)),
+  };
 }
 
 /** True when a browser asks ahead of its reader, or only for the headers: nobody has come (yet). */

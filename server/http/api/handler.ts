@@ -12,6 +12,14 @@ import type { UploadedFile } from "../request/parse-multipart.ts";
 import type { Checked } from "./belongings.ts";
 import type { Kept, Once } from "./idempotency/once.ts";
 
+/** What the browser that makes a request keeps, so that a login is known to come from a device that has been here. */
+export interface Device {
+  /** What it was given when somebody last logged in on it to an account; null: nothing. */
+  tokenFor(account: string): string | null;
+  /** Gives it what it is to keep for an account from now on. */
+  keepFor(account: string, token: string): void;
+}
+
 /** Who makes a request. */
 export interface Caller {
   /** The token of the Authorization header, or null. */
@@ -22,6 +30,7 @@ export interface Caller {
   readonly clientAddress: string;
   /** True when a browser asks ahead of its reader, or only for the headers: nobody has come (yet). */
   readonly isAhead: boolean;
+  readonly device: Device;
 }
 
 /** What the handler of a defined call receives: everything validated, the caller authorized. */

@@ -7,6 +7,7 @@ import { siteId } from "#server/site/info/read.ts";
 import { AppError } from "../errors.ts";
 
 import { authorize, requiredAccess } from "./authorize.ts";
+import { noDevice } from "./device-cookie.ts";
 import type { Caller } from "./handler.ts";
 import { handlers } from "./handlers.ts";
 import { checkEnabled } from "./is-enabled.ts";
@@ -42,7 +43,7 @@ export async function resolveNeed<Name extends NeedName>(
   return result.value as Answers[Name];
 }
 
-const nobody: Caller = { token: null, session: async () => null, clientAddress: "", isAhead: true };
+const nobody: Caller = { token: null, session: async () => null, clientAddress: "", isAhead: true, device: noDevice };
 
 function texts(values: Readonly<Record<string, string | number | boolean>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));

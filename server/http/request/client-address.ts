@@ -14,6 +14,9 @@ export function clientAddressOf({ trustsProxy }: { readonly trustsProxy: boolean
   };
 }
 
+/** What is no address, and a socket that is closed already, are counted together. */
+const nowhere = "unknown";
+
 /** The address of the socket's other end, as the HTTP server knows it. */
 function socketAddress(c: Context): string {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
@@ -21,8 +24,17 @@ function socketAddress(c: Context): string {
 }
 
 function networkOf(text: string): string {
-  if (!ipaddr.IPv6.isValid(text)) return text;
-  const address = ipaddr.IPv6.parse(text);
+  const host = withoutPort(text);
+  if (ipaddr.IPv4.isValidFourPartDecimal(host)) return ipaddr.IPv4.parse(host).toString();
+  if (!ipaddr.IPv6.isValid(host)) return nowhere;
+  const address = ipaddr.IPv6.parse(host);
   if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString()}/64`).toString()}/64`;
+  const [one = 0, two = 0, three = 0, four = 0] = address.parts;
+  return `${new ipaddr.IPv6([one, two, three, four, 0, 0, 0, 0]).toString()}/64`;
+}
+
+/** Some proxies write the port as well: `198.51.100.7:4711`, `[2001:db8::1]:4711`. */
+function withoutPort(text: string): string {
+  const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(text) ?? [];
+  return bracketed ?? dotted ?? text;
 }

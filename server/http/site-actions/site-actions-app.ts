@@ -45,23 +45,24 @@ export function createSiteActionsApp({ actions, api }: SiteActionsOptions): Hono
     if (!body.ok) return c.text("Content Too Large", 413, noStore);
     const form = new URLSearchParams(new TextDecoder().decode(body.value));
     let isAway = false;
+    const headers = new Headers(noStore);
     const state = await action.run(form, {
       locale,
       async post(path, data) {
-        const status = await post(c, locale, path, data);
+        const { status, headers: told } = await ask(c, locale, path, data);
         isAway ||= status === 503;
+        const wait = told.get("retry-after");
+        if (wait !== null) headers.set("Retry-After", wait);
         return status;
       },
     });
     // The page that the form stands on could not say so either; sent again, the form may well pass.
     if (isAway) return c.html(unavailablePage(locale), 503, { ...pageSecurityHeaders([]), ...unavailableHeaders });
-    return new Response(null, {
-      status: 303,
-      headers: { ...noStore, Location: returnPath(form, state, localizePath("/", locale)) },
-    });
+    headers.set("Location", returnPath(form, state, localizePath("/", locale)));
+    return new Response(null, { status: 303, headers });
   }
 
-  async function post(c: Context, locale: Locale, path: string, data: object): Promise<number> {
+  async function ask(c: Context, locale: Locale, path: string, data: object): Promise<Response> {
     const headers = new Headers({ accept: "application/json", "content-type": "application/json", userLang: locale });
     // A proxy's word on who is asking counts here as it does for the API.
     for (const name of ["x-forwarded-for", "x-request-id"]) {
@@ -72,6 +73,6 @@ export function createSiteActionsApp({ actions, api }: SiteActionsOptions): Hono
     const request = new Request(url, { method: "POST", headers, body: JSON.stringify(data) });
     const answered = await api.fetch(request, c.env ?? {});
     await answered.body?.cancel();
-    return answered.status;
+    return answered;
   }
 }

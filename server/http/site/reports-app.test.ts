@@ -1,17 +1,24 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 
-import { createThrottle } from "#server/limits/throttle.ts";
+import { fixedClock } from "#server/clock.ts";
+import { runWithContext, type AppContext } from "#server/context.ts";
+import { createAppContext } from "#server/create-context.ts";
 
 import { createReportsApp } from "./reports-app.ts";
 
 function setUp() {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const app = createReportsApp({ addressOf: () => "192.0.2.1", throttle: createThrottle(), now: () => 0, log });
-  const post = async (body: string, type = "application/json"): Promise<number> =>
-    (await app.request("/_report", { method: "POST", body, headers: { "content-type": type } })).status;
-  return { lines, post };
+  // Reports ask no database.
+  const context = createAppContext({ database: {} as AppContext["database"], mediaDir: "", clock: fixedClock(0) });
+  const app = createReportsApp({ addressOf: () => "192.0.2.1", log });
+  const send = async (body: string, type = "application/json"): Promise<Response> => {
+    const init = { method: "POST", body, headers: { "content-type": type } };
+    return await runWithContext(context, async () => app.request("/_report", init));
+  };
+  const post = async (body: string, type?: string): Promise<number> => (await send(body, type)).status;
+  return { lines, post, send };
 }
 
 const report = { island: "letter", message: "Error: planted", path: "/newsletter" };
@@ -34,10 +41,11 @@ test.each([
   expect(lines).toEqual([]);
 });
 
-test("one visitor fills no log", async () => {
-  const { lines, post } = setUp();
+test("one visitor fills no log, and is told when to come again", async () => {
+  const { lines, post, send } = setUp();
   const statuses: number[] = [];
   for (let count = 0; count < 25; count += 1) statuses.push(await post(JSON.stringify(report)));
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   expect(lines).toHaveLength(20);
+  expect((await send(JSON.stringify(report))).headers.get("retry-after")).toBe("60");
 });

@@ -1,34 +1,27 @@
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 
-import type { Throttle } from "#server/limits/throttle.ts";
+import { attempt } from "#server/limits/attempt.ts";
 
 import { readJsonBody } from "../request/read-body.ts";
 
 export interface ReportsOptions {
   /** The network address that a request comes from. */
   readonly addressOf: (c: Context) => string;
-  readonly throttle: Throttle;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
   readonly log: Logger;
 }
 
 /** Bytes of a report, and how many of its texts' characters are logged. */
 const most = { bytes: 4096, characters: 500 };
 
-/** Reports of one visitor; a page that fails again and again is known after a few. */
-const limits = { attempts: 20, window: 60_000 };
-
 const noStore = { "Cache-Control": "no-store" };
 
 /** Where the runtime says that an island failed in somebody's browser: `POST /_report`, for the log. */
-export function createReportsApp({ addressOf, throttle, now, log }: ReportsOptions): Hono {
+export function createReportsApp({ addressOf, log }: ReportsOptions): Hono {
   const app = new Hono();
   app.post("/_report", async (c) => {
-    const allowed = throttle.attempt([`report ${addressOf(c)}`], now(), limits);
-    if (!allowed.ok)
-      return c.body(null, 429, { ...noStore, "Retry-After": String(Math.ceil(allowed.retryAfter / 1000)) });
+    const allowed = await attempt({ report: addressOf(c) });
+    if (!allowed.ok) return c.body(null, 429, { ...noStore, "Retry-After": String(allowed.retryAfter) });
     // Another site's page can't send JSON without asking first, and nobody answers that.
     if (!c.req.header("content-type")?.startsWith("application/json")) return c.body(null, 415, noStore);
     const body = await readJsonBody(c.req.raw, most.bytes);

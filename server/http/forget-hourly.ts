@@ -1,0 +1,33 @@
+import { runWithContext, type AppContext } from "#server/context.ts";
+import { forgetOldCounters } from "#server/limits/stored-counters.ts";
+
+import { forgetOldResponses } from "./api/idempotency/stored-responses.ts";
+
+const hour = 60 * 60_000;
+
+/**
+ * Forgets the responses and the throttle's counters of yesterday, at once and every hour from then on, beside the requests. What fails is
+ * logged, and tried again in an hour. `stop` ends it, and resolves when what is under way is done.
+ */
+export function forgetHourly(context: AppContext): { readonly stop: () => Promise<void> } {
+  const forget = () =>
+    runWithContext(context, forgetYesterday).catch((error: unknown) => {
+      context.log.error({ err: error }, "what is a day old could not be forgotten");
+    });
+  let underWay = forget();
+  const timer = setInterval(() => {
+    underWay = forget();
+  }, hour);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}
+
+async function forgetYesterday(): Promise<void> {
+  await forgetOldResponses();
+  await forgetOldCounters();
+}

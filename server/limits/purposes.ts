@@ -1,0 +1,50 @@
+/** What may not be done too often, how often it may, and who is counted. */
+export interface Purpose {
+  /** Attempts that are let through… */
+  readonly attempts: number;
+  /** …in any stretch of this many milliseconds. */
+  readonly window: number;
+  /**
+   * Who is counted: a network address (`clientAddressOf`), the account that a folded e-mail names, whether it
+   * exists or not, or a device that somebody has logged in on before.
+   */
+  readonly by: "address" | "account" | "device";
+  /**
+   * Where the counters are: in the database what guards accounts and inboxes, for it must outlive the process
+   * and be one for all of them; in the process's memory what only saves work.
+   */
+  readonly kept: "database" | "memory";
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/**
+ * Every allowance there is, each with counters of its own: no purpose can use up another's, nor make it forget.
+ * Ten verifications in fifteen minutes are those of reliability R-29 and S-13; thirty drawings D6.
+ */
+export const purposes = {
+  "login-account": { attempts: 10, window: 15 * minute, by: "account", kept: "database" },
+  "login-address": { attempts: 10, window: 15 * minute, by: "address", kept: "database" },
+  "login-device": { attempts: 10, window: 15 * minute, by: "device", kept: "database" },
+  /** What a household writes to the estate, by whichever form. */
+  form: { attempts: 10, window: 15 * minute, by: "address", kept: "database" },
+  /** A household's subscriptions, not a list's. */
+  newsletter: { attempts: 10, window: 15 * minute, by: "address", kept: "database" },
+  "load-svg": { attempts: 30, window: minute, by: "address", kept: "memory" },
+  /** Links with a mark that one reader follows. */
+  visit: { attempts: 120, window: hour, by: "address", kept: "memory" },
+  /** A page that fails again and again is known after a few. */
+  report: { attempts: 20, window: minute, by: "address", kept: "memory" },
+} as const satisfies Readonly<Record<string, Purpose>>;
+
+export type PurposeName = keyof typeof purposes;
+
+type KeptIn<Place extends Purpose["kept"]> = {
+  [Name in PurposeName]: (typeof purposes)[Name]["kept"] extends Place ? Name : never;
+}[PurposeName];
+
+type KeysOf<Name extends PurposeName> = { readonly [Each in Name]?: string };
+
+/** Whom an attempt is counted for, by purpose: those of one place together, or not at all. */
+export type AttemptKeys = KeysOf<KeptIn<"database">> | KeysOf<KeptIn<"memory">>;
