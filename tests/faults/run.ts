@@ -13,12 +13,19 @@ import { build } from "../../scripts/build.ts";
 import { drills } from "./drills.ts";
 import { tableOf } from "./kit/print-table.ts";
 import { removeScratch } from "./kit/scratch.ts";
+import { killServers } from "./kit/server.ts";
 import { nameOf, Trial, type Drill, type Outcome } from "./kit/trial.ts";
 
 const words = process.argv.slice(2);
 const full = words.includes("--full");
 const wanted = words.filter((word) => !word.startsWith("--"));
 const chosen = drills.filter((drill) => wanted.length === 0 || wanted.some((word) => isMeant(drill, word)));
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+process.once("exit", () => {
+  killServers();
+  removeScratch();
+});
 
 process.exitCode = chosen.length === 0 ? nothingChosen() : await runAll();
 
@@ -31,7 +38,6 @@ async function runAll(): Promise<number> {
     outcomes.push(...(await attempt(drill)));
     durations.set(drill.area, (durations.get(drill.area) ?? 0) + Date.now() - began);
   }
-  removeScratch();
   console.log(`\n${tableOf(outcomes, durations)}`);
   return outcomes.every(({ held }) => held) ? 0 : 1;
 }

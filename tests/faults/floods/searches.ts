@@ -15,6 +15,8 @@ function searches(name: string, count: number, visitors: number): Drill {
             ask(`${server.url}/products/search?q=${name}-${at}`, {
               from: `127.0.0.${10 + (at % visitors)}`,
               timeout: 60_000,
+              // As browsers do: what is sent to them is compressed first.
+              headers: { "accept-encoding": "br, gzip" },
             }),
           ),
         );

@@ -9,7 +9,7 @@ import { freePort } from "#tests/setup/running-site.ts";
 import { serverFlags } from "../../../scripts/server-flags.mjs";
 import { ask } from "./ask.ts";
 import { adminEmail, adminPassword } from "./login.ts";
-import { isAlive, serverIn } from "./process-tree.ts";
+import { isAlive, processTree, serverIn } from "./process-tree.ts";
 import { scratchDir } from "./scratch.ts";
 
 export const root = join(import.meta.dirname, "..", "..", "..");
@@ -49,6 +49,14 @@ export interface ServerOptions {
   readonly prefix?: readonly string[];
 }
 
+const running = new Set<ChildProcess>();
+
+/** Ends what is left of every site, when the run itself is broken off. */
+export function killServers(): void {
+  const pids = [...running].flatMap(({ pid }) => (pid === undefined ? [] : processTree(pid))).filter(isAlive);
+  for (const pid of pids) process.kill(pid, "SIGKILL");
+}
+
 /** Starts the site and doesn't wait. Its output goes to a file: a pipe that is read late would hold the server back. */
 export async function launch({
   dataDir,
@@ -79,7 +87,8 @@ export async function launch({
     },
   });
   closeSync(log);
-  const ended = once(child, "exit");
+  running.add(child);
+  const ended = once(child, "exit").finally(() => running.delete(child));
   const pid = child.pid ?? 0;
   const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
   let known = 0;
@@ -97,7 +106,8 @@ export async function launch({
   };
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     const own = ownPid();
-    if (isRunning()) process.kill(signal === "SIGKILL" ? own : pid, signal);
+    const target = signal === "SIGKILL" && isAlive(own) ? own : pid;
+    if (isRunning()) process.kill(target, signal);
     const force = setTimeout(
       () => [own, pid].filter(isAlive).forEach((left) => process.kill(left, "SIGKILL")),
       patience,
