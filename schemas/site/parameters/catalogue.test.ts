@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 
+import { text } from "../../fields/text.ts";
 import { findParameter, parameters } from "./catalogue.ts";
 import { customProperties } from "./custom-properties.ts";
+import { defineParameter } from "./define-parameter.ts";
 import { describeParameters, groupLabels } from "./describe.ts";
 import { parseValue } from "./parse-value.ts";
 
@@ -140,9 +142,14 @@ describe("catalogue", () => {
 
   test("[§3] custom code isn't told to visitors by the API", () => {
     const hidden = parameters.filter((parameter) => !parameter.public).map(({ type }) => type);
-    expect(hidden).toEqual(
-      expect.arrayContaining(["CUSTOM_HTML", "CUSTOM_CSS", "CUSTOM_SCRIPT", "CUSTOM_SCRIPT_HOSTS"]),
-    );
+    expect(hidden).toEqual(["CUSTOM_HTML", "CUSTOM_CSS", "CUSTOM_SCRIPT", "CUSTOM_SCRIPT_HOSTS", "SVG_HOSTS"]);
+  });
+
+  test("a parameter is private until it is declared public", () => {
+    const field = text({ label: { fr_FR: "Clé", en_US: "Key" }, localized: false, max: 100 });
+    const options = { type: "PAYMENT_KEY", kind: "STRING", group: "shop", field, effect: { rules: true } } as const;
+    expect(defineParameter(options).public).toBe(false);
+    expect(defineParameter({ ...options, public: true }).public).toBe(true);
   });
 
   test("names of Object.prototype are no parameters", () => {

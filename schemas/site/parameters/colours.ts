@@ -19,6 +19,7 @@ const labels: Readonly<Record<(typeof themeColours)[number], Localized<string>>>
 /** The theme's colours (spec §3). The specification gives no values: unset, the theme's own hold. */
 export const colours: readonly ParameterDefinition[] = themeColours.map((token) =>
   defineParameter({
+    public: true,
     type: `COLOR_${token.toUpperCase().replaceAll("-", "_")}`,
     kind: "STRING",
     group: "colours",

@@ -20,5 +20,5 @@ export const company: readonly ParameterDefinition[] = [
 
 function detail(type: string, label: Localized<string>): ParameterDefinition {
   const field = text({ label, localized: false, max: 200 });
-  return defineParameter({ type, kind: "STRING", group: "company", field, effect: { render: true } });
+  return defineParameter({ public: true, type, kind: "STRING", group: "company", field, effect: { render: true } });
 }

@@ -27,7 +27,6 @@ export const customCode: readonly ParameterDefinition[] = [
       max: 2000,
     }),
     effect: { rules: true },
-    public: false,
   }),
 ];
 
@@ -39,6 +38,5 @@ function code(type: string, language: "html" | "css" | "script", label: Localize
     group: "custom-code",
     field,
     effect: { code: language },
-    public: false,
   });
 }

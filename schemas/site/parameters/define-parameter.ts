@@ -35,7 +35,7 @@ export interface ParameterDefinition {
   readonly help?: Localized<string>;
   /** The stored text in force while the value is null; null: none. */
   readonly initial: string | null;
-  /** True when GET /parameter tells it to everybody. */
+  /** True when it may leave the server: GET /parameter and the pages tell it to everybody. */
   readonly public: boolean;
   readonly field: Field;
   readonly effect: ParameterEffect;
@@ -50,7 +50,7 @@ interface ParameterOptions {
   readonly effect: ParameterEffect;
   /** True when there is no value until one is set, whatever the field begins with. */
   readonly unset?: boolean;
-  /** Left out: true. */
+  /** Left out: false. What nobody has thought of stays on the server. */
   readonly public?: boolean;
 }
 
@@ -61,5 +61,5 @@ export function defineParameter({ unset = false, ...options }: ParameterOptions)
   const initial = unset ? null : formatValue(options, field.initial);
   const checked = initial === null ? null : parseText(options, initial);
   if (checked?.ok === false) throw new Error(`Parameter ${type}: its initial value: ${JSON.stringify(checked.error)}`);
-  return { ...options, label: field.label, help: field.describe().help, initial, public: options.public ?? true };
+  return { ...options, label: field.label, help: field.describe().help, initial, public: options.public ?? false };
 }

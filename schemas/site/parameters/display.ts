@@ -25,6 +25,7 @@ export const display: readonly ParameterDefinition[] = [
   hidden("ASK_BIRTHDATE", { fr_FR: "Date de naissance à l’inscription", en_US: "Birthdate at registration" }),
   hidden("MOBILE_PHONES_ONLY", { fr_FR: "Numéros de mobile seulement", en_US: "Mobile phone numbers only" }),
   defineParameter({
+    public: true,
     type: "DETAIL_PAGE_MARGIN_TOP",
     kind: "NUMBER",
     group,
@@ -39,6 +40,7 @@ export const display: readonly ParameterDefinition[] = [
     effect: { css: "--detail-margin-top", unit: "px" },
   }),
   defineParameter({
+    public: true,
     type: "ROOT_REDIRECT",
     kind: "LINK",
     group,
@@ -51,6 +53,7 @@ export const display: readonly ParameterDefinition[] = [
     effect,
   }),
   defineParameter({
+    public: true,
     type: "ROOT_REDIRECT_STATUS",
     kind: "STRING",
     group,
@@ -66,9 +69,16 @@ export const display: readonly ParameterDefinition[] = [
 ];
 
 function shown(type: string, label: Localized<string>): ParameterDefinition {
-  return defineParameter({ type, kind: "BOOLEAN", group, field: toggle({ label, initial: true }), effect });
+  return defineParameter({
+    public: true,
+    type,
+    kind: "BOOLEAN",
+    group,
+    field: toggle({ label, initial: true }),
+    effect,
+  });
 }
 
 function hidden(type: string, label: Localized<string>): ParameterDefinition {
-  return defineParameter({ type, kind: "BOOLEAN", group, field: toggle({ label }), effect });
+  return defineParameter({ public: true, type, kind: "BOOLEAN", group, field: toggle({ label }), effect });
 }

@@ -15,6 +15,7 @@ const weekdays = [
 /** Opening hours, a text per weekday and language (spec §3). */
 export const hours: readonly ParameterDefinition[] = weekdays.map(({ name, fr_FR, en_US }) =>
   defineParameter({
+    public: true,
     type: `OPENING_HOURS_${name}`,
     kind: "STRING",
     group: "hours",

@@ -12,6 +12,7 @@ export const legal: readonly ParameterDefinition[] = [
   legalText("SALE_TERMS", { fr_FR: "Conditions générales de vente", en_US: "Terms of sale" }),
   legalText("USE_TERMS", { fr_FR: "Conditions générales d’utilisation", en_US: "Terms of use" }),
   defineParameter({
+    public: true,
     type: "COOKIE_CONSENT_MONTHS",
     kind: "NUMBER",
     group: "legal",
@@ -33,5 +34,5 @@ function legalText(type: string, label: Localized<string>): ParameterDefinition 
     en_US: "{{COMPANY_NAME}} and the other company details are replaced by their value.",
   };
   const field = richText({ label, help });
-  return defineParameter({ type, kind: "TEXT", group: "legal", field, effect: { render: true } });
+  return defineParameter({ public: true, type, kind: "TEXT", group: "legal", field, effect: { render: true } });
 }

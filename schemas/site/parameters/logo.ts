@@ -18,6 +18,7 @@ export const logo: readonly ParameterDefinition[] = [
 
 function size(type: string, label: Localized<string>, initial?: number): ParameterDefinition {
   return defineParameter({
+    public: true,
     type,
     kind: "NUMBER",
     group: "logo",

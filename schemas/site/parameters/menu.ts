@@ -56,6 +56,7 @@ export const menu: readonly ParameterDefinition[] = [
     }),
   ),
   defineParameter({
+    public: true,
     type: "MENU_ICON_SIZE",
     kind: "NUMBER",
     group: "menu",
@@ -70,6 +71,7 @@ export const menu: readonly ParameterDefinition[] = [
     effect: { css: "--menu-icon-size", unit: "px" },
   }),
   defineParameter({
+    public: true,
     type: "IS_MENU_FIXED",
     kind: "BOOLEAN",
     group: "menu",
@@ -85,5 +87,5 @@ export const menu: readonly ParameterDefinition[] = [
 ];
 
 function choice(type: string, field: Field): ParameterDefinition {
-  return defineParameter({ type, kind: "STRING", group: "menu", field, effect: { render: true } });
+  return defineParameter({ public: true, type, kind: "STRING", group: "menu", field, effect: { render: true } });
 }

@@ -12,6 +12,7 @@ const effect = { rules: true } as const;
 /** The shop's settings (spec §3) with their defaults (spec §9). Amounts in euros including tax. */
 export const shop: readonly ParameterDefinition[] = [
   defineParameter({
+    public: true,
     type: "PAYMENT_METHOD",
     kind: "STRING",
     group,
@@ -34,6 +35,7 @@ export const shop: readonly ParameterDefinition[] = [
     48,
   ),
   defineParameter({
+    public: true,
     type: "FREE_SHIPPING_AMOUNT",
     kind: "NUMBER",
     group,
@@ -63,13 +65,13 @@ export const shop: readonly ParameterDefinition[] = [
 
 function count(type: string, label: Localized<string>, initial?: number): ParameterDefinition {
   const field = number({ label, initial, min: 1, max: 10_000, integer: true });
-  return defineParameter({ type, kind: "NUMBER", group, field, effect, unset: initial === undefined });
+  return defineParameter({ public: true, type, kind: "NUMBER", group, field, effect, unset: initial === undefined });
 }
 
 function monthDayParameter(type: string, label: Localized<string>, initial: string): ParameterDefinition {
-  return defineParameter({ type, kind: "STRING", group, field: monthDay(label, initial), effect });
+  return defineParameter({ public: true, type, kind: "STRING", group, field: monthDay(label, initial), effect });
 }
 
 function option(type: string, label: Localized<string>): ParameterDefinition {
-  return defineParameter({ type, kind: "BOOLEAN", group, field: toggle({ label }), effect });
+  return defineParameter({ public: true, type, kind: "BOOLEAN", group, field: toggle({ label }), effect });
 }

@@ -23,5 +23,5 @@ function profile(type: string, name: string): ParameterDefinition {
 function address(type: string, label: Localized<string>): ParameterDefinition {
   const help = { fr_FR: "Adresse complète, en https://.", en_US: "The full address, with https://." };
   const field = text({ label, help, localized: false, max: 500 });
-  return defineParameter({ type, kind: "LINK", group: "social", field, effect: { render: true } });
+  return defineParameter({ public: true, type, kind: "LINK", group: "social", field, effect: { render: true } });
 }

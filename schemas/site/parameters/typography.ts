@@ -5,6 +5,7 @@ import { defineParameter } from "./define-parameter.ts";
 /** How text is set. The fonts themselves belong to the site info (spec §3). */
 export const typography: readonly ParameterDefinition[] = [
   defineParameter({
+    public: true,
     type: "TEXT_CROPPING",
     kind: "NUMBER",
     group: "typography",

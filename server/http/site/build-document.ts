@@ -5,6 +5,7 @@ import { resolveBlocks } from "#renderer/data/resolve-blocks.ts";
 import type { HeadFacts, PageDocument, ResolvedBlock } from "#renderer/page/page-document.ts";
 import type { Image } from "#schemas/content/image.ts";
 import { defaultLocale, inLocale, isLocale, type Locale } from "#schemas/locale.ts";
+import { publicValues } from "#schemas/site/parameters/public-values.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 import type { Keep } from "#server/cache/kept-reads.ts";
 import { componentConfigs } from "#server/pages/component-configs/read.ts";
@@ -50,7 +51,7 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
     params: plan.params,
     query,
     subject: plan.subject?.value ?? null,
-    parameters: plan.parameters,
+    parameters: publicValues(plan.parameters),
     find: findDefinition,
     ports: {
       resolveNeed: async (need) => {
@@ -78,7 +79,7 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
       crumbs: plan.crumbs,
       site: siteFacts(plan.site),
     },
-    theme: { parameters: plan.parameters, fonts: plan.site.fonts },
+    theme: { parameters: publicValues(plan.parameters), fonts: plan.site.fonts },
     custom: input.custom,
     blocks,
     showsProblems: input.showsProblems,
@@ -93,7 +94,7 @@ function preparedTree({ plan, keep, resolveNeed, note }: BuildInput): Promise<re
     const blocks = await prepareBlocks({
       // Read here, and not taken from the plan: what it was made from is then known of what is made of it.
       tree: await loadTree(plan, keep),
-      parameters: await siteParameters(keep),
+      parameters: publicValues(await siteParameters(keep)),
       find: findDefinition,
       ports: {
         lookUp: (references) => lookUpReferences(references, locale),
