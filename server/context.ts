@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import type { ReviewsDriver } from "./drivers/reviews/reviews-driver.ts";
+import type { Maker } from "./images/maker/picture-maker.ts";
 import type { MemoryCounters } from "./limits/memory-counters.ts";
 
 /*
@@ -25,6 +26,8 @@ export interface AppContext {
   readonly database: Database;
   /** Where the files of the media library are. */
   readonly mediaDir: string;
+  /** Measures pictures, and makes their sizes. */
+  readonly pictures: Maker;
   readonly clock: Clock;
   readonly log: Logger;
   readonly drivers: Drivers;

@@ -2,6 +2,7 @@ import { pino } from "pino";
 
 import { systemClock } from "./clock.ts";
 import type { AppContext } from "./context.ts";
+import { PictureMaker } from "./images/maker/picture-maker.ts";
 import { createMemoryCounters } from "./limits/memory-counters.ts";
 
 /** What a process must say of its context, and what it may. */
@@ -11,6 +12,7 @@ export type ContextParts = Pick<AppContext, "database" | "mediaDir"> & Partial<A
 export function createAppContext(parts: ContextParts): AppContext {
   return {
     clock: systemClock,
+    pictures: new PictureMaker(),
     log: pino({ level: "silent" }),
     drivers: { reviews: null },
     limits: createMemoryCounters(),

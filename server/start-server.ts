@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { createLog } from "#server/http/request/log.ts";
 import { readableLines } from "#server/http/request/log-lines.ts";
 import { errorHandlerOf } from "#server/http/request/unreadable-request.ts";
+import { PictureMaker } from "#server/images/maker/picture-maker.ts";
 import { VariantStore } from "#server/images/variant-store.ts";
 
 import { runWithContext } from "./context.ts";
@@ -60,7 +61,8 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const traces = await refuseLost({ ...env, dataDir });
   const database = await openDatabase({ url: env.databaseUrl, dataDir, serves: true });
   const reviews = env.reviewsUrl === undefined ? null : chooseReviews(env.reviewsUrl, estate.reviews);
-  const context = createAppContext({ database, mediaDir, log, drivers: { reviews } });
+  const pictures = new PictureMaker();
+  const context = createAppContext({ database, mediaDir, pictures, log, drivers: { reviews } });
   try {
     await runWithContext(context, () => openEstate({ env: { ...env, dataDir }, estate, traces, say }));
   } catch (error) {
@@ -75,7 +77,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const api = env.apiHost
     ? createApiProxy({ baseUrl: env.apiHost, isSecure, log })
     : createApi({ log, isSecure, addressOf });
-  const variants = new VariantStore({ mediaDir, cacheDir: join(dataDir, "cache") });
+  const variants = new VariantStore({ mediaDir, cacheDir: join(dataDir, "cache"), maker: pictures, log });
   const app = createApp({
     api,
     rest: [
@@ -114,6 +116,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       draining = true;
       await listening.drain();
       await forgetting.stop();
+      pictures.stop();
       site.close();
       await database.close();
     },

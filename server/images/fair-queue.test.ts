@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { FairQueue } from "./fair-queue.ts";
 
 /** A queue whose jobs end when the test says so, in the order in which they were started. */
-function queueOf(limits: { running: number; waiting: number }) {
-  const queue = new FairQueue(limits);
+function queueOf(limits: { running: number; waiting: number; waitingInAll?: number }) {
+  const queue = new FairQueue({ waitingInAll: 1000, ...limits });
   const started: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (client: string, id: string): Promise<string | null> =>
@@ -63,6 +63,15 @@ test("beyond its bound a client is told so at once, and has room again afterward
   expect(await later).toBe("made a3");
 });
 
+test("beyond the bound for all, whoever comes is told so at once, unless it joins", async () => {
+  const { ask, endAll } = queueOf({ running: 1, waiting: 10, waitingInAll: 2 });
+  const jobs = ["a0", "b0", "c0", "d0"].map((id) => ask(id.slice(0, 1), id));
+  expect(await jobs[3]).toBeNull();
+  const joined = ask("d", "c0");
+  await endAll();
+  expect(await Promise.all([...jobs, joined])).toEqual(["made a0", "made b0", "made c0", null, "made c0"]);
+});
+
 test("one job for all who ask for it, at the earliest turn of theirs", async () => {
   const { ask, started, endAll } = queueOf({ running: 1, waiting: 400 });
   const greedy = Array.from({ length: 100 }, (_, index) => ask("greedy", `g${index}`));
@@ -75,7 +84,7 @@ test("one job for all who ask for it, at the earliest turn of theirs", async () 
 });
 
 test("a job that fails fails for all who wait, and is tried anew", async () => {
-  const queue = new FairQueue({ running: 1, waiting: 10 });
+  const queue = new FairQueue({ running: 1, waiting: 10, waitingInAll: 10 });
   const fail = () => Promise.reject(new Error("no picture"));
   const both = [queue.run("a", "x", fail), queue.run("b", "x", fail)];
   await expect(Promise.all(both)).rejects.toThrow("no picture");

@@ -5,6 +5,8 @@ export interface FairQueueLimits {
   readonly running: number;
   /** Jobs of one client that may wait. */
   readonly waiting: number;
+  /** Jobs of all clients that may wait: who comes later would wait longer than anybody does. */
+  readonly waitingInAll: number;
 }
 
 interface Client {
@@ -28,23 +30,27 @@ interface Job {
 export class FairQueue {
   readonly #queue: PQueue;
   readonly #mostWaiting: number;
+  readonly #mostInAll: number;
   readonly #clients = new Map<string, Client>();
   readonly #jobs = new Map<string, Job>();
   #turn = 0;
 
-  constructor({ running, waiting }: FairQueueLimits) {
+  constructor({ running, waiting, waitingInAll }: FairQueueLimits) {
     this.#queue = new PQueue({ concurrency: running });
     this.#mostWaiting = waiting;
+    this.#mostInAll = waitingInAll;
   }
 
   /**
    * The result of the job `id`, which is joined when it waits or runs already; null, without running it, when
-   * this client has too many waiting. Rejects as the job does.
+   * this client, or all together, have too many waiting. Rejects as the job does.
    */
   run<Value>(client: string, id: string, work: () => Promise<Value>): Promise<Value | null> {
     const job = this.#jobs.get(id) ?? null;
     // The same id is the same work: what is known gives the same type of value.
     if (job && (job.clients.size === 0 || job.clients.has(client))) return job.result as Promise<Value>;
+    // Who joins a job adds none.
+    if (!job && this.#queue.size >= this.#mostInAll) return Promise.resolve(null);
     const turn = this.#takeTurn(client);
     if (turn === null) return Promise.resolve(null);
     if (job) this.#join(id, job, client, turn);

@@ -1,15 +1,29 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+
+import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
 
 import type { ImageFormat, ImageWidth } from "#schemas/content/image.ts";
 
 import { FairQueue } from "./fair-queue.ts";
-import { makeVariant } from "./make-variant.ts";
+import { type Picture, KeptVariants } from "./kept-variants.ts";
+import { PictureFailure, type VariantJob } from "./maker/job.ts";
+import type { Maker } from "./maker/picture-maker.ts";
+import { MemoryBudget } from "./memory-budget.ts";
+import { memoryCost, type PictureSize } from "./memory-cost.ts";
+
+/** A picture of the library; the store only ever opens paths that a row has. */
+export interface Original extends PictureSize {
+  /** Of its file, below the media directory. */
+  readonly file: string;
+  /** SHA-256 of its bytes; empty when it isn't known. */
+  readonly hash: string;
+}
 
 export interface Variant {
-  /** The media row's path; the store only ever opens paths that a row has. */
-  readonly path: string;
+  readonly original: Original;
   readonly width: ImageWidth;
   readonly format: ImageFormat;
 }
@@ -17,64 +31,109 @@ export interface Variant {
 export interface VariantStoreOptions {
   readonly mediaDir: string;
   readonly cacheDir: string;
-  readonly make?: typeof makeVariant;
+  readonly maker: Maker;
+  readonly log: Logger;
+  /** Milliseconds since whenever. */
+  readonly now?: () => number;
 }
 
 /** Sizes that one client may wait for: a page with many pictures, in the three or four widths that one screen asks. */
-const mostWaiting = 60;
+const waiting = 60;
 
-/** Makes sizes of pictures on demand and keeps them on disk, two at a time, each one once, clients taking turns. */
+/** Two large sizes in AVIF are more, so they are made one after the other; small ones run together. In bytes. */
+const mostMemory = 128_000_000;
+
+/** How long it is known that a picture can't be made, in milliseconds. */
+const rememberedFor = 60_000;
+
+/** A full disk is told of once in so many milliseconds. */
+const toldEvery = 60_000;
+
+/**
+ * Makes sizes of pictures on demand and keeps them on disk, two at a time, each one once, clients taking turns, all
+ * of them within a bound of memory. A size that can't be kept is shown, and the log says why.
+ */
 export class VariantStore {
   readonly #options: VariantStoreOptions;
-  readonly #queue = new FairQueue({ running: 2, waiting: mostWaiting });
+  readonly #kept = new KeptVariants();
+  readonly #queue = new FairQueue({ running: 2, waiting, waitingInAll: 2 * waiting });
   /** For what nobody waits for. */
-  readonly #spare = new FairQueue({ running: 1, waiting: mostWaiting });
+  readonly #spare = new FairQueue({ running: 1, waiting, waitingInAll: 2 * waiting });
+  readonly #budget = new MemoryBudget(mostMemory);
+  readonly #failures: LRUCache<string, PictureFailure>;
+  readonly #told: LRUCache<string, true>;
 
   constructor(options: VariantStoreOptions) {
     this.#options = options;
+    const clock = { perf: { now: options.now ?? (() => performance.now()) }, ttlResolution: 0 };
+    this.#failures = new LRUCache({ max: 1_000, ttl: rememberedFor, ...clock });
+    this.#told = new LRUCache({ max: 10, ttl: toldEvery, ...clock });
   }
 
   /**
-   * The bytes of a size, made when they aren't there; null when `client` (who asks) has too many waiting
-   * already. Rejects when the original is missing or isn't a sound picture.
+   * A size, made when it isn't there; null when `client` (who asks), or all together, have too many waiting
+   * already. Rejects with a PictureFailure, for a while without trying again.
    */
-  async read(variant: Variant, client: string): Promise<Buffer<ArrayBuffer> | null> {
-    const file = this.#fileOf(variant);
-    return (await readIfThere(file)) ?? this.#queue.run(client, file, () => this.#make(file, variant));
+  async read(variant: Variant, client: string): Promise<Picture | null> {
+    const file = await this.#fileOf(variant);
+    return (await this.#kept.find(file)) ?? this.#queue.run(client, file, () => this.#make(file, variant));
   }
 
-  /** The bytes of a size if it was made before; null otherwise, and then it is made when there is time. */
-  async readOrPrepare(variant: Variant, client: string): Promise<Buffer<ArrayBuffer> | null> {
-    const file = this.#fileOf(variant);
-    const made = await readIfThere(file);
-    if (!made) void this.#spare.run(client, file, () => this.#make(file, variant)).catch(() => {});
-    return made;
+  /** A size if it was made before; null otherwise, and then it is made when there is time. */
+  async readOrPrepare(variant: Variant, client: string): Promise<Picture | null> {
+    const file = await this.#fileOf(variant);
+    const found = await this.#kept.find(file);
+    // What fails here is told to who waits for another size of the same picture.
+    if (!found) void this.#spare.run(client, file, () => this.#make(file, variant)).catch(() => {});
+    return found;
   }
 
-  async #make(file: string, { path, width, format }: Variant): Promise<Buffer<ArrayBuffer>> {
+  async #make(file: string, { original, width, format }: Variant): Promise<Picture> {
     // It may have been made between the look on the disk and its turn.
-    const made = await readIfThere(file);
-    if (made) return made;
-    const { mediaDir, make = makeVariant } = this.#options;
-    const bytes = await make(await readFile(join(mediaDir, path)), width, format);
-    await mkdir(dirname(file), { recursive: true });
-    // Written beside and moved, so that a crash never leaves half a picture under its name.
-    const part = `${file}.${randomUUID()}`;
-    await writeFile(part, bytes);
-    await rename(part, file);
-    return Buffer.from(bytes);
+    const found = await this.#kept.find(file);
+    if (found) return found;
+    const nameOfOriginal = `${original.file} ${original.hash}`;
+    const failure = this.#failures.get(nameOfOriginal);
+    if (failure) throw failure;
+    const source = join(this.#options.mediaDir, original.file);
+    try {
+      return await this.#budget.run(memoryCost(original, width, format), () =>
+        this.#makeNow({ source, width, format, target: file }),
+      );
+    } catch (error) {
+      if (error instanceof PictureFailure && error.kind !== "disk") this.#failures.set(nameOfOriginal, error);
+      throw error;
+    }
   }
 
-  #fileOf({ path, width, format }: Variant): string {
-    const name = createHash("sha256").update(path).digest("hex").slice(0, 32);
+  async #makeNow(job: VariantJob): Promise<Picture> {
+    const outcome = await this.#options.maker.do({ kind: "variant", ...job });
+    if (outcome.kind === "unkept") {
+      this.#tell(outcome.why);
+      return { size: outcome.bytes.byteLength, bytes: Buffer.from(outcome.bytes) };
+    }
+    const kept = await this.#kept.find(job.target);
+    if (!kept) throw new PictureFailure("disk", `${job.target} was written, and can't be read`);
+    return kept;
+  }
+
+  #tell(why: string): void {
+    if (this.#told.has(why)) return;
+    this.#told.set(why, true);
+    const { cacheDir, log } = this.#options;
+    log.error({ code: why, cacheDir }, "sizes of pictures can't be kept on the disk: they are made for every visitor");
+  }
+
+  /** Named for the original's content, so that a replaced picture never shows sizes of the old one. */
+  async #fileOf({ original, width, format }: Variant): Promise<string> {
+    const name = original.hash === "" ? await this.#nameByFile(original.file) : original.hash.slice(0, 32);
     return join(this.#options.cacheDir, "images", String(width), `${name}.${format}`);
   }
-}
 
-async function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | null> {
-  try {
-    return Buffer.from(await readFile(file));
-  } catch {
-    return null;
+  async #nameByFile(file: string): Promise<string> {
+    const there = await stat(join(this.#options.mediaDir, file)).catch((error: unknown) => {
+      throw new PictureFailure("missing", String(error));
+    });
+    return createHash("sha256").update(`${file}\0${there.size}\0${there.mtimeMs}`).digest("hex").slice(0, 32);
   }
 }

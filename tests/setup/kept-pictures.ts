@@ -5,7 +5,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..", "..");
 
 /** What the sizes of the demo's pictures are made of: the pictures, what makes them, and with which sharp. */
-const inputs = ["demo/media/**/*.*", "server/images/*.ts", "node_modules/sharp/package.json"];
+const inputs = ["demo/media/**/*.*", "server/images/**/*.ts", "node_modules/sharp/package.json"];
 
 /**
  * Lets a site's data folder keep the sizes of its pictures where the sites of other workers, and of later runs, find

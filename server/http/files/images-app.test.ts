@@ -5,13 +5,14 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import type { Maker } from "#server/images/maker/picture-maker.ts";
 import { VariantStore } from "#server/images/variant-store.ts";
 
 import { clientAddressOf } from "../request/client-address.ts";
 import { createImagesApp } from "./images-app.ts";
 
 vi.mock("#server/media/read.ts", () => ({
-  mediaByPath: async (path: string) => ({ path, mime: "image/jpeg" }),
+  mediaByPath: async (path: string) => ({ path, mime: "image/jpeg", width: 900, height: 600 }),
 }));
 
 const pictures = 300;
@@ -26,13 +27,16 @@ afterEach(() => rm(folder, { recursive: true }));
 function imagesOf(trustsProxy: boolean) {
   const made: string[] = [];
   const gate = Promise.withResolvers<void>();
-  const make = async (): Promise<Buffer> => {
-    await gate.promise;
-    made.push("");
-    return Buffer.from("webp");
+  const log = pino({ enabled: false });
+  const maker: Maker = {
+    async do() {
+      await gate.promise;
+      made.push("");
+      return { kind: "unkept", bytes: Buffer.from("webp"), why: "ENOSPC" };
+    },
   };
-  const variants = new VariantStore({ mediaDir: folder, cacheDir: folder, make });
-  const app = createImagesApp({ variants, addressOf: clientAddressOf({ trustsProxy }), log: pino({ enabled: false }) });
+  const variants = new VariantStore({ mediaDir: folder, cacheDir: folder, maker, log });
+  const app = createImagesApp({ variants, addressOf: clientAddressOf({ trustsProxy }), log });
   const ask = async (index: number, socket: string, forwarded: string): Promise<Asked> => {
     const headers = { "x-forwarded-for": forwarded };
     const env = { incoming: { socket: { remoteAddress: socket } } };
@@ -55,7 +59,7 @@ test("three hundred pictures for one visitor delay nobody else's first one", asy
   const first = await Promise.race(greedy);
   // Who is refused one has all the others waiting: so we know that both stand in the queue before it moves.
   const modest = Array.from({ length: 61 }, (_, index) => ask(pictures + index, "127.0.0.1", "192.0.2.2"));
-  expect([first.status, (await Promise.race(modest)).status]).toEqual([429, 429]);
+  expect([first.status, (await Promise.race(modest)).status]).toEqual([503, 503]);
   open();
   const served = (await Promise.all(modest)).filter(({ status }) => status === 200);
   // The two in the making when it came, its own, and one of the other visitor's next turn.
@@ -63,13 +67,13 @@ test("three hundred pictures for one visitor delay nobody else's first one", asy
   const answers = await Promise.all(greedy);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(62);
   const refused = answers.filter(({ status }) => status !== 200);
-  expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(["429 5"]));
+  expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(["503 5"]));
 });
 
 test("without a proxy to trust, no header makes two visitors of one", async () => {
   const { ask, open } = imagesOf(false);
   const asked = Array.from({ length: 100 }, (_, index) => ask(index, "192.0.2.1", `198.51.100.${index}`));
-  expect((await Promise.race(asked)).status).toBe(429);
+  expect((await Promise.race(asked)).status).toBe(503);
   open();
   expect((await Promise.all(asked)).filter(({ status }) => status === 200)).toHaveLength(62);
 });

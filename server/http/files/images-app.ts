@@ -1,8 +1,13 @@
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 
 import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "#schemas/content/image.ts";
 import { asksAnew, type Keep } from "#server/cache/kept-reads.ts";
+import type { Picture } from "#server/images/kept-variants.ts";
+import { PictureFailure } from "#server/images/maker/job.ts";
 import type { Variant, VariantStore } from "#server/images/variant-store.ts";
 import { mediaByPath } from "#server/media/read.ts";
 
@@ -22,57 +27,76 @@ export interface ImagesOptions {
   readonly facts?: Keep;
 }
 
-/** For a client who asks for more at once than may wait; the time in seconds. */
+/** For who asks for more at once than may wait, and while the disk fails; the time in seconds. */
 const busyHeaders = { "Cache-Control": "no-store", "Retry-After": "5" };
 
 /**
  * The image endpoint: `/images/{width}/{path}.{format}`, for known pictures, widths and formats only.
  * AVIF takes a second or more to make: the first visitors get WebP under its address (a browser goes by
  * the content type), the next ones the AVIF that was made meanwhile. Clients take turns; one who has too many
- * sizes to wait for gets a 429.
+ * sizes to wait for gets a 503.
  */
 export function createImagesApp({ variants, addressOf, log, facts = asksAnew }: ImagesOptions): Hono {
   const app = new Hono();
   app.get("/images/*", async (c) => {
-    const variant = readVariant(c.req.path);
-    if (!variant) return c.text("Not found", 404, { "Cache-Control": "no-store" });
-    const media = await facts(`media ${variant.path}`, () => mediaByPath(variant.path));
+    const asked = readAddress(c.req.path);
+    if (!asked) return c.text("Not found", 404, { "Cache-Control": "no-store" });
+    const media = await facts(`media ${asked.path}`, () => mediaByPath(asked.path));
     if (!media?.mime.startsWith("image/")) return c.text("Not found", 404, { "Cache-Control": "no-store" });
+    const { width, format } = asked;
     try {
-      return (await answer(variant, addressOf(c))) ?? c.text("Too Many Requests", 429, busyHeaders);
+      const variant = { original: { ...media, file: media.path, hash: "" }, width, format };
+      return (await answer(c, variant)) ?? c.text("Service Unavailable", 503, busyHeaders);
     } catch (error) {
-      log.warn({ err: error, path: variant.path }, "a picture could not be resized");
+      if (!(error instanceof PictureFailure)) throw error;
+      log.warn({ kind: error.kind, why: error.message, path: media.path }, "a picture could not be resized");
+      if (error.kind === "disk" || error.kind === "died") return c.text("Service Unavailable", 503, busyHeaders);
       return c.text("This picture can’t be shown", 404, { "Cache-Control": "no-store" });
     }
   });
   return app;
 
-  async function answer(variant: Variant, client: string): Promise<Response | null> {
+  async function answer(c: Context, variant: Variant): Promise<Response | null> {
+    const client = addressOf(c);
     const isAvif = variant.format === "avif";
     const avif = isAvif ? await variants.readOrPrepare(variant, client) : null;
-    if (avif) return picture(avif, "avif", caching);
+    if (avif) return send(c, avif, "avif", caching);
     const format = isAvif ? "webp" : variant.format;
-    const bytes = await variants.read({ ...variant, format }, client);
-    return bytes && picture(bytes, format, isAvif ? standInCaching : caching);
+    const picture = await variants.read({ ...variant, format }, client);
+    return picture && send(c, picture, format, isAvif ? standInCaching : caching);
   }
 }
 
-function picture(bytes: Buffer<ArrayBuffer>, format: ImageFormat, cacheControl: string): Response {
-  return new Response(bytes, {
+function send(c: Context, picture: Picture, format: ImageFormat, cacheControl: string): Response {
+  return new Response(bodyOf(c, picture), {
     headers: {
       "Content-Type": contentType(format),
+      "Content-Length": String(picture.size),
       "Cache-Control": cacheControl,
       "X-Content-Type-Options": "nosniff",
     },
   });
 }
 
-function readVariant(requested: string): Variant | null {
+/** Nobody reads the body of a HEAD: its file would stay open for ever. */
+function bodyOf(c: Context, picture: Picture): Buffer<ArrayBuffer> | ReadableStream | null {
+  if (c.req.method === "HEAD") return null;
+  if ("bytes" in picture) return picture.bytes;
+  return Readable.toWeb(createReadStream(picture.file, { end: picture.size - 1 })) as ReadableStream;
+}
+
+interface Address {
+  readonly path: string;
+  readonly width: ImageWidth;
+  readonly format: ImageFormat;
+}
+
+function readAddress(requested: string): Address | null {
   const match = /^\/images\/(\d{3,4})\/(.+)\.([a-z]{4})$/.exec(requested);
   const [, widthText, path = "", format = ""] = match ?? [];
   const width = imageWidths.find((known) => String(known) === widthText);
   if (!isFormat(format) || width === undefined) return null;
-  return { path, width: width satisfies ImageWidth, format };
+  return { path, width, format };
 }
 
 function isFormat(text: string): text is ImageFormat {

@@ -34,7 +34,8 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
 export const mechanisms: Readonly<Record<string, readonly string[]>> = {
   text: [],
   net: [],
-  images: [],
+  disk: [],
+  images: ["disk"],
   db: ["text"],
   limits: ["db"],
   backup: ["db"],
@@ -45,7 +46,7 @@ export const mechanisms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Mechanisms that every domain may use, and the demo. */
-const usedByDomains = ["cache", "db", "drivers", "images", "limits", "net", "text"];
+const usedByDomains = ["cache", "db", "disk", "drivers", "images", "limits", "net", "text"];
 
 /** The files of a domain: what each is for stands in `server/README.md`. */
 export const domainFiles = ["read.ts", "write.ts", "present.ts", "columns.ts", "links.ts", "rules.ts", "answer.ts"];

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/**
+ * Writes a file that under its name is whole or not there, whenever the process or the power ends: it is written
+ * beside, flushed and moved. Takes the place of one that is there. Throws the disk's error, and leaves nothing then.
+ */
+export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const part = await writePart(dirname(file), bytes);
+  await placePart(part, file);
+}
+
+/** The first half of `writeWhole`: a flushed file in a folder under a name that nothing serves. Gives its path. */
+export async function writePart(folder: string, bytes: Uint8Array): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const part = join(folder, `.${randomUUID()}.part`);
+  await removedOnFailure(part, async () => {
+    await using handle = await open(part, "wx", 0o600);
+    await handle.writeFile(bytes);
+    await handle.sync();
+  });
+  return part;
+}
+
+/** The second half: gives a part of the same folder its name. The name outlives a loss of power. */
+export async function placePart(part: string, file: string): Promise<void> {
+  await removedOnFailure(part, () => rename(part, file));
+  await syncFolder(dirname(file));
+}
+
+/** Removes what a crash left half written in a folder and those below it, older than some milliseconds. */
+export async function removeOldParts(folder: string, olderThan: number, now: number): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])) {
+    if (!entry.isFile() || !isPart(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const there = await stat(path).catch(() => null);
+    if (there && now - there.mtimeMs > olderThan) await rm(path, { force: true });
+  }
+}
+
+function isPart(name: string): boolean {
+  return /^\.[0-9a-f-]{36}\.part$/.test(name);
+}
+
+/** Not every system opens folders; where one does not, a name may be lost with the power, never half a file. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === "win32") return;
+  await using folder = await open(path, "r");
+  await folder.sync();
+}
+
+async function removedOnFailure(part: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { stat } from "node:fs/promises";
+
+import { LRUCache } from "lru-cache";
+
+import { readSealed, sealLength } from "./sealed-file.ts";
+
+/** A size of a picture: its bytes, or a file whose first `size` bytes they are. */
+export type Picture =
+  | { readonly size: number; readonly bytes: Buffer<ArrayBuffer> }
+  | { readonly size: number; readonly file: string };
+
+/** Larger ones go from the disk, a piece at a time: a slow visitor doesn't hold all of one in memory. */
+const small = 64 * 1024;
+
+/** Sizes on the disk. Each is read with its seal; a large one that has not changed since is known to be whole. */
+export class KeptVariants {
+  readonly #whole = new LRUCache<string, string>({ max: 5_000 });
+
+  /** Null when it isn't there, or is damaged. */
+  async find(file: string): Promise<Picture | null> {
+    const there = await stat(file).catch(() => null);
+    if (!there?.isFile()) return null;
+    const version = `${there.ino} ${there.mtimeMs} ${there.size}`;
+    const size = there.size - sealLength;
+    if (this.#whole.get(file) === version) return { size, file };
+    const bytes = await readSealed(file);
+    if (!bytes || bytes.length <= small) return bytes && { size, bytes };
+    this.#whole.set(file, version);
+    return { size, file };
+  }
+}

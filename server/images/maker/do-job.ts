@@ -1,0 +1,48 @@
+import { access, constants } from "node:fs/promises";
+
+import { writeWhole } from "#server/disk/write-whole.ts";
+
+import { sealed } from "../sealed-file.ts";
+import type { FailureKind, Job, MeasureJob, Outcome, VariantJob } from "./job.ts";
+import { makeVariant } from "./make-variant.ts";
+import { readPicture } from "./read-picture.ts";
+
+/** Does a job, and tells of every failure in its outcome. */
+export async function doJob(job: Job): Promise<Outcome> {
+  try {
+    await access(job.source, constants.R_OK);
+    return job.kind === "variant" ? await keepVariant(job) : await measure(job);
+  } catch (error) {
+    return { kind: "failed", failure: failureOf(error), why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** A size that can't be kept is shown all the same. */
+async function keepVariant({ source, width, format, target }: VariantJob): Promise<Outcome> {
+  const bytes = await makeVariant(source, width, format);
+  try {
+    await writeWhole(target, sealed(bytes));
+    return { kind: "kept" };
+  } catch (error) {
+    return { kind: "unkept", bytes, why: codeOf(error) ?? String(error) };
+  }
+}
+
+/** Reads all of it: a picture that is cut off is none. */
+async function measure({ source }: MeasureJob): Promise<Outcome> {
+  const { picture, head } = await readPicture(source);
+  await picture.clone().resize({ width: 16 }).raw().toBuffer();
+  const { width, height } = head.autoOrient;
+  return { kind: "measured", width, height, format: head.format };
+}
+
+function failureOf(error: unknown): FailureKind {
+  const code = codeOf(error);
+  if (code === undefined) return "unsound";
+  return code === "ENOENT" || code === "ENOTDIR" ? "missing" : "disk";
+}
+
+/** The system's name of an error; undefined for one of the image library. */
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}

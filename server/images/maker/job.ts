@@ -1,0 +1,53 @@
+import type { ImageFormat, ImageWidth } from "#schemas/content/image.ts";
+
+/** A size of a picture to make. */
+export interface VariantJob {
+  /** The original. */
+  readonly source: string;
+  readonly width: ImageWidth;
+  readonly format: ImageFormat;
+  /** Where the size goes, sealed. */
+  readonly target: string;
+}
+
+/** A picture to look at: is it one, and how large. */
+export interface MeasureJob {
+  readonly source: string;
+}
+
+export type Job = ({ readonly kind: "variant" } & VariantJob) | ({ readonly kind: "measure" } & MeasureJob);
+
+export type Outcome =
+  /** It is at its target. */
+  | { readonly kind: "kept" }
+  /** The disk didn't take it (`why`, the system's code); here it is. */
+  | { readonly kind: "unkept"; readonly bytes: Uint8Array; readonly why: string }
+  /** Sizes in pixels, as it is shown; `format` is the image library's name. */
+  | { readonly kind: "measured"; readonly width: number; readonly height: number; readonly format: string }
+  | { readonly kind: "failed"; readonly failure: FailureKind; readonly why: string };
+
+/**
+ * Why no picture came: the original isn't there, isn't a picture that can be read, can't be read now (the disk, or
+ * too many open files), or ended the process that read it.
+ */
+export type FailureKind = "missing" | "unsound" | "disk" | "died";
+
+/** A picture that could not be made or measured. */
+export class PictureFailure extends Error {
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, why: string) {
+    super(why);
+    this.kind = kind;
+  }
+}
+
+export interface Asked {
+  readonly id: number;
+  readonly job: Job;
+}
+
+export interface Answered {
+  readonly id: number;
+  readonly outcome: Outcome;
+}
