@@ -1,4 +1,8 @@
-import postcss, { type AtRule, type Declaration, type Root } from "postcss";
+import { TokenType } from "@csstools/css-tokenizer";
+import postcss, { type AtRule, type ChildNode, type Root } from "postcss";
+
+import { cssTokens, writeCss } from "./css-tokens.ts";
+import { isHarmless } from "./harmless-css.ts";
 
 /** At-rules that may stand in an operator's styles. Everything else is dropped, imports above all. */
 const allowedAtRules = ["media", "container", "supports", "keyframes", "-webkit-keyframes", "layer", "property"];
@@ -9,53 +13,67 @@ const global = ["keyframes", "-webkit-keyframes", "property"];
 /**
  * An operator's CSS, made safe to stand in a page's head: scoped to the page, in the `custom` layer,
  * without imports, foreign addresses or anything that could end the style element (reliability S-24,
- * D7). Styles that don't parse give an empty text.
+ * D7). Written anew from the standard's tokens, so that what is judged here is what browsers read. Styles
+ * that are broken give an empty text.
  */
 export function customCss(text: string): string {
   const root = parse(text);
   if (!root) return "";
-  root.walkAtRules((rule) => {
-    if (!allowedAtRules.includes(rule.name.toLowerCase())) rule.remove();
-  });
-  root.walkDecls((declaration) => {
-    if (!isSafe(declaration)) declaration.remove();
+  root.walk((node) => {
+    if (!mayStand(node)) node.remove();
   });
   const named: AtRule[] = [];
   root.walkAtRules((rule) => {
     if (global.includes(rule.name.toLowerCase())) named.push(rule.remove() as AtRule);
   });
   const scoped = root.toString().trim();
-  const parts = [...named.map((rule) => rule.toString()), scoped === "" ? "" : `@scope (.page){${scoped}}`].filter(
-    Boolean,
-  );
-  return parts.length === 0 ? "" : `@layer custom{${parts.join("")}}`.replaceAll("<", "\\3c ");
+  const apart = named.map((rule) => rule.toString()).join("");
+  // Once more as a whole: no part may mean something else beside another.
+  if (!isSound(apart) || !isSound(scoped)) return "";
+  const parts = apart + (scoped === "" ? "" : `@scope (.page){${scoped}}`);
+  return parts === "" ? "" : `@layer custom{${parts}}`;
 }
 
 function parse(text: string): Root | null {
+  const tokens = cssTokens(text);
+  if (!tokens) return null;
   try {
-    return postcss.parse(text);
+    return postcss.parse(writeCss(tokens));
   } catch {
     return null;
   }
 }
 
 /** Only the site's own files are loaded, and nothing old browsers took for code runs. */
-function isSafe({ prop, value }: Declaration): boolean {
-  if (/^(behavior|-moz-binding)$/i.test(prop)) return false;
-  const plain = unescape(value);
-  if (/expression\s*\(|javascript:|image-set\s*\(|src\s*\(/i.test(plain)) return false;
-  const addresses = [...plain.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/gi)].map(([, , address = ""]) => address.trim());
-  const opened = plain.match(/url\s*\(/gi)?.length ?? 0;
-  return opened === addresses.length && addresses.every((address) => /^\/(?![/\\])/.test(address));
+function mayStand(node: ChildNode): boolean {
+  switch (node.type) {
+    case "comment":
+      return true;
+    case "atrule": {
+      const condition = node.raws.params?.raw ?? node.params;
+      return allowedAtRules.includes(node.name.toLowerCase()) && areHarmless(condition, { isValue: false });
+    }
+    case "rule": {
+      const selector = node.raws.selector?.raw ?? node.selector;
+      return !selector.includes("<") && areHarmless(selector, { isValue: false });
+    }
+    case "decl": {
+      const written = node.toString();
+      if (/^(behavior|-moz-binding)$/i.test(node.prop) || written.includes("<")) return false;
+      return areHarmless(written, { isValue: true });
+    }
+  }
 }
 
-/** CSS escapes can spell any word; they are read before anything is judged. */
-function unescape(value: string): string {
-  return value
-    .replace(/\/\*.*?\*\//gs, "")
-    .replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gis, (_all, hex: string | undefined, plain: string | undefined) => {
-      if (hex === undefined) return plain ?? "";
-      const code = Number.parseInt(hex, 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "\uFFFD";
-    });
+function areHarmless(css: string, how: { readonly isValue: boolean }): boolean {
+  const tokens = cssTokens(css);
+  return tokens !== null && isHarmless(tokens, how);
+}
+
+function isSound(css: string): boolean {
+  const tokens = cssTokens(css);
+  if (!tokens || !isHarmless(tokens, { isValue: false })) return false;
+  return tokens.every(
+    (token) => token[0] !== TokenType.AtKeyword || allowedAtRules.includes(token[4].value.toLowerCase()),
+  );
 }
