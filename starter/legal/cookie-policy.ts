@@ -6,6 +6,7 @@ export const cookiePolicy = both(
 <ul>
 <li><strong>Langue</strong> : celle que vous avez choisie, 365 jours.</li>
 <li><strong>Session</strong> : seulement si vous vous connectez à un compte, un jour.</li>
+<li><strong>Appareil</strong> : un numéro tiré au sort à votre connexion, qui vous garde l’accès à votre compte quand un inconnu s’y essaie, 180 jours.</li>
 </ul>
 <p>Le panier et les messages que vous avez fermés restent dans la mémoire locale de votre navigateur.</p>
 <h2>Mesure d’audience et publicité</h2>
@@ -16,6 +17,7 @@ export const cookiePolicy = both(
 <ul>
 <li><strong>Language</strong>: the one that you chose, 365 days.</li>
 <li><strong>Session</strong>: only if you sign in to an account, one day.</li>
+<li><strong>Device</strong>: a number drawn at random when you sign in, which keeps your account open to you while a stranger tries to enter it, 180 days.</li>
 </ul>
 <p>The cart and the messages that you closed stay in your browser’s local storage.</p>
 <h2>Audience measurement and advertising</h2>

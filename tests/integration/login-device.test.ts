@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { addAdministrator } from "#server/accounts/write.ts";
+import { endSessions } from "#server/accounts/sessions/write.ts";
+import { addAdministrator, setPassword } from "#server/accounts/write.ts";
 import { database, inTransaction } from "#server/db/context.ts";
 import { engines } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
@@ -94,16 +95,7 @@ describe.each(engines)("[S-13] a device that somebody logged in on before, on $n
 
   test("another password, and half a year without a login, make it a stranger", async () => {
     const cookie = await ownersCookie();
-    const other = done(await addAdministrator(another));
-    await inTransaction(async () => {
-      const { password_hash: hash } = await database()
-        .selectFrom("user")
-        .select("password_hash")
-        .where("id", "=", other.id)
-        .executeTakeFirstOrThrow();
-      const ofOwner = database().updateTable("user").where("email_folded", "=", administrator.email);
-      await ofOwner.set({ password_hash: hash }).execute();
-    });
+    done(await setPassword(administrator.email, another.password));
     await guess(10);
     const account = { email: administrator.email, password: another.password };
     expect((await tryLogin({ ...account, cookie })).status).toBe(429);
@@ -125,6 +117,13 @@ describe.each(engines)("[S-13] a device that somebody logged in on before, on $n
     expect(await devices()).toHaveLength(1);
     await inTransaction(() => database().deleteFrom("user").where("email_folded", "=", administrator.email).execute());
     expect(await devices()).toEqual([]);
+  });
+
+  test("is nobody's once the operator has ended the account's sessions", async () => {
+    const cookie = await ownersCookie();
+    expect(done(await endSessions(administrator.email))).toBe(1);
+    await guess(10);
+    expect((await tryLogin({ ...administrator, cookie })).status).toBe(429);
   });
 
   test("is one of twenty: the one that was longest not used goes", async () => {

@@ -39,8 +39,8 @@ export const legalPages: readonly DemoPage[] = [
     menuTitle: both("Cookies", "Cookies"),
     title: both("Politique relative aux cookies", "Cookie policy"),
     metaDescription: both(
-      "Trois cookies, aucun traceur : ce que le site garde dans votre navigateur, et pour combien de temps.",
-      "Three cookies, no trackers: what this site keeps in your browser, and for how long.",
+      "Quatre cookies, aucun traceur : ce que le site garde dans votre navigateur, et pour combien de temps.",
+      "Four cookies, no trackers: what this site keeps in your browser, and for how long.",
     ),
     layout: cookiePolicyLayout,
   },

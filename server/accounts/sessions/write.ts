@@ -97,17 +97,21 @@ export async function logout(token: string): Promise<void> {
   });
 }
 
-/** Ends every session of a user, or of everybody. Gives how many there were; an address that is nobody's is refused. */
+/** Ends every session of a user, or of everybody, and makes their devices unknown. Gives how many sessions there were; an address that is nobody's is refused. */
 export async function endSessions(email: string | null): Promise<Result<number, Refusal>> {
   return await command(async () => {
-    const sessions = database().deleteFrom("session");
-    if (email === null) return ok(count(await sessions.executeTakeFirst()));
+    const [sessions, devices] = [database().deleteFrom("session"), database().deleteFrom("device")];
+    if (email === null) {
+      await devices.execute();
+      return ok(count(await sessions.executeTakeFirst()));
+    }
     const user = await database()
       .selectFrom("user")
       .select("id")
       .where("email_folded", "=", foldEmail(email))
       .executeTakeFirst();
     if (!user) return refuse("not-found", "missing.account", { values: { email } });
+    await devices.where("user_id", "=", user.id).execute();
     return ok(count(await sessions.where("user_id", "=", user.id).executeTakeFirst()));
   });
 }

@@ -8,6 +8,7 @@ import { catalogue } from "#schemas/contract/catalogue.ts";
 import type { CallDefinition } from "#schemas/contract/define-call.ts";
 import { shape } from "#schemas/contract/shapes/shape.ts";
 import { ok } from "#schemas/result.ts";
+import { refuse } from "#schemas/refusal.ts";
 import { DatabaseBusy } from "#server/db/database-error.ts";
 
 import { AppError } from "../errors.ts";
@@ -100,6 +101,14 @@ describe("failures", () => {
     expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "1"]);
     expect(await response.text()).not.toContain("serialize");
   });
+
+  test.each(["unavailable", "too-many"] as const)(
+    "what is refused as %s always says when to come again",
+    async (code) => {
+      const { api } = setUp({ getNews: async () => refuse(code, "request.unavailable") });
+      expect((await api.request("/api/news/1")).headers.get("Retry-After")).toBe("1");
+    },
+  );
 
   test("a token that cannot be looked up is a 503, never somebody else's rights (reliability S-09)", async () => {
     const { api } = setUp();

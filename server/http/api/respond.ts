@@ -1,3 +1,5 @@
+import type { RefusalCode } from "#schemas/refusal.ts";
+
 import { refusalEnvelope, successEnvelope } from "../envelope.ts";
 import { type ApiRefusal, AppError } from "../errors.ts";
 import type { Logger } from "../request/log.ts";
@@ -17,10 +19,14 @@ export function respondRefused(c: ApiContext, refusal: ApiRefusal): Response {
   c.header("Cache-Control", "no-store");
   // Whoever refuses for want of a token says which kind would do (RFC 9110, 11.6.1).
   if (refusal.code === "unauthorized") c.header("WWW-Authenticate", "Bearer");
-  if (refusal.retryAfter !== undefined) c.header("Retry-After", String(refusal.retryAfter));
+  const retryAfter = refusal.retryAfter ?? (passes.has(refusal.code) ? outageRetryAfter : null);
+  if (retryAfter !== null) c.header("Retry-After", String(retryAfter));
   for (const [name, value] of Object.entries(refusal.headers ?? {})) c.header(name, value);
   return c.json(body, status);
 }
+
+/** Refusals that pass by themselves: they say when to come again, also where nobody thought of it. */
+const passes: ReadonlySet<RefusalCode> = new Set(["too-many", "unavailable"]);
 
 /** Logs what nobody expected, once, under a number; the answer has the number and nothing else (reliability D28). */
 export function respondFailed(error: Error, c: ApiContext, log: Logger): Response {
