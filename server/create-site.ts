@@ -59,7 +59,7 @@ export async function createSite(env: Env, { root, context }: SiteOptions): Prom
   ]);
   const build = await loadBuild(dist, Object.fromEntries(islandViews));
   const entry = (await import(pathToFileURL(join(dist, "server/entry-server.js")).href)) as EntryServer;
-  const epochs = new Epochs();
+  const epochs = new Epochs({ isDeaf: () => context.database.isDeaf });
   const availability = followAvailability({
     check: () => context.database.check(),
     onChange: ({ isAway, after }) =>

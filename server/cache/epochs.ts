@@ -1,6 +1,13 @@
 /** How many tags' drops are remembered one by one, unless said otherwise. */
 const mostTags = 20_000;
 
+export interface EpochsOptions {
+  /** How many tags are remembered. */
+  readonly most?: number;
+  /** Tells whether drops may go unheard at this moment. */
+  readonly isDeaf?: () => boolean;
+}
+
 /**
  * Remembers when each tag was last dropped, in steps of a counter. One instance serves all caches of
  * a process, so that a page can be checked against everything that was written since its request
@@ -18,8 +25,16 @@ export class Epochs {
   readonly #keepers = new Set<() => void>();
   readonly #most: number;
 
-  constructor({ most = mostTags }: { readonly most?: number } = {}) {
+  readonly #isDeaf: () => boolean;
+
+  constructor({ most = mostTags, isDeaf = () => false }: EpochsOptions = {}) {
     this.#most = most;
+    this.#isDeaf = isDeaf;
+  }
+
+  /** True while drops may go unheard: nothing counts as fresh then, and what was fresh before may be so again. */
+  get isDeaf(): boolean {
+    return this.#isDeaf();
   }
 
   /** The present moment. Take it before the first read that a cached value depends on. */
@@ -46,6 +61,7 @@ export class Epochs {
 
   /** True when none of the tags was dropped after the moment `since`, as far as that is still known. */
   isFresh(tags: Iterable<string>, since: number): boolean {
+    if (this.#isDeaf()) return false;
     if (since === this.#now) return true;
     if (since < this.#floor) return false;
     for (const tag of tags) if ((this.#tags.get(tag) ?? 0) > since) return false;

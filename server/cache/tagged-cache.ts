@@ -61,6 +61,11 @@ export class TaggedCache<Value> {
     const entry = budget.get(this.#place(key));
     if (!entry) return undefined;
     if (budget.holds(entry)) return entry as TaggedValue<Value>;
+    if (budget.epochs.isDeaf) {
+      // It may hold again in a moment; or this is how the database begins to be away.
+      budget.availability.suspect();
+      return undefined;
+    }
     if (!reuse && !standsIn) budget.delete(this.#place(key));
     return undefined;
   }

@@ -15,6 +15,8 @@ export interface Database {
   /** Only `inTransaction` (context.ts) uses it. */
   readonly writer: Kysely<Tables>;
   readonly tagListeners: TagListeners;
+  /** True while what other processes write may go unheard, so that nothing kept can be trusted. Passes by itself. */
+  readonly isDeaf: boolean;
   /** Runs in a write transaction, before its commit: tells other processes which tags it drops. */
   readonly announce: (transaction: Kysely<Tables>, tags: DroppedTags) => Promise<void>;
   /** Resolves when the database gives rows of ours; rejects when it doesn't, or not within a second. */

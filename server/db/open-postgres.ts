@@ -5,13 +5,16 @@ import { DatabaseError } from "./database-error.ts";
 import { checkTables } from "./check-tables.ts";
 import { checkedPostgresDialect, postgresPool, type PoolOptions } from "./dialect/postgres-dialect.ts";
 import { migrate } from "./migrate.ts";
-import { withPatience } from "./patience.ts";
+import { within, withPatience } from "./patience.ts";
 import { followPostgres, type PostgresFreshness } from "./postgres-freshness.ts";
 import { isServedOnPostgres, servedMessage } from "./serving-mark.ts";
 import type { Tables } from "./tables.ts";
 import { createTagListeners } from "./tag-listeners.ts";
 
 type Settings = Required<Omit<OpenOptions, "url" | "dataDir">>;
+
+/** Milliseconds in which connections are closed in good order. */
+const longestFarewell = 2_000;
 
 /**
  * Connections of one process: readers, writers, one that looks whether the database answers, and one that listens.
@@ -50,12 +53,17 @@ export async function openPostgres(url: string, settings: Settings): Promise<Dat
     reader,
     writer,
     tagListeners,
+    get isDeaf() {
+      return freshness.isDeaf;
+    },
     announce: freshness.announce,
     check: () => withPatience(pools.checker.deadlines.answer, () => checkTables(checker)),
     async close() {
       closing = true;
       await freshness.stop();
-      await Promise.all([reader.destroy(), writer.destroy(), checker.destroy()]);
+      const closed = Promise.all([reader.destroy(), writer.destroy(), checker.destroy()]);
+      // A server that hangs never says farewell, and nobody is to wait for that.
+      await within(longestFarewell, closed).catch((error: unknown) => onTrouble("The database was left open", error));
     },
   };
 }

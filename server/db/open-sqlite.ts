@@ -48,6 +48,7 @@ export async function openSqlite(dataDir: string, settings: Settings): Promise<D
     reader,
     writer,
     tagListeners,
+    isDeaf: false,
     announce: async () => {},
     check: () => checkFile(path),
     async close() {

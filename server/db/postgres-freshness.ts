@@ -4,6 +4,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql, type Kysely } from "kysely";
 import pg from "pg";
 
+import { startHeartbeat } from "./heartbeat.ts";
+import { within } from "./patience.ts";
 import { markServingStatement } from "./serving-mark.ts";
 import type { DroppedTags, TagListeners } from "./tag-listeners.ts";
 import type { Tables } from "./tables.ts";
@@ -12,12 +14,14 @@ import type { Tables } from "./tables.ts";
 const channel = "dropped_tags";
 /** While nobody is heard, everything is dropped this often: no page stays old for longer. */
 const deafInterval = 500;
-/** A connection can die without a word, so it is asked this often. */
-const heartbeat = 2_000;
+/** Milliseconds in which a connection to listen on is made, and in which one says farewell. */
+const patience = { connect: 2_000, end: 500 } as const;
 /** PostgreSQL's limit of a notification is 8000 bytes. */
 const longestPayload = 7_500;
 
 export interface PostgresFreshness {
+  /** True while it isn't known whether what others say comes through: nothing kept can be trusted meanwhile. */
+  readonly isDeaf: boolean;
   announce(transaction: Kysely<Tables>, tags: DroppedTags): Promise<void>;
   stop(): Promise<void>;
 }
@@ -29,7 +33,8 @@ interface Notice {
 
 /**
  * Listens to what other processes drop and announces what this one drops. While the connection is
- * lost, listeners hear `all` again and again until it is back. A server's connection is also its mark.
+ * lost, listeners hear `all` again and again until it is back; while it is only silent, `isDeaf` says so, and when it
+ * answers after all nothing was missed. A server's connection is also its mark.
  */
 export async function followPostgres(
   url: string,
@@ -38,6 +43,10 @@ export async function followPostgres(
 ): Promise<PostgresFreshness> {
   const origin = randomUUID();
   const stopping = new AbortController();
+  let isDeaf = false;
+  const onSilence = (isSilent: boolean): void => {
+    isDeaf = isSilent;
+  };
   const hear = (payload: string | undefined) => {
     const notice = readNotice(payload);
     if (notice.origin !== origin) listeners.emit(notice.tags);
@@ -45,7 +54,8 @@ export async function followPostgres(
   async function follow(first: pg.Client): Promise<void> {
     let client: pg.Client | null = first;
     while (client) {
-      const reason = await lost(client, stopping.signal);
+      const reason = await lost(client, { stop: stopping.signal, onSilence });
+      isDeaf = false;
       if (stopping.signal.aborted) return;
       onTrouble("The connection that listens to other processes is lost", reason);
       client = await listenAgain();
@@ -71,6 +81,9 @@ export async function followPostgres(
 
   const following = follow(await listen(url, { serves, hear }));
   return {
+    get isDeaf() {
+      return isDeaf;
+    },
     announce: (transaction, tags) => announce(transaction, { origin, tags }),
     async stop() {
       stopping.abort();
@@ -92,9 +105,10 @@ async function listen(
 ): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
+    application_name: "cellardoor listener",
     keepAlive: true,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: heartbeat,
+    connectionTimeoutMillis: patience.connect,
+    query_timeout: patience.connect,
   });
   client.on("notification", ({ payload }) => hear(payload));
   // Reported by `lost`; without a listener an error would end the process.
@@ -111,17 +125,20 @@ async function listen(
 }
 
 /** Resolves with the reason when the client's connection is gone, or when `stop` is. The client is then ended. */
-async function lost(client: pg.Client, stop: AbortSignal): Promise<unknown> {
+async function lost(
+  client: pg.Client,
+  { stop, onSilence }: { stop: AbortSignal; onSilence: (isSilent: boolean) => void },
+): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   if (stop.aborted) resolve(null);
   client.once("error", resolve);
   client.once("end", () => resolve(new Error("The server closed the connection")));
   stop.addEventListener("abort", () => resolve(null), { once: true });
-  const beat = setInterval(() => client.query("select 1").catch(resolve), heartbeat);
-  beat.unref();
+  const stopBeating = startHeartbeat({ beat: () => client.query("select 1"), onSilence, onDeath: resolve });
   const reason = await promise;
-  clearInterval(beat);
-  await client.end().catch(() => undefined);
+  stopBeating();
+  // One that hangs would never say farewell.
+  await within(patience.end, client.end()).catch(() => undefined);
   return reason;
 }
 

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 
 import { database, dropAllTags, dropTags, inTransaction, runWithDatabase } from "#server/db/context.ts";
+import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { DroppedTags } from "#server/db/tag-listeners.ts";
 import { onTagsDropped } from "#server/db/tags.ts";
@@ -58,7 +59,7 @@ describe.each(engines.filter(({ name }) => name === "postgres"))("trouble on $na
     const heard: DroppedTags[] = [];
     onTagsDropped(opened.db, (tags) => heard.push(tags));
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query ilike 'listen%'`.execute(other.writer);
+      where datname = current_database() and application_name = 'cellardoor listener'`.execute(other.writer);
     await until(() => heard.length >= 2);
     expect(new Set(heard)).toEqual(new Set(["all"]));
     await delay(300);
@@ -66,6 +67,39 @@ describe.each(engines.filter(({ name }) => name === "postgres"))("trouble on $na
     await runWithDatabase(other, () => inTransaction(async () => dropTags("news:1")));
     await until(() => heard.length > 0);
     expect(heard).toContainEqual(["news:1"]);
+  });
+
+  test("while the listening connection hangs nothing kept is trusted, and what was said meanwhile is heard after it", async () => {
+    const pid = await listenerOf(opened.db);
+    const other = await opened.openAgain();
+    const heard: DroppedTags[] = [];
+    onTagsDropped(opened.db, (tags) => heard.push(tags));
+    process.kill(pid, "SIGSTOP");
+    try {
+      await runWithDatabase(other, () => inTransaction(async () => dropTags("news:1")));
+      await until(() => opened.db.isDeaf);
+      expect(heard).toEqual([]);
+    } finally {
+      process.kill(pid, "SIGCONT");
+    }
+    await until(() => !opened.db.isDeaf);
+    expect(heard).toEqual([["news:1"]]);
+  });
+
+  test("a listening connection that goes on hanging is made anew, and everything drops", async () => {
+    expectConsole("error", /listens to other processes is lost/);
+    const pid = await listenerOf(opened.db);
+    const heard: DroppedTags[] = [];
+    onTagsDropped(opened.db, (tags) => heard.push(tags));
+    process.kill(pid, "SIGSTOP");
+    try {
+      await until(() => heard.length > 0);
+      await until(() => !opened.db.isDeaf);
+      expect(new Set(heard)).toEqual(new Set(["all"]));
+      expect(await listenerOf(opened.db, pid)).not.toBe(pid);
+    } finally {
+      process.kill(pid, "SIGCONT");
+    }
   });
 
   test("more tags than a notification holds, and a write to everything, are announced as everything", async () => {
@@ -101,6 +135,17 @@ describe.each(engines.filter(({ name }) => name === "postgres"))("trouble on $na
 
 async function write(name: string): Promise<void> {
   await database().insertInto("setting").values({ name, value: "1" }).execute();
+}
+
+/** The server's process that serves the first listening connection, or one that isn't `former`. */
+async function listenerOf({ writer }: Database, former = 0): Promise<number> {
+  for (;;) {
+    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = current_database() and application_name = 'cellardoor listener' and pid <> ${former}
+      order by backend_start`.execute(writer);
+    if (rows[0]) return Number(rows[0].pid);
+    await delay(20);
+  }
 }
 
 async function until(condition: () => boolean): Promise<void> {

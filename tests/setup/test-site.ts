@@ -51,7 +51,7 @@ export interface TestSiteOptions extends Partial<SiteRendererOptions> {
 export function createTestSite(db: Database, { availability, ...options }: TestSiteOptions = {}): TestSite {
   // Also asked where a write of another process is heard, outside of every request.
   const { clock } = appContext();
-  const epochs = new Epochs();
+  const epochs = new Epochs({ isDeaf: () => db.isDeaf });
   const budget = new CacheBudget({ epochs, maxBytes: 16 * 1024 * 1024, now: () => clock.now(), availability });
   const kept = new ContentCache(budget, "pieces");
   const rendered: string[] = [];

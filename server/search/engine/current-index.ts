@@ -28,7 +28,7 @@ interface Indexes {
 const enough = 1024 * 1024;
 
 const currentIndexes = onePerContext<Indexes>(({ database, clock }) => {
-  const epochs = new Epochs();
+  const epochs = new Epochs({ isDeaf: () => database.isDeaf });
   onTagsDropped(database, (tags) => epochs.drop(tags));
   const budget = new CacheBudget({ epochs, now: () => clock.now(), maxBytes: enough });
   const cache = new TaggedCache<SearchIndex>({ budget, name: "search", sizeOf: () => 1 });
