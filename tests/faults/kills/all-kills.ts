@@ -16,23 +16,39 @@ import { siteCommand } from "../kit/site-command.ts";
 import { killsDuring, type Interrupted } from "./at-points.ts";
 import { countsIn, type WholeSite } from "./whole-site.ts";
 
-const demo = async (): Promise<WholeSite> => ({ counts: countsIn(await filledSite()), hasFiles: true });
+let counts: string | undefined;
+
+async function demo(): Promise<WholeSite> {
+  counts ??= countsIn(await filledSite());
+  return { counts, hasFiles: true };
+}
 
 /** Starts the server and kills it; undisturbed it takes until it is ready. */
-async function startAndKill(dataDir: string, killAfter: number | undefined): Promise<void> {
-  const server = await launch({ dataDir, env: { LOG_LEVEL: "warn" } });
+async function startAndKill(
+  dataDir: string,
+  killAfter: number | undefined,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const server = await launch({ dataDir, env: { LOG_LEVEL: "warn", ...env } });
   if (killAfter === undefined) await server.ready();
   else await sleep(killAfter);
   await server.kill();
 }
 
-const starting: Interrupted = { name: "start", whole: demo, prepare: filledSite, run: startAndKill };
+const starting: Interrupted = {
+  name: "start",
+  whole: demo,
+  prepare: filledSite,
+  run: (dataDir, killAfter) => startAndKill(dataDir, killAfter),
+};
 
+/** With a password that was given, and with one that is made up and shown at the end of a fill that never comes. */
 const filling: Interrupted = {
   name: "fill",
-  whole: demo,
+  kinds: 2,
+  whole: async (kind) => ({ ...(await demo()), hasMadePassword: kind === 1 }),
   prepare: async () => scratchDir("empty"),
-  run: startAndKill,
+  run: (dataDir, killAfter, turn) => startAndKill(dataDir, killAfter, turn % 2 === 1 ? { ADMIN_PASSWORD: "" } : {}),
 };
 
 let old: Promise<string> | undefined;
@@ -53,7 +69,7 @@ const migrating: Interrupted = {
   name: "migration",
   whole: async () => ({ counts: countsIn(await (old ??= makeOld())), hasFiles: false }),
   prepare: async () => copyOf(await (old ??= makeOld())),
-  run: startAndKill,
+  run: (dataDir, killAfter) => startAndKill(dataDir, killAfter),
 };
 
 let backup: Promise<string> | undefined;

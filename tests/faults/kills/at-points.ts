@@ -8,7 +8,7 @@ export interface Interrupted {
   /** How many different things it does in turn; one when left out. */
   readonly kinds?: number;
   /** What the site has before and after. */
-  readonly whole: () => Promise<WholeSite>;
+  readonly whole: (kind: number) => Promise<WholeSite>;
   /** True where nothing may be half done even before the site starts again. */
   readonly isWholeAtOnce?: boolean;
   /** A data folder in which it may begin. */
@@ -32,7 +32,6 @@ export function killsDuring({ name, kinds = 1, whole, isWholeAtOnce = false, pre
     area: "kills",
     name,
     run: async (trial: Trial) => {
-      const expected = await whole();
       const durations: number[] = [];
       for (let kind = 0; kind < kinds; kind += 1) {
         const dataDir = await prepare();
@@ -44,6 +43,7 @@ export function killsDuring({ name, kinds = 1, whole, isWholeAtOnce = false, pre
       for (let point = 0; point < points; point += 1) {
         const share = (Math.floor(point / kinds) + 0.5) / (points / kinds);
         const at = Math.round((durations[point % kinds] ?? 0) * (firstPoint + (1 - firstPoint) * share));
+        const expected = await whole(point % kinds);
         const left = await prepare();
         await run(left, at, point);
         const halfway = isWholeAtOnce && countsIn(left) !== expected.counts ? [`left halfway: ${countsIn(left)}`] : [];

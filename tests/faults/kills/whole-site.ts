@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { ask } from "../kit/ask.ts";
-import { logIn } from "../kit/login.ts";
+import { adminPassword, logIn } from "../kit/login.ts";
 import { launch } from "../kit/server.ts";
+import { siteCommand } from "../kit/site-command.ts";
 import { inDatabase, integrityOf, rowsOf } from "../kit/sqlite-file.ts";
 
 /** Tables whose rows nobody but an editor changes. */
@@ -36,18 +37,25 @@ export interface WholeSite {
   readonly counts: string;
   /** Whether every row's media file must be there. */
   readonly hasFiles: boolean;
+  /** True where nobody gave a password: the owner's way in is the one on the command line. */
+  readonly hasMadePassword?: boolean;
 }
 
 /** Starts what a kill left behind, and says what is wrong with it: nothing, when the site is whole and its owner gets in. */
-export async function problemsAfterKill(dataDir: string, { counts, hasFiles }: WholeSite): Promise<readonly string[]> {
-  const server = await launch({ dataDir, env: { LOG_LEVEL: "warn" } });
+export async function problemsAfterKill(
+  dataDir: string,
+  { counts, hasFiles, hasMadePassword = false }: WholeSite,
+): Promise<readonly string[]> {
+  const server = await launch({ dataDir, env: { LOG_LEVEL: "warn", ...(hasMadePassword && { ADMIN_PASSWORD: "" }) } });
   try {
     if (!(await server.ready(30_000))) return [`it doesn't start: ${server.output().trim().slice(-300)}`];
     const answers = await Promise.all(pages.map((path) => ask(server.url + path)));
+    const refused = hasMadePassword ? await setPassword(dataDir) : [];
     const login = await logIn(server.url);
     const integrity = integrityOf(dataDir);
     const counted = countsIn(dataDir);
     return [
+      ...refused,
       ...pages.flatMap((path, at) => (answers[at]?.status === 200 ? [] : [`${path} is a ${answers[at]?.status}`])),
       ...(login === 200 ? [] : [`the login is a ${login}`]),
       ...(integrity === "ok" ? [] : [`integrity: ${integrity}`]),
@@ -57,6 +65,11 @@ export async function problemsAfterKill(dataDir: string, { counts, hasFiles }: W
   } finally {
     await server.kill();
   }
+}
+
+async function setPassword(dataDir: string): Promise<readonly string[]> {
+  const { code, stderr } = await siteCommand(["password"], { env: { DATA_DIR: dataDir }, input: `${adminPassword}\n` });
+  return code === 0 ? [] : [`the password can't be set: ${stderr}`];
 }
 
 function missingFiles(dataDir: string): readonly string[] {

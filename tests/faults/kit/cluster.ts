@@ -24,6 +24,8 @@ export interface Cluster extends AsyncDisposable {
   readonly resume: () => void;
   /** Ends every connection to the site's database, whatever it is doing. */
   readonly killBackends: () => Promise<void>;
+  /** How long a bare client takes for a connection and an answer, in milliseconds: what this machine can do now. */
+  readonly bareTime: () => Promise<number>;
   /** Who gets the newsletter. */
   readonly readers: () => Promise<ReadonlySet<string>>;
 }
@@ -72,6 +74,11 @@ export async function startCluster(): Promise<Cluster> {
     resume: () => signal("SIGCONT"),
     killBackends: () =>
       onServer(admin, "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'estate'"),
+    async bareTime() {
+      const began = performance.now();
+      await onServer(url(), "select 1");
+      return performance.now() - began;
+    },
     async readers() {
       const client = new pg.Client({ connectionString: url() });
       await client.connect();

@@ -15,13 +15,18 @@ export interface CommandOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Milliseconds after which it is killed as by a loss of power; left out: never. */
   readonly killAfter?: number;
+  /** What it reads from its standard input. */
+  readonly input?: string;
 }
 
 /** Runs `npm run site -- …` without npm, and gives what it printed. */
-export function siteCommand(words: readonly string[], { env, killAfter }: CommandOptions): Promise<CommandOutcome> {
+export function siteCommand(
+  words: readonly string[],
+  { env, killAfter, input }: CommandOptions,
+): Promise<CommandOutcome> {
   const child = spawn(process.execPath, [join(root, "server", "cli.ts"), ...words], {
     cwd: root,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: join(root, ".cache", "compile"),
@@ -35,6 +40,8 @@ export function siteCommand(words: readonly string[], { env, killAfter }: Comman
   let stderr = "";
   child.stdout.on("data", (text) => (stdout += String(text)));
   child.stderr.on("data", (text) => (stderr += String(text)));
+  child.stdin.on("error", () => {});
+  child.stdin.end(input);
   const timer = killAfter === undefined ? undefined : setTimeout(() => child.kill("SIGKILL"), killAfter);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
