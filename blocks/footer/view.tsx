@@ -69,9 +69,7 @@ export function FooterView({ props, data, slots }: BlockViewProps<typeof footerD
           <FooterColumn title={intl.formatMessage({ id: "footer.links" })}>
             <ul>
               {links.map((item) => (
-                <li key={item.id}>
-                  <a href={item.link}>{item.title}</a>
-                </li>
+                <li key={item.id}>{item.link === "" ? item.title : <a href={item.link}>{item.title}</a>}</li>
               ))}
             </ul>
           </FooterColumn>

@@ -3,7 +3,7 @@ import { localizePath, type Locale } from "#schemas/locale.ts";
 import { readTexts } from "#server/db/json-text.ts";
 import { presentImage, type ImageRow } from "#server/media/read.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
-import { linkIn } from "#server/text/link-in.ts";
+import { shownLink } from "#server/text/link-in.ts";
 
 import { cleanValues, type ElementField } from "./rules.ts";
 
@@ -41,7 +41,7 @@ export function presentElement(
     title: row.title,
     text: cleanHtml(row.text),
     image: presentImage(row, locale),
-    link: linkIn(row.link, locale),
+    link: shownLink(row.link, locale),
     url: hasPages ? elementUrl(row, locale) : "",
   };
 }

@@ -45,14 +45,18 @@ export function checkValues(
   });
 }
 
-/** Cleans the rich texts among some values: done on write and on read. */
+/** Cleans the rich texts among some values and leaves out what their columns don't take: done on write and on read. */
 export function cleanValues(
   fields: readonly ElementField[],
   values: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const html = new Set(fields.filter(({ kind }) => kind === "html").map(({ name }) => name));
+  const byName = new Map(fields.map((field) => [field.name, field]));
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, html.has(name) ? cleanHtml(value) : value]),
+    Object.entries(values).map(([name, value]) => {
+      const field = byName.get(name);
+      if (field?.kind === "html") return [name, cleanHtml(value)];
+      return [name, field && valueProblem(field, value) !== null ? "" : value];
+    }),
   );
 }
 

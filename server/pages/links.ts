@@ -1,3 +1,4 @@
+import { isSafeUrl } from "#schemas/fields/link-target.ts";
 import { localizePath, type Locale } from "#schemas/locale.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 
@@ -10,5 +11,7 @@ export function pagePath(type: string, slug: string, locale: Locale): string | n
   if (pageType?.pattern === "/") return localizePath("/", locale);
   if (pageType?.status !== undefined) return null;
   if (pageType && Object.keys(pageType.params).length > 0) return null;
-  return localizePath(`/${slug}`, locale);
+  const path = localizePath(`/${slug}`, locale);
+  // A slug that was stored by another hand could name another host.
+  return isSafeUrl(path) ? path : null;
 }

@@ -8,7 +8,7 @@ import { prepared } from "#server/db/prepared.ts";
 import { recordRead, recordValidUntil } from "#server/db/tags.ts";
 import { imageColumns, presentImage, type ImageRow } from "#server/media/read.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
-import { linkIn } from "#server/text/link-in.ts";
+import { shownLink } from "#server/text/link-in.ts";
 
 /** The popups that are active now, in their order. */
 export async function listPopups(locale: Locale): Promise<readonly Popup[]> {
@@ -83,7 +83,7 @@ function present(row: PopupRow, locale: Locale): Popup {
     title: row.title,
     message: cleanHtml(row.message),
     image: presentImage(row, locale),
-    link: linkIn(row.link, locale),
+    link: shownLink(row.link, locale),
     linkLabel: row.link_label,
     isShownOnReload: row.is_shown_on_reload === 1,
     delay: row.delay,

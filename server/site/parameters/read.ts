@@ -1,3 +1,4 @@
+import { isSafeUrl } from "#schemas/fields/link-target.ts";
 import { type Locale, inLocale } from "#schemas/locale.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 import { parameters } from "#schemas/site/parameters/catalogue.ts";
@@ -28,7 +29,11 @@ export async function parameterValues(): Promise<Readonly<Record<string, string 
   const rows = await allValues({});
   const stored = new Map(rows.map(({ type, value }) => [type, value]));
   return Object.fromEntries(
-    parameters.map(({ type, initial }) => [type, stored.has(type) ? (stored.get(type) ?? null) : initial]),
+    parameters.map(({ type, kind, initial }) => {
+      const value = stored.has(type) ? (stored.get(type) ?? null) : initial;
+      // Checked again: an older version or another hand may have stored it.
+      return [type, kind === "LINK" && value && !isSafeUrl(value) ? "" : value];
+    }),
   );
 }
 
