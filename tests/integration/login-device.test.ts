@@ -85,6 +85,18 @@ describe.each(engines)("[S-13] a device that somebody logged in on before, on $n
     expect((await tryLogin({ ...administrator, cookie: crossed })).status).toBe(429);
   });
 
+  test("has ten tries, right ones among them, however often what it keeps is replaced", async () => {
+    const statuses: number[] = [];
+    let cookie = await ownersCookie();
+    for (let index = 0; index < 11; index += 1) {
+      const answer = await tryLogin({ ...administrator, cookie });
+      statuses.push(answer.status);
+      cookie = cookieOf(answer) || cookie;
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    expect(await api.database.db.reader.selectFrom("device").selectAll().execute()).toHaveLength(1);
+  });
+
   test("made-up tokens are a stranger's", async () => {
     const [name] = (await ownersCookie()).split("=");
     await guess(10);

@@ -1,14 +1,14 @@
 import { database, now } from "#server/db/context.ts";
 
-import { deviceLifetime } from "./read.ts";
+import { deviceLifetime, type KnownDevice } from "./read.ts";
 import { deviceHash, mostDevices, newDeviceToken, passwordMark } from "./rules.ts";
 
 export interface DeviceOf {
   readonly userId: number;
   /** The hash of the password that was just given. */
   readonly passwordHash: string;
-  /** The hash under which the device was known so far. */
-  readonly before: string | null;
+  /** The device, when it was known already. */
+  readonly known: KnownDevice | null;
 }
 
 /**
@@ -16,30 +16,36 @@ export interface DeviceOf {
  * before is worth nothing from now on. Devices that are over, and those beyond the most that an account has, go.
  * Inside the transaction of the login.
  */
-export async function knowDevice({ userId, passwordHash, before }: DeviceOf): Promise<string> {
+export async function knowDevice({ userId, passwordHash, known }: DeviceOf): Promise<string> {
   const token = newDeviceToken();
-  if (before !== null) await database().deleteFrom("device").where("token_hash", "=", before).execute();
+  const fresh = { token_hash: deviceHash(token), expires_at: now() + deviceLifetime };
   await database().deleteFrom("device").where("expires_at", "<=", now()).execute();
+  if (known && (await replace(known, fresh))) return token;
   await database()
     .insertInto("device")
-    .values({
-      token_hash: deviceHash(token),
-      user_id: userId,
-      password_mark: passwordMark(passwordHash),
-      created_at: now(),
-      expires_at: now() + deviceLifetime,
-    })
+    .values({ ...fresh, user_id: userId, password_mark: passwordMark(passwordHash), created_at: now() })
     .execute();
   await forgetBeyond(userId);
   return token;
 }
 
+/** False when the device was forgotten meanwhile. */
+async function replace({ hash }: KnownDevice, fresh: { token_hash: string; expires_at: number }): Promise<boolean> {
+  const { numUpdatedRows } = await database()
+    .updateTable("device")
+    .set(fresh)
+    .where("token_hash", "=", hash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Those that were longest not logged in on go. */
 async function forgetBeyond(userId: number): Promise<void> {
   const devices = await database()
     .selectFrom("device")
     .select("token_hash")
     .where("user_id", "=", userId)
-    .orderBy("created_at", "desc")
+    .orderBy("expires_at", "desc")
     .orderBy("token_hash")
     .execute();
   const beyond = devices.slice(mostDevices).map(({ token_hash: hash }) => hash);

@@ -51,7 +51,7 @@ export async function login({
   // Asked before anything is written: more tries than can be verified cost the database nothing.
   if (isTooBusy(isKnown)) return busy;
   const allowed = await attempt(
-    isKnown ? { "login-device": known.hash } : { "login-account": folded, "login-address": clientAddress },
+    isKnown ? { "login-device": known.key } : { "login-account": folded, "login-address": clientAddress },
   );
   if (!allowed.ok) return refuse("too-many", "login.throttled", { retryAfter: allowed.retryAfter });
   const row = await database()
@@ -65,7 +65,7 @@ export async function login({
   if (!row || !user) return refuse("unauthorized", "login.wrong");
   const open = async () => ({
     token: await openSession(user.id, user.role),
-    device: await knowDevice({ userId: user.id, passwordHash: row.password_hash, before: known?.hash ?? null }),
+    device: await knowDevice({ userId: user.id, passwordHash: row.password_hash, known }),
   });
   return ok({ ...(await inTransaction(open, { isolation: "read committed" })), idSite: siteId, user });
 }
