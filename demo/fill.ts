@@ -5,12 +5,13 @@ import { addAdministrator } from "#server/accounts/write.ts";
 import { inTransaction } from "#server/db/context.ts";
 import { isUntouched } from "#server/estate/read.ts";
 import { insist } from "#server/text/insist.ts";
+import { mediaFiles } from "#server/media/read.ts";
 import type { FilledEstate, FillOptions } from "#server/sample-estate.ts";
 import { clearSite } from "#server/site/write.ts";
 
 import { storeEstate } from "./store/estate.ts";
 import { storeLists } from "./store/lists.ts";
-import { type MeasuredFile, copyMedia, removeMedia, storedPaths, storeMedia } from "./store/media.ts";
+import { type DemoFiles, copyMedia, removeMedia, storeMedia } from "./store/media.ts";
 import { storeDemoPages } from "./store/pages.ts";
 import { storeProducts } from "./store/products.ts";
 import { storeSettings } from "./store/settings.ts";
@@ -26,7 +27,7 @@ export async function fillDemo(options: FillOptions): Promise<FilledEstate | nul
   const mediaDir = resolve(options.mediaDir);
   say(`Building the demo estate, Domaine Clairveille…`);
   const files = await copyMedia(mediaDir);
-  say(`  ${files.length} pictures copied`);
+  say(`  ${files.size} pictures copied`);
   const madePassword = options.adminPassword === undefined ? randomBytes(15).toString("base64url") : null;
   const login = { email: options.adminEmail, password: options.adminPassword ?? madePassword ?? "" };
   const { outcome, old } = await fillOnce({ files, login, replaces });
@@ -40,7 +41,7 @@ export async function fillDemo(options: FillOptions): Promise<FilledEstate | nul
 }
 
 interface Filling {
-  readonly files: readonly MeasuredFile[];
+  readonly files: DemoFiles;
   readonly login: { readonly email: string; readonly password: string };
   readonly replaces: boolean;
 }
@@ -61,7 +62,7 @@ async function fillOnce(filling: Filling): Promise<Done> {
   try {
     return await inTransaction(async () => {
       if (!filling.replaces && !(await isUntouched())) return { outcome: "filled elsewhere", old: [] };
-      const old = await storedPaths();
+      const old = await mediaFiles();
       if (filling.replaces) await clearSite();
       return { outcome: await store(filling), old };
     });

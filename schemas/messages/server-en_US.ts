@@ -105,6 +105,7 @@ export const serverMessages = {
   "key.pageType": "must be a page type: there is no “{slug}”",
   "key.afterStart": "must be later than the start",
   "key.mediaPath": "must be a path of the media library",
+  "key.mediaFile": "must be a sound picture, film, PDF or WebVTT file whose name ends as its kind does",
   "key.picture": "must be a picture of the media library",
   "key.noBoxes": "cannot hold another box",
   "key.archivedForm": "is no longer sold",

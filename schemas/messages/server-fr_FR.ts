@@ -107,6 +107,8 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "key.pageType": "doit être un type de page : « {slug} » n’existe pas",
   "key.afterStart": "doit être après le début",
   "key.mediaPath": "doit être un chemin de la médiathèque",
+  "key.mediaFile":
+    "doit être une image, un film, un PDF ou un fichier WebVTT lisible, dont le nom finit selon son type",
   "key.picture": "doit être une image de la médiathèque",
   "key.noBoxes": "ne peut pas contenir un autre coffret",
   "key.archivedForm": "n’est plus en vente",

@@ -8,6 +8,7 @@ export interface Tables extends ContentTables, EstateTables, ShopTables, Product
   media: {
     id: Generated<number>;
     path: string;
+    hash: string;
     width: number;
     height: number;
     bytes: number;

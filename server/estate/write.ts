@@ -1,16 +1,15 @@
 import { defaultLocale, isLocale } from "#schemas/locale.ts";
 import { err, ok, type Result } from "#schemas/result.ts";
 import { type EstateSettings, estateSettings, faultOf, settingNames } from "#schemas/site/estate-settings.ts";
-import { appContext } from "#server/context.ts";
 import { inTransaction } from "#server/db/context.ts";
 import { mediaByPath } from "#server/media/read.ts";
-import { saveMedia } from "#server/media/write.ts";
+import { type PlacedFile, placeFile, saveMedia } from "#server/media/write.ts";
 import { setSiteInfo } from "#server/site/info/write.ts";
 import { saveLogo } from "#server/site/logos/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import { insist } from "#server/text/insist.ts";
 
-import { type LogoFile, readLogo, writeLogo } from "./engine/logo-file.ts";
+import { readLogo } from "./engine/logo-file.ts";
 import { storeStartingPages } from "./engine/store-starting-pages.ts";
 import { storeFonts, storeFooterLinks, storeParameters } from "./engine/store-settings.ts";
 import { isUntouched } from "./read.ts";
@@ -41,10 +40,9 @@ export async function foundEstate(): Promise<boolean> {
  * list of what is wrong, setting by setting. The administrator is the accounts' own business.
  */
 export async function setEstate(settings: EstateSettings): Promise<Result<null, readonly string[]>> {
-  const logo = settings.logo === undefined ? null : await readLogo(settings.logo);
+  const logo = settings.logo === undefined ? null : await placeLogo(settings.logo);
   const faults = [...(typeof logo === "string" ? [logo] : []), ...faultsIn(settings)];
   if (faults.length > 0 || typeof logo === "string") return err(faults);
-  if (logo) await writeLogo(logo, appContext().mediaDir);
   const refused: string[] = [];
   try {
     await inTransaction(async () => {
@@ -89,10 +87,17 @@ async function setInfo({ name, language }: EstateSettings): Promise<void> {
   insist(await setSiteInfo(changes), "site info");
 }
 
-async function storeLogo({ path, bytes, mime, width, height }: LogoFile, name = ""): Promise<void> {
-  const known = await mediaByPath(path);
+/** Puts a logo's file into the media folder. A text says why it can't be one. */
+async function placeLogo(file: string): Promise<PlacedFile | string> {
+  const logo = await readLogo(file);
+  if (typeof logo === "string") return logo;
+  const placed = await placeFile(logo);
+  return placed.ok ? placed.value : `${file} is not a picture`;
+}
+
+async function storeLogo(file: PlacedFile, name = ""): Promise<void> {
+  const known = await mediaByPath(file.path);
   const alt = name === "" ? {} : { [defaultLocale]: name };
-  const file = { id: known?.id, path, mime, width, height, bytes: bytes.byteLength, alt };
-  const { id } = insist(await saveMedia(file), "logo");
+  const { id } = insist(await saveMedia({ ...file, id: known?.id, alt }), "logo");
   insist(await saveLogo("LOGO", id), "logo");
 }

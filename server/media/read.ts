@@ -6,11 +6,17 @@ import { prepared } from "#server/db/prepared.ts";
 import { rowIds } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 
+import { fileOf, readFileName } from "./rules.ts";
+
 /** A file of the media library, for the endpoints that serve it. */
 export interface MediaFile {
   readonly id: number;
-  /** Below the media directory, without a leading slash. */
+  /** Its name in the library, without a leading slash. */
   readonly path: string;
+  /** SHA-256 of its content; empty for a file from before that was known. */
+  readonly hash: string;
+  /** Where it is: below the media directory, and in addresses. Named for its content, so what replaces it is another. */
+  readonly file: string;
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
@@ -30,21 +36,34 @@ export async function mediaByIds(ids: Iterable<number>, locale: Locale): Promise
   return new Map(images.map((image) => [image.id, image]));
 }
 
-/** The file at a path below the media directory; null when the library doesn't have it. */
+/**
+ * The medium of a name in the library, or of a file, also of one that was replaced since: its `file` is then another
+ * than the one that was asked for. Null when the library doesn't have it.
+ */
 export async function mediaByPath(path: string): Promise<MediaFile | null> {
-  const row = await database()
+  const named = readFileName(path);
+  const rows = await database()
     .selectFrom("media")
-    .select(["id", "path", "width", "height", "bytes", "mime", "placeholder"])
-    .where("path", "=", path)
-    .executeTakeFirst();
-  if (row) recordRead(`media:${row.id}`);
-  return row ? { ...row } : null;
+    .select(["id", "path", "hash", "width", "height", "bytes", "mime", "placeholder"])
+    .where("path", "in", named ? [path, named.path] : [path])
+    .execute();
+  const files = rows.map((row): MediaFile => ({ ...row, file: fileOf(row) }));
+  const found = files.find(({ file }) => file === path) ?? files.find((each) => each.path === path) ?? files[0];
+  if (found) recordRead(`media:${found.id}`);
+  return found ?? null;
+}
+
+/** The files that the library names. */
+export async function mediaFiles(): Promise<readonly string[]> {
+  const rows = await database().selectFrom("media").select(["path", "hash"]).execute();
+  return rows.map(fileOf);
 }
 
 /** The media columns that a query selects to show a picture with each row. */
 export const imageColumns = [
   "media.id as media_id",
   "media.path as media_path",
+  "media.hash as media_hash",
   "media.width as media_width",
   "media.height as media_height",
   "media.alt as media_alt",
@@ -58,6 +77,7 @@ const imagesOf = prepared(({ ids }: { ids: readonly number[] }) =>
 export interface ImageRow {
   readonly media_id: number | null;
   readonly media_path: string | null;
+  readonly media_hash: string | null;
   readonly media_width: number | null;
   readonly media_height: number | null;
   readonly media_alt: string | null;
@@ -68,12 +88,13 @@ export function presentImage(row: ImageRow, locale: Locale): Image | null {
   const { media_id: id, media_path: path, media_width: width, media_height: height } = row;
   if (id === null || path === null || width === null || height === null) return null;
   recordRead(`media:${id}`);
+  const file = fileOf({ path, hash: row.media_hash ?? "" });
   return {
     id,
     name: path.slice(path.lastIndexOf("/") + 1),
     alt: inLocale(readTexts(row.media_alt ?? "{}"), locale) ?? "",
     width,
     height,
-    onlineImage: { id, externalId: String(id), externalType: "local", externalPath: path, url: `/media/${path}` },
+    onlineImage: { id, externalId: String(id), externalType: "local", externalPath: file, url: `/media/${file}` },
   };
 }

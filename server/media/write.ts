@@ -1,7 +1,10 @@
-import { imageWidths } from "#schemas/content/image.ts";
+import { join } from "node:path";
+
 import type { Localized } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuseInput, type Refusal } from "#schemas/refusal.ts";
+import { appContext } from "#server/context.ts";
+import { writeWhole } from "#server/disk/write-whole.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import { readTexts } from "#server/db/json-text.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
@@ -9,11 +12,16 @@ import { commandOn } from "#server/db/command.ts";
 import { writeRow } from "#server/db/write-row.ts";
 import { unknownLocales } from "#server/text/texts-by-locale.ts";
 
+import { inspectFile } from "./engine/inspect-file.ts";
+import { fileOf, isMediaPath } from "./rules.ts";
+
 /** A file of the media library to write. With the id of an existing one, what is left out stays as it is. */
 export interface MediaInput {
   readonly id?: number;
-  /** Below the media directory: `wines/rouge-2022.jpg`. Unique. */
+  /** Its name in the library: `wines/rouge-2022.jpg`. Unique. */
   readonly path?: string;
+  /** SHA-256 of its content, for which its file is named. */
+  readonly hash?: string;
   readonly width?: number;
   readonly height?: number;
   readonly bytes?: number;
@@ -22,7 +30,7 @@ export interface MediaInput {
   readonly placeholder?: string;
 }
 
-/** Adds or changes a file of the media library. The file itself is the caller's business. */
+/** Adds or changes a row of the media library. Its file is there already (`placeFile`); `storeMedia` does both. */
 export async function saveMedia(input: MediaInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const unknown = unknownLocales(input.alt);
   if (unknown.length > 0) return refuseInput(unknown);
@@ -30,6 +38,7 @@ export async function saveMedia(input: MediaInput): Promise<Result<{ readonly id
     const before = await stored(input.id);
     const row = {
       path: input.path ?? before?.path ?? "",
+      hash: input.hash ?? before?.hash ?? "",
       width: input.width ?? before?.width ?? 0,
       height: input.height ?? before?.height ?? 0,
       bytes: input.bytes ?? before?.bytes ?? 0,
@@ -46,6 +55,49 @@ export async function saveMedia(input: MediaInput): Promise<Result<{ readonly id
   });
 }
 
+/** A file on its way into the library. */
+export interface FileInput {
+  /** Its name in the library; it ends as files of its kind do. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  /** In pixels, where it is known: it isn't measured then. */
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+/** What a row says of a file, and where it is below the media folder. */
+export interface PlacedFile extends Required<
+  Pick<MediaInput, "path" | "hash" | "width" | "height" | "bytes" | "mime">
+> {
+  readonly file: string;
+}
+
+/**
+ * Puts a file into the media folder under the name of its content, where it replaces none of another: whole, and on
+ * the disk, before a row names it. Outside of any transaction. Refuses what the library doesn't take; throws what the
+ * disk says, and leaves nothing then. A file that no row comes to name is removed later (`sweepMedia`).
+ */
+export async function placeFile(
+  { path, bytes: raw, size }: FileInput,
+  mediaDir: string = appContext().mediaDir,
+): Promise<Result<PlacedFile, Refusal>> {
+  if (!isMediaPath(path)) return refuseInput([{ key: "path", messageKey: "key.mediaPath" }]);
+  const inspected = await inspectFile(path, raw, size);
+  if (!inspected) return refuseInput([{ key: "file", messageKey: "key.mediaFile" }]);
+  const { bytes, ...facts } = inspected;
+  const file = fileOf({ path, hash: facts.hash });
+  await writeWhole(join(mediaDir, file), bytes);
+  return ok({ path, file, ...facts, bytes: bytes.byteLength });
+}
+
+/** Adds a file to the library, or puts it in the place of a medium's present one: its address is then a new one. */
+export async function storeMedia(
+  input: FileInput & Pick<MediaInput, "id" | "alt" | "placeholder">,
+): Promise<Result<{ readonly id: number }, Refusal>> {
+  const { bytes: _bytes, size: _size, ...row } = input;
+  const placed = await placeFile(input);
+  return placed.ok ? await saveMedia({ ...row, ...placed.value }) : placed;
+}
+
 /** What the caller calls the columns. */
 const keys: ConstraintKeys = {
   "media.path": "path",
@@ -53,16 +105,6 @@ const keys: ConstraintKeys = {
   "media.height": "height",
   "media.bytes": "bytes",
 };
-
-/** Plain names joined by slashes: nothing that a file system or a URL reads in its own way. */
-export function isMediaPath(path: string): boolean {
-  return path.length <= 200 && /^[a-z0-9][a-z0-9_.-]*(\/[a-z0-9][a-z0-9_.-]*)*$/i.test(path) && !isResizedPath(path);
-}
-
-/** `320/…` would read as an address of the image endpoint. */
-function isResizedPath(path: string): boolean {
-  return imageWidths.some((width) => path.startsWith(`${width}/`));
-}
 
 async function stored(id: number | undefined) {
   if (id === undefined) return undefined;

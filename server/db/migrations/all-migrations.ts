@@ -11,6 +11,7 @@ import { emails } from "./010-emails.ts";
 import { storedResponses } from "./011-kept-answers.ts";
 import { boxContents } from "./012-box-contents.ts";
 import { throttles } from "./013-throttles.ts";
+import { mediaHash } from "./014-media-hash.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
@@ -28,4 +29,5 @@ export const allMigrations: readonly Migration[] = [
   storedResponses,
   boxContents,
   throttles,
+  mediaHash,
 ];

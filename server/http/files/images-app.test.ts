@@ -12,7 +12,10 @@ import { clientAddressOf } from "../request/client-address.ts";
 import { createImagesApp } from "./images-app.ts";
 
 vi.mock("#server/media/read.ts", () => ({
-  mediaByPath: async (path: string) => ({ path, mime: "image/jpeg", width: 900, height: 600 }),
+  mediaByPath: async (path: string) => {
+    const hash = Buffer.from(path).toString("hex").padEnd(64, "0");
+    return { path, file: path, hash, mime: "image/jpeg", width: 900, height: 600 };
+  },
 }));
 
 const pictures = 300;

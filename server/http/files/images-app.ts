@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 
-import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from "#schemas/content/image.ts";
+import { imageFormats, imageUrl, imageWidths, type ImageFormat, type ImageWidth } from "#schemas/content/image.ts";
 import { asksAnew, type Keep } from "#server/cache/kept-reads.ts";
 import type { Picture } from "#server/images/kept-variants.ts";
 import { PictureFailure } from "#server/images/maker/job.ts";
@@ -12,8 +12,7 @@ import type { Variant, VariantStore } from "#server/images/variant-store.ts";
 import { mediaByPath } from "#server/media/read.ts";
 
 import { contentType } from "./content-types.ts";
-
-const caching = "public, max-age=31536000, immutable";
+import { lasting, moved, passing } from "./media-caching.ts";
 
 /** For what stands in while the real thing is made, in seconds. */
 const standInCaching = "public, max-age=60";
@@ -31,7 +30,8 @@ export interface ImagesOptions {
 const busyHeaders = { "Cache-Control": "no-store", "Retry-After": "5" };
 
 /**
- * The image endpoint: `/images/{width}/{path}.{format}`, for known pictures, widths and formats only.
+ * The image endpoint: `/images/{width}/{file}.{format}`, for known pictures, widths and formats only. A file is named
+ * for its content, so it stays for a year; the address of one that was replaced, and a picture's name, lead to it.
  * AVIF takes a second or more to make: the first visitors get WebP under its address (a browser goes by
  * the content type), the next ones the AVIF that was made meanwhile. Clients take turns; one who has too many
  * sizes to wait for gets a 503.
@@ -44,8 +44,11 @@ export function createImagesApp({ variants, addressOf, log, facts = asksAnew }: 
     const media = await facts(`media ${asked.path}`, () => mediaByPath(asked.path));
     if (!media?.mime.startsWith("image/")) return c.text("Not found", 404, { "Cache-Control": "no-store" });
     const { width, format } = asked;
+    if (media.file !== asked.path) {
+      return c.body(null, 302, { Location: imageUrl(media.file, width, format), "Cache-Control": moved });
+    }
     try {
-      const variant = { original: { ...media, file: media.path, hash: "" }, width, format };
+      const variant = { original: media, width, format };
       return (await answer(c, variant)) ?? c.text("Service Unavailable", 503, busyHeaders);
     } catch (error) {
       if (!(error instanceof PictureFailure)) throw error;
@@ -58,6 +61,7 @@ export function createImagesApp({ variants, addressOf, log, facts = asksAnew }: 
 
   async function answer(c: Context, variant: Variant): Promise<Response | null> {
     const client = addressOf(c);
+    const caching = variant.original.hash === "" ? passing : lasting;
     const isAvif = variant.format === "avif";
     const avif = isAvif ? await variants.readOrPrepare(variant, client) : null;
     if (avif) return send(c, avif, "avif", caching);

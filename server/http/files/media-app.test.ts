@@ -8,7 +8,12 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createMediaApp } from "./media-app.ts";
 
 vi.mock("#server/media/read.ts", () => ({
-  mediaByPath: async (path: string) => ({ path, mime: path.endsWith(".svg") ? "image/svg+xml" : "video/mp4" }),
+  mediaByPath: async (path: string) => ({
+    path,
+    file: path,
+    hash: "",
+    mime: path.endsWith(".svg") ? "image/svg+xml" : "video/mp4",
+  }),
 }));
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${"<path d='M0 0h9'/>".repeat(200)}</svg>`;

@@ -8,6 +8,7 @@ import { Hono, type Context } from "hono";
 import { asksAnew, type Keep } from "#server/cache/kept-reads.ts";
 import { mediaByPath } from "#server/media/read.ts";
 
+import { lasting, moved, passing } from "./media-caching.ts";
 import { encodeAnswer } from "../request/encode-answer.ts";
 import { isUnchanged } from "../request/is-unchanged.ts";
 import { fileSecurityHeaders } from "../request/security-headers.ts";
@@ -15,9 +16,8 @@ import { fileSecurityHeaders } from "../request/security-headers.ts";
 import { sentType } from "./content-types.ts";
 
 /** Media is content, never a document: an SVG can't run what it carries (reliability S-29). */
-const headers = {
+const always = {
   ...fileSecurityHeaders,
-  "Cache-Control": "public, max-age=86400",
   "Accept-Ranges": "bytes",
 } as const;
 
@@ -27,16 +27,23 @@ export interface MediaOptions {
   readonly facts?: Keep;
 }
 
-/** Original files at `/media/{path}`, for paths that the media library knows; ranges for videos. */
+/**
+ * Original files at `/media/{file}`, for files that the media library names; ranges for videos. The address of one
+ * that was replaced, and a medium's name, lead to its file.
+ */
 export function createMediaApp({ mediaDir, facts = asksAnew }: MediaOptions): Hono {
   const app = new Hono();
   app.get("/media/*", encodeAnswer, async (c) => {
     const path = decodePath(c.req.path.slice("/media/".length));
     const media = await facts(`media ${path}`, () => mediaByPath(path));
-    const file = media ? join(mediaDir, media.path) : null;
+    if (media && media.file !== path) {
+      return c.body(null, 302, { Location: `/media/${media.file}`, "Cache-Control": moved });
+    }
+    const file = media ? join(mediaDir, media.file) : null;
     const found = file ? await statOf(file) : null;
     if (!media || file === null || found === null) return c.text("Not found", 404, { "Cache-Control": "no-store" });
     const { size, ...validators } = found;
+    const headers = { ...always, "Cache-Control": media.hash === "" ? passing : lasting };
     if (isUnchanged((name) => c.req.header(name), validators)) return c.body(null, 304, { ...headers, ...validators });
     const range = rangeOf(c, found);
     if (range === "unsatisfiable") return c.body(null, 416, { "Content-Range": `bytes */${size}` });
@@ -87,9 +94,15 @@ async function statOf(file: string): Promise<FileFacts | null> {
     const { size, mtime, mtimeMs } = await stat(file);
     const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
     return { size, ETag: tag, "Last-Modified": mtime.toUTCString() };
-  } catch {
-    return null;
+  } catch (error) {
+    if (isAbsent(error)) return null;
+    throw error;
   }
+}
+
+/** Whatever else the disk says is trouble with the disk, which the visitor may try again. */
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
 }
 
 /** The part that is asked for: never by HEAD (RFC 9110, 14.2), and only of the version that the asker has begun. */

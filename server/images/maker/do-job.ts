@@ -10,7 +10,7 @@ import { readPicture } from "./read-picture.ts";
 /** Does a job, and tells of every failure in its outcome. */
 export async function doJob(job: Job): Promise<Outcome> {
   try {
-    await access(job.source, constants.R_OK);
+    if (typeof job.source === "string") await access(job.source, constants.R_OK);
     return job.kind === "variant" ? await keepVariant(job) : await measure(job);
   } catch (error) {
     return { kind: "failed", failure: failureOf(error), why: error instanceof Error ? error.message : String(error) };

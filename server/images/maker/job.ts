@@ -12,7 +12,8 @@ export interface VariantJob {
 
 /** A picture to look at: is it one, and how large. */
 export interface MeasureJob {
-  readonly source: string;
+  /** A file, or the bytes of one. */
+  readonly source: string | Uint8Array;
 }
 
 export type Job = ({ readonly kind: "variant" } & VariantJob) | ({ readonly kind: "measure" } & MeasureJob);

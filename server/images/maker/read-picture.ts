@@ -23,8 +23,8 @@ export interface ReadPicture {
 
 let loading: Promise<typeof SharpModule> | undefined;
 
-/** Opens a picture by its path. Throws on what isn't one, or would take too much memory to read. */
-export async function readPicture(source: string): Promise<ReadPicture> {
+/** Opens a picture: a file, or the bytes of one. Throws on what isn't one, or would take too much memory to read. */
+export async function readPicture(source: string | Uint8Array): Promise<ReadPicture> {
   loading ??= loadSharp();
   const sharp = await loading;
   const picture = sharp(source, { limitInputPixels: mostPixels, failOn: "warning", animated: false });

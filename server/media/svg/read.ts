@@ -60,7 +60,7 @@ async function ofLibrary(url: string): Promise<string | null> {
   const media = path === "" ? null : await mediaByPath(path);
   if (!media || media.mime !== "image/svg+xml" || media.bytes > largestSvg) return null;
   try {
-    return cleanSvg(await readFile(join(appContext().mediaDir, media.path)));
+    return cleanSvg(await readFile(join(appContext().mediaDir, media.file)));
   } catch {
     return null;
   }

@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Hono } from "hono";
+import { pino } from "pino";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+
+import { appContext } from "#server/context.ts";
+import { inTransaction } from "#server/db/context.ts";
+import { createImagesApp } from "#server/http/files/images-app.ts";
+import { createMediaApp } from "#server/http/files/media-app.ts";
+import { VariantStore } from "#server/images/variant-store.ts";
+import { mediaByIds, mediaByPath } from "#server/media/read.ts";
+import { placeFile, saveMedia, storeMedia } from "#server/media/write.ts";
+import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { done } from "#tests/setup/results.ts";
+
+const log = pino({ enabled: false });
+
+describe.each(engines)("storing media on $name", (engine) => {
+  const opened = useDatabase(engine);
+
+  const mediaDir = () => join(opened.place.dataDir, "media");
+
+  function endpoints(): { readonly images: Hono; readonly media: Hono } {
+    const cacheDir = join(opened.place.dataDir, "cache");
+    const variants = new VariantStore({ mediaDir: mediaDir(), cacheDir, maker: appContext().pictures, log });
+    return {
+      images: createImagesApp({ variants, addressOf: () => "192.0.2.1", log }),
+      media: createMediaApp({ mediaDir: mediaDir() }),
+    };
+  }
+
+  async function urlOf(id: number): Promise<{ readonly url: string; readonly resized: string }> {
+    const { onlineImage } = (await mediaByIds([id], "fr_FR")).get(id) ?? {};
+    return { url: onlineImage?.url ?? "", resized: `/images/320/${onlineImage?.externalPath}.webp` };
+  }
+
+  async function ask(app: Hono, path: string): Promise<readonly (string | number | null)[]> {
+    const answer = await app.request(path);
+    return [answer.status, answer.headers.get("location"), answer.headers.get("cache-control")];
+  }
+
+  const year = "public, max-age=31536000, immutable";
+  const moved = "public, max-age=300";
+
+  test("a replaced picture has another address, and what links to the old one, or the name, is led to it", async () => {
+    const { images, media } = endpoints();
+    const { id } = done(
+      await storeMedia({ path: "wines/rouge.png", bytes: await picture("#611"), alt: { fr_FR: "Rouge" } }),
+    );
+    const old = await urlOf(id);
+    expect(old.url).toMatch(/^\/media\/wines\/rouge-[0-9a-f]{16}\.png$/);
+    expect(await ask(images, old.resized)).toEqual([200, null, year]);
+    expect(await ask(media, old.url)).toEqual([200, null, year]);
+    done(await storeMedia({ id, path: "wines/rouge.png", bytes: await picture("#911") }));
+    const present = await urlOf(id);
+    expect(present.url).not.toBe(old.url);
+    expect(await ask(images, present.resized)).toEqual([200, null, year]);
+    for (const address of [old.url, "/media/wines/rouge.png"]) {
+      expect([address, await ask(media, address)]).toEqual([address, [302, present.url, moved]]);
+    }
+    for (const address of [old.resized, "/images/320/wines/rouge.png.webp"]) {
+      expect([address, await ask(images, address)]).toEqual([address, [302, present.resized, moved]]);
+    }
+    expect(await mediaByPath("wines/rouge.png")).toMatchObject({ id, width: 900, height: 600, mime: "image/png" });
+  });
+
+  test("a file from before its content was known keeps its address, for an hour at a time", async () => {
+    const { images, media } = endpoints();
+    const bytes = await picture("#611");
+    mkdirSync(mediaDir(), { recursive: true });
+    writeFileSync(join(mediaDir(), "old.png"), bytes);
+    const facts = { width: 900, height: 600, bytes: bytes.length, mime: "image/png" };
+    const { id } = done(await saveMedia({ path: "old.png", ...facts }));
+    expect(await urlOf(id)).toEqual({ url: "/media/old.png", resized: "/images/320/old.png.webp" });
+    expect(await ask(media, "/media/old.png")).toEqual([200, null, "public, max-age=3600"]);
+    expect(await ask(images, "/images/320/old.png.webp")).toEqual([200, null, "public, max-age=3600"]);
+  });
+
+  test("what replaces a file overwrites nothing before it is committed", async () => {
+    const { id } = done(await storeMedia({ path: "a.png", bytes: await picture("#611") }));
+    const [before] = readdirSync(mediaDir());
+    const placed = done(await placeFile({ path: "a.png", bytes: await picture("#911") }));
+    const failing = inTransaction(async () => {
+      done(await saveMedia({ ...placed, id }));
+      throw new Error("cut off");
+    });
+    await expect(failing).rejects.toThrow("cut off");
+    expect((await mediaByPath("a.png"))?.file).toBe(before);
+    expect(readdirSync(mediaDir())).toContain(before);
+  });
+
+  test.each([
+    ["a.png", "no picture", "file"],
+    ["a.jpg", "\x89PNG\r\n\x1a\n", "file"],
+    ["a.png", "\x89PNG\r\n\x1a\n", "file"],
+    ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"', "file"],
+    ["../a.png", "", "path"],
+    ["320/a.png", "", "path"],
+  ])("%s of %j is refused, and leaves nothing", async (path, text, key) => {
+    const result = await storeMedia({ path, bytes: Buffer.from(text, "latin1") });
+    expect(result.ok ? [] : result.error.problems?.map((problem) => problem.key)).toEqual([key]);
+    expect(existsSync(mediaDir())).toBe(false);
+  });
+
+  test("a drawing is stored without what could run", async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 16"><script>alert(1)</script><path d="M0 0h9"/></svg>';
+    const { id } = done(await storeMedia({ path: "mark.svg", bytes: Buffer.from(svg) }));
+    const answer = await endpoints().media.request((await urlOf(id)).url);
+    expect(await answer.text()).not.toContain("script");
+    expect(await mediaByPath("mark.svg")).toMatchObject({ width: 32, height: 16 });
+  });
+
+  test("what the disk refuses is thrown, and no row names it", async () => {
+    writeFileSync(mediaDir(), "a file where the folder would be");
+    await expect(storeMedia({ path: "a.png", bytes: await picture("#611") })).rejects.toThrow(/ENOTDIR|EEXIST/);
+    expect(await mediaByPath("a.png")).toBeNull();
+  });
+});
+
+function picture(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
