@@ -44,7 +44,9 @@ type KeptIn<Place extends Purpose["kept"]> = {
   [Name in PurposeName]: (typeof purposes)[Name]["kept"] extends Place ? Name : never;
 }[PurposeName];
 
-type KeysOf<Name extends PurposeName> = { readonly [Each in Name]?: string };
+type KeysOf<Name extends PurposeName> = { readonly [Each in Name]?: string } & {
+  readonly [Each in Exclude<PurposeName, Name>]?: never;
+};
 
-/** Whom an attempt is counted for, by purpose: those of one place together, or not at all. */
+/** Whom an attempt is counted for, by purpose. Purposes of two places can't be counted together or not at all. */
 export type AttemptKeys = KeysOf<KeptIn<"database">> | KeysOf<KeptIn<"memory">>;
