@@ -7,7 +7,6 @@ import { send } from "#server/net/outgoing.ts";
 import { refusalEnvelope } from "./envelope.ts";
 import { AppError, type ApiRefusal } from "./errors.ts";
 import { byteSize } from "./request/byte-size.ts";
-import { loggedPath } from "./request/logged-path.ts";
 import type { Logger } from "./request/log.ts";
 import { requestLocale } from "./request/request-locale.ts";
 import { apiSecurityHeaders, strictTransport } from "./request/security-headers.ts";
@@ -84,7 +83,7 @@ export function createApiProxy({ baseUrl, isSecure = false, log, rules = proxyRu
   function refused(request: Request, error: unknown): Response {
     const refusal = error instanceof AppError ? error.refusal : refusalOf(error, rules);
     if (refusal.code !== "method-not-allowed" && !isAbandoned(error)) {
-      log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, "a call could not be handed on");
+      log.error({ err: error, method: request.method }, "a call could not be handed on");
     }
     const { status, body } = refusalEnvelope(refusal, requestLocale(request.headers.get("userlang")));
     const headers = new Headers({ ...ownHeaders, ...refusal.headers, "Cache-Control": "no-store" });

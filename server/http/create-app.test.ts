@@ -6,6 +6,7 @@ import { DatabaseAway } from "#server/db/database-error.ts";
 
 import { createApp } from "./create-app.ts";
 import { createHealthApp } from "./health-app.ts";
+import { createLog } from "./request/log.ts";
 import { sameOrigin } from "./site-actions/same-origin.ts";
 
 function answerOf(part: Hono, isSecure = false) {
@@ -65,4 +66,32 @@ test("a process whose database can't be read lives, but isn't ready", async () =
     ["/healthz", "/readyz"].map(async (path) => app(new Request(`http://site.test${path}`), {})),
   );
   expect([health?.status, ready?.status, ready?.headers.get("retry-after")]).toEqual([200, 503, "1"]);
+});
+
+test("the log tells the route of an address, never the address", async () => {
+  const lines: string[] = [];
+  const log = createLog({ destination: { write: (line) => void lines.push(line) } });
+  const files = new Hono().get("/images/:width/*", (c) => c.notFound());
+  const site = new Hono().get("*", (c) => {
+    if (c.req.path === "/broken/a@b.example") throw new Error(`at ${c.req.path}`);
+    if (c.req.path !== "/nowhere") c.set("page", "content 12");
+    return c.text("page");
+  });
+  const kept = { status: 200, headers: {}, body: null, name: "/wines/:slug?/:id" };
+  const findKept = ({ url }: Request) => (url.includes("/wines/") ? kept : null);
+  const app = createApp({ api: { fetch: () => new Response("api") }, rest: [files, site], findKept, log });
+  for (const path of ["/a@b.example?t=s3cret", "/images/320/a@b.example", "/wines/a@b.example/1", "/nowhere"]) {
+    await app(new Request(`http://site.test${path}`), {});
+  }
+  await app(new Request("http://site.test/broken/a@b.example"), {});
+  const told = lines.map((line) => JSON.parse(line) as { msg: string; route: string });
+  expect(told.map(({ msg, route }) => `${msg} ${route}`)).toEqual([
+    "request content 12",
+    "request /images/:width/*",
+    "request /wines/:slug?/:id",
+    "request other",
+    "request failed other",
+    "request other",
+  ]);
+  for (const secret of ["a@b", "s3cret"]) expect(lines.join("")).not.toContain(secret);
 });

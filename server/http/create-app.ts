@@ -4,7 +4,7 @@ import type { RequestIdVariables } from "hono/request-id";
 
 import { isOutage } from "#server/db/outages.ts";
 
-import { loggedPath } from "./request/logged-path.ts";
+import { loggedRoute } from "./request/logged-route.ts";
 import type { Logger } from "./request/log.ts";
 import { measureHead } from "./request/measure-head.ts";
 import { chooseRequestId, numberRequest } from "./request/number-request.ts";
@@ -37,9 +37,8 @@ export function createApp({ api, rest, findKept = () => null, log, isSecure = fa
     await next();
     for (const [name, value] of fileHeaders) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (isSecure) c.res.headers.set("Strict-Transport-Security", strictTransport);
-    const { method, path } = c.req;
     log.info(
-      { id: c.get("requestId"), method, path: loggedPath(path), status: c.res.status, ms: since(start) },
+      { id: c.get("requestId"), method: c.req.method, route: loggedRoute(c), status: c.res.status, ms: since(start) },
       "request",
     );
   });
@@ -47,7 +46,7 @@ export function createApp({ api, rest, findKept = () => null, log, isSecure = fa
   for (const part of rest) site.route("/", part);
   site.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
-    log.error({ err: error, path: loggedPath(c.req.path) }, "request failed");
+    log.error({ err: error, route: loggedRoute(c) }, "request failed");
     return isOutage(error)
       ? c.text("Service Unavailable", 503, unavailableHeaders)
       : c.text("Internal Server Error", 500, { "Cache-Control": "no-store" });
@@ -61,11 +60,7 @@ export function createApp({ api, rest, findKept = () => null, log, isSecure = fa
     kept.headers["X-Request-Id"] = id;
     if (isSecure) kept.headers["Strict-Transport-Security"] = strictTransport;
     if (log.isLevelEnabled("info")) {
-      const [path = ""] = pathOf(request.url).split(/[?#]/, 1);
-      log.info(
-        { id, method: request.method, path: loggedPath(path), status: kept.status, ms: since(start) },
-        "request",
-      );
+      log.info({ id, method: request.method, route: kept.name, status: kept.status, ms: since(start) }, "request");
     }
     return new Response(kept.body, kept);
   };

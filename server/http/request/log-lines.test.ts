@@ -12,11 +12,11 @@ async function logOf(terminal: { isTTY?: boolean; hasColors?: () => boolean }) {
 test("at a terminal a request is one readable line", async () => {
   const { lines, destination } = await logOf({ isTTY: true });
   const log = createLog({ destination });
-  log.info({ id: "0123", method: "GET", path: "/nos-cuvees", status: 200, ms: 3.1 }, "request");
+  log.info({ id: "0123", method: "GET", route: "content 12", status: 200, ms: 3.1 }, "request");
   log.info({ id: "0123", method: "GET", route: "GET /news/{id}", status: 404, ms: 1 }, "request");
   log.info({ id: "0123", method: "GET", route: null, status: 404, ms: 1 }, "request");
   expect(lines.map((line) => line.replace(/^\[\d\d:\d\d:\d\d\] /, ""))).toEqual([
-    "INFO: GET /nos-cuvees 200 3.1 ms\n",
+    "INFO: GET content 12 200 3.1 ms\n",
     "INFO: GET /news/{id} 404 1 ms\n",
     "INFO: GET /api/… 404 1 ms\n",
   ]);

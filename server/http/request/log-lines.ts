@@ -23,7 +23,8 @@ export async function readableLines(output: LogOutput): Promise<DestinationStrea
   };
 }
 
-/** `GET /nos-cuvees 200 3.1 ms`; the API logs the matched call instead of an address. */
-function requestText({ route, method, path = "/api/…", status, ms }: Record<string, unknown>): string {
-  return [route ?? `${String(method)} ${String(path)}`, status, ms, "ms"].join(" ");
+/** `GET /wines/:slug?/:id 200 3.1 ms`; the API's routes have their method. */
+function requestText({ route, method, status, ms }: Record<string, unknown>): string {
+  const name = String(route ?? "/api/…");
+  return [name.startsWith(`${String(method)} `) ? name : `${String(method)} ${name}`, status, ms, "ms"].join(" ");
 }

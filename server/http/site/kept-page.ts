@@ -11,6 +11,8 @@ export interface KeptAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: Buffer<ArrayBuffer> | null;
+  /** What the log calls the page. */
+  readonly name: string;
 }
 
 /** Gives a kept page; null where anything else has to be done first. */
@@ -37,8 +39,8 @@ export function findKeptPages(renderer: Pick<SiteRenderer, "kept">): FindKept {
     if (!sent) return null;
     const headers = pageHeaders(page, { from, path: parsed.path, url: request.url });
     if (from === "hit" && page.status === 200 && isUnchanged(header, headers))
-      return { status: 304, headers, body: null };
+      return { status: 304, headers, body: null, name: page.name };
     if (sent.encoding !== "identity") headers["Content-Encoding"] = sent.encoding;
-    return { status: page.status, headers, body: sent.body };
+    return { status: page.status, headers, body: sent.body, name: page.name };
   };
 }

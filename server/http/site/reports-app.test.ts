@@ -1,15 +1,15 @@
-import { pino } from "pino";
 import { expect, test } from "vitest";
 
 import { fixedClock } from "#server/clock.ts";
 import { runWithContext, type AppContext } from "#server/context.ts";
 import { createAppContext } from "#server/create-context.ts";
 
+import { createLog } from "../request/log.ts";
 import { createReportsApp } from "./reports-app.ts";
 
 function setUp() {
   const lines: Record<string, unknown>[] = [];
-  const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const log = createLog({ destination: { write: (line) => void lines.push(JSON.parse(line)) } });
   // Reports ask no database.
   const context = createAppContext({ database: {} as AppContext["database"], mediaDir: "", clock: fixedClock(0) });
   const app = createReportsApp({ addressOf: () => "192.0.2.1", log });
@@ -26,8 +26,19 @@ const report = { island: "letter", message: "Error: planted", path: "/newsletter
 test("a failed island is a line of the log, cut to size", async () => {
   const { lines, post } = setUp();
   expect(await post(JSON.stringify({ ...report, message: "x".repeat(2000), more: 1 }))).toBe(204);
-  expect(lines).toEqual([expect.objectContaining({ ...report, message: "x".repeat(500), level: 40 })]);
+  expect(lines).toEqual([
+    expect.objectContaining({ island: "letter", page: "unknown", report: "x".repeat(500), level: 40 }),
+  ]);
   expect(lines[0]).not.toHaveProperty("more");
+});
+
+test("a report's own words are scrubbed, its path is not told", async () => {
+  const { lines, post } = setUp();
+  const message = "TypeError at https://site.test/reset?token=abc for anna@clos.example";
+  expect(await post(JSON.stringify({ ...report, message, path: "/password/reset/abc" }))).toBe(204);
+  expect(lines[0]).toMatchObject({ report: "TypeError at https://site.test/reset?… for [e-mail]" });
+  expect(JSON.stringify(lines)).not.toContain("/password");
+  expect(await post(JSON.stringify({ ...report, island: "anna@clos.example" }))).toBe(400);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { attempt } from "#server/limits/attempt.ts";
 
 import { readJsonBody } from "../request/read-body.ts";
+import { nameOfPath } from "./page-name.ts";
 
 export interface ReportsOptions {
   /** The network address that a request comes from. */
@@ -27,7 +28,9 @@ export function createReportsApp({ addressOf, log }: ReportsOptions): Hono {
     const body = await readJsonBody(c.req.raw, most.bytes);
     const report = body.ok ? readReport(body.value) : null;
     if (!report) return c.body(null, 400, noStore);
-    log.warn(report, "an island failed in a visitor's browser");
+    // Whoever reports says what they like: the path is looked up, and never logged itself.
+    const page = await nameOfPath(report.path).catch(() => "unknown");
+    log.warn({ island: report.island, page, report: report.message }, "an island failed in a visitor's browser");
     return c.body(null, 204, noStore);
   });
   return app;
@@ -37,7 +40,8 @@ function readReport(value: unknown): Readonly<Record<"island" | "message" | "pat
   if (typeof value !== "object" || value === null) return null;
   const { island, message, path }: { island?: unknown; message?: unknown; path?: unknown } = value;
   if (typeof island !== "string" || typeof message !== "string" || typeof path !== "string") return null;
-  return { island: cut(island), message: cut(message), path: cut(path) };
+  if (!/^[\w/-]{1,120}$/.test(island)) return null;
+  return { island, message: cut(message), path: cut(path) };
 }
 
 function cut(text: string): string {

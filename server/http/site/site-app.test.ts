@@ -10,6 +10,7 @@ import type { SitePage } from "./stored-page.ts";
 
 const page: SitePage = {
   kind: "page",
+  name: "content 1",
   status: 200,
   form: "html",
   body: new EncodedBody(Buffer.from("<p>kept</p>")),

@@ -44,6 +44,7 @@ export function createSiteApp(options: SiteAppOptions): Hono {
     const url = splitUrl(c.req.raw.url);
     const { form } = url;
     const parsed = parsePath(url.path);
+    c.set("page", parsed.kind);
     if (parsed.kind === "moved") return redirect(c, form, parsed.path + url.search, 308);
     const token = getCookie(c, "token") ?? null;
     const visitor = callerWith({ token, clientAddress: addressOf(c), isAhead: isAhead(c) }, sessionOf);
@@ -61,14 +62,14 @@ export function createSiteApp(options: SiteAppOptions): Hono {
   return app;
 
   async function sendError({ c, request, error }: Failure): Promise<Response> {
-    log.error({ err: error, path: request.path }, "a page could not be shown");
+    log.error({ err: error, page: c.get("page") }, "a page could not be shown");
     // The error page would ask the database too, and wait for it once more.
     if (isOutage(error)) return unavailable(c, request.locale);
     try {
       const page = await renderer.answerError(error, request);
       return await send(c, request, { page, from: "bypass", isPrivate: true });
     } catch (second) {
-      log.error({ err: second, path: request.path }, "the error page could not be shown");
+      log.error({ err: second, page: c.get("page") }, "the error page could not be shown");
       return c.html(lastResortPage(request.locale), 500, {
         ...pageSecurityHeaders([]),
         "Cache-Control": privateCaching,
@@ -95,6 +96,7 @@ interface Failure {
 async function send(c: Context, request: SiteRequest, answer: SiteAnswer): Promise<Response> {
   const { page, from } = answer;
   const isPersonal = answer.isPrivate || request.isAdministrator;
+  c.set("page", page.kind === "page" ? page.name : page.kind);
   if (page.kind === "redirect") {
     const more: Record<string, string> = isPersonal || from === "stale" ? { "Cache-Control": privateCaching } : {};
     return redirect(c, request.form, withQuery(page.location, request.search), page.status, more);

@@ -18,6 +18,7 @@ import { buildDocument } from "./build-document.ts";
 import { customCode } from "./custom-code.ts";
 import { findDefinition } from "./definitions.ts";
 import type { ResolveNeed } from "./kept-answers.ts";
+import { pageName } from "./page-name.ts";
 import { notFoundMessage, planPage, planStatus, type PagePlan, type Plan, type Redirection } from "./plan-page.ts";
 import { hostOf, publicOrigin } from "./site-urls.ts";
 import { errorFacts } from "./site-error.ts";
@@ -210,7 +211,7 @@ export class SiteRenderer {
       keep,
       visitor,
       showsProblems: isAdministrator,
-      note: ({ block, slug, text, error }) => log.warn({ block, slug, path: plan.facts.path, err: error }, text),
+      note: ({ block, slug, text, error }) => log.warn({ block, slug, page: pageName(plan), err: error }, text),
     });
     // Asked for without its query, so that the page of the status can't be missing itself.
     if (document === null)
@@ -219,10 +220,11 @@ export class SiteRenderer {
     const rendered = render(document);
     const bytes = Buffer.from(rendered[form]());
     for (const [block, error] of rendered.broken)
-      log.error({ block, path: plan.facts.path, err: error }, "a view threw; its block was left out");
+      log.error({ block, page: pageName(plan), err: error }, "a view threw; its block was left out");
     return {
       kind: "page",
       form,
+      name: pageName(plan),
       hosts: custom.hosts,
       // Whoever wrote the custom script never thought of pages that nobody has seen yet: it runs when one is.
       speculation: plan.facts.zone === "private" ? null : custom.script === null ? "prerender" : "prefetch",

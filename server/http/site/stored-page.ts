@@ -14,6 +14,8 @@ export type PageForm = "html" | "wire";
 export interface SitePage {
   readonly kind: "page";
   readonly form: PageForm;
+  /** What the log calls it. */
+  readonly name: string;
   readonly status: number;
   readonly body: EncodedBody;
   /** What tells this version of the page from any other, quoted; the same in all encodings. */
