@@ -10,7 +10,7 @@ import { DatabaseError } from "./database-error.ts";
 import { nodeSqliteDialect } from "./dialect/sqlite-dialect.ts";
 import { migrate } from "./migrate.ts";
 import { isServedOnSqlite, markServing, servedMessage } from "./serving-mark.ts";
-import { watchSqlite } from "./sqlite-freshness.ts";
+import { followSqlite } from "./sqlite-freshness.ts";
 import type { Tables } from "./tables.ts";
 import { createTagListeners } from "./tag-listeners.ts";
 
@@ -41,7 +41,7 @@ export async function openSqlite(dataDir: string, settings: Settings): Promise<D
   const readerHandle = new DatabaseSync(path, { readOnly: true, timeout: 1_000 });
   const reader = new Kysely<Tables>({ dialect: nodeSqliteDialect(readerHandle, { random }) });
   const tagListeners = createTagListeners(onTrouble);
-  const stopWatching = watchSqlite(writerHandle, () => tagListeners.emit("all"));
+  const freshness = followSqlite({ writer: writerHandle, reader: readerHandle }, tagListeners);
   return {
     engine: "sqlite",
     random,
@@ -49,10 +49,10 @@ export async function openSqlite(dataDir: string, settings: Settings): Promise<D
     writer,
     tagListeners,
     isDeaf: false,
-    announce: async () => {},
+    announce: freshness.announce,
     check: () => checkFile(path),
     async close() {
-      stopWatching();
+      freshness.stop();
       unmark?.();
       await reader.destroy();
       // A driver that never ran a query has nothing to destroy, but its file is open.

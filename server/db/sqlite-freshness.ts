@@ -1,23 +1,111 @@
+import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+
+import { sql, type Kysely } from "kysely";
+
+import type { DroppedTags, TagListeners } from "./tag-listeners.ts";
+import type { Tables } from "./tables.ts";
 
 /** How often another process's writes are looked for. */
 const interval = 200;
 
+/** How many writes are remembered: far more than are made between two looks. */
+const remembered = 1_000;
+
+/** More than that is everything. */
+const longestTags = 7_500;
+
+export interface SqliteFreshness {
+  announce(transaction: Kysely<Tables>, tags: DroppedTags): Promise<void>;
+  stop(): void;
+}
+
+export interface SqliteHandles {
+  readonly writer: DatabaseSync;
+  readonly reader: DatabaseSync;
+}
+
+/** A write that was announced. */
+interface Notice {
+  readonly number: number;
+  /** Another one for each write, so that a table that was put back from elsewhere isn't taken for a later state of ours. */
+  readonly mark: string;
+  readonly origin: string;
+  readonly tags: string;
+}
+
 /**
- * Calls `onForeignWrite` after another connection has written to the file. The pragma's number stays
- * the same for the asking connection's own commits, and in this process nothing else writes, so a
- * change means another process. Returns the function that stops looking.
+ * Each write says in its own transaction which tags it drops, under the next number; other processes on the file read
+ * what is new once SQLite tells that somebody wrote. They drop everything when somebody wrote without a word (another
+ * program, a restore, an older version), or when what they read last is gone already. The notices are no part of the
+ * site: the table is made here, and backups leave it out.
  */
-export function watchSqlite(writer: DatabaseSync, onForeignWrite: () => void): () => void {
-  const statement = writer.prepare("pragma data_version");
-  const version = () => Number(statement.get()?.["data_version"]);
-  let seen = version();
-  const timer = setInterval(() => {
-    const current = version();
-    if (current === seen) return;
-    seen = current;
-    onForeignWrite();
-  }, interval);
+export function followSqlite({ writer, reader }: SqliteHandles, listeners: TagListeners): SqliteFreshness {
+  const origin = randomUUID();
+  writer.exec(
+    "create table if not exists dropped_tags (number integer primary key, mark text, origin text, tags text) strict",
+  );
+  const versionStatement = writer.prepare("pragma data_version");
+  const lastStatement = reader.prepare("select * from dropped_tags order by number desc limit 1");
+  const sinceStatement = reader.prepare("select * from dropped_tags where number >= ? order by number");
+  // It stays the same for the asking connection's own commits: a change means another process.
+  const foreignVersion = () => Number(versionStatement.get()?.["data_version"]);
+  const lastNotice = () => (lastStatement.get() as Notice | undefined) ?? null;
+
+  const changesStatement = writer.prepare("select total_changes() as count");
+  const changes = () => Number(changesStatement.get()?.["count"]);
+
+  let version = foreignVersion();
+  let last = lastNotice();
+  let changesSaid = changes();
+
+  function look(): void {
+    try {
+      listen();
+    } catch {
+      // A file that can't be read: whoever asks it next finds out, and nothing kept of it can be trusted.
+      listeners.emit("all");
+    }
+  }
+
+  function listen(): void {
+    const current = foreignVersion();
+    if (current === version) return;
+    version = current;
+    const notices = sinceStatement.all(last?.number ?? 0) as unknown as readonly Notice[];
+    const fresh = last ? notices.slice(1) : notices;
+    const foreign = fresh.filter((notice) => notice.origin !== origin);
+    const isWhole = last ? notices[0]?.mark === last.mark : (fresh[0]?.number ?? 1) === 1;
+    last = notices.at(-1) ?? lastNotice();
+    if (!isWhole || foreign.length === 0) return listeners.emit("all");
+    for (const { tags } of foreign) listeners.emit(readTags(tags));
+  }
+
+  const timer = setInterval(look, interval);
   timer.unref();
-  return () => clearInterval(timer);
+  return {
+    async announce(transaction, tags) {
+      if (tags.length === 0 && changes() === changesSaid) return;
+      const text = JSON.stringify(tags);
+      const told = text.length > longestTags ? JSON.stringify("all") : text;
+      await sql`insert into dropped_tags (number, mark, origin, tags)
+        select coalesce(max(number), 0) + 1, ${randomUUID()}, ${origin}, ${told} from dropped_tags`.execute(
+        transaction,
+      );
+      await sql`delete from dropped_tags
+        where number <= (select max(number) from dropped_tags) - ${remembered}`.execute(transaction);
+      changesSaid = changes();
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** What can't be read drops everything. */
+function readTags(text: string): DroppedTags {
+  try {
+    const tags: unknown = JSON.parse(text);
+    return Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : "all";
+  } catch {
+    return "all";
+  }
 }

@@ -32,6 +32,68 @@ describe.each(engines.filter(({ name }) => name === "sqlite"))("trouble on $name
     expect(rows.map(({ name }) => name)).toEqual(["ours", "theirs"]);
   });
 
+  describe("what another process writes to the file", () => {
+    test("drops what it says that it dropped, in the order of the writes, and nothing else", async () => {
+      const [other, heard] = [await opened.openAgain(), hearing(opened.db)];
+      await runWithDatabase(other, async () => {
+        await inTransaction(async () => dropTags("news", "news:1"));
+        await inTransaction(() => write("of no tag"));
+        await inTransaction(async () => dropTags("media:7"));
+      });
+      await until(() => heard.flat().includes("media:7"));
+      expect(heard).toEqual([["news", "news:1"], ["media:7"]]);
+    });
+
+    test("drops nothing twice, whoever wrote in between", async () => {
+      const [other, heard] = [await opened.openAgain(), hearing(opened.db)];
+      const theirs = (tag: string) => runWithDatabase(other, () => inTransaction(async () => dropTags(tag)));
+      await theirs("news:1");
+      await inTransaction(async () => dropTags("ours:1"));
+      await theirs("news:2");
+      await until(() => heard.length >= 3);
+      await inTransaction(async () => dropTags("ours:2"));
+      await theirs("news:3");
+      await until(() => heard.length >= 5);
+      expect(heard.flat().toSorted()).toEqual(["news:1", "news:2", "news:3", "ours:1", "ours:2"]);
+    });
+
+    test.each([
+      ["without a word", "insert into setting (name, value) values ('theirs', '1')"],
+      [
+        "after the last notice was lost",
+        "delete from dropped_tags; insert into dropped_tags values (2, 'x', 'y', '[]')",
+      ],
+      ["what nobody can read", "insert into dropped_tags values (2, 'x', 'y', 'nonsense')"],
+      ["with a gap", "insert into dropped_tags values (9, 'x', 'y', '[]'); delete from dropped_tags where number < 9"],
+    ])("drops everything when it is written %s", async (_how, statements) => {
+      await inTransaction(async () => dropTags("ours"));
+      const heard = hearing(opened.db);
+      const other = new DatabaseSync(join(opened.place.dataDir, "site.sqlite"));
+      other.exec(statements);
+      other.close();
+      await until(() => heard.length > 0);
+      expect(heard).toEqual(["all"]);
+    });
+
+    test("drops everything when it says so, or names more than a notice holds", async () => {
+      const [other, heard] = [await opened.openAgain(), hearing(opened.db)];
+      await runWithDatabase(other, () => inTransaction(async () => dropAllTags()));
+      await until(() => heard.length === 1);
+      const many = Array.from({ length: 2_000 }, (_, index) => `product:${index}`);
+      await runWithDatabase(other, () => inTransaction(async () => dropTags(...many)));
+      await until(() => heard.length === 2);
+      expect(heard).toEqual(["all", "all"]);
+    });
+
+    test("is remembered for a thousand writes and no more; who only looks writes nothing", async () => {
+      for (let count = 0; count < 1_010; count += 1) await inTransaction(async () => dropTags("news"));
+      for (let count = 0; count < 10; count += 1) await inTransaction(async () => undefined);
+      const { rows } = await sql<{ least: number; most: number }>`
+        select min(number) as least, max(number) as most from dropped_tags`.execute(database());
+      expect(rows).toEqual([{ least: 11, most: 1_010 }]);
+    });
+  });
+
   test("[R-03] commits are synced: WAL, synchronous FULL, foreign keys on", async () => {
     const pragma = async (name: string) => {
       const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(opened.db.writer);
@@ -132,6 +194,13 @@ describe.each(engines.filter(({ name }) => name === "postgres"))("trouble on $na
     await expect(refusal).rejects.not.toThrow("secret");
   });
 });
+
+/** What is dropped from now on. */
+function hearing(db: Database): DroppedTags[] {
+  const heard: DroppedTags[] = [];
+  onTagsDropped(db, (tags) => heard.push(tags));
+  return heard;
+}
 
 async function write(name: string): Promise<void> {
   await database().insertInto("setting").values({ name, value: "1" }).execute();
