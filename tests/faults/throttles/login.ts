@@ -1,3 +1,5 @@
+import { Agent } from "node:http";
+
 import { ask, type Asked } from "../kit/ask.ts";
 import { filledSite } from "../kit/filled-site.ts";
 import { addressOf } from "../kit/ledger.ts";
@@ -70,18 +72,21 @@ const flood: Drill = {
     onSite(async ({ url }) => {
       await lockOut([url], fromStranger);
       const calls = 20_500;
+      const agent = new Agent({ keepAlive: true });
       let sent = 0;
       const send = async (): Promise<void> => {
         while (sent < calls) {
           sent += 1;
           await ask(`${url}/api/image/load-svg`, {
             method: "POST",
+            agent,
             headers: { "content-type": "application/json", "x-forwarded-for": addressOf(sent) },
             body: '{"url":"http://127.0.0.1/x.svg"}',
           });
         }
       };
       await Promise.all(Array.from({ length: 40 }, send));
+      agent.destroy();
       await checkLocked(trial, url, `after ${calls} calls of load-svg by others`);
     }),
 };
