@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { rmSync, statfsSync, writeFileSync } from "node:fs";
+import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { scratchDir } from "../kit/scratch.ts";
@@ -40,13 +40,21 @@ function mounted(dataDir: string): SmallDisk {
     prefix: ["unshare", "--map-root-user", "--mount", "sh", "-c", script, place, dataDir],
     flags: [],
     env: { DATA_DIR: place },
-    fill: (server) => {
-      const { bavail, bsize } = statfsSync(seen(server));
-      writeFileSync(filler(server), Buffer.alloc(bavail * bsize));
-    },
+    fill: (server) => fillUp(filler(server)),
     free: (server) => rmSync(filler(server)),
     seen,
   };
+}
+
+/** Takes what there is, beside a server that takes some of it at the same time. */
+function fillUp(file: string): void {
+  for (const size of [1024 * 1024, 4096]) {
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(size));
+    } catch (error) {
+      if (!(error instanceof Error) || !("code" in error) || error.code !== "ENOSPC") throw error;
+    }
+  }
 }
 
 /** Writes that fail inside the server: each, or some between others that go well. */
