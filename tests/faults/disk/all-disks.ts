@@ -120,5 +120,5 @@ export const disks: readonly Drill[] = [
   onDisk("full", smallDisk),
   onDisk("full-for-the-server", () => failingWrites("ENOSPC", 0)),
   onDisk("broken", () => failingWrites("EIO", 0)),
-  onDisk("broken-now-and-then", () => failingWrites("EIO", 6)),
+  onDisk("broken-now-and-then", () => failingWrites("EIO", 16)),
 ];
