@@ -16,7 +16,10 @@ import type { Env } from "./env.ts";
 import { forgetHourly } from "./http/forget-hourly.ts";
 import { createApi } from "./http/api/create-api.ts";
 import { createApiProxy } from "./http/api-proxy.ts";
-import { clientAddressOf } from "./http/request/client-address.ts";
+import { Door } from "./http/admission/door.ts";
+import { laneLimits, connectionLimits, proxiedCalls } from "./http/admission/limits.ts";
+import { RefusalLog } from "./http/admission/refusal-log.ts";
+import { addressReader, clientAddressOf } from "./http/request/client-address.ts";
 import { createApp } from "./http/create-app.ts";
 import { createAssetsApp } from "./http/files/assets-app.ts";
 import { createFaviconApp } from "./http/files/favicon-app.ts";
@@ -78,6 +81,13 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     ? createApiProxy({ baseUrl: env.apiHost, isSecure, log })
     : createApi({ log, isSecure, addressOf });
   const variants = new VariantStore({ mediaDir, cacheDir: join(dataDir, "cache"), maker: pictures, log });
+  const { note } = new RefusalLog(log);
+  const door = new Door({
+    addressOf: addressReader(env),
+    note,
+    isSecure,
+    limits: env.apiHost ? { ...laneLimits, api: proxiedCalls } : laneLimits,
+  });
   const app = createApp({
     api,
     rest: [
@@ -94,6 +104,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       site.app,
     ],
     findKept: findKeptPages(site.renderer),
+    door,
     log,
     isSecure,
   });
@@ -104,6 +115,9 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     host: env.host,
     port: env.port,
     ownHost: new URL(env.siteUrl).host,
+    // Behind the operator's own proxy all connections have one address.
+    limits: env.trustsProxy ? { ...connectionLimits, perAddress: connectionLimits.open } : connectionLimits,
+    note,
   });
   const forgetting = forgetHourly(context);
   const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${listening.port}`;

@@ -4,6 +4,8 @@ import type { RequestIdVariables } from "hono/request-id";
 
 import { isOutage } from "#server/db/outages.ts";
 
+import type { Door } from "./admission/door.ts";
+import { Overloaded } from "./admission/overloaded.ts";
 import { loggedRoute } from "./request/logged-route.ts";
 import type { Logger } from "./request/log.ts";
 import { measureHead } from "./request/measure-head.ts";
@@ -22,6 +24,8 @@ export interface AppParts {
   readonly rest: readonly Hono[];
   /** Asked before everybody else: pages that are kept. */
   readonly findKept?: FindKept;
+  /** Lets in what there is room for; left out, everything. */
+  readonly door?: Door;
   readonly log: Logger;
   /** True when visitors reach the site by HTTPS: everything but the API, which says it itself, then asks to stay there. */
   readonly isSecure?: boolean;
@@ -30,7 +34,7 @@ export interface AppParts {
 const fileHeaders = Object.entries(fileSecurityHeaders);
 
 /** One process, one address space: the API under `/api`, files under their prefixes, the site elsewhere (design §6). */
-export function createApp({ api, rest, findKept = () => null, log, isSecure = false }: AppParts): Answer {
+export function createApp({ api, rest, findKept = () => null, door, log, isSecure = false }: AppParts): Answer {
   const site = new Hono<{ Variables: RequestIdVariables }>();
   site.use("*", numberRequest, async (c, next) => {
     const start = performance.now();
@@ -45,6 +49,8 @@ export function createApp({ api, rest, findKept = () => null, log, isSecure = fa
   site.use("*", measureHead);
   for (const part of rest) site.route("/", part);
   site.onError((error, c) => {
+    // For the door, which has a constant for it.
+    if (error instanceof Overloaded) throw error;
     if (error instanceof HTTPException) return error.getResponse();
     log.error({ err: error, route: loggedRoute(c) }, "request failed");
     return isOutage(error)
@@ -65,8 +71,12 @@ export function createApp({ api, rest, findKept = () => null, log, isSecure = fa
     return new Response(kept.body, kept);
   };
   return (request, env) => {
-    if (isApi(request.url)) return api.fetch(request, env);
-    return answerKept(request, env) ?? site.fetch(request, env);
+    const path = pathOf(request.url);
+    const isCall = path === "/api" || path.startsWith("/api/");
+    const kept = isCall ? null : answerKept(request, env);
+    if (kept) return kept;
+    const answer = (): Response | Promise<Response> => (isCall ? api : site).fetch(request, env);
+    return door ? door.pass(request, env, path, answer) : answer();
   };
 }
 
@@ -76,10 +86,5 @@ function since(start: number): number {
 }
 
 function pathOf(url: string): string {
-  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
-}
-
-function isApi(url: string): boolean {
-  const path = pathOf(url);
-  return path === "/api" || path.startsWith("/api/") || path.startsWith("/api?");
+  return /^[^/]*\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] ?? "";
 }

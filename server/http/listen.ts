@@ -1,7 +1,10 @@
-import { createServer, Server as HttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, Server as HttpServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Server as NetServer, type AddressInfo } from "node:net";
 
 import { getRequestListener, RequestError, type HttpBindings } from "@hono/node-server";
+
+import { Connections } from "./admission/connections.ts";
+import { connectionLimits, type ConnectionLimits } from "./admission/limits.ts";
 
 export interface ListenOptions {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
@@ -11,27 +14,27 @@ export interface ListenOptions {
   readonly port: number;
   /** The host that a request without one means: HTTP/1.0 needs none. */
   readonly ownHost?: string;
+  readonly limits?: ConnectionLimits;
+  /** Hears of connections that were refused or cut: the name of the bound. */
+  readonly note?: (what: string) => void;
 }
 
 export interface Listening {
   /** The port that was really taken (0 asks for a free one). */
   readonly port: number;
   readonly isDraining: () => boolean;
-  /** Stops taking connections, lets running requests finish, closes idle ones. Drops nothing. */
+  /**
+   * Stops taking connections and waits for those that are open: each ends with the answer that tells of it, or when
+   * it has been idle for as long as its client may count on it. Drops nothing.
+   */
   readonly drain: () => Promise<void>;
 }
 
 /** Bounds against slow clients, in milliseconds (reliability R-13). */
 const timeouts = { headers: 10_000, request: 30_000, keepAlive: 5_000, check: 5_000 } as const;
 
-/** How long a drain waits for running requests before it ends their connections, in milliseconds. */
+/** How long a drain waits for the connections that are open before it ends them, in milliseconds. */
 const drainLimit = 10_000;
-
-/**
- * How long no request may come before a drain closes the connections that are left, in milliseconds: a kept-alive
- * one has time to bring its next request, and to learn of the stop with its answer.
- */
-const quiet = 500;
 
 /** Listens, and can stop without dropping a request. Rejects when the address can't be taken. */
 export async function listen({
@@ -40,34 +43,33 @@ export async function listen({
   host,
   port,
   ownHost = "localhost",
+  limits = connectionLimits,
+  note = () => {},
 }: ListenOptions): Promise<Listening> {
   let draining = false;
-  let running = 0;
-  let finished: () => void = () => {};
-  let quietTimer: NodeJS.Timeout | undefined;
+  const connections = new Connections({ limits, note });
   const answer: ListenOptions["fetch"] = (request, env) =>
     // Two hosts are two readings of one request: a proxy may have followed the other one (RFC 9112, 3.2).
     hostsOf(env) > 1 ? onUnreadable(new RequestError("Several Host headers")) : fetch(request, env);
   const listener = getRequestListener(answer, { errorHandler: onUnreadable, hostname: ownHost });
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
-    running += 1;
-    clearTimeout(quietTimer);
-    // A kept-alive connection learns of the stop with its next answer.
-    if (draining) response.setHeader("Connection", "close");
-    response.once("close", () => {
-      running -= 1;
-      if (draining) waitForQuiet();
-    });
-    void listener(request, response);
+    const connection = connections.of(request.socket);
+    const previous = connection?.latest ?? null;
+    const made = connections.begin(request.socket, response);
+    if (!made) return;
+    if (draining) connection?.tellOfEnd(previous);
+    void listener(request, response).finally(made);
   };
   const server = createServer({ connectionsCheckingInterval: timeouts.check }, onRequest);
   server.headersTimeout = timeouts.headers;
   server.requestTimeout = timeouts.request;
   server.keepAliveTimeout = timeouts.keepAlive;
-  server.maxConnections = 2_000;
+  server.timeout = limits.stall;
+  server.on("connection", (socket) => connections.open(socket));
+  server.on("timeout", (socket) => connections.stalled(socket));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: limits.open }, resolve);
   });
 
   async function drain(): Promise<void> {
@@ -75,17 +77,13 @@ export async function listen({
     // HTTP's own close() cuts idle kept-alive connections while a request may be on its way into
     // them; the plain socket server's only stops accepting (reliability §0.9).
     NetServer.prototype.close.call(server);
-    const idle = new Promise<void>((resolve) => {
-      finished = resolve;
-      waitForQuiet();
-    });
-    await Promise.race([idle, new Promise((resolve) => setTimeout(resolve, drainLimit).unref())]);
-    closeAll(server);
-  }
-
-  function waitForQuiet(): void {
-    clearTimeout(quietTimer);
-    if (running === 0) quietTimer = setTimeout(finished, quiet);
+    for (const connection of connections) {
+      connection.tellOfEnd(null);
+      // One that has been used closes by itself when a kept-alive connection may.
+      if (connection.latest === null) connection.socket.setTimeout(timeouts.keepAlive);
+    }
+    await Promise.race([connections.emptied(), new Promise((resolve) => setTimeout(resolve, drainLimit).unref())]);
+    HttpServer.prototype.closeAllConnections.call(server);
   }
 
   return { port: (server.address() as AddressInfo).port, isDraining: () => draining, drain };
@@ -94,8 +92,4 @@ export async function listen({
 /** How many Host headers a request came with; Node itself keeps the first alone. */
 function hostsOf({ incoming }: Partial<HttpBindings>): number {
   return (incoming?.rawHeaders ?? []).filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length;
-}
-
-function closeAll(server: Server): void {
-  HttpServer.prototype.closeAllConnections.call(server);
 }

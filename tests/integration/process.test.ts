@@ -163,7 +163,8 @@ describe("stopping", () => {
     agent.destroy();
     expect(outcomes.length).toBeGreaterThanOrEqual(20);
     expect(outcomes.filter((outcome) => outcome !== "200")).toEqual([]);
-  });
+    // A stop waits for as long as an idle connection may still bring a request.
+  }, 60_000);
 });
 
 describe("behind a proxy of one's own", () => {

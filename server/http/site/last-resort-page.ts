@@ -32,7 +32,8 @@ export function unavailablePage(locale: Locale): string {
   return plainPage(locale, awayTitle, away);
 }
 
-function plainPage(locale: Locale, title: string, text: string): string {
+/** A page of one sentence: no layout, no database, no script. */
+export function plainPage(locale: Locale, title: string, text: string): string {
   const { lang, home } = texts[locale];
   const href = locale === "fr_FR" ? "/" : `/${locale}`;
   return `<!doctype html>

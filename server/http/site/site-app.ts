@@ -10,6 +10,7 @@ import { asksAnew, type Keep } from "#server/cache/kept-reads.ts";
 import { isOutage } from "#server/db/outages.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 
+import { Overloaded } from "../admission/overloaded.ts";
 import { callerWith, isAhead } from "../api/caller.ts";
 import type { Caller } from "../api/handler.ts";
 import { isUnchanged } from "../request/is-unchanged.ts";
@@ -55,7 +56,8 @@ export function createSiteApp(options: SiteAppOptions): Hono {
       const request = { ...asked, isAdministrator: await isAdministratorHere(visitor) };
       return await send(c, request, await renderer.answer(request));
     } catch (error) {
-      return sendError({ c, request: asked, error });
+      if (error instanceof Overloaded) throw error;
+      return await sendError({ c, request: asked, error });
     }
   });
   app.all("*", (c) => c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
@@ -69,6 +71,7 @@ export function createSiteApp(options: SiteAppOptions): Hono {
       const page = await renderer.answerError(error, request);
       return await send(c, request, { page, from: "bypass", isPrivate: true });
     } catch (second) {
+      if (second instanceof Overloaded) throw second;
       log.error({ err: second, page: c.get("page") }, "the error page could not be shown");
       return c.html(lastResortPage(request.locale), 500, {
         ...pageSecurityHeaders([]),

@@ -12,6 +12,7 @@ import { TaggedCache } from "#server/cache/tagged-cache.ts";
 import { DatabaseAway } from "#server/db/database-error.ts";
 import { recordReads, withReadRecorder } from "#server/db/tags.ts";
 
+import { Workshop } from "../admission/workshop.ts";
 import type { Caller } from "../api/handler.ts";
 
 import { buildDocument } from "./build-document.ts";
@@ -41,6 +42,8 @@ export interface SiteRendererOptions {
   /** True makes whoever writes to what was read throw. */
   readonly freezes?: boolean;
   readonly log: Logger;
+  /** Where plans and pages are made, a few at once. */
+  readonly workshop?: Workshop;
 }
 
 export interface SiteRequest {
@@ -74,14 +77,16 @@ const planWeight = 4 * 1024;
 /** Answers the site's addresses, from the cache where it can (design §5, "The cache"). */
 export class SiteRenderer {
   readonly #options: SiteRendererOptions;
+  readonly #workshop: Workshop;
   readonly #keep: Keep;
   readonly #plans: TaggedCache<Plan>;
   readonly #pages: TaggedCache<StoredPage>;
   #renders = 0;
 
   constructor(options: SiteRendererOptions) {
-    const { budget, freezes } = options;
+    const { budget, freezes, workshop = new Workshop() } = options;
     this.#options = options;
+    this.#workshop = workshop;
     this.#keep = keptReads({ budget, name: "reads", freezes });
     this.#plans = new TaggedCache({
       budget,
@@ -104,31 +109,40 @@ export class SiteRenderer {
     return this.#renders;
   }
 
+  /** Rejects with `Overloaded` where there is no room to make what isn't kept. */
   async answer(request: SiteRequest): Promise<SiteAnswer> {
     const keep = this.#reads();
+    const { clientAddress } = request.visitor;
     if (request.isAdministrator || !this.#options.caches) {
-      const plan = await this.#makePlan(request, keep, null);
-      if (plan.kind === "private") return await this.#answerPrivate(request, keep);
-      return { page: await this.#makePage(plan, request, keep), from: "bypass", isPrivate: false };
+      return await this.#workshop.render(clientAddress, () => this.#answerUnkept(request, keep));
     }
     const since = this.#options.budget.epochs.now();
     const planned = await this.#plans.get(request.path, since, () =>
-      withReadRecorder(() => this.#makePlan(request, keep, null)),
+      this.#workshop.plan(clientAddress, () => withReadRecorder(() => this.#makePlan(request, keep, null))),
     );
     const { value: plan } = planned;
-    if (plan.kind === "private") return await this.#answerPrivate(request, keep);
+    if (plan.kind === "private") {
+      return await this.#workshop.render(clientAddress, () => this.#answerPrivate(request, keep));
+    }
     if (plan.kind === "redirect") return { page: plan, from: sourceOf(planned), isPrivate: false };
     const query = pageQuery(plan.tree, findDefinition, request.search);
-    const page = await this.#pages.get(pageKey(plan, request, query), since, () =>
+    const make = () =>
       withReadRecorder(async () => {
         // Nothing new is made by an old plan: a page that was made by it stands in, or there is none.
         if (planned.isStale) throw new DatabaseAway("This page can't be planned");
         recordReads(planned);
         return await this.#makePage(plan, request, keep, query);
-      }),
+      });
+    const page = await this.#pages.get(pageKey(plan, request, query), since, () =>
+      this.#workshop.render(clientAddress, make, ({ value }) => this.#seal(value)),
     );
-    if (!page.hit && page.value.kind === "page") this.#seal(page.value);
     return { page: page.value, from: sourceOf(planned.isStale ? planned : page), isPrivate: false };
+  }
+
+  async #answerUnkept(request: SiteRequest, keep: Keep): Promise<SiteAnswer> {
+    const plan = await this.#makePlan(request, keep, null);
+    if (plan.kind === "private") return await this.#answerPrivate(request, keep);
+    return { page: await this.#makePage(plan, request, keep), from: "bypass", isPrivate: false };
   }
 
   /** Plans and renders for one visitor; the page is shared with nobody and kept nowhere. */
@@ -156,7 +170,8 @@ export class SiteRenderer {
   /** The page of an error; never kept. Throws when the error page itself can't be shown. */
   async answerError(error: unknown, request: SiteRequest): Promise<SitePage> {
     const { statusCode, message } = errorFacts(error);
-    return this.answerStatus(statusCode, message, request);
+    const { clientAddress } = request.visitor;
+    return await this.#workshop.render(clientAddress, () => this.answerStatus(statusCode, message, request));
   }
 
   /** The page of a status, such as 503 while the site is under construction; never kept. */
@@ -187,9 +202,14 @@ export class SiteRenderer {
     return plan.kind === "redirect" ? plan : await this.#render(plan, request, keep, query);
   }
 
-  /** Compresses a page for keeping, after it went out. */
-  #seal({ body }: SitePage): void {
-    body.seal().catch((error: unknown) => this.#options.log.error({ err: error }, "a page could not be compressed"));
+  /** Compresses a page for keeping, while it goes out. */
+  async #seal(page: StoredPage): Promise<void> {
+    if (page.kind === "redirect") return;
+    try {
+      await page.body.seal();
+    } catch (error) {
+      this.#options.log.error({ err: error }, "a page could not be compressed");
+    }
   }
 
   async #render(

@@ -1,0 +1,59 @@
+import type { AddressReader } from "../request/client-address.ts";
+import { headersOf } from "../request/read-header.ts";
+import type { HttpBindings } from "@hono/node-server";
+
+import { Lane } from "./lane.ts";
+import { type DoorLane, laneOf } from "./lane-of.ts";
+import { laneLimits, type LaneLimits } from "./limits.ts";
+import { Overloaded } from "./overloaded.ts";
+import { turnAway } from "./refusal.ts";
+
+export interface DoorOptions {
+  /** The network address that a request comes from. */
+  readonly addressOf: AddressReader;
+  /** Hears what was refused: the lane's name. */
+  readonly note: (lane: string) => void;
+  /** True when visitors reach the site by HTTPS. */
+  readonly isSecure?: boolean;
+  readonly limits?: Readonly<Record<DoorLane, LaneLimits>>;
+}
+
+/** Where requests are let in, lane by lane, or turned away with a constant. */
+export class Door {
+  readonly #options: DoorOptions;
+  readonly #lanes: Readonly<Record<DoorLane, Lane>>;
+
+  constructor(options: DoorOptions) {
+    const { api, pages, pictures } = options.limits ?? laneLimits;
+    this.#options = options;
+    this.#lanes = {
+      api: new Lane("api", api),
+      pages: new Lane("pages", pages),
+      pictures: new Lane("pictures", pictures),
+    };
+  }
+
+  /** The answer that `work` gives when there is room for it, here and wherever it asks for room itself. */
+  pass(
+    request: Request,
+    env: Partial<HttpBindings>,
+    path: string,
+    work: () => Response | Promise<Response>,
+  ): Response | Promise<Response> {
+    const lane = laneOf(request.method, path);
+    if (lane === null) return work();
+    const header = headersOf(request, env);
+    const answerFull = (error: unknown): Response => {
+      if (!(error instanceof Overloaded)) throw error;
+      this.#options.note(error.lane);
+      return turnAway({ lane, path, header, isSecure: this.#options.isSecure ?? false });
+    };
+    try {
+      const address = this.#options.addressOf(header, env.incoming?.socket.remoteAddress ?? "");
+      const answer = this.#lanes[lane].run(address, work);
+      return answer instanceof Promise ? answer.catch(answerFull) : answer;
+    } catch (error) {
+      return answerFull(error);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+
+import { laneOf } from "./lane-of.ts";
+
+test.each([
+  ["GET", "/healthz", null],
+  ["GET", "/readyz", null],
+  ["GET", "/assets/boot-1.js", null],
+  ["GET", "/", "pages"],
+  ["GET", "/apis", "pages"],
+  ["HEAD", "/nos-cuvees", "pages"],
+  ["GET", "/api", "api"],
+  ["GET", "/api/news", "api"],
+  ["POST", "/newsletter", "api"],
+  ["POST", "/assets/boot-1.js", "api"],
+  ["GET", "/images/320/a.jpg.webp", "pictures"],
+  ["GET", "/media/a.mp4", "pictures"],
+])("%s %s goes by the lane %s", (method, path, lane) => {
+  expect(laneOf(method, path)).toBe(lane);
+});
