@@ -2,6 +2,7 @@ import { demoEstate } from "#demo/estate.ts";
 
 import { runCli } from "./cli/run-cli.ts";
 import { keepFilesPrivate } from "./private-files.ts";
+import { errorText } from "./text/logged-error.ts";
 
 keepFilesPrivate();
 
@@ -13,9 +14,15 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 /** `npm run site -- …`: the site's commands, for whoever can open its database. */
-process.exitCode = await runCli(process.argv.slice(2), {
-  env: process.env,
-  estate: demoEstate,
-  out: (text) => process.stdout.write(`${text}\n`),
-  error: (text) => process.stderr.write(`${text}\n`),
-});
+try {
+  process.exitCode = await runCli(process.argv.slice(2), {
+    env: process.env,
+    estate: demoEstate,
+    out: (text) => process.stdout.write(`${text}\n`),
+    error: (text) => process.stderr.write(`${text}\n`),
+  });
+} catch (error) {
+  // What nobody expected: where it happened, without what drivers hang on their errors.
+  process.stderr.write(`${errorText(error)}\n`);
+  process.exitCode = 1;
+}

@@ -7,6 +7,7 @@ import { demoEstate } from "#demo/estate.ts";
 import { readEnv } from "./env.ts";
 import { keepFilesPrivate } from "./private-files.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
+import { errorText, loggedError } from "./text/logged-error.ts";
 
 /** How long a stop in good order may take before the process ends all the same, in milliseconds. */
 const stopLimit = 20_000;
@@ -35,7 +36,7 @@ try {
   running = await startServer(env.value, { say, estate: demoEstate });
 } catch (error) {
   process.stderr.write(`Cellardoor could not start: ${error instanceof Error ? error.message : String(error)}\n`);
-  if (env.value.logLevel === "debug") console.error(error);
+  if (env.value.logLevel === "debug") process.stderr.write(`${errorText(error)}\n`);
   process.exit(1);
 }
 
@@ -49,7 +50,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
     await running.stop();
     process.exit(0);
   } catch (error) {
-    process.stderr.write(`Cellardoor could not stop in good order: ${String(error)}\n`);
+    process.stderr.write(`Cellardoor could not stop in good order: ${loggedError(error).message}\n`);
     process.exit(1);
   }
 }

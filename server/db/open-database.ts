@@ -1,3 +1,5 @@
+import { loggedError } from "#server/text/logged-error.ts";
+
 import { systemClock } from "../clock.ts";
 import type { Database, OpenOptions } from "./database.ts";
 import { allMigrations } from "./migrations/all-migrations.ts";
@@ -18,5 +20,5 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 
 /** Only the error's own words: the drivers' errors carry their whole connection. */
 function warn(message: string, error: unknown): void {
-  console.error(`${message}: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`${message}: ${loggedError(error).message}`);
 }

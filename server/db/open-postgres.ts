@@ -81,7 +81,8 @@ async function prepared(
     return await work();
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
-    throw new DatabaseError(`The database at ${placeOf(url)} can't be used: ${String(error)}`, { cause: error });
+    const why = withoutLogin(url, String(error));
+    throw new DatabaseError(`The database at ${placeOf(url)} can't be used: ${why}`, { cause: error });
   } finally {
     await migrator.destroy();
   }
@@ -90,4 +91,11 @@ async function prepared(
 /** The address without its password, for messages. */
 function placeOf(url: string): string {
   return URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : "DATABASE_URL (not an address)";
+}
+
+/** What a driver says, should it ever quote the address. */
+function withoutLogin(url: string, text: string): string {
+  const { password = "", search = "" } = URL.canParse(url) ? new URL(url) : {};
+  const secrets = [url, search, password, decodeURIComponent(password)].filter((secret) => secret !== "");
+  return secrets.reduce((rest, secret) => rest.replaceAll(secret, "…"), text);
 }
