@@ -30,10 +30,8 @@ export function watchMemory(pid: number): MemoryWatch {
   const peaks = new Map<number, number>();
   let watching = true;
   const look = (): void => {
-    for (const below of processTree(pid)) {
-      const [, kilobytes = "0"] = /VmHWM:\s+(\d+) kB/.exec(readIfThere(`/proc/${below}/status`)) ?? [];
-      peaks.set(below, Math.max(peaks.get(below) ?? 0, (Number(kilobytes) * 1024) / 1e6));
-    }
+    for (const below of processTree(pid))
+      peaks.set(below, Math.max(peaks.get(below) ?? 0, peakOf(below, below !== pid)));
   };
   const watch = async (): Promise<void> => {
     while (watching) {
@@ -49,6 +47,13 @@ export function watchMemory(pid: number): MemoryWatch {
     },
     stop: () => (watching = false),
   };
+}
+
+/** Megabytes. What a child maps of files (the same Node, the same libraries) stands in its parent's figure already. */
+function peakOf(pid: number, isChild: boolean): number {
+  const status = readIfThere(`/proc/${pid}/status`);
+  const kilobytes = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1] ?? 0);
+  return ((kilobytes("VmHWM") - (isChild ? kilobytes("RssFile") : 0)) * 1024) / 1e6;
 }
 
 function commandOf(pid: number): string {
