@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { DatabaseAway } from "./database-error.ts";
+import { patienceLeft, waitingForDatabase, within, withPatience } from "./patience.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Waits on the clock of the test. */
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+test("waits for the database add up, other waits don't count", async () => {
+  const seen: number[] = [];
+  const work = withPatience(1_000, async () => {
+    await waitingForDatabase(() => wait(300));
+    await wait(5_000);
+    seen.push(patienceLeft());
+    await waitingForDatabase(() => wait(600));
+    seen.push(patienceLeft());
+  });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await work;
+  expect(seen).toEqual([700, 100]);
+});
+
+test("waits side by side, or one inside another, count once", async () => {
+  const work = withPatience(1_000, async () => {
+    await Promise.all([300, 200, 300].map((time) => waitingForDatabase(() => wait(time))));
+    await waitingForDatabase(() => waitingForDatabase(() => wait(100)));
+    return patienceLeft();
+  });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await work).toBe(600);
+});
+
+test("with none left nothing is asked any more", async () => {
+  let asked = 0;
+  const work = withPatience(100, async () => {
+    await waitingForDatabase(() => wait(150));
+    await waitingForDatabase(async () => (asked += 1));
+  });
+  const failure = work.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await failure).toBeInstanceOf(DatabaseAway);
+  expect(asked).toBe(0);
+});
+
+test("each request has patience of its own, and who has none set waits as long as it takes", async () => {
+  const both = [1_000, 2_000].map((time) => withPatience(time, () => waitingForDatabase(async (left) => left)));
+  expect(await Promise.all(both)).toEqual([1_000, 2_000]);
+  expect(patienceLeft()).toBe(Infinity);
+});
+
+test("what comes too late is handed back", async () => {
+  const late: string[] = [];
+  const slow = wait(500).then(() => "a connection");
+  const failure = within(100, slow, (value) => late.push(value)).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await failure).toBeInstanceOf(DatabaseAway);
+  expect(late).toEqual(["a connection"]);
+});
