@@ -10,11 +10,11 @@ export interface LanguageScope {
 
 /**
  * The text that stores a language choice: path /, same-site lax, or none with secure when the API
- * lives on another origin (spec §9).
+ * lives on another origin (spec §9). On https no other host of the domain can write it: that is what its prefix says.
  */
 export function languageCookie(locale: string, { crossOrigin, secure }: LanguageScope): string {
   const site = crossOrigin ? "SameSite=None; Secure" : `SameSite=Lax${secure ? "; Secure" : ""}`;
-  return `locale=${encodeURIComponent(locale)}; Max-Age=${languageAge}; Path=/; ${site}`;
+  return `${secure ? "__Host-" : ""}locale=${encodeURIComponent(locale)}; Max-Age=${languageAge}; Path=/; ${site}`;
 }
 
 /**

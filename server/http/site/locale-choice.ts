@@ -1,14 +1,14 @@
 import { defaultLocale, isLocale, localeInfos, locales, type Locale } from "#schemas/locale.ts";
 
 export interface LocaleHints {
-  /** The stored preference (cookie `locale`). */
+  /** The stored preference (`localeCookies`). */
   readonly stored: string | undefined;
   readonly acceptLanguage: string | undefined;
   readonly userAgent: string | undefined;
 }
 
-/** The cookie that keeps the language a visitor chose (spec §4, §9). */
-export const localeCookie = "locale";
+/** The cookies that keep the language a visitor chose (spec §4, §9): the first on https, the second elsewhere. */
+export const localeCookies = ["__Host-locale", "locale"] as const;
 
 const robots = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit/i;
 

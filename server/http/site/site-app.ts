@@ -19,7 +19,7 @@ import { unavailableHeaders } from "../request/unavailable.ts";
 
 import { parsePath } from "./parse-path.ts";
 import { lastResortPage, unavailablePage } from "./last-resort-page.ts";
-import { chooseLocale, localeCookie } from "./locale-choice.ts";
+import { chooseLocale, localeCookies } from "./locale-choice.ts";
 import { homeVary, pageHeaders } from "./page-answer.ts";
 import { pageSecurityHeaders, privateCaching } from "./page-headers.ts";
 import { splitUrl } from "./split-url.ts";
@@ -153,7 +153,7 @@ async function preferredHome(c: Context, facts: Keep): Promise<string | null> {
   const referer = c.req.header("referer") ?? "";
   if (URL.canParse(referer) && new URL(referer).host === new URL(c.req.url).host) return null;
   const chosen = chooseLocale({
-    stored: getCookie(c, localeCookie),
+    stored: localeCookies.map((name) => getCookie(c, name)).find((value) => value !== undefined),
     acceptLanguage: c.req.header("accept-language"),
     userAgent: c.req.header("user-agent"),
   });
