@@ -28,7 +28,7 @@ export async function fillDemo(options: FillOptions): Promise<FilledEstate | nul
   say(`Building the demo estate, Domaine Clairveille…`);
   const files = await copyMedia(mediaDir);
   say(`  ${files.size} pictures copied`);
-  const madePassword = options.adminPassword === undefined ? randomBytes(15).toString("base64url") : null;
+  const madePassword = options.adminPassword === undefined ? randomBytes(16).toString("base64url") : null;
   const login = { email: options.adminEmail, password: options.adminPassword ?? madePassword ?? "" };
   const { outcome, old } = await fillOnce({ files, login, replaces });
   if (outcome === "filled elsewhere") {

@@ -36,7 +36,7 @@ export function addAdminCommands(program: Command, context: CliContext): void {
 
 async function add(context: CliContext, email: string, { generate, ...names }: AdminOptions): Promise<void> {
   const chosen = generate ? null : (context.env["ADMIN_PASSWORD"] ?? (await askSecret("Password: ")));
-  const password = chosen ?? randomBytes(15).toString("base64url");
+  const password = chosen ?? randomBytes(16).toString("base64url");
   const { id } = await context.withDatabase(async () =>
     valueOrRefuse(await addAdministrator({ email, password, ...names })),
   );

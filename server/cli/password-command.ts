@@ -22,7 +22,7 @@ export function addPasswordCommand(program: Command, context: CliContext): void 
 
 async function change(context: CliContext, given: string | undefined, makes: boolean): Promise<void> {
   const email = given ?? (await context.withDatabase(theOnlyOne));
-  const password = makes ? randomBytes(15).toString("base64url") : await takeSecret(email);
+  const password = makes ? randomBytes(16).toString("base64url") : await takeSecret(email);
   await context.withDatabase(async () => valueOrRefuse(await setPassword(email, password)));
   context.out(`${email} has a new password; whoever was logged in as them no longer is`);
   if (makes) context.out(`Password, shown this once: ${password}`);

@@ -31,6 +31,12 @@ describe("password hashes", () => {
     expect(await verifyPassword(await hashOf("ch\u00e2teau"), "cha\u0302teau")).toBe(true);
   });
 
+  test("what was hashed at another cost is still verified: the cost can be raised", async () => {
+    const hash = "$argon2id$v=19$m=8192,t=1,p=1$AQEBAQEBAQEBAQEBAQEBAQ$RW6TH05FqlUQ0jFtp2zCeuATVCNu5Cf8KDBkoFv06ag";
+    expect(await verifyPassword(hash, "correct horse")).toBe(true);
+    expect(await verifyPassword(hash, "correct hors")).toBe(false);
+  });
+
   test("nobody's hash is verified like any other and matches nothing", async () => {
     expect(await verifyPassword(nobodysHash, "")).toBe(false);
   });
