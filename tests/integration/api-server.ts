@@ -76,8 +76,8 @@ class RunningApi implements TestApi {
   async start(): Promise<void> {
     this.lines.length = 0;
     const drivers = { reviews: embeddedReviews({ sources: { guestbook, a: guestbook } }) };
-    const context = { ...appContext(), drivers };
     const log = createLog({ destination: { write: (line) => this.lines.push(line) } });
+    const context = { ...appContext(), drivers, log };
     const api = createApi({ log, ...this.#options });
     const answer = (request: Request, bindings: object) => runWithContext(context, () => api.fetch(request, bindings));
     const listener = getRequestListener(answer, { errorHandler: errorHandlerOf(log) });

@@ -2,6 +2,7 @@ import type { CallDefinition } from "#schemas/contract/define-call.ts";
 import type { Result } from "#schemas/result.ts";
 
 import type { ApiRefusal } from "../errors.ts";
+import type { Logger } from "../request/log.ts";
 
 import type { ApiContext } from "./api-env.ts";
 import { authorize, requiredAccess } from "./authorize.ts";
@@ -14,18 +15,23 @@ import type { ApiLimits } from "./limits.ts";
 import { readPathAndQuery, readDeclaredBody } from "./read-input.ts";
 import { respondRefused, respondWith } from "./respond.ts";
 import { type HandlersByName, runHandler } from "./run-handler.ts";
+import { isSuspicious, noteSecurityEvent } from "./security-events.ts";
 
 export interface CallPorts extends CallerPorts {
   readonly handlers: HandlersByName;
   readonly limits: ApiLimits;
   readonly idSite: number;
+  readonly log: Logger;
 }
 
 /** Answers one call: authorize, validate, run its handler, present. Nothing is written before all of that passed. */
 export async function answerCall(c: ApiContext, call: CallDefinition, ports: CallPorts): Promise<Response> {
   const caller = callerOf(c, ports);
   const result = await runCall(c, call, caller, ports);
-  if (!result.ok) return respondRefused(c, result.error);
+  if (!result.ok) {
+    await noteRefusal(c, result.error, { caller, log: ports.log });
+    return respondRefused(c, result.error);
+  }
   c.header("Cache-Control", isPersonal(c, call) ? "no-store" : "no-cache");
   return respondWith(c, result.value);
 }
@@ -52,6 +58,19 @@ async function runCall(
   if (call.idempotency === null) return await runHandler(ports.handlers, call.name, input);
   const request = key.value === null ? null : await keyedRequest(call, key.value, input);
   return await answerOnce(request, (once) => runHandler(ports.handlers, call.name, { ...input, once }));
+}
+
+interface Refused {
+  readonly caller: Caller;
+  readonly log: Logger;
+}
+
+/** Notes who was refused. A session is named where one was asked for: nobody is looked up for the log. */
+export async function noteRefusal(c: ApiContext, { code }: ApiRefusal, { caller, log }: Refused): Promise<void> {
+  if (!isSuspicious(code)) return;
+  const session = code === "forbidden" ? await caller.session() : null;
+  const where = { id: c.get("requestId"), route: c.get("route"), from: caller.clientAddress };
+  noteSecurityEvent(log, { event: "refused", code, user: session?.userId ?? null, ...where });
 }
 
 /** What is made for one person, or by a request that carries a token, is never stored (reliability S-43). */

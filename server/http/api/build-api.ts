@@ -5,21 +5,16 @@ import { openApiDocument } from "#schemas/contract/openapi.ts";
 
 import { accessLog } from "../request/access-log.ts";
 import { encodeAnswer } from "../request/encode-answer.ts";
-import type { Logger } from "../request/log.ts";
 import { measureHead } from "../request/measure-head.ts";
 import { numberRequest } from "../request/number-request.ts";
 
-import { answerCall, type CallPorts } from "./answer-call.ts";
+import { answerCall, noteRefusal, type CallPorts } from "./answer-call.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { authorize } from "./authorize.ts";
 import { inMatchingOrder, routerPath } from "./call-order.ts";
 import { callerOf } from "./caller.ts";
 import { prepareRequest, refuseEncodedBody } from "./prepare-request.ts";
 import { respondFailed, respondRefused } from "./respond.ts";
-
-export interface ApiPorts extends CallPorts {
-  readonly log: Logger;
-}
 
 /** Where the API stands on the site. */
 export const apiBase = "/api";
@@ -28,7 +23,7 @@ export const apiBase = "/api";
  * An application that answers everything under `/api`: the calls given, 405 for their other methods,
  * 404 for the rest, always in the envelope (only `/api/openapi.json` stands bare).
  */
-export function buildApi(calls: readonly CallDefinition[], ports: ApiPorts): Hono<ApiEnv> {
+export function buildApi(calls: readonly CallDefinition[], ports: CallPorts): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>().basePath(apiBase);
   api.use("*", numberRequest, prepareRequest(ports.isSecure), accessLog(ports.log));
   api.use("*", measureHead, encodeAnswer, refuseEncodedBody);
@@ -75,6 +70,8 @@ function bindOtherMethods(api: Hono<ApiEnv>, path: string, methods: readonly str
 
 /** What lies under /admin is hidden from those who may not see it, even where there is nothing. */
 async function answerUnknownAdmin(c: ApiContext, ports: CallPorts): Promise<Response> {
-  const allowed = await authorize("ADMIN", callerOf(c, ports), ports.idSite);
+  const caller = callerOf(c, ports);
+  const allowed = await authorize("ADMIN", caller, ports.idSite);
+  if (!allowed.ok) await noteRefusal(c, allowed.error, { caller, log: ports.log });
   return respondRefused(c, allowed.ok ? { code: "not-found", messageKey: "path.unknown" } : allowed.error);
 }

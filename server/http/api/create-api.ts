@@ -8,7 +8,8 @@ import { clientAddressOf } from "../request/client-address.ts";
 import type { Logger } from "../request/log.ts";
 
 import type { ApiEnv } from "./api-env.ts";
-import { type ApiPorts, buildApi } from "./build-api.ts";
+import type { CallPorts } from "./answer-call.ts";
+import { buildApi } from "./build-api.ts";
 import { handlers } from "./handlers.ts";
 import { type ApiLimits, defaultLimits } from "./limits.ts";
 
@@ -20,7 +21,7 @@ export interface ApiOptions {
   /** True when visitors reach the site by HTTPS. */
   readonly isSecure?: boolean;
   /** The network address that a request comes from; behind a proxy the operator says how to know. */
-  readonly addressOf?: ApiPorts["addressOf"];
+  readonly addressOf?: CallPorts["addressOf"];
 }
 
 /** The API with every call of the catalogue, for requests that run in a context. */

@@ -43,3 +43,25 @@ test("colours only where the terminal has them", async () => {
 test("in a pipe the log stays pino's own JSON", async () => {
   expect((await logOf({})).destination).toBeUndefined();
 });
+
+test("a line of the log has its time in UTC, in milliseconds, and what happened", () => {
+  const lines: string[] = [];
+  const before = Date.now();
+  createLog({ destination: { write: (line) => lines.push(line) } }).info(
+    { route: "GET /news", status: 200 },
+    "request",
+  );
+  const line = JSON.parse(lines.join("")) as { time: number };
+  expect(line).toMatchObject({ level: 30, route: "GET /news", status: 200, msg: "request" });
+  expect(line.time).toBeGreaterThanOrEqual(before);
+  expect(line.time).toBeLessThanOrEqual(Date.now());
+});
+
+test("what comes from outside stays in its line: nobody writes another one, or to the terminal", async () => {
+  const planted = 'x\r\n{"level":30,"msg":"login"}\u001B[2J\u2028';
+  const lines: string[] = [];
+  createLog({ destination: { write: (line) => lines.push(line) } }).warn({ message: planted }, planted);
+  expect(lines.join("").match(/\n/g)).toHaveLength(1);
+  expect(lines.join("")).not.toContain("\u001B");
+  expect(JSON.parse(lines.join(""))).toMatchObject({ level: 40, message: planted, msg: planted });
+});
