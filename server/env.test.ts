@@ -11,6 +11,12 @@ describe("the environment", () => {
     });
   });
 
+  test("no address and no password has a default", () => {
+    expect(readEnv({})).toMatchObject({
+      value: { databaseUrl: undefined, apiHost: undefined, reviewsUrl: undefined, adminPassword: undefined },
+    });
+  });
+
   test("the public address follows the port unless it is given", () => {
     expect(readEnv({ PORT: "8080" })).toMatchObject({ value: { siteUrl: "http://localhost:8080" } });
     expect(readEnv({ SITE_URL: "https://www.example.com/" })).toMatchObject({

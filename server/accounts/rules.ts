@@ -4,7 +4,7 @@ import type { Problem } from "#schemas/refusal.ts";
 export const passwordLength = { min: 8, max: 256 } as const;
 
 /** What stands near at hand on any site of this kind: its software, who runs it, what it sells, and "password". */
-const wordsOfThePlace = [
+export const wordsOfThePlace: readonly string[] = [
   ...["cellardoor", "admin", "administrator", "administrateur", "password", "motdepasse"],
   ...[
     "vigneron",

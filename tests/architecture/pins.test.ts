@@ -26,7 +26,9 @@ const oldestSafe: Readonly<Record<string, string>> = {
 const forbidden = /^(react-server-dom-.*|express-fileupload)$/;
 
 interface Lock {
-  readonly packages: Readonly<Record<string, { readonly version: string }>>;
+  readonly packages: Readonly<
+    Record<string, { readonly version: string; readonly integrity?: string; readonly optional?: boolean }>
+  >;
 }
 
 const lock = JSON.parse(read("package-lock.json")) as Lock;
@@ -51,6 +53,17 @@ describe("pinned versions", () => {
     >;
     const versions = Object.values({ ...dependencies, ...devDependencies });
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+
+  test("the inventory has every package with its version and checksum, and package.json pins exact ones", () => {
+    // Binaries of platforms that none of us has were added by scripts/complete-lock.mjs, which knows no checksum.
+    const packages = Object.entries(lock.packages).filter(([key, { optional }]) => key !== "" && optional !== true);
+    expect(packages.filter(([, { version, integrity }]) => !version || !integrity).map(([key]) => key)).toEqual([]);
+    const { dependencies } = JSON.parse(read("package.json")) as { dependencies: Record<string, string> };
+    const unlike = Object.entries(dependencies).filter(
+      ([name, version]) => lock.packages[`node_modules/${name}`]?.version !== version,
+    );
+    expect(unlike).toEqual([]);
   });
 
   test("the lock names every platform's binaries, so that npm ci accepts it (scripts/complete-lock.mjs)", () => {

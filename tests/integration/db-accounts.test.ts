@@ -64,6 +64,12 @@ describe.each(engines)("accounts on $name", (engine) => {
     expect(await sessionOf(token)).toBeNull();
   });
 
+  test("a password is good until it is changed: nobody has to take a new one", async () => {
+    done(await addAdministrator({ email, password }));
+    opened.clock.advance(10 * 365 * 86_400_000);
+    expect((await login({ email, password, clientAddress: "1" })).ok).toBe(true);
+  });
+
   test("a login sweeps sessions that are over", async () => {
     await aSession();
     opened.clock.advance(86_400_000);

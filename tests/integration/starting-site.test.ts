@@ -50,6 +50,11 @@ describe.each(engines)("a site that starts empty, on $name", (engine) => {
     }
   });
 
+  test("nobody has an account on a new site", async () => {
+    expect(await foundEstate()).toBe(true);
+    expect(await opened.db.reader.selectFrom("user").selectAll().execute()).toEqual([]);
+  });
+
   test("[§2] its pages answer in both languages, and what is nowhere is a 404", async () => {
     await foundEstate();
     const site = createTestSite(opened.db);

@@ -1,4 +1,4 @@
-import { parseSync, Visitor, type Argument, type Expression } from "oxc-parser";
+import { parseSync, Visitor, type Argument, type Expression, type MemberExpression } from "oxc-parser";
 
 export interface SpecTest {
   readonly file: string;
@@ -11,16 +11,22 @@ export interface SpecTest {
 
 /** Tests of a source file whose name begins with sections of the specification. */
 export function specTests(file: string, source: string): SpecTest[] {
+  return testNames(file, source)
+    .map((name) => ({ file, name, sections: sectionsOf(name), rules: rulesOf(name) }))
+    .filter(({ sections }) => sections.length > 0);
+}
+
+/** The names of a source file's tests, in their order; what a template puts in is `…`. */
+export function testNames(file: string, source: string): string[] {
   const { program } = parseSync(file, source);
-  const found: SpecTest[] = [];
+  const names: string[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [first] }) {
       const name = isTest(callee) ? text(first) : null;
-      const sections = name === null ? [] : sectionsOf(name);
-      if (name !== null && sections.length > 0) found.push({ file, name, sections, rules: rulesOf(name) });
+      if (name !== null) names.push(name);
     },
   }).visit(program);
-  return found;
+  return names;
 }
 
 /** `[§2] a name` and `[§2][§7] a name` and `[§2, §7] a name`; anything later in the name doesn't count. */
@@ -38,11 +44,19 @@ function tagsOf(name: string): string {
   return /^(\s*\[[^\]]*\])+/.exec(name)?.[0] ?? "";
 }
 
-/** `test(…)`, `it(…)`, `test.each(…)(…)`, `test.for(…)(…)`: never `describe`, which proves nothing by itself. */
+/**
+ * `test(…)`, `it(…)`, `test.each(…)(…)`, `test.for(…)(…)`: never `describe`, which proves nothing by itself, and
+ * nothing that doesn't run.
+ */
 function isTest(callee: Expression): boolean {
   if (callee.type === "Identifier") return callee.name === "test" || callee.name === "it";
-  if (callee.type === "MemberExpression") return isTest(callee.object);
+  if (callee.type === "MemberExpression") return !isLeftOut(callee) && isTest(callee.object);
   return callee.type === "CallExpression" && isTest(callee.callee);
+}
+
+/** `test.skip`, `test.todo`, `test.fails`. */
+function isLeftOut({ property }: MemberExpression): boolean {
+  return property.type === "Identifier" && ["skip", "todo", "fails"].includes(property.name);
 }
 
 function text(argument: Argument | undefined): string | null {
