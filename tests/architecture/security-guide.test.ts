@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { loginLimits } from "#server/accounts/sessions/write.ts";
 import { passwordLength, wordsOfThePlace } from "#server/accounts/rules.ts";
 import { sessionLifetime } from "#server/accounts/sessions/rules.ts";
 import { defaultLimits } from "#server/http/api/limits.ts";
+import { purposes } from "#server/limits/purposes.ts";
 import { largestSvg } from "#server/text/clean-svg.ts";
 
 import { files, isTest, read, roomOf, sourceFiles } from "./support/source-files.ts";
@@ -55,7 +55,9 @@ describe("docs/security.md", () => {
     const text = section("Logging in");
     expect(text).toContain(`has ${passwordLength.min} to ${passwordLength.max} characters`);
     expect(wordsOfThePlace.filter((word) => !text.includes(word))).toEqual([]);
-    expect(text).toContain(`${loginLimits.attempts} tries in ${loginLimits.window / 60_000} minutes`);
+    const { "login-account": account, "login-device": device } = purposes;
+    expect(text).toContain(`${account.attempts} tries in ${account.window / 60_000} minutes for an account`);
+    expect(text).toContain(`has ${device.attempts} of its own`);
     expect(text).toContain(`lasts ${sessionLifetime / 1000} seconds, however much it is used`);
     expect(text).toMatch(/no time-out for doing nothing.*NIST SP 800-63B.*As many sessions at once as somebody opens/);
     expect(text).toContain("One way leads in: `POST /login`");
@@ -74,19 +76,28 @@ describe("docs/security.md", () => {
     expect([...new Set(used)].toSorted()).toEqual([
       "argon2",
       "createHash",
+      "createHmac",
       "randomBytes",
       "randomUUID",
       "timingSafeEqual",
     ]);
     expect(used.filter((name) => !text.includes(`\`${name}`))).toEqual([]);
     const hashes = sources.flatMap(({ source }) =>
-      [...source.matchAll(/createHash\(([^)]*)\)/g)].map(([, name]) => name),
+      [...source.matchAll(/create(?:Hash|Hmac)\(([^),]*)/g)].map(([, name]) => name),
     );
     expect(new Set(hashes)).toEqual(new Set(['"sha256"']));
     const bytes = sources.flatMap(({ source }) =>
       [...source.matchAll(/randomBytes\((\d+)\)/g)].map(([, size]) => Number(size)),
     );
     expect(Math.min(...bytes) * 8).toBeGreaterThanOrEqual(128);
+  });
+
+  test("cryptography: it says how each secret that keys something is made, kept, used and ended", () => {
+    const keeping = sources.filter(({ source }) => /"[a-z]+-secret"/.test(source)).map(({ file }) => file);
+    expect(keeping).toEqual(["server/limits/throttle-secret.ts", "server/site/visits/write.ts"]);
+    expect(section("Cryptography")).toMatch(
+      /Two secrets of 256 bits .* made when it is first needed, stands in the table `setting` .* read by .* for that one purpose.* ends with its row/,
+    );
   });
 
   test("what it talks to: each address that the operator may give has its row", () => {

@@ -6,7 +6,7 @@ import { userOf } from "#server/accounts/read.ts";
 import { sessionOf } from "#server/accounts/sessions/read.ts";
 import { newToken } from "#server/accounts/sessions/rules.ts";
 import { login, logout } from "#server/accounts/sessions/write.ts";
-import { addAdministrator } from "#server/accounts/write.ts";
+import { addAdministrator, setPassword } from "#server/accounts/write.ts";
 import { database, inTransaction } from "#server/db/context.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
@@ -84,6 +84,17 @@ describe.each(engines)("accounts on $name", (engine) => {
     await inTransaction(() => database().deleteFrom("user").execute());
     expect(await sessionOf(token)).toBeNull();
     expect(await opened.db.reader.selectFrom("session").selectAll().execute()).toEqual([]);
+  });
+
+  test("another password ends every session of its account, and no other's", async () => {
+    const first = await aSession();
+    const second = done(await login({ email, password, clientAddress: "1" })).token;
+    done(await addAdministrator({ email: "brice@clairveille.example", password }));
+    const other = done(await login({ email: "brice@clairveille.example", password, clientAddress: "1" })).token;
+    done(await setPassword(email, "une autre phrase"));
+    expect([await sessionOf(first), await sessionOf(second)]).toEqual([null, null]);
+    expect(await sessionOf(other)).not.toBeNull();
+    expect(await login({ email, password, clientAddress: "1" })).toEqual(wrong);
   });
 
   test("tokens are 256 random bits each, and no two are alike", async () => {
