@@ -32,7 +32,7 @@ describe("nowhere in what runs", () => {
     expect(made).toEqual([
       "renderer/head/preload-picture.ts",
       "renderer/page/pieces.ts",
-      "server/estate/engine/logo-file.ts",
+      "server/media/engine/inspect-file.ts",
       "src/app/navigation/zones.ts",
     ]);
   });

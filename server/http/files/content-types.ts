@@ -17,9 +17,9 @@ export function contentType(path: string): string {
   return types[extensionOf(path)] ?? "application/octet-stream";
 }
 
-/** A stored media type as it is sent: a drawing says how its text is written. */
+/** A stored media type as it is sent: a text, and a drawing is one, says how it is written. */
 export function sentType(mime: string): string {
-  return mime === "image/svg+xml" ? contentType("svg") : mime;
+  return /^text\/|[/+]xml$/.test(mime) ? `${mime}; charset=utf-8` : mime;
 }
 
 /** True for files that compressing makes smaller. */
