@@ -17,6 +17,8 @@ export interface Env {
   /** True behind a proxy of one's own, whose last `X-Forwarded-For` entry is then the visitor's address. */
   readonly trustsProxy: boolean;
   readonly pageCache: boolean;
+  /** Makes the common sizes of pictures before somebody asks for them. */
+  readonly picturesAhead: boolean;
   /** Bytes that pages, answers and pieces of pages may take together. */
   readonly cacheBytes: number;
   /** Address of a reviews service that answers JSON; `demo` for made-up ones; without it there are no reviews. */
@@ -70,6 +72,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels), logLevels.join(", ")),
     trustsProxy: read("TRUST_PROXY", false, onOff, "on or off"),
     pageCache: read("CACHE", true, onOff, "on or off"),
+    picturesAhead: read("PICTURES_AHEAD", true, onOff, "on or off"),
     cacheBytes: read("CACHE_MB", 64, integerIn(1, 4096), "megabytes from 1 to 4096") * 1024 * 1024,
     reviewsUrl: read("REVIEWS_URL", undefined, reviewsUrl, "an http(s) address with no password in it, or demo"),
     demo: read("DEMO", databaseUrl === undefined, onOff, "on or off"),

@@ -35,6 +35,7 @@ import { siteActions } from "./http/site-actions/all-actions.ts";
 import { createSiteActionsApp } from "./http/site-actions/site-actions-app.ts";
 import { openEstate, refuseLost } from "./open-estate.ts";
 import { tighten } from "./private-files.ts";
+import { keepMedia } from "./keep-media.ts";
 import type { SampleEstate } from "./sample-estate.ts";
 
 export interface RunningServer {
@@ -120,6 +121,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     note,
   });
   const forgetting = forgetHourly(context);
+  const keeping = keepMedia({ context, variants, ahead: env.picturesAhead });
   const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${listening.port}`;
   say(`\n  Cellardoor is open: ${url}\n`);
 
@@ -131,6 +133,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       await listening.drain();
       await forgetting.stop();
       pictures.stop();
+      await keeping.stop();
       site.close();
       await database.close();
     },

@@ -1,4 +1,5 @@
-import { stat } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 
 import { LRUCache } from "lru-cache";
 
@@ -27,5 +28,27 @@ export class KeptVariants {
     if (!bytes || bytes.length <= small) return bytes && { size, bytes };
     this.#whole.set(file, version);
     return { size, file };
+  }
+}
+
+/** Whether a size was made, without a look at its content. */
+export async function isThere(file: string): Promise<boolean> {
+  const there = await stat(file).catch(() => null);
+  return there !== null && there.size > sealLength;
+}
+
+/** Removes the sizes in a folder (`{width}/{name}.{format}`) that have none of some names and are old enough. */
+export async function removeOthers(
+  folder: string,
+  { names, olderThan, now }: { readonly names: ReadonlySet<string>; readonly olderThan: number; readonly now: number },
+): Promise<void> {
+  for (const width of await readdir(folder).catch(() => [])) {
+    for (const file of await readdir(join(folder, width)).catch(() => [])) {
+      const [name = ""] = file.split(".", 1);
+      if (!/^[0-9a-f]{32}$/.test(name) || names.has(name)) continue;
+      const path = join(folder, width, file);
+      const there = await stat(path).catch(() => null);
+      if (there && now - there.mtimeMs > olderThan) await rm(path, { force: true });
+    }
   }
 }

@@ -7,8 +7,11 @@ import type { Logger } from "pino";
 
 import type { ImageFormat, ImageWidth } from "#schemas/content/image.ts";
 
+import { removeOldParts } from "#server/disk/write-whole.ts";
+
+import { commonSizes } from "./common-sizes.ts";
 import { FairQueue } from "./fair-queue.ts";
-import { type Picture, KeptVariants } from "./kept-variants.ts";
+import { isThere, type Picture, KeptVariants, removeOthers } from "./kept-variants.ts";
 import { PictureFailure, type VariantJob } from "./maker/job.ts";
 import type { Maker } from "./maker/picture-maker.ts";
 import { MemoryBudget } from "./memory-budget.ts";
@@ -45,6 +48,9 @@ const mostMemory = 128_000_000;
 
 /** How long it is known that a picture can't be made, in milliseconds. */
 const rememberedFor = 60_000;
+
+/** For so many milliseconds what nothing names is left: somebody may be at work on it. */
+const grace = 60 * 60_000;
 
 /** A full disk is told of once in so many milliseconds. */
 const toldEvery = 60_000;
@@ -88,6 +94,33 @@ export class VariantStore {
     return found;
   }
 
+  /**
+   * Makes the common sizes of a picture where they aren't there, one after the other. False when the disk doesn't
+   * keep them: others would fare no better. What can't be made is left to who asks for it.
+   */
+  async prepare(original: Original): Promise<boolean> {
+    for (const { width, format } of commonSizes(original.width)) {
+      const variant = { original, width, format };
+      try {
+        const file = await this.#fileOf(variant);
+        if (await isThere(file)) continue;
+        await this.#spare.run("ahead", file, () => this.#make(file, variant));
+        if (!(await isThere(file))) return false;
+      } catch {
+        return true;
+      }
+    }
+    return true;
+  }
+
+  /** Removes sizes of pictures that are not among these, and parts that crashes left, an hour old at least. */
+  async keepOnly(originals: readonly Original[], now: number): Promise<void> {
+    const folder = join(this.#options.cacheDir, "images");
+    const names = await Promise.all(originals.map((original) => this.#nameOf(original).catch(() => "")));
+    await removeOldParts(folder, grace, now);
+    await removeOthers(folder, { names: new Set(names), olderThan: grace, now });
+  }
+
   async #make(file: string, { original, width, format }: Variant): Promise<Picture> {
     // It may have been made between the look on the disk and its turn.
     const found = await this.#kept.find(file);
@@ -126,8 +159,11 @@ export class VariantStore {
 
   /** Named for the original's content, so that a replaced picture never shows sizes of the old one. */
   async #fileOf({ original, width, format }: Variant): Promise<string> {
-    const name = original.hash === "" ? await this.#nameByFile(original.file) : original.hash.slice(0, 32);
-    return join(this.#options.cacheDir, "images", String(width), `${name}.${format}`);
+    return join(this.#options.cacheDir, "images", String(width), `${await this.#nameOf(original)}.${format}`);
+  }
+
+  async #nameOf({ file, hash }: Original): Promise<string> {
+    return hash === "" ? await this.#nameByFile(file) : hash.slice(0, 32);
   }
 
   async #nameByFile(file: string): Promise<string> {

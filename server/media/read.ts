@@ -59,6 +59,18 @@ export async function mediaFiles(): Promise<readonly string[]> {
   return rows.map(fileOf);
 }
 
+/** The pictures of the library whose sizes the image endpoint makes. */
+export async function resizablePictures(): Promise<readonly MediaFile[]> {
+  const rows = await database()
+    .selectFrom("media")
+    .select(["id", "path", "hash", "width", "height", "bytes", "mime", "placeholder"])
+    .where("mime", "like", "image/%")
+    .where("mime", "!=", "image/svg+xml")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map((row) => ({ ...row, file: fileOf(row) }));
+}
+
 /** The media columns that a query selects to show a picture with each row. */
 export const imageColumns = [
   "media.id as media_id",

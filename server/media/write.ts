@@ -13,6 +13,7 @@ import { writeRow } from "#server/db/write-row.ts";
 import { unknownLocales } from "#server/text/texts-by-locale.ts";
 
 import { inspectFile } from "./engine/inspect-file.ts";
+import { sweep } from "./engine/sweep.ts";
 import { fileOf, isMediaPath } from "./rules.ts";
 
 /** A file of the media library to write. With the id of an existing one, what is left out stays as it is. */
@@ -96,6 +97,11 @@ export async function storeMedia(
   const { bytes: _bytes, size: _size, ...row } = input;
   const placed = await placeFile(input);
   return placed.ok ? await saveMedia({ ...row, ...placed.value }) : placed;
+}
+
+/** Removes files that no row names, and halves of files, once they are an hour old (`now` in milliseconds since 1970). */
+export async function sweepMedia(now: number): Promise<readonly string[]> {
+  return await sweep(appContext().mediaDir, now);
 }
 
 /** What the caller calls the columns. */

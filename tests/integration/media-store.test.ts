@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Hono } from "hono";
@@ -11,10 +12,13 @@ import { inTransaction } from "#server/db/context.ts";
 import { createImagesApp } from "#server/http/files/images-app.ts";
 import { createMediaApp } from "#server/http/files/media-app.ts";
 import { VariantStore } from "#server/images/variant-store.ts";
-import { mediaByIds, mediaByPath } from "#server/media/read.ts";
-import { placeFile, saveMedia, storeMedia } from "#server/media/write.ts";
+import { keepMedia } from "#server/keep-media.ts";
+import { mediaByIds, mediaByPath, resizablePictures } from "#server/media/read.ts";
+import { placeFile, saveMedia, storeMedia, sweepMedia } from "#server/media/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
+
+const hour = 60 * 60_000;
 
 const log = pino({ enabled: false });
 
@@ -23,9 +27,13 @@ describe.each(engines)("storing media on $name", (engine) => {
 
   const mediaDir = () => join(opened.place.dataDir, "media");
 
-  function endpoints(): { readonly images: Hono; readonly media: Hono } {
+  function storeOf(): VariantStore {
     const cacheDir = join(opened.place.dataDir, "cache");
-    const variants = new VariantStore({ mediaDir: mediaDir(), cacheDir, maker: appContext().pictures, log });
+    return new VariantStore({ mediaDir: mediaDir(), cacheDir, maker: appContext().pictures, log });
+  }
+
+  function endpoints(): { readonly images: Hono; readonly media: Hono } {
+    const variants = storeOf();
     return {
       images: createImagesApp({ variants, addressOf: () => "192.0.2.1", log }),
       media: createMediaApp({ mediaDir: mediaDir() }),
@@ -114,12 +122,50 @@ describe.each(engines)("storing media on $name", (engine) => {
     expect(await mediaByPath("mark.svg")).toMatchObject({ width: 32, height: 16 });
   });
 
+  test("files that no row names go once they are an hour old; what somebody else put there stays", async () => {
+    const { id } = done(await storeMedia({ path: "a.png", bytes: await picture("#611") }));
+    const [old = ""] = readdirSync(mediaDir());
+    done(await storeMedia({ id, path: "a.png", bytes: await picture("#911") }));
+    const file = (await mediaByPath("a.png"))?.file ?? "";
+    const part = `.${randomUUID()}.part`;
+    const others = ["notes-0123456789abcdef.txt", "plain.png", ".hidden"];
+    for (const name of [part, ...others]) writeFileSync(join(mediaDir(), name), "text");
+    expect(await sweepMedia(Date.now())).toEqual([]);
+    expect(readdirSync(mediaDir()).toSorted()).toEqual([old, file, part, ...others].toSorted());
+    mkdirSync(join(mediaDir(), ".restoring"));
+    expect(await sweepMedia(Date.now() + 2 * hour)).toEqual([]);
+    rmdirSync(join(mediaDir(), ".restoring"));
+    expect(await sweepMedia(Date.now() + 2 * hour)).toEqual([old]);
+    expect(readdirSync(mediaDir()).toSorted()).toEqual([file, ...others].toSorted());
+  });
+
+  test("common sizes of a picture that comes in are made before somebody asks; those of one that went are removed", async () => {
+    const cache = join(opened.place.dataDir, "cache", "images");
+    const variants = storeOf();
+    const times = { start: 5, afterWrite: 5, sweep: hour };
+    const keeping = keepMedia({ context: appContext(), variants, ahead: true, times });
+    const { id } = done(await storeMedia({ path: "a.png", bytes: await picture("#611") }));
+    const name = ((await mediaByPath("a.png"))?.hash ?? "").slice(0, 32);
+    const made = () => [640, 1080].flatMap((width) => filesIn(join(cache, String(width))));
+    await expect.poll(made, { timeout: 15_000 }).toEqual([`${name}.avif`, `${name}.jpeg`]);
+    await keeping.stop();
+    done(await storeMedia({ id, path: "a.png", bytes: await picture("#911") }));
+    await variants.keepOnly(await resizablePictures(), Date.now());
+    expect(made()).toHaveLength(2);
+    await variants.keepOnly(await resizablePictures(), Date.now() + 2 * hour);
+    expect(made()).toEqual([]);
+  });
+
   test("what the disk refuses is thrown, and no row names it", async () => {
     writeFileSync(mediaDir(), "a file where the folder would be");
     await expect(storeMedia({ path: "a.png", bytes: await picture("#611") })).rejects.toThrow(/ENOTDIR|EEXIST/);
     expect(await mediaByPath("a.png")).toBeNull();
   });
 });
+
+function filesIn(folder: string): readonly string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
 
 function picture(background: string): Promise<Buffer> {
   return sharp({ create: { width: 900, height: 600, channels: 3, background } })

@@ -40,6 +40,8 @@ export async function startSite({ env = {}, dataDir, prefix = [] }: SiteOptions 
     PORT: String(port),
     HOST: "127.0.0.1",
     DATA_DIR: folder,
+    // Every site of every test would make the demo's pictures.
+    PICTURES_AHEAD: "off",
     // The test runner's own is no user's.
     NODE_ENV: undefined,
     ...env,

@@ -1,0 +1,19 @@
+import { type ImageFormat, type ImageWidth, imageWidths } from "#schemas/content/image.ts";
+
+/** What a phone, a laptop and a large screen ask for most. */
+const widths: readonly ImageWidth[] = [640, 1080, 1600];
+
+export interface CommonSize {
+  readonly width: ImageWidth;
+  readonly format: ImageFormat;
+}
+
+/**
+ * The sizes of a picture that most visitors ask for, the soonest wanted first: AVIF in the common widths up to its
+ * own, and the JPEG that pages name to those who show one picture alone. Others are made when they are asked for.
+ */
+export function commonSizes(pictureWidth: number): readonly CommonSize[] {
+  const offered = widths.filter((width) => width <= pictureWidth);
+  const common = offered.length > 0 ? offered : [imageWidths[0]];
+  return [...common.map((width) => ({ width, format: "avif" as const })), { width: 1080, format: "jpeg" }];
+}
