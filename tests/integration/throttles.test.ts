@@ -3,7 +3,7 @@ import pg from "pg";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 
-import { runWithDatabase } from "#server/db/context.ts";
+import { dropTags, inTransaction, runWithDatabase } from "#server/db/context.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { onTagsDropped } from "#server/db/tags.ts";
 import { createApi } from "#server/http/api/create-api.ts";
@@ -74,6 +74,24 @@ describe.each(engines)("counters in the database on $name", (engine) => {
     const text = JSON.stringify(await rows());
     expect(text).toContain("login-account");
     expect(text).not.toMatch(/lise|example|192/);
+  });
+
+  test("what another process counts drops nothing here", async () => {
+    const other = await opened.openAgain();
+    await attempt({ newsletter: "192.0.2.1" });
+    const heard: unknown[] = [];
+    const last = Promise.withResolvers<void>();
+    const stop = onTagsDropped(opened.db, (tags) => {
+      heard.push(tags);
+      if (tags === "all" || tags.includes("last")) last.resolve();
+    });
+    await runWithDatabase(other, async () => {
+      for (let index = 0; index < 5; index += 1) await attempt({ newsletter: `192.0.2.${index}` });
+      await inTransaction(async () => dropTags("last"));
+    });
+    await last.promise;
+    stop();
+    expect(heard).toEqual([["last"]]);
   });
 
   test("what is over for a day is forgotten, and nothing else", async () => {
