@@ -28,6 +28,7 @@ const ofBodies = ["content-type", "content-encoding"];
 const sentOn = [
   ...ofBodies,
   ...["accept", "accept-encoding", "authorization", "idsite", "userlang", "idempotency-key", "x-request-id"],
+  ...["sec-fetch-site", "sec-fetch-dest", "sec-purpose"],
   ...["if-match", "if-none-match", "if-modified-since", "if-unmodified-since", "if-range", "range", "cache-control"],
 ];
 

@@ -1,18 +1,19 @@
 import { runWithContext, type AppContext } from "#server/context.ts";
 import { forgetOldCounters } from "#server/limits/stored-counters.ts";
+import { forgetOldVisits } from "#server/site/visits/write.ts";
 
 import { forgetOldResponses } from "./api/idempotency/stored-responses.ts";
 
 const hour = 60 * 60_000;
 
 /**
- * Forgets the responses and the throttle's counters of yesterday, at once and every hour from then on, beside the requests. What fails is
- * logged, and tried again in an hour. `stop` ends it, and resolves when what is under way is done.
+ * Forgets the responses and the throttle's counters of yesterday, and counts of visits that are too old, at once and
+ * every hour from then on, beside the requests. What fails is logged, and tried again in an hour. `stop` ends it, and resolves when what is under way is done.
  */
 export function forgetHourly(context: AppContext): { readonly stop: () => Promise<void> } {
   const forget = () =>
-    runWithContext(context, forgetYesterday).catch((error: unknown) => {
-      context.log.error({ err: error }, "what is a day old could not be forgotten");
+    runWithContext(context, forgetOld).catch((error: unknown) => {
+      context.log.error({ err: error }, "what is old could not be forgotten");
     });
   let underWay = forget();
   const timer = setInterval(() => {
@@ -27,7 +28,8 @@ export function forgetHourly(context: AppContext): { readonly stop: () => Promis
   };
 }
 
-async function forgetYesterday(): Promise<void> {
+async function forgetOld(): Promise<void> {
   await forgetOldResponses();
   await forgetOldCounters();
+  await forgetOldVisits();
 }

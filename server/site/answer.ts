@@ -18,7 +18,8 @@ export const siteHandlers: HandlersOf<typeof siteCalls> = {
   listParameters: async ({ locale }) => ok(await listParameters(locale)),
   getSiteInfo: async () => ok(await getSiteInfo()),
   visitSite: async ({ params, caller }) => {
-    if (caller.isAhead) return ok(null);
+    // A picture of another site's page is nobody who came.
+    if (caller.isAhead || !caller.isOwnPage) return ok(null);
     const allowed = await attempt({ visit: caller.clientAddress });
     if (!allowed.ok) return throttled(allowed.retryAfter);
     await countVisit(params.id, caller.clientAddress);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { database } from "#server/db/context.ts";
+import { database, inTransaction } from "#server/db/context.ts";
 import { subscribeNewsletter } from "#server/newsletter/write.ts";
 import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
-import { countVisit } from "#server/site/visits/write.ts";
+import { countVisit, forgetOldVisits } from "#server/site/visits/write.ts";
 import { listVisits } from "#server/site/visits/read.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
@@ -50,5 +50,33 @@ describe.each(engines)("who reads and who came, on $name", (engine) => {
   test("visits that arrive together are all counted", async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => countVisit("letter", `203.0.113.${index % 6}`)));
     expect(await listVisits()).toMatchObject([{ visitors: 6 }]);
+  });
+
+  test("[§4] one address brings twenty marks a day at most, and the day's hundreds are counted together", async () => {
+    for (let mark = 0; mark < 30; mark++) await countVisit(`mark-${mark}`, "203.0.113.7");
+    expect(await listVisits()).toHaveLength(20);
+    await inTransaction(async () => {
+      const day = "2026-05-20";
+      const visits = Array.from({ length: 480 }, (_, mark) => ({ visit: `more-${mark}`, day, visitors: 1 }));
+      await database().insertInto("visit").values(visits).execute();
+    });
+    for (const mark of ["new-1", "new-2", "mark-3"]) await countVisit(mark, "203.0.113.8");
+    const told = await listVisits();
+    expect(told).toHaveLength(501);
+    expect(told).toContainEqual({ visit: "(other)", day: "2026-05-20", visitors: 2 });
+    expect(told).toContainEqual({ visit: "mark-3", day: "2026-05-20", visitors: 2 });
+  });
+
+  test("who came is forgotten when the day is over, counts after 25 months", async () => {
+    await countVisit("letter", "203.0.113.7");
+    opened.clock.advance(86_400_000);
+    await forgetOldVisits();
+    expect(await database().selectFrom("visit_seen").selectAll().execute()).toEqual([]);
+    opened.clock.advance(758 * 86_400_000);
+    await forgetOldVisits();
+    expect(await listVisits()).toHaveLength(1);
+    opened.clock.advance(2 * 86_400_000);
+    await forgetOldVisits();
+    expect(await listVisits()).toEqual([]);
   });
 });

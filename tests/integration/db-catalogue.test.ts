@@ -47,7 +47,14 @@ describe.each(engines)("list queries of the catalogue on $name", (engine) => {
 
 /** What stands in a list's answer under the key of its items. */
 async function itemsOf(name: string, params: Readonly<Record<string, string | number>>, list: ListQuery) {
-  const caller = { token: null, session: async () => null, clientAddress: "", isAhead: false, device: noDevice };
+  const caller = {
+    token: null,
+    session: async () => null,
+    clientAddress: "",
+    isAhead: false,
+    isOwnPage: false,
+    device: noDevice,
+  };
   const answer = await runHandler(handlers, name, {
     params,
     list,

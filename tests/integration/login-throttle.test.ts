@@ -67,7 +67,14 @@ function tryOnce(clientAddress: string) {
 }
 
 async function loadSvgFrom(clientAddress: string): Promise<void> {
-  const caller = { token: null, session: async () => null, clientAddress, isAhead: false, device: noDevice };
+  const caller = {
+    token: null,
+    session: async () => null,
+    clientAddress,
+    isAhead: false,
+    isOwnPage: false,
+    device: noDevice,
+  };
   const body = { url: "ftp://nowhere.invalid/a.svg" };
   await mediaHandlers.loadSvg({ params: {}, list: null, body, files: [], locale: "fr_FR", caller });
 }

@@ -12,6 +12,7 @@ import { storedResponses } from "./011-kept-answers.ts";
 import { boxContents } from "./012-box-contents.ts";
 import { throttles } from "./013-throttles.ts";
 import { mediaHash } from "./014-media-hash.ts";
+import { visits } from "./015-visits.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
@@ -30,4 +31,5 @@ export const allMigrations: readonly Migration[] = [
   boxContents,
   throttles,
   mediaHash,
+  visits,
 ];

@@ -8,7 +8,14 @@ import type { Caller } from "./handler.ts";
 
 function caller(role: Role | null, idSite = 3): Caller {
   const session = role && { userId: 1, idSite, role, expiresAt: 0 };
-  return { token: role && "token", session: async () => session, clientAddress: "", isAhead: false, device: noDevice };
+  return {
+    token: role && "token",
+    session: async () => session,
+    clientAddress: "",
+    isAhead: false,
+    isOwnPage: false,
+    device: noDevice,
+  };
 }
 
 describe("who may make a call", () => {

@@ -4,6 +4,7 @@ import type { Session } from "#server/accounts/sessions/read.ts";
 
 import { AppError } from "../errors.ts";
 import { bearerToken } from "../request/bearer-token.ts";
+import { isOwnPage } from "../request/own-page.ts";
 import { outageRetryAfter } from "../request/unavailable.ts";
 
 import type { ApiContext } from "./api-env.ts";
@@ -24,18 +25,22 @@ export interface CallerPorts {
 export function callerOf(c: ApiContext, { sessionOf, addressOf, isSecure }: CallerPorts): Caller {
   const token = bearerToken(c.req.header("authorization"));
   const device = deviceOf(c, isSecure);
-  return callerWith({ token, clientAddress: addressOf(c), isAhead: isAhead(c), device }, sessionOf);
+  return callerWith(
+    { token, clientAddress: addressOf(c), isAhead: isAhead(c), isOwnPage: isOwnPage(c), device },
+    sessionOf,
+  );
 }
 
 /** A caller whose token is known; its session is looked up when it is first asked for, and once. */
 export function callerWith(
-  who: Pick<Caller, "token" | "clientAddress" | "isAhead"> & Partial<Pick<Caller, "device">>,
+  who: Pick<Caller, "token" | "clientAddress" | "isAhead"> & Partial<Pick<Caller, "device" | "isOwnPage">>,
   sessionOf: CallerPorts["sessionOf"],
 ): Caller {
   let found: Promise<Session | null> | null = null;
   const { token } = who;
   return {
     device: noDevice,
+    isOwnPage: false,
     ...who,
     session: () => (found ??= token === null ? Promise.resolve(null) : lookUp(token, sessionOf)),
   };

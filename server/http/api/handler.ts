@@ -30,6 +30,8 @@ export interface Caller {
   readonly clientAddress: string;
   /** True when a browser asks ahead of its reader, or only for the headers: nobody has come (yet). */
   readonly isAhead: boolean;
+  /** True when a script of a page of this site asks: the browser says so, and another site's page can't make it. */
+  readonly isOwnPage: boolean;
   readonly device: Device;
 }
 

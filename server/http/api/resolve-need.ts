@@ -43,7 +43,14 @@ export async function resolveNeed<Name extends NeedName>(
   return result.value as Answers[Name];
 }
 
-const nobody: Caller = { token: null, session: async () => null, clientAddress: "", isAhead: true, device: noDevice };
+const nobody: Caller = {
+  token: null,
+  session: async () => null,
+  clientAddress: "",
+  isAhead: true,
+  isOwnPage: false,
+  device: noDevice,
+};
 
 function texts(values: Readonly<Record<string, string | number | boolean>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));

@@ -1,28 +1,27 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 
 import { sql } from "kysely";
 
 import { database, inTransaction, now } from "#server/db/context.ts";
 import { dayOf } from "#server/text/paris-day.ts";
 
+import { daysKept, most, otherMarks } from "./rules.ts";
+
 /**
- * Counts a visit that came by a link with a mark (`?from=`, spec §4), once for each network address and day. The
- * address itself is never stored: only a hash with a secret of the site, forgotten when the day is over.
+ * Counts a visit that came by a link with a mark (`?from=`, spec §4), once for each network address and day: a row
+ * for each mark and day, whoever comes. The address itself is never stored, only a number made of it with a secret of
+ * the site, which several addresses may share, and which is forgotten when the day is over. Beyond twenty marks of an
+ * address nothing is counted, beyond five hundred marks of a day they are counted together.
  */
 export async function countVisit(visit: string, clientAddress: string): Promise<void> {
   const day = dayOf(now());
   const count = async () => {
-    const visitor = hashOf(await visitSecret(), day, clientAddress);
+    const visitor = numberOf(await visitSecret(), day, clientAddress);
     await database().deleteFrom("visit_seen").where("day", "<", day).execute();
-    const seen = await database()
-      .insertInto("visit_seen")
-      .values({ day, visit, visitor })
-      .onConflict((conflict) => conflict.columns(["day", "visit", "visitor"]).doNothing())
-      .executeTakeFirst();
-    if ((seen.numInsertedOrUpdatedRows ?? 0n) === 0n) return;
+    if (!(await isFirst({ day, visit, visitor }))) return;
     await database()
       .insertInto("visit")
-      .values({ visit, day, visitors: 1 })
+      .values({ visit: await counterOf(visit, day), day, visitors: 1 })
       .onConflict((conflict) =>
         conflict.columns(["visit", "day"]).doUpdateSet({ visitors: sql`${sql.ref("visit.visitors")} + 1` }),
       )
@@ -31,8 +30,42 @@ export async function countVisit(visit: string, clientAddress: string): Promise<
   await inTransaction(count, { isolation: "read committed" });
 }
 
-function hashOf(secret: string, day: string, address: string): string {
-  return createHash("sha256").update(`${secret}\n${day}\n${address}`).digest("hex");
+/** Forgets who came on earlier days, and counts that are too old to be kept. */
+export async function forgetOldVisits(): Promise<void> {
+  const oldest = dayOf(now() - daysKept * 86_400_000);
+  const forget = async () => {
+    await database().deleteFrom("visit_seen").where("day", "<", dayOf(now())).execute();
+    await database().deleteFrom("visit").where("day", "<", oldest).execute();
+  };
+  await inTransaction(forget, { isolation: "read committed" });
+}
+
+/** Notes that somebody came by a mark today. False when that is known, and for one who brings too many of them. */
+async function isFirst(seen: { readonly day: string; readonly visit: string; readonly visitor: string }) {
+  const { marks } = await database()
+    .selectFrom("visit_seen")
+    .select(({ fn }) => fn.countAll<number>().as("marks"))
+    .where("day", "=", seen.day)
+    .where("visitor", "=", seen.visitor)
+    .executeTakeFirstOrThrow();
+  if (Number(marks) >= most.marksOfAddress) return false;
+  const noted = await database()
+    .insertInto("visit_seen")
+    .values(seen)
+    .onConflict((conflict) => conflict.columns(["day", "visitor", "visit"]).doNothing())
+    .executeTakeFirst();
+  return (noted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** What a mark is counted under today: itself, or together with others when there are too many. */
+async function counterOf(visit: string, day: string): Promise<string> {
+  const marks = await database().selectFrom("visit").select("visit").where("day", "=", day).execute();
+  return marks.length < most.marksOfDay || marks.some((known) => known.visit === visit) ? visit : otherMarks;
+}
+
+function numberOf(secret: string, day: string, address: string): string {
+  const hash = createHmac("sha256", secret).update(`${day}\n${address}`).digest();
+  return String(hash.readUInt32BE() % most.addresses);
 }
 
 /** The site's own secret, made at the first visit. */

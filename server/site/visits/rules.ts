@@ -1,0 +1,15 @@
+/** What may be counted, so that nobody can fill the table (spec §4). */
+export const most = {
+  /** Marks of one address on a day: no reader follows more links than that. */
+  marksOfAddress: 20,
+  /** Marks of a day; visits by more of them are counted together. */
+  marksOfDay: 500,
+  /** Numbers that addresses are told apart by on a day. */
+  addresses: 65_536,
+} as const;
+
+/** Under what visits by too many marks are counted: no mark looks so. */
+export const otherMarks = "(other)";
+
+/** Days that counts are kept: the 25 months that authorities take for measuring an audience. */
+export const daysKept = 760;
