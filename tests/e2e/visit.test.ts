@@ -41,13 +41,3 @@ test("[§4] a mark that is an address is not logged and leads nowhere", async ({
   expect(away).toEqual([]);
   expect(documents.count).toBe(marks.length);
 });
-
-test("[§4] pictures of another site's page are no visit", async ({ page, site }) => {
-  const body = `<img src="${site.url}/api/site/visit/planted"><img src="${site.url}/?from=planted">
-    <img src="${site.url}/api/site/visit/hidden" referrerpolicy="no-referrer">`;
-  await page.route("http://elsewhere.example/", (route) => route.fulfill({ contentType: "text/html", body }));
-  const answers = Promise.all(["planted", "hidden"].map((mark) => page.waitForResponse(`**/api/site/visit/${mark}`)));
-  await page.goto("http://elsewhere.example/");
-  for (const answer of await answers) expect(answer.status()).toBe(200);
-  expect(runSiteCommand(site, "visit", "list")).not.toMatch(/planted|hidden/);
-});
