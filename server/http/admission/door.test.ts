@@ -9,7 +9,7 @@ import type { DoorLane } from "./lane-of.ts";
 import type { LaneLimits } from "./limits.ts";
 import { Overloaded } from "./overloaded.ts";
 
-const one: LaneLimits = { running: 1, waiting: 0, perAddress: 1, patience: 60_000 };
+const one: LaneLimits = { running: 1, waiting: 0, perAddress: 1, patience: 60_000, slow: 0 };
 const limits: Readonly<Record<DoorLane, LaneLimits>> = { pages: one, api: one, pictures: one };
 
 /** A door of one place in each lane, and a way to ask for a path. */

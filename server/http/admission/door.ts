@@ -1,7 +1,9 @@
-import type { AddressReader } from "../request/client-address.ts";
-import { headersOf } from "../request/read-header.ts";
 import type { HttpBindings } from "@hono/node-server";
 
+import type { AddressReader } from "../request/client-address.ts";
+import { headersOf } from "../request/read-header.ts";
+
+import type { Arrival } from "./arrivals.ts";
 import { Lane } from "./lane.ts";
 import { type DoorLane, laneOf } from "./lane-of.ts";
 import { laneLimits, type LaneLimits } from "./limits.ts";
@@ -50,10 +52,20 @@ export class Door {
     };
     try {
       const address = this.#options.addressOf(header, env.incoming?.socket.remoteAddress ?? "");
-      const answer = this.#lanes[lane].run(address, work);
+      const answer = this.#lanes[lane].run(address, work, env.incoming && this.#arrivalOf(env.incoming));
       return answer instanceof Promise ? answer.catch(answerFull) : answer;
     } catch (error) {
       return answerFull(error);
     }
+  }
+
+  #arrivalOf(incoming: HttpBindings["incoming"]): Arrival {
+    return {
+      isOnItsWay: () => !incoming.complete,
+      cut: () => {
+        this.#options.note("slow bodies");
+        incoming.socket.destroy();
+      },
+    };
   }
 }

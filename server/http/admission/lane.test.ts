@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Lane } from "./lane.ts";
 import { Overloaded } from "./overloaded.ts";
 
-const limits = { running: 1, waiting: 3, perAddress: 3, patience: 60_000 };
+const limits = { running: 1, waiting: 3, perAddress: 3, patience: 60_000, slow: 60_000 };
 
 /** A lane whose work ends one by one, when told; `order` is what ran. */
 function laneOf(more: Partial<typeof limits> = {}) {

@@ -1,23 +1,32 @@
+import { Arrivals, type Arrival } from "./arrivals.ts";
 import type { LaneLimits } from "./limits.ts";
 import { Overloaded } from "./overloaded.ts";
 import { TurnLine } from "./turn-line.ts";
 
 /** One who waits for a turn. */
 interface Waiter {
-  readonly address: string;
   readonly start: () => void;
   readonly turnAway: () => void;
+}
+
+/** A piece of work, and for whom it is. */
+interface Job<Value> {
+  readonly address: string;
+  readonly work: () => Value | Promise<Value>;
+  readonly arrival?: Arrival | undefined;
 }
 
 /**
  * Bounds how many pieces of work of one kind run, wait, and belong to one address. Addresses take turns: whoever
  * asks for three hundred waits for them, and nobody else does. When no more may wait, the newcomer takes the place
- * of the latest of whoever has most waiting, so that nobody fills the line for others.
+ * of the latest of whoever has most waiting, so that nobody fills the line for others. When others wait, a request
+ * whose body is still on its way after a while gives up its place.
  */
 export class Lane {
   readonly #name: string;
   readonly #limits: LaneLimits;
   readonly #line = new TurnLine<Waiter>();
+  readonly #arrivals = new Arrivals();
   readonly #held = new Map<string, number>();
   #running = 0;
 
@@ -26,34 +35,43 @@ export class Lane {
     this.#limits = limits;
   }
 
-  /** Runs `work` for an address, at once where there is room, else in its turn. Throws `Overloaded` where it can't wait. */
-  run<Value>(address: string, work: () => Value | Promise<Value>): Value | Promise<Value> {
+  /**
+   * Runs `work` for an address, at once where there is room, else in its turn. Throws `Overloaded` where it can't
+   * wait. `arrival` is of the request that it works on.
+   */
+  run<Value>(address: string, work: () => Value | Promise<Value>, arrival?: Arrival): Value | Promise<Value> {
     const { running, perAddress } = this.#limits;
+    const job = { address, work, arrival };
     const held = this.#held.get(address) ?? 0;
     if (held >= perAddress) throw new Overloaded(this.#name);
     if (this.#running < running) {
       this.#running += 1;
       this.#held.set(address, held + 1);
-      return this.#finish(address, work);
+      return this.#begin(job);
     }
     this.#makeRoom(address);
     this.#held.set(address, held + 1);
-    return this.#wait(address).then(() => this.#finish(address, work));
+    return this.#wait(address).then(() => this.#begin(job));
   }
 
   /** Resolves when it is this one's turn, which it then has. Rejects when it is refused after all. */
   #wait(address: string): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const { patience, slow } = this.#limits;
+    const cutSlowest = (): void => this.#arrivals.cutSlowest(slow, (name) => this.#held.get(name) ?? 0);
+    cutSlowest();
+    const nudge = setTimeout(cutSlowest, slow);
     const end = (then: () => void) => () => {
       clearTimeout(timer);
+      clearTimeout(nudge);
       then();
     };
     const turnAway = end(() => {
       this.#leave(address);
       reject(new Overloaded(this.#name));
     });
-    const waiter = { address, start: end(resolve), turnAway };
-    const timer = setTimeout(() => this.#line.remove(address, waiter) && turnAway(), this.#limits.patience);
+    const waiter = { start: end(resolve), turnAway };
+    const timer = setTimeout(() => this.#line.remove(address, waiter) && turnAway(), patience);
     this.#line.add(address, waiter);
     return promise;
   }
@@ -66,19 +84,24 @@ export class Lane {
     last.turnAway();
   }
 
-  #finish<Value>(address: string, work: () => Value | Promise<Value>): Value | Promise<Value> {
+  #begin<Value>({ address, work, arrival }: Job<Value>): Value | Promise<Value> {
+    const end = (): void => {
+      if (arrival) this.#arrivals.delete(arrival);
+      this.#end(address);
+    };
     let result: Value | Promise<Value>;
     try {
       result = work();
     } catch (error) {
-      this.#end(address);
+      end();
       throw error;
     }
     if (!(result instanceof Promise)) {
-      this.#end(address);
+      end();
       return result;
     }
-    return result.finally(() => this.#end(address));
+    if (arrival) this.#arrivals.add(arrival, address);
+    return result.finally(end);
   }
 
   #end(address: string): void {

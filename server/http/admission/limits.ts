@@ -8,6 +8,8 @@ export interface LaneLimits {
   readonly perAddress: number;
   /** How long one may wait, in milliseconds. */
   readonly patience: number;
+  /** After how long a request whose body is still on its way gives up its place to those who wait, in milliseconds. */
+  readonly slow: number;
 }
 
 /** What connections may ask of the process. */
@@ -34,6 +36,9 @@ export const retryAfter = 5;
 /** Whoever waits longer has left, or is better told: a request ends within five seconds, whatever happens. */
 const patience = 3_000;
 
+/** A call's own body arrives within a second from anywhere; a larger one keeps its place while nobody waits for it. */
+const slow = 1_000;
+
 /**
  * What is known at the door. A request leaves its lane when its answer is made, not when it is read, so that a
  * slow reader holds a connection and never a lane.
@@ -47,13 +52,13 @@ const patience = 3_000;
  *   ask by six connections each.
  */
 export const laneLimits = {
-  pages: { running: 1_000, waiting: 0, perAddress: 600, patience },
-  api: { running: 16, waiting: 240, perAddress: 64, patience },
-  pictures: { running: 48, waiting: 600, perAddress: 360, patience },
+  pages: { running: 1_000, waiting: 0, perAddress: 600, patience, slow },
+  api: { running: 16, waiting: 240, perAddress: 64, patience, slow },
+  pictures: { running: 48, waiting: 600, perAddress: 360, patience, slow },
 } as const satisfies Readonly<Record<string, LaneLimits>>;
 
 /** Calls that another server answers cost little here but take long: more of them run, so that a slow one holds up nobody. */
-export const proxiedCalls: LaneLimits = { running: 64, waiting: 192, perAddress: 64, patience };
+export const proxiedCalls: LaneLimits = { running: 64, waiting: 192, perAddress: 64, patience, slow };
 
 /**
  * What one process makes.
@@ -64,8 +69,8 @@ export const proxiedCalls: LaneLimits = { running: 64, waiting: 192, perAddress:
  *   than six pages at once; what waits is over in a second or two.
  */
 export const workLimits = {
-  plans: { running: 8, waiting: 400, perAddress: 200, patience },
-  renders: { running: 8, waiting: 200, perAddress: 60, patience },
+  plans: { running: 8, waiting: 400, perAddress: 200, patience, slow },
+  renders: { running: 8, waiting: 200, perAddress: 60, patience, slow },
 } as const satisfies Readonly<Record<string, LaneLimits>>;
 
 /**
