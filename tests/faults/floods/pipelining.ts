@@ -9,19 +9,25 @@ import { underFlood } from "./flood.ts";
 
 const requests = 50_000;
 
+/** How long the attacker goes on, with a new socket when one is closed, in milliseconds. */
+const insists = 5_000;
+
 /** One socket, 50 000 requests at once, 1.8 MB: each for a page that isn't there, so that each would be rendered. */
 export const pipelining: Drill = {
   area: "floods",
   name: "pipelining",
   run: (trial) =>
     underFlood(trial, async ({ server }) => {
-      const { answered, refused, bare, ended } = await pipeline(server, "from the flood");
-      trial.note(`${answered} answered, ${refused} refused, then the connection ${ended}`);
-      trial.check(
-        "what is beyond is refused with 503 and Retry-After",
-        refused > 0 && bare === 0,
-        `${bare} without it`,
-      );
+      const began = Date.now();
+      for (let socket = 1; socket === 1 || Date.now() - began < insists; socket += 1) {
+        const { answered, refused, bare, ended } = await pipeline(server, `flood${socket}-`);
+        if (socket === 1) trial.note(`${answered} answered, ${refused} refused, then the connection ${ended}`);
+        trial.count(
+          "what is beyond is refused with 503 and Retry-After",
+          refused > 0 && bare === 0,
+          `${refused} refused, ${bare} without Retry-After; the connection ${ended}`,
+        );
+      }
     }),
 };
 
@@ -35,7 +41,7 @@ interface Pipelined {
 }
 
 /** Sends everything, reads what comes, until the other side ends or a minute is over. */
-async function pipeline({ port }: Server, from: string): Promise<Pipelined> {
+async function pipeline({ port }: Server, page: string): Promise<Pipelined> {
   const socket = connect({ port, host: "127.0.0.1" });
   await once(socket, "connect");
   const counts = { answered: 0, refused: 0, bare: 0 };
@@ -55,7 +61,6 @@ async function pipeline({ port }: Server, from: string): Promise<Pipelined> {
     });
     socket.on("error", (error) => (ended = `broke: ${error.message}`));
   });
-  const page = encodeURIComponent(from).slice(0, 6);
   const all = Array.from({ length: requests }, (_, at) => `GET /${page}${at} HTTP/1.1\r\nHost: a\r\n\r\n`).join("");
   socket.write(all);
   await Promise.race([over, sleep(60_000)]);
