@@ -21,7 +21,7 @@ const longestFarewell = 2_000;
  * Nothing waits for the database longer than a request may (patience.ts); writers, who wait for each other, the longest.
  */
 const pools = {
-  reader: { size: 8, readOnly: true, deadlines: { connect: 1_500, statement: 2_000, answer: 2_500 } },
+  reader: { size: 8, readOnly: true, deadlines: { connect: 2_500, statement: 2_000, answer: 2_500 } },
   writer: { size: 4, readOnly: false, deadlines: { connect: 2_500, statement: 3_500, answer: 3_800 } },
   checker: { size: 1, readOnly: true, deadlines: { connect: 1_000, statement: 1_000, answer: 1_000 } },
   /** Steps over much data, and waiting for another process that takes them. */
