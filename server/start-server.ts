@@ -112,7 +112,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const listening = await listen({
     fetch: (request, bindings) =>
       runWithContext(context, () => withPatience(requestPatience, () => app(request, bindings))),
-    onUnreadable: errorHandlerOf(log),
+    onUnreadable: errorHandlerOf(log, isSecure),
     host: env.host,
     port: env.port,
     ownHost: new URL(env.siteUrl).host,

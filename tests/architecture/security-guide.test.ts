@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { passwordLength, wordsOfThePlace } from "#server/accounts/rules.ts";
 import { sessionLifetime } from "#server/accounts/sessions/rules.ts";
 import { defaultLimits } from "#server/http/api/limits.ts";
+import { connectionLimits, laneLimits, workLimits } from "#server/http/admission/limits.ts";
 import { purposes } from "#server/limits/purposes.ts";
 import { largestSvg } from "#server/text/clean-svg.ts";
 
@@ -124,7 +125,15 @@ describe("docs/security.md", () => {
       "fetching a drawing, reviews",
       "a query",
       "a connection",
+      "the API",
     ]);
+    const { renders } = workLimits;
+    expect([renders.running, renders.waiting]).toEqual([8, 200]);
+    expect([laneLimits.api.running, laneLimits.api.perAddress]).toEqual([16, 64]);
+    const { open, perAddress, inFlight } = connectionLimits;
+    expect(section("Costly work")).toContain(
+      `${inFlight} requests unanswered, ${perAddress} of one address, ${open} in all`,
+    );
   });
 
   test("data of persons: every table is either theirs, with its protection and its end, or named as content here", () => {

@@ -152,6 +152,14 @@ describe("every answer", () => {
     for (const answer of [both, two, odd]) expect(answer.split("\r\n", 1)[0]).toMatch(/^HTTP\/1\.1 400 /);
   });
 
+  test("what can't be read, too, is answered with all that every answer says", async () => {
+    const answer = await raw("GET / HTTP/1.1", "Host: evil.example");
+    expect(answer.split("\r\n", 1)[0]).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/content-security-policy: default-src 'none'; base-uri 'none'.*frame-ancestors 'none'/i);
+    expect(answer).toMatch(/strict-transport-security: max-age=31536000; includeSubDomains/i);
+    expect(answer).toMatch(/x-content-type-options: nosniff/i);
+  });
+
   /** Sends a request as it is written, and reads until the connection ends. */
   async function raw(...lines: string[]): Promise<string> {
     const { hostname, port } = new URL(site.url);

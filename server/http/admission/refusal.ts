@@ -3,7 +3,7 @@ import { refusalText } from "#server/text/refusal-text.ts";
 
 import { refusalEnvelope } from "../envelope.ts";
 import { requestLocale } from "../request/request-locale.ts";
-import { apiSecurityHeaders, strictTransport } from "../request/security-headers.ts";
+import { apiSecurityHeaders, fileSecurityHeaders, strictTransport } from "../request/security-headers.ts";
 import { plainPage } from "../site/last-resort-page.ts";
 import { pageSecurityHeaders } from "../site/page-headers.ts";
 
@@ -30,7 +30,7 @@ const page: Constant = {
 };
 
 const plain: Constant = {
-  headers: { ...headers, "Content-Type": "text/plain; charset=utf-8", "X-Content-Type-Options": "nosniff" },
+  headers: { ...fileSecurityHeaders, ...headers, "Content-Type": "text/plain; charset=utf-8" },
   bodies: inBoth((locale) => refusalText(refusal, locale)),
 };
 

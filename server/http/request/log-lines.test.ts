@@ -63,5 +63,15 @@ test("what comes from outside stays in its line: nobody writes another one, or t
   createLog({ destination: { write: (line) => lines.push(line) } }).warn({ message: planted }, planted);
   expect(lines.join("").match(/\n/g)).toHaveLength(1);
   expect(lines.join("")).not.toContain("\u001B");
-  expect(JSON.parse(lines.join(""))).toMatchObject({ level: 40, message: planted, msg: planted });
+  const [line = ""] = lines;
+  expect(JSON.parse(line)).toMatchObject({ level: 40, message: expect.stringContaining('{"level":30,"msg":"login"}') });
+  const terminal = await logOf({ isTTY: true });
+  createLog({ destination: terminal.destination }).warn({ message: planted, err: new Error(planted) }, "said");
+  expect(terminal.lines.join("")).not.toContain("\u001B");
+  expect(
+    terminal.lines
+      .join("")
+      .split("\n")
+      .filter((each) => each.startsWith("{")),
+  ).toEqual([]);
 });

@@ -22,7 +22,7 @@ test("texts and errors are scrubbed, however they are given", () => {
   for (const secret of ["anna", "s3cret", "06 12"]) expect(JSON.stringify(lines)).not.toContain(secret);
 });
 
-test("a request's number, its route and its time stay as they are", () => {
+test("a request's number, its route, its time and where it came from stay as they are", () => {
   const { lines, log } = setUp();
   const line = {
     id: "9f86d081884c7d659a2feaa0c55ad015",
@@ -30,6 +30,7 @@ test("a request's number, its route and its time stay as they are", () => {
     route: "/wines/:slug?/:id",
     status: 200,
     ms: 1,
+    from: "203.0.113.145",
   };
   log.info(line, "request");
   expect(lines[0]).toMatchObject({ ...line, msg: "request" });

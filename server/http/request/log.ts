@@ -35,8 +35,11 @@ export function createLog(options: { level?: string; destination?: DestinationSt
   return options.destination ? pino(settings, options.destination) : pino(settings);
 }
 
-/** What this code says itself: a request's number is checked where it is taken, a route is none of a visitor's words. */
-const own: ReadonlySet<string> = new Set(["id", "method", "route"]);
+/**
+ * What this code says itself: a request's number is checked where it is taken, a route is none of a visitor's words, and
+ * the network that somebody comes from is a socket's or a proxy's (it may look like a telephone number).
+ */
+const own: ReadonlySet<string> = new Set(["id", "method", "route", "from"]);
 
 function scrubValues(line: Record<string, unknown>): Record<string, unknown> {
   const scrubbed = Object.entries(line).map(([name, value]): [string, unknown] => [

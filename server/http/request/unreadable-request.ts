@@ -9,7 +9,7 @@ import { refusalEnvelope } from "../envelope.ts";
 import type { ApiRefusal } from "../errors.ts";
 
 import type { Logger } from "./log.ts";
-import { apiSecurityHeaders } from "./security-headers.ts";
+import { apiSecurityHeaders, strictTransport } from "./security-headers.ts";
 import { unavailableHeaders } from "./unavailable.ts";
 
 /**
@@ -17,7 +17,8 @@ import { unavailableHeaders } from "./unavailable.ts";
  * read, before any route is looked for, and what slips past every route's own handling. The language
  * is unknown there, so it is the default one.
  */
-export function errorHandlerOf(log: Logger): (error: unknown) => Response {
+export function errorHandlerOf(log: Logger, isSecure = false): (error: unknown) => Response {
+  const answer = answering(isSecure);
   return (error) => {
     if (error instanceof RequestError) return answer({ code: "invalid", messageKey: "request.address" });
     const id = randomUUID();
@@ -27,7 +28,12 @@ export function errorHandlerOf(log: Logger): (error: unknown) => Response {
   };
 }
 
-function answer(refusal: ApiRefusal, more: Readonly<Record<string, string>> = {}): Response {
-  const { status, body } = refusalEnvelope(refusal, defaultLocale);
-  return Response.json(body, { status, headers: { ...apiSecurityHeaders, "Cache-Control": "no-store", ...more } });
+type Answering = (refusal: ApiRefusal, more?: Readonly<Record<string, string>>) => Response;
+
+function answering(isSecure: boolean): Answering {
+  const common = { ...apiSecurityHeaders, ...(isSecure && { "Strict-Transport-Security": strictTransport }) };
+  return (refusal, more = {}) => {
+    const { status, body } = refusalEnvelope(refusal, defaultLocale);
+    return Response.json(body, { status, headers: { ...common, "Cache-Control": "no-store", ...more } });
+  };
 }
