@@ -1,7 +1,4 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-
-import { ask } from "../kit/ask.ts";
+import { ask, tally } from "../kit/ask.ts";
 import { adminPassword, logIn } from "../kit/login.ts";
 import { launch } from "../kit/server.ts";
 import { siteCommand } from "../kit/site-command.ts";
@@ -52,6 +49,7 @@ export async function problemsAfterKill(
     const answers = await Promise.all(pages.map((path) => ask(server.url + path)));
     const refused = hasMadePassword ? await setPassword(dataDir) : [];
     const login = await logIn(server.url);
+    const missing = hasFiles ? await missingFiles(server.url, dataDir) : [];
     const integrity = integrityOf(dataDir);
     const counted = countsIn(dataDir);
     return [
@@ -60,7 +58,7 @@ export async function problemsAfterKill(
       ...(login === 200 ? [] : [`the login is a ${login}`]),
       ...(integrity === "ok" ? [] : [`integrity: ${integrity}`]),
       ...(counted === counts ? [] : [`it has ${counted} instead of ${counts}`]),
-      ...(hasFiles ? missingFiles(dataDir) : []),
+      ...missing,
     ];
   } finally {
     await server.kill();
@@ -72,10 +70,17 @@ async function setPassword(dataDir: string): Promise<readonly string[]> {
   return code === 0 ? [] : [`the password can't be set: ${stderr}`];
 }
 
-function missingFiles(dataDir: string): readonly string[] {
+/** Asks for every medium by its name, which leads to its file. */
+async function missingFiles(url: string, dataDir: string): Promise<readonly string[]> {
   const paths = inDatabase(dataDir, (database) =>
     rowsOf(database, "select path from media").map(({ path }) => String(path)),
   );
-  const missing = paths.filter((path) => !existsSync(join(dataDir, "media", path)));
-  return missing.length === 0 ? [] : [`${missing.length} media files are missing`];
+  const answers = await Promise.all(
+    paths.map(async (path) => {
+      const named = await ask(`${url}/media/${path}`);
+      return named.location === undefined ? named : await ask(new URL(named.location, url).href);
+    }),
+  );
+  const missing = answers.filter(({ status }) => status !== 200);
+  return missing.length === 0 ? [] : [`${missing.length} media files don't come: ${tally(missing)}`];
 }

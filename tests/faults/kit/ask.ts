@@ -7,6 +7,8 @@ export interface Asked {
   readonly error: string;
   readonly retryAfter: string | undefined;
   readonly body: string;
+  /** Where a redirect leads. */
+  readonly location: string | undefined;
   /** Set-Cookie, as they came. */
   readonly cookies: readonly string[];
   readonly milliseconds: number;
@@ -37,6 +39,7 @@ export function ask(
         status: 0,
         error: "",
         retryAfter: undefined,
+        location: undefined,
         body: "",
         cookies: [],
         ...asked,
@@ -53,6 +56,7 @@ export function ask(
           status: answer.statusCode ?? 0,
           retryAfter: answer.headers["retry-after"],
           body: Buffer.concat(parts).toString(),
+          location: answer.headers.location,
           cookies: answer.headers["set-cookie"] ?? [],
         }),
       );
