@@ -30,7 +30,7 @@ test("one request that fails doesn't make the database away: it is looked at", a
   expect([availability.isAway, state.checks, state.changes]).toEqual([false, 1, []]);
 });
 
-test("while it is away it is looked at again and again, by one at a time, and its return is noticed", async () => {
+test("while it is away it is looked at again and again, and its return is noticed", async () => {
   const { state, availability } = setUp();
   state.isThere = false;
   for (let count = 0; count < 100; count += 1) availability.suspect();
@@ -43,6 +43,29 @@ test("while it is away it is looked at again and again, by one at a time, and it
   expect([availability.isAway, state.changes]).toEqual([false, [true, false]]);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(state.checks).toBe(6);
+});
+
+test("a look that hangs neither hides that the database is back nor, when it fails at last, makes it away again", async () => {
+  const looks: PromiseWithResolvers<void>[] = [];
+  const availability = followAvailability({
+    check() {
+      const look = Promise.withResolvers<void>();
+      looks.push(look);
+      return look.promise;
+    },
+    interval: 200,
+  });
+  availability.suspect();
+  looks[0]?.reject(new Error("gone"));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([availability.isAway, looks.length]).toEqual([true, 4]);
+  looks[3]?.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(availability.isAway).toBe(false);
+  looks[1]?.reject(new Error("too long"));
+  looks[2]?.reject(new Error("too long"));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([availability.isAway, looks.length]).toEqual([false, 4]);
 });
 
 test("once stopped it looks no more", async () => {

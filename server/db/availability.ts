@@ -18,53 +18,69 @@ export interface AvailabilityOptions {
   readonly interval?: number;
 }
 
+/** How many looks may be under way: one that hangs mustn't hide that the database is back. */
+const mostLooks = 3;
+
 /**
- * Knows whether the database is away. It is looked at when somebody suspects so, one check at a time, and then again
- * and again until it is back: nobody who could be served without it waits for it meanwhile, and it is used again
- * within half a second of its return. `stop` ends that.
+ * Knows whether the database is away. It is looked at when somebody suspects so, and then again and again until it is
+ * back: nobody who could be served without it waits for it meanwhile, and it is used again as soon as it answers.
+ * `stop` ends that.
  */
 export function followAvailability({
   check,
   onChange = () => {},
-  interval = 250,
+  interval = 200,
 }: AvailabilityOptions): Availability & { stop(): void } {
   let awaySince: number | null = null;
-  let isLooking = false;
+  /** Looks are counted: one that began before another one's success says nothing any more. */
+  let begun = 0;
+  let succeeded = 0;
+  let underWay = 0;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   async function look(): Promise<void> {
-    if (isLooking || isStopped) return;
-    isLooking = true;
-    clearTimeout(timer);
+    if (isStopped || underWay >= mostLooks) return;
+    const number = (begun += 1);
+    underWay += 1;
     const isThere = await check().then(
       () => true,
       () => false,
     );
-    isLooking = false;
+    underWay -= 1;
     if (isStopped) return;
-    note(isThere);
-    if (!isThere) timer = setTimeout(() => void look(), interval).unref();
+    if (isThere) {
+      succeeded = Math.max(succeeded, begun);
+      return back();
+    }
+    if (number > succeeded) gone();
   }
 
-  function note(isThere: boolean): void {
-    if (isThere && awaySince !== null) {
-      onChange({ isAway: false, after: Math.round(performance.now() - awaySince) });
-      awaySince = null;
-    } else if (!isThere && awaySince === null) {
-      awaySince = performance.now();
-      onChange({ isAway: true, after: 0 });
-    }
+  function gone(): void {
+    if (awaySince !== null) return;
+    awaySince = performance.now();
+    timer = setInterval(() => void look(), interval).unref();
+    onChange({ isAway: true, after: 0 });
+  }
+
+  function back(): void {
+    if (awaySince === null) return;
+    clearInterval(timer);
+    const after = Math.round(performance.now() - awaySince);
+    awaySince = null;
+    onChange({ isAway: false, after });
   }
 
   return {
     get isAway() {
       return awaySince !== null;
     },
-    suspect: () => void look(),
+    suspect() {
+      if (underWay === 0) void look();
+    },
     stop() {
       isStopped = true;
-      clearTimeout(timer);
+      clearInterval(timer);
     },
   };
 }

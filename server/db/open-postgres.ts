@@ -17,16 +17,16 @@ type Settings = Required<Omit<OpenOptions, "url" | "dataDir">>;
 const longestFarewell = 2_000;
 
 /**
- * Connections of one process: readers, writers, one that looks whether the database answers, and one that listens.
+ * Connections of one process: readers, writers, those that look whether the database answers, and one that listens.
  * Nothing waits for the database longer than a request may (patience.ts); writers, who wait for each other, the longest.
  */
 const pools = {
   reader: { size: 8, readOnly: true, deadlines: { connect: 2_500, statement: 2_000, answer: 2_500 } },
   writer: { size: 4, readOnly: false, deadlines: { connect: 2_500, statement: 3_500, answer: 3_800 } },
-  checker: { size: 1, readOnly: true, deadlines: { connect: 1_000, statement: 1_000, answer: 1_000 } },
+  checker: { size: 3, readOnly: true, deadlines: { connect: 1_000, statement: 1_000, answer: 1_000 } },
   /** Steps over much data, and waiting for another process that takes them. */
   migrator: { size: 1, readOnly: false, deadlines: { connect: 5_000, statement: Infinity, answer: Infinity } },
-} as const satisfies Readonly<Record<string, Omit<PoolOptions, "url" | "onError">>>;
+} as const satisfies Readonly<Record<string, Omit<PoolOptions, "url" | "name" | "onError">>>;
 
 /** Connects to PostgreSQL. Reads and writes have pools of their own, so that reads can be sessions that refuse to write. */
 export async function openPostgres(url: string, settings: Settings): Promise<Database> {
@@ -34,7 +34,7 @@ export async function openPostgres(url: string, settings: Settings): Promise<Dat
   let closing = false;
   // A server that goes away together with us is no trouble.
   const onError = (error: Error) => closing || onTrouble("An idle database connection broke", error);
-  const open = (pool: keyof typeof pools): Kysely<Tables> => kyselyOn({ ...pools[pool], url, onError });
+  const open = (pool: keyof typeof pools): Kysely<Tables> => kyselyOn({ ...pools[pool], name: pool, url, onError });
   const [reader, writer, checker, migrator] = [open("reader"), open("writer"), open("checker"), open("migrator")];
   const tagListeners = createTagListeners(onTrouble);
   const freshness = await prepared(url, migrator, async () => {

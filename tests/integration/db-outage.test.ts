@@ -100,7 +100,7 @@ describe.each(onPostgres)("a connection that dies on $name", (engine) => {
     await sql`alter table page_away rename to page`.execute(opened.db.writer);
     await opened.db.check();
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
-      where datname = current_database() and query like 'select * from "user" limit%'`.execute(opened.db.writer);
+      where datname = current_database() and application_name = 'cellardoor checker'`.execute(opened.db.writer);
     stop(Number(rows[0]?.pid));
     expect(isOutage(await failureOf(opened.db.check()))).toBe(true);
     await opened.db.check();

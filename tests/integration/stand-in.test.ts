@@ -163,7 +163,13 @@ describe.each(engines)("[R-11] while the database is away, on $name", (engine) =
 
 /** The same database on a server where nobody answers. */
 function gone(db: Database): Database {
-  const options = { url: "postgres://nobody@127.0.0.1:1/site", size: 1, readOnly: true, onError: () => {} };
+  const options = {
+    url: "postgres://nobody@127.0.0.1:1/site",
+    name: "nobody",
+    size: 1,
+    readOnly: true,
+    onError: () => {},
+  };
   const deadlines = { connect: 1_000, statement: 1_000, answer: 1_000 };
   const nobody = new Kysely<Tables>({ dialect: checkedPostgresDialect(postgresPool({ ...options, deadlines })) });
   return { ...db, reader: nobody, writer: nobody };

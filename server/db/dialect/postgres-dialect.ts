@@ -19,6 +19,8 @@ export interface Deadlines {
 
 export interface PoolOptions {
   readonly url: string;
+  /** What it is for, as the server's list of sessions shows it. */
+  readonly name: string;
   readonly size: number;
   readonly readOnly: boolean;
   readonly deadlines: Deadlines;
@@ -26,9 +28,10 @@ export interface PoolOptions {
 }
 
 /** Opens a pool. */
-export function postgresPool({ url, size, readOnly, deadlines, onError }: PoolOptions): pg.Pool {
+export function postgresPool({ url, name, size, readOnly, deadlines, onError }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: `cellardoor ${name}`,
     max: size,
     ...(deadlines.connect === Infinity ? {} : { connectionTimeoutMillis: deadlines.connect }),
     ...(deadlines.statement === Infinity
