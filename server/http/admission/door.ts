@@ -9,6 +9,9 @@ import { type DoorLane, laneOf } from "./lane-of.ts";
 import { laneLimits, type LaneLimits } from "./limits.ts";
 import { Overloaded } from "./overloaded.ts";
 import { turnAway } from "./refusal.ts";
+import { Rounds } from "./rounds.ts";
+
+type Work = () => Response | Promise<Response>;
 
 export interface DoorOptions {
   /** The network address that a request comes from. */
@@ -24,6 +27,7 @@ export interface DoorOptions {
 export class Door {
   readonly #options: DoorOptions;
   readonly #lanes: Readonly<Record<DoorLane, Lane>>;
+  readonly #calls = new Rounds();
 
   constructor(options: DoorOptions) {
     const { api, pages, pictures } = options.limits ?? laneLimits;
@@ -36,12 +40,7 @@ export class Door {
   }
 
   /** The answer that `work` gives when there is room for it, here and wherever it asks for room itself. */
-  pass(
-    request: Request,
-    env: Partial<HttpBindings>,
-    path: string,
-    work: () => Response | Promise<Response>,
-  ): Response | Promise<Response> {
+  pass(request: Request, env: Partial<HttpBindings>, path: string, work: Work): Response | Promise<Response> {
     const lane = laneOf(request.method, path);
     if (lane === null) return work();
     const header = headersOf(request, env);
@@ -52,11 +51,24 @@ export class Door {
     };
     try {
       const address = this.#options.addressOf(header, env.incoming?.socket.remoteAddress ?? "");
-      const answer = this.#lanes[lane].run(address, work, env.incoming && this.#arrivalOf(env.incoming));
+      const answer = this.#lanes[lane].run(
+        address,
+        this.#paced(lane, work),
+        env.incoming && this.#arrivalOf(env.incoming),
+      );
       return answer instanceof Promise ? answer.catch(answerFull) : answer;
     } catch (error) {
       return answerFull(error);
     }
+  }
+
+  /** Calls begin one by one; pages are paced where they are made, and pictures wait for the disk anyway. */
+  #paced(lane: DoorLane, work: Work): Work {
+    if (lane !== "api") return work;
+    return async () => {
+      await this.#calls.next();
+      return await work();
+    };
   }
 
   #arrivalOf(incoming: HttpBindings["incoming"]): Arrival {

@@ -1,16 +1,12 @@
-import { setImmediate as nextRound } from "node:timers/promises";
-
 import { Lane } from "./lane.ts";
 import { type LaneLimits, workLimits } from "./limits.ts";
+import { Rounds } from "./rounds.ts";
 
-/**
- * What this process makes, a few pieces at once, however many connections ask. Between two pieces the process looks
- * at its sockets: on SQLite a page is made without ever waiting, and what is kept would wait for all that queue.
- */
+/** What this process makes, a few pieces at once, however many connections ask. */
 export class Workshop {
   readonly #plans: Lane;
   readonly #renders: Lane;
-  #turn: Promise<void> = Promise.resolve();
+  readonly #rounds = new Rounds();
 
   constructor(limits: Readonly<Record<keyof typeof workLimits, LaneLimits>> = workLimits) {
     this.#plans = new Lane("plans", limits.plans);
@@ -20,7 +16,7 @@ export class Workshop {
   /** Finds out what an address shows. Rejects with `Overloaded` where too many wait. */
   async plan<Value>(address: string, work: () => Promise<Value>): Promise<Value> {
     return await this.#plans.run(address, async () => {
-      await this.#lookAtSockets();
+      await this.#rounds.next();
       return await work();
     });
   }
@@ -32,7 +28,7 @@ export class Workshop {
   render<Value>(address: string, work: () => Promise<Value>, finish?: (value: Value) => Promise<void>): Promise<Value> {
     const { promise, resolve, reject } = Promise.withResolvers<Value>();
     const make = async (): Promise<void> => {
-      await this.#lookAtSockets();
+      await this.#rounds.next();
       const value = await work();
       resolve(value);
       await finish?.(value);
@@ -40,10 +36,5 @@ export class Workshop {
     const begin = async (): Promise<void> => await this.#renders.run(address, make);
     begin().catch(reject);
     return promise;
-  }
-
-  /** One piece begins in each round of the event loop. */
-  #lookAtSockets(): Promise<void> {
-    return (this.#turn = this.#turn.then(() => nextRound()));
   }
 }
