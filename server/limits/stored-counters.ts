@@ -53,7 +53,12 @@ async function countAll(counters: readonly Counter[]): Promise<number> {
   const counted = taken.map((each) => ({ ...each, after: countAttempt(each.before, at, each.counter.purpose) }));
   const wait = Math.max(...counted.map(({ after }) => after.wait));
   for (const { counter, before, after } of counted) {
-    await store(counter, wait === 0 ? after.instants : before.map((instant) => Math.min(instant, at)));
+    if (wait === 0) await store(counter, after.instants);
+    else if (before.some((instant) => instant > at))
+      await store(
+        counter,
+        before.map((instant) => Math.min(instant, at)),
+      );
   }
   return wait;
 }
