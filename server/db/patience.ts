@@ -9,7 +9,7 @@ import { DatabaseAway } from "./database-error.ts";
  */
 
 /** How long one request waits for the database, in milliseconds: every request ends within five seconds. */
-export const requestPatience = 4_000;
+export const requestPatience = 3_500;
 
 interface Patience {
   left: number;
