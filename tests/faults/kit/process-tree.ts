@@ -56,6 +56,12 @@ function peakOf(pid: number, isChild: boolean): number {
   return ((kilobytes("VmHWM") - (isChild ? kilobytes("RssFile") : 0)) * 1024) / 1e6;
 }
 
+/** What a process' main thread has done so far, in nanoseconds: ran, and waited for a processor that others had. */
+export function processorTime(pid: number): { readonly ran: number; readonly waited: number } {
+  const [ran = 0, waited = 0] = readIfThere(`/proc/${pid}/task/${pid}/schedstat`).split(" ").map(Number);
+  return { ran, waited };
+}
+
 function commandOf(pid: number): string {
   return readIfThere(`/proc/${pid}/cmdline`).replaceAll("\0", " ");
 }
