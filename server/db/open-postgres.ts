@@ -22,7 +22,7 @@ const longestFarewell = 2_000;
  */
 const pools = {
   reader: { size: 8, readOnly: true, deadlines: { connect: 2_500, statement: 2_000, answer: 2_500 } },
-  writer: { size: 4, readOnly: false, deadlines: { connect: 2_500, statement: 3_500, answer: 3_800 } },
+  writer: { size: 4, readOnly: false, deadlines: { connect: 2_500, statement: 3_000, answer: 3_300 } },
   checker: { size: 3, readOnly: true, deadlines: { connect: 1_000, statement: 1_000, answer: 1_000 } },
   /** Steps over much data, and waiting for another process that takes them. */
   migrator: { size: 1, readOnly: false, deadlines: { connect: 5_000, statement: Infinity, answer: Infinity } },
