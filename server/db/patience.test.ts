@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { DatabaseAway } from "./database-error.ts";
-import { patienceLeft, waitingForDatabase, within, withPatience } from "./patience.ts";
+import { losePatience, patienceLeft, waitingForDatabase, within, withPatience } from "./patience.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -38,6 +38,17 @@ test("waits side by side, or one inside another, count once", async () => {
   });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await work).toBe(600);
+});
+
+test("who has waited for a turn waits less for the database, but not for nothing", async () => {
+  const left = (patience: number, waited: number) =>
+    withPatience(patience, () => {
+      losePatience(waited);
+      return patienceLeft();
+    });
+  expect([left(3_500, 1_000), left(3_500, 3_000), left(1_000, 3_000)]).toEqual([2_500, 1_500, 1_000]);
+  losePatience(1_000);
+  expect(patienceLeft()).toBe(Infinity);
 });
 
 test("with none left nothing is asked any more", async () => {

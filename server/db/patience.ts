@@ -5,7 +5,7 @@ import { DatabaseAway } from "./database-error.ts";
 /*
  * A database that doesn't answer holds up whoever asks it. Each query has a limit of its own, but a request asks
  * many: this is how long it waits for the database altogether. Time in which it waits for something else (a slow
- * upload, its turn to render) doesn't count, and queries that run side by side count once.
+ * upload) doesn't count, and queries that run side by side count once.
  */
 
 /** How long one request waits for the database, in milliseconds: every request ends within five seconds. */
@@ -29,6 +29,15 @@ export function patienceLeft(): number {
   const patience = patiences.getStore();
   if (!patience) return Infinity;
   return patience.left - (patience.waiting > 0 ? performance.now() - patience.since : 0);
+}
+
+/** What stays for the database however long a request has waited before, in milliseconds: one that is there needs less. */
+const leastPatience = 1_500;
+
+/** Takes time that a request has spent waiting for its turn off what it may wait for the database. */
+export function losePatience(milliseconds: number): void {
+  const patience = patiences.getStore();
+  if (patience) patience.left = Math.max(Math.min(patience.left, leastPatience), patience.left - milliseconds);
 }
 
 /** Waits for the database: what it takes is counted. Throws DatabaseAway when there is no patience left. */
