@@ -1,5 +1,6 @@
 import { createServer, Server as HttpServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Server as NetServer, type AddressInfo } from "node:net";
+import { setImmediate as nextRound } from "node:timers/promises";
 
 import { getRequestListener, RequestError, type HttpBindings } from "@hono/node-server";
 
@@ -36,6 +37,9 @@ const timeouts = { headers: 10_000, request: 30_000, keepAlive: 5_000, check: 5_
 /** How long a drain waits for the connections that are open before it ends them, in milliseconds. */
 const drainLimit = 10_000;
 
+/** How long a drain takes in those who have just come, under a flood of them, in milliseconds. */
+const takeInLimit = 1_000;
+
 /** Listens, and can stop without dropping a request. Rejects when the address can't be taken. */
 export async function listen({
   fetch,
@@ -47,6 +51,7 @@ export async function listen({
   note = () => {},
 }: ListenOptions): Promise<Listening> {
   let draining = false;
+  let taken = 0;
   const connections = new Connections({ limits, note });
   const answer: ListenOptions["fetch"] = (request, env) =>
     // Two hosts are two readings of one request: a proxy may have followed the other one (RFC 9112, 3.2).
@@ -65,14 +70,31 @@ export async function listen({
   server.requestTimeout = timeouts.request;
   server.keepAliveTimeout = timeouts.keepAlive;
   server.timeout = limits.stall;
-  server.on("connection", (socket) => connections.open(socket));
+  server.on("connection", (socket) => {
+    taken += 1;
+    connections.open(socket);
+  });
   server.on("timeout", (socket) => connections.stalled(socket));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen({ port, host, backlog: limits.open }, resolve);
   });
 
+  /**
+   * Takes in whoever the system has let in already: one comes in each round of the event loop, and closing cuts off
+   * those that are left. Nobody is told of the stop before: whoever is comes back at once, by a new connection.
+   */
+  async function takeInAll(): Promise<void> {
+    const end = performance.now() + takeInLimit;
+    for (let before = -1; before !== taken && performance.now() < end;) {
+      before = taken;
+      await nextRound();
+      await nextRound();
+    }
+  }
+
   async function drain(): Promise<void> {
+    await takeInAll();
     draining = true;
     // HTTP's own close() cuts idle kept-alive connections while a request may be on its way into
     // them; the plain socket server's only stops accepting (reliability §0.9).

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { buffer, text } from "node:stream/consumers";
@@ -186,6 +186,20 @@ describe("clients that never read", () => {
 });
 
 describe("stopping", () => {
+  test("connections that the system has let in already are taken and answered", async () => {
+    const { port } = await open({});
+    const clients = Array.from({ length: 50 }, () => connect(port, "127.0.0.1"));
+    sockets.push(...clients);
+    const answers = clients.map((socket) => {
+      socket.on("error", () => {}).write(get("/"));
+      return rest(socket);
+    });
+    await once(clients[0] ?? new EventEmitter(), "connect");
+    await servers[0]?.drain();
+    const lines = (await Promise.all(answers)).map((answer) => answer.slice(0, 12));
+    expect(new Set(lines)).toEqual(new Set(["HTTP/1.1 200"]));
+  });
+
   test("a kept-alive connection that is quiet for longer than a moment still gets its answer, which tells it", async () => {
     const { port } = await open({});
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -214,6 +228,7 @@ describe("stopping", () => {
     socket.write(get("/"));
     await delay(20);
     const drained = servers[0]?.drain();
+    await delay(50);
     slow.open();
     expect(await rest(socket)).toMatch(/^HTTP\/1\.1 200 [^]*Connection: close[^]*whole$/i);
     await drained;
