@@ -17,6 +17,8 @@ import type { AppContext } from "./context.ts";
 import { followAvailability } from "./db/availability.ts";
 import { onTagsDropped } from "./db/tags.ts";
 import type { Env } from "./env.ts";
+import type { Newcomers } from "./http/admission/newcomers.ts";
+import { Workshop } from "./http/admission/workshop.ts";
 import { clientAddressOf } from "./http/request/client-address.ts";
 import { resolveNeed } from "./http/api/resolve-need.ts";
 import { loadBuild, type Build } from "./http/files/asset-store.ts";
@@ -46,10 +48,12 @@ export interface SiteOptions {
   readonly root: string;
   /** The context that requests will run in. */
   readonly context: AppContext;
+  /** Connections that come are taken in before the next page is made. */
+  readonly newcomers?: Newcomers;
 }
 
 /** Puts the site together from the build in `dist`, the context and the environment. */
-export async function createSite(env: Env, { root, context }: SiteOptions): Promise<Site> {
+export async function createSite(env: Env, { root, context, newcomers }: SiteOptions): Promise<Site> {
   const { log } = context;
   const now = (): number => context.clock.now();
   const dist = join(root, "dist");
@@ -79,6 +83,7 @@ export async function createSite(env: Env, { root, context }: SiteOptions): Prom
     ? remoteNeeds({ baseUrl: env.apiHost, log, now })
     : (need, locale, caller) => resolveNeed(need, { locale, caller });
   const renderer = new SiteRenderer({
+    workshop: new Workshop({ newcomers }),
     render: (document) =>
       entry.renderDocument(document, build.assets, piecesFor(document, env.pageCache ? pieces : keepsNothing)),
     build: build.id,

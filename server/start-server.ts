@@ -18,6 +18,7 @@ import { createApi } from "./http/api/create-api.ts";
 import { createApiProxy } from "./http/api-proxy.ts";
 import { Door } from "./http/admission/door.ts";
 import { laneLimits, connectionLimits, proxiedCalls } from "./http/admission/limits.ts";
+import { Newcomers } from "./http/admission/newcomers.ts";
 import { RefusalLog } from "./http/admission/refusal-log.ts";
 import { addressReader, clientAddressOf } from "./http/request/client-address.ts";
 import { createApp } from "./http/create-app.ts";
@@ -74,7 +75,8 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     throw error;
   }
 
-  const site = await createSite(env, { root, context });
+  const newcomers = new Newcomers();
+  const site = await createSite(env, { root, context, newcomers });
   let draining = false;
   const isSecure = env.siteUrl.startsWith("https:");
   const addressOf = clientAddressOf(env);
@@ -88,6 +90,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     note,
     isSecure,
     limits: env.apiHost ? { ...laneLimits, api: proxiedCalls } : laneLimits,
+    newcomers,
   });
   const app = createApp({
     api,
@@ -116,6 +119,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     host: env.host,
     port: env.port,
     ownHost: new URL(env.siteUrl).host,
+    newcomers,
     // Behind the operator's own proxy all connections have one address.
     limits: env.trustsProxy ? { ...connectionLimits, perAddress: connectionLimits.open } : connectionLimits,
     note,

@@ -6,6 +6,7 @@ import { getRequestListener, RequestError, type HttpBindings } from "@hono/node-
 
 import { Connections } from "./admission/connections.ts";
 import { connectionLimits, type ConnectionLimits } from "./admission/limits.ts";
+import { Newcomers } from "./admission/newcomers.ts";
 
 export interface ListenOptions {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
@@ -18,6 +19,8 @@ export interface ListenOptions {
   readonly limits?: ConnectionLimits;
   /** Hears of connections that were refused or cut: the name of the bound. */
   readonly note?: (what: string) => void;
+  /** Counts the connections that come. */
+  readonly newcomers?: Newcomers;
 }
 
 export interface Listening {
@@ -49,9 +52,9 @@ export async function listen({
   ownHost = "localhost",
   limits = connectionLimits,
   note = () => {},
+  newcomers = new Newcomers(),
 }: ListenOptions): Promise<Listening> {
   let draining = false;
-  let taken = 0;
   const connections = new Connections({ limits, note });
   const answer: ListenOptions["fetch"] = (request, env) =>
     // Two hosts are two readings of one request: a proxy may have followed the other one (RFC 9112, 3.2).
@@ -71,7 +74,7 @@ export async function listen({
   server.keepAliveTimeout = timeouts.keepAlive;
   server.timeout = limits.stall;
   server.on("connection", (socket) => {
-    taken += 1;
+    newcomers.note();
     connections.open(socket);
   });
   server.on("timeout", (socket) => connections.stalled(socket));
@@ -86,8 +89,8 @@ export async function listen({
    */
   async function takeInAll(): Promise<void> {
     const end = performance.now() + takeInLimit;
-    for (let before = -1; before !== taken && performance.now() < end;) {
-      before = taken;
+    for (let before = -1; before !== newcomers.count && performance.now() < end;) {
+      before = newcomers.count;
       await nextRound();
       await nextRound();
     }

@@ -30,7 +30,7 @@ describe.each(engines)("pages that have to be made, on $name", (engine) => {
   /** The site with room for a few renderings, and what it refused. */
   function open() {
     const renders = { ...workLimits.renders, running: 1, waiting: 3, perAddress: 4 };
-    const site = createTestSite(place.db, { workshop: new Workshop({ ...workLimits, renders }) });
+    const site = createTestSite(place.db, { workshop: new Workshop({ limits: { ...workLimits, renders } }) });
     const noted: string[] = [];
     const app = createApp({
       api: site.app,

@@ -7,6 +7,7 @@ import type { Arrival } from "./arrivals.ts";
 import { Lane } from "./lane.ts";
 import { type DoorLane, laneOf } from "./lane-of.ts";
 import { laneLimits, type LaneLimits } from "./limits.ts";
+import type { Newcomers } from "./newcomers.ts";
 import { Overloaded } from "./overloaded.ts";
 import { turnAway } from "./refusal.ts";
 import { Rounds } from "./rounds.ts";
@@ -21,17 +22,20 @@ export interface DoorOptions {
   /** True when visitors reach the site by HTTPS. */
   readonly isSecure?: boolean;
   readonly limits?: Readonly<Record<DoorLane, LaneLimits>>;
+  /** Connections that come are taken in before the next call begins. */
+  readonly newcomers?: Newcomers;
 }
 
 /** Where requests are let in, lane by lane, or turned away with a constant. */
 export class Door {
   readonly #options: DoorOptions;
   readonly #lanes: Readonly<Record<DoorLane, Lane>>;
-  readonly #calls = new Rounds();
+  readonly #calls: Rounds;
 
   constructor(options: DoorOptions) {
     const { api, pages, pictures } = options.limits ?? laneLimits;
     this.#options = options;
+    this.#calls = new Rounds(options.newcomers);
     this.#lanes = {
       api: new Lane("api", api),
       pages: new Lane("pages", pages),

@@ -7,7 +7,7 @@ import { Workshop } from "./workshop.ts";
 const one = { ...workLimits.renders, running: 1, waiting: 1, perAddress: 2 };
 
 test("a page is given out at once, and holds its place until it is compressed", async () => {
-  const workshop = new Workshop({ plans: one, renders: one });
+  const workshop = new Workshop({ limits: { plans: one, renders: one } });
   const compressed = Promise.withResolvers<void>();
   const order: string[] = [];
   const first = workshop.render(
@@ -27,7 +27,7 @@ test("a page is given out at once, and holds its place until it is compressed", 
 
 test("between two pieces the process looks at its sockets", async () => {
   const many = { ...workLimits.plans, running: 100 };
-  const workshop = new Workshop({ plans: many, renders: many });
+  const workshop = new Workshop({ limits: { plans: many, renders: many } });
   const order: string[] = [];
   const plans = ["1", "2", "3"].map((name) => workshop.plan("a", async () => order.push(name)));
   const renders = workshop.render("a", async () => order.push("4"));
@@ -42,7 +42,7 @@ test("between two pieces the process looks at its sockets", async () => {
 });
 
 test("what fails is told, and leaves its place", async () => {
-  const workshop = new Workshop({ plans: one, renders: one });
+  const workshop = new Workshop({ limits: { plans: one, renders: one } });
   for (let time = 0; time < 3; time += 1) {
     await expect(workshop.render("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   }

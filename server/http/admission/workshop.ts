@@ -1,14 +1,22 @@
 import { Lane } from "./lane.ts";
 import { type LaneLimits, workLimits } from "./limits.ts";
+import type { Newcomers } from "./newcomers.ts";
 import { Rounds } from "./rounds.ts";
+
+export interface WorkshopOptions {
+  readonly limits?: Readonly<Record<keyof typeof workLimits, LaneLimits>>;
+  /** Connections that come are taken in before the next piece of work. */
+  readonly newcomers?: Newcomers;
+}
 
 /** What this process makes, a few pieces at once, however many connections ask. */
 export class Workshop {
   readonly #plans: Lane;
   readonly #renders: Lane;
-  readonly #rounds = new Rounds();
+  readonly #rounds: Rounds;
 
-  constructor(limits: Readonly<Record<keyof typeof workLimits, LaneLimits>> = workLimits) {
+  constructor({ limits = workLimits, newcomers }: WorkshopOptions = {}) {
+    this.#rounds = new Rounds(newcomers);
     this.#plans = new Lane("plans", limits.plans);
     this.#renders = new Lane("renders", limits.renders);
   }
