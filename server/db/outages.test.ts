@@ -65,6 +65,11 @@ describe("the table of outages", () => {
     expect(outageOf(Object.assign(new Error("x"), { code: "ERR_SQLITE_ERROR", errcode }))).toBe(outage);
   });
 
+  test("a server's own socket that isn't there is an outage, a file that isn't there is not", () => {
+    expect(outageOf(Object.assign(withCode("ENOENT"), { syscall: "connect" }))).toBe("away");
+    expect(outageOf(Object.assign(withCode("ENOENT"), { syscall: "open" }))).toBeNull();
+  });
+
   test("our own words for it", () => {
     expect(outageOf(new DatabaseAway("too long"))).toBe("away");
     expect(outageOf(new Overtaken("they were first"))).toBe("conflict");

@@ -53,6 +53,7 @@ function outageIn(error: Error): Outage | null {
     return sqliteOutages[resultCode(error)] ?? sqliteOutages[primaryCode(error) ?? 0] ?? null;
   return (
     systemOutages[code] ??
+    (code === "ENOENT" && "syscall" in error && error.syscall === "connect" ? "away" : null) ??
     (/^[0-9A-Z]{5}$/.test(code) ? (sqlStates[code] ?? sqlStates[code.slice(0, 2)]) : undefined) ??
     (driverWords.has(error.message) ? "away" : null)
   );

@@ -95,3 +95,43 @@ test("the log tells the route of an address, never the address", async () => {
   ]);
   for (const secret of ["a@b", "s3cret"]) expect(lines.join("")).not.toContain(secret);
 });
+
+test("a flood of questions whether it is ready is one look at the database", async () => {
+  let looks = 0;
+  const gate = Promise.withResolvers<void>();
+  const check = (): Promise<void> => {
+    looks += 1;
+    return gate.promise;
+  };
+  const app = answerOf(createHealthApp({ check, isDraining: () => false }));
+  const ask = async () => await app(new Request("http://site.test/readyz"), {});
+  const flood = Array.from({ length: 50 }, ask);
+  gate.resolve();
+  const answers = await Promise.all(flood);
+  expect([new Set(answers.map(({ status }) => status)), looks]).toEqual([new Set([200]), 1]);
+  await ask();
+  expect(looks).toBe(2);
+});
+
+test("a process that stops says when to come again", async () => {
+  const app = answerOf(createHealthApp({ check: async () => {}, isDraining: () => true }));
+  const { status, headers } = await app(new Request("http://site.test/readyz"), {});
+  expect([status, headers.get("retry-after")]).toEqual([503, "1"]);
+});
+
+test("an outage is one line without a stack for each answer, an error of ours tells where it was", async () => {
+  const lines: string[] = [];
+  const log = createLog({ destination: { write: (line) => void lines.push(line) } });
+  const site = new Hono().get("*", (c) => {
+    throw c.req.path === "/away" ? new DatabaseAway("gone", { cause: new Error("below") }) : new Error("ours");
+  });
+  const app = createApp({ api: { fetch: () => new Response("api") }, rest: [site], log });
+  for (const path of ["/away", "/ours"]) await app(new Request(`http://site.test${path}`), {});
+  const told = lines.map((line) => JSON.parse(line) as { msg: string; level: number; why?: string; err?: object });
+  const failures = told.filter(({ msg }) => msg !== "request");
+  expect(failures).toMatchObject([
+    { level: 40, msg: "the database could not serve this request", why: "DatabaseAway: gone" },
+    { level: 50, msg: "request failed", err: { message: "ours" } },
+  ]);
+  expect(lines[0]).not.toContain("stack");
+});

@@ -9,15 +9,23 @@ export interface HealthOptions {
   readonly isDraining: () => boolean;
 }
 
-/** `/healthz`: the process lives, no work done. `/readyz`: it can serve. */
+/**
+ * `/healthz`: the process lives, no work done. `/readyz`: it can serve. Whoever asks while the database is being looked
+ * at gets what that look says: these addresses pass the door, and a flood of them must not be one of queries.
+ */
 export function createHealthApp({ check, isDraining }: HealthOptions): Hono {
   const app = new Hono();
+  let look: Promise<void> | null = null;
+  const joined = (): Promise<void> =>
+    (look ??= check().finally(() => {
+      look = null;
+    }));
   const noStore = { "Cache-Control": "no-store" };
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, noStore));
   app.get("/readyz", async (c) => {
-    if (isDraining()) return c.json({ status: "draining" }, 503, noStore);
+    if (isDraining()) return c.json({ status: "draining" }, 503, unavailableHeaders);
     try {
-      await check();
+      await joined();
       return c.json({ status: "ready" }, 200, noStore);
     } catch {
       return c.json({ status: "database unavailable" }, 503, unavailableHeaders);
