@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { DatabaseAway } from "./database-error.ts";
-import { losePatience, patienceLeft, waitingForDatabase, within, withPatience } from "./patience.ts";
+import {
+  losePatience,
+  patienceLeft,
+  requestPatience,
+  turnPatienceLeft,
+  waitingForDatabase,
+  within,
+  withPatience,
+} from "./patience.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -46,9 +54,36 @@ test("who has waited for a turn waits less for the database, but not for nothing
       losePatience(waited);
       return patienceLeft();
     });
-  expect([left(3_500, 1_000), left(3_500, 3_000), left(1_000, 3_000)]).toEqual([2_500, 1_500, 1_000]);
+  expect([500, 1_500, 3_000, 9_000].map((waited) => left(3_500, waited))).toEqual([3_500, 3_000, 1_500, 1_500]);
+  expect(left(1_000, 3_000)).toBe(1_000);
   losePatience(1_000);
-  expect(patienceLeft()).toBe(Infinity);
+  expect([patienceLeft(), turnPatienceLeft()]).toEqual([Infinity, Infinity]);
+});
+
+test("[R-11] all turns and the database together take four and a half seconds at the most", async () => {
+  const work = withPatience(requestPatience, async () => {
+    const begun = performance.now();
+    const turns: number[] = [];
+    for (const turn of [2_000, 3_000]) {
+      turns.push(Math.min(turn, turnPatienceLeft()));
+      await wait(turns.at(-1) ?? 0);
+      losePatience(turns.at(-1) ?? 0);
+    }
+    turns.push(turnPatienceLeft());
+    await waitingForDatabase((left) => wait(left));
+    return [turns, performance.now() - begun];
+  });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await work).toEqual([[2_000, 1_000, 0], 4_500]);
+});
+
+test("who has waited for the database waits less for a turn", async () => {
+  const work = withPatience(requestPatience, async () => {
+    await waitingForDatabase(() => wait(2_000));
+    return [turnPatienceLeft(), patienceLeft()];
+  });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await work).toEqual([1_000, 1_500]);
 });
 
 test("with none left nothing is asked any more", async () => {

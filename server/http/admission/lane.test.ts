@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { withPatience } from "#server/db/patience.ts";
+
 import { Lane } from "./lane.ts";
 import { Overloaded } from "./overloaded.ts";
 
@@ -82,4 +84,12 @@ test("work that fails, at once or later, leaves its place", async () => {
     await expect(lane.run("a", () => Promise.reject(new Error("later")))).rejects.toThrow("later");
   }
   expect(lane.run("a", () => "done")).toBe("done");
+});
+
+test("[R-11] who has no patience left for turns is refused rather than kept waiting", async () => {
+  const { ask, endAll } = laneOf();
+  const first = outcome(ask("a"));
+  expect(await withPatience(0, () => outcome(ask("b")))).toBe("refused");
+  await endAll();
+  expect(await first).toBe("a");
 });

@@ -1,4 +1,4 @@
-import { losePatience } from "#server/db/patience.ts";
+import { losePatience, turnPatienceLeft } from "#server/db/patience.ts";
 
 import { Arrivals, type Arrival } from "./arrivals.ts";
 import type { LaneLimits } from "./limits.ts";
@@ -55,7 +55,7 @@ export class Lane {
     this.#held.set(address, held + 1);
     const began = performance.now();
     return this.#wait(address).then(() => {
-      // Whoever waited here waits less for the database: a request ends within five seconds.
+      // Whoever waited here waits less for the next turn and for the database: a request ends within five seconds.
       losePatience(performance.now() - began);
       return this.#begin(job);
     });
@@ -64,7 +64,8 @@ export class Lane {
   /** Resolves when it is this one's turn, which it then has. Rejects when it is refused after all. */
   #wait(address: string): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const { patience, slow } = this.#limits;
+    const { slow } = this.#limits;
+    const patience = Math.min(this.#limits.patience, turnPatienceLeft());
     const cutSlowest = (): void => this.#arrivals.cutSlowest(slow, (name) => this.#held.get(name) ?? 0);
     cutSlowest();
     const nudge = setTimeout(cutSlowest, slow);
