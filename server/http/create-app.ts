@@ -7,6 +7,7 @@ import { isOutage } from "#server/db/outages.ts";
 import type { Door } from "./admission/door.ts";
 import { Overloaded } from "./admission/overloaded.ts";
 import { loggedRoute } from "./request/logged-route.ts";
+import { logFailure } from "./request/log-failure.ts";
 import type { Logger } from "./request/log.ts";
 import { measureHead } from "./request/measure-head.ts";
 import { chooseRequestId, numberRequest } from "./request/number-request.ts";
@@ -52,7 +53,7 @@ export function createApp({ api, rest, findKept = () => null, door, log, isSecur
     // For the door, which has a constant for it.
     if (error instanceof Overloaded) throw error;
     if (error instanceof HTTPException) return error.getResponse();
-    log.error({ err: error, route: loggedRoute(c) }, "request failed");
+    logFailure(log, { error, facts: { route: loggedRoute(c) } }, "request failed");
     return isOutage(error)
       ? c.text("Service Unavailable", 503, unavailableHeaders)
       : c.text("Internal Server Error", 500, { "Cache-Control": "no-store" });

@@ -2,6 +2,7 @@ import type { RefusalCode } from "#schemas/refusal.ts";
 
 import { refusalEnvelope, successEnvelope } from "../envelope.ts";
 import { type ApiRefusal, AppError } from "../errors.ts";
+import { logFailure } from "../request/log-failure.ts";
 import type { Logger } from "../request/log.ts";
 import { outageRetryAfter } from "../request/unavailable.ts";
 import { isOutage } from "#server/db/outages.ts";
@@ -31,11 +32,12 @@ const passes: ReadonlySet<RefusalCode> = new Set(["too-many", "unavailable"]);
 /** Logs what nobody expected, once, under a number; the answer has the number and nothing else (reliability D28). */
 export function respondFailed(error: Error, c: ApiContext, log: Logger): Response {
   const id = c.get("requestId");
+  const failed = { error, facts: { id, route: c.get("route") } };
   if (error instanceof AppError) {
-    if (error.cause !== undefined) log.error({ id, route: c.get("route"), err: error }, "request refused by a failure");
+    if (error.cause !== undefined) logFailure(log, failed, "request refused by a failure");
     return respondRefused(c, error.refusal);
   }
-  log.error({ id, route: c.get("route"), err: error }, "request failed");
+  logFailure(log, failed, "request failed");
   if (isOutage(error))
     return respondRefused(c, { code: "unavailable", messageKey: "request.unavailable", retryAfter: outageRetryAfter });
   return respondRefused(c, { code: "unexpected", messageKey: "request.unexpected", values: { id } });

@@ -8,6 +8,7 @@ import { isOutage } from "#server/db/outages.ts";
 import { refusalEnvelope } from "../envelope.ts";
 import type { ApiRefusal } from "../errors.ts";
 
+import { logFailure } from "./log-failure.ts";
 import type { Logger } from "./log.ts";
 import { apiSecurityHeaders, strictTransport } from "./security-headers.ts";
 import { unavailableHeaders } from "./unavailable.ts";
@@ -22,7 +23,7 @@ export function errorHandlerOf(log: Logger, isSecure = false): (error: unknown) 
   return (error) => {
     if (error instanceof RequestError) return answer({ code: "invalid", messageKey: "request.address" });
     const id = randomUUID();
-    log.error({ id, err: error }, "request failed outside its route");
+    logFailure(log, { error, facts: { id } }, "request failed outside its route");
     if (isOutage(error)) return answer({ code: "unavailable", messageKey: "request.unavailable" }, unavailableHeaders);
     return answer({ code: "unexpected", messageKey: "request.unexpected", values: { id } });
   };

@@ -14,6 +14,7 @@ import { Overloaded } from "../admission/overloaded.ts";
 import { callerWith, isAhead } from "../api/caller.ts";
 import type { Caller } from "../api/handler.ts";
 import { isUnchanged } from "../request/is-unchanged.ts";
+import { logFailure } from "../request/log-failure.ts";
 import { mayBeCompressed } from "../request/may-be-compressed.ts";
 import { unavailableHeaders } from "../request/unavailable.ts";
 
@@ -64,7 +65,7 @@ export function createSiteApp(options: SiteAppOptions): Hono {
   return app;
 
   async function sendError({ c, request, error }: Failure): Promise<Response> {
-    log.error({ err: error, page: c.get("page") }, "a page could not be shown");
+    logFailure(log, { error, facts: { page: c.get("page") } }, "a page could not be shown");
     // The error page would ask the database too, and wait for it once more.
     if (isOutage(error)) return unavailable(c, request.locale);
     try {
