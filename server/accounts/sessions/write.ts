@@ -63,11 +63,27 @@ export async function login({
   if (matches === null) return busy;
   const user = row && matches ? await userOf({ userId: row.id }) : null;
   if (!row || !user) return refuse("unauthorized", "login.wrong");
-  const open = async () => ({
-    token: await openSession(user.id, user.role),
-    device: await knowDevice({ userId: user.id, passwordHash: row.password_hash, known }),
-  });
-  return ok({ ...(await inTransaction(open, { isolation: "read committed" })), idSite: siteId, user });
+  const open = async () => {
+    if (!(await isStillPassword(user.id, row.password_hash))) return null;
+    const token = await openSession(user.id, user.role);
+    return { token, device: await knowDevice({ userId: user.id, passwordHash: row.password_hash, known }) };
+  };
+  const opened = await inTransaction(open, { isolation: "read committed" });
+  return opened ? ok({ ...opened, idSite: siteId, user }) : refuse("unauthorized", "login.wrong");
+}
+
+/**
+ * Whether the password that was verified still is the account's. Its row is held until the transaction ends: whoever
+ * changes the password finds this session, and ends it, or has done so before.
+ */
+async function isStillPassword(userId: number, hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await database()
+    .updateTable("user")
+    .set({ password_hash: hash })
+    .where("id", "=", userId)
+    .where("password_hash", "=", hash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 const busy = refuse("unavailable", "request.unavailable", { retryAfter: 1 });
