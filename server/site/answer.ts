@@ -6,13 +6,13 @@ import { languagesIn, siteLocales } from "#schemas/site/languages.ts";
 import { found } from "#server/http/api/found.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
-import { scrub } from "#server/text/scrub.ts";
 import { attempt } from "#server/limits/attempt.ts";
 
 import { listParameters } from "./parameters/read.ts";
 import { getSiteInfo } from "./info/read.ts";
 import { getExternalAppConfig } from "./external-apps/read.ts";
 import { listLogos } from "./logos/read.ts";
+import { namesCampaign } from "./visits/rules.ts";
 import { countVisit } from "./visits/write.ts";
 
 export const siteHandlers: HandlersOf<typeof siteCalls> = {
@@ -21,8 +21,7 @@ export const siteHandlers: HandlersOf<typeof siteCalls> = {
   visitSite: async ({ params, caller }) => {
     // A picture of another site's page is nobody who came.
     if (caller.isAhead || !caller.isOwnPage) return ok(null);
-    // A mark names a campaign. An e-mail address or a key in its place is somebody's own, and isn't kept.
-    if (scrub(params.id) !== params.id) return ok(null);
+    if (!namesCampaign(params.id)) return ok(null);
     const allowed = await attempt({ visit: caller.clientAddress });
     if (!allowed.ok) return throttled(allowed.retryAfter);
     await countVisit(params.id, caller.clientAddress);

@@ -48,6 +48,17 @@ describe.each(engines)("[§7] the estate's calls on $name", (engine) => {
     expect(await listVisits()).toEqual([]);
   });
 
+  test("[§4] a browser that doesn't say where a request comes from counts by its page's address", async () => {
+    const from = async (mark: string, page: Readonly<Record<string, string>>) =>
+      await api.send("GET", `/api/site/visit/${mark}`, { headers: { host: "estate.test", ...page } });
+    await from("newsletter-novembre-2026", { referer: "http://estate.test/?from=newsletter-novembre-2026" });
+    await from("letter", { origin: "https://estate.test" });
+    await from("planted", { referer: "https://elsewhere.test/" });
+    await from("planted", { origin: "null", referer: "http://estate.test/" });
+    await from("planted", {});
+    expect((await listVisits()).map(({ visit: mark }) => mark)).toEqual(["letter", "newsletter-novembre-2026"]);
+  });
+
   test("[§4] a mark has 1 to 64 letters, digits, dots, hyphens and underscores", async () => {
     for (const mark of ["a%20b", "a%2Fb", "%00", "%C3%A9", "x".repeat(65), "%3Cb%3E", "a'b", "%F0%9F%8D%B7"]) {
       const answer = await visit(mark);

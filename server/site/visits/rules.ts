@@ -1,3 +1,5 @@
+import { scrub } from "#server/text/scrub.ts";
+
 /** What may be counted, so that nobody can fill the table (spec §4). */
 export const most = {
   /** Marks of one address on a day: no reader follows more links than that. */
@@ -13,3 +15,13 @@ export const otherMarks = "(other)";
 
 /** Days that counts are kept: the 25 months that authorities take for measuring an audience. */
 export const daysKept = 760;
+
+/**
+ * Tells whether a mark names a campaign: words and short numbers, as long as they like. A telephone number, a key or a
+ * token in its place is somebody's own, and isn't kept.
+ */
+export function namesCampaign(mark: string): boolean {
+  if (scrub(mark) === mark) return true;
+  const pieces = mark.split(/[._-]/);
+  return /[a-z]/i.test(mark) && pieces.every((piece) => /^[a-z]*\d{0,8}[a-z]*$/i.test(piece));
+}
