@@ -20,6 +20,19 @@ describe("[§3] custom HTML, CSS and script", () => {
     ).toMatchObject({ script: null, hosts: [] });
   });
 
+  test("what is longer than may be stored is none, whoever stored it", () => {
+    const longest = customCode(
+      { CUSTOM_CSS: "a{b:c}".padEnd(50_000), CUSTOM_HTML: "<p>a</p>".padEnd(50_000) },
+      "public",
+    );
+    expect([longest.css, longest.html.trim()]).toEqual(["@layer custom{@scope (.page){a{b:c}}}", "<p>a</p>"]);
+    const longer = customCode(
+      { CUSTOM_CSS: "a{b:c}".padEnd(50_001), CUSTOM_HTML: "<p>a</p>".padEnd(50_001) },
+      "public",
+    );
+    expect([longer.css, longer.html]).toEqual(["", ""]);
+  });
+
   test("its hosts come from the operator's list, https origins only", () => {
     const hosts =
       "https://stats.example, http://plain.example https://a.example:8443\n* 'unsafe-inline' https://x/path";

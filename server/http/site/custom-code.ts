@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 
 import { LRUCache } from "lru-cache";
 
+import { defaultLocale } from "#schemas/locale.ts";
+import { findParameter } from "#schemas/site/parameters/catalogue.ts";
+import { textInLocale } from "#schemas/site/parameters/parse-value.ts";
 import { customCss } from "#server/text/custom-css.ts";
 import { customHtml } from "#server/text/custom-html.ts";
 
@@ -24,7 +27,9 @@ const made = new LRUCache<string, CustomCode>({ max: 8 });
  * the account, the cart and the order (design §11.10).
  */
 export function customCode(parameters: Parameters, zone: "public" | "private"): CustomCode {
-  const { CUSTOM_HTML: html = "", CUSTOM_CSS: css = "", CUSTOM_SCRIPT_HOSTS: hosts = "" } = parameters;
+  const [html, css, hosts] = ["CUSTOM_HTML", "CUSTOM_CSS", "CUSTOM_SCRIPT_HOSTS"].map((type) =>
+    stored(type, parameters),
+  );
   const script = zone === "public" ? scriptPath(parameters) : null;
   const key = JSON.stringify([html, css, script, hosts]);
   const known = made.get(key);
@@ -37,6 +42,12 @@ export function customCode(parameters: Parameters, zone: "public" | "private"): 
   };
   made.set(key, code);
   return code;
+}
+
+/** A parameter's text, where it may be stored: another hand may have written more than can be judged in good time. */
+function stored(type: string, parameters: Parameters): string {
+  const definition = findParameter(type);
+  return (definition && textInLocale(definition, parameters[type] ?? null, defaultLocale)) ?? "";
 }
 
 /** `/custom/{hash}.js`; null when the operator has written no script. */
