@@ -22,6 +22,7 @@ export interface KeepMediaOptions {
  * and hourly. What fails is logged, and tried again with the next. `stop` ends it when what is under way is done.
  */
 export function keepMedia({ context, variants, ahead, times = timing }: KeepMediaOptions) {
+  const unnamed = new Map<string, number>();
   let isStopped = false;
   let underWay = Promise.resolve();
   let waiting: NodeJS.Timeout | undefined;
@@ -38,8 +39,11 @@ export function keepMedia({ context, variants, ahead, times = timing }: KeepMedi
   };
   const sweep = async (): Promise<void> => {
     const now = context.clock.now();
-    const removed = await sweepMedia(now);
-    if (removed.length > 0) context.log.info({ files: removed.length }, "media files that nothing names are removed");
+    const removed = await sweepMedia(now, unnamed);
+    if (removed === null) {
+      context.log.warn("files of the media library are not in its folder: nothing that lies there is removed");
+    } else if (removed.length > 0)
+      context.log.info({ files: removed.length }, "media files that nothing names are removed");
     await variants.keepOnly(await resizablePictures(), now);
   };
   const prepareIn = (delay: number): void => {

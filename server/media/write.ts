@@ -13,7 +13,7 @@ import { writeRow } from "#server/db/write-row.ts";
 import { unknownLocales } from "#server/text/texts-by-locale.ts";
 
 import { inspectFile } from "./engine/inspect-file.ts";
-import { sweep } from "./engine/sweep.ts";
+import { sweep, type UnnamedFiles } from "./engine/sweep.ts";
 import { fileOf, isMediaPath } from "./rules.ts";
 
 /** A file of the media library to write. With the id of an existing one, what is left out stays as it is. */
@@ -99,9 +99,12 @@ export async function storeMedia(
   return placed.ok ? await saveMedia({ ...row, ...placed.value }) : placed;
 }
 
-/** Removes files that no row names, and halves of files, once they are an hour old (`now` in milliseconds since 1970). */
-export async function sweepMedia(now: number): Promise<readonly string[]> {
-  return await sweep(appContext().mediaDir, now);
+/**
+ * Removes files that no row has named for an hour, and halves of files (`now` in milliseconds since 1970; `unnamed` is
+ * what the last look found). Null, and nothing is removed, when a file of the library isn't there.
+ */
+export async function sweepMedia(now: number, unnamed: UnnamedFiles): Promise<readonly string[] | null> {
+  return await sweep(appContext().mediaDir, { now, unnamed });
 }
 
 /** What the caller calls the columns. */

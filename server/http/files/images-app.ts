@@ -12,7 +12,7 @@ import type { Variant, VariantStore } from "#server/images/variant-store.ts";
 import { mediaByPath } from "#server/media/read.ts";
 
 import { contentType } from "./content-types.ts";
-import { lasting, moved, passing } from "./media-caching.ts";
+import { lasting, movedCaching, passing } from "./media-caching.ts";
 
 /** For what stands in while the real thing is made, in seconds. */
 const standInCaching = "public, max-age=60";
@@ -45,7 +45,10 @@ export function createImagesApp({ variants, addressOf, log, facts = asksAnew }: 
     if (!media?.mime.startsWith("image/")) return c.text("Not found", 404, { "Cache-Control": "no-store" });
     const { width, format } = asked;
     if (media.file !== asked.path) {
-      return c.body(null, 302, { Location: imageUrl(media.file, width, format), "Cache-Control": moved });
+      return c.body(null, 302, {
+        Location: imageUrl(media.file, width, format),
+        "Cache-Control": movedCaching(asked.path, media),
+      });
     }
     try {
       const variant = { original: media, width, format };

@@ -8,7 +8,7 @@ import { Hono, type Context } from "hono";
 import { asksAnew, type Keep } from "#server/cache/kept-reads.ts";
 import { mediaByPath } from "#server/media/read.ts";
 
-import { lasting, moved, passing } from "./media-caching.ts";
+import { lasting, movedCaching, passing } from "./media-caching.ts";
 import { encodeAnswer } from "../request/encode-answer.ts";
 import { isUnchanged } from "../request/is-unchanged.ts";
 import { fileSecurityHeaders } from "../request/security-headers.ts";
@@ -37,7 +37,7 @@ export function createMediaApp({ mediaDir, facts = asksAnew }: MediaOptions): Ho
     const path = decodePath(c.req.path.slice("/media/".length));
     const media = await facts(`media ${path}`, () => mediaByPath(path));
     if (media && media.file !== path) {
-      return c.body(null, 302, { Location: `/media/${media.file}`, "Cache-Control": moved });
+      return c.body(null, 302, { Location: `/media/${media.file}`, "Cache-Control": movedCaching(path, media) });
     }
     const file = media ? join(mediaDir, media.file) : null;
     const found = file ? await statOf(file) : null;
