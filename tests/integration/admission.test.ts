@@ -185,6 +185,30 @@ describe("clients that never read", () => {
   });
 });
 
+test("who takes a long answer bit by bit makes room when nobody else does", async () => {
+  const bits = (): Response => {
+    const pull = (stream: ReadableStreamDefaultController<Uint8Array>): void => {
+      stream.enqueue(new Uint8Array(64 * 1024));
+    };
+    return new Response(new ReadableStream({ pull }));
+  };
+  const { join, noted } = await open({ open: 3, grace: 0 }, ({ url }) =>
+    url.endsWith("/film") ? bits() : url.endsWith("/never") ? new Promise(() => {}) : new Response("whole"),
+  );
+  const waiting = await join(2);
+  waiting.write(get("/never"));
+  const films = [await join(3), await join(3)];
+  for (const socket of films) {
+    socket.pause().write(get("/film"));
+    await delay(100);
+  }
+  expect(await ask(await join(4))).toBe("HTTP/1.1 200");
+  expect(noted).toEqual(["idle"]);
+  expect((await rest(films[0] ?? waiting)).length).toBeGreaterThan(0);
+  expect([waiting.closed, films[1]?.closed]).toEqual([false, false]);
+  for (const socket of films) socket.destroy();
+});
+
 describe("stopping", () => {
   test("connections that the system has let in already are taken and answered", async () => {
     const { port } = await open({});

@@ -26,6 +26,11 @@ export class Connection {
     this.address = address;
   }
 
+  /** True while its client has not taken what it was sent of an answer that isn't whole yet. */
+  get isBehind(): boolean {
+    return this.working > 0 && this.socket.writableLength > 0;
+  }
+
   /** Lets the client know, with the last answer that it waits for, that the connection ends. */
   tellOfEnd(previous: ServerResponse | null): void {
     if (previous?.headersSent === false) previous.removeHeader("Connection");

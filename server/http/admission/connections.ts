@@ -17,7 +17,8 @@ export interface ConnectionsOptions {
 /**
  * All open connections. Whoever makes the process wait makes room first: where connections run out, the oldest idle
  * one of the address that holds most is closed for a new one, then the one whose client has not read its answer
- * for longest. A connection that waits for us is never cut.
+ * for longest, then the oldest that holds up an answer which is still being sent. A connection that waits for us is
+ * never cut.
  */
 export class Connections {
   readonly #options: ConnectionsOptions;
@@ -117,12 +118,26 @@ export class Connections {
   }
 
   #displace(address: string, holders: readonly Holder[]): boolean {
-    const oldest = oldestOf(holders, "idle") ?? oldestOf(holders, "unread");
+    const oldest = oldestOf(holders, "idle") ?? oldestOf(holders, "unread") ?? this.#slowReader(new Set(holders));
     if (!oldest) return false;
     const isFresh = performance.now() - oldest.since < this.#options.limits.grace;
     if (isFresh && oldest.address === address) return false;
     this.#cut(oldest, "idle");
     return true;
+  }
+
+  /** The oldest among those who hold up an answer that is sent bit by bit, such as a film: of who holds most. */
+  #slowReader(holders: ReadonlySet<Holder>): Connection | undefined {
+    let slowest: Connection | undefined;
+    let most = 0;
+    for (const connection of this.#all.values()) {
+      const holder = this.#holderOf(connection.address);
+      if (!connection.isBehind || !holders.has(holder) || holder.connections < most) continue;
+      if (slowest && holder.connections === most && connection.since >= slowest.since) continue;
+      slowest = connection;
+      most = holder.connections;
+    }
+    return slowest;
   }
 
   /** The first one beyond the bound gets the refusal as its answer, in its turn; of the rest nothing is answered. */
