@@ -77,6 +77,17 @@ describe("a value that was dropped", () => {
     await expect(get(() => Promise.reject(new Error("ours")))).rejects.toThrow("ours");
   });
 
+  test("stands in for whatever can't be made while the database is away, also because too many wait for it", async () => {
+    const { get, epochs, state } = setUp();
+    await get(made("old"));
+    epochs.drop("all");
+    const full = async (): Promise<TaggedValue<string>> => {
+      state.isAway = true;
+      throw new Error("too many");
+    };
+    expect(await get(full)).toMatchObject({ value: "old", isStale: true });
+  });
+
   test("doesn't stand in where it isn't asked to, such as for what else is made of it", async () => {
     const { get, epochs } = setUp({ standsIn: false });
     await get(made("old"));
@@ -141,6 +152,34 @@ describe("who joins another one's flight", () => {
     gate.resolve(await made("late")());
     expect((await first).value).toBe("late");
     expect(cache.peek("/")).toBeDefined();
+  });
+
+  test("makes the value themselves when only that one was refused", async () => {
+    const refused = new Error("this one asks for too much");
+    const { get } = setUp({ concernsMakerAlone: (error) => error === refused });
+    const gate = Promise.withResolvers<TaggedValue<string>>();
+    const first = get(() => gate.promise);
+    const rest = Promise.all(Array.from({ length: 20 }, () => get(made("mine"))));
+    gate.reject(refused);
+    await expect(first).rejects.toThrow("too much");
+    expect(new Set((await rest).map(({ value }) => value))).toEqual(new Set(["mine"]));
+  });
+
+  test.each([
+    [false, "rejected"],
+    [true, "fulfilled"],
+  ])("gets nothing old because that one takes long, unless the database is away: %s", async (isAway, status) => {
+    const { get, epochs, state } = setUp({ longestJoin: 10 });
+    await get(made("old"));
+    epochs.drop(["news"]);
+    const never = () => {
+      // Whoever takes over finds out.
+      state.isAway = isAway && state.suspected > 0;
+      return new Promise<TaggedValue<string>>(() => {});
+    };
+    const [, , last] = [get(never), get(never), get(never)];
+    const [outcome] = await Promise.allSettled([last]);
+    expect([outcome.status, state.suspected > 0]).toEqual([status, true]);
   });
 
   test("tries once and no more while everybody's fails", async () => {

@@ -1,3 +1,4 @@
+import { OthersTookLong } from "#server/db/database-error.ts";
 import { isOutage } from "#server/db/outages.ts";
 import { waitingForDatabase, within } from "#server/db/patience.ts";
 
@@ -22,6 +23,8 @@ export interface TaggedCacheOptions<Value> {
    * whoever asks it. Never for what is made of other kept values: only what is answered says that it is old.
    */
   readonly standsIn?: boolean;
+  /** Tells that making failed because of who asked for it: others who waited for that make the value themselves. */
+  readonly concernsMakerAlone?: (error: unknown) => boolean;
   /** Milliseconds that somebody waits for a value that another one is making. */
   readonly longestJoin?: number;
 }
@@ -45,7 +48,7 @@ interface Flight<Value> {
  * asked: entries are checked when they are read, so a drop costs nothing for those it doesn't concern,
  * and whoever joins a flight that began before their request checks its tags when it lands. A value
  * is stored only if none of its tags was dropped since its request began. Who joins a flight doesn't depend on it: when it
- * fails for want of the database, or takes long, they make the value themselves.
+ * fails for want of the database or because of who makes it, or takes long, they make the value themselves.
  */
 export class TaggedCache<Value> {
   readonly #flights = new Map<string, Flight<Value>>();
@@ -86,9 +89,11 @@ export class TaggedCache<Value> {
     try {
       return this.find(key) ?? (await this.#make(key, since, make));
     } catch (error) {
-      if (!isOutage(error)) throw error;
-      this.#options.budget.availability.suspect();
-      const standIn = this.#standIn(key);
+      const { availability } = this.#options.budget;
+      if (isOutage(error)) availability.suspect();
+      // That somebody else takes long may have other reasons than the database.
+      const isDatabases = isOutage(error) && !(error instanceof OthersTookLong);
+      const standIn = isDatabases || availability.isAway ? this.#standIn(key) : undefined;
       if (!standIn) throw error;
       return standIn;
     }
@@ -108,16 +113,22 @@ export class TaggedCache<Value> {
     }
   }
 
-  /** What somebody else is making; null when that fails for want of the database or takes long, the first time. */
+  /** What somebody else is making; null when that fails for reasons of theirs or takes long, the first time. */
   async #join(key: string, flight: Flight<Value>, failures: number): Promise<TaggedValue<Value> | null> {
-    const { longestJoin = 2_000, budget } = this.#options;
-    try {
-      return await waitingForDatabase((left) => within(Math.min(left, longestJoin), flight.made));
-    } catch (error) {
-      if (failures > 0 || !isOutage(error) || budget.availability.isAway) throw error;
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
-      return null;
-    }
+    const { longestJoin = 2_000, budget, concernsMakerAlone = () => false } = this.#options;
+    const settled = flight.made.then(
+      (made) => ({ made, error: null }),
+      (error: unknown) => ({ made: null, error }),
+    );
+    const { made, error } = await waitingForDatabase((left) => within(Math.min(left, longestJoin), settled)).catch(
+      () => ({ made: null, error: new OthersTookLong("What somebody else makes took too long to wait for") }),
+    );
+    if (made) return made;
+    if (isOutage(error)) budget.availability.suspect();
+    const mayDiffer = isOutage(error) || concernsMakerAlone(error);
+    if (failures > 0 || !mayDiffer || budget.availability.isAway) throw error;
+    if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    return null;
   }
 
   #standIn(key: string): Found<Value> | undefined {

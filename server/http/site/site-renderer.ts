@@ -12,6 +12,7 @@ import { TaggedCache } from "#server/cache/tagged-cache.ts";
 import { DatabaseAway } from "#server/db/database-error.ts";
 import { recordReads, withReadRecorder } from "#server/db/tags.ts";
 
+import { Overloaded } from "../admission/overloaded.ts";
 import { Workshop } from "../admission/workshop.ts";
 import type { Caller } from "../api/handler.ts";
 
@@ -93,6 +94,7 @@ export class SiteRenderer {
       name: "plans",
       sizeOf: () => planWeight,
       standsIn: true,
+      concernsMakerAlone: isOverloaded,
       keeps: (plan) => plan.kind !== "page" || plan.status === 200,
     });
     this.#pages = new TaggedCache({
@@ -100,6 +102,7 @@ export class SiteRenderer {
       name: "pages",
       sizeOf: (page) => (page.kind === "page" ? page.body.weight : 0),
       standsIn: true,
+      concernsMakerAlone: isOverloaded,
       keeps: (page) => page.kind === "page" && page.status < 500,
     });
   }
@@ -256,6 +259,11 @@ export class SiteRenderer {
       build,
     };
   }
+}
+
+/** Whoever holds too many places is refused; others who wait for the same page are not. */
+function isOverloaded(error: unknown): boolean {
+  return error instanceof Overloaded;
 }
 
 function sourceOf({ hit, isStale }: { readonly hit: boolean; readonly isStale: boolean }): SiteAnswer["from"] {
