@@ -21,11 +21,23 @@ const longestFarewell = 2_000;
  * Nothing waits for the database longer than a request may (patience.ts); writers, who wait for each other, the longest.
  */
 const pools = {
-  reader: { size: 8, readOnly: true, deadlines: { connect: 2_500, statement: 2_000, answer: 2_500 } },
-  writer: { size: 4, readOnly: false, deadlines: { connect: 2_500, statement: 3_000, answer: 3_300 } },
-  checker: { size: 3, readOnly: true, deadlines: { connect: 1_000, statement: 1_000, answer: 1_000 } },
+  reader: { size: 8, readOnly: true, deadlines: { connect: 2_500, handshake: 1_000, statement: 2_000, answer: 2_500 } },
+  writer: {
+    size: 4,
+    readOnly: false,
+    deadlines: { connect: 2_500, handshake: 1_000, statement: 3_000, answer: 3_300 },
+  },
+  checker: {
+    size: 3,
+    readOnly: true,
+    deadlines: { connect: 1_000, handshake: 1_000, statement: 1_000, answer: 1_000 },
+  },
   /** Steps over much data, and waiting for another process that takes them. */
-  migrator: { size: 1, readOnly: false, deadlines: { connect: 5_000, statement: Infinity, answer: Infinity } },
+  migrator: {
+    size: 1,
+    readOnly: false,
+    deadlines: { connect: 5_000, handshake: 5_000, statement: Infinity, answer: Infinity },
+  },
 } as const satisfies Readonly<Record<string, Omit<PoolOptions, "url" | "name" | "onError">>>;
 
 /** Connects to PostgreSQL. Reads and writes have pools of their own, so that reads can be sessions that refuse to write. */

@@ -170,7 +170,7 @@ function gone(db: Database): Database {
     readOnly: true,
     onError: () => {},
   };
-  const deadlines = { connect: 1_000, statement: 1_000, answer: 1_000 };
+  const deadlines = { connect: 1_000, handshake: 1_000, statement: 1_000, answer: 1_000 };
   const nobody = new Kysely<Tables>({ dialect: checkedPostgresDialect(postgresPool({ ...options, deadlines })) });
   return { ...db, reader: nobody, writer: nobody };
 }

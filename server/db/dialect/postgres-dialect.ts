@@ -11,6 +11,11 @@ const wideNumbers = new Set([20, 1700]);
 export interface Deadlines {
   /** Until there is a connection: a new one, or one of the pool's that is free again. */
   readonly connect: number;
+  /**
+   * Until the server has taken a new connection: one that hangs in a server that was just stopped gives its place in the
+   * pool to another one, while those who wait still do.
+   */
+  readonly handshake: number;
   /** One statement, by the server's clock: it is cancelled, and the connection is as good as before. */
   readonly statement: number;
   /** One statement, by ours: a server that doesn't even cancel is given up, with its connection. */
@@ -38,12 +43,22 @@ export function postgresPool({ url, name, size, readOnly, deadlines, onError }: 
       ? {}
       : { statement_timeout: deadlines.statement, idle_in_transaction_session_timeout: 10_000 }),
     keepAlive: true,
+    Client: clientWith(deadlines.handshake),
     options: readOnly ? "-c default_transaction_read_only=on" : undefined,
     types: { getTypeParser: typeParser },
   });
   // Without a listener, a connection that dies while idle would end the process.
   pool.on("error", onError);
   return pool;
+}
+
+/** The pool's limit counts waiting in line as well; a client's own is of the one connection that it makes. */
+function clientWith(connectionTimeoutMillis: number): typeof pg.Client {
+  return class extends pg.Client {
+    constructor(config: pg.ClientConfig) {
+      super({ ...config, connectionTimeoutMillis });
+    }
+  };
 }
 
 /** Kysely's PostgreSQL dialect with the checks of parameter-value.ts, on connections that may die (guarded-pool.ts). */
