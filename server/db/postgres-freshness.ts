@@ -107,18 +107,18 @@ async function listen(
     connectionString: url,
     application_name: "cellardoor listener",
     keepAlive: true,
+    // No `query_timeout`: the heartbeat says when an answer is late, and allows for a process that was busy itself.
     connectionTimeoutMillis: patience.connect,
-    query_timeout: patience.connect,
   });
   client.on("notification", ({ payload }) => hear(payload));
   // Reported by `lost`; without a listener an error would end the process.
   client.on("error", () => undefined);
   try {
     await client.connect();
-    await client.query(`listen ${channel}`);
-    if (serves) await client.query(markServingStatement);
+    await within(patience.connect, client.query(`listen ${channel}`));
+    if (serves) await within(patience.connect, client.query(markServingStatement));
   } catch (error) {
-    await client.end().catch(() => undefined);
+    await within(patience.end, client.end()).catch(() => undefined);
     throw error;
   }
   return client;
