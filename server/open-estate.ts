@@ -50,14 +50,15 @@ export async function openEstate({ env, estate, traces, say }: OpenEstate): Prom
   if (isNew && !demo && (await founding(dataDir, foundEstate))) {
     return say("The site starts empty. Make it an estate's own: npm run site -- init");
   }
+  // What is said goes where the log goes: nobody's address is told again at every start.
   if (demo && (await accountOf(adminEmail)) !== null) {
-    say(`  Administrator: ${adminEmail}   A new password: npm run site -- password`);
+    say("  The administrator's password is lost? npm run site -- password sets another one.");
   }
 }
 
-/** Tells who administers a site that was just filled. A password that was made up is shown this once. */
+/** Tells how to administer a site that was just filled. A password that was made up is shown this once, with its address. */
 export function tellLogin({ email, madePassword }: FilledEstate, say: (line: string) => void): void {
-  if (madePassword === null) return say(`  Administrator: ${email}   The password is the one that was given`);
+  if (madePassword === null) return say("  The administrator has the address and the password that were given.");
   say(`  Administrator: ${email}   Password: ${madePassword}`);
   say("  It is shown this once. npm run site -- password sets another one.");
 }

@@ -43,7 +43,8 @@ describe("a site's folder", () => {
   test("a password that was made is printed once, and stands in no file", () => {
     const made = /Administrator: (\S+) {3}Password: (\S{20,})\n/.exec(printed);
     expect(made?.[1]).toBe(email);
-    expect(printedLater).toContain(`Administrator: ${email}   A new password: npm run site -- password`);
+    expect(printedLater).toContain("The administrator's password is lost? npm run site -- password");
+    expect(printedLater).not.toContain(email);
     expect(printedLater).not.toContain("Password:");
     expect(printedLater).not.toContain(made?.[2] ?? "");
     for (const file of filesIn(dataDir)) expect(readFileSync(file, "latin1").includes(made?.[2] ?? "")).toBe(false);
