@@ -12,7 +12,7 @@ const lookEvery = 250;
  */
 export function followStop(child) {
   const parent = process.ppid;
-  const handOn = (signal) => child.kill(signal);
+  const handOn = (signal) => handsOn(process.platform) && child.kill(signal);
   for (const signal of stopSignals) process.on(signal, handOn);
   // npm hands on neither SIGHUP nor, of course, a kill -9: it is gone then, and nobody could stop the server any more.
   const ofNpm = process.env.npm_lifecycle_event === "start";
@@ -21,6 +21,14 @@ export function followStop(child) {
     clearInterval(timer);
     for (const signal of stopSignals) process.off(signal, handOn);
   });
+}
+
+/**
+ * Whether a child has to be told. On Windows the console tells everybody, and `kill` is no signal there: it would end the
+ * child in the middle of what it does.
+ */
+export function handsOn(platform) {
+  return platform !== "win32";
 }
 
 /** A child's exit code; one that a signal has ended counts as in a shell: 143 for SIGTERM. */
