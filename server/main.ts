@@ -29,6 +29,11 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 process.on("disconnect", () => void stop("SIGTERM"));
 // Whoever read the log may be gone, a closed terminal for one: the site stays open.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+// What nobody caught ends the process, as Node has it, but without what drivers hang on their errors.
+process.on("uncaughtException", (error) => {
+  process.stderr.write(`${errorText(error)}\n`);
+  process.exit(1);
+});
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

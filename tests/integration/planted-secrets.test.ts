@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 
@@ -111,6 +111,25 @@ test("no mistake of the configuration shows a value, on either entry and at any 
     expect(stdout + stderr).not.toContain(secret);
     expect(stdout + stderr).not.toContain("anna");
   }
+});
+
+test("an error that nobody caught ends the process with its words, and without what hangs on it", () => {
+  const secret = "s3cret-planted";
+  const dataDir = makeScratchDir(inject("runDir"), "planted-");
+  const thrower = join(makeScratchDir(inject("runDir"), "planted-"), "thrower.mjs");
+  // Thrown once the process begins to follow signals: that is its first deed.
+  writeFileSync(
+    thrower,
+    `process.on("newListener", (name) => name === "SIGHUP" && setTimeout(() => {
+      throw Object.assign(new Error("torn"), { detail: "${secret}" });
+    }));`,
+  );
+  const { status, stderr } = spawnSync(process.execPath, [`--import=${thrower}`, join(server, "main.ts")], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining("Error: torn")]);
+  expect(stderr).not.toContain(secret);
 });
 
 type Sent = Omit<RequestInit, "headers"> & { readonly headers?: Readonly<Record<string, string>> };
