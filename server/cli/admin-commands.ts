@@ -35,7 +35,7 @@ export function addAdminCommands(program: Command, context: CliContext): void {
 }
 
 async function add(context: CliContext, email: string, { generate, ...names }: AdminOptions): Promise<void> {
-  const chosen = generate ? null : (context.env["ADMIN_PASSWORD"] ?? (await askSecret("Password: ")));
+  const chosen = generate ? null : (context.settings().adminPassword ?? (await askSecret("Password: ")));
   const password = chosen ?? randomBytes(16).toString("base64url");
   const { id } = await context.withDatabase(async () =>
     valueOrRefuse(await addAdministrator({ email, password, ...names })),

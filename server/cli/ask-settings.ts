@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 
 import { type EstateSettings, estateSettings, faultOf, settingNames } from "#schemas/site/estate-settings.ts";
 
-import { CliRefusal } from "./cli-context.ts";
+import { refusedByHand } from "./ask-secret.ts";
 
 /** Asks for every setting on the terminal; an empty answer leaves it as it is, a wrong one is asked for again. */
 export async function askSettings(): Promise<EstateSettings> {
@@ -18,9 +18,8 @@ export async function askSettings(): Promise<EstateSettings> {
     }
     return answers;
   } catch (error) {
-    // Ctrl+C or Ctrl+D: readline gives up.
-    if (error instanceof Error && error.name === "AbortError") throw new CliRefusal("\nNothing is changed");
-    throw error;
+    process.stdout.write("\n");
+    throw refusedByHand(error);
   } finally {
     lines.close();
   }

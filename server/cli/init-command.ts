@@ -36,7 +36,7 @@ async function initSite(context: CliContext, { from, ...flags }: InitOptions): P
   const isBare = Object.keys(given).length === 0;
   const settings = isBare && process.stdin.isTTY ? await askSettings() : given;
   const { administrator } = settings;
-  const chosen = administrator === undefined ? undefined : (context.env["ADMIN_PASSWORD"] ?? (await askPassword()));
+  const chosen = administrator === undefined ? undefined : (context.settings().adminPassword ?? (await askPassword()));
   const password = chosen ?? randomBytes(16).toString("base64url");
   const done = await context.withDatabase(async (_db, env) => {
     const founded = await foundEstate();
