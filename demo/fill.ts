@@ -4,10 +4,10 @@ import { resolve } from "node:path";
 import { addAdministrator } from "#server/accounts/write.ts";
 import { inTransaction } from "#server/db/context.ts";
 import { isUntouched } from "#server/estate/read.ts";
-import { insist } from "#server/text/insist.ts";
 import { mediaFiles } from "#server/media/read.ts";
-import type { FilledEstate, FillOptions } from "#server/sample-estate.ts";
+import { type FilledEstate, type FillOptions, RefusedLogin } from "#server/sample-estate.ts";
 import { clearSite } from "#server/site/write.ts";
+import { refusalText } from "#server/text/refusal-text.ts";
 
 import { storeEstate } from "./store/estate.ts";
 import { storeLists } from "./store/lists.ts";
@@ -81,6 +81,9 @@ async function store({ files, login }: Filling): Promise<Outcome> {
   await storeSettings();
   const added = await addAdministrator({ ...login, role: "SUPER_ADMIN", firstname: "Hélène", lastname: "Aurival" });
   if (!added.ok && added.error.code === "conflict") return "has an account";
-  insist(added, "administrator");
+  if (!added.ok) {
+    const why = refusalText(added.error, "en_US");
+    throw new RefusedLogin(`The administrator that ADMIN_EMAIL and ADMIN_PASSWORD name is refused: ${why}`);
+  }
   return "filled";
 }

@@ -11,6 +11,9 @@ export interface FillOptions {
   readonly say: (line: string) => void;
 }
 
+/** What the environment says of the administrator is refused: a password that is easy to guess, for one. */
+export class RefusedLogin extends Error {}
+
 /** The administrator of a filled site. */
 export interface FilledEstate {
   readonly email: string;

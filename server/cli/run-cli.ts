@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 
 import { DatabaseError } from "#server/db/database-error.ts";
+import { RefusedLogin } from "#server/sample-estate.ts";
 
 import { addAddressCommands } from "./address-commands.ts";
 import { addAdminCommands } from "./admin-commands.ts";
@@ -67,7 +68,10 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
 function exitCodeOf(error: unknown, world: CliWorld): number {
   // Commander has written its own message: the help, or what is wrong with the words.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.refused;
-  if (!(error instanceof CliRefusal) && !(error instanceof DatabaseError)) throw error;
-  world.error(error.message);
-  return exitCodes.refused;
+  for (const refusal of [CliRefusal, DatabaseError, RefusedLogin]) {
+    if (!(error instanceof refusal)) continue;
+    world.error(error.message);
+    return exitCodes.refused;
+  }
+  throw error;
 }

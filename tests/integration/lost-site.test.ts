@@ -12,8 +12,8 @@ const password = "a password of ours";
 const email = "admin@clairveille.example";
 
 /** Runs an entry of the server to its end. */
-function run(entry: "main" | "cli", dataDir: string, words: readonly string[] = [], input = "") {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "warn", NODE_ENV: undefined };
+function run(entry: "main" | "cli", dataDir: string, words: readonly string[] = [], input = "", more = {}) {
+  const env = { ...process.env, ...more, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "warn", NODE_ENV: undefined };
   const words_ = [join(server, `${entry}.ts`), ...words];
   const { status, stdout, stderr } = spawnSync(process.execPath, words_, { env, input, encoding: "utf8" });
   return { status, text: stdout + stderr };
@@ -86,6 +86,19 @@ describe("a site's folder", () => {
     mkdirSync(join(lost, "media"));
     writeFileSync(join(lost, "media", "harvest.jpg"), "");
     expect(run("main", lost)).toMatchObject({ status: 1, text: expect.stringContaining("(media)") });
+  });
+
+  test("is not filled for an administrator whose password is easy to guess; both entries name the variable", () => {
+    const begun = makeScratchDir(inject("runDir"), "lost-");
+    for (const [entry, words, status] of [
+      ["main", [], 1],
+      ["cli", ["demo", "reset"], 2],
+    ] as const) {
+      const refused = run(entry, begun, words, "", { ADMIN_PASSWORD: "admin@estate" });
+      expect([entry, refused.status]).toEqual([entry, status]);
+      expect(refused.text).toMatch(/ADMIN_EMAIL and ADMIN_PASSWORD name is refused: .*must be less easy to guess/);
+      expect(refused.text).not.toMatch(/\n +at |admin@estate/);
+    }
   });
 
   test("of which the log alone is left loses not even that", () => {
