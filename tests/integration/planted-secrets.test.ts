@@ -88,7 +88,7 @@ describe("after a visit that tells everything", () => {
   });
 });
 
-test("no mistake of the configuration shows a value, on either entry and at any level", () => {
+test("no mistake of the configuration shows a value, on either entry and at any level", { timeout: 90_000 }, () => {
   const secret = "s3cret-planted";
   const names = ["PORT", "SITE_URL", "API_HOST", "REVIEWS_URL", "DATABASE_URL", "LOG_LEVEL", "DEMO", "CACHE_MB"];
   const wrong = Object.fromEntries(names.map((name) => [name, `x ${secret}`]));
@@ -113,24 +113,28 @@ test("no mistake of the configuration shows a value, on either entry and at any 
   }
 });
 
-test("an error that nobody caught ends the process with its words, and without what hangs on it", () => {
-  const secret = "s3cret-planted";
-  const dataDir = makeScratchDir(inject("runDir"), "planted-");
-  const thrower = join(makeScratchDir(inject("runDir"), "planted-"), "thrower.mjs");
-  // Thrown once the process begins to follow signals: that is its first deed.
-  writeFileSync(
-    thrower,
-    `process.on("newListener", (name) => name === "SIGHUP" && setTimeout(() => {
+test(
+  "an error that nobody caught ends the process with its words, and without what hangs on it",
+  { timeout: 90_000 },
+  () => {
+    const secret = "s3cret-planted";
+    const dataDir = makeScratchDir(inject("runDir"), "planted-");
+    const thrower = join(makeScratchDir(inject("runDir"), "planted-"), "thrower.mjs");
+    // Thrown once the process begins to follow signals: that is its first deed.
+    writeFileSync(
+      thrower,
+      `process.on("newListener", (name) => name === "SIGHUP" && setTimeout(() => {
       throw Object.assign(new Error("torn"), { detail: "${secret}" });
     }));`,
-  );
-  const { status, stderr } = spawnSync(process.execPath, [`--import=${thrower}`, join(server, "main.ts")], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    encoding: "utf8",
-  });
-  expect([status, stderr]).toEqual([1, expect.stringContaining("Error: torn")]);
-  expect(stderr).not.toContain(secret);
-});
+    );
+    const { status, stderr } = spawnSync(process.execPath, [`--import=${thrower}`, join(server, "main.ts")], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      encoding: "utf8",
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining("Error: torn")]);
+    expect(stderr).not.toContain(secret);
+  },
+);
 
 type Sent = Omit<RequestInit, "headers"> & { readonly headers?: Readonly<Record<string, string>> };
 
