@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 
 import type { ImageFormat, ImageWidth } from "#schemas/content/image.ts";
 
+import { isAbsent } from "#server/disk/is-absent.ts";
 import { removeOldParts } from "#server/disk/write-whole.ts";
 
 import { commonSizes } from "./common-sizes.ts";
@@ -168,7 +169,7 @@ export class VariantStore {
 
   async #nameByFile(file: string): Promise<string> {
     const there = await stat(join(this.#options.mediaDir, file)).catch((error: unknown) => {
-      throw new PictureFailure("missing", String(error));
+      throw new PictureFailure(isAbsent(error) ? "missing" : "disk", String(error));
     });
     return createHash("sha256").update(`${file}\0${there.size}\0${there.mtimeMs}`).digest("hex").slice(0, 32);
   }

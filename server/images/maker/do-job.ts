@@ -1,5 +1,6 @@
 import { access, constants } from "node:fs/promises";
 
+import { isAbsent } from "#server/disk/is-absent.ts";
 import { writeWhole } from "#server/disk/write-whole.ts";
 
 import { sealed } from "../sealed-file.ts";
@@ -37,9 +38,8 @@ async function measure({ source }: MeasureJob): Promise<Outcome> {
 }
 
 function failureOf(error: unknown): FailureKind {
-  const code = codeOf(error);
-  if (code === undefined) return "unsound";
-  return code === "ENOENT" || code === "ENOTDIR" ? "missing" : "disk";
+  if (codeOf(error) === undefined) return "unsound";
+  return isAbsent(error) ? "missing" : "disk";
 }
 
 /** The system's name of an error; undefined for one of the image library. */

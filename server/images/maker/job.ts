@@ -28,8 +28,8 @@ export type Outcome =
   | { readonly kind: "failed"; readonly failure: FailureKind; readonly why: string };
 
 /**
- * Why no picture came: the original isn't there, isn't a picture that can be read, can't be read now (the disk, or
- * too many open files), or ended the process that read it.
+ * Why no picture came: the original isn't there, isn't a picture that can be read, can't be read now (the disk,
+ * too many open files, or no room for a process), or ended the process that read it.
  */
 export type FailureKind = "missing" | "unsound" | "disk" | "died";
 

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -93,6 +94,27 @@ test("a job without end is given up, with the process", async () => {
   const program = silent("silent.mjs", `process.on("message", () => {});`);
   await expect(maker({ program, longest: 50 }).do(variant("t"))).rejects.toMatchObject({ kind: "died" });
 });
+
+test.runIf(process.platform === "linux")(
+  "where there is no room for a process that is said; later there is one",
+  () => {
+    const script = silent(
+      "no-room.mjs",
+      `import { closeSync, openSync } from "node:fs";
+    import { PictureMaker } from ${JSON.stringify(join(import.meta.dirname, "picture-maker.ts"))};
+    const maker = new PictureMaker();
+    const kindOf = (job) => maker.do(job).catch((error) => error.kind);
+    const opened = [];
+    try { for (;;) opened.push(openSync("/dev/null")); } catch {}
+    const kinds = [await kindOf({ kind: "measure", source: "/nothing" })];
+    for (const handle of opened) closeSync(handle);
+    console.log(JSON.stringify([...kinds, await kindOf({ kind: "measure", source: "/nothing" })]));
+    maker.stop();`,
+    );
+    const limited = ["-c", 'ulimit -n 60; exec "$0" "$1"', process.execPath, script];
+    expect(spawnSync("sh", limited, { encoding: "utf8" }).stdout).toBe('["disk","missing"]\n');
+  },
+);
 
 test("the process has none of the server's secrets", async () => {
   process.env["DATABASE_URL"] = "postgres://user:secret@host/name";

@@ -73,6 +73,7 @@ export class PictureMaker implements Maker {
     return new Promise((resolve, reject) => {
       const limit = setTimeout(() => this.#end(running), this.#longest).unref();
       pending.set(asked.id, { resolve, reject, limit });
+      if (!child.connected) return this.#end(running, new PictureFailure("disk", "There is no room for a process"));
       child.ref();
       child.channel?.ref();
       child.send(asked, (error) => {
@@ -108,7 +109,7 @@ export class PictureMaker implements Maker {
     this.#rest = setTimeout(() => this.#end(running), this.#idle).unref();
   }
 
-  #end(running: Running | null): void {
+  #end(running: Running | null, why = new PictureFailure("died", "The process that makes pictures ended")): void {
     if (!running) return;
     if (this.#running === running) {
       clearTimeout(this.#rest);
@@ -117,7 +118,7 @@ export class PictureMaker implements Maker {
     running.child.kill("SIGKILL");
     for (const { reject, limit } of running.pending.values()) {
       clearTimeout(limit);
-      reject(new PictureFailure("died", "The process that makes pictures ended"));
+      reject(why);
     }
     running.pending.clear();
   }
