@@ -93,3 +93,25 @@ test("[R-11] who has no patience left for turns is refused rather than kept wait
   await endAll();
   expect(await first).toBe("a");
 });
+
+test.each([
+  [4, 1, false],
+  [4, 2, true],
+])(
+  "of %i places %i are held by late bodies: those give one up at once to a newcomer: %s",
+  async (running, late, isCut) => {
+    const { lane, ask, endAll } = laneOf({ running, slow: 0 });
+    const cut: number[] = [];
+    const ends: (() => void)[] = [];
+    for (let place = 0; place < running; place += 1) {
+      const arrival = { isOnItsWay: () => place < late, cut: () => cut.push(place) };
+      void lane.run(`a ${place}`, () => new Promise<void>((resolve) => ends.push(resolve)), arrival);
+    }
+    const next = ask("b");
+    expect(cut).toEqual(isCut ? [0] : []);
+    for (const end of ends) end();
+    await new Promise(setImmediate);
+    await endAll();
+    expect(await next).toBe("b");
+  },
+);

@@ -21,8 +21,8 @@ interface Job<Value> {
 /**
  * Bounds how many pieces of work of one kind run, wait, and belong to one address. Addresses take turns: whoever
  * asks for three hundred waits for them, and nobody else does. When no more may wait, the newcomer takes the place
- * of the latest of whoever has most waiting, so that nobody fills the line for others. When others wait, a request
- * whose body is still on its way after a while gives up its place.
+ * of the latest of whoever has most waiting, so that nobody fills the line for others. When others wait long, or half
+ * of the places are held so, a request whose body is still on its way after a while gives up its place.
  */
 export class Lane {
   readonly #name: string;
@@ -66,9 +66,11 @@ export class Lane {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const { slow } = this.#limits;
     const patience = Math.min(this.#limits.patience, turnPatienceLeft());
-    const cutSlowest = (): void => this.#arrivals.cutSlowest(slow, (name) => this.#held.get(name) ?? 0);
-    cutSlowest();
-    const nudge = setTimeout(cutSlowest, slow);
+    const held = (name: string): number => this.#held.get(name) ?? 0;
+    const cutSlowest = (least: number): void => this.#arrivals.cutSlowest({ slow, least, held });
+    // Nobody's upload is lost for a moment's rush: only where slow ones are what others wait for, or the wait gets long.
+    cutSlowest(this.#limits.running / 2);
+    const nudge = setTimeout(() => cutSlowest(1), slow);
     const end = (then: () => void) => () => {
       clearTimeout(timer);
       clearTimeout(nudge);

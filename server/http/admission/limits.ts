@@ -8,7 +8,10 @@ export interface LaneLimits {
   readonly perAddress: number;
   /** How long one may wait, in milliseconds. */
   readonly patience: number;
-  /** After how long a request whose body is still on its way gives up its place to those who wait, in milliseconds. */
+  /**
+   * After how long a request whose body is still on its way may have to give up its place, in milliseconds: to those who
+   * have waited for as long, or at once where such requests hold half of the places.
+   */
   readonly slow: number;
 }
 
@@ -36,7 +39,7 @@ export const retryAfter = 5;
 /** Whoever waits longer has left, or is better told: a request ends within five seconds, whatever happens. */
 const patience = 3_000;
 
-/** A call's own body arrives within a second from anywhere; a larger one keeps its place while nobody waits for it. */
+/** A call's own body arrives within a second from anywhere; a larger one keeps its place while nobody waits for it for as long. */
 const slow = 1_000;
 
 /**
