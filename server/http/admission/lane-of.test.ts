@@ -15,6 +15,10 @@ test.each([
   ["POST", "/assets/boot-1.js", "api"],
   ["GET", "/images/320/a.jpg.webp", "pictures"],
   ["GET", "/media/a.mp4", "pictures"],
+  ["GET", "/sitemap.xml", "pictures"],
+  ["GET", "/en_US/rss.xml", "pictures"],
+  ["GET", "/robots.txt", "pictures"],
+  ["GET", "/xml", "pages"],
 ])("%s %s goes by the lane %s", (method, path, lane) => {
   expect(laneOf(method, path)).toBe(lane);
 });

@@ -12,5 +12,7 @@ export function laneOf(method: string, path: string): DoorLane | null {
   // A form that is posted to the site is a call in another dress.
   if (method !== "GET" && method !== "HEAD") return "api";
   if (path.startsWith("/assets/")) return null;
-  return path.startsWith("/images/") || path.startsWith("/media/") ? "pictures" : "pages";
+  // What crawlers read is compressed whole for each who asks, as drawings are, and never comes to the workshop.
+  const isFile = path.startsWith("/images/") || path.startsWith("/media/") || /\.(?:xml|txt)$/.test(path);
+  return isFile ? "pictures" : "pages";
 }

@@ -51,8 +51,8 @@ const slow = 1_000;
  *   they really cost is bounded by `plans` and `renders`.
  * - `api`: a call holds its input and its answer, which for the longest lists are some megabytes: sixteen are
  *   below a hundred. One address may hold an office's worth: sixteen browsers with four calls each.
- * - `pictures`: sizes and originals, read from the disk into memory or streamed. Sixty browsers of one office
- *   ask by six connections each.
+ * - `pictures`: sizes and originals, read from the disk into memory or streamed, and what crawlers read. Sixty browsers
+ *   of one office ask by six connections each.
  */
 export const laneLimits = {
   pages: { running: 1_000, waiting: 0, perAddress: 600, patience, slow },
