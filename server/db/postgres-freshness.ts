@@ -118,7 +118,7 @@ async function listen(
     await within(patience.connect, client.query(`listen ${channel}`));
     if (serves) await within(patience.connect, client.query(markServingStatement));
   } catch (error) {
-    await within(patience.end, client.end()).catch(() => undefined);
+    await farewell(client);
     throw error;
   }
   return client;
@@ -133,13 +133,20 @@ async function lost(
   if (stop.aborted) resolve(null);
   client.once("error", resolve);
   client.once("end", () => resolve(new Error("The server closed the connection")));
-  stop.addEventListener("abort", () => resolve(null), { once: true });
+  const onStop = (): void => resolve(null);
+  stop.addEventListener("abort", onStop, { once: true });
   const stopBeating = startHeartbeat({ beat: () => client.query("select 1"), onSilence, onDeath: resolve });
   const reason = await promise;
   stopBeating();
-  // One that hangs would never say farewell.
-  await within(patience.end, client.end()).catch(() => undefined);
+  // The signal lives as long as the process, and would keep each connection that was ever lost.
+  stop.removeEventListener("abort", onStop);
+  await farewell(client);
   return reason;
+}
+
+/** Ends a connection; one that hangs would never say farewell, and nobody is heard meanwhile. */
+async function farewell(client: pg.Client): Promise<void> {
+  await within(patience.end, client.end()).catch(() => undefined);
 }
 
 /** Anybody may notify on a channel: what can't be read drops everything. */
