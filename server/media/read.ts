@@ -38,9 +38,22 @@ export async function mediaByIds(ids: Iterable<number>, locale: Locale): Promise
 
 /**
  * The medium of a name in the library, or of a file, also of one that was replaced since: its `file` is then another
- * than the one that was asked for. Null when the library doesn't have it.
+ * than the one that was asked for. Null when the library doesn't have it. What `keep` keeps is kept under names that
+ * the library has: of former files anybody can ask for as many as there are numbers.
  */
-export async function mediaByPath(path: string): Promise<MediaFile | null> {
+export async function mediaByPath(path: string, keep: KeepMedia = asksAnew): Promise<MediaFile | null> {
+  const found = await keep(`media ${path}`, () => mediaCalled(path));
+  const former = found ? undefined : readFileName(path)?.path;
+  return former === undefined ? found : await keep(`media ${former}`, () => mediaCalled(former));
+}
+
+/** Gives what a read gives, or gave before. */
+type KeepMedia = (key: string, read: () => Promise<MediaFile | null>) => Promise<MediaFile | null>;
+
+const asksAnew: KeepMedia = (_key, read) => read();
+
+/** The medium whose present file, or else whose name, is just so. */
+async function mediaCalled(path: string): Promise<MediaFile | null> {
   const named = readFileName(path);
   const rows = await database()
     .selectFrom("media")
@@ -48,7 +61,7 @@ export async function mediaByPath(path: string): Promise<MediaFile | null> {
     .where("path", "in", named ? [path, named.path] : [path])
     .execute();
   const files = rows.map((row): MediaFile => ({ ...row, file: fileOf(row) }));
-  const found = files.find(({ file }) => file === path) ?? files.find((each) => each.path === path) ?? files[0];
+  const found = files.find(({ file }) => file === path) ?? files.find((each) => each.path === path);
   if (found) recordRead(`media:${found.id}`);
   return found ?? null;
 }

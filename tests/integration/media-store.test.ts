@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 
 import { appContext } from "#server/context.ts";
+import type { Keep } from "#server/cache/kept-reads.ts";
 import { inTransaction } from "#server/db/context.ts";
 import { createImagesApp } from "#server/http/files/images-app.ts";
 import { createMediaApp } from "#server/http/files/media-app.ts";
@@ -72,6 +73,23 @@ describe.each(engines)("storing media on $name", (engine) => {
     expect(await ask(media, "/media/wines/rouge.png")).toEqual([302, present.url, moved]);
     expect(await ask(images, "/images/320/wines/rouge.png.webp")).toEqual([302, present.resized, moved]);
     expect(await mediaByPath("wines/rouge.png")).toMatchObject({ id, width: 900, height: 600, mime: "image/png" });
+  });
+
+  test("numbers that anybody makes up are no keys of what is kept", async () => {
+    const { id } = done(await storeMedia({ path: "a.png", bytes: await picture("#611") }));
+    const kept = new Set<string>();
+    const keep: Keep = async (key, read) => {
+      const value = await read();
+      if (value !== null) kept.add(key);
+      return value;
+    };
+    for (const number of ["0".repeat(16), "1".repeat(16), "2".repeat(16)]) {
+      expect(await mediaByPath(`a-${number}.png`, keep)).toMatchObject({ id, path: "a.png" });
+      expect(await mediaByPath(`b-${number}.png`, keep)).toBeNull();
+    }
+    const file = (await mediaByPath("a.png", keep))?.file ?? "";
+    expect(await mediaByPath(file, keep)).toMatchObject({ id, file });
+    expect([...kept]).toEqual(["media a.png", `media ${file}`]);
   });
 
   test("a file from before its content was known keeps its address, for an hour at a time", async () => {

@@ -41,7 +41,7 @@ export function createImagesApp({ variants, addressOf, log, facts = asksAnew }: 
   app.get("/images/*", async (c) => {
     const asked = readAddress(c.req.path);
     if (!asked) return c.text("Not found", 404, { "Cache-Control": "no-store" });
-    const media = await facts(`media ${asked.path}`, () => mediaByPath(asked.path));
+    const media = await mediaByPath(asked.path, facts);
     if (!media?.mime.startsWith("image/")) return c.text("Not found", 404, { "Cache-Control": "no-store" });
     const { width, format } = asked;
     if (media.file !== asked.path) {

@@ -35,7 +35,7 @@ export function createMediaApp({ mediaDir, facts = asksAnew }: MediaOptions): Ho
   const app = new Hono();
   app.get("/media/*", encodeAnswer, async (c) => {
     const path = decodePath(c.req.path.slice("/media/".length));
-    const media = await facts(`media ${path}`, () => mediaByPath(path));
+    const media = await mediaByPath(path, facts);
     if (media && media.file !== path) {
       return c.body(null, 302, { Location: `/media/${media.file}`, "Cache-Control": movedCaching(path, media) });
     }
