@@ -9,16 +9,20 @@ export interface HealthOptions {
   readonly isDraining: () => boolean;
 }
 
+/** Milliseconds for which what a look at the database found is told to whoever else asks. */
+const lookCounts = 200;
+
 /**
  * `/healthz`: the process lives, no work done. `/readyz`: it can serve. Whoever asks while the database is being looked
- * at gets what that look says: these addresses pass the door, and a flood of them must not be one of queries.
+ * at, or just after, gets what that look says: these addresses pass the door, and a flood of them must not be one of
+ * queries.
  */
 export function createHealthApp({ check, isDraining }: HealthOptions): Hono {
   const app = new Hono();
   let look: Promise<void> | null = null;
   const joined = (): Promise<void> =>
     (look ??= check().finally(() => {
-      look = null;
+      setTimeout(() => (look = null), lookCounts).unref();
     }));
   const noStore = { "Cache-Control": "no-store" };
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, noStore));
