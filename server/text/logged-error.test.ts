@@ -39,3 +39,9 @@ test("the message stands in the stack no second time", () => {
   const error = new Error("of a@b.example\n    and more");
   expect(loggedError(error).stack).not.toContain("a@b.example");
 });
+
+test("a line of the message that looks like a caller's is no caller", () => {
+  const told = loggedError(new TypeError("torn\n    at anna@clos.example (0698765432)"));
+  expect(told.stack).toContain("logged-error.test.ts");
+  expect(JSON.stringify(told)).not.toMatch(/anna|0698765432/);
+});

@@ -48,8 +48,10 @@ function withoutValues(message: string): string {
   return message.replace(/: ".*"$/s, ': "…"');
 }
 
-function framesOf({ stack = "" }: Error): string {
+/** The message stands before them, and has lines of its own. */
+function framesOf({ stack = "", message }: Error): string {
   return stack
+    .replace(message, "")
     .split("\n")
     .filter((line) => /^\s+at /.test(line))
     .join("\n");
