@@ -43,6 +43,15 @@ describe("an encoded body", () => {
     expect(body.ready(["gzip", "identity"])?.encoding).toBe("gzip");
   });
 
+  test("many who take no compression share one plain form, which is then at hand", async () => {
+    const body = new EncodedBody(Buffer.from(text));
+    await body.seal();
+    const sent = await Promise.all(Array.from({ length: 50 }, () => body.in(["identity"])));
+    expect(sent[0]?.body.toString()).toBe(text);
+    expect(new Set(sent.map((one) => one.body)).size).toBe(1);
+    expect(body.ready(["identity"])?.body).toBe(sent[0]?.body);
+  });
+
   test("no Brotli is made for one that nobody keeps: it goes out once", async () => {
     const [once, kept] = [new EncodedBody(plain), new EncodedBody(plain)];
     await once.in(browser);

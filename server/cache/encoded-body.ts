@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 
+import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
 
 import { compress, type Encoding } from "./compress.ts";
@@ -21,6 +22,15 @@ const brotliQueue = new PQueue({ concurrency: 1 });
 /** How many bodies may wait for it; one that finds the queue full is tried again when it is next asked for. */
 const mostWaiting = 200;
 
+/**
+ * Plain forms made again for those who take no compression, in bytes for all bodies together. A flood of them for one
+ * page shares one: each inflated for itself, they queued for seconds and held a copy for each connection.
+ */
+const recentlyRead = new LRUCache<EncodedBody, Bytes>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: ({ byteLength }) => Math.max(byteLength, 1),
+});
+
 /** What the kept forms take for each byte of the plain one, at most: gzip and Brotli beside each other. */
 const keptPerByte = 0.5;
 
@@ -35,6 +45,7 @@ export class EncodedBody {
   #plain: Bytes | undefined;
   #gzip: Bytes | undefined;
   #gzipping: Promise<Bytes> | undefined;
+  #reading: Promise<Bytes> | undefined;
   #brotli: Bytes | undefined;
   #isAwaitingBrotli = false;
   #isKept = false;
@@ -56,7 +67,8 @@ export class EncodedBody {
       this.#makeBrotliLater();
     }
     if (accepted.includes("gzip")) return this.#gzip ? { encoding: "gzip", body: this.#gzip } : null;
-    return this.#plain ? { encoding: "identity", body: this.#plain } : null;
+    const plain = this.#plain ?? recentlyRead.get(this);
+    return plain ? { encoding: "identity", body: plain } : null;
   }
 
   /** The body in the best of the accepted encodings that can be had without delay. */
@@ -64,7 +76,9 @@ export class EncodedBody {
     const ready = this.ready(accepted);
     if (ready) return ready;
     if (accepted.includes("gzip")) return { encoding: "gzip", body: await this.#makeGzip() };
-    return { encoding: "identity", body: await this.#read() };
+    const body = await this.#read();
+    if (this.#isKept) recentlyRead.set(this, body);
+    return { encoding: "identity", body };
   }
 
   /** Keeps the compressed form alone. */
@@ -75,7 +89,14 @@ export class EncodedBody {
   }
 
   async #read(): Promise<Bytes> {
-    return this.#plain ?? (await decompressGzip(this.#gzip ?? Buffer.alloc(0)));
+    const plain = this.#plain ?? recentlyRead.get(this);
+    if (plain) return plain;
+    this.#reading ??= decompressGzip(this.#gzip ?? Buffer.alloc(0));
+    try {
+      return await this.#reading;
+    } finally {
+      this.#reading = undefined;
+    }
   }
 
   async #makeGzip(): Promise<Bytes> {

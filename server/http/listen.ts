@@ -66,7 +66,10 @@ export async function listen({
     const made = connections.begin(request.socket, response);
     if (!made) return;
     if (draining) connection?.tellOfEnd(previous);
-    void listener(request, response).finally(made);
+    const begin = (): void => void listener(request, response).finally(made);
+    // One after the other, as they are answered: whoever sends sixteen at once has others served in between.
+    if (previous && !isOver(previous)) previous.once("close", () => !request.socket.destroyed && begin());
+    else begin();
   };
   const server = createServer({ connectionsCheckingInterval: timeouts.check }, onRequest);
   server.headersTimeout = timeouts.headers;
@@ -112,6 +115,11 @@ export async function listen({
   }
 
   return { port: (server.address() as AddressInfo).port, isDraining: () => draining, drain };
+}
+
+/** True of an answer that has left, or never will. */
+function isOver({ writableFinished, destroyed }: ServerResponse): boolean {
+  return writableFinished || destroyed;
 }
 
 /** How many Host headers a request came with; Node itself keeps the first alone. */

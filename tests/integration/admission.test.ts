@@ -80,6 +80,27 @@ describe("pipelining", () => {
     expect(begun).toBe(16);
   });
 
+  test("requests of a connection are begun one after the other, as they are answered", async () => {
+    const gates = [gate(), gate(), gate()];
+    const begun: string[] = [];
+    const { join } = await open({}, async (asked) => {
+      const { pathname } = new URL(asked.url);
+      begun.push(pathname);
+      await gates[begun.length - 1]?.promise;
+      return new Response(pathname);
+    });
+    const socket = await join();
+    socket.write(get("/1") + get("/2") + get("/3", "Connection: close\r\n"));
+    const answers = rest(socket);
+    for (const [at, { open: answer }] of gates.entries()) {
+      await expect.poll(() => begun).toEqual(["/1", "/2", "/3"].slice(0, at + 1));
+      await delay(20);
+      expect(begun).toHaveLength(at + 1);
+      answer();
+    }
+    expect((await answers).match(/\/\d$|\/\d(?=HTTP)/g)).toEqual(["/1", "/2", "/3"]);
+  });
+
   test("whoever has far too much read is cut at once, and nobody else", async () => {
     const { join, noted } = await open({ beyond: 100 }, () => new Promise(() => {}));
     const [flood, other] = [await join(), await join()];
