@@ -1,4 +1,4 @@
-import { OthersTookLong } from "#server/db/database-error.ts";
+import { DatabaseAway } from "#server/db/database-error.ts";
 import { isOutage } from "#server/db/outages.ts";
 import { waitingForDatabase, within } from "#server/db/patience.ts";
 
@@ -91,9 +91,7 @@ export class TaggedCache<Value> {
     } catch (error) {
       const { availability } = this.#options.budget;
       if (isOutage(error)) availability.suspect();
-      // That somebody else takes long may have other reasons than the database.
-      const isDatabases = isOutage(error) && !(error instanceof OthersTookLong);
-      const standIn = isDatabases || availability.isAway ? this.#standIn(key) : undefined;
+      const standIn = isOutage(error) || availability.isAway ? this.#standIn(key) : undefined;
       if (!standIn) throw error;
       return standIn;
     }
@@ -121,7 +119,7 @@ export class TaggedCache<Value> {
       (error: unknown) => ({ made: null, error }),
     );
     const { made, error } = await waitingForDatabase((left) => within(Math.min(left, longestJoin), settled)).catch(
-      () => ({ made: null, error: new OthersTookLong("What somebody else makes took too long to wait for") }),
+      () => ({ made: null, error: new DatabaseAway("What somebody else makes took too long to wait for") }),
     );
     if (made) return made;
     if (isOutage(error)) budget.availability.suspect();

@@ -19,10 +19,5 @@ export class DatabaseBusy extends DatabaseError {
 
 /** The database doesn't answer, or not in time. */
 export class DatabaseAway extends DatabaseError {
-  override readonly name: string = "DatabaseAway";
-}
-
-/** Another request's work, which was waited for, took too long: probably, but not surely, for want of the database. */
-export class OthersTookLong extends DatabaseAway {
-  override readonly name = "OthersTookLong";
+  override readonly name = "DatabaseAway";
 }

@@ -21,11 +21,11 @@ const longestFarewell = 2_000;
  * Nothing waits for the database longer than a request may (patience.ts); writers, who wait for each other, the longest.
  */
 const pools = {
-  reader: { size: 8, readOnly: true, deadlines: { connect: 2_500, handshake: 1_000, statement: 2_000, answer: 2_500 } },
+  reader: { size: 8, readOnly: true, deadlines: { connect: 2_500, handshake: 2_000, statement: 2_000, answer: 2_500 } },
   writer: {
     size: 4,
     readOnly: false,
-    deadlines: { connect: 2_500, handshake: 1_000, statement: 3_000, answer: 3_300 },
+    deadlines: { connect: 2_500, handshake: 2_000, statement: 3_000, answer: 3_300 },
   },
   checker: {
     size: 3,
