@@ -78,7 +78,8 @@ export const workLimits = {
 
 /**
  * - `open`: some 20 kB each, well below the files that a process may open. Where they run out, idle ones make room.
- * - `perAddress`: two hundred and fifty browsers behind one address; a quarter stays for others.
+ * - `perAddress`: a hundred browsers behind one address. What is beyond is told so before it is read: a storm
+ *   of connections from one address costs others less.
  * - `grace`: a flood of connections is told 503 rather than cut off one by another.
  * - `inFlight`: no browser sends a request before the last one was answered (RFC 9112, 9.3.2 lets clients);
  *   programs that do keep to a few.
@@ -88,7 +89,7 @@ export const workLimits = {
  */
 export const connectionLimits: ConnectionLimits = {
   open: 2_000,
-  perAddress: 1_500,
+  perAddress: 600,
   grace: 500,
   inFlight: 16,
   beyond: 5_000,
