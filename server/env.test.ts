@@ -41,7 +41,7 @@ describe("the environment", () => {
   test("a mistake never tells what was there: a password may stand in the wrong variable", () => {
     const planted = "s3cret-planted";
     const names = ["PORT", "DATABASE_URL", "API_HOST", "SITE_URL", "LOG_LEVEL", "TRUST_PROXY", "CACHE", "CACHE_MB"];
-    for (const name of [...names, "REVIEWS_URL", "DEMO", "ADMIN_EMAIL"]) {
+    for (const name of [...names, "HEAP_MB", "REVIEWS_URL", "DEMO", "ADMIN_EMAIL"]) {
       const env = readEnv({ [name]: `${planted} ${planted}` });
       expect([name, env.ok ? [] : env.error]).toEqual([name, [expect.stringMatching(`^${name}: takes `)]]);
       expect(JSON.stringify(env)).not.toContain(planted);

@@ -51,6 +51,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
     postgresUrl,
     "an address like postgres://user:password@host:5432/name",
   );
+  // Node gets it before the server (scripts/server-flags.mjs); a mistake in it is told with the others.
+  read("HEAP_MB", 320, integerIn(10, 99_999), "megabytes from 10 to 99999");
   const env: Env = {
     production: source["NODE_ENV"] !== "development",
     host: read("HOST", "localhost", anyText, "a host name or address"),

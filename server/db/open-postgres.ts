@@ -94,15 +94,10 @@ async function prepared(
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
     const why = withoutLogin(url, String(error));
-    throw new DatabaseError(`The database at ${placeOf(url)} can't be used: ${why}`, { cause: error });
+    throw new DatabaseError(`The database of DATABASE_URL can't be used: ${why}`, { cause: error });
   } finally {
     await migrator.destroy();
   }
-}
-
-/** The address without its password, for messages. */
-function placeOf(url: string): string {
-  return URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : "DATABASE_URL (not an address)";
 }
 
 /** What a driver says, should it ever quote the address. */

@@ -72,6 +72,13 @@ export async function listen({
     else begin();
   };
   const server = createServer({ connectionsCheckingInterval: timeouts.check }, onRequest);
+  // Node would answer it without a look at how much its connection has asked for.
+  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+    const made = connections.begin(request.socket, response);
+    if (!made) return;
+    response.writeHead(417, { "Content-Length": 0 }).end();
+    made();
+  });
   server.headersTimeout = timeouts.headers;
   server.requestTimeout = timeouts.request;
   server.keepAliveTimeout = timeouts.keepAlive;

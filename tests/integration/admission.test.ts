@@ -80,6 +80,14 @@ describe("pipelining", () => {
     expect(begun).toBe(16);
   });
 
+  test("an expectation that nobody can meet counts like any other request", async () => {
+    const { join, noted } = await open({});
+    const socket = await join();
+    socket.write(get("/", "Expect: rain\r\n").repeat(5_000));
+    expect((await rest(socket)).match(/HTTP\/1\.1 \d+/g)).toContain("HTTP/1.1 417");
+    expect(noted).toContain("pipelined");
+  });
+
   test("requests of a connection are begun one after the other, as they are answered", async () => {
     const gates = [gate(), gate(), gate()];
     const begun: string[] = [];
