@@ -80,10 +80,14 @@ describe("reading the table", () => {
     expect(() => parseAsvs(table("V1.1.1,x,met,server/env.ts › a test,"))).toThrow("No test is named so");
   });
 
-  test("a name counts where one test alone has it, and only where that runs", () => {
-    const source =
-      'test("one", f); test.each([1])("two %s", f); test.skip("three", f); describe("four", f); it(`two ${x}`, f);';
+  test("names of tests are read from every form of them, and not from groups", () => {
+    const source = 'test("one", f); test.each([1])("two %s", f); describe("three", f); it(`two ${x}`, f);';
     expect(testNames("x.test.ts", source)).toEqual(["one", "two %s", "two …"]);
+  });
+
+  test.each(["skip", "todo", "fails"])("what is left out by %s proves nothing", (word) => {
+    const source = `test("one", f); test.${word}("two", f); it.${word}("three", f); test.${word}.each([1])("four", f);`;
+    expect(testNames("x.test.ts", source)).toEqual(["one"]);
   });
 });
 

@@ -73,7 +73,7 @@ describe("after a visit that tells everything", () => {
     expect(log.match(/[\w.]+@[\w.-]+\.example/g)).toBeNull();
   });
 
-  test("no file has any of it, but the rows that are for it", () => {
+  test("no file holds a word of it, but the rows that are for it", () => {
     const found = filesIn(dataDir).flatMap((file) => {
       const bytes = readFileSync(file);
       const secrets = [...Object.values(planted), sessionToken, subscriber, admin].flatMap(spellingsOf);

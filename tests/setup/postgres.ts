@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir, userInfo } from "node:os";
+import { tmpdir } from "node:os";
 
 import type { TestProject } from "vitest/node";
 
 import { openDatabase } from "#server/db/open-database.ts";
 
-import { loadEmbeddedPostgres } from "./embedded-postgres.ts";
+import { embeddedServer } from "./embedded-postgres.ts";
 import { onServer } from "./on-server.ts";
 import { makeRunDir, makeScratchDir } from "./scratch-dir.ts";
 
@@ -95,19 +95,8 @@ async function migrateAt(place: { readonly url?: string; readonly dataDir: strin
 async function start(directory: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const log: string[] = [];
-  const EmbeddedPostgres = await loadEmbeddedPostgres();
-  const server = new EmbeddedPostgres({
-    databaseDir: directory,
-    port,
-    user: "postgres",
-    password: "postgres",
-    persistent: false,
-    // PostgreSQL refuses to run as root; as root the package makes itself a user.
-    createPostgresUser: userInfo().uid === 0,
-    postgresFlags: Object.entries(serverSettings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-    onLog: (message) => log.push(message),
-    onError: (message) => log.push(String(message)),
-  });
+  const onLog = (line: string): void => void log.push(line);
+  const server = await embeddedServer({ directory, port, settings: serverSettings, persistent: false, onLog });
   try {
     await server.initialise();
     await server.start();

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import { userInfo } from "node:os";
 import { join } from "node:path";
 
 import pg from "pg";
 
-import { loadEmbeddedPostgres } from "#tests/setup/embedded-postgres.ts";
+import { embeddedServer } from "#tests/setup/embedded-postgres.ts";
 import { onServer } from "#tests/setup/on-server.ts";
 import { freePort } from "#tests/setup/running-site.ts";
 
@@ -43,18 +42,7 @@ const settings = {
 export async function startCluster(): Promise<Cluster> {
   const port = await freePort();
   const directory = scratchDir("postgres");
-  const EmbeddedPostgres = await loadEmbeddedPostgres();
-  const server = new EmbeddedPostgres({
-    databaseDir: directory,
-    port,
-    user: "postgres",
-    password: "postgres",
-    persistent: true,
-    createPostgresUser: userInfo().uid === 0,
-    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-    onLog: () => {},
-    onError: () => {},
-  });
+  const server = await embeddedServer({ directory, port, settings, persistent: true });
   await server.initialise();
   await server.start();
   const url = (at = port): string => `postgres://postgres:postgres@127.0.0.1:${at}/estate`;
