@@ -19,6 +19,14 @@ test("a photograph has AVIF, WebP and JPEG, its own size and lazy loading", () =
   expect(html).toContain('loading="lazy" decoding="async"');
 });
 
+test("a crop keeps the picture's focal point in view, and its middle where nothing is said", () => {
+  const focal = { x: 72, y: 30 };
+  expect(renderToStaticMarkup(<Picture image={samplePicture({ focal })} sizes="100vw" />)).toContain(
+    'style="--focal:72% 30%"',
+  );
+  expect(renderToStaticMarkup(<Picture image={samplePicture()} sizes="100vw" />)).not.toContain("--focal");
+});
+
 test("the page's largest picture is fetched first", () => {
   const html = renderToStaticMarkup(<Picture image={samplePicture()} sizes="100vw" priority />);
   expect(html).toContain('fetchPriority="high"');

@@ -1,6 +1,13 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 
-import { type Image, type ImageFormat, imageUrl, type ImageWidth, imageWidths } from "#schemas/content/image.ts";
+import {
+  type Image,
+  type ImageFormat,
+  imageUrl,
+  type ImageWidth,
+  imageWidths,
+  middle,
+} from "#schemas/content/image.ts";
 
 import { classNames } from "./class-names.ts";
 import { isVideo } from "./media-kind.ts";
@@ -23,6 +30,7 @@ export function Picture({ image, sizes, priority = false, alt = image.alt, class
     width: image.width,
     height: image.height,
     className: classNames(styles.image, className),
+    style: focalStyle(image),
     loading: priority ? ("eager" as const) : ("lazy" as const),
     decoding: priority ? ("auto" as const) : ("async" as const),
     fetchPriority: priority ? ("high" as const) : undefined,
@@ -43,6 +51,11 @@ export function Picture({ image, sizes, priority = false, alt = image.alt, class
       <img {...shared} alt={alt} srcSet={srcSet(image, plain)} sizes={sizes} src={fallbackUrl(image, plain)} />
     </picture>
   );
+}
+
+/** A crop keeps the focal point in view; its middle needs no word. */
+function focalStyle({ focal: { x, y } }: Image): CSSProperties | undefined {
+  return x === middle.x && y === middle.y ? undefined : ({ "--focal": `${x}% ${y}%` } as CSSProperties);
 }
 
 /** The widths offered for a picture: those up to the original's, the smallest one at least. */

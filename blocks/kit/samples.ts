@@ -1,7 +1,7 @@
 import type { Album } from "#schemas/content/album.ts";
 import type { Award } from "#schemas/content/award.ts";
 import type { ElementItem, ElementList } from "#schemas/content/element.ts";
-import type { Image } from "#schemas/content/image.ts";
+import { type Image, middle } from "#schemas/content/image.ts";
 import type { News } from "#schemas/content/news.ts";
 import type { PageItem, PageList } from "#schemas/content/page-item.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
@@ -16,11 +16,13 @@ interface PictureOptions {
   readonly alt?: string;
   readonly width?: number;
   readonly height?: number;
+  readonly focal?: Image["focal"];
 }
 
 /** A picture for fixtures and tests. */
 export function samplePicture(options: PictureOptions = {}): Image {
   const { id = 1, path = "photo.jpg", alt = "Rangs de vigne au lever du jour", width = 1600, height = 1067 } = options;
+  const { focal = middle } = options;
   const onlineImage = {
     id,
     externalId: path,
@@ -28,7 +30,7 @@ export function samplePicture(options: PictureOptions = {}): Image {
     externalPath: path,
     url: `/media/${path}`,
   };
-  return { id, name: path, alt, width, height, onlineImage };
+  return { id, name: path, alt, width, height, focal, onlineImage };
 }
 
 const declination = {

@@ -1,4 +1,4 @@
-import type { Image } from "#schemas/content/image.ts";
+import { type Image, middle } from "#schemas/content/image.ts";
 import { isDark } from "#schemas/site/colour.ts";
 import type { Logo, LogoType } from "#schemas/site/logo.ts";
 
@@ -7,7 +7,7 @@ import { normalHex } from "./contrast.ts";
 /** The estate's logo of the first of some types that it has, as a picture (spec §3, logo types). */
 export function siteLogo(logos: readonly Logo[] | null, ...types: readonly LogoType[]): Image | null {
   const found = types.flatMap((type) => logos?.find((logo) => logo.type === type) ?? [])[0];
-  return found ? { ...found, name: found.filename } : null;
+  return found ? { ...found, name: found.filename, focal: middle } : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { FocalPoint } from "#schemas/content/image.ts";
 import type { Both } from "#starter/both.ts";
 import { both } from "#starter/both.ts";
 
@@ -7,6 +8,8 @@ export interface DemoMedium {
   /** The file's name without its extension. */
   readonly name: string;
   readonly alt: Both;
+  /** What a crop keeps in view, in per cents of its width and height; the middle where nothing is said. */
+  readonly focal?: FocalPoint;
 }
 
 const scenes = {
@@ -94,10 +97,18 @@ const alts = { ...scenes, ...bottles, ...marks, ...moments };
 
 export type MediaName = keyof typeof alts;
 
+/** What crops keep in view of the pictures whose subject stands off their middle. */
+const focals: Partial<Record<MediaName, FocalPoint>> = {};
+
 const names = Object.keys(alts) as MediaName[];
 
 /** Every picture of the demo. Ids follow the order above: a new picture goes at the end of `moments`. */
-export const demoMedia: readonly DemoMedium[] = names.map((name, index) => ({ id: index + 1, name, alt: alts[name] }));
+export const demoMedia: readonly DemoMedium[] = names.map((name, index) => ({
+  id: index + 1,
+  name,
+  alt: alts[name],
+  ...(focals[name] && { focal: focals[name] }),
+}));
 
 /** The id of a picture. */
 export function mediaId(name: MediaName): number {

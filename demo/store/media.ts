@@ -49,9 +49,9 @@ export type FindMedia = (name: MediaName | undefined) => number | null;
 
 /** Stores the pictures that have a file, and gives what finds them. */
 export async function storeMedia(files: DemoFiles): Promise<FindMedia> {
-  for (const { id, name, alt } of demoMedia) {
+  for (const { id, name, alt, focal } of demoMedia) {
     const file = files.get(name);
-    if (file) insist(await saveMedia({ ...file, id, alt }), `picture ${name}`);
+    if (file) insist(await saveMedia({ ...file, id, alt, ...(focal && { focal }) }), `picture ${name}`);
   }
   return (name) => (name !== undefined && files.has(name) ? mediaId(name) : null);
 }

@@ -5,8 +5,19 @@ export interface Image {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** What a crop keeps in view. */
+  readonly focal: FocalPoint;
   readonly onlineImage: OnlineImage;
 }
+
+/** A point of a picture, in whole per cents of its width and height, from its upper left corner. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a crop keeps in view of a picture of which nobody said more. */
+export const middle: FocalPoint = { x: 50, y: 50 };
 
 /** Where the picture is: `externalPath` is what the image endpoint resizes. */
 export interface OnlineImage {

@@ -23,6 +23,7 @@ const picture: Image = {
   alt: "La vigne",
   width: 1600,
   height: 900,
+  focal: { x: 50, y: 50 },
   onlineImage: { id: 7, externalId: "7", externalType: "local", externalPath: "vigne.jpg", url: "/media/vigne.jpg" },
 };
 

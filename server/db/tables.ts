@@ -15,6 +15,8 @@ export interface Tables extends ContentTables, EstateTables, ShopTables, Product
     mime: string;
     alt: string;
     placeholder: string;
+    focal_x: number;
+    focal_y: number;
   };
   layout: { id: Generated<number>; kind: string; name: string; published_revision_id: number | null };
   layout_revision: {

@@ -1,4 +1,4 @@
-import type { Image } from "#schemas/content/image.ts";
+import { type Image, middle } from "#schemas/content/image.ts";
 import { type Locale, inLocale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
 import { readTexts } from "#server/db/json-text.ts";
@@ -92,6 +92,8 @@ export const imageColumns = [
   "media.width as media_width",
   "media.height as media_height",
   "media.alt as media_alt",
+  "media.focal_x as media_focal_x",
+  "media.focal_y as media_focal_y",
 ] as const;
 
 const imagesOf = prepared(({ ids }: { ids: readonly number[] }) =>
@@ -106,6 +108,8 @@ export interface ImageRow {
   readonly media_width: number | null;
   readonly media_height: number | null;
   readonly media_alt: string | null;
+  readonly media_focal_x: number | null;
+  readonly media_focal_y: number | null;
 }
 
 /** Turns media columns into the picture of the wire, and notes that it was read. */
@@ -120,6 +124,7 @@ export function presentImage(row: ImageRow, locale: Locale): Image | null {
     alt: inLocale(readTexts(row.media_alt ?? "{}"), locale) ?? "",
     width,
     height,
+    focal: { x: row.media_focal_x ?? middle.x, y: row.media_focal_y ?? middle.y },
     onlineImage: { id, externalId: String(id), externalType: "local", externalPath: file, url: `/media/${file}` },
   };
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 
+import { type FocalPoint, middle } from "#schemas/content/image.ts";
 import type { Localized } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuseInput, type Refusal } from "#schemas/refusal.ts";
@@ -29,6 +30,8 @@ export interface MediaInput {
   readonly mime?: string;
   readonly alt?: Localized<string>;
   readonly placeholder?: string;
+  /** What a crop keeps in view. */
+  readonly focal?: FocalPoint;
 }
 
 /** Adds or changes a row of the media library. Its file is there already (`placeFile`); `storeMedia` does both. */
@@ -46,6 +49,8 @@ export async function saveMedia(input: MediaInput): Promise<Result<{ readonly id
       mime: input.mime ?? before?.mime ?? "",
       alt: JSON.stringify({ ...readTexts(before?.alt ?? "{}"), ...input.alt }),
       placeholder: input.placeholder ?? before?.placeholder ?? "",
+      focal_x: input.focal?.x ?? before?.focal_x ?? middle.x,
+      focal_y: input.focal?.y ?? before?.focal_y ?? middle.y,
     };
     if (!isMediaPath(row.path)) {
       return refuseInput([{ key: "path", messageKey: "key.mediaPath" }]);
@@ -92,7 +97,7 @@ export async function placeFile(
 
 /** Adds a file to the library, or puts it in the place of a medium's present one: its address is then a new one. */
 export async function storeMedia(
-  input: FileInput & Pick<MediaInput, "id" | "alt" | "placeholder">,
+  input: FileInput & Pick<MediaInput, "id" | "alt" | "placeholder" | "focal">,
 ): Promise<Result<{ readonly id: number }, Refusal>> {
   const { bytes: _bytes, size: _size, ...row } = input;
   const placed = await placeFile(input);
@@ -113,6 +118,8 @@ const keys: ConstraintKeys = {
   "media.width": "width",
   "media.height": "height",
   "media.bytes": "bytes",
+  "media.focal_x": "focal.x",
+  "media.focal_y": "focal.y",
 };
 
 async function stored(id: number | undefined) {

@@ -174,7 +174,16 @@ describe.each(engines)("a backup of a site on $name", (engine) => {
   async function aSite(): Promise<number> {
     writeMedia(opened.place, "a.txt", Buffer.alloc(0));
     writeMedia(opened.place, "wines/b.bin", noise(700_000));
-    done(await saveMedia({ path: "wines/b.bin", width: 1, height: 1, bytes: 700_000, mime: "image/webp" }));
+    done(
+      await saveMedia({
+        path: "wines/b.bin",
+        width: 1,
+        height: 1,
+        bytes: 700_000,
+        mime: "image/webp",
+        focal: { x: 20, y: 80 },
+      }),
+    );
     const pages = [done(await savePage({ type: "content", texts: { fr_FR: { title: "Un", slug: "un" } } })).id];
     pages.push(done(await savePage({ type: "content", texts: { fr_FR: { title: "Deux", slug: "deux" } } })).id);
     done(await savePage({ id: pages[0] ?? 0, parentId: pages[1] ?? 0 }));

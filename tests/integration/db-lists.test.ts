@@ -28,6 +28,7 @@ describe.each(engines)("lists and media on $name", (engine) => {
           alt: "Un rang",
           width: 1600,
           height: 900,
+          focal: { x: 50, y: 50 },
           onlineImage: {
             id,
             externalId: String(id),
@@ -49,6 +50,33 @@ describe.each(engines)("lists and media on $name", (engine) => {
       }
       expect(await saveMedia({ ...picture("b.jpg"), width: 0 })).toMatchObject(refused("invalid"));
       expect(await saveMedia({ ...picture("b.jpg"), width: 1.5 })).toMatchObject(refused("invalid"));
+    });
+  });
+
+  describe("what of a picture has to stay in view", () => {
+    const focalOf = async (id: number) => (await mediaByIds([id], "fr_FR")).get(id)?.focal;
+
+    test("is its middle, or the point that was saved, which later writes of something else leave as it is", async () => {
+      const { id } = await aPicture("a.jpg");
+      expect(await focalOf(id)).toEqual({ x: 50, y: 50 });
+      done(await saveMedia({ id, focal: { x: 72, y: 0 } }));
+      done(await saveMedia({ id, alt: { fr_FR: "Deux rangs" } }));
+      expect(await focalOf(id)).toEqual({ x: 72, y: 0 });
+    });
+
+    test("comes with every picture that an answer carries", async () => {
+      const { id } = done(await saveMedia({ ...picture("a.jpg"), focal: { x: 10, y: 90 } }));
+      done(await saveAlbum({ id: 1, mediaIds: [id], texts: { fr_FR: { title: "Vendanges" } } }));
+      expect((await getAlbum(1, "fr_FR"))?.images[0]?.focal).toEqual({ x: 10, y: 90 });
+    });
+
+    test.each([
+      ["focal.x", { x: 101, y: 50 }],
+      ["focal.x", { x: -1, y: 50 }],
+      ["focal.y", { x: 50, y: 101 }],
+    ])("lies in the picture, in whole per cents: %s", async (key, focal) => {
+      expect(await saveMedia({ ...picture("a.jpg"), focal })).toMatchObject(refused("invalid", key));
+      expect(await saveMedia({ ...picture("b.jpg"), focal: { x: 50, y: 50.5 } })).toMatchObject(refused("invalid"));
     });
   });
 

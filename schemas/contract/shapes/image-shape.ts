@@ -11,6 +11,9 @@ export const onlineImageShape = shape({
   url: string().defined(),
 });
 
+/** In per cents of the picture. */
+const percent = () => number().integer().min(0).max(100).required();
+
 /** A picture in an answer. */
 export const imageShape = shape({
   id: number().integer().required(),
@@ -18,6 +21,7 @@ export const imageShape = shape({
   alt: string().defined(),
   width: number().integer().required(),
   height: number().integer().required(),
+  focal: shape({ x: percent(), y: percent() }),
   onlineImage: onlineImageShape,
 });
 

@@ -13,6 +13,7 @@ import { boxContents } from "./012-box-contents.ts";
 import { throttles } from "./013-throttles.ts";
 import { mediaHash } from "./014-media-hash.ts";
 import { visits } from "./015-visits.ts";
+import { mediaFocal } from "./016-media-focal.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
@@ -32,4 +33,5 @@ export const allMigrations: readonly Migration[] = [
   throttles,
   mediaHash,
   visits,
+  mediaFocal,
 ];

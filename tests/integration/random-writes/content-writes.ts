@@ -104,6 +104,8 @@ export function contentWrites(random: Random): Writes {
 
     "a picture's words": async () =>
       saveMedia({ id: await random.idOf("media"), alt: random.both(() => random.word()) }),
+    "a picture's focal point": async () =>
+      saveMedia({ id: await random.idOf("media"), focal: { x: random.below(101), y: random.below(101) } }),
     "a picture's size": async () =>
       saveMedia({ id: await random.idOf("media"), width: 800 + random.below(800), height: 600 + random.below(600) }),
   };
