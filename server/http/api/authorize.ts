@@ -20,6 +20,12 @@ export function requiredAccess({ method, path, access }: Pick<CallDefinition, "m
   return isClosed && access !== "SUPER_ADMIN" ? "ADMIN" : access;
 }
 
+/** True of a call that administrators alone may make. */
+export function isAdministrators(call: Parameters<typeof requiredAccess>[0]): boolean {
+  const access = requiredAccess(call);
+  return access === "ADMIN" || access === "SUPER_ADMIN";
+}
+
 /** The roles that each level of access lets through; null where no session is asked for. */
 const rolesByAccess: Readonly<Record<Access, readonly Role[] | null>> = {
   public: null,

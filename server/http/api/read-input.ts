@@ -12,6 +12,7 @@ import { type MultipartForm, parseMultipart } from "../request/parse-multipart.t
 import { readJsonBody } from "../request/read-body.ts";
 import { readFormFields } from "../request/read-form-fields.ts";
 
+import { isAdministrators } from "./authorize.ts";
 import type { ApiLimits } from "./limits.ts";
 
 /** A call's path and query, validated. */
@@ -42,16 +43,17 @@ export interface ReadBody {
 
 /** Reads and validates the body that a call declares; a call without one reads nothing. */
 export async function readDeclaredBody(
-  { body }: CallDefinition,
+  call: CallDefinition,
   request: Request,
   limits: ApiLimits,
 ): Promise<Result<ReadBody, ApiRefusal>> {
+  const { body } = call;
   if (body === null) return ok({ body: undefined, form: null });
   if (body.format === "multipart") return await readMultipart(body, request, limits);
   if (!isJsonType(request.headers.get("content-type"))) {
     return refuse("unsupported-type", "body.type", { values: { expected: "application/json" } });
   }
-  const json = await readJsonBody(request, limits.jsonBytes);
+  const json = await readJsonBody(request, isAdministrators(call) ? limits.adminJsonBytes : limits.jsonBytes);
   if (!json.ok) return json;
   const valid = validateBody(json.value, body.schema);
   return valid.ok ? ok({ body: valid.value, form: null }) : invalid(valid.error);
