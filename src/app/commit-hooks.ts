@@ -2,15 +2,15 @@ import type { WireDocument } from "#renderer/page/page-document.ts";
 
 import { applyHead, applyTheme } from "./head.ts";
 import { emit } from "./emit.ts";
-import { focusMain, notePlace, restorePlace, type TypingPlace } from "./focus.ts";
+import { focusMain, notePlace, restorePlace, type FocusPlace } from "./focus.ts";
 import type { Navigation } from "./navigation/navigation-store.ts";
 import type { ScrollKeeper } from "./scroll/scroll-keeper.ts";
 
 export interface CommitHooks {
   /** Runs just before the page changes. */
-  before(): TypingPlace | null;
+  before(): FocusPlace | null;
   /** Runs right after, before the browser paints. */
-  after(shown: ShownPage, place: TypingPlace | null): void;
+  after(shown: ShownPage, place: FocusPlace | null): void;
 }
 
 /** The page that is shown now, and how the visitor came to it. */
@@ -34,7 +34,7 @@ export function createCommitHooks({ scroll, announce }: CommitTools): CommitHook
     after({ document: page, navigation }, place) {
       applyTheme(page.theme);
       applyHead(page.head, page.page);
-      if (place) restorePlace(place);
+      if (place && isKept(place, navigation)) restorePlace(place);
       else if (navigation.keyboard) focusMain();
       scroll.arrive({
         type: navigation.mode === "arrive" ? "POP" : "PUSH",
@@ -45,4 +45,9 @@ export function createCommitHooks({ scroll, announce }: CommitTools): CommitHook
       emit("cellardoor:page", null);
     },
   };
+}
+
+/** A field keeps what is typed in it on any page that has it too; a link its focus where the page stays in its place. */
+function isKept(place: FocusPlace, { keepScroll }: Navigation): boolean {
+  return place.typed !== null || keepScroll;
 }

@@ -1,37 +1,42 @@
-/** Where the visitor was typing, in terms that the next page's HTML can be searched for. */
-export interface TypingPlace {
-  /** The block's id, and the field in it. */
+/** What had the focus, in terms that the next page's HTML can be searched for. */
+export interface FocusPlace {
+  /** The block's id, and the id or the name of the element in it. */
   readonly block: string;
-  readonly field: string;
+  readonly element: string;
+  /** What stood in a field; null for a link, which is only looked for where the page keeps its place. */
+  readonly typed: TypedText | null;
+}
+
+interface TypedText {
   readonly value: string;
   readonly selection: readonly [number, number] | null;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Notes the field that has the focus, when it stands in a block's HTML that may be replaced; islands keep their own. */
-export function notePlace(): TypingPlace | null {
-  const field = document.activeElement;
-  if (!isField(field)) return null;
-  const around = field.closest<HTMLElement>("[data-static], [data-island]");
+/** Notes what has the focus, when it stands in a block's HTML that may be replaced; islands keep their own. */
+export function notePlace(): FocusPlace | null {
+  const focused = document.activeElement;
+  if (!isField(focused) && !(focused instanceof HTMLAnchorElement)) return null;
+  const around = focused.closest<HTMLElement>("[data-static], [data-island]");
   const block = around?.matches("[data-static]") ? around.dataset["id"] : undefined;
-  const name = field.id || field.name;
-  if (block === undefined || name === "") return null;
-  const selection = field instanceof HTMLSelectElement ? null : selectionOf(field);
-  return { block, field: name, value: field.value, selection };
+  const element = focused.id || (isField(focused) ? focused.name : "");
+  if (block === undefined || element === "") return null;
+  return { block, element, typed: isField(focused) ? typedText(focused) : null };
 }
 
-/** Puts focus, typed text and caret back when the field was replaced by its like on the new page. */
-export function restorePlace({ block, field, value, selection }: TypingPlace): void {
+/** Puts focus, typed text and caret back when what had them was replaced by its like on the new page. */
+export function restorePlace({ block, element, typed }: FocusPlace): void {
   const active = document.activeElement;
   if (active && active !== document.body) return;
   const scope = `[data-id="${CSS.escape(block)}"]`;
-  const name = CSS.escape(field);
-  const found = document.querySelector(`${scope} #${name}, ${scope} [name="${name}"]`);
-  if (!isField(found)) return;
+  const name = CSS.escape(element);
+  const found = document.querySelector<HTMLElement>(`${scope} #${name}, ${scope} [name="${name}"]`);
+  if (!found || isField(found) !== (typed !== null)) return;
   found.focus({ preventScroll: true });
-  if (found.value !== value && isTyped(found)) found.value = value;
-  if (selection && !(found instanceof HTMLSelectElement)) found.setSelectionRange(...selection);
+  if (!typed || !isField(found)) return;
+  if (found.value !== typed.value && isTyped(found)) found.value = typed.value;
+  if (typed.selection && !(found instanceof HTMLSelectElement)) found.setSelectionRange(...typed.selection);
 }
 
 /** Runs what moves elements about; the one that had the focus has it again, where the browser takes it away. */
@@ -57,6 +62,10 @@ function isField(element: Element | null): element is Field {
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement
   );
+}
+
+function typedText(field: Field): TypedText {
+  return { value: field.value, selection: field instanceof HTMLSelectElement ? null : selectionOf(field) };
 }
 
 /** Whether its value is text that somebody types; a checkbox's value says nothing. */

@@ -3,7 +3,7 @@
  * link of this site, an island that starts by being seen, a private page, or a history entry that a
  * client navigation made (without the runtime, Back would change the address and not the page). A browser
  * that loads links ahead by itself (speculation rules) needs it for links only under the keyboard, which those
- * rules don't follow.
+ * rules don't follow, and for those that keep the visitor's place.
  */
 export function watchIntent(start: () => void): void {
   const stop = new AbortController();
@@ -21,7 +21,10 @@ export function watchIntent(start: () => void): void {
   function onIntent({ type, target }: Event): void {
     if (!(target instanceof Element)) return;
     const link = target.closest<HTMLAnchorElement>("a[href]");
-    const needsRuntime = !loadsAhead() || (type === "focusin" && target.matches(":focus-visible"));
+    const needsRuntime =
+      !loadsAhead() ||
+      (type === "focusin" && target.matches(":focus-visible")) ||
+      (link && "keepScroll" in link.dataset);
     // A field with suggestions stands in static HTML; its list is the runtime's.
     if (target.closest("[data-island], [data-suggest]") || (link && needsRuntime && leadsInside(link))) start();
   }

@@ -84,21 +84,24 @@ test("[§2 scroll-anchor] hash anchors are scrolled to: on load, on the page, an
   await expect.poll(() => anchorIsNear(page, "content")).toBe(true);
 });
 
-test("[§2 scroll-kept] a link may keep the scroll position", async ({ page }) => {
-  await page.goto("/nos-cuvees");
-  await startRuntime(page);
-  await page.evaluate(() => {
-    scrollTo(0, 300);
-    const link = document.createElement("a");
-    link.href = "/nos-cuvees?x=1";
-    link.dataset["keepScroll"] = "";
-    document.body.append(link);
-    link.click();
-    link.remove();
+for (const isRunning of [true, false]) {
+  test(`[§2 scroll-kept] a link may keep the scroll position, runtime there: ${isRunning}`, async ({ page }) => {
+    await page.goto("/nos-cuvees");
+    const documents = countDocuments(page);
+    if (isRunning) await startRuntime(page);
+    await page.evaluate(() => {
+      scrollTo(0, 300);
+      const link = document.createElement("a");
+      link.href = "/nos-cuvees?x=1";
+      link.dataset["keepScroll"] = "";
+      document.body.append(link);
+      link.click();
+    });
+    await expect(page).toHaveURL("/nos-cuvees?x=1");
+    expect(await scrollTop(page)).toBe(300);
+    expect(documents.count).toBe(0);
   });
-  await expect(page).toHaveURL("/nos-cuvees?x=1");
-  expect(await scrollTop(page)).toBe(300);
-});
+}
 
 test("the latest navigation wins, and Back during one goes back", async ({ page }) => {
   await page.goto("/");
