@@ -15,7 +15,7 @@ test("each folder leads to its page and says how many articles it holds", () => 
 
 test("[§9] a folder's text is cropped, as words", () => {
   expect(long).toContain("closed door &amp; below");
-  expect(long).toContain("…</p>");
+  expect(long).toContain("&amp; below the stairs.</p>");
 });
 
 test("no folders: nothing", () => {

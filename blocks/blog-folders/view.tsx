@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
 import { classNames } from "#blocks/kit/class-names.ts";
-import { cropText, plainText } from "#blocks/kit/formatters.ts";
+import { plainText } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { cropLength } from "#blocks/kit/parameters.ts";
 import { Teasers } from "#blocks/kit/teasers.tsx";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import { cropText } from "#schemas/crop-text.ts";
 
 import styles from "./blog-folders.module.css";
 import type { blogFoldersDefinition } from "./definition.ts";

@@ -31,7 +31,7 @@ test("an item without a link of its own leads to its own page", () => {
 });
 
 test("[§9] an item with a page of its own shows the beginning of its text, 120 characters", () => {
-  const text = `<p>${"Une cave fraîche vaut mieux. ".repeat(8)}</p>`;
+  const text = `<p>${"Une cave fraîche vaut mieux, ".repeat(8)}</p>`;
   const [fixture] = elementListFixtures;
   if (!fixture) throw new Error("no fixture");
   const list = sampleElements([sampleElement({ url: "/elements/domaine/la-cave/1", text })]);

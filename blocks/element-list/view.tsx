@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { classNames } from "#blocks/kit/class-names.ts";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
-import { cropText, plainText } from "#blocks/kit/formatters.ts";
+import { plainText } from "#blocks/kit/formatters.ts";
 import { otherItems } from "#blocks/kit/other-items.ts";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { Pagination } from "#blocks/kit/pagination.tsx";
@@ -15,6 +15,7 @@ import { pageOf } from "#blocks/kit/query-keys.ts";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { ElementItem } from "#schemas/content/element.ts";
+import { cropText } from "#schemas/crop-text.ts";
 
 import type { elementListDefinition } from "./definition.ts";
 import styles from "./element-list.module.css";

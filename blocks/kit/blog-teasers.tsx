@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 import type { Blog } from "#schemas/content/blog.ts";
+import { cropText } from "#schemas/crop-text.ts";
 
-import { cropText } from "./formatters.ts";
 import { Teasers, type TeasersProps } from "./teasers.tsx";
 
 export interface BlogTeasersProps extends Pick<TeasersProps, "look" | "Heading"> {

@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import {
-  cropText,
-  formatCapacity,
-  formatDate,
-  formatDateTime,
-  formatPrice,
-  formatTime,
-  plainText,
-} from "./formatters.ts";
+import { formatCapacity, formatDate, formatDateTime, formatPrice, formatTime, plainText } from "./formatters.ts";
 
 describe("dates", () => {
   test("[§9 date] dates display dd/mm/yyyy", () => {
@@ -82,24 +74,7 @@ test("times of day are told the way of the language", () => {
   expect(formatTime("soon", "fr-FR")).toBe("");
 });
 
-describe("cropping", () => {
-  test("[§9 cropping] text is cropped to 120 characters by default", () => {
-    const long = "vigne ".repeat(40);
-    expect(cropText(long).length).toBeLessThanOrEqual(121);
-    expect(cropText(long).endsWith("vigne…")).toBe(true);
-  });
-
-  test("[§9] text is cropped after a whole word, with an ellipsis and no comma before it", () => {
-    expect(cropText("La vigne, le vent et la pierre", 12)).toBe("La vigne, le…");
-    expect(cropText("La vigne, le vent et la pierre", 11)).toBe("La vigne…");
-    expect(cropText("a ".repeat(60).trim())).toBe("a ".repeat(60).trim());
-  });
-
-  test("a short text stays as it is, a word without spaces is cut", () => {
-    expect(cropText("La vigne")).toBe("La vigne");
-    expect(cropText("a".repeat(30), 10)).toBe(`${"a".repeat(10)}…`);
-  });
-
+describe("plain text", () => {
   test("a list shows the words of a text, not its tags", () => {
     expect(plainText("<p>Terre &amp; pierre.</p>\n<p>Le <b>vent</b></p>")).toBe("Terre & pierre. Le vent");
     expect(plainText("<p>a &amp;lt; b</p>")).toBe("a &lt; b");

@@ -75,15 +75,6 @@ export function toCentilitres(capacity: number, unit: CapacityUnit): number {
   return unit === "LITER" ? capacity * 100 : capacity;
 }
 
-/** The first `length` characters of a text, whole words, with an ellipsis; 120 by default (spec §9). */
-export function cropText(text: string, length = 120): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length);
-  // A word that ends right where the text is cut is whole.
-  const lastSpace = text[length] === " " ? length : cut.lastIndexOf(" ");
-  return `${cut.slice(0, lastSpace > 0 ? lastSpace : length).replace(/[\s,;:.–-]+$/, "")}…`;
-}
-
 /** The words of some sanitized HTML, for lists: tags and line breaks become spaces. */
 export function plainText(html: string): string {
   return html

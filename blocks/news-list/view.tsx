@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
 import { classNames } from "#blocks/kit/class-names.ts";
-import { cropText } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { otherItems } from "#blocks/kit/other-items.ts";
 import { usePage } from "#blocks/kit/page-context.tsx";
@@ -12,6 +11,7 @@ import { pageOf } from "#blocks/kit/query-keys.ts";
 import { Teasers } from "#blocks/kit/teasers.tsx";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import { cropText } from "#schemas/crop-text.ts";
 
 import type { newsListDefinition } from "./definition.ts";
 import styles from "./news-list.module.css";

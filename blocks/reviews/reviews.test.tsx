@@ -22,7 +22,8 @@ test("ratings are read out, dates display dd/mm/yyyy, the sum says how many ther
 });
 
 test("a long review is cropped, an address that isn't safe is not linked", () => {
-  expect(long).toContain("…</p>");
+  expect(long).toContain("the soup and the view.</p>");
+  expect((long?.match(/the soup and the view/g) ?? []).length).toBe(5);
   expect(long).not.toContain("javascript:");
 });
 

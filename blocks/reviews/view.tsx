@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
 import { classNames } from "#blocks/kit/class-names.ts";
-import { cropText, formatDate } from "#blocks/kit/formatters.ts";
+import { formatDate } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import { isSafeUrl } from "#schemas/fields/link-target.ts";
+import { cropText } from "#schemas/crop-text.ts";
 
 import type { reviewsDefinition } from "./definition.ts";
 import { Rating } from "./rating.tsx";

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
-import { cropText, formatDate } from "#blocks/kit/formatters.ts";
+import { formatDate } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { Picture } from "#blocks/kit/picture.tsx";
 import type { SearchHit } from "#schemas/content/search.ts";
+import { cropText } from "#schemas/crop-text.ts";
 
 import styles from "./search-results.module.css";
 

@@ -57,7 +57,7 @@ test("[§3] without prices there is no price facet", () => {
 });
 
 test("[§9] words of what was found are cropped to the site's length, 120 by default", () => {
-  expect(filled).toMatch(/La vigne s’éveille [^<]{80,105}…/);
+  expect(filled).toMatch(/La vigne s’éveille [^<]{50,100}au sud\.<\/p>/);
   expect(quiet).toMatch(/La vigne s’éveille [^<]{5,24}…/);
 });
 

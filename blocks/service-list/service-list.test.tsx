@@ -29,8 +29,8 @@ test("titles lead to the services' own pages, below the block's title", () => {
 
 test("[§9] a summary is cropped to 120 characters", () => {
   const summary = /<p class="[^"]*summary[^"]*">([^<]*)<\/p>/.exec(rows ?? "")?.[1] ?? "";
-  expect(summary).toMatch(/…$/);
-  expect(summary.length).toBeLessThanOrEqual(121);
+  expect(summary).toMatch(/\.$/);
+  expect(summary.length).toBeLessThanOrEqual(120);
 });
 
 test("no services: a quiet sentence; no data: nothing", () => {

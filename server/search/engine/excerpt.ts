@@ -1,3 +1,5 @@
+import { cropText } from "#schemas/crop-text.ts";
+
 import { isOneEdit } from "./one-edit.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { queryWords, wordsOf } from "./words.ts";
@@ -12,10 +14,10 @@ const longest = 120;
 export function excerptOf({ summary, text }: SearchDocument, q: string): string {
   const words = queryWords(q);
   if (summary !== "" && (words.length === 0 || wordsOf(summary).some((word) => isMet(word, words)))) {
-    return crop(summary, 0);
+    return cropText(summary, longest);
   }
   const start = firstMet(text, words);
-  return start === null ? crop(summary || text, 0) : crop(text, start);
+  return start === null ? cropText(summary || text, longest) : crop(text, start);
 }
 
 function firstMet(text: string, words: readonly string[]): number | null {
@@ -33,9 +35,5 @@ function isMet(word: string, words: readonly string[]): boolean {
 function crop(text: string, place: number): string {
   if (text.length <= longest) return text;
   const from = place < longest / 2 ? 0 : text.lastIndexOf(" ", place - 30) + 1;
-  const rest = text.slice(from);
-  if (rest.length <= longest) return `${from > 0 ? "…" : ""}${rest}`;
-  const end = rest.lastIndexOf(" ", longest);
-  const cut = rest.slice(0, end > 0 ? end : longest).replace(/[\s,;:.–-]+$/, "");
-  return `${from > 0 ? "…" : ""}${cut}…`;
+  return `${from > 0 ? "…" : ""}${cropText(text.slice(from), longest)}`;
 }

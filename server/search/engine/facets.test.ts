@@ -69,12 +69,14 @@ describe("order and excerpts", () => {
     expect(ids("desc")).toEqual([3, 2, 1, 4]);
   });
 
-  test("[§9] an excerpt has at most 120 characters between ellipses, around the word", () => {
+  test("[§9] an excerpt has at most 120 characters around the word, up to a sentence’s end or an ellipsis", () => {
     const text = `${"Longtemps rien. ".repeat(20)}Puis une terrasse au soleil. ${"Et rien encore. ".repeat(20)}`;
     const excerpt = excerptOf({ ...page(1), summary: "", text }, "térrasse");
     expect(excerpt).toContain("terrasse");
-    expect(excerpt.startsWith("…") && excerpt.endsWith("…")).toBe(true);
+    expect(excerpt.startsWith("…") && excerpt.endsWith(".")).toBe(true);
     expect(excerpt.length).toBeLessThanOrEqual(122);
+    const unending = excerptOf({ ...page(1), summary: "", text: text.replaceAll(".", ",") }, "térrasse");
+    expect(unending.startsWith("…") && unending.endsWith("…")).toBe(true);
     expect(excerptOf({ ...page(1), summary: "Court.", text: "" }, "")).toBe("Court.");
   });
 });
