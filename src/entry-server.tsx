@@ -5,6 +5,7 @@ import { views } from "#blocks/views.ts";
 import { headHtml } from "#renderer/head/head-html.ts";
 import { preloadFont } from "#renderer/head/preload-font.ts";
 import { preloadPicture } from "#renderer/head/preload-picture.ts";
+import { firstSheet } from "#renderer/theme/first-sheet.ts";
 import type { AnyView } from "#renderer/page/block-view.ts";
 import type { CustomParts, PageDocument, WireDocument } from "#renderer/page/page-document.ts";
 import { withoutHtml } from "#renderer/page/place-blocks.ts";
@@ -95,6 +96,7 @@ ${headHtml(head)}
 ${preloadPicture(markup)}
 ${font}
 <style id="theme">${theme}</style>
+<style>${firstSheet}</style>
 <link rel="stylesheet" href="${assets.stylesheet}">
 <script type="module" src="${assets.boot}"></script>${custom.script ? `\n<script defer src="${custom.script}"></script>` : ""}
 </head>
