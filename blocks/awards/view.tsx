@@ -12,12 +12,13 @@ import type { awardsDefinition } from "./definition.ts";
 /** A list of prizes; nothing when there are none. */
 export function AwardsView({ props, data: { list } }: BlockViewProps<typeof awardsDefinition>): ReactNode {
   if (!list || list.awards.length === 0) return null;
+  const Part = props.title === "" ? "div" : "section";
   return (
-    <section className={classNames(layout.block, styles.block)}>
+    <Part className={classNames(layout.block, styles.block)}>
       <Title title={props.title} eyebrow={props.eyebrow} />
       <div className={styles.awards}>
-        <AwardItems awards={list.awards} />
+        <AwardItems awards={list.awards} Heading={props.title === "" ? "h2" : "h3"} />
       </div>
-    </section>
+    </Part>
   );
 }

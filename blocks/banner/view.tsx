@@ -17,8 +17,9 @@ export function BannerView({ props }: BlockViewProps<typeof bannerDefinition>): 
   const { image, eyebrow, title, text, call, secondCall, height, place, overlay, isFirst } = props;
   if (!image && title === "" && text === "") return null;
   const veil = { "--banner-veil": `${overlay}%` } as CSSProperties;
+  const Part = title === "" ? "div" : "section";
   return (
-    <section className={classNames(styles.banner, styles[height], styles[place], !image && styles.bare)} style={veil}>
+    <Part className={classNames(styles.banner, styles[height], styles[place], !image && styles.bare)} style={veil}>
       {image && <Picture image={image} sizes={sizes} priority={isFirst} className={styles.image} />}
       <div className={styles.words}>
         <Title
@@ -31,6 +32,6 @@ export function BannerView({ props }: BlockViewProps<typeof bannerDefinition>): 
         {text !== "" && <p className={styles.text}>{text}</p>}
         <LinkPair call={call} secondCall={secondCall} className={styles.calls} />
       </div>
-    </section>
+    </Part>
   );
 }

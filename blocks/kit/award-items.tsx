@@ -8,8 +8,14 @@ import { classNames } from "./class-names.ts";
 import layout from "./layout.module.css";
 import { Picture } from "./picture.tsx";
 
+interface AwardItemsProps {
+  readonly awards: readonly Award[];
+  /** One below that of the part they stand in. */
+  readonly Heading: "h2" | "h3";
+}
+
 /** Prizes, medals and scores, as a list; the medal's colour is said by its words too. */
-export function AwardItems({ awards }: { awards: readonly Award[] }): ReactNode {
+export function AwardItems({ awards, Heading }: AwardItemsProps): ReactNode {
   const intl = useIntl();
   return (
     <ul className={styles.awards}>
@@ -28,10 +34,10 @@ export function AwardItems({ awards }: { awards: readonly Award[] }): ReactNode 
               <span className={classNames(styles.medal, styles[award.medal.toLowerCase()])} aria-hidden="true" />
             )}
             <div>
-              <p className={styles.title}>
+              <Heading className={styles.title}>
                 {heading}
                 {award.score !== "" && heading !== award.score && <span> · {award.score}</span>}
-              </p>
+              </Heading>
               <p className={layout.meta}>{facts.filter(Boolean).join(" · ")}</p>
               {award.text !== "" && <p className={styles.text}>{award.text}</p>}
             </div>

@@ -14,8 +14,9 @@ import styles from "./newsletter-form.module.css";
 export function NewsletterFormView(view: BlockViewProps<typeof newsletterFormDefinition>): ReactNode {
   const { id, props, query, href } = view;
   const intl = useIntl();
+  const Part = props.title === "" ? "div" : "section";
   return (
-    <section className={classNames(layout.block, styles.block, styles[props.align])} id={`form-${id}`}>
+    <Part className={classNames(layout.block, styles.block, styles[props.align])} id={`form-${id}`}>
       <Title
         title={props.title}
         eyebrow={props.eyebrow}
@@ -46,6 +47,6 @@ export function NewsletterFormView(view: BlockViewProps<typeof newsletterFormDef
           invalid: intl.formatMessage({ id: "newsletterForm.invalid" }),
         }}
       />
-    </section>
+    </Part>
   );
 }

@@ -43,7 +43,7 @@ function concerns({ year }: { year: number | null }, chosen: Chosen): boolean {
 }
 
 function Awards({ awards }: { awards: readonly Award[] }): ReactNode {
-  return <AwardItems awards={awards} />;
+  return <AwardItems awards={awards} Heading="h3" />;
 }
 
 function Harvests({ vintages }: { vintages: readonly Vintage[] }): ReactNode {

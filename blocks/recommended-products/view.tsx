@@ -19,8 +19,9 @@ export function RecommendedProductsView({
   const hidesSoldOut = isOn(parameters, "STOCK_HIDE_SOLD_OUT");
   const products = list?.products.filter((product) => !(hidesSoldOut && isAllSoldOut(product))) ?? [];
   if (products.length === 0) return null;
+  const Part = props.title === "" ? "div" : "section";
   return (
-    <section className={classNames(layout.block, styles.block)}>
+    <Part className={classNames(layout.block, styles.block)}>
       <Title title={props.title} eyebrow={props.eyebrow} />
       <ProductCards>
         {products.slice(0, props.nbItem).map((product) => (
@@ -32,6 +33,6 @@ export function RecommendedProductsView({
           />
         ))}
       </ProductCards>
-    </section>
+    </Part>
   );
 }

@@ -7,17 +7,17 @@ import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { sectionDefinition } from "./definition.ts";
 import styles from "./section.module.css";
 
-/** A band of the page. */
+/** A band of the page. What stands in it brings its own headings, or none: the band itself is no section of an outline. */
 export function SectionView({ props, slots }: BlockViewProps<typeof sectionDefinition>): ReactNode {
   const { tone, image, width, spacing, anchor } = props;
   return (
-    <section
+    <div
       id={anchor === "" ? undefined : anchor}
       data-tone={tone}
       className={classNames(styles.section, styles[tone], styles[`${width}Width`], styles[`${spacing}Space`])}
     >
       {tone === "image" && image && <Picture image={image} sizes="100vw" alt="" className={styles.ground} />}
       <div className={styles.inner}>{slots["content"]}</div>
-    </section>
+    </div>
   );
 }

@@ -43,7 +43,7 @@ export const demoPages: readonly DemoPage[] = [
       "Domaine Clairveille, wines of the Coteaux de l’Orbrie",
     ),
     metaDescription: both(
-      "Quatorze hectares en culture biologique au-dessus de l’Orbrie. La famille Aurival y fait son vin depuis 1921 : rouges, blancs, rosé, bulles et une Nuit de vendange.",
+      "Quatorze hectares en culture biologique au-dessus de l’Orbrie. La famille Aurival y fait son vin depuis 1921 : rouges, blancs, rosé, bulles et Nuit de vendange.",
       "Fourteen organic hectares above the Orbrie. The Aurival family has made wine here since 1921: reds, whites, rosé, sparkling and a late-harvest Nuit de vendange.",
     ),
     layout: homeLayout,

@@ -14,6 +14,7 @@ import { localeInfos } from "#schemas/locale.ts";
 import en_US from "#schemas/messages/en_US.json" with { type: "json" };
 import fr_FR from "#schemas/messages/fr_FR.json" with { type: "json" };
 import type { PageFacts } from "#schemas/page/page-facts.ts";
+import { bareSections } from "#tests/setup/bare-sections.ts";
 
 /*
  * Every fixture of every block is rendered twice: as a visitor gets it, put together from pieces, and as the
@@ -64,6 +65,7 @@ describe.each(definitions.map((definition) => [definition.slug, definition] as c
         expect([...site.broken.values()], "no view may throw").toEqual([]);
         const canvas = renderToString(within(fixture, <CanvasTree blocks={[block]} page={page} findView={findView} />));
         expect(contentOf(site.html)).toBe(contentOf(canvas));
+        expect(bareSections(site.html), "a section has a heading or a label").toEqual([]);
       },
     );
   },

@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 
 import { localeInfos, locales, type Locale } from "#schemas/locale.ts";
+import { bareSections } from "#tests/setup/bare-sections.ts";
+import { descriptionFaults } from "#tests/setup/description-faults.ts";
 
 import { allAddresses, isMissing, readPages, sampleAddresses } from "./support/addresses.ts";
 import { findAxeFaults } from "./support/axe.ts";
@@ -59,9 +61,10 @@ for (const locale of locales) {
   }) => {
     test.setTimeout(240_000);
     const pages = await readPages(request, await allAddresses(request, locale));
-    for (const [path, { status, lang, h1 }] of pages) {
+    for (const [path, { status, lang, h1, html }] of pages) {
       const expected = { status: isMissing(path) ? 404 : 200, lang: localeInfos[locale].iso, h1: 1 };
       expect.soft({ status, lang, h1 }, path).toEqual(expected);
+      expect.soft(bareSections(html), `${path}: sections without a heading`).toEqual([]);
     }
     const links = new Map([...pages].flatMap(([path, { html }]) => linksOf(html).map((link) => [link, path] as const)));
     const answers = await readPages(
@@ -71,6 +74,9 @@ for (const locale of locales) {
     const broken = [...answers].filter(([, { status }]) => status >= 400);
     expect(broken.map(([link, { status }]) => `${status} ${link}, on ${links.get(link)}`)).toEqual([]);
     expect(links.size).toBeGreaterThan(10);
+    // Later pages stand in no sitemap: the links between a list's pages lead to them.
+    const later = [...answers].filter(([link]) => /[?&](?:amp;)?(?:[\w-]+\.)?page=\d/.test(link));
+    expect.soft(descriptionFaults(new Map([...pages, ...later]))).toEqual([]);
   });
 }
 

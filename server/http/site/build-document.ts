@@ -22,6 +22,8 @@ import { isPastEnd, laterPages, laterPagesQuery } from "./list-pages.ts";
 import { loadTree, treeKey } from "./load-tree.ts";
 import { lookUpReferences } from "./look-up-references.ts";
 import { siteParameters, type PagePlan } from "./plan-page.ts";
+import { pageDescription } from "./page-description.ts";
+import { pageWords } from "./page-words.ts";
 import { privateZone } from "./private-zone.ts";
 
 export interface BuildInput {
@@ -69,7 +71,7 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
     status: plan.status,
     page: plan.facts,
     head: {
-      ...headTexts(plan, query),
+      ...headTexts(plan, query, blocks),
       siteName: plan.site.name,
       origin: input.siteUrl,
       canonical: canonicalOf(plan, query),
@@ -122,15 +124,23 @@ async function siteIcon(locale: Locale, keep: Keep): Promise<string | undefined>
   return logos.find(({ type }) => type === "LOGO_FAVICON")?.onlineImage.url;
 }
 
-function headTexts(plan: PagePlan, query: PageQuery): { title: string; description: string } {
-  const { subject, record, facts, site, pageType } = plan;
+function headTexts(
+  { subject, record, facts, site, pageType }: PagePlan,
+  query: PageQuery,
+  blocks: readonly ResolvedBlock[],
+): { title: string; description: string } {
   const texts = record ? inLocale(record.texts, facts.locale) : undefined;
   const title = subject?.title || texts?.title || texts?.menuTitle;
   const own = title || (facts.type === "home" ? site.name : (inLocale(pageType.label, facts.locale) ?? site.name));
+  // The word is the same in both languages.
+  const later = laterPages(query).map(([, page]) => `page ${page}`);
   return {
-    // The word is the same in both languages.
-    title: [own, ...laterPages(query).map(([, page]) => `page ${page}`)].join(" – "),
-    description: subject?.summary || texts?.metaDescription || "",
+    title: [own, ...later].join(" – "),
+    description: pageDescription({
+      mark: pageType.subject?.part ? own : later.map((page) => page.replace("p", "P")).join(", "),
+      texts: [subject?.summary || texts?.metaDescription || "", subject?.words ?? "", ...pageWords(blocks)],
+      name: own.includes(site.name) ? own : `${own} – ${site.name}`,
+    }),
   };
 }
 

@@ -7,6 +7,7 @@ import { locales, type Locale } from "#schemas/locale.ts";
 import type { PageParams, SubjectPart } from "#schemas/page/page-types/page-type.ts";
 
 import type { Keep } from "#server/cache/kept-reads.ts";
+import { lineOf } from "#server/text/line-of.ts";
 
 import type { Route } from "./find-route.ts";
 import { keptAnswers, type ResolveNeed } from "./kept-answers.ts";
@@ -24,6 +25,8 @@ export interface Subject {
   /** Its title or name, with the part of it that the page is about; empty when it has none. */
   readonly title: string;
   readonly summary: string;
+  /** What it says beyond that, as one line of plain text; empty when it says nothing. */
+  readonly words: string;
   readonly image: Image | null;
   /** What lies between the page's parents and the page: folders, the wine of a vintage. */
   readonly above: readonly Crumb[];
@@ -37,7 +40,17 @@ interface SubjectRequest {
 
 /** A subject of which nothing is known but what stands in for it: the failure of an error page. */
 export function bareSubject(value: unknown, alternates: Subject["alternates"]): Subject {
-  return { value, linkedDataSubject: value, path: null, alternates, title: "", summary: "", image: null, above: [] };
+  return {
+    value,
+    linkedDataSubject: value,
+    path: null,
+    alternates,
+    title: "",
+    summary: "",
+    words: "",
+    image: null,
+    above: [],
+  };
 }
 
 /**
@@ -68,6 +81,7 @@ export async function resolveSubject(route: Route, request: SubjectRequest): Pro
     alternates: Object.fromEntries(urls.filter(([, url]) => url !== "")),
     title: [name, part].filter(Boolean).join(" "),
     summary: textOf(thing, "summary"),
+    words: lineOf(textOf(thing, "text")),
     image: imageOf(thing),
     above: declared.part ? [{ name, path: textOf(thing, "url") }] : await trailOf(route, request),
   };

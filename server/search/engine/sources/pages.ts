@@ -5,7 +5,7 @@ import { publishedLayouts } from "#server/pages/layouts/read.ts";
 import { listPages } from "#server/pages/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 
-import { joined, lineOf } from "../plain-text.ts";
+import { joined, lineOf } from "#server/text/line-of.ts";
 import type { SearchDocument } from "../search-document.ts";
 
 /** Every public page with an address of its own, with the words of its blocks. */

@@ -11,7 +11,7 @@ import { getSiteInfo } from "#server/site/info/read.ts";
 import { slugOf } from "#server/text/fold.ts";
 
 import { kindWords } from "../kind-words.ts";
-import { joined, lineOf } from "../plain-text.ts";
+import { joined, lineOf } from "#server/text/line-of.ts";
 import type { Choice, SearchDocument } from "../search-document.ts";
 
 /** Every published product, on a site that sells them. Five queries, however many products there are. */

@@ -6,7 +6,7 @@ import { listBlogs } from "#server/blog/read.ts";
 import { listNews } from "#server/news/read.ts";
 import { listServices } from "#server/services/read.ts";
 
-import { joined, lineOf } from "../plain-text.ts";
+import { joined, lineOf } from "#server/text/line-of.ts";
 import type { SearchDocument } from "../search-document.ts";
 
 interface Writing {

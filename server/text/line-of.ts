@@ -16,8 +16,12 @@ export function joined(texts: readonly (string | number)[]): string {
 
 /** Rich text as one line of plain text, for searching and for excerpts. */
 export function lineOf(html: string): string {
-  return plainText(html)
-    .replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities[entity] ?? " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    plainText(html)
+      .replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities[entity] ?? " ")
+      .replace(/\s+/g, " ")
+      // A tag that ends before a full stop leaves no space.
+      .replace(/ (?=[,.)\]…])/g, "")
+      .trim()
+  );
 }

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+
+import { pageDescription } from "./page-description.ts";
+
+const wine = "Le rouge de la maison : cabernet franc sur schiste, cueilli à la main, élevé dix mois en cuve et en fût.";
+
+test("[§2 meta] a page is described by the best of its texts alone when that says enough", () => {
+  expect(pageDescription({ mark: "", texts: [wine, "Autre chose."], name: "Les Terrasses – Domaine" })).toBe(wine);
+});
+
+test("[§2 meta] a short text is followed by the next one, and by the page's name at last", () => {
+  expect(pageDescription({ mark: "", texts: ["", "Qui publie ce site", "L’éditeur est une famille."], name: "" })).toBe(
+    "Qui publie ce site. L’éditeur est une famille.",
+  );
+  expect(pageDescription({ mark: "", texts: [], name: "À table – Domaine Clairveille" })).toBe(
+    "À table – Domaine Clairveille",
+  );
+});
+
+test("[§2 meta] vintages, formats and later pages say which they are before they say the same", () => {
+  expect(pageDescription({ mark: "Les Terrasses 2022", texts: [wine], name: "" })).toBe(`Les Terrasses 2022. ${wine}`);
+  expect(pageDescription({ mark: "Page 2", texts: ["Vendanges et gel."], name: "Journal" })).toMatch(/^Page 2\. Vend/);
+});
+
+test("[§2 meta] what is too long ends at a sentence, else at a word", () => {
+  const first = "Quatorze hectares en culture biologique au-dessus de l’Orbrie.";
+  const second =
+    "La famille Aurival y fait son vin depuis 1921 : rouges, blancs, rosé, bulles, et une Nuit de vendange.";
+  expect(pageDescription({ mark: "", texts: [`${first} ${second}`], name: "" })).toBe(first);
+  const words = pageDescription({ mark: "", texts: ["vigne et vin, ".repeat(20)], name: "" });
+  expect(words).toMatch(/vin…$|vigne…$|et…$/);
+  expect(words.length).toBeLessThanOrEqual(160);
+});
+
+test("[§2 meta] a sentence that ends with a quotation mark ends behind it", () => {
+  const quoted = `${"Une bulle d’une grande finesse, nette et sans fard. ".repeat(2)}« Rien de trop. » ${"Et la suite. ".repeat(9)}`;
+  expect(pageDescription({ mark: "", texts: [quoted], name: "" })).toMatch(/[.»]$/);
+});
