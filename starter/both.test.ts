@@ -8,9 +8,9 @@ test("no-break spaces stand before high punctuation and inside quotes", () => {
   );
 });
 
-test("no-break spaces stand inside numbers and before units, not before words", () => {
+test("a narrow no-break space stands inside numbers, a wide one before units, none before words", () => {
   expect(frenchSpaces("30 000 pieds, 75 cl, 3,2 ha, 10 h, à 15 °C, 5 hommes, en 2019 412 magnums")).toBe(
-    "30\u00a0000 pieds, 75\u00a0cl, 3,2\u00a0ha, 10\u00a0h, à 15\u00a0°C, 5 hommes, en 2019\u00a0412 magnums",
+    "30\u202f000 pieds, 75\u00a0cl, 3,2\u00a0ha, 10\u00a0h, à 15\u00a0°C, 5 hommes, en 2019\u202f412 magnums",
   );
 });
 

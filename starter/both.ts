@@ -4,6 +4,7 @@ import type { Locale } from "#schemas/locale.ts";
 export type Both = Readonly<Record<Locale, string>>;
 
 const noBreak = "\u00a0";
+const narrowNoBreak = "\u202f";
 
 /** A text in French and in English. The spaces that must not break are put in here. */
 export function both(french: string, english: string): Both {
@@ -12,14 +13,14 @@ export function both(french: string, english: string): Both {
 
 /**
  * Puts no-break spaces where French typography wants them: before `; : ! ? » % €`, after `«`, between a
- * number and its unit, and inside a number (`30 000`).
+ * number and its unit; and a narrow one inside a number (`30 000`).
  */
 export function frenchSpaces(text: string): string {
   return text
     .replaceAll(/ (?=[;:!?»%€])/g, noBreak)
     .replaceAll(/(?<=«) /g, noBreak)
     .replaceAll(/(?<=\d) (?=(?:cl|L|ha|m|km|kg|h|mm|°C|g\/L)(?![\p{L}\d]))/gu, noBreak)
-    .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, noBreak);
+    .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, narrowNoBreak);
 }
 
 /** Keeps an hour with its half of the day, and a number with its unit. */

@@ -30,7 +30,7 @@ test("directions lead to a place's position, else to its address; the link is na
   expect(directionsUrl(sampleAddress({ position: null }))).toBe(
     "https://www.openstreetmap.org/search?query=2%20chemin%20des%20Murets%2C%2000000%20Montclair-sur-Orbrie%2C%20France",
   );
-  expect(filled).toContain('aria-label="Itinéraire vers : Le caveau"');
+  expect(filled).toContain('aria-label="Itinéraire vers\u00a0: Le caveau"');
   expect(long).toContain('aria-label="Directions to Montclair-sur-Orbrie"');
 });
 

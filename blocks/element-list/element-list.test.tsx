@@ -23,11 +23,11 @@ test("[§9 page-24] element lists begin at page 1 with 24 items", () => {
 
 test("items show their title, text and link", () => {
   expect(filled).toContain("La cave voûtée");
-  expect(filled).toMatch(/href="\/le-vignoble"[^>]*aria-label="En savoir plus : La tour"/);
+  expect(filled).toMatch(/href="\/le-vignoble"[^>]*aria-label="En savoir plus\u00a0: La tour"/);
 });
 
 test("an item without a link of its own leads to its own page", () => {
-  expect(filled).toMatch(/href="\/elements\/domaine\/le-clos\/3"[^>]*aria-label="En savoir plus : Le clos"/);
+  expect(filled).toMatch(/href="\/elements\/domaine\/le-clos\/3"[^>]*aria-label="En savoir plus\u00a0: Le clos"/);
 });
 
 test("[§9] an item with a page of its own shows the beginning of its text, 120 characters", () => {

@@ -8,7 +8,7 @@ import { EthylotestBannerView } from "./view.tsx";
 const [shown, english, off] = ethylotestBannerFixtures.map((fixture) => renderFixture(EthylotestBannerView, fixture));
 
 test("[§3] the ethylotest banner shows when its parameter is on, and only then", () => {
-  expect(shown).toContain("Vous conduisez ?");
+  expect(shown).toContain("Vous conduisez\u00a0?");
   expect(english).toContain("Driving?");
   expect(off).toBe("");
 });

@@ -28,3 +28,9 @@ test("every message that a view names exists, and every message is named by a vi
     expect(source.includes(`"${id}"`) || source.includes(`\`${stem}\${`), id).toBe(true);
   }
 });
+
+test("French punctuation stands behind a no-break space, quotes are typographic in both languages", () => {
+  const wrong = Object.entries(fr_FR).filter(([, text]) => / [;:!?»%€]|« |['"]/.test(text));
+  const straight = Object.entries(en_US).filter(([, text]) => /['"]/.test(text));
+  expect([...wrong, ...straight]).toEqual([]);
+});

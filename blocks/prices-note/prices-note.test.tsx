@@ -9,7 +9,7 @@ import { PricesNoteView } from "./view.tsx";
 const [defaults, own, hidden, noShop] = pricesNoteFixtures.map((fixture) => renderFixture(PricesNoteView, fixture));
 
 test("[§9 prices-valid] prices are valid from 1 February to 31 January", () => {
-  expect(defaults).toContain("du 1er février au 31 janvier");
+  expect(defaults).toContain("du 1<sup>er</sup> février au 31 janvier");
 });
 
 test("[§9 returns-days] returns are accepted within 14 days", () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 
+import { Ordinals } from "#blocks/kit/ordinals.tsx";
 import { isOn } from "#blocks/kit/parameters.ts";
 import type { GrapeShare } from "#schemas/content/product-detail.ts";
 
@@ -19,7 +20,9 @@ export function TechnicalSheet(props: DeclinationsProps): ReactNode {
       {lines.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Ordinals text={value} />
+          </dd>
         </div>
       ))}
     </dl>

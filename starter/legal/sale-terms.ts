@@ -8,7 +8,7 @@ export const saleTerms = both(
 <h2>2. L’acheteur</h2>
 <p>Les ventes s’adressent à des particuliers majeurs, pour leur usage personnel. En commandant, l’acheteur déclare avoir 18 ans révolus : la vente d’alcool aux mineurs est interdite.</p>
 <h2>3. Les vins et les prix</h2>
-<p>Les caractéristiques de chaque vin figurent sur sa page. Les prix sont en euros, toutes taxes comprises, hors frais de livraison, lesquels sont indiqués avant le paiement. Ils valent du 1er février au 31 janvier, dans la limite des stocks.</p>
+<p>Les caractéristiques de chaque vin figurent sur sa page. Les prix sont en euros, toutes taxes comprises, hors frais de livraison, lesquels sont indiqués avant le paiement. Ils valent du 1<sup>er</sup> février au 31 janvier, dans la limite des stocks.</p>
 <h2>4. La commande</h2>
 <p>La commande est ferme lorsque l’acheteur a vérifié son contenu, accepté ces conditions et validé une commande avec obligation de paiement. Un courriel la confirme.</p>
 <h2>5. Le paiement</h2>

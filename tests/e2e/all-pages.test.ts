@@ -9,6 +9,7 @@ import { findAxeFaults } from "./support/axe.ts";
 import { watchShifts } from "./support/layout-shift.ts";
 import { findPageFaults } from "./support/page-faults.ts";
 import { findSmallTargets } from "./support/small-targets.ts";
+import { findTypeFaults } from "./support/type-faults.ts";
 import { expect, follow, loadedScripts, startRuntime, test } from "./support/test.ts";
 
 // One sweep: each page is opened once in each language, and everything that holds for all pages is asked of it there.
@@ -126,6 +127,7 @@ async function findFaultsByWidth(page: Page): Promise<readonly string[]> {
   for (const size of order) {
     await page.setViewportSize(size);
     const faults = [...(await page.evaluate(findPageFaults))];
+    if (size === windows.at(-1)) faults.push(...(await page.evaluate(findTypeFaults)));
     if (targetWidths.has(size.width)) {
       const small = await page.evaluate(findSmallTargets);
       faults.push(...small.map((target) => `a target below 24 px: ${target}`));

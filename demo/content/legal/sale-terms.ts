@@ -8,7 +8,7 @@ export const saleTerms = both(
 <h2>2. Qui achète</h2>
 <p>Des particuliers majeurs, pour leur usage. En passant commande, vous déclarez avoir 18 ans révolus : la vente d’alcool aux mineurs est interdite. Vous pouvez acheter sans créer de compte ; les membres inscrits s’identifient avec leur courriel et leur mot de passe.</p>
 <h2>3. Les vins et les prix</h2>
-<p>Les prix sont en euros, toutes taxes comprises, hors frais de livraison, et valent du 1er février au 31 janvier, dans la limite des stocks. Les photographies montrent la bouteille, non toujours le millésime.</p>
+<p>Les prix sont en euros, toutes taxes comprises, hors frais de livraison, et valent du 1<sup>er</sup> février au 31 janvier, dans la limite des stocks. Les photographies montrent la bouteille, non toujours le millésime.</p>
 <h2>4. La commande</h2>
 <p>Elle part de deux bouteilles au moins. Elle est ferme quand vous avez lu et accepté ces conditions, coché la case prévue et réglé. Un courriel la confirme ; nous la gardons dix ans.</p>
 <h2>5. Le paiement</h2>
