@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 
 import { classNames } from "#blocks/kit/class-names.ts";
 import { Icon } from "#blocks/kit/icon.tsx";
+import { Letterhead } from "#blocks/kit/letterhead.tsx";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { pageGround } from "#blocks/kit/page-ground.ts";
 import { isOn, readParameter } from "#blocks/kit/parameters.ts";
@@ -46,38 +47,41 @@ export function AppBarView({ props, data, slots }: BlockViewProps<typeof appBarD
   }
 
   return (
-    <header
-      className={classNames(
-        styles.bar,
-        isOn(parameters, "IS_MENU_FIXED") && styles.fixed,
-        isOver && styles.over,
-        ...look,
-      )}
-    >
-      <a href={localizePath("/", page.locale)} className={styles.home}>
-        <Logo logo={logo} name={name} />
-      </a>
-      {menu.length > 0 && (
-        <nav className={styles.wide} aria-label={label}>
-          <MenuList entries={menu} form="wide" />
-        </nav>
-      )}
-      {slots["tools"] && <div className={styles.tools}>{slots["tools"]}</div>}
-      {menu.length > 0 && (
-        <details className={styles.small} data-menu="">
-          <summary className={styles.summary}>
-            <span className={styles.word}>
-              <FormattedMessage id="appBar.menu" />
-            </span>
-            <Icon name="menu" className={styles.open} />
-            <Icon name="close" className={styles.close} />
-          </summary>
-          <nav className={styles.sheet} aria-label={label}>
-            <MenuList entries={menu} form="small" />
+    <>
+      <Letterhead logos={data.logos} parameters={parameters} />
+      <header
+        className={classNames(
+          styles.bar,
+          isOn(parameters, "IS_MENU_FIXED") && styles.fixed,
+          isOver && styles.over,
+          ...look,
+        )}
+      >
+        <a href={localizePath("/", page.locale)} className={styles.home}>
+          <Logo logo={logo} name={name} />
+        </a>
+        {menu.length > 0 && (
+          <nav className={styles.wide} aria-label={label}>
+            <MenuList entries={menu} form="wide" />
           </nav>
-        </details>
-      )}
-    </header>
+        )}
+        {slots["tools"] && <div className={styles.tools}>{slots["tools"]}</div>}
+        {menu.length > 0 && (
+          <details className={styles.small} data-menu="">
+            <summary className={styles.summary}>
+              <span className={styles.word}>
+                <FormattedMessage id="appBar.menu" />
+              </span>
+              <Icon name="menu" className={styles.open} />
+              <Icon name="close" className={styles.close} />
+            </summary>
+            <nav className={styles.sheet} aria-label={label}>
+              <MenuList entries={menu} form="small" />
+            </nav>
+          </details>
+        )}
+      </header>
+    </>
   );
 }
 

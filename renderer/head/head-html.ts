@@ -10,6 +10,11 @@ function tagHtml({ tag, attributes, text }: HeadTag): string {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const open = `<${tag} data-head${list.join("")}>`;
   if (tag === "meta" || tag === "link") return open;
-  // Script text is JSON-LD, which no `<` may end; the browser doesn't decode entities there.
-  return `${open}${tag === "script" ? (text ?? "").replaceAll("<", "\\u003c") : escapeHtml(text ?? "")}</${tag}>`;
+  return `${open}${tagText(tag, text ?? "")}</${tag}>`;
+}
+
+/** Script text is JSON-LD and style text is CSS: no `<` may end them, and the browser decodes no entities there. */
+function tagText(tag: HeadTag["tag"], text: string): string {
+  if (tag === "script") return text.replaceAll("<", "\\u003c");
+  return tag === "style" ? text.replaceAll("<", "\\3c ") : escapeHtml(text);
 }

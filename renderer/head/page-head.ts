@@ -5,6 +5,7 @@ import type { PageFacts } from "#schemas/page/page-facts.ts";
 import type { Head, HeadFacts, HeadTag, ThemeFacts } from "../page/page-document.ts";
 import { jsonLdText, pictureUrl } from "./json-ld/thing.ts";
 import { pageThings } from "./page-things.ts";
+import { paperFoot } from "./paper-foot.ts";
 
 /**
  * A page's title, description, canonical and alternate links (spec §2), its sharing card, its news
@@ -22,6 +23,7 @@ export function pageHead(facts: HeadFacts, page: PageFacts, theme: ThemeFacts): 
       : indexedTags(facts, facts.canonical, page)),
     link({ ...feed, title: facts.siteName }),
     ...(facts.icon === undefined ? [] : [link({ rel: "icon", href: facts.icon })]),
+    paperFoot(facts, page),
     ...(facts.canonical === null
       ? []
       : pageThings(facts, theme, lang).map((thing): HeadTag => ({

@@ -53,7 +53,7 @@ export interface CustomParts {
 }
 
 export interface HeadTag {
-  readonly tag: "title" | "meta" | "link" | "script";
+  readonly tag: "title" | "meta" | "link" | "script" | "style";
   readonly attributes: Readonly<Record<string, string>>;
   readonly text?: string;
 }

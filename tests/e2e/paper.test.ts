@@ -1,0 +1,39 @@
+import { countSheets } from "./support/count-sheets.ts";
+import { findPaperFaults } from "./support/paper-faults.ts";
+import { expect, test } from "./support/test.ts";
+
+/** How many sheets of A4 a page may take, in the language that is longer. */
+const sheets: Readonly<Record<string, number>> = {
+  "/": 4,
+  "/nos-cuvees": 3,
+  "/contact": 3,
+  "/visiter": 4,
+  "/mentions-legales": 2,
+  "/en_US/products/search?q=terrasse": 5,
+  "/news/la-fleur-est-passee/9": 2,
+};
+
+test("pages print black on white, without what is pressed, filled in or laid over them, on few sheets", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const [path, most] of Object.entries(sheets)) {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    expect.soft(await page.evaluate(findPaperFaults), path).toEqual([]);
+    await page.emulateMedia({ media: null });
+    const count = await countSheets(page);
+    expect.soft(count, `sheets of ${path}`).toBeLessThanOrEqual(most);
+  }
+});
+
+test("a printed page says whose it is, where that is found and where the page is", async ({ page }) => {
+  await page.goto("/contact");
+  const letterhead = page.locator('[data-block="app-bar"] > div');
+  await expect(letterhead).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(letterhead).toContainText("chemin des Murets");
+  await expect(letterhead.locator("img")).toBeVisible();
+  const foot = await page.locator("style[media=print]").textContent();
+  expect(foot).toMatch(/"Domaine Clairveille · [a-z.:\d]+\/contact"/);
+});
