@@ -5,6 +5,8 @@ import { classNames } from "#blocks/kit/class-names.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { isVideo } from "#blocks/kit/media-kind.ts";
 import { Picture } from "#blocks/kit/picture.tsx";
+import type { Fill } from "#blocks/kit/picture-sizes.ts";
+import { clamp, rem } from "#blocks/kit/room.ts";
 import { Title } from "#blocks/kit/title.tsx";
 import { useLocale } from "#blocks/kit/use-locale.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
@@ -16,7 +18,15 @@ import { buildPath } from "#schemas/page/page-types/build-path.ts";
 import styles from "./album-list.module.css";
 import type { albumListDefinition } from "./definition.ts";
 
-const sizes = "(min-width: 1280px) 580px, (min-width: 700px) 46vw, 94vw";
+/** The box of a cover: as many beside each other as find 22 rem (`album-list.module.css`). */
+const fill: Fill = {
+  ratio: 3 / 2,
+  width: ({ slot, width }) => {
+    const between = clamp([1.5, 3, 3], slot);
+    const count = Math.max(1, Math.floor((width + between) / (22 * rem + between)));
+    return (width - (count - 1) * between) / count;
+  },
+};
 
 /** The albums' covers, each a link to its album. */
 export function AlbumListView({ props, data }: BlockViewProps<typeof albumListDefinition>): ReactNode {
@@ -48,7 +58,7 @@ function Cover({ album }: { album: Album }): ReactNode {
   return (
     <a href={path} className={styles.cover}>
       {cover ? (
-        <Picture image={cover} sizes={sizes} alt="" className={styles.picture} />
+        <Picture image={cover} sizes={fill} alt="" className={styles.picture} />
       ) : (
         <span className={styles.picture} />
       )}

@@ -1,7 +1,27 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { select } from "#schemas/fields/select.ts";
 
-const slot = (n: number) => ({ label: { fr_FR: `Colonne ${n}`, en_US: `Column ${n}` } });
+interface Look {
+  readonly ratio: keyof typeof parts;
+  readonly gap: keyof typeof gaps;
+}
+
+/** The parts and gaps of the style sheet. */
+const parts = {
+  halves: [1 / 2, 1 / 2],
+  "wide-narrow": [7 / 12, 5 / 12],
+  "narrow-wide": [5 / 12, 7 / 12],
+  thirds: [1 / 3],
+};
+const gaps = { normal: [2, 5, 5], small: [1, 2, 1.75], large: [2.5, 8, 8] } as const;
+
+const slot = (n: number) => ({
+  label: { fr_FR: `Colonne ${n}`, en_US: `Column ${n}` },
+  share: ({ ratio, gap }: Look) => {
+    const part = parts[ratio][n - 1] ?? 1 / 3;
+    return { columns: [{ from: 42, part, gaps: ratio === "thirds" ? 2 : 1, gap: gaps[gap] }] };
+  },
+});
 
 /** Two or three columns that stand under each other in a narrow slot. */
 export const columnsDefinition = defineBlock({

@@ -10,6 +10,7 @@ import { usePage } from "#blocks/kit/page-context.tsx";
 import { Pagination } from "#blocks/kit/pagination.tsx";
 import { cropLength } from "#blocks/kit/parameters.ts";
 import { Picture } from "#blocks/kit/picture.tsx";
+import { columns, type Fill } from "#blocks/kit/picture-sizes.ts";
 import { Prose } from "#blocks/kit/prose.tsx";
 import { pageOf } from "#blocks/kit/query-keys.ts";
 import { Title } from "#blocks/kit/title.tsx";
@@ -22,10 +23,16 @@ import styles from "./element-list.module.css";
 
 type Layout = BlockViewProps<typeof elementListDefinition>["props"]["layout"];
 
-const sizes: Readonly<Record<Layout, string>> = {
-  grid: "(min-width: 1280px) 384px, (min-width: 700px) 45vw, 94vw",
-  list: "(min-width: 900px) 520px, 94vw",
-  logos: "160px",
+const between = [1.5, 3, 3] as const;
+const ratio = 4 / 3;
+
+/** The boxes of pictures (`element-list.module.css`). */
+const fills: Readonly<Record<Exclude<Layout, "logos">, Fill>> = {
+  grid: {
+    ratio,
+    width: columns({ from: 36, part: 1 / 2, gaps: 1, gap: between }, { from: 60, part: 1 / 3, gaps: 2, gap: between }),
+  },
+  list: { ratio, width: columns({ from: 48, part: 5 / 12, gaps: 1, gap: [1.5, 5, 5] }) },
 };
 
 /** An element list. Without items it says so; nothing when the list could not be had. */
@@ -65,7 +72,7 @@ export function ElementListView({ props, data, query, href }: BlockViewProps<typ
 
 interface ElementProps {
   readonly item: ElementItem;
-  readonly layout: Layout;
+  readonly layout: keyof typeof fills;
   readonly hasTitle: boolean;
   /** How much of a text a list shows when the rest stands on the item's own page. */
   readonly length: number;
@@ -77,7 +84,7 @@ function Element({ item, layout: shape, hasTitle, length }: ElementProps): React
   const href = item.link || item.url;
   return (
     <li className={styles.item}>
-      {item.image && <Picture image={item.image} sizes={sizes[shape]} className={styles.picture} />}
+      {item.image && <Picture image={item.image} sizes={fills[shape]} className={styles.picture} />}
       <div className={styles.words}>
         {item.title !== "" && <Heading className={styles.title}>{item.title}</Heading>}
         {item.url === "" ? (
@@ -101,7 +108,7 @@ function Element({ item, layout: shape, hasTitle, length }: ElementProps): React
 
 function Logo({ item }: { item: ElementItem }): ReactNode {
   const mark = item.image ? (
-    <Picture image={item.image} sizes={sizes.logos} alt={item.image.alt || item.title} className={styles.logo} />
+    <Picture image={item.image} sizes="160px" alt={item.image.alt || item.title} className={styles.logo} />
   ) : (
     item.title
   );

@@ -3,25 +3,40 @@ import type { ReactNode } from "react";
 import { classNames } from "#blocks/kit/class-names.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { Picture } from "#blocks/kit/picture.tsx";
+import type { Fill } from "#blocks/kit/picture-sizes.ts";
+import { rem } from "#blocks/kit/room.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
 import type { imageDefinition } from "./definition.ts";
 import styles from "./image.module.css";
 
-const sizes = {
-  full: "(min-width: 1280px) 1216px, 94vw",
-  half: "(min-width: 1280px) 608px, (min-width: 700px) 48vw, 94vw",
-  third: "(min-width: 1280px) 400px, (min-width: 700px) 32vw, 94vw",
+type Look = BlockViewProps<typeof imageDefinition>["props"];
+
+/** Of the block's width, in a wide slot (`image.module.css`). */
+const parts = { full: 1, half: 0.5, third: 0.34 };
+const ratios: Readonly<Record<Look["ratio"], number | undefined>> = {
+  natural: undefined,
+  landscape: 3 / 2,
+  portrait: 4 / 5,
+  square: 1,
+  wide: 21 / 9,
 };
 
-/** One picture; nothing when it is missing. `width` is where it stands in the slot, and what it loads. */
+/** One picture; nothing when it is missing. */
 export function ImageView({ props }: BlockViewProps<typeof imageDefinition>): ReactNode {
   const { image, caption, ratio, width } = props;
   if (!image) return null;
   return (
     <figure className={classNames(layout.block, styles.figure, styles[width])}>
-      <Picture image={image} sizes={sizes[width]} className={styles[ratio]} />
+      <Picture image={image} sizes={fillOf(props)} className={styles[ratio]} />
       {caption !== "" && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
+}
+
+function fillOf({ ratio, width }: Look): Fill {
+  return {
+    ratio: ratios[ratio],
+    width: (place) => (place.slot < 42 * rem ? place.width : place.width * parts[width]),
+  };
 }

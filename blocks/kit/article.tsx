@@ -47,7 +47,7 @@ export function Article(props: ArticleProps): ReactNode {
         <h1 className={styles.title}>{title}</h1>
         {lead !== "" && <p className={styles.lead}>{lead}</p>}
       </header>
-      {image && <Picture image={image} sizes="(min-width: 1280px) 1216px, 94vw" priority className={styles.picture} />}
+      {image && <Picture image={image} sizes={{}} priority className={styles.picture} />}
       <div className={styles.body}>
         <Prose html={html} />
         {children}

@@ -2,6 +2,8 @@ import type { NeedData, Needs } from "#schemas/contract/need.ts";
 import type { Fields, ViewProps } from "#schemas/fields/field.ts";
 import type { Locale, Localized } from "#schemas/locale.ts";
 
+import type { Share } from "./room.ts";
+
 /**
  * `static`: HTML whose code never reaches a visitor; its slots hold any block, and `<Island>` makes holes in its own
  * view. `island`: hydrated by the runtime as a root of its own; it has no slots.
@@ -14,8 +16,10 @@ export type IslandStart = "interaction" | "visible";
 /** The parts of the frame that a page may replace (spec §2, "custom header or footer"). */
 export type FramePart = "header" | "footer";
 
-export interface SlotDefinition {
+export interface SlotDefinition<Props = never> {
   readonly label: Localized<string>;
+  /** How much of the block's room it gets, by the block's props; left out: as much as any block. */
+  share?(props: Props): Share;
   /** Slugs that may stand in it; left out: all. */
   readonly accepts?: readonly string[];
   readonly max?: number;
@@ -72,7 +76,7 @@ export interface BlockDefinition<F extends Fields = Fields, N extends Needs = Ne
    */
   readonly islands?: Readonly<Record<string, IslandStart>>;
   readonly fields: F;
-  readonly slots?: Readonly<Record<string, SlotDefinition>>;
+  readonly slots?: Readonly<Record<string, SlotDefinition<ViewProps<F>>>>;
   readonly query?: Readonly<Record<string, QueryKey>>;
   needs?(context: NeedContext<ViewProps<F>>): N;
   /** True when the view calls `usePage` (its cached HTML then belongs to one address). */

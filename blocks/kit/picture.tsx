@@ -12,11 +12,13 @@ import {
 import { classNames } from "./class-names.ts";
 import { isVideo } from "./media-kind.ts";
 import styles from "./picture.module.css";
+import { type Fill, sizesOf } from "./picture-sizes.ts";
+import { useRoom } from "./room-context.tsx";
 
 export interface PictureProps {
   readonly image: Image;
-  /** How wide it stands, as an `img`'s `sizes`: the block knows its columns. */
-  readonly sizes: string;
+  /** How wide it stands: the box that it fills in its block, or an `img`'s `sizes` where that is the same everywhere. */
+  readonly sizes: Fill | string;
   /** The page's largest picture: loaded first, never lazily. */
   readonly priority?: boolean;
   /** Replaces the picture's own text; empty where the text beside it says the same. */
@@ -25,7 +27,8 @@ export interface PictureProps {
 }
 
 /** A picture in the sizes and formats that the image endpoint makes, never wider than its original. */
-export function Picture({ image, sizes, priority = false, alt = image.alt, className }: PictureProps): ReactNode {
+export function Picture({ image, sizes: fill, priority = false, alt = image.alt, className }: PictureProps): ReactNode {
+  const room = useRoom();
   const shared = {
     width: image.width,
     height: image.height,
@@ -43,6 +46,7 @@ export function Picture({ image, sizes, priority = false, alt = image.alt, class
       </picture>
     );
   }
+  const sizes = typeof fill === "string" ? fill : sizesOf(fill, room, image.width / image.height);
   const plain = mayBeTransparent(image) ? "webp" : "jpeg";
   return (
     <picture className={styles.picture}>

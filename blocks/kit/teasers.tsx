@@ -6,6 +6,7 @@ import { classNames } from "./class-names.ts";
 import { formatDate } from "./formatters.ts";
 import layout from "./layout.module.css";
 import { Picture } from "./picture.tsx";
+import { columns, type Fill } from "./picture-sizes.ts";
 import styles from "./teasers.module.css";
 
 /** What a list shows of something that has a page of its own. */
@@ -29,19 +30,28 @@ export interface TeasersProps {
   readonly Heading: "h2" | "h3";
 }
 
-const sizes = {
-  rows: "(min-width: 1280px) 420px, (min-width: 700px) 34vw, 94vw",
-  grid: "(min-width: 1280px) 384px, (min-width: 700px) 45vw, 94vw",
-};
+const between = [1.5, 3, 3] as const;
+const two = { from: 36, part: 1 / 2, gaps: 1, gap: between };
+const three = { from: 60, part: 1 / 3, gaps: 2, gap: between };
+
+/** The box of a picture among so many items (`teasers.module.css`). */
+function fillOf(look: TeasersProps["look"], count: number): Fill {
+  const ratio = 3 / 2;
+  if (look === "rows") return { ratio, width: columns({ from: 42, part: 1 / 3, gaps: 1, gap: [1.5, 4, 4] }) };
+  if (count === 3) return { ratio, width: columns(two, { ...three, from: 42 }) };
+  if (count === 4) return { ratio, width: columns(two, { from: 60, part: 1 / 4, gaps: 3, gap: [1.25, 2, 2] }) };
+  return { ratio, width: columns(two, three) };
+}
 
 /** Things with pages of their own, in rows or in a grid; a whole item is its link. */
 export function Teasers({ items, look, Heading }: TeasersProps): ReactNode {
+  const fill = fillOf(look, items.length);
   return (
     <ul className={classNames(layout.plain, styles[look])}>
       {items.map((item) => (
         <li key={item.id}>
           <article className={styles.item}>
-            {item.image && <Picture image={item.image} sizes={sizes[look]} alt="" className={styles.picture} />}
+            {item.image && <Picture image={item.image} sizes={fill} alt="" className={styles.picture} />}
             <div className={styles.words}>
               <Facts item={item} />
               <Heading className={styles.title}>

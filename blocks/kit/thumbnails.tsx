@@ -8,22 +8,19 @@ import layout from "./layout.module.css";
 import { isVideo } from "./media-kind.ts";
 import { fullUrl, Picture } from "./picture.tsx";
 import { usePorts } from "./ports.tsx";
+import { thumbnailFills, type ThumbnailLook } from "./thumbnail-fills.ts";
 import styles from "./thumbnails.module.css";
-
-/** `rows`: whole pictures in rows of one height, each as wide as it is; the others crop to their cells. */
-export type ThumbnailLook = "mosaic" | "grid" | "strip" | "rows";
 
 export interface ThumbnailsProps {
   readonly images: readonly Image[];
   readonly look: ThumbnailLook;
 }
 
-const sizes = "(min-width: 1280px) 400px, (min-width: 700px) 32vw, 48vw";
-
 /** Thumbnails that link to their picture; with the runtime, a click opens the fullscreen slider on it (spec §2). */
 export function Thumbnails({ images, look }: ThumbnailsProps): ReactNode {
   const intl = useIntl();
   const { openSlider } = usePorts().dialogs;
+  const fills = thumbnailFills(look, images.map(ratioOf));
 
   function open(event: MouseEvent, start: number): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -52,7 +49,7 @@ export function Thumbnails({ images, look }: ThumbnailsProps): ReactNode {
             {isVideo(image.onlineImage.externalPath) ? (
               <video src={image.onlineImage.url} preload="metadata" muted className={styles.picture} />
             ) : (
-              <Picture image={image} sizes={sizes} alt="" className={styles.picture} />
+              <Picture image={image} sizes={fills[index] ?? {}} alt="" className={styles.picture} />
             )}
           </a>
         </li>

@@ -1,4 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { pageRoom } from "#blocks/kit/room.ts";
 import { builtInSlugs } from "#schemas/page/layout.ts";
 
 /** Where a frame shows its page (design §2); each frame has exactly one. */
@@ -10,5 +11,5 @@ export const outletDefinition = defineBlock({
   version: 1,
   mode: "static",
   fields: {},
-  slots: { content: { label: { fr_FR: "Page", en_US: "Page" } } },
+  slots: { content: { label: { fr_FR: "Page", en_US: "Page" }, share: () => ({ width: 0, edge: pageRoom.edge }) } },
 });

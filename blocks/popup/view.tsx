@@ -5,12 +5,22 @@ import { Icon } from "#blocks/kit/icon.tsx";
 import { Link } from "#blocks/kit/link.tsx";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { Picture } from "#blocks/kit/picture.tsx";
+import type { Fill } from "#blocks/kit/picture-sizes.ts";
+import { type Place, rem } from "#blocks/kit/room.ts";
 import { Prose } from "#blocks/kit/prose.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { Popup } from "#schemas/content/popup.ts";
 
 import type { popupDefinition } from "./definition.ts";
 import styles from "./popup.module.css";
+
+/** In the dialog: above the words, or beside them and as tall as they are, at least (`popup.module.css`). */
+const fill: Fill = {
+  width: (place) => (isWide(place) ? (sheet(place) * 5) / 12 : sheet(place)),
+  ratio: (place) => (isWide(place) ? (sheet(place) * 5) / 12 / (24 * rem) : sheet(place) / (16 * rem)),
+};
+const sheet = ({ slot }: Place): number => Math.min(52 * rem, slot - 2 * rem);
+const isWide = (place: Place): boolean => sheet(place) >= 40 * rem;
 
 /**
  * Every active popup, closed. Those that belong to this page type say so and open by their own rule; the
@@ -50,7 +60,7 @@ function Dialog({ popup, isAutomatic }: { popup: Popup; isAutomatic: boolean }):
         : { "aria-labelledby": `popup-${id}-title` })}
     >
       <div className={styles.sheet}>
-        {image && <Picture image={image} sizes="(min-width: 700px) 340px, 92vw" alt="" className={styles.picture} />}
+        {image && <Picture image={image} sizes={fill} alt="" className={styles.picture} />}
         <div className={styles.words}>
           {title !== "" && (
             <h2 id={`popup-${id}-title`} className={styles.title}>

@@ -50,5 +50,11 @@ export const sectionDefinition = defineBlock({
       help: { fr_FR: "Pour les liens vers cette section.", en_US: "For links to this section." },
     }),
   },
-  slots: { content: { label: { fr_FR: "Contenu", en_US: "Content" } } },
+  slots: {
+    content: {
+      label: { fr_FR: "Contenu", en_US: "Content" },
+      // The widths of the style sheet, in rem.
+      share: ({ width }) => ({ width: { normal: 82, narrow: 46, wide: 96, full: 0 }[width] }),
+    },
+  },
 });

@@ -2,10 +2,14 @@ import type { ReactNode } from "react";
 
 import { classNames } from "#blocks/kit/class-names.ts";
 import { Picture } from "#blocks/kit/picture.tsx";
+import type { Fill } from "#blocks/kit/picture-sizes.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
 import type { sectionDefinition } from "./definition.ts";
 import styles from "./section.module.css";
+
+/** As tall as what stands on it: most often no more than two thirds of a window. */
+const ground: Fill = { width: ({ slot }) => slot, height: "66vh" };
 
 /** A band of the page. What stands in it brings its own headings, or none: the band itself is no section of an outline. */
 export function SectionView({ props, slots }: BlockViewProps<typeof sectionDefinition>): ReactNode {
@@ -16,7 +20,7 @@ export function SectionView({ props, slots }: BlockViewProps<typeof sectionDefin
       data-tone={tone}
       className={classNames(styles.section, styles[tone], styles[`${width}Width`], styles[`${spacing}Space`])}
     >
-      {tone === "image" && image && <Picture image={image} sizes="100vw" alt="" className={styles.ground} />}
+      {tone === "image" && image && <Picture image={image} sizes={ground} alt="" className={styles.ground} />}
       <div className={styles.inner}>{slots["content"]}</div>
     </div>
   );

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState, 
 import { classNames } from "#blocks/kit/class-names.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { Picture } from "#blocks/kit/picture.tsx";
+import { columns, type Fill } from "#blocks/kit/picture-sizes.ts";
 import { Prose } from "#blocks/kit/prose.tsx";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
@@ -10,6 +11,9 @@ import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { tabsDefinition } from "./definition.ts";
 import { tabAfterKey } from "./tab-after-key.ts";
 import styles from "./tabs.module.css";
+
+/** The box of a part's picture (`tabs.module.css`). */
+const fill: Fill = { ratio: 3 / 2, width: columns({ from: 48, part: 1 / 2, gaps: 1, gap: [2, 5, 4] }) };
 
 /**
  * Links to parts of the page until the runtime is there; tabs from then on: arrows, Home and End move
@@ -81,7 +85,7 @@ export function TabsView({ id, props }: BlockViewProps<typeof tabsDefinition>): 
             {label}
           </p>
           <Prose html={html} />
-          {image && <Picture image={image} sizes="(min-width: 900px) 560px, 94vw" className={styles.picture} />}
+          {image && <Picture image={image} sizes={fill} className={styles.picture} />}
         </section>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
+import { frameRoom, type Room, roomInside, type Share } from "#blocks/kit/room.ts";
 import { collectReferences, effectiveProps, viewProps, type StoredProps } from "#schemas/fields/props.ts";
 import type { Fields, ViewContext } from "#schemas/fields/field.ts";
 import type { ComponentConfig } from "#schemas/page/layout.ts";
@@ -18,6 +19,8 @@ export interface PreparedBlock {
   readonly slug: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly slots: Readonly<Record<string, readonly PreparedBlock[]>>;
+  /** How wide it may get. */
+  readonly room: Room;
   /** Why the block can't be shown, in the page's language. */
   readonly problem?: string;
 }
@@ -49,7 +52,7 @@ export async function prepareBlocks(input: PrepareInput): Promise<readonly Prepa
     collectReferences(definition.fields, stored),
   );
   const context = await ports.lookUp(references);
-  return tree.map((node) => prepared(node, { drafts, context, input }));
+  return tree.map((node) => prepared(node, frameRoom, { drafts, context, input }));
 }
 
 /** The tree without the blocks whose display toggle is off. */
@@ -100,17 +103,23 @@ interface Ready {
   readonly input: PrepareInput;
 }
 
-function prepared(node: ExpandedBlock, ready: Ready): PreparedBlock {
+function prepared(node: ExpandedBlock, room: Room, ready: Ready): PreparedBlock {
   const { id, slug } = node;
-  const slots = Object.fromEntries(
-    Object.entries(node.slots).map(([name, inner]) => [name, inner.map((one) => prepared(one, ready))]),
-  );
   const draft = ready.drafts.get(id);
   const { say, note } = ready.input.ports;
-  const without = (problem: Message): PreparedBlock => ({ id, slug, props: {}, slots, problem: say(problem) });
+  const withSlots = (props: PreparedBlock["props"], share: (slot: string) => Share): PreparedBlock => {
+    const slots = Object.entries(node.slots).map(([name, inner]) => {
+      const inside = roomInside(room, share(name));
+      return [name, inner.map((one) => prepared(one, inside, ready))];
+    });
+    return { id, slug, props, room, slots: Object.fromEntries(slots) };
+  };
+  const without = (problem: Message): PreparedBlock => ({ ...withSlots({}, () => ({})), problem: say(problem) });
   if (!draft) return without(node.problem ?? { messageKey: "missing.block", values: { slug } });
   try {
-    return { id, slug, props: viewProps(draft.definition.fields, draft.stored, ready.context), slots };
+    const { fields, slots } = draft.definition;
+    const props = viewProps(fields, draft.stored, ready.context);
+    return withSlots(props, (name) => slots?.[name]?.share?.(props as never) ?? {});
   } catch (error) {
     note({ block: id, slug, text: "its props could not be read", error });
     return without({ messageKey: "block.unreadable" });

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 
+import { columnsDefinition } from "#blocks/columns/definition.ts";
 import { defineBlock, type BlockDefinition } from "#blocks/kit/define-block.ts";
+import { pageRoom, placeIn } from "#blocks/kit/room.ts";
+import { outletDefinition } from "#blocks/outlet/definition.ts";
+import { sectionDefinition } from "#blocks/section/definition.ts";
 import { need, type Need } from "#schemas/contract/need.ts";
 import { image } from "#schemas/fields/image.ts";
 import { text } from "#schemas/fields/text.ts";
@@ -35,6 +39,9 @@ const careless = defineBlock({
 });
 
 const registry = new Map<string, BlockDefinition>([
+  ["outlet", outletDefinition as BlockDefinition],
+  ["section", sectionDefinition as BlockDefinition],
+  ["columns", columnsDefinition as BlockDefinition],
   ["list", list as BlockDefinition],
   ["careless", careless as BlockDefinition],
 ]);
@@ -112,6 +119,23 @@ describe("resolving a tree", () => {
     const [plain, own] = await resolveBlocks(input);
     expect(plain?.props).toMatchObject({ title: "Title" });
     expect(own?.props, "the other language keeps the config's text").toMatchObject({ title: "Title" });
+  });
+
+  test("each block knows how wide its slot is, whatever it stands in", async () => {
+    const columns = {
+      ...node("c", "columns", { ratio: "wide-narrow" }),
+      slots: { first: [node("x")], second: [node("y")] },
+    };
+    const section = { ...node("s", "section", { width: "narrow" }), slots: { content: [columns] } };
+    const { input } = setUp([{ ...node("o", "outlet"), slots: { content: [section, node("z")] } }]);
+    const [outlet] = await resolveBlocks(input);
+    const [inSection, inPage] = outlet?.slots["content"] ?? [];
+    expect(inPage?.room).toEqual(pageRoom);
+    const slots = inSection?.slots["content"]?.[0]?.slots ?? {};
+    const [first, second] = ["first", "second"].map((name) => placeIn(slots[name]?.[0]?.room ?? pageRoom, 1440).slot);
+    // Of 46 rem: seven and five twelfths of what the gap, 5 %, leaves.
+    expect(first).toBeCloseTo((736 * 0.95 * 7) / 12);
+    expect(second).toBeCloseTo((736 * 0.95 * 5) / 12);
   });
 
   test("a block reads its own query keys only, invalid ones are dropped", async () => {

@@ -85,11 +85,11 @@ interface Ready {
 
 function resolved(block: PreparedBlock, ready: Ready): ResolvedBlock {
   const { input } = ready;
-  const { id, slug, props, problem } = block;
+  const { id, slug, props, problem, room } = block;
   const slots = Object.fromEntries(
     Object.entries(block.slots).map(([name, inner]) => [name, inner.map((one) => resolved(one, ready))]),
   );
-  const place = { id, slug, props, query: input.query.byBlock.get(id) ?? {}, slots };
+  const place = { id, slug, props, query: input.query.byBlock.get(id) ?? {}, slots, room };
   const definition = problem === undefined ? input.find(slug) : undefined;
   if (!definition) return { ...place, mode: "static", readsPage: false, data: {}, problem: problem ?? "" };
   const data = (ready.needs.get(id) ?? []).map(([name, key]) => [name, ready.answers.get(key) ?? null] as const);

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 
+import { RoomContext } from "#blocks/kit/room-context.tsx";
+import { pageRoom } from "#blocks/kit/room.ts";
+
 import { blockHref } from "./block-href.ts";
 import type { AnyView } from "./block-view.ts";
 import type { ResolvedBlock } from "./page-document.ts";
 
 interface BlockElementProps {
-  readonly block: Pick<ResolvedBlock, "id" | "props" | "data" | "query" | "here">;
+  readonly block: Pick<ResolvedBlock, "id" | "props" | "data" | "query" | "here" | "room">;
   readonly View: AnyView;
   readonly slots: Readonly<Record<string, ReactNode>>;
   /** Told when the view makes a link: only then does its HTML depend on the address. */
@@ -14,11 +17,15 @@ interface BlockElementProps {
 
 /** A block's view with all that it receives: the same on the server, in the browser and on the canvas. */
 export function BlockElement({ block, View, slots, onHref }: BlockElementProps): ReactNode {
-  const { id, props, data, query, here = "" } = block;
+  const { id, props, data, query, here = "", room = pageRoom } = block;
   const link = blockHref(id, here);
   const href: typeof link = (changes) => {
     onHref?.();
     return link(changes);
   };
-  return <View id={id} props={props} data={data} query={query} slots={slots} href={href} />;
+  return (
+    <RoomContext value={room}>
+      <View id={id} props={props} data={data} query={query} slots={slots} href={href} />
+    </RoomContext>
+  );
 }

@@ -17,10 +17,11 @@ export interface BlockPlace {
  * stands in its slots is not a part of it.
  */
 export function blockKey(block: ResolvedBlock, { locale, page }: BlockPlace): string {
-  const { id, slug, props, data, query, here = "", slots } = block;
+  const { id, slug, props, data, query, here = "", room, slots } = block;
   let key = `${locale} ${slug} ${id} ${identityOf(props)} ${here}`;
   for (const name in data) key += ` ${name}=${identityOf(data[name])}`;
   for (const name in query) key += ` ?${name}=${JSON.stringify(query[name])}`;
   for (const name in slots) key += ` /${name}`;
+  if (room) key += ` ${identityOf(room)}`;
   return page === null ? key : `${key} ${JSON.stringify(page)}`;
 }

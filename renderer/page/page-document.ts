@@ -1,4 +1,5 @@
 import type { BlockMode, IslandStart } from "#blocks/kit/define-block.ts";
+import type { Room } from "#blocks/kit/room.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { NeedName } from "#schemas/contract/need.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -80,6 +81,8 @@ export interface ResolvedBlock {
   readonly query: Readonly<Record<string, string>>;
   /** The address it stands at, with every block's valid query keys; only for blocks that read the query. */
   readonly here?: string;
+  /** How wide it may get; left out: it stands in the page itself. */
+  readonly room?: Room;
   readonly slots: Readonly<Record<string, readonly ResolvedBlock[]>>;
   /** Set when the block can't be shown: visitors see nothing, administrators this text. */
   readonly problem?: string;
@@ -140,6 +143,7 @@ export interface IslandNode {
   readonly data: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, string>>;
   readonly here?: string;
+  readonly room?: Room;
   readonly html?: string;
 }
 

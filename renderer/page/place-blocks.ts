@@ -30,12 +30,12 @@ interface PlacedBlock {
 }
 
 function placeBlock(block: ResolvedBlock, { kind, own }: ShownBlock, show: ShowBlock): PlacedBlock {
-  const { id, slug, props, data, query, here, starts = "interaction" } = block;
+  const { id, slug, props, data, query, here, room, starts = "interaction" } = block;
   const wrapper = `<div data-block="${attribute(slug)}" data-id="${attribute(id)}"`;
   if (kind === "island") {
     return {
       html: `${wrapper} data-island="${starts}">${own.html}</div>`,
-      node: { kind, id, slug, starts, props, data, query, here, html: own.html },
+      node: { kind, id, slug, starts, props, data, query, here, room, html: own.html },
     };
   }
   const slots = new Map<string, PlacedBlocks>();
