@@ -23,3 +23,9 @@ test("no albums: a quiet sentence; no data: nothing", () => {
   expect(empty).toContain("Aucun album pour le moment.");
   expect(none).toBe("");
 });
+
+test("bands ask for pictures as wide as the window", () => {
+  expect(long).toMatch(/<ul class="[^"]*_bands_/);
+  expect(long).toContain('sizes="104vw"');
+  expect(filled).not.toContain('sizes="104vw"');
+});

@@ -1,5 +1,6 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { need } from "#schemas/contract/need.ts";
+import { select } from "#schemas/fields/select.ts";
 import { text } from "#schemas/fields/text.ts";
 
 /** The covers of all albums, 100 of them (spec §9). */
@@ -13,6 +14,13 @@ export const albumListDefinition = defineBlock({
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
     title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    layout: select({
+      label: { fr_FR: "Disposition", en_US: "Layout" },
+      options: [
+        { value: "grid", label: { fr_FR: "Grille", en_US: "Grid" } },
+        { value: "bands", label: { fr_FR: "Bandes, toute la largeur", en_US: "Bands, full width" } },
+      ],
+    }),
   },
   needs: () => ({ list: need("listAlbums", { query: { page: 1, nbItem: 100 } }) }),
 });

@@ -13,15 +13,25 @@ export const albumListFixtures: readonly BlockFixture<typeof albumListDefinition
   {
     name: "filled",
     locale: "fr_FR",
-    props: { eyebrow: "En images", title: "Nos albums" },
+    props: { eyebrow: "En images", title: "Nos albums", layout: "grid" },
     data: { list: { albums, total: 3 } },
   },
   {
     name: "long text, without a title",
     locale: "en_US",
-    props: { eyebrow: "", title: "" },
+    props: { eyebrow: "", title: "", layout: "bands" },
     data: { list: { albums, total: 3 } },
   },
-  { name: "empty", locale: "fr_FR", props: { eyebrow: "", title: "" }, data: { list: { albums: [], total: 0 } } },
-  { name: "no data", locale: "fr_FR", props: { eyebrow: "", title: "Nos albums" }, data: { list: null } },
+  {
+    name: "empty",
+    locale: "fr_FR",
+    props: { eyebrow: "", title: "", layout: "grid" },
+    data: { list: { albums: [], total: 0 } },
+  },
+  {
+    name: "no data",
+    locale: "fr_FR",
+    props: { eyebrow: "", title: "Nos albums", layout: "grid" },
+    data: { list: null },
+  },
 ];

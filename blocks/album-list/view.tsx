@@ -28,22 +28,25 @@ const fill: Fill = {
   },
 };
 
+/** From edge to edge, 21:9. */
+const band: Fill = { ratio: 21 / 9, width: ({ slot }) => slot };
+
 /** The albums' covers, each a link to its album. */
 export function AlbumListView({ props, data }: BlockViewProps<typeof albumListDefinition>): ReactNode {
   if (!data.list) return null;
   const { albums } = data.list;
   return (
     <div className={classNames(layout.block, styles.block)}>
-      <Title {...props} />
+      <Title title={props.title} eyebrow={props.eyebrow} />
       {albums.length === 0 ? (
         <p className={layout.meta}>
           <FormattedMessage id="albumList.empty" />
         </p>
       ) : (
-        <ul className={classNames(layout.plain, styles.covers)}>
+        <ul className={classNames(layout.plain, styles[props.layout])}>
           {albums.map((album) => (
             <li key={album.id}>
-              <Cover album={album} />
+              <Cover album={album} isBand={props.layout === "bands"} />
             </li>
           ))}
         </ul>
@@ -52,18 +55,18 @@ export function AlbumListView({ props, data }: BlockViewProps<typeof albumListDe
   );
 }
 
-function Cover({ album }: { album: Album }): ReactNode {
+function Cover({ album, isBand }: { album: Album; isBand: boolean }): ReactNode {
   const path = localizePath(buildPath(albumDetail, { slug: album.slug, id: String(album.id) }), useLocale());
   const cover = album.images.find((image) => !isVideo(image.onlineImage.externalPath));
   return (
     <a href={path} className={styles.cover}>
       {cover ? (
-        <Picture image={cover} sizes={fill} alt="" className={styles.picture} />
+        <Picture image={cover} sizes={isBand ? band : fill} alt="" className={styles.picture} />
       ) : (
         <span className={styles.picture} />
       )}
       <span className={styles.name}>{album.title}</span>
-      <span className={layout.meta}>
+      <span className={classNames(layout.meta, styles.meta)}>
         <FormattedMessage id="albumList.count" values={{ count: album.images.length }} />
       </span>
     </a>

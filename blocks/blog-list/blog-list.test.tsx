@@ -7,7 +7,7 @@ import { blogListDefinition } from "./definition.ts";
 import { blogListFixtures } from "./fixtures.ts";
 import { BlogListView } from "./view.tsx";
 
-const [filled, rows, empty, none] = blogListFixtures.map((fixture) => renderFixture(BlogListView, fixture));
+const [filled, rows, empty, index, none] = blogListFixtures.map((fixture) => renderFixture(BlogListView, fixture));
 const { props } = blogListFixtures[0]!;
 
 test("[§9 page-blog] articles come 12 a page, from page 1", () => {
@@ -39,4 +39,10 @@ test("no articles: a quiet sentence; no data: nothing", () => {
   expect(empty).toContain("Pas encore d’article.");
   expect(empty).not.toContain("<nav");
   expect(none).toBe("");
+});
+
+test("an index shows dates, folders and titles, and no pictures", () => {
+  expect(filled).toContain("<picture");
+  expect(index).toContain(">14/02/2026</time><span>À la cave</span>");
+  expect(index).not.toContain("<picture");
 });

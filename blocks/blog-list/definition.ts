@@ -31,6 +31,7 @@ export const blogListDefinition = defineBlock({
       options: [
         { value: "grid", label: { fr_FR: "Grille", en_US: "Grid" } },
         { value: "rows", label: { fr_FR: "Lignes", en_US: "Rows" } },
+        { value: "index", label: { fr_FR: "Sommaire, sans images", en_US: "Index, without pictures" } },
       ],
     }),
     hasFolders: toggle({ label: { fr_FR: "Avec les dossiers", en_US: "With the folders" }, initial: true }),

@@ -53,5 +53,11 @@ export const blogListFixtures: readonly BlockFixture<typeof blogListDefinition>[
     props: { ...props, title: "Blog" },
     data: { list: { blogs: [], total: 0 }, root: { folder: null, folders: [], blogs: [] }, parameters: [] },
   },
+  {
+    name: "index",
+    locale: "fr_FR",
+    props: { ...props, layout: "index" },
+    data: { list: { blogs: [sampleBlog()], total: 1 }, root, parameters: [] },
+  },
   { name: "no data", locale: "fr_FR", props, data: { list: null, root: null, parameters: null } },
 ];

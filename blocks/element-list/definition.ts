@@ -31,6 +31,7 @@ export const elementListDefinition = defineBlock({
       options: [
         { value: "grid", label: { fr_FR: "Grille", en_US: "Grid" } },
         { value: "list", label: { fr_FR: "Lignes", en_US: "Rows" } },
+        { value: "zigzag", label: { fr_FR: "Lignes alternées", en_US: "Alternating rows" } },
         { value: "logos", label: { fr_FR: "Logos", en_US: "Logos" } },
       ],
     }),

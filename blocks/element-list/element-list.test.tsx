@@ -8,7 +8,7 @@ import { elementListDefinition } from "./definition.ts";
 import { elementListFixtures } from "./fixtures.ts";
 import { ElementListView } from "./view.tsx";
 
-const [filled, rows, logos, empty, none] = elementListFixtures.map((fixture) =>
+const [filled, rows, logos, empty, zigzag, none] = elementListFixtures.map((fixture) =>
   renderFixture(ElementListView, fixture),
 );
 
@@ -64,4 +64,8 @@ test("a logo without words of its own is named by its item", () => {
 test("an empty list says so, a list that could not be had shows nothing", () => {
   expect(empty).toContain("Rien à montrer pour le moment.");
   expect(none).toBe("");
+});
+
+test("alternating rows show what rows do, otherwise", () => {
+  expect(zigzag).toMatch(/<ul class="[^"]*_zigzag_[^"]*"><li[^>]*><picture/);
 });

@@ -59,6 +59,12 @@ export const elementListFixtures: readonly BlockFixture<typeof elementListDefini
     data: { parameters: null, list: sampleElements([]) },
   },
   {
+    name: "alternating rows",
+    locale: "en_US",
+    props: { route: "domaine", eyebrow: "", title: "", layout: "zigzag", nbItem: 24 },
+    data: { parameters: null, list: sampleElements([sampleElement({ image: samplePicture({}) })]) },
+  },
+  {
     name: "no data",
     locale: "fr_FR",
     props: { route: "inconnue", eyebrow: "", title: "Trois lieux", layout: "grid", nbItem: 24 },

@@ -33,6 +33,7 @@ const fills: Readonly<Record<Exclude<Layout, "logos">, Fill>> = {
     width: columns({ from: 36, part: 1 / 2, gaps: 1, gap: between }, { from: 60, part: 1 / 3, gaps: 2, gap: between }),
   },
   list: { ratio, width: columns({ from: 48, part: 5 / 12, gaps: 1, gap: [1.5, 5, 5] }) },
+  zigzag: { ratio, width: columns({ from: 48, part: 7 / 12, gaps: 1, gap: [1.5, 6, 6] }) },
 };
 
 /** An element list. Without items it says so; nothing when the list could not be had. */

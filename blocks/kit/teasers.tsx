@@ -26,7 +26,8 @@ export interface Teaser {
 
 export interface TeasersProps {
   readonly items: readonly Teaser[];
-  readonly look: "rows" | "grid";
+  /** `index`: lines without pictures, as a table of contents. */
+  readonly look: "rows" | "grid" | "index";
   readonly Heading: "h2" | "h3";
 }
 
@@ -51,7 +52,9 @@ export function Teasers({ items, look, Heading }: TeasersProps): ReactNode {
       {items.map((item) => (
         <li key={item.id}>
           <article className={styles.item}>
-            {item.image && <Picture image={item.image} sizes={fill} alt="" className={styles.picture} />}
+            {item.image && look !== "index" && (
+              <Picture image={item.image} sizes={fill} alt="" className={styles.picture} />
+            )}
             <div className={styles.words}>
               <Facts item={item} />
               <Heading className={styles.title}>

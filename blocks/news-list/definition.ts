@@ -32,6 +32,7 @@ export const newsListDefinition = defineBlock({
       options: [
         { value: "rows", label: { fr_FR: "Lignes", en_US: "Rows" } },
         { value: "grid", label: { fr_FR: "Grille", en_US: "Grid" } },
+        { value: "index", label: { fr_FR: "Sommaire, sans images", en_US: "Index, without pictures" } },
       ],
     }),
     hasPages: toggle({ label: { fr_FR: "Avec pagination", en_US: "With pagination" }, initial: true }),

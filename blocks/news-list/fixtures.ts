@@ -48,5 +48,11 @@ export const newsListFixtures: readonly BlockFixture<typeof newsListDefinition>[
     props: { ...props, title: "Actualités" },
     data: { list: { news: [], total: 0 }, parameters: [] },
   },
+  {
+    name: "index",
+    locale: "fr_FR",
+    props: { ...props, layout: "index" },
+    data: { parameters: [], list: { news: [sampleNews()], total: 1 } },
+  },
   { name: "no data", locale: "fr_FR", props, data: { list: null, parameters: null } },
 ];

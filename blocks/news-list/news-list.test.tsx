@@ -8,7 +8,7 @@ import { newsListDefinition } from "./definition.ts";
 import { newsListFixtures } from "./fixtures.ts";
 import { NewsListView } from "./view.tsx";
 
-const [filled, grid, empty, none] = newsListFixtures.map((fixture) => renderFixture(NewsListView, fixture));
+const [filled, grid, empty, index, none] = newsListFixtures.map((fixture) => renderFixture(NewsListView, fixture));
 const { props } = newsListFixtures[0]!;
 
 test("[§9 page-news] news come 10 a page, from page 1", () => {
@@ -27,6 +27,12 @@ test("the block's own page is asked for, and promoted news alone when wished", (
 test("a list without pagination stays on its first page", () => {
   const { list } = newsListDefinition.needs!({ props: { ...props, hasPages: false }, query: { page: "3" } } as never);
   expect(list.query?.["page"]).toBe(1);
+});
+
+test("an index shows no pictures", () => {
+  expect(filled).toContain("<picture");
+  expect(index).toContain("28/03/2026");
+  expect(index).not.toContain("<picture");
 });
 
 test("[§9] dates display dd/mm/yyyy, in both languages", () => {

@@ -21,6 +21,7 @@ export const richTextDefinition = defineBlock({
         { value: "normal", label: { fr_FR: "Courant", en_US: "Body" } },
         { value: "lead", label: { fr_FR: "Chapeau", en_US: "Lead" } },
         { value: "small", label: { fr_FR: "Petit", en_US: "Small" } },
+        { value: "statement", label: { fr_FR: "Manifeste", en_US: "Statement" } },
       ],
     }),
     align: select({

@@ -21,5 +21,11 @@ export const richTextFixtures: readonly BlockFixture<typeof richTextDefinition>[
     props: { html: `${long}<blockquote>Wine is patience.</blockquote>${long}`, size: "normal", align: "center" },
     data: {},
   },
+  {
+    name: "statement",
+    locale: "fr_FR",
+    props: { html: "<p>Onze degrés toute l’année, et pas un bruit.</p>", size: "statement", align: "center" },
+    data: {},
+  },
   { name: "empty", locale: "fr_FR", props: { html: "", size: "small", align: "start" }, data: {} },
 ];
