@@ -13,7 +13,7 @@ export function BoxContent({ items }: { items: readonly BoxItem[] }): ReactNode 
   const { locale } = useIntl();
   if (items.length === 0) return null;
   return (
-    <section className={styles.forms} aria-labelledby="product-box">
+    <section className={styles.contents} aria-labelledby="product-box">
       <h2 id="product-box" className={layout.eyebrow}>
         <FormattedMessage id="product.inTheBox" />
       </h2>

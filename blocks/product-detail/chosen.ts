@@ -1,3 +1,4 @@
+import { isSoldOut } from "#blocks/kit/declinations.ts";
 import type { Declination } from "#schemas/content/product.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
@@ -26,4 +27,15 @@ export function chosenPart({ declinations }: ProductDetail, { type, path }: Page
   return ofYear.length === 0
     ? { year: null, declination: null, declinations }
     : { year: last, declination: null, declinations: ofYear };
+}
+
+/** The forms that the page is about: the one of its address, else all that it lists. */
+export function chosenForms({ declination, declinations }: Chosen): readonly Declination[] {
+  return declination ? [declination] : declinations;
+}
+
+/** Whether nothing is left of what the page is about. */
+export function isGone({ box }: ProductDetail, chosen: Chosen): boolean {
+  const forms = chosenForms(chosen);
+  return forms.length > 0 ? forms.every(isSoldOut) : box !== null && isSoldOut(box);
 }

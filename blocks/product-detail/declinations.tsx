@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
-import { formatCapacity } from "#blocks/kit/formatters.ts";
+import { isSoldOut } from "#blocks/kit/declinations.ts";
 import layout from "#blocks/kit/layout.module.css";
+import { classNames } from "#blocks/kit/class-names.ts";
 import { isOn } from "#blocks/kit/parameters.ts";
 import { PriceTag } from "#blocks/kit/price-tag.tsx";
 import { Price } from "#blocks/kit/price.tsx";
@@ -11,8 +12,9 @@ import type { Declination } from "#schemas/content/product.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 
 import type { Chosen } from "./chosen.ts";
-import { FormNotes, StockWords } from "./form-notes.tsx";
+import { FormNotes } from "./form-notes.tsx";
 import styles from "./product-detail.module.css";
+import { sizeText } from "./size-text.ts";
 
 export interface DeclinationsProps {
   readonly product: ProductDetail;
@@ -20,77 +22,86 @@ export interface DeclinationsProps {
   readonly parameters: readonly Parameter[] | null;
 }
 
-/** The forms of a product with size, price and stock; each form of a wine links to its own page (spec §2). */
+/**
+ * The forms of a product with size and price, where it has several; each row of a wine is a link to its own page
+ * (spec §2), which comes in this one's place. The page of a year leads back to all of them.
+ */
 export function Declinations({ product, chosen, parameters }: DeclinationsProps): ReactNode {
-  const { box } = product;
+  if (product.declinations.length < 2) return null;
+  const isWine = product.type.type === "WINE";
+  return (
+    <ul className={classNames(layout.plain, styles.rows)}>
+      {chosen.declinations.map((declination) => {
+        const row = <Row product={product} declination={declination} parameters={parameters} />;
+        return (
+          <li key={declination.id}>
+            {isWine ? (
+              <a
+                id={`product-form-${declination.id}`}
+                href={`${product.url}/detail/${declination.id}`}
+                className={classNames(styles.row, styles.choice)}
+                data-keep-scroll=""
+                {...(declination === chosen.declination && { "aria-current": "page" })}
+              >
+                {row}
+              </a>
+            ) : (
+              <div className={styles.row}>{row}</div>
+            )}
+          </li>
+        );
+      })}
+      {chosen.declinations.length < product.declinations.length && (
+        <li>
+          <a href={product.url} className={styles.all} data-keep-scroll="">
+            <FormattedMessage id="product.allVintages" />
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface RowProps extends Omit<DeclinationsProps, "chosen"> {
+  readonly declination: Declination;
+}
+
+function Row({ product, declination, parameters }: RowProps): ReactNode {
+  const { locale } = useIntl();
+  const isWine = product.type.type === "WINE";
+  return (
+    <>
+      <div className={styles.vintage}>
+        {declination.year ?? (isWine ? <FormattedMessage id="product.noVintage" /> : product.name)}
+      </div>
+      <div className={styles.size}>
+        {sizeText(declination, locale)}
+        <FormNotes product={product} declination={declination} parameters={parameters} />
+      </div>
+      <RowPrice declination={declination} parameters={parameters} />
+    </>
+  );
+}
+
+function RowPrice({ declination, parameters }: Pick<RowProps, "declination" | "parameters">): ReactNode {
   const hasPrices = isOn(parameters, "SHOW_PRICES");
-  if (chosen.declinations.length === 0) {
-    return box ? (
-      <p className={styles.single}>
-        {hasPrices && <Price euros={box.price} />} <StockWords stock={box} parameters={parameters} />
-      </p>
-    ) : null;
+  if (!isSoldOut(declination)) {
+    return (
+      hasPrices && (
+        <div className={styles.rowPrice}>
+          <PriceTag declination={declination} parameters={parameters} />
+        </div>
+      )
+    );
   }
   return (
-    <table className={styles.table}>
-      <thead className={layout.hidden}>
-        <tr>
-          {["product.vintage", "product.capacity", ...(hasPrices ? ["product.price"] : [])].map((id) => (
-            <th key={id} scope="col">
-              <FormattedMessage id={id} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {chosen.declinations.map((declination) => (
-          <tr key={declination.id} className={declination === chosen.declination ? styles.current : undefined}>
-            <th scope="row">
-              <FormName product={product} declination={declination} isCurrent={declination === chosen.declination} />
-            </th>
-            <td>
-              <Size declination={declination} />
-              <FormNotes product={product} declination={declination} parameters={parameters} />
-            </td>
-            {hasPrices && (
-              <td>
-                <PriceTag declination={declination} parameters={parameters} />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.rowPrice} data-stock="0">
+      <FormattedMessage id="product.soldOut" />
+      {hasPrices && (
+        <div className={layout.meta}>
+          <Price euros={declination.finalPrice} />
+        </div>
+      )}
+    </div>
   );
-}
-
-interface FormNameProps {
-  readonly product: ProductDetail;
-  readonly declination: Declination;
-  readonly isCurrent: boolean;
-}
-
-function FormName({ product, declination, isCurrent }: FormNameProps): ReactNode {
-  const intl = useIntl();
-  if (product.type.type !== "WINE") return product.name;
-  const name = declination.year ?? intl.formatMessage({ id: "product.noVintage" });
-  const size = formatCapacity(declination.capacity, declination.capacityUnit, intl.locale);
-  return (
-    <a
-      href={`${product.url}/detail/${declination.id}`}
-      className={styles.form}
-      aria-label={[name, size].filter(Boolean).join(" · ")}
-      {...(isCurrent && { "aria-current": "page" })}
-    >
-      {name}
-    </a>
-  );
-}
-
-/** « Magnum, 1,5 L »: the values of its variations, then what it holds (spec §9). */
-function Size({ declination }: { declination: Declination }): ReactNode {
-  const { locale } = useIntl();
-  const capacity = formatCapacity(declination.capacity, declination.capacityUnit, locale);
-  const values = declination.variations.map(({ label }) => label).filter((label) => label !== capacity);
-  return [...values, capacity].filter(Boolean).join(", ");
 }

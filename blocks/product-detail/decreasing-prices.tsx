@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
 import { formatPrice } from "#blocks/kit/formatters.ts";
+import { isSoldOut } from "#blocks/kit/declinations.ts";
 import { isOn } from "#blocks/kit/parameters.ts";
 import { decreasingPrices } from "#schemas/commerce/decreasing-prices.ts";
 
+import { chosenForms, isGone } from "./chosen.ts";
 import type { DeclinationsProps } from "./declinations.tsx";
 import styles from "./product-detail.module.css";
 
@@ -15,21 +17,22 @@ interface Step {
 
 /**
  * How the price for one falls with the quantity: the price where there is one price, else what comes off it.
- * Nothing where it doesn't fall, or where prices are off.
+ * Nothing where it doesn't fall, where prices are off, or where nothing is left to be had.
  */
 export function DecreasingPrices({ product, chosen, parameters }: DeclinationsProps): ReactNode {
   const intl = useIntl();
-  if (!isOn(parameters, "SHOW_PRICES")) return null;
-  const forms = chosen.declination ? [chosen.declination] : chosen.declinations;
+  if (!isOn(parameters, "SHOW_PRICES") || isGone(product, chosen)) return null;
+  const forms = chosenForms(chosen).filter((form) => !isSoldOut(form));
   const prices = new Set(forms.map(({ finalPrice }) => finalPrice));
   const [price] = prices;
   const steps = prices.size === 1 && price !== undefined ? priceSteps(price) : reductions();
   if (steps.length === 0) return null;
+  const unitId = product.type.type === "WINE" ? "product.fromBottles" : "product.fromQuantity";
   return (
     <ul className={styles.steps}>
       {steps.map(({ quantity, text }) => (
         <li key={quantity}>
-          <FormattedMessage id="product.fromQuantity" values={{ quantity, price: text }} />
+          <FormattedMessage id={unitId} values={{ quantity, price: text }} />
         </li>
       ))}
     </ul>
@@ -52,7 +55,7 @@ export function DecreasingPrices({ product, chosen, parameters }: DeclinationsPr
       .toSorted((a, b) => a.fromQuantity - b.fromQuantity)
       .map(({ fromQuantity, type, amount }) => ({
         quantity: fromQuantity,
-        text: type === "PERCENT" ? percentOff(amount) : formatPrice(-amount, intl.locale),
+        text: type === "PERCENT" ? percentOff(amount) : `−${formatPrice(amount, intl.locale)}`,
       }));
   }
 

@@ -15,7 +15,13 @@ const magnum = sampleDeclination({
   capacity: 1.5,
   capacityUnit: "LITER",
   price: 32,
-  image: samplePicture({ id: 9, path: "bottles/les-terrasses-magnum.png", alt: "", width: 420, height: 1500 }),
+  image: samplePicture({
+    id: 9,
+    path: "bottles/les-terrasses-magnum.png",
+    alt: "Magnum 2021",
+    width: 420,
+    height: 1500,
+  }),
   variations: [{ idVariation: 1, id: 2, label: "Magnum" }],
 });
 
@@ -45,6 +51,10 @@ const shown = sampleParameters({
   SHOW_DISCOUNT_PERCENTAGE: "true",
   STOCK_SHOW_REMAINING: "true",
 });
+
+const soldOut = sampleDeclination({ setQuantity: true, quantity: 0 });
+
+const byTheCase = { decreasingDiscounts: [{ id: 1, fromQuantity: 6, type: "PERCENT" as const, amount: 4 }] };
 
 export const productDetailFixtures: readonly BlockFixture<typeof productDetailDefinition>[] = [
   { name: "filled", locale: "fr_FR", props: {}, data: { product: wine, parameters: shown } },
@@ -130,5 +140,17 @@ export const productDetailFixtures: readonly BlockFixture<typeof productDetailDe
       }),
       parameters: null,
     },
+  },
+  {
+    name: "sold out",
+    locale: "fr_FR",
+    props: {},
+    data: { product: sampleProductDetail({ declinations: [soldOut], ...byTheCase }), parameters: null },
+  },
+  {
+    name: "one form of two sold out",
+    locale: "fr_FR",
+    props: {},
+    data: { product: sampleProductDetail({ declinations: [soldOut, magnum], ...byTheCase }), parameters: null },
   },
 ];

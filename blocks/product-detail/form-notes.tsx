@@ -43,16 +43,9 @@ interface StockWordsProps {
   readonly parameters: readonly Parameter[] | null;
 }
 
-/** « Épuisé », or how many are left where the stock options say so; nothing while stock isn't in use (spec §3). */
+/** How many are left, where the stock options say so; nothing while stock isn't in use (spec §3) nor when none is left. */
 export function StockWords({ stock, parameters }: StockWordsProps): ReactNode {
-  if (isSoldOut(stock)) {
-    return (
-      <p className={layout.meta} data-stock="0">
-        <FormattedMessage id="product.soldOut" />
-      </p>
-    );
-  }
-  if (!stock.setQuantity || !isOn(parameters, "STOCK_SHOW_REMAINING")) return null;
+  if (isSoldOut(stock) || !stock.setQuantity || !isOn(parameters, "STOCK_SHOW_REMAINING")) return null;
   return (
     <p className={layout.meta} data-stock={stock.quantity}>
       <FormattedMessage id="product.remaining" values={{ count: stock.quantity }} />

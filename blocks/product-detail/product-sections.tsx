@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
 import { AwardItems } from "#blocks/kit/award-items.tsx";
+import { yearsOf } from "#blocks/kit/declinations.ts";
 import type { Award } from "#schemas/content/award.ts";
-import type { Vintage } from "#schemas/content/product-detail.ts";
+import type { ProductDetail } from "#schemas/content/product-detail.ts";
 
 import type { Chosen } from "./chosen.ts";
 import type { DeclinationsProps } from "./declinations.tsx";
@@ -13,13 +14,13 @@ import { TechnicalSheet } from "./technical-sheet.tsx";
 
 /** What stands below the opening, in columns: the sheet, the dishes, the prizes, the harvests. */
 export function ProductSections({ product, chosen, parameters }: DeclinationsProps): ReactNode {
-  const harvests = product.vintages.filter((vintage) => vintage.text !== "" && concerns(vintage, chosen));
+  const harvests = harvestsOf(product).filter((vintage) => concerns(vintage, chosen));
   const awards = product.awards.filter((award) => concerns({ year: award.vintage }, chosen));
   const sections: readonly (readonly [string, ReactNode])[] = [
     ["sheet", TechnicalSheet({ product, chosen, parameters })],
     ["pairings", product.pairings.length > 0 && <Pairings pairings={product.pairings} />],
     ["awards", awards.length > 0 && <Awards awards={awards} />],
-    ["harvests", harvests.length > 0 && <Harvests vintages={harvests} />],
+    ["harvests", harvests.length > 0 && <Harvests harvests={harvests} />],
   ];
   const shown = sections.filter(([, content]) => content !== null && content !== false);
   if (shown.length === 0) return null;
@@ -46,13 +47,33 @@ function Awards({ awards }: { awards: readonly Award[] }): ReactNode {
   return <AwardItems awards={awards} Heading="h3" />;
 }
 
-function Harvests({ vintages }: { vintages: readonly Vintage[] }): ReactNode {
+/** What is said of each harvest; a wine of several years has a page of each (spec §2), with or without words. */
+interface Harvest {
+  readonly year: number;
+  readonly text: string;
+  /** The year's page; empty for a wine of one year alone. */
+  readonly url: string;
+}
+
+function harvestsOf({ vintages, declinations, url }: ProductDetail): readonly Harvest[] {
+  const sold = yearsOf(declinations);
+  const hasPages = sold.length > 1;
+  const told = vintages.filter(({ text }) => text !== "").map(({ year }) => year);
+  const years = [...new Set([...told, ...(hasPages ? sold : [])])].toSorted((a, b) => b - a);
+  return years.map((year) => ({
+    year,
+    text: vintages.find((vintage) => vintage.year === year)?.text ?? "",
+    url: hasPages && sold.includes(year) ? `${url}/${year}` : "",
+  }));
+}
+
+function Harvests({ harvests }: { harvests: readonly Harvest[] }): ReactNode {
   return (
     <dl className={styles.harvests}>
-      {vintages.map(({ year, text }) => (
+      {harvests.map(({ year, text, url }) => (
         <div key={year}>
-          <dt>{year}</dt>
-          <dd>{text}</dd>
+          <dt>{url === "" ? year : <a href={url}>{year}</a>}</dt>
+          {text !== "" && <dd>{text}</dd>}
         </div>
       ))}
     </dl>

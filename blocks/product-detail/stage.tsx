@@ -1,26 +1,38 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 
 import { Bottle } from "#blocks/kit/bottle.tsx";
+import { classNames } from "#blocks/kit/class-names.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 
-import type { Chosen } from "./chosen.ts";
-import styles from "./product-detail.module.css";
+import { chosenForms, isGone, type Chosen } from "./chosen.ts";
+import styles from "./stage.module.css";
 
-/** How many bottles stand on the ground line at most: the chosen one and others at the same scale. */
-const most = 3;
+/** How tall the stage stands on phones and from two columns on, in pixels (stage.module.css). */
+const heights = { phone: 192, wide: 608 };
 
-/** The product's picture at true scale, and those of its other forms beside it on the same ground. */
+/**
+ * The picture of what is chosen at true scale, and beside it one of each other size that the page lists. The stage is as tall as
+ * the product's tallest picture, whatever is chosen: nothing below it moves then.
+ */
 export function Stage({ product, chosen }: { product: ProductDetail; chosen: Chosen }): ReactNode {
   const images = shownImages(product, chosen);
+  const [first] = images;
+  if (!first) return null;
+  const tallest = Math.max(...everyImage(product).map(({ height }) => height));
+  const size = { "--tallest": tallest } as CSSProperties;
   return (
-    <div className={styles.stage}>
+    <div
+      className={classNames(styles.stage, isWide(first) && styles.wide, isGone(product, chosen) && styles.gone)}
+      style={size}
+      {...(isWide(first) && { "data-wide": "" })}
+    >
       {images.map((image, index) => (
         <Bottle
           key={image.id}
           image={image}
           alt={index === 0 ? image.alt || product.name : image.alt}
-          sizes="(min-width: 900px) 240px, 45vw"
+          sizes={sizesOf(image, tallest)}
           priority={index === 0}
           className={index === 0 ? undefined : styles.other}
         />
@@ -29,10 +41,28 @@ export function Stage({ product, chosen }: { product: ProductDetail; chosen: Cho
   );
 }
 
-/** The picture of the chosen form, else the product's, then the others', each once. */
-function shownImages({ image, declinations }: ProductDetail, { declination, declinations: listed }: Chosen): Image[] {
-  const first = declination ? (declination.image ?? image) : image;
-  const others = (declination ? [] : listed.length > 0 ? listed : declinations).map((form) => form.image);
-  const all = [first, ...others].filter((candidate) => candidate !== null);
-  return all.filter(({ id }, index) => all.findIndex((same) => same.id === id) === index).slice(0, most);
+/** The pictures of the forms that the page is about, one of each size; the product's where a form has none of its own. */
+function shownImages({ image }: ProductDetail, chosen: Chosen): readonly Image[] {
+  const forms = chosenForms(chosen);
+  const ofEachSize = new Map(forms.toReversed().map((form) => [`${form.capacity} ${form.capacityUnit}`, form.image]));
+  const wanted = forms.length > 0 ? [...ofEachSize.values()].toReversed() : [null];
+  return eachOnce(wanted.map((own) => own ?? image));
+}
+
+function everyImage({ image, declinations }: ProductDetail): readonly Image[] {
+  return eachOnce([image, ...declinations.map((form) => form.image)]);
+}
+
+function eachOnce(images: readonly (Image | null)[]): readonly Image[] {
+  return [...new Map(images.flatMap((image) => (image ? [[image.id, image]] : []))).values()];
+}
+
+/** Boxes and objects lie rather than stand: they are as wide as their column. */
+function isWide({ width, height }: Image): boolean {
+  return width > height / 2;
+}
+
+function sizesOf({ width }: Image, tallest: number): string {
+  const at = (stage: number): number => Math.ceil((stage * width) / tallest);
+  return `(min-width: 700px) ${at(heights.wide)}px, ${at(heights.phone)}px`;
 }
