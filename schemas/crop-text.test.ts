@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cropText } from "./crop-text.ts";
+import { cropText, sentenceStart } from "./crop-text.ts";
 
 test("[§9 cropping] text is cropped to 120 characters by default", () => {
   const long = "vigne ".repeat(40);
@@ -29,4 +29,12 @@ test("a sentence that says too little, an abbreviation and a decimal end no exce
 test("a short text stays as it is, a word without spaces is cut", () => {
   expect(cropText("La vigne")).toBe("La vigne");
   expect(cropText("a".repeat(30), 10)).toBe(`${"a".repeat(10)}…`);
+});
+
+test("the sentence or passage that holds a word begins behind the one before it", () => {
+  const text = "Le vignoble · Du schiste en haut. Du limon en bas, env. trois pieds.";
+  const start = (word: string) => text.slice(sentenceStart(text, text.indexOf(word)));
+  expect(start("vignoble")).toBe(text);
+  expect(start("haut")).toBe("Du schiste en haut. Du limon en bas, env. trois pieds.");
+  expect(start("pieds")).toBe("Du limon en bas, env. trois pieds.");
 });

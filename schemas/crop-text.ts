@@ -14,9 +14,15 @@ export function cropText(text: string, length = 120): string {
   if (end !== undefined && end >= length * leastShare) return text.slice(0, end);
   // A word that ends right where the text is cut is whole.
   const lastSpace = text[length] === " " ? length : text.slice(0, length).lastIndexOf(" ");
-  return `${text.slice(0, lastSpace > 0 ? lastSpace : length).replace(/[\s,;:.–-]+$/, "")}…`;
+  return `${text.slice(0, lastSpace > 0 ? lastSpace : length).replace(/[\s,;:.·–-]+$/, "")}…`;
 
   function fits(place: number): boolean {
     return place <= length;
   }
+}
+
+/** Where the sentence, or the passage behind a middle dot, begins that holds a place of a plain text. */
+export function sentenceStart(text: string, place: number): number {
+  const ends = [...text.matchAll(sentenceEnd), ...text.matchAll(/ ·(?= )/g)];
+  return Math.max(0, ...ends.map((match) => match.index + match[0].length + 1).filter((start) => start <= place));
 }

@@ -1,4 +1,4 @@
-import { cropText } from "#schemas/crop-text.ts";
+import { cropText, sentenceStart } from "#schemas/crop-text.ts";
 
 import { isOneEdit } from "./one-edit.ts";
 import type { SearchDocument } from "./search-document.ts";
@@ -31,9 +31,10 @@ function isMet(word: string, words: readonly string[]): boolean {
   return words.some((wanted) => word.startsWith(wanted) || (wanted.length >= 4 && isOneEdit(wanted, word)));
 }
 
-/** Whole words around a place, with some of what stands before it. */
+/** From the beginning of the sentence that holds a place; of a long one the whole words around it. */
 function crop(text: string, place: number): string {
   if (text.length <= longest) return text;
-  const from = place < longest / 2 ? 0 : text.lastIndexOf(" ", place - 30) + 1;
-  return `${from > 0 ? "…" : ""}${cropText(text.slice(from), longest)}`;
+  const sentence = sentenceStart(text, place);
+  const from = place - sentence < longest / 2 ? sentence : text.lastIndexOf(" ", place - 30) + 1;
+  return `${from > sentence ? "…" : ""}${cropText(text.slice(from), longest)}`;
 }

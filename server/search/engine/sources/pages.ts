@@ -5,7 +5,7 @@ import { publishedLayouts } from "#server/pages/layouts/read.ts";
 import { listPages } from "#server/pages/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 
-import { joined, lineOf } from "#server/text/line-of.ts";
+import { inOneLine, lineOf } from "#server/text/line-of.ts";
 import type { SearchDocument } from "../search-document.ts";
 
 /** Every public page with an address of its own, with the words of its blocks. */
@@ -16,7 +16,7 @@ export async function pageDocuments(locale: Locale): Promise<readonly SearchDocu
   return pages.flatMap(({ id, path, type, title, menuTitle, metaDescription, isECommerce }): SearchDocument[] => {
     const isPrivate = findPageType(type)?.zone === "private";
     if (path === null || isPrivate || (isECommerce && !site.isECommerce)) return [];
-    const text = joined([metaDescription, texts.get(id) ?? ""]);
+    const text = inOneLine([metaDescription, texts.get(id) ?? ""]);
     const common = { imageId: null, date: null, sale: null, text, tags: menuTitle, summary: metaDescription };
     return [{ type: "page", id, title: title || menuTitle, url: path, ...common }];
   });
@@ -28,7 +28,7 @@ async function textsByPage(locale: Locale): Promise<ReadonlyMap<number, string>>
   return new Map(
     rows.map(({ id, layout_id: layout }) => {
       const blocks = Object.values((layout === null ? null : layouts.get(layout))?.document.blocks ?? {});
-      return [id, blocks.flatMap(({ props }) => textsIn(props, locale)).join(" ")];
+      return [id, inOneLine(blocks.flatMap(({ props }) => textsIn(props, locale)))];
     }),
   );
 }

@@ -11,7 +11,7 @@ import { getSiteInfo } from "#server/site/info/read.ts";
 import { slugOf } from "#server/text/fold.ts";
 
 import { kindWords } from "../kind-words.ts";
-import { joined, lineOf } from "#server/text/line-of.ts";
+import { inOneLine, joined, lineOf } from "#server/text/line-of.ts";
 import type { Choice, SearchDocument } from "../search-document.ts";
 
 /** Every published product, on a site that sells them. Five queries, however many products there are. */
@@ -34,7 +34,7 @@ export async function productDocuments(locale: Locale): Promise<readonly SearchD
       title: row.name,
       url: productUrl(row, locale),
       summary: row.summary,
-      text: joined([row.summary, lineOf(row.text), sheet.soil, sheet.vinification, sheet.ageing]),
+      text: inOneLine([row.summary, lineOf(row.text), sheet.soil, sheet.vinification, sheet.ageing]),
       tags: joined([
         ...[row.appellation, row.region, ...kindWords(row.kind, locale), ...vintages, ...(tags.get(row.id) ?? [])],
         ...[...sheet.grapes.map(({ name }) => name), ...dishes.map(({ label }) => label)],

@@ -6,7 +6,7 @@ import { listBlogs } from "#server/blog/read.ts";
 import { listNews } from "#server/news/read.ts";
 import { listServices } from "#server/services/read.ts";
 
-import { joined, lineOf } from "#server/text/line-of.ts";
+import { inOneLine, joined, lineOf } from "#server/text/line-of.ts";
 import type { SearchDocument } from "../search-document.ts";
 
 interface Writing {
@@ -54,7 +54,7 @@ function documents(type: SearchType, writings: readonly Writing[]): readonly Sea
     title,
     url,
     summary,
-    text: joined([summary, lineOf(text)]),
+    text: inOneLine([summary, lineOf(text)]),
     tags: joined(tags),
     imageId: image?.id ?? null,
     date,
