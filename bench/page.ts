@@ -9,7 +9,7 @@ import { measureVitals, type Vitals } from "./lib/lighthouse.ts";
 import { startMirror } from "./lib/mirror.ts";
 import { measureClick } from "./lib/next-page.ts";
 import { rounds, warnWhenBusy } from "./lib/options.ts";
-import { measureBytes } from "./lib/page-bytes.ts";
+import { measureBytes, measureSheet } from "./lib/page-bytes.ts";
 import { preparePeer } from "./lib/peers.ts";
 import { report, type Measurement } from "./lib/report.ts";
 import { measureRoutes } from "./lib/route-bytes.ts";
@@ -24,7 +24,7 @@ const browser = ensureBrowser();
 if (browser === null) throw new Error("No browser: install Chromium, or set CHROMIUM_PATH");
 await using site = await startSite({ env: { LOG_LEVEL: "warn" } });
 const pages = { home: "/", "wine list": "/nos-cuvees", news: await newsPage() };
-const measurements: Measurement[] = [...(await heaviest())];
+const measurements: Measurement[] = [...(await heaviest()), await sheet()];
 for (const [name, path] of Object.entries(pages)) measurements.push(...(await bytes(browser, name, path)));
 measurements.push(...(await vitals(browser)), await clicks(browser));
 process.exitCode = report(`Pages, ${rounds()} rounds`, measurements) ? 0 : 1;
@@ -42,6 +42,15 @@ async function heaviest(): Promise<Measurement[]> {
     };
   };
   return [most("before", 6), most("after", 125)];
+}
+
+async function sheet(): Promise<Measurement> {
+  return {
+    what: "the one sheet of all blocks, Brotli",
+    unit: "kB",
+    ours: [(await measureSheet(site.url)) / kilobyte],
+    budget: { kind: "value", at: "most", limit: 16 },
+  };
 }
 
 async function bytes(executable: string, name: string, path: string): Promise<Measurement[]> {

@@ -1,4 +1,4 @@
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { chromium, type Browser, type Page } from "playwright";
 
@@ -21,6 +21,15 @@ export async function measureBytes(executablePath: string, url: string): Promise
   } finally {
     await browser.close();
   }
+}
+
+/** The one sheet of all blocks, which every page links, in bytes after Brotli. */
+export async function measureSheet(siteUrl: string): Promise<number> {
+  const html = await (await fetch(siteUrl)).text();
+  const [, path] = /<link rel="stylesheet" href="([^"]+)">/.exec(html) ?? [];
+  if (path === undefined) throw new Error("The page links no sheet");
+  const sheet = await fetch(new URL(path, siteUrl));
+  return brotliCompressSync(await sheet.bytes()).length;
 }
 
 async function countBytes(browser: Browser, url: string): Promise<PageBytes> {

@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+
 import { describe, expect, test } from "vitest";
 
 import { canvasProblems, layerProblems } from "./support/css-problems.ts";
@@ -10,6 +12,11 @@ describe("style sheets (design §5)", () => {
   test("every rule stands in a cascade layer", () => {
     expect(everySheet.length).toBeGreaterThan(0);
     expect(everySheet.flatMap((file) => layerProblems(file, read(file)))).toEqual([]);
+  });
+
+  test("every CSS module has a name of its own, which keeps its classes apart from the others'", () => {
+    const names = everySheet.filter((file) => file.endsWith(".module.css")).map((file) => basename(file));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   test("blocks know nothing of the window: no vw, vh, media query on its size, :root", () => {

@@ -6,7 +6,14 @@ import { definitions } from "#blocks/definitions.ts";
 import { importsOf } from "./support/imports-of.ts";
 import { resolveImport } from "./support/resolve-import.ts";
 import { files, read } from "./support/source-files.ts";
-import { buildForVisitors, gzipSize, loadedWith, reachableFrom, type VisitorBuild } from "./support/visitor-build.ts";
+import {
+  buildForVisitors,
+  gzipSize,
+  loadedWith,
+  reachableFrom,
+  stylesheetSize,
+  type VisitorBuild,
+} from "./support/visitor-build.ts";
 
 /**
  * `import()`s that visitors' code may hold although they lead to administrators' code: the role decides at run
@@ -15,7 +22,8 @@ import { buildForVisitors, gzipSize, loadedWith, reachableFrom, type VisitorBuil
 const roleGated: readonly string[] = [];
 
 const kilobyte = 1000;
-const budgets = { boot: 6 * kilobyte, runtime: 125 * kilobyte };
+/** Script after gzip; the one sheet after Brotli, of which the blocks that are still to come have their share. */
+const budgets = { boot: 6 * kilobyte, runtime: 125 * kilobyte, sheet: 16 * kilobyte };
 const modes = new Map(definitions.map(({ slug, mode }) => [slug, mode]));
 /** The files that `blocks/client-views.ts` leads to: island blocks' views, and the islands of static blocks' own views. */
 const islandFiles = definitions.flatMap(({ slug, mode, islands = {} }) => [
@@ -72,6 +80,13 @@ describe("what a visitor can ever load", () => {
       console.info(`  ${chunk.file} ${kB(chunk.gzipBytes)}`);
     expect(boot).toBeLessThanOrEqual(budgets.boot);
     expect(runtime).toBeLessThanOrEqual(budgets.runtime);
+  });
+
+  test("the one sheet of all blocks keeps within its bytes", async () => {
+    const sheet = await stylesheetSize();
+    console.info(`sheet ${kB(sheet)} (Brotli)`);
+    expect(sheet).toBeGreaterThan(kilobyte);
+    expect(sheet).toBeLessThanOrEqual(budgets.sheet);
   });
 });
 

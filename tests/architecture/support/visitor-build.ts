@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { build, type Rolldown } from "vite";
 
@@ -23,23 +23,20 @@ export interface VisitorBuild {
 
 /** Builds the browser's files as `npm run build` does, in memory, keeping track of which module went where. */
 export async function buildForVisitors(): Promise<VisitorBuild> {
-  const mode = process.env.NODE_ENV;
-  // Vite builds React's development version when it finds a test's environment.
-  process.env.NODE_ENV = "production";
-  const built = await build({
-    root,
-    configFile: join(root, "vite.config.ts"),
-    logLevel: "silent",
-    build: { write: false },
-  });
-  process.env.NODE_ENV = mode;
-  if (!("output" in built)) throw new Error("The build gave more than one output");
-  const outputs = built.output.filter((output) => output.type === "chunk");
+  const outputs = (await buildInMemory({})).filter((output) => output.type === "chunk");
   return {
     chunks: new Map(outputs.map((output) => [output.fileName, describeChunk(output)])),
     boot: entryFile(outputs, "src/boot.ts"),
     runtime: entryFile(outputs, "src/entry-client.tsx"),
   };
+}
+
+/** Bytes after Brotli of the one sheet of all blocks, which the server's build emits. */
+export async function stylesheetSize(): Promise<number> {
+  const sheets = (await buildInMemory({ ssr: true })).filter(({ fileName }) => fileName.endsWith(".css"));
+  const [sheet] = sheets;
+  if (sheet?.type !== "asset" || sheets.length > 1) throw new Error(`The build has ${sheets.length} sheets`);
+  return brotliCompressSync(sheet.source).length;
 }
 
 /** A chunk and every chunk that the browser loads with it. */
@@ -55,6 +52,21 @@ export function reachableFrom(build: VisitorBuild, entries: readonly string[]): 
 /** Bytes after gzip of all of these chunks. */
 export function gzipSize(chunks: readonly BuiltChunk[]): number {
   return chunks.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+}
+
+async function buildInMemory(options: { readonly ssr?: true }): Promise<Rolldown.RolldownOutput["output"]> {
+  const mode = process.env.NODE_ENV;
+  // Vite builds React's development version when it finds a test's environment.
+  process.env.NODE_ENV = "production";
+  const built = await build({
+    root,
+    configFile: join(root, "vite.config.ts"),
+    logLevel: "silent",
+    build: { write: false, ...options },
+  });
+  process.env.NODE_ENV = mode;
+  if (!("output" in built)) throw new Error("The build gave more than one output");
+  return built.output;
 }
 
 function reach(
