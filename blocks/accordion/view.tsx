@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { classNames } from "#blocks/kit/class-names.ts";
-import { Icon } from "#blocks/kit/icon.tsx";
+import disclosure from "#blocks/kit/disclosure.module.css";
 import layout from "#blocks/kit/layout.module.css";
 import { Prose } from "#blocks/kit/prose.tsx";
 import { Title } from "#blocks/kit/title.tsx";
@@ -25,10 +25,7 @@ export function AccordionView({ id, props }: BlockViewProps<typeof accordionDefi
             {...(props.isExclusive && { name: id })}
             {...(props.isFirstOpen && index === 0 && { open: true })}
           >
-            <summary className={styles.question}>
-              {question}
-              <Icon name="next" className={styles.mark} />
-            </summary>
+            <summary className={classNames(disclosure.summary, styles.question)}>{question}</summary>
             <Prose html={answer} className={styles.answer} />
           </details>
         ))}

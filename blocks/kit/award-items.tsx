@@ -5,6 +5,7 @@ import type { Award } from "#schemas/content/award.ts";
 
 import styles from "./award-items.module.css";
 import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 import layout from "./layout.module.css";
 import { Picture } from "./picture.tsx";
 
@@ -31,7 +32,7 @@ export function AwardItems({ awards, Heading }: AwardItemsProps): ReactNode {
             {award.image ? (
               <Picture image={award.image} sizes="64px" alt="" className={styles.picture} />
             ) : (
-              <span className={classNames(styles.medal, styles[award.medal.toLowerCase()])} aria-hidden="true" />
+              <Medal award={award} />
             )}
             <div>
               <Heading className={styles.title}>
@@ -45,5 +46,15 @@ export function AwardItems({ awards, Heading }: AwardItemsProps): ReactNode {
         );
       })}
     </ul>
+  );
+}
+
+/** A disc in the medal's colour, with the score struck on it or else a bunch of grapes; said by the words beside it. */
+function Medal({ award }: { award: Award }): ReactNode {
+  const [points] = /^\d+(?:[.,]\d+)?/.exec(award.score) ?? [];
+  return (
+    <span className={classNames(styles.medal, styles[award.medal.toLowerCase()])} aria-hidden="true">
+      {points ?? <Icon name="grapes" className={styles.grapes} />}
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
+import disclosure from "#blocks/kit/disclosure.module.css";
 import { isOn } from "#blocks/kit/parameters.ts";
 import type { Nutrition as NutritionValues, ProductDetail } from "#schemas/content/product-detail.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
@@ -69,7 +70,7 @@ function NutritionalTable({ nutrition }: { nutrition: NutritionValues }): ReactN
   const intl = useIntl();
   return (
     <details className={styles.details}>
-      <summary>
+      <summary className={disclosure.summary}>
         <FormattedMessage id="product.nutritionTable" />
       </summary>
       <table className={styles.values}>

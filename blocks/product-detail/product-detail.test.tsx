@@ -83,6 +83,11 @@ test("prizes and harvests of other years stay off a year's page", () => {
   expect(year).not.toContain("Une année chaude");
 });
 
+test("a medal shows its score or a bunch of grapes, never an empty disc", () => {
+  expect(filled).toMatch(/medal[^>]*aria-hidden="true"><svg/);
+  expect(filled).toMatch(/medal[^>]*aria-hidden="true">92</);
+});
+
 test("[§3] grape varieties show where the parameter says so", () => {
   expect(filled).toContain("Cabernet franc 80\u00a0%, Côt 20\u00a0%");
   expect(form).not.toContain("Cabernet franc");

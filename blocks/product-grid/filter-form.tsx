@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
+import disclosure from "#blocks/kit/disclosure.module.css";
 import link from "#blocks/kit/link.module.css";
 
 import { orders, sizes } from "./filters.ts";
@@ -26,7 +27,7 @@ export function FilterForm({ id, query, nbItem, themes, href }: FilterFormProps)
       className={styles.refine}
       open={["search", "order", "size", "tag"].some((key) => query[key] !== undefined)}
     >
-      <summary className={styles.summary}>
+      <summary className={disclosure.summary}>
         <FormattedMessage id="productGrid.filters" />
       </summary>
       <form method="get" action={action} className={styles.form} role="search">

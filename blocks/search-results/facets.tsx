@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
+import { classNames } from "#blocks/kit/class-names.ts";
+import disclosure from "#blocks/kit/disclosure.module.css";
 import layout from "#blocks/kit/layout.module.css";
 import { isOn } from "#blocks/kit/parameters.ts";
 import type { SearchFacets } from "#schemas/content/search.ts";
@@ -35,7 +37,7 @@ export function Facets({ facets, query, href, parameters }: FacetsProps): ReactN
   if (shown.length === 0) return null;
   return (
     <details className={styles.facets} open={isNarrowed(query)}>
-      <summary className={styles.summary}>
+      <summary className={classNames(disclosure.summary, styles.summary)}>
         <FormattedMessage id="searchResults.narrow" />
       </summary>
       <div className={styles.groups}>

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { canvasProblems, layerProblems } from "./support/css-problems.ts";
-import { files, read, rooms } from "./support/source-files.ts";
+import { files, isTest, read, rooms } from "./support/source-files.ts";
 
 const everySheet = files(`{${rooms.join(",")}}/**/*.css`);
 const blockSheets = everySheet.filter((file) => file.startsWith("blocks/"));
@@ -45,6 +45,13 @@ describe("style sheets (design §5)", () => {
     "@container slot (width < 30rem) { .a { color: red } }",
   ])("a rule without a known layer is found: %s", (css) => {
     expect(layerProblems("x.css", css)).toHaveLength(1);
+  });
+
+  test("what folds out has one sign, the kit's; menus and the search's button have icons", () => {
+    const folding = files("blocks/*/*.tsx").filter((file) => !isTest(file) && read(file).includes("<summary"));
+    const own = folding.filter((file) => !/<summary className=\{(classNames\()?disclosure\.summary/.test(read(file)));
+    expect(own).toEqual(["blocks/app-bar/view.tsx", "blocks/search-bar/view.tsx"]);
+    expect(folding.length).toBeGreaterThan(own.length);
   });
 
   test("what is allowed passes", () => {
