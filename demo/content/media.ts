@@ -93,7 +93,27 @@ const moments = {
   ),
 } as const;
 
-const alts = { ...scenes, ...bottles, ...marks, ...moments };
+const countryside = {
+  "standing-stone": both("La pierre levée, au soleil couchant", "The standing stone at sunset"),
+  "sheep-rows": both("Les brebis entre les rangs nus", "The ewes between the bare rows"),
+  "hedge-owl": both("Une chouette effraie près de la jeune haie", "A barn owl by the young hedge"),
+  "stone-wall": both("Un mur de pierre sèche que l’on relève", "A dry-stone wall being raised again"),
+  "road-sign": both("Le dernier virage, et le panneau Clairveille", "The last bend, and the sign for Clairveille"),
+} as const;
+
+const vintages = {
+  "les-terrasses-2021": both("Une bouteille de Les Terrasses 2021, rouge", "A bottle of Les Terrasses 2021, red"),
+  "pierre-levee-2019": both("Une bouteille de Pierre-Levée 2019, rouge", "A bottle of Pierre-Levée 2019, red"),
+  "vent-couvert-2024": both("Une bouteille de Vent-Couvert 2024, blanc", "A bottle of Vent-Couvert 2024, white"),
+  "aubade-2025": both("Une bouteille d’Aubade 2025, rosé", "A bottle of Aubade 2025, rosé"),
+  "clos-sereine-2021": both("Une bouteille de Clos Sereine 2021, blanc", "A bottle of Clos Sereine 2021, white"),
+  "nuit-de-vendange-2018": both(
+    "Une bouteille de 50 cl de Nuit de vendange 2018, blanc moelleux",
+    "A 50 cl bottle of Nuit de vendange 2018, sweet white",
+  ),
+} as const;
+
+const alts = { ...scenes, ...bottles, ...marks, ...moments, ...vintages, ...countryside };
 
 export type MediaName = keyof typeof alts;
 
@@ -102,7 +122,7 @@ const focals: Partial<Record<MediaName, FocalPoint>> = {};
 
 const names = Object.keys(alts) as MediaName[];
 
-/** Every picture of the demo. Ids follow the order above: a new picture goes at the end of `moments`. */
+/** Every picture of the demo. Ids follow the order above: a new group goes at the end of `alts`. */
 export const demoMedia: readonly DemoMedium[] = names.map((name, index) => ({
   id: index + 1,
   name,

@@ -28,6 +28,8 @@ SHAPES = {
     "magnum": dict(h=352, body=[(0, 47), (3.5, 51.4), (10, 52.4), (80, 52.6), (216, 52.6), (229, 51.6), (241, 47.6), (252, 39.5), (262, 30), (272, 22), (284, 17.8), (304, 16.2), (338, 15.6), (352, 15.6)], label=60, fill=280),
 }
 
+BLANK = 0.8  # how much light a blank label gives back
+
 GREEN = (0.085, 0.13, 0.04)
 LEAF = (0.42, 0.36, 0.14)
 CLEAR = (0.955, 0.965, 0.95)
@@ -154,7 +156,8 @@ def curve(shape):
     return PchipInterpolator(zs, rs)
 
 
-def build_bottle(spec, work, ident):
+def build_bottle(spec, work, ident, printed_label=True):
+    """A bottle; with printed_label=False its label is blank, and print_labels.py prints each vintage on it."""
     shape = SHAPES[spec["shape"]]
     h, at = shape["h"], curve(shape)
     root = bpy.data.objects.new(ident, None)
@@ -185,7 +188,8 @@ def build_bottle(spec, work, ident):
         for k in range(rows):
             a = i * (rows + 1) + k
             faces.append((a, a + rows + 1, a + rows + 2, a + 1))
-    mesh("label", verts, faces, printed(f"label-{ident}", f"{work}/label-{ident}.png"), root, uvs)
+    paper = printed(f"label-{ident}", f"{work}/label-{ident}.png") if printed_label else solid("blank", (BLANK,) * 3, 0.62)
+    mesh("label", verts, faces, paper, root, uvs)
 
     if spec.get("sparkling"):
         muselet(h, at, spec, root, ident)
@@ -229,10 +233,40 @@ def muselet(h, at, spec, root, ident):
     lathe("foil", [(skin[0][0] - 0.6, h - 104), *skin], foil, root)
 
 
-def area(name, location, target, size, power, colour=(1, 1, 1), spread=math.pi):
+def fade(light, edge):
+    """Let a lamp die away towards its sides, as silk in front of it does: `edge` is the share that fades, across and along."""
+    light.use_nodes = True
+    nodes, link = light.node_tree.nodes, light.node_tree.links.new
+    emission = next(n for n in nodes if n.type == "EMISSION")
+    place, split = nodes.new("ShaderNodeNewGeometry"), nodes.new("ShaderNodeSeparateXYZ")
+    link(place.outputs["Parametric"], split.inputs[0])
+    strength = None
+    for axis, share in zip("XY", edge):
+        flip = nodes.new("ShaderNodeMath")
+        flip.operation = "PINGPONG"
+        flip.inputs[1].default_value = 0.5
+        link(split.outputs[axis], flip.inputs[0])
+        rise = nodes.new("ShaderNodeMapRange")
+        rise.interpolation_type = "SMOOTHERSTEP"
+        rise.inputs["From Max"].default_value = share / 2
+        link(flip.outputs[0], rise.inputs["Value"])
+        if strength is None:
+            strength = rise.outputs["Result"]
+            continue
+        both = nodes.new("ShaderNodeMath")
+        both.operation = "MULTIPLY"
+        link(strength, both.inputs[0])
+        link(rise.outputs["Result"], both.inputs[1])
+        strength = both.outputs[0]
+    link(strength, emission.inputs["Strength"])
+
+
+def area(name, location, target, size, power, colour=(1, 1, 1), spread=math.pi, soft_edge=None):
     light = bpy.data.lights.new(name, "AREA")
     light.shape, light.size, light.size_y = "RECTANGLE", *size
     light.energy, light.color, light.spread = power, colour, spread
+    if soft_edge:
+        fade(light, soft_edge)
     obj = bpy.data.objects.new(name, light)
     obj.visible_transmission = False  # lamps show as reflections only, never as speckle through the glass
     obj.location = location
@@ -270,13 +304,22 @@ def studio(canvas, scale=1.0, height=365, raise_camera=0.0, samples=72, soft=1.0
     ramp.color_ramp.interpolation = "EASE"
     link(coord.outputs["Generated"], split.inputs[0])
     link(split.outputs["Y"], ramp.inputs[0])
-    link(ramp.outputs[0], back.inputs[0])
+    # what the glass lets through is the bright field; what it mirrors at its rim is a dim room, or every edge would glow
+    ray, seen = nodes.new("ShaderNodeLightPath"), nodes.new("ShaderNodeMixRGB")
+    seen.inputs[2].default_value = (0.075, 0.068, 0.060, 1)
+    mirrored = nodes.new("ShaderNodeMath")
+    mirrored.operation, mirrored.use_clamp = "SUBTRACT", True
+    link(ray.outputs["Is Glossy Ray"], mirrored.inputs[0])
+    link(ray.outputs["Is Transmission Ray"], mirrored.inputs[1])
+    link(mirrored.outputs[0], seen.inputs[0])
+    link(ramp.outputs[0], seen.inputs[1])
+    link(seen.outputs[0], back.inputs[0])
     link(back.outputs[0], out.inputs[0])
 
     mid = height * MM / 2
-    area("key", (-3.4, -2.6, mid + 0.6), (0, 0, mid), (1.1, 4.6), 150 * soft, (1, 0.965, 0.91))
-    area("rim", (3.3, -1.2, mid + 0.2), (0, 0, mid), (0.5, 4.4), 70, (0.93, 0.96, 1))
-    area("front", (-1.2, -7, mid + 3.0), (0, 0, mid), (3, 3), 240 * soft, (1, 0.97, 0.93)).visible_glossy = False
+    area("key", (-3.4, -2.6, mid + 0.6), (0, 0, mid), (1.5, 5.4), 330 * soft, (1, 0.965, 0.91), soft_edge=(1.0, 0.7))
+    area("rim", (3.3, -1.2, mid + 0.2), (0, 0, mid), (0.8, 5.2), 150, (0.93, 0.96, 1), soft_edge=(1.0, 0.7))
+    area("front", (-1.2, -7, mid + 3.0), (0, 0, mid), (3, 3), 330 * soft, (1, 0.97, 0.93)).visible_glossy = False
     area("top", (0, 0.6, height * MM + 2.4), (0, 0, height * MM), (1.6, 1.2), 26)
 
     cam = bpy.data.cameras.new("camera")
@@ -370,8 +413,9 @@ def main():
             corkscrew()
             studio((1320, 1500), scale=1.6, height=150, raise_camera=2.4, samples=40)
         else:
-            build_bottle(BOTTLES[ident], work, ident)
-            studio(CANVAS, height=SHAPES[BOTTLES[ident]["shape"]]["h"])
+            build_bottle(BOTTLES[ident], work, ident, printed_label=False)
+            studio(CANVAS, height=SHAPES[BOTTLES[ident]["shape"]]["h"], samples=22)
+            scene.render.resolution_percentage = 75  # glass is smooth: what must be sharp, its label, is printed later
         scene.render.threads_mode, scene.render.threads = "FIXED", 2
         scene.render.filepath = f"{work}/raw-{ident}.png"
         bpy.ops.render.render(write_still=True)

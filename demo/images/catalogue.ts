@@ -140,6 +140,50 @@ export const ALTS: Record<string, readonly [fr: string, en: string]> = {
     "Le portail ouvert sous la neige, une boîte aux lettres rouge sur le pilier, et l’allée de platanes nus jusqu’à la maison.",
     "The open gate under snow, a red letterbox on its pillar, and the avenue of bare plane trees up to the house.",
   ],
+  "les-terrasses-2021.webp": [
+    "Bouteille bordelaise de Les Terrasses rouge 2021 ; l’étiquette porte des murets de terrasses gravés.",
+    "Bordeaux bottle of Les Terrasses red 2021; the label shows engraved terrace walls.",
+  ],
+  "pierre-levee-2019.webp": [
+    "Bouteille bourguignonne de Pierre-Levée 2019, grande cuvée rouge ; une pierre dressée gravée à l’or sur l’étiquette.",
+    "Burgundy bottle of Pierre-Levée 2019, the estate’s grand red; a standing stone in gold on the label.",
+  ],
+  "vent-couvert-2024.webp": [
+    "Flûte vert clair de Vent-Couvert blanc 2024 ; des lignes de vent passent sur l’étiquette.",
+    "Slender pale green bottle of Vent-Couvert white 2024; lines of wind cross the label.",
+  ],
+  "aubade-2025.webp": [
+    "Bouteille en verre clair d’Aubade rosé 2025, au vin rose pâle ; un soleil levant sur l’étiquette.",
+    "Clear bottle of Aubade rosé 2025, a pale pink wine; a rising sun on the label.",
+  ],
+  "clos-sereine-2021.webp": [
+    "Bouteille bourguignonne feuille-morte de Clos Sereine 2021, blanc de vieilles vignes ; un portail de clos sur l’étiquette.",
+    "Dead-leaf Burgundy bottle of Clos Sereine 2021, an old-vine white; a walled garden’s gate on the label.",
+  ],
+  "nuit-de-vendange-2018.webp": [
+    "Bouteille de 50 cl de Nuit de vendange 2018, vin doux doré ; étiquette bleu nuit au croissant de lune.",
+    "50 cl bottle of Nuit de vendange 2018, a golden sweet wine; midnight-blue label with a crescent moon.",
+  ],
+  "standing-stone.jpg": [
+    "La pierre levée sur la crête, dans l’herbe haute semée de coquelicots, devant un soleil bas et des collines dans la brume.",
+    "The standing stone on the crest, in tall grass dotted with poppies, before a low sun and misty hills.",
+  ],
+  "sheep-rows.jpg": [
+    "En février, une vingtaine de brebis à tête brune broutent l’herbe entre deux rangs de vigne taillée.",
+    "In February, a score of brown-faced ewes graze the grass between rows of pruned vines.",
+  ],
+  "hedge-owl.jpg": [
+    "Au crépuscule, une chouette effraie sur le piquet d’angle de la haie ; une autre vole sous la lune.",
+    "At dusk, a barn owl on the corner post of the hedge; another one in flight under the moon.",
+  ],
+  "stone-wall.jpg": [
+    "Un mur de pierre sèche à moitié relevé, son cordeau rouge, un marteau et un tas de pierres ; derrière, les terrasses de vigne.",
+    "A dry-stone wall half raised, its red string, a hammer and a heap of stones; behind it, terraces of vines.",
+  ],
+  "road-sign.jpg": [
+    "Un chemin blanc monte entre les vignes et les platanes jusqu’à la maison ; au premier plan, le panneau Clairveille.",
+    "A white road climbs between vines and plane trees to the house; in front, the sign for Clairveille.",
+  ],
 };
 
 export async function writeCatalogue(): Promise<void> {

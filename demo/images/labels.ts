@@ -121,6 +121,16 @@ export const LABELS: Record<string, Label> = {
   },
 };
 
+/** The other vintages that are sold: the same label with another year. */
+export const VINTAGES: Readonly<Record<string, readonly string[]>> = {
+  "les-terrasses": ["2021"],
+  "pierre-levee": ["2019"],
+  "vent-couvert": ["2024"],
+  aubade: ["2025"],
+  "clos-sereine": ["2021"],
+  "nuit-de-vendange": ["2018"],
+};
+
 const font = (family: string, file: string, style = "normal") =>
   `@font-face{font-family:${family};font-style:${style};src:url("file://${modules}/@fontsource/${file}")}`;
 
@@ -181,6 +191,8 @@ export function writeLabels(): void {
   for (const [id, label] of Object.entries(LABELS)) {
     const [w, h] = label.mm;
     shoot(labelPage(label), `label-${id}`, w * PX_PER_MM, h * PX_PER_MM);
+    for (const year of VINTAGES[id] ?? [])
+      shoot(labelPage({ ...label, year }), `label-${id}-${year}`, w * PX_PER_MM, h * PX_PER_MM);
   }
   const panel = `<!doctype html><meta charset="utf-8"><style>${font("D", "cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff")}${font("S", "jost/files/jost-latin-500-normal.woff")}*{margin:0}html{font-size:6px}body{width:290rem;height:62rem;background:#5E1B29;color:#D9B878;display:flex;align-items:center;justify-content:center;gap:9rem}</style>
 <svg width="26rem" height="32.5rem" viewBox="0 0 64 80">${emblem({ frame: "#D9B878", sun: "#D9B878", rows: "#D9B878" })}</svg><div><div style="font:20rem/1 D">Domaine Clairveille</div><div style="font:4.3rem/1 S;letter-spacing:.3em;margin-top:3.5rem">COTEAUX DE L’ORBRIE</div></div>`;
