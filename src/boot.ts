@@ -6,6 +6,7 @@ import { holdClicks } from "./boot/held-clicks.ts";
 import { keepLanguage } from "./boot/language.ts";
 import { closeMenus } from "./boot/menus.ts";
 import { watchNetwork } from "./boot/network.ts";
+import { watchScroll } from "./boot/bars.ts";
 import { createAgeGate } from "./boot/minors-gate.ts";
 import { createNotices } from "./boot/notices.ts";
 import { createPopups } from "./boot/popups.ts";
@@ -59,6 +60,7 @@ delegateActions({
 bindPage();
 document.addEventListener("cellardoor:page", bindPage);
 closeMenus();
+watchScroll();
 keepLanguage();
 watchNetwork(say);
 watchIntent(startRuntime);

@@ -12,7 +12,7 @@ export interface FrameWords {
   readonly footer: Both;
   readonly letterTitle: Both;
   readonly letterText: Both;
-  /** At the foot of small screens. */
+  /** At the foot of small screens, beside the menu. The logo leads home, and the menu's foot has the telephone. */
   readonly bottomLinks: readonly { readonly link: StoredLink; readonly icon: string }[];
 }
 
@@ -21,10 +21,18 @@ export function frame({ topBar, footer, letterTitle, letterText, bottomLinks }: 
   return layout(
     "frame",
     block("skip", "skip-link"),
-    block("promo", "promo-banner"),
-    block("top", "top-bar", topBar ? { text: topBar } : {}, {
-      end: [block("languages", "language-menu", { form: "codes" })],
-    }),
+    block(
+      "promo",
+      "promo-banner",
+      {},
+      {
+        bar: [
+          block("top", "top-bar", topBar ? { text: topBar } : {}, {
+            end: [block("languages", "language-menu", { form: "codes" })],
+          }),
+        ],
+      },
+    ),
     block(
       "menu",
       "app-bar",

@@ -11,7 +11,6 @@ export const startingFrame = frame({
     "New releases and news from the vines, a few times a year.",
   ),
   bottomLinks: [
-    { link: toPage("home", both("Accueil", "Home")), icon: "home" },
     { link: toPage("wines", both("Nos vins", "Our wines")), icon: "bottle" },
     { link: toPage("vineyard", both("Vignoble", "Vineyard")), icon: "grapes" },
     { link: toPage("contact", both("Contact", "Contact")), icon: "mail" },

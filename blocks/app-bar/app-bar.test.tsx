@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
+import { sampleParameters } from "#blocks/kit/samples.ts";
 
 import { appBarFixtures } from "./fixtures.ts";
 import { AppBarView } from "./view.tsx";
@@ -21,7 +22,9 @@ test("[§2] a page flagged for reload loads a whole document", () => {
 
 test("the menu stands twice, for wide screens and behind a button that needs no JavaScript", () => {
   expect(filled?.match(/href="\/le-vignoble"/g)).toHaveLength(2);
-  expect(filled).toMatch(/<details class="[^"]*" data-menu=""><summary/);
+  expect(filled).toMatch(/<button type="button" class="[^"]*" popoverTarget="site-menu">/);
+  expect(filled).toMatch(/<nav id="site-menu" popover="auto"/);
+  expect(filled).toContain('popoverTargetAction="hide" aria-label="Fermer le menu"');
 });
 
 test("[§9 mobile-below-960] the menu is the mobile one below 960 px of the page", () => {
@@ -81,5 +84,20 @@ test("on wide touch screens a menu with sub-menus is the sheet, which shows them
   const css = readFileSync(fileURLToPath(new URL("app-bar.module.css", import.meta.url)), "utf8");
   const [, touch = ""] = css.split("@media (hover: none) {");
   expect(touch).toMatch(/\.bar:has\(\.wide \.children\) \.wide \{\s+display: none;/);
-  expect(touch).toMatch(/\.bar:has\(\.wide \.children\) \.small \{\s+display: block;/);
+  expect(touch).toMatch(/\.bar:has\(\.wide \.children\) \.small \{\s+display: inline-flex;/);
+});
+
+test("the menu's foot has the telephone and the letters' address, where they are known", () => {
+  const [fixture] = appBarFixtures;
+  const known = sampleParameters({ COMPANY_PHONE: "04 67 12 34 56", COMPANY_EMAIL: "bonjour@clairveille.example" });
+  const html = fixture && renderFixture(AppBarView, { ...fixture, data: { ...fixture.data, parameters: known } });
+  expect(html).toMatch(/id="site-menu".*href="tel:0467123456".*href="mailto:bonjour@clairveille.example"/s);
+  expect(filled).not.toContain("tel:");
+});
+
+test("a bar that stays in reach goes away on the way down and comes back on the way up, never over what has the focus", () => {
+  const css = readFileSync(fileURLToPath(new URL("app-bar.module.css", import.meta.url)), "utf8");
+  const [, moves = ""] = css.split("@container bar scroll-state(stuck: top) {");
+  expect(moves).toMatch(/@container scroll scroll-state\(scrolled: bottom\) \{[^}]*translate: 0 -100%/);
+  expect(moves).toMatch(/:has\(main :focus-visible\)\) \.fixed \{\s+translate: 0 -100%/);
 });

@@ -9,6 +9,7 @@ import { pageGround } from "#blocks/kit/page-ground.ts";
 import { isOn, readParameter } from "#blocks/kit/parameters.ts";
 import { Picture } from "#blocks/kit/picture.tsx";
 import { logosOn, siteLogo } from "#blocks/kit/site-logo.ts";
+import { siteMenuId } from "#blocks/kit/site-menu.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { Image } from "#schemas/content/image.ts";
 import { localizePath } from "#schemas/locale.ts";
@@ -18,6 +19,7 @@ import styles from "./app-bar.module.css";
 import type { appBarDefinition } from "./definition.ts";
 import { buildMenu } from "./menu.ts";
 import { MenuList } from "./menu-list.tsx";
+import { MenuSheet } from "./menu-sheet.tsx";
 
 /** The logo and the menu: side by side on wide screens, behind a button on small ones (spec §2, §9). */
 export function AppBarView({ props, data, slots }: BlockViewProps<typeof appBarDefinition>): ReactNode {
@@ -67,19 +69,14 @@ export function AppBarView({ props, data, slots }: BlockViewProps<typeof appBarD
         )}
         {slots["tools"] && <div className={styles.tools}>{slots["tools"]}</div>}
         {menu.length > 0 && (
-          <details className={styles.small} data-menu="">
-            <summary className={styles.summary}>
-              <span className={styles.word}>
-                <FormattedMessage id="appBar.menu" />
-              </span>
-              <Icon name="menu" className={styles.open} />
-              <Icon name="close" className={styles.close} />
-            </summary>
-            <nav className={styles.sheet} aria-label={label}>
-              <MenuList entries={menu} form="small" />
-            </nav>
-          </details>
+          <button type="button" className={styles.small} popoverTarget={siteMenuId}>
+            <span className={styles.word}>
+              <FormattedMessage id="appBar.menu" />
+            </span>
+            <Icon name="menu" />
+          </button>
         )}
+        {menu.length > 0 && <MenuSheet entries={menu} label={label} name={name} parameters={parameters} />}
       </header>
     </>
   );

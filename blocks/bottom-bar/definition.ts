@@ -1,16 +1,24 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { need } from "#schemas/contract/need.ts";
 import { link } from "#schemas/fields/link.ts";
 import { list } from "#schemas/fields/list.ts";
 import { select } from "#schemas/fields/select.ts";
 
-/** A few links at the foot of small screens. */
+/**
+ * The menu and a few links at the foot of small screens. The shop's cart block will stand in the slot `basket`: a column
+ * more, without a change here or in the frames that are stored by then.
+ */
 export const bottomBarDefinition = defineBlock({
   slug: "bottom-bar",
   label: { fr_FR: "Barre du bas", en_US: "Bottom bar" },
-  help: { fr_FR: "Quelques liens au bas des petits écrans.", en_US: "A few links at the foot of small screens." },
+  help: {
+    fr_FR: "Le menu et quelques liens au bas des petits écrans.",
+    en_US: "The menu and a few links at the foot of small screens.",
+  },
   group: "frame",
   version: 1,
   mode: "static",
+  readsPage: true,
   fields: {
     links: list({
       label: { fr_FR: "Liens", en_US: "Links" },
@@ -31,4 +39,6 @@ export const bottomBarDefinition = defineBlock({
       },
     }),
   },
+  slots: { basket: { label: { fr_FR: "Panier", en_US: "Basket" }, accepts: ["cart-badge"], max: 1 } },
+  needs: () => ({ pages: need("listPages", { query: { page: 1, nbItem: 1000 } }) }),
 });

@@ -1,5 +1,7 @@
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
 
+import { samplePage, samplePages } from "#blocks/kit/samples.ts";
+
 import type { bottomBarDefinition } from "./definition.ts";
 
 export const bottomBarFixtures: readonly BlockFixture<typeof bottomBarDefinition>[] = [
@@ -13,7 +15,15 @@ export const bottomBarFixtures: readonly BlockFixture<typeof bottomBarDefinition
         { link: null, icon: "mail" },
       ],
     },
-    data: {},
+    data: {
+      pages: samplePages([
+        samplePage({ id: 1, path: "/", type: "home" }),
+        samplePage({ id: 2, path: "/nos-cuvees" }),
+        samplePage({ id: 3, path: null, parent: 2, isMenu: false }),
+      ]),
+    },
+    page: { id: 3, path: "/wines/les-terrasses/1" },
+    slots: { basket: "2" },
   },
   {
     name: "long text",
@@ -24,7 +34,7 @@ export const bottomBarFixtures: readonly BlockFixture<typeof bottomBarDefinition
         { link: { href: "tel:+33467123456", label: "Call the estate", newTab: false }, icon: "phone" },
       ],
     },
-    data: {},
+    data: { pages: null },
   },
-  { name: "empty", locale: "fr_FR", props: { links: [] }, data: {} },
+  { name: "empty", locale: "fr_FR", props: { links: [] }, data: { pages: null } },
 ];

@@ -13,6 +13,13 @@ export const promoBannerDefinition = defineBlock({
   version: 1,
   mode: "static",
   fields: {},
+  slots: {
+    bar: {
+      label: { fr_FR: "Sur la même ligne", en_US: "On the same line" },
+      accepts: ["top-bar"],
+      max: 1,
+    },
+  },
   needs: () => ({
     messages: need("listElements", { params: { route: "bandeau-promotionnel" }, query: { page: 1, nbItem: 1000 } }),
     parameters: need("listParameters"),

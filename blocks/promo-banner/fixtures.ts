@@ -41,6 +41,20 @@ export const promoBannerFixtures: readonly Fixture[] = [
       parameters: sampleParameters({ SHOW_PROMO_BANNER: "true", COLOR_BACKGROUND: "#14100f" }),
     },
   },
+  {
+    name: "with the top bar on its line",
+    locale: "fr_FR",
+    props: {},
+    data: messages(["<p>Visites le samedi</p>", "#6b1d33"]),
+    slots: { bar: "04 67 12 34 56" },
+  },
+  {
+    name: "the top bar alone",
+    locale: "fr_FR",
+    props: {},
+    data: messages(),
+    slots: { bar: "04 67 12 34 56" },
+  },
   { name: "empty", locale: "fr_FR", props: {}, data: messages() },
   {
     name: "switched off",

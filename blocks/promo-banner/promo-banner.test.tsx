@@ -6,7 +6,7 @@ import { promoBannerDefinition } from "./definition.ts";
 import { promoBannerFixtures } from "./fixtures.ts";
 import { PromoBannerView } from "./view.tsx";
 
-const [two, three, clear, empty, off, none] = promoBannerFixtures.map((fixture) =>
+const [two, three, clear, shared, alone, empty, off, none] = promoBannerFixtures.map((fixture) =>
   renderFixture(PromoBannerView, fixture),
 );
 
@@ -45,4 +45,12 @@ test("without messages, or switched off, there is no banner", () => {
 test("[§2] a colour with alpha is the ground as given, and the text suits what is seen of it", () => {
   expect(clear).toContain("--promo-ground:#ffffffff;--promo-ink:#2b2521");
   expect(clear).toContain("--promo-ground:#00000014;--promo-ink:#f7f3ea");
+});
+
+test("[§2] the top bar shares the banner's line, and stands alone where there is nothing to announce", () => {
+  expect(shared).toMatch(
+    /^<div class="[^"]*_line_[^"]*"><section .*<\/section><div class="[^"]*"><div data-slot="bar">/s,
+  );
+  expect(alone).toMatch(/^<div class="[^"]*"><div data-slot="bar">/);
+  expect(alone).not.toContain("<section");
 });

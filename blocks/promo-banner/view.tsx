@@ -17,14 +17,15 @@ const rotation = { interval: 6000, duration: 1000 };
 
 /**
  * The messages side by side, or rotating when there are more than 2. The boot script rotates them; without
- * it they stand in a row that scrolls.
+ * it they stand in a row that scrolls. On wide screens the top bar shares their line, its sentence left out.
  */
-export function PromoBannerView({ data }: BlockViewProps<typeof promoBannerDefinition>): ReactNode {
+export function PromoBannerView({ data, slots }: BlockViewProps<typeof promoBannerDefinition>): ReactNode {
   const intl = useIntl();
   const messages = data.messages?.elements.filter((item) => (item.message ?? "") !== "") ?? [];
-  if (messages.length === 0 || !isOn(data.parameters, "SHOW_PROMO_BANNER")) return null;
+  const bar = slots["bar"] && <div className={styles.bar}>{slots["bar"]}</div>;
+  if (messages.length === 0 || !isOn(data.parameters, "SHOW_PROMO_BANNER")) return bar ?? null;
   const rotates = messages.length > 2;
-  return (
+  const banner = (
     <section
       className={rotates ? styles.rotating : styles.still}
       aria-label={intl.formatMessage({ id: "promoBanner.label" })}
@@ -57,6 +58,14 @@ export function PromoBannerView({ data }: BlockViewProps<typeof promoBannerDefin
         </button>
       )}
     </section>
+  );
+  return bar ? (
+    <div className={styles.line}>
+      {banner}
+      {bar}
+    </div>
+  ) : (
+    banner
   );
 }
 

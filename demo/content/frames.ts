@@ -1,7 +1,7 @@
 import { type Both, both } from "#starter/both.ts";
 import { frame } from "#starter/frame.ts";
 
-import { toAddress, toPage } from "./links.ts";
+import { toPage } from "./links.ts";
 
 /** The two frames (spec §2: two layouts, default and page layout, with the same chrome). */
 export const defaultFrame = frameOf(
@@ -25,10 +25,8 @@ function frameOf(topBar: Both) {
     letterTitle: both("La lettre du domaine", "The estate letter"),
     letterText: both("Quatre fois l’an, écrite par Odile.", "Four times a year, written by Odile."),
     bottomLinks: [
-      { link: toPage("home", both("Accueil", "Home")), icon: "home" },
       { link: toPage("wines", both("Cuvées", "Wines")), icon: "bottle" },
       { link: toPage("visit", both("Venir", "Visit")), icon: "place" },
-      { link: toAddress("tel:0000000000", both("Appeler", "Call")), icon: "phone" },
     ],
   });
 }

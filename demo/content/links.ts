@@ -8,8 +8,3 @@ import { pageIds } from "./ids.ts";
 export function toPage(page: PageName, label: Both): StoredLink {
   return { to: { kind: "page", id: pageIds[page] }, label };
 }
-
-/** A link to an address: a telephone number, a mail address, a path of the site. */
-export function toAddress(url: string, label: Both): StoredLink {
-  return { to: { kind: "url", url }, label };
-}

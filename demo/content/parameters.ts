@@ -25,8 +25,9 @@ export const demoParameters: Readonly<Record<string, string | Both>> = {
   SHOW_BLOG: "true",
   SHOW_GRAPE_VARIETIES: "true",
 
-  LOGO_HEIGHT: "75",
-  LOGO_HEIGHT_MOBILE: "66",
+  IS_MENU_FIXED: "true",
+  LOGO_HEIGHT: "44",
+  LOGO_HEIGHT_MOBILE: "40",
   LOGO_HEIGHT_FOOTER: "140",
   DETAIL_PAGE_MARGIN_TOP: "56",
 

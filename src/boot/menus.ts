@@ -18,7 +18,11 @@ export function closeMenus(): void {
   document.addEventListener("click", (event) => {
     closeAll((menu) => !(event.target instanceof Node && menu.contains(event.target)));
   });
-  document.addEventListener("cellardoor:page", () => closeAll(() => true));
+  document.addEventListener("cellardoor:page", () => {
+    closeAll(() => true);
+    // The menu's sheet closes by itself but where the page behind it becomes another one.
+    document.querySelector<HTMLElement>("#page [popover]")?.hidePopover();
+  });
   // A menu that is a search is opened to type in it.
   document.addEventListener(
     "toggle",

@@ -1,7 +1,7 @@
 import { expect, loadedScripts, startRuntime, test } from "./support/test.ts";
 
-/** The site's menu; the search folds away in the same way, and takes the focus when it opens. */
-const siteMenu = 'details[data-menu]:not([data-block="search-bar"] details)';
+/** What folds away below the bar: the search, which takes the focus when it opens. */
+const foldedMenu = "header details[data-menu]";
 
 test("where the browser loads links ahead itself, the pointer on one starts no runtime; the keyboard does", async ({
   page,
@@ -44,11 +44,11 @@ test("before the runtime, links navigate natively", async ({ page }) => {
 test("[§2] Escape closes an open menu and gives the focus back; a click elsewhere closes it too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");
-  const summary = page.locator(`${siteMenu} > summary:visible`).first();
+  const summary = page.locator(`${foldedMenu} > summary:visible`).first();
   const menu = summary.locator("..");
   await summary.click();
   await expect(menu).toHaveAttribute("open");
-  await menu.locator("a:visible").first().focus();
+  await expect(menu.locator("input")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(menu).not.toHaveAttribute("open");
   await expect(summary).toBeFocused();
@@ -68,14 +68,15 @@ test("hydration keeps what boot and the visitor have done: open menu, turned ban
   await page.locator("main details:has(form) > summary").first().click();
   const field = page.locator('main form input[type="search"]').first();
   await field.fill("terr");
-  await page.evaluate((selector) => document.querySelector(selector)?.setAttribute("open", ""), siteMenu);
+  const menu = page.locator("#site-menu");
+  await menu.evaluate((sheet) => sheet instanceof HTMLElement && sheet.showPopover());
   await page.context().setOffline(true);
   await expect(page.locator("html")).toHaveAttribute("data-offline");
   await page.context().setOffline(false);
   await startRuntime(page);
   await expect(field).toHaveValue("terr");
   await expect(field).toBeFocused();
-  await expect(page.locator(siteMenu).first()).toHaveAttribute("open");
+  await expect(menu).toBeVisible();
   await expect(banner.locator("[data-slide]").nth(1)).toHaveAttribute("data-current");
   await page.clock.runFor(6000);
   await expect(banner.locator("[data-slide]").nth(2)).toHaveAttribute("data-current");

@@ -76,10 +76,10 @@ export const menu: readonly ParameterDefinition[] = [
     kind: "BOOLEAN",
     group: "menu",
     field: toggle({
-      label: { fr_FR: "Menu toujours visible", en_US: "Menu always in view" },
+      label: { fr_FR: "Menu à portée partout", en_US: "Menu in reach everywhere" },
       help: {
-        fr_FR: "Le menu reste en haut de l’écran quand la page défile.",
-        en_US: "The menu stays at the top of the screen while the page scrolls.",
+        fr_FR: "Le menu s’efface quand on descend dans la page et revient dès que l’on remonte.",
+        en_US: "The menu makes room while one scrolls down and comes back with the first scroll upward.",
       },
     }),
     effect: { render: true },
