@@ -29,6 +29,7 @@ import { newsListDefinition } from "./news-list/definition.ts";
 import { newsletterFormDefinition } from "./newsletter-form/definition.ts";
 import { openingDefinition } from "./opening/definition.ts";
 import { outletDefinition } from "./outlet/definition.ts";
+import { parcelMapDefinition } from "./parcel-map/definition.ts";
 import { popupDefinition } from "./popup/definition.ts";
 import { quoteDefinition } from "./quote/definition.ts";
 import { recommendedProductsDefinition } from "./recommended-products/definition.ts";
@@ -105,6 +106,7 @@ export const definitions: readonly BlockDefinition[] = [
   languageMenuDefinition,
   openingDefinition,
   outletDefinition,
+  parcelMapDefinition,
   footerDefinition,
   legalTextDefinition,
   alcoholMessageDefinition,

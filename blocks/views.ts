@@ -29,6 +29,7 @@ import { NewsListView } from "./news-list/view.tsx";
 import { NewsletterFormView } from "./newsletter-form/view.tsx";
 import { OpeningView } from "./opening/view.tsx";
 import { OutletView } from "./outlet/view.tsx";
+import { ParcelMapView } from "./parcel-map/view.tsx";
 import { PopupView } from "./popup/view.tsx";
 import { QuoteView } from "./quote/view.tsx";
 import { RecommendedProductsView } from "./recommended-products/view.tsx";
@@ -105,6 +106,7 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "language-menu": LanguageMenuView,
   opening: OpeningView,
   outlet: OutletView,
+  "parcel-map": ParcelMapView,
   footer: FooterView,
   "legal-text": LegalTextView,
   "alcohol-message": AlcoholMessageView,

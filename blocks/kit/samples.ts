@@ -111,7 +111,10 @@ export function sampleProductDetail(over: Partial<ProductDetail> = {}): ProductD
     },
     ingredients: "Raisins, conservateur (sulfites)",
     allergens: "Sulfites",
-    features: [{ label: "Rendement", value: "38 hl/ha" }],
+    features: [
+      { label: "Parcelle", value: "Les Terrasses", link: "/nos-parcelles#les-terrasses" },
+      { label: "Rendement", value: "38 hl/ha" },
+    ],
     vintages: [{ year: 2022, text: "Une année chaude, vendangée tôt." }],
     pairings: [{ id: 1, key: "poultry", label: "Volaille", icon: "M4 12h16", text: "Un poulet rôti." }],
     awards: [sampleAward()],

@@ -150,3 +150,8 @@ test("[§9 detail-margin] the margin above is 28 px on smaller screens, its para
   expect(css).toMatch(/padding-block: 28px var\(--block-space\);/);
   expect(css).toMatch(/page \(min-width: 960px\) \{\s+\.product \{\s+padding-block-start: var\(--detail-margin-top\);/);
 });
+
+test("a line of the sheet that is told elsewhere leads there: the wine's parcel", () => {
+  expect(filled).toContain('<dt>Parcelle</dt><dd><a href="/nos-parcelles#les-terrasses">Les Terrasses</a></dd>');
+  expect(filled).toContain("<dt>Rendement</dt><dd>38 hl/ha</dd>");
+});

@@ -8,7 +8,7 @@ import type { GrapeShare } from "#schemas/content/product-detail.ts";
 import type { DeclinationsProps } from "./declinations.tsx";
 import styles from "./product-detail.module.css";
 
-type Line = readonly [label: string, value: string];
+type Line = readonly [label: string, value: string, link?: string];
 
 /** The technical sheet: what is known of the wine, line by line. Null when nothing is. */
 export function TechnicalSheet(props: DeclinationsProps): ReactNode {
@@ -17,11 +17,17 @@ export function TechnicalSheet(props: DeclinationsProps): ReactNode {
   if (lines.length === 0) return null;
   return (
     <dl className={styles.sheet}>
-      {lines.map(([label, value]) => (
+      {lines.map(([label, value, link]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Ordinals text={value} />
+            {link ? (
+              <a href={link}>
+                <Ordinals text={value} />
+              </a>
+            ) : (
+              <Ordinals text={value} />
+            )}
           </dd>
         </div>
       ))}
@@ -52,7 +58,11 @@ function sheetLines({ product, chosen, parameters }: DeclinationsProps, intl: In
           : say("keepingYears", { min: String(year + keeping.min), max: String(year + keeping.max) }),
     ],
   ];
-  const own = [...product.features, ...(declination?.features ?? [])].map(({ label, value }): Line => [label, value]);
+  const own = [...product.features, ...(declination?.features ?? [])].map(({ label, value, link }): Line => [
+    label,
+    value,
+    link,
+  ]);
   const reference = declination?.reference ?? "";
   return [
     ...named.map(([id, value]): Line => [say(id), value]),

@@ -107,7 +107,7 @@ export const demoPages: readonly DemoPage[] = [
   },
   {
     name: "parcels",
-    type: "element-list",
+    type: "content",
     parent: "vineyard",
     isMenu: true,
     isAbsoluteMenu: true,

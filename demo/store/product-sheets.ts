@@ -40,6 +40,6 @@ export function featuresByLocale(features: readonly DemoFeature[]): Record<Local
   return { fr_FR: inOne("fr_FR"), en_US: inOne("en_US") };
 }
 
-function featureIn({ label, value }: DemoFeature, locale: Locale): Feature {
-  return { label: label[locale], value: value[locale] };
+function featureIn({ label, value, link }: DemoFeature, locale: Locale): Feature {
+  return { label: label[locale], value: value[locale], ...(link !== undefined && { link }) };
 }

@@ -18,6 +18,10 @@ export interface ElementItem {
   readonly url: string;
   readonly message?: string;
   readonly couleur_de_fond?: string;
+  /** Where a parcel is on the map of the vineyard (`parseOutline`). */
+  readonly contour?: string;
+  /** The wines of a parcel: ids of products, with commas between. */
+  readonly cuvees?: string;
 }
 
 /** What a page of its own makes of an element: enough to find it. */

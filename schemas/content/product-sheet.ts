@@ -70,9 +70,10 @@ export function parseSheetTexts(stored: unknown): SheetTexts {
 
 /** Reads stored lines of a technical sheet. */
 export function parseFeatures(stored: unknown): readonly Feature[] {
-  return itemsOf(stored, ({ label, value }) =>
-    typeof label === "string" && typeof value === "string" ? { label, value } : null,
-  );
+  return itemsOf(stored, ({ label, value, link }) => {
+    if (typeof label !== "string" || typeof value !== "string") return null;
+    return typeof link === "string" && link !== "" ? { label, value, link } : { label, value };
+  });
 }
 
 /** Lays a language's words over the default one's: each kind of its own falls back by itself (design §2). */

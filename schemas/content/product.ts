@@ -22,6 +22,8 @@ export interface VariationValue {
 export interface Feature {
   readonly label: string;
   readonly value: string;
+  /** Where more of it is told: a path of the site, or an https address. */
+  readonly link?: string;
 }
 
 /** One saleable form of a product: a vintage in a size (spec §3). Prices in euros with two decimals. */

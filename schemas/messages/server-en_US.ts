@@ -101,6 +101,8 @@ export const serverMessages = {
   "key.columnCommon": "is a column that every element has",
   "key.columnTwice": "is named twice",
   "key.columnUnknown": "is no column of the list",
+  "key.outline": "must be places x,y in percent, at least three for each piece, pieces apart by /",
+  "key.products": "must be ids of products with commas between",
   "key.colour": "must be a colour written #rgb, #rrggbb or #rrggbbaa",
   "key.pageType": "must be a page type: there is no “{slug}”",
   "key.afterStart": "must be later than the start",

@@ -103,6 +103,8 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "key.columnCommon": "est une colonne que chaque élément possède",
   "key.columnTwice": "est nommé deux fois",
   "key.columnUnknown": "n’est pas une colonne de la liste",
+  "key.outline": "doit être fait de points x,y en pour cent, trois au moins par morceau, morceaux séparés par /",
+  "key.products": "doit être fait de numéros de produits séparés par des virgules",
   "key.colour": "doit être une couleur écrite #rgb, #rrggbb ou #rrggbbaa",
   "key.pageType": "doit être un type de page : « {slug} » n’existe pas",
   "key.afterStart": "doit être après le début",

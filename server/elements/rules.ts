@@ -1,3 +1,4 @@
+import { parseOutline } from "#schemas/content/outline.ts";
 import { isSafeUrl } from "#schemas/fields/link-target.ts";
 import type { ServerMessageKey } from "#schemas/messages/server-messages.ts";
 import type { Problem } from "#schemas/refusal.ts";
@@ -7,7 +8,8 @@ import { cleanHtml } from "#server/text/clean-html.ts";
 /** A column that an element list has beside the common ones (`couleur_de_fond`, spec §2). */
 export interface ElementField {
   readonly name: string;
-  readonly kind: "text" | "html" | "colour" | "link";
+  /** `outline`: places on a picture (`parseOutline`); `products`: ids with commas between. */
+  readonly kind: "text" | "html" | "colour" | "link" | "outline" | "products";
   /** Written per language; else one value for all. */
   readonly localized: boolean;
 }
@@ -66,6 +68,8 @@ function valueProblem(field: ElementField, value: string): ServerMessageKey | nu
     return "key.colour";
   }
   if (field.kind === "link" && !isSafeUrl(value)) return "key.link";
+  if (field.kind === "outline" && parseOutline(value).length === 0) return "key.outline";
+  if (field.kind === "products" && !/^[1-9]\d*(?:, ?[1-9]\d*)*$/.test(value)) return "key.products";
   return null;
 }
 

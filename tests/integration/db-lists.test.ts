@@ -136,6 +136,24 @@ describe.each(engines)("lists and media on $name", (engine) => {
       expect(page?.elements.map(({ title }) => title)).toEqual(["N 25", "N 26", "N 27", "N 28", "N 29", "N 30"]);
     });
 
+    test("a parcel's outline on the map and its wines are columns of their own kinds", async () => {
+      const route = "parcelles";
+      const columns = [
+        { name: "contour", kind: "outline", localized: false },
+        { name: "cuvees", kind: "products", localized: false },
+      ] as const;
+      done(await saveElementList({ route, fields: columns }));
+      const save = (values: Record<string, string>) => saveElement({ route, values, texts: { fr_FR: { title: "T" } } });
+      const { id } = done(await save({ contour: "1,1 20,1 20,30.5 / 50,50 60,50 60,60", cuvees: "1,3" }));
+      expect(await getElement(route, id, "en_US")).toMatchObject({
+        contour: "1,1 20,1 20,30.5 / 50,50 60,50 60,60",
+        cuvees: "1,3",
+      });
+      expect(await save({ contour: "1,1 20,1" })).toMatchObject(refused("invalid", "contour"));
+      expect(await save({ contour: "1,1 20,1 20,130" })).toMatchObject(refused("invalid", "contour"));
+      expect(await save({ cuvees: "les-terrasses" })).toMatchObject(refused("invalid", "cuvees"));
+    });
+
     test("values that a column doesn't take are refused", async () => {
       const route = "bandeau-promotionnel";
       done(await saveElementList({ route, fields }));

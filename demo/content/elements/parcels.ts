@@ -1,15 +1,27 @@
 import { both } from "#starter/both.ts";
 
+import { productIds } from "#demo/content/ids.ts";
+
 import type { DemoElementList } from "./element-list.ts";
+import { parcelOutlines } from "./parcel-outlines.ts";
+
+/** Where a parcel is, and the wine that it gives. */
+function grownFor(wine: keyof typeof parcelOutlines): Readonly<Record<string, string>> {
+  return { contour: parcelOutlines[wine], cuvees: String(productIds[wine]) };
+}
 
 /** The eight parcels; together fourteen hectares. */
 export const parcels: DemoElementList = {
   route: "nos-parcelles",
-  fields: [],
+  fields: [
+    { name: "contour", kind: "outline", localized: false },
+    { name: "cuvees", kind: "products", localized: false },
+  ],
   items: [
     {
       title: both("Les Terrasses", "Les Terrasses"),
       image: "vineyard-rows",
+      shared: grownFor("lesTerrasses"),
       text: both(
         "<p>3,2 ha · schiste · cabernet franc<br>Onze marches plein sud, un kilomètre et demi de murets. La chaleur du jour s’y rend au raisin pendant la nuit.</p>",
         "<p>3.2 ha · schist · Cabernet Franc<br>Eleven steps facing due south, a mile of dry-stone wall. What the day stores as heat, the night gives back to the grapes.</p>",
@@ -18,6 +30,7 @@ export const parcels: DemoElementList = {
     {
       title: both("Vent-Couvert", "Vent-Couvert"),
       image: "vineyard-dawn",
+      shared: grownFor("ventCouvert"),
       text: both(
         "<p>2,4 ha · sables et silex · chenin, sauvignon gris<br>Le plateau, à l’abri du bois des Aulnes. Il y fait un degré de moins qu’ailleurs, et cela s’entend dans le verre.</p>",
         "<p>2.4 ha · sand and flint · Chenin, Sauvignon Gris<br>The plateau, in the lee of the alder wood. It is one degree cooler than elsewhere, and you can hear it in the glass.</p>",
@@ -26,6 +39,7 @@ export const parcels: DemoElementList = {
     {
       title: both("L’Aubade", "L’Aubade"),
       image: "harvest-basket",
+      shared: grownFor("aubade"),
       text: both(
         "<p>2,1 ha · graves · pineau d’Aunis<br>Tournée vers l’est, elle voit le soleil la première. On la vendange avant qu’il ne chauffe.</p>",
         "<p>2.1 ha · gravel · Pineau d’Aunis<br>Turned to the east, it sees the sun first. We pick it before the sun has time to warm.</p>",
@@ -34,6 +48,7 @@ export const parcels: DemoElementList = {
     {
       title: both("Pierre-Levée", "Pierre-Levée"),
       image: "autumn-hillside",
+      shared: grownFor("pierreLevee"),
       text: both(
         "<p>1,8 ha · argile sur calcaire · cabernet franc, côt<br>Le sommet : 214 m, une pierre dressée et tout le vent qu’on veut. Les rangs suivent la pierre, non l’inverse.</p>",
         "<p>1.8 ha · clay over limestone · Cabernet Franc, Malbec<br>The summit: 700 feet, one standing stone and all the wind you could want. The rows follow the stone, not the other way round.</p>",
@@ -42,6 +57,7 @@ export const parcels: DemoElementList = {
     {
       title: both("Les Côtes Vives", "Les Côtes Vives"),
       image: "spring-flower",
+      shared: grownFor("eclat"),
       text: both(
         "<p>1,8 ha · craie · chenin<br>Face au nord. Une erreur, disait-on ; une bulle, répondons-nous.</p>",
         "<p>1.8 ha · chalk · Chenin<br>It faces north. A mistake, people used to say; a bubble, we reply.</p>",
@@ -50,6 +66,7 @@ export const parcels: DemoElementList = {
     {
       title: both("La Combe aux Brumes", "La Combe aux Brumes"),
       image: "river-mist",
+      shared: grownFor("nuitDeVendange"),
       text: both(
         "<p>1,2 ha · limons · chenin<br>Le pli le plus bas, au ras de la rivière. La brume d’octobre y fait ce qu’elle veut ; nous attendons.</p>",
         "<p>1.2 ha · silt · Chenin<br>The lowest fold, level with the river. October’s mist does as it pleases here; we wait.</p>",
@@ -58,6 +75,7 @@ export const parcels: DemoElementList = {
     {
       title: both("Clos Sereine", "Clos Sereine"),
       image: "pruning-winter",
+      shared: grownFor("closSereine"),
       text: both(
         "<p>0,9 ha · argile à silex · chenin de 1948<br>Quatre murs, une porte, un poirier. Le cheval y passe encore : le tracteur n’a jamais su tourner.</p>",
         "<p>0.9 ha · flinty clay · Chenin planted in 1948<br>Four walls, one gate, one pear tree. It is still worked by horse: the tractor never learned to turn.</p>",
@@ -66,6 +84,7 @@ export const parcels: DemoElementList = {
     {
       title: both("La Centenaire", "La Centenaire"),
       image: "old-vine",
+      shared: grownFor("laCentenaire"),
       text: both(
         "<p>0,6 ha · schiste et quartz · cabernet franc de 1921<br>La première plantation de la famille. Chaque pied manquant est remplacé par le sarment de son voisin, couché en terre.</p>",
         "<p>0.6 ha · schist and quartz · Cabernet Franc planted in 1921<br>The family’s first planting. Each missing vine is replaced by a cane of its neighbor, layered into the ground.</p>",

@@ -22,7 +22,9 @@ export const parcelsLayout = layout(
       { size: "lead" },
     ),
   ]),
-  section("list", { width: "wide" }, [block("parcels", "element-list", { route: "nos-parcelles", layout: "list" })]),
+  section("list", { width: "wide" }, [
+    block("parcels", "parcel-map", { route: "nos-parcelles", image: picture("parcels-map") }),
+  ]),
   block("closing", "banner", {
     image: picture("night-harvest"),
     isFirst: false,

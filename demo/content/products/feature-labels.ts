@@ -15,6 +15,16 @@ export const labels = {
   stopper: both("Bouchage", "Closure"),
 } as const;
 
+/** The parcel that a wine comes from, where it is told of with the others; its name is the same in both languages. */
+export function parcel(name: string) {
+  const anchor = name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, "-");
+  return { label: labels.parcel, value: both(name, name), link: `/nos-parcelles#${anchor}` };
+}
+
 /** How every parcel of the estate is farmed. */
 export const organic = { label: labels.farming, value: both("Agriculture biologique", "Organic") };
 

@@ -27,6 +27,8 @@ export interface DemoSheet {
 export interface DemoFeature {
   readonly label: Both;
   readonly value: Both;
+  /** A site path without language. */
+  readonly link?: string;
 }
 
 export interface DemoForm {

@@ -1,6 +1,6 @@
 import { both } from "#starter/both.ts";
 
-import { labels, organic, wineIngredients } from "./feature-labels.ts";
+import { labels, organic, parcel, wineIngredients } from "./feature-labels.ts";
 import type { DemoSheet } from "./sheet.ts";
 
 export const aubadeSheet: DemoSheet = {
@@ -17,7 +17,7 @@ export const aubadeSheet: DemoSheet = {
   ageing: both("Quatre mois sur lies en cuve.", "Four months on the lees in tank."),
   ingredients: wineIngredients,
   features: [
-    { label: labels.parcel, value: both("L’Aubade", "L’Aubade") },
+    parcel("L’Aubade"),
     { label: labels.surface, value: both("2,1 ha", "2.1 ha (5 acres)") },
     { label: labels.vines, value: both("19 ans", "19 years") },
     { label: labels.yield, value: both("44 hl/ha", "44 hl/ha") },
@@ -83,7 +83,7 @@ export const eclatSheet: DemoSheet = {
     "Grapes, tirage liqueur, expedition liqueur, preservative: sulfur dioxide (sulfites)",
   ),
   features: [
-    { label: labels.parcel, value: both("Les Côtes Vives", "Les Côtes Vives") },
+    parcel("Les Côtes Vives"),
     { label: labels.surface, value: both("1,8 ha", "1.8 ha (4.5 acres)") },
     { label: labels.vines, value: both("31 ans", "31 years") },
     { label: labels.yield, value: both("50 hl/ha", "50 hl/ha") },

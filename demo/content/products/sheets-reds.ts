@@ -1,6 +1,6 @@
 import { both } from "#starter/both.ts";
 
-import { labels, organic, wineIngredients } from "./feature-labels.ts";
+import { labels, organic, parcel, wineIngredients } from "./feature-labels.ts";
 import type { DemoSheet } from "./sheet.ts";
 
 const cabernetFranc = both("Cabernet franc", "Cabernet Franc");
@@ -25,7 +25,7 @@ export const lesTerrassesSheet: DemoSheet = {
   ),
   ingredients: wineIngredients,
   features: [
-    { label: labels.parcel, value: both("Les Terrasses", "Les Terrasses") },
+    parcel("Les Terrasses"),
     { label: labels.surface, value: both("3,2 ha", "3.2 ha (8 acres)") },
     { label: labels.vines, value: both("28 ans en moyenne", "28 years on average") },
     { label: labels.yield, value: both("42 hl/ha", "42 hl/ha") },
@@ -96,7 +96,7 @@ export const pierreLeveeSheet: DemoSheet = {
   ),
   ingredients: wineIngredients,
   features: [
-    { label: labels.parcel, value: both("Pierre-Levée", "Pierre-Levée") },
+    parcel("Pierre-Levée"),
     { label: labels.surface, value: both("1,8 ha", "1.8 ha (4.5 acres)") },
     { label: labels.vines, value: both("46 ans", "46 years") },
     { label: labels.yield, value: both("28 hl/ha", "28 hl/ha") },
@@ -163,7 +163,7 @@ export const laCentenaireSheet: DemoSheet = {
   ),
   ingredients: wineIngredients,
   features: [
-    { label: labels.parcel, value: both("La Centenaire", "La Centenaire") },
+    parcel("La Centenaire"),
     { label: labels.vines, value: both("Plantées en 1921", "Planted in 1921") },
     { label: labels.yield, value: both("14 hl/ha", "14 hl/ha") },
     organic,

@@ -1,6 +1,6 @@
 import { both } from "#starter/both.ts";
 
-import { labels, organic, wineIngredients } from "./feature-labels.ts";
+import { labels, organic, parcel, wineIngredients } from "./feature-labels.ts";
 import type { DemoSheet } from "./sheet.ts";
 
 const chenin = both("Chenin", "Chenin Blanc");
@@ -25,7 +25,7 @@ export const ventCouvertSheet: DemoSheet = {
   ),
   ingredients: wineIngredients,
   features: [
-    { label: labels.parcel, value: both("Vent-Couvert", "Vent-Couvert") },
+    parcel("Vent-Couvert"),
     { label: labels.surface, value: both("2,4 ha", "2.4 ha (6 acres)") },
     { label: labels.vines, value: both("22 ans", "22 years") },
     { label: labels.yield, value: both("45 hl/ha", "45 hl/ha") },
@@ -94,7 +94,7 @@ export const closSereineSheet: DemoSheet = {
   ),
   ingredients: wineIngredients,
   features: [
-    { label: labels.parcel, value: both("Clos Sereine", "Clos Sereine") },
+    parcel("Clos Sereine"),
     { label: labels.surface, value: both("1 ha", "1 ha (2.5 acres)") },
     { label: labels.vines, value: both("Plantées en 1948", "Planted in 1948") },
     { label: labels.yield, value: both("26 hl/ha", "26 hl/ha") },
@@ -162,7 +162,7 @@ export const nuitDeVendangeSheet: DemoSheet = {
   ),
   ingredients: wineIngredients,
   features: [
-    { label: labels.parcel, value: both("La Combe aux Brumes", "La Combe aux Brumes") },
+    parcel("La Combe aux Brumes"),
     { label: labels.surface, value: both("1,2 ha", "1.2 ha (3 acres)") },
     { label: labels.vines, value: both("38 ans", "38 years") },
     { label: labels.yield, value: both("9 hl/ha", "9 hl/ha") },

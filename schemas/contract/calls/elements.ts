@@ -17,6 +17,8 @@ const elementShape = shape({
   url: string().defined(),
   message: string().optional(),
   couleur_de_fond: string().optional(),
+  contour: string().optional(),
+  cuvees: string().optional(),
 });
 
 export const elementCalls = {

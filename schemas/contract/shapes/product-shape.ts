@@ -14,7 +14,7 @@ export const capacityUnitShape = string<CapacityUnit>().oneOf(["LITER", "CENTILI
 
 export const reductionTypeShape = string<"EURO" | "PERCENT">().oneOf(["EURO", "PERCENT"]).defined();
 
-export const featureShape = shape({ label: string().defined(), value: string().defined() });
+export const featureShape = shape({ label: string().defined(), value: string().defined(), link: string().optional() });
 
 const discountShape = shape({
   id: number().integer().required(),

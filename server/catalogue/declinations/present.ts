@@ -7,6 +7,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { jsonInLocale } from "#server/db/localized-json.ts";
 import { presentImage, type ImageRow } from "#server/media/read.ts";
 
+import { presentFeatures } from "../details/present.ts";
 import type { DiscountRow } from "../discounts/read.ts";
 import { isShippingFree, shownDiscount, type Discounts } from "../discounts/rules.ts";
 
@@ -50,7 +51,7 @@ export function presentDeclination(row: DeclinationRow, parts: DeclinationParts,
     discount: discount && presentDiscount(discount),
     isShippingFree: isShippingFree(parts.discounts, parts.instant),
     variations: parts.variations,
-    features: parseFeatures(jsonInLocale(row.features, locale)),
+    features: presentFeatures(parseFeatures(jsonInLocale(row.features, locale)), locale),
     alcohol: row.alcohol === null ? null : row.alcohol / 100,
     image: presentImage(row, locale),
     reference: row.reference,

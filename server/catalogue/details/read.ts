@@ -10,6 +10,8 @@ import { pairingsOf } from "../meal-icons/read.ts";
 import { getProduct } from "../products/read.ts";
 import { productAxes } from "../variations/read.ts";
 
+import { presentFeatures } from "./present.ts";
+
 /** One published product with everything that its page shows; null when there is none. */
 export async function getProductDetail(id: number, locale: Locale): Promise<ProductDetail | null> {
   const product = await getProduct(id, locale);
@@ -43,7 +45,8 @@ async function sheetOf(id: number, locale: Locale): Promise<SheetTexts> {
     .execute();
   const sheets = new Map(rows.map((row) => [row.locale, parseSheetTexts(readJson(row.sheet))]));
   const fallback = sheets.get(defaultLocale) ?? parseSheetTexts(null);
-  return withFallback(sheets.get(locale) ?? fallback, fallback);
+  const sheet = withFallback(sheets.get(locale) ?? fallback, fallback);
+  return { ...sheet, features: presentFeatures(sheet.features, locale) };
 }
 
 async function decreasingDiscountsOf(id: number): Promise<readonly DecreasingDiscount[]> {

@@ -3,7 +3,7 @@ import { saveBlogFolder, removeBlogFolder } from "#server/blog/folders/write.ts"
 import { removeBlog, saveBlog } from "#server/blog/write.ts";
 import { database, now } from "#server/db/context.ts";
 import { saveElement, saveElementList } from "#server/elements/write.ts";
-import { readFields } from "#server/elements/rules.ts";
+import { type ElementField, readFields } from "#server/elements/rules.ts";
 import { saveMedia } from "#server/media/write.ts";
 import { removeNews, saveNews } from "#server/news/write.ts";
 import { removeService, saveService } from "#server/services/write.ts";
@@ -129,11 +129,13 @@ async function withOwnColumns(random: Random) {
     Object.fromEntries(
       readFields(element.fields)
         .filter((field) => field.localized === localized)
-        .map(({ name, kind }) => [
-          name,
-          kind === "colour" ? random.choose(["#123456", "#fefefe"]) : `t${random.count()}`,
-        ]),
+        .map(({ name, kind }) => [name, valueOf(kind)]),
     );
+  function valueOf(kind: ElementField["kind"]): string {
+    if (kind === "colour") return random.choose(["#123456", "#fefefe"]);
+    if (kind === "outline") return `${random.below(100)},5 60,20 50,${random.below(100)}`;
+    return kind === "products" ? String(1 + random.below(9)) : `t${random.count()}`;
+  }
   const { id, route } = element;
   return { id, route, values: values(false), texts: random.both(() => ({ values: values(true) })) };
 }
