@@ -1,11 +1,12 @@
 import type { Page } from "playwright/test";
 
-import { localeInfos, locales, type Locale } from "#schemas/locale.ts";
+import { localeInfos, locales, localizePath, type Locale } from "#schemas/locale.ts";
 import { bareSections } from "#tests/setup/bare-sections.ts";
 import { descriptionFaults } from "#tests/setup/description-faults.ts";
 
 import { allAddresses, isMissing, readPages, sampleAddresses } from "./support/addresses.ts";
 import { findAxeFaults } from "./support/axe.ts";
+import { findCutOff } from "./support/cut-off.ts";
 import { watchShifts } from "./support/layout-shift.ts";
 import { findPageFaults } from "./support/page-faults.ts";
 import { findSmallTargets } from "./support/small-targets.ts";
@@ -25,6 +26,9 @@ const windows = [
 
 /** Where small targets are looked for. */
 const targetWidths = new Set([320, 1440]);
+
+/** Phones: here nothing may be cut off on any address. */
+const phones = [320, 360, 390, 430];
 
 /** Both languages have the same templates: axe sees each of them at both widths, and so does a first load. */
 const loadedIn: Readonly<Record<Locale, { width: number; height: number }>> = {
@@ -98,6 +102,15 @@ test.describe("without JavaScript", () => {
         const faults = [...(await shifts.findFaults()), ...(await page.evaluate(findPageFaults))];
         if (!(await page.evaluate(hasVisibleText))) faults.push("nothing is to be read in <main>");
         expect.soft(faults, path).toEqual([]);
+      }
+    });
+
+    test(`[§2] no address in ${locale} is cut off on a phone`, async ({ page, request }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width: Math.max(...phones), height: 900 });
+      await page.goto(localizePath("/contact", locale));
+      for (const [path, { html }] of await readPages(request, await allAddresses(request, locale))) {
+        expect.soft(await page.evaluate(findCutOff, { html, widths: phones }), path).toEqual([]);
       }
     });
   }
