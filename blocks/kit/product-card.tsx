@@ -5,6 +5,7 @@ import type { Product } from "#schemas/content/product.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 
 import { Bottle } from "./bottle.tsx";
+import { classNames } from "./class-names.ts";
 import { cheapest, isAllSoldOut, vintages } from "./declinations.ts";
 import { formatCapacity } from "./formatters.ts";
 import { isOn } from "./parameters.ts";
@@ -20,13 +21,15 @@ interface ProductCardProps {
   readonly isFirst?: boolean;
 }
 
-/** A product: its bottle on plain ground, name, appellation, vintage, volume and price. Stands in `ProductCards`. */
+/** A product: its bottle on plain ground, name, appellation, vintage, volume, price. Stands in `ProductCards`. */
 export function ProductCard({ product, Heading, parameters, isFirst = false }: ProductCardProps): ReactNode {
   const { locale } = useIntl();
   const shown = cheapest(product.declinations);
   const facts = [vintages(product.declinations), shown && formatCapacity(shown.capacity, shown.capacityUnit, locale)];
+  const line = facts.filter(Boolean).join(" · ");
+  const isGone = isAllSoldOut(product);
   return (
-    <li className={styles.card}>
+    <li className={classNames(styles.card, isGone && styles.gone)}>
       <div className={styles.stage}>
         {product.image && <Bottle image={product.image} priority={isFirst} className={styles.bottle} />}
       </div>
@@ -36,15 +39,12 @@ export function ProductCard({ product, Heading, parameters, isFirst = false }: P
             {product.name}
           </a>
         </Heading>
-        {product.appellation !== "" && <p className={styles.appellation}>{product.appellation}</p>}
-        <p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
-        <CardPrice product={product} parameters={parameters} />
-        {isAllSoldOut(product) && (
-          <p className={styles.stock}>
-            <FormattedMessage id="product.soldOut" />
-          </p>
-        )}
+        {product.appellation !== "" && <p className={styles.facts}>{product.appellation}</p>}
+        {line !== "" && <p className={styles.facts}>{line}</p>}
       </div>
+      <p className={styles.price}>
+        {isGone ? <FormattedMessage id="product.soldOut" /> : <CardPrice product={product} parameters={parameters} />}
+      </p>
     </li>
   );
 }
@@ -57,16 +57,8 @@ export function ProductCards({ children }: { children: ReactNode }): ReactNode {
 function CardPrice({ product, parameters }: Pick<ProductCardProps, "product" | "parameters">): ReactNode {
   if (!isOn(parameters, "SHOW_PRICES")) return null;
   const shown = cheapest(product.declinations);
-  const hasOnePrice = product.declinations.every(({ finalPrice }) => finalPrice === shown?.finalPrice);
-  return (
-    <p className={styles.price}>
-      {shown && hasOnePrice ? (
-        <PriceTag declination={shown} parameters={parameters} />
-      ) : shown ? (
-        <FormattedMessage id="product.from" values={{ price: <Price euros={product.price} /> }} />
-      ) : (
-        product.price > 0 && <Price euros={product.price} />
-      )}
-    </p>
-  );
+  if (!shown) return product.price > 0 && <Price euros={product.price} />;
+  const hasOnePrice = product.declinations.every(({ finalPrice }) => finalPrice === shown.finalPrice);
+  if (hasOnePrice) return <PriceTag declination={shown} parameters={parameters} />;
+  return <FormattedMessage id="product.from" values={{ price: <Price euros={product.price} /> }} />;
 }

@@ -4,33 +4,45 @@ import { FormattedMessage, useIntl } from "react-intl";
 import disclosure from "#blocks/kit/disclosure.module.css";
 import link from "#blocks/kit/link.module.css";
 
-import { orders, sizes } from "./filters.ts";
+import { offeredSizes, orders } from "./filters.ts";
 import styles from "./product-grid.module.css";
 
 interface FilterFormProps {
   readonly id: string;
   readonly query: Readonly<Record<string, string>>;
+  /** Products on a page when nothing is chosen. */
   readonly nbItem: number;
+  /** Products of the list, on all its pages. */
+  readonly total: number;
   readonly themes: readonly { readonly tag: string; readonly name: string }[];
   readonly href: (changes: Readonly<Record<string, string | null>>) => string;
+  /** The id of where the list begins. */
+  readonly anchor: string;
 }
 
-/** Search, order and page size as a GET form: it works without JavaScript and its result has an address. */
-export function FilterForm({ id, query, nbItem, themes, href }: FilterFormProps): ReactNode {
+/**
+ * Search, order and page size as a GET form: it works without JavaScript and its result has an address. It opens over
+ * the list, so that nothing moves, and is closed again on the page that it leads to.
+ */
+export function FilterForm({ id, query, nbItem, total, themes, href, anchor }: FilterFormProps): ReactNode {
   const intl = useIntl();
+  const offered = offeredSizes(total, nbItem);
   const { action, kept } = target(
-    href({ page: null, search: null, order: null, size: null, ...(themes.length > 0 && { tag: null }) }),
+    href({
+      page: null,
+      search: null,
+      order: null,
+      ...(offered.length > 0 && { size: null }),
+      ...(themes.length > 0 && { tag: null }),
+    }),
   );
   const name = (key: string) => `${id}.${key}`;
   return (
-    <details
-      className={styles.refine}
-      open={["search", "order", "size", "tag"].some((key) => query[key] !== undefined)}
-    >
+    <details className={styles.refine} data-menu="">
       <summary className={disclosure.summary}>
         <FormattedMessage id="productGrid.filters" />
       </summary>
-      <form method="get" action={action} className={styles.form} role="search">
+      <form method="get" action={`${action}#${anchor}`} className={styles.form} role="search">
         {kept.map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
@@ -59,25 +71,27 @@ export function FilterForm({ id, query, nbItem, themes, href }: FilterFormProps)
         )}
         <label className={styles.field}>
           <FormattedMessage id="productGrid.order" />
-          <select name={name("order")} defaultValue={query["order"] ?? orders[0]}>
+          <select name={name("order")} defaultValue={query["order"] ?? ""}>
             {orders.map((order) => (
-              <option key={order} value={order}>
+              <option key={order} value={order === orders[0] ? "" : order}>
                 {intl.formatMessage({ id: `productGrid.order.${order}` })}
               </option>
             ))}
           </select>
         </label>
-        <label className={styles.field}>
-          <FormattedMessage id="productGrid.size" />
-          <select name={name("size")} defaultValue={nbItem}>
-            {[...new Set([...sizes, nbItem])]
-              .toSorted((a, b) => a - b)
-              .map((size) => (
-                <option key={size}>{size}</option>
+        {offered.length > 0 && (
+          <label className={styles.field}>
+            <FormattedMessage id="productGrid.size" />
+            <select name={name("size")} defaultValue={query["size"] ?? ""}>
+              {offered.map((size) => (
+                <option key={size} value={size === nbItem ? "" : size}>
+                  {size}
+                </option>
               ))}
-          </select>
-        </label>
-        <button type="submit" className={link.button}>
+            </select>
+          </label>
+        )}
+        <button type="submit" id={`${id}-apply`} className={link.button}>
           <FormattedMessage id="productGrid.apply" />
         </button>
       </form>

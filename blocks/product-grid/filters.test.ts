@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { filterKeys, isNarrowed, orders, productQuery, sizeOf } from "./filters.ts";
+import { filterKeys, isNarrowed, offeredSizes, orders, productQuery, sizeOf } from "./filters.ts";
 
 const own = { nbItem: 100, type: "WINE", tag: "" };
 
@@ -35,4 +35,13 @@ test("what the address says is one of the choices, or nothing", () => {
   expect(sizeOf({}, 100)).toBe(100);
   expect(isNarrowed({ page: "2", order: "name" })).toBe(false);
   expect(isNarrowed({ search: "rosé" })).toBe(true);
+});
+
+test("a page size is offered where it makes a difference, the whole list once", () => {
+  expect(offeredSizes(8, 100)).toEqual([]);
+  expect(offeredSizes(12, 100)).toEqual([]);
+  expect(offeredSizes(13, 100)).toEqual([12, 100]);
+  expect(offeredSizes(30, 12)).toEqual([12, 24, 48]);
+  expect(offeredSizes(30, 8)).toEqual([8, 12, 24, 48]);
+  expect(offeredSizes(500, 100)).toEqual([12, 24, 48, 100]);
 });

@@ -30,6 +30,18 @@ export function sizeOf(query: Query, own: number): number {
   return Number(query["size"] ?? own);
 }
 
+/**
+ * The page sizes that make a difference in a list of `total` products: those that show a part of it, and one that
+ * shows it whole; the block's own is among them. None where the list is on one page whatever is chosen.
+ */
+export function offeredSizes(total: number, own: number): readonly number[] {
+  const known = [...new Set([...sizes, own])].toSorted((a, b) => a - b);
+  const parts = known.filter((size) => size < total);
+  const whole = own >= total ? own : known.find((size) => size >= total);
+  if (parts.length === 0) return [];
+  return whole === undefined ? parts : [...parts, whole];
+}
+
 /** The list request for a block's query. Empty filters are left out (spec §5). */
 export function productQuery(
   query: Query,
@@ -52,7 +64,10 @@ export function productQuery(
   };
 }
 
+/** What narrows a list, in the order in which it is said. */
+export const narrowing = ["kind", "search", "name", "tag"] as const;
+
 /** Whether the visitor narrowed the list. */
 export function isNarrowed(query: Query): boolean {
-  return ["kind", "name", "search", "tag"].some((key) => query[key] !== undefined);
+  return narrowing.some((key) => query[key] !== undefined);
 }

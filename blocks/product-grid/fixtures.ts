@@ -71,4 +71,16 @@ export const productGridFixtures: readonly BlockFixture<typeof productGridDefini
     props: { ...props, hasFilters: false },
     data: { list: null, parameters: null },
   },
+  {
+    name: "sold out",
+    locale: "fr_FR",
+    props: { ...props, hasFilters: false },
+    data: {
+      list: {
+        products: [sampleProduct({ declinations: [sampleDeclination({ setQuantity: true, quantity: 0 })] })],
+        total: 1,
+      },
+      parameters: null,
+    },
+  },
 ];

@@ -9,8 +9,8 @@ import { productGridDefinition } from "./definition.ts";
 import { productGridFixtures } from "./fixtures.ts";
 import { ProductGridView } from "./view.tsx";
 
-const [filled, narrowed, nothing, none, selection] = productGridFixtures.map((fixture) =>
-  renderFixture(ProductGridView, fixture),
+const [filled = "", narrowed = "", nothing = "", none = "", selection = "", gone = ""] = productGridFixtures.map(
+  (fixture) => renderFixture(ProductGridView, fixture),
 );
 
 test("[§9] a new product list has 100 products a page", () => {
@@ -29,29 +29,55 @@ test("a wine in several forms shows its vintages and its lowest price", () => {
   expect(filled).toMatch(/dès <span data-price="">68,00\u00a0€<\/span>/);
 });
 
+test("a wine that is sold out says so in its price's place", () => {
+  expect(gone).toMatch(/Épuisé/);
+  expect(gone).not.toContain("data-price");
+});
+
 test("a bottle knows its true height", () => {
   expect(filled).toContain("--bottle-height:1500");
 });
 
 test("filters are links and a GET form that keeps the rest of the address", () => {
-  expect(narrowed).toMatch(/<form [^>]*action="\/en_US\/page" method="get"/);
+  expect(narrowed).toMatch(/<form [^>]*action="\/en_US\/page#b1-list" method="get"/);
   expect(narrowed).toContain('<input type="hidden" name="b1.kind" value="RED"/>');
   expect(narrowed).toMatch(/name="b1\.search"[^>]*value="garrigue"/);
   expect(narrowed).toContain(
-    'href="/en_US/page?b1.kind=WHITE&amp;b1.search=garrigue&amp;b1.tag=organic&amp;b1.size=12"',
+    'href="/en_US/page?b1.kind=WHITE&amp;b1.search=garrigue&amp;b1.tag=organic&amp;b1.size=12#b1-list"',
   );
   expect(narrowed).toMatch(/aria-current="true">Reds/);
   expect(narrowed).toContain('<option value="organic" selected="">Organic</option>');
   expect(narrowed).not.toContain('type="hidden" name="b1.tag"');
 });
 
-test("a narrowed list says how many wines were found and can be widened", () => {
-  expect(narrowed).toContain("30 wines");
-  expect(narrowed).toMatch(/href="\/en_US\/page\?b1\.size=12">Clear the filters/);
+test("a narrowed list says how many wines were found, and each filter can be taken back, or all of them", () => {
+  expect(narrowed).toMatch(/role="status"[^>]*>30 wines/);
+  expect(narrowed).toMatch(/search=garrigue&amp;b1\.tag=organic&amp;b1\.size=12#b1-list"[^>]*>.*?<\/span>Reds</);
+  expect(narrowed).toMatch(/kind=RED&amp;b1\.tag=organic&amp;b1\.size=12#b1-list"[^>]*>.*?<\/span>“garrigue”</);
+  expect(narrowed).toMatch(/kind=RED&amp;b1\.search=garrigue&amp;b1\.size=12#b1-list"[^>]*>.*?<\/span>Organic</);
+  expect(narrowed).toMatch(/href="\/en_US\/page\?b1\.size=12#b1-list"[^>]*>Clear the filters/);
+});
+
+test("what changes the list keeps the visitor's place, or leads to the list where nothing can", () => {
+  for (const [link] of `${filled}${narrowed}`.matchAll(/<a [^>]*b1\.(?:kind|search)[^>]*>/g)) {
+    if (!link.includes("rel=") && !link.includes("aria-label")) expect(link).toContain('data-keep-scroll=""');
+    expect(link).toMatch(/href="[^"]*#b1-list"/);
+  }
+  expect(filled).toContain('id="b1-list"');
+  expect(filled).toMatch(/<a (?=[^>]*id="b1-WHITE")[^>]*href="\/page\?b1\.kind=WHITE#b1-list"/);
+  expect(narrowed).toMatch(/b1\.page=3&amp;b1\.size=12#b1-list" rel="next"/);
+});
+
+test("the form is closed on the page that it leads to, and offers page sizes only where they make a difference", () => {
+  expect(narrowed).not.toMatch(/<details[^>]* open/);
+  expect(filled).not.toContain('name="b1.size"');
+  expect(narrowed).toMatch(/name="b1\.size".*?<option value="" *>1<.*?>12<.*?>24<.*?>48</);
+  expect(narrowed).not.toContain(">100<");
 });
 
 test("nothing found, no data: the page says so; a selection without data shows nothing", () => {
-  expect(nothing).toContain("Aucun vin ne correspond à cette recherche.");
+  expect(nothing).toMatch(/role="status"[^>]*>Aucun vin ne correspond à cette recherche\./);
+  expect(nothing).toContain("Retirer le filtre");
   expect(none).toContain("La liste des vins n’est pas disponible pour le moment.");
   expect(selection).toBe("");
 });

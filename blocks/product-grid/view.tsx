@@ -15,6 +15,7 @@ import type { productGridDefinition } from "./definition.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { isNarrowed, sizeOf } from "./filters.ts";
 import { KindLinks } from "./kind-links.tsx";
+import { Narrowed } from "./narrowed.tsx";
 import styles from "./product-grid.module.css";
 
 type GridProps = BlockViewProps<typeof productGridDefinition>;
@@ -29,29 +30,19 @@ export function ProductGridView({ id, props, data, query, href }: GridProps): Re
   // Nothing to narrow on a site whose first wine is still to come.
   const isNarrow = isNarrowed(query);
   const hasFilters = props.hasFilters && (list?.total !== 0 || isNarrow);
+  const anchor = `${id}-list`;
+  const filters = { id, query, href, anchor, themes: props.themes };
   return (
-    <div className={classNames(layout.block, styles.block)}>
+    <div className={classNames(layout.block, styles.block, props.isPageTitle && styles.first)}>
       <Title title={props.title} eyebrow={props.eyebrow} level={props.isPageTitle ? 1 : 2} />
       {hasFilters && (
-        <div className={styles.filters}>
-          <KindLinks chosen={query["kind"]} href={href} />
-          <FilterForm id={id} query={query} nbItem={sizeOf(query, props.nbItem)} themes={props.themes} href={href} />
+        <div id={anchor} className={styles.filters}>
+          <KindLinks id={id} chosen={query["kind"]} href={href} anchor={anchor} />
+          <FilterForm {...filters} nbItem={props.nbItem} total={list?.total ?? 0} />
         </div>
       )}
-      {hasFilters && isNarrow && list && (
-        <p className={styles.found} role="status">
-          <FormattedMessage id="productGrid.count" values={{ count: list.total }} />
-          {" · "}
-          <a href={href({ kind: null, search: null, name: null, tag: null, page: null })}>
-            <FormattedMessage id="productGrid.reset" />
-          </a>
-        </p>
-      )}
-      {products.length === 0 ? (
-        <p className={styles.empty}>
-          <FormattedMessage id={emptyMessage(list !== null, isNarrow)} />
-        </p>
-      ) : (
+      {hasFilters && isNarrow && list && <Narrowed {...filters} count={list.total} />}
+      {products.length > 0 && (
         <ProductCards>
           {products.map((product, index) => (
             <ProductCard
@@ -59,20 +50,24 @@ export function ProductGridView({ id, props, data, query, href }: GridProps): Re
               product={product}
               Heading={itemLevel}
               parameters={parameters}
-              isFirst={index < 3 && props.isPageTitle}
+              isFirst={index < 4 && props.isPageTitle}
             />
           ))}
         </ProductCards>
       )}
+      {products.length === 0 && !(isNarrow && list) && (
+        <p className={styles.empty}>
+          <FormattedMessage id={list ? "productGrid.none" : "productGrid.unavailable"} />
+        </p>
+      )}
       {props.hasFilters && list && (
-        <Pagination page={pageOf(query)} total={list.total} nbItem={sizeOf(query, props.nbItem)} href={href} />
+        <Pagination
+          page={pageOf(query)}
+          total={list.total}
+          nbItem={sizeOf(query, props.nbItem)}
+          href={(changes) => `${href(changes)}#${anchor}`}
+        />
       )}
     </div>
   );
-}
-
-/** Nothing found, nothing there yet, or nothing to be had. */
-function emptyMessage(isKnown: boolean, isNarrow: boolean): string {
-  if (!isKnown) return "productGrid.unavailable";
-  return isNarrow ? "productGrid.empty" : "productGrid.none";
 }

@@ -1,58 +1,43 @@
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 
 import { classNames } from "#blocks/kit/class-names.ts";
 import disclosure from "#blocks/kit/disclosure.module.css";
+import { keptPlace } from "#blocks/kit/kept-place.ts";
 import layout from "#blocks/kit/layout.module.css";
-import { isOn } from "#blocks/kit/parameters.ts";
-import type { SearchFacets } from "#schemas/content/search.ts";
-import type { Parameter } from "#schemas/site/parameter.ts";
 
-import { isNarrowed, listFacets, type ListFacet, type SearchQuery, toggled } from "./address.ts";
+import type { FacetGroup } from "./facet-choices.ts";
 import styles from "./search-results.module.css";
 
 interface FacetsProps {
-  readonly facets: SearchFacets;
-  readonly query: SearchQuery;
-  readonly href: (changes: Readonly<Record<string, string | null>>) => string;
-  readonly parameters: readonly Parameter[] | null;
+  readonly groups: readonly FacetGroup[];
+  /** The id of where the result begins. */
+  readonly anchor: string;
+  readonly isOpen: boolean;
 }
 
-interface Choice {
-  readonly key: string;
-  readonly label: string;
-  readonly count: number;
-  readonly selected: boolean;
-  readonly href: string;
-}
-
-/** What the result can be narrowed to: plain links with counts, the chosen ones marked; all state is in the address. */
-export function Facets({ facets, query, href, parameters }: FacetsProps): ReactNode {
-  const intl = useIntl();
-  const groups: readonly (readonly [string, readonly Choice[]])[] = [
-    ...listFacets.map((name) => [name, choices(name)] as const),
-    ["price", isOn(parameters, "SHOW_PRICES") ? priceChoices() : []],
-  ];
-  const shown = groups.filter(([, list]) => list.length > 1 || list.some(({ selected }) => selected));
+/** What the result can be narrowed to: links with counts, the chosen ones marked; all state is in the address. */
+export function Facets({ groups, anchor, isOpen }: FacetsProps): ReactNode {
+  const shown = groups.filter(({ choices }) => choices.length > 1 || choices.some(({ selected }) => selected));
   if (shown.length === 0) return null;
   return (
-    <details className={styles.facets} open={isNarrowed(query)}>
+    <details id="facets" className={styles.facets} open={isOpen}>
       <summary className={classNames(disclosure.summary, styles.summary)}>
         <FormattedMessage id="searchResults.narrow" />
       </summary>
       <div className={styles.groups}>
-        {shown.map(([name, list]) => (
+        {shown.map(({ name, choices }) => (
           <nav key={name} aria-labelledby={`facet-${name}`} className={styles.facet}>
             <h2 id={`facet-${name}`} className={layout.eyebrow}>
               <FormattedMessage id={`searchResults.facet.${name}`} />
             </h2>
             <ul className={layout.plain}>
-              {list.map((choice) => (
+              {choices.map((choice) => (
                 <li key={choice.key}>
                   <a
-                    href={choice.href}
+                    {...keptPlace(choice.href, anchor)}
+                    id={`facet-${choice.key}`}
                     className={styles.choice}
-                    data-keep-scroll=""
                     {...(choice.selected && { "aria-current": "true" })}
                   >
                     {choice.label} <span className={styles.number}>{choice.count}</span>
@@ -65,47 +50,4 @@ export function Facets({ facets, query, href, parameters }: FacetsProps): ReactN
       </div>
     </details>
   );
-
-  function choices(name: ListFacet): readonly Choice[] {
-    return facets[name]
-      .filter(({ count, selected }) => count > 0 || selected)
-      .map(({ value, label, count, selected }) => ({
-        key: value,
-        label: labelOf(name, value, label),
-        count,
-        selected,
-        href: href({ [name]: toggled(query[name], value), page: null }),
-      }));
-  }
-
-  function priceChoices(): readonly Choice[] {
-    return facets.price
-      .filter(({ count, selected }) => count > 0 || selected)
-      .map(({ min, max, count, selected }) => ({
-        key: String(min),
-        label: intl.formatMessage(
-          {
-            id:
-              max === null
-                ? "searchResults.priceFrom"
-                : min === 0
-                  ? "searchResults.priceTo"
-                  : "searchResults.priceBetween",
-          },
-          { min: intl.formatNumber(min), max: intl.formatNumber(max ?? 0) },
-        ),
-        count,
-        selected,
-        href: href({
-          priceMin: selected || min === 0 ? null : String(min),
-          priceMax: selected || max === null ? null : String(max),
-          page: null,
-        }),
-      }));
-  }
-
-  function labelOf(name: ListFacet, value: string, label: string): string {
-    const id = { type: `searchResults.type.${value}`, kind: `product.kind.${value}` }[name as string];
-    return id !== undefined && id in intl.messages ? intl.formatMessage({ id }) : label;
-  }
 }

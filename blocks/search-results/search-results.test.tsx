@@ -35,12 +35,28 @@ test("[§2] the search's keys stand in the address without a block's id", () => 
 });
 
 test("a facet's link puts its value in or takes it out and goes to the first page", () => {
-  expect(filled).toContain('href="/products/search?q=terrasses&amp;kind=RED,WHITE&amp;priceMin=10&amp;priceMax=20"');
-  expect(filled).toMatch(
-    /href="\/products\/search\?q=terrasses&amp;priceMin=10&amp;priceMax=20"[^>]*aria-current="true">Rouge/,
+  expect(filled).toContain(
+    'href="/products/search?q=terrasses&amp;kind=RED,WHITE&amp;priceMin=10&amp;priceMax=20#b1-found"',
   );
-  expect(filled).toMatch(/href="\/products\/search\?q=terrasses&amp;kind=RED"[^>]*aria-current="true">de 10 à 20/);
-  expect(filled).toMatch(/priceMin=50"[^>]*>50/);
+  expect(filled).toMatch(
+    /href="\/products\/search\?q=terrasses&amp;priceMin=10&amp;priceMax=20#b1-found"[^>]*aria-current="true">Rouge/,
+  );
+  expect(filled).toMatch(
+    /href="\/products\/search\?q=terrasses&amp;kind=RED#b1-found"[^>]*aria-current="true">de 10 à 20/,
+  );
+  expect(filled).toMatch(/priceMin=50#b1-found"[^>]*>50/);
+});
+
+test("what is found is said before the facets, with what narrows it, each to be taken back", () => {
+  expect(filled.indexOf('role="status"')).toBeLessThan(filled.indexOf("<details"));
+  expect(filled).toMatch(/priceMin=10&amp;priceMax=20#b1-found"[^>]*><span[^>]*>Retirer le filtre.*?<\/span>Rouge/);
+  expect(filled).toMatch(/href="\/products\/search\?q=terrasses#b1-found"[^>]*>Effacer les filtres/);
+  expect(nothing).not.toContain("Effacer");
+});
+
+test("facets keep the visitor's place, and can be found again by their ids", () => {
+  expect(filled).toMatch(/<a (?=[^>]*data-keep-scroll="")(?=[^>]*id="facet-kind-WHITE")/);
+  expect(filled).toMatch(/<details id="facets"[^>]* open=""/);
 });
 
 test("facets carry their counts; values that nothing has are left out", () => {
@@ -72,7 +88,7 @@ test("the form keeps the facets and sends the text to the same page", () => {
 });
 
 test("a result of several pages has links to them", () => {
-  expect(filled).toMatch(/page=3" rel="next"/);
+  expect(filled).toMatch(/page=3#b1-found" rel="next"/);
   expect(filled).toContain("60 résultats pour « terrasses »".replaceAll(" »", "\u00a0»").replaceAll("« ", "«\u00a0"));
 });
 

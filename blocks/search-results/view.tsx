@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 
+import { ChosenFilters } from "#blocks/kit/chosen-filters.tsx";
 import { classNames } from "#blocks/kit/class-names.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { usePage } from "#blocks/kit/page-context.tsx";
@@ -13,6 +14,7 @@ import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
 import { isNarrowed, searchHref, withoutFacets } from "./address.ts";
 import type { searchResultsDefinition } from "./definition.ts";
+import { facetGroups } from "./facet-choices.ts";
 import { Facets } from "./facets.tsx";
 import { FoundList } from "./found-list.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -21,33 +23,38 @@ import styles from "./search-results.module.css";
 type ResultsProps = BlockViewProps<typeof searchResultsDefinition>;
 
 /** The search of the whole site: its form, its facets, what it found; all of it plain HTML. */
-export function SearchResultsView({ props, data, query }: ResultsProps): ReactNode {
+export function SearchResultsView({ id, props, data, query }: ResultsProps): ReactNode {
+  const intl = useIntl();
   const { path } = usePage();
   const { result, parameters } = data;
   const href = (changes: Readonly<Record<string, string | null>>): string => searchHref(path, query, changes);
   const products = result?.hits.flatMap(({ product }) => product ?? []) ?? [];
   const others = result?.hits.filter(({ product }) => product === null) ?? [];
+  const groups = result ? facetGroups({ facets: result.facets, query, href, parameters }, intl) : [];
+  const chosen = groups.flatMap(({ choices }) => choices.filter(({ selected }) => selected));
+  const anchor = `${id}-found`;
   return (
     <div className={classNames(layout.block, styles.block)}>
       <Title title={props.title} level={props.isPageTitle ? 1 : 2} />
       <SearchForm path={path} query={query} />
-      <div className={styles.columns}>
-        {result && <Facets facets={result.facets} query={query} href={href} parameters={parameters} />}
-        <div className={styles.found}>
-          <p className={styles.count} role="status">
+      <div id={anchor} className={styles.columns}>
+        <div className={styles.count}>
+          <p role="status">
             <FormattedMessage
               id={result ? "searchResults.count" : "searchResults.unavailable"}
               values={{ count: result?.total ?? 0, text: query["q"] ?? "", hasText: query["q"] ? "yes" : "no" }}
             />
-            {isNarrowed(query) && (
-              <>
-                {" · "}
-                <a href={href(withoutFacets)}>
-                  <FormattedMessage id="searchResults.reset" />
-                </a>
-              </>
-            )}
           </p>
+          {isNarrowed(query) && (
+            <ChosenFilters
+              filters={chosen.map(({ key, label, href: without }) => ({ key, name: label, href: without }))}
+              reset={href(withoutFacets)}
+              anchor={anchor}
+            />
+          )}
+        </div>
+        <Facets groups={groups} anchor={anchor} isOpen={isNarrowed(query)} />
+        <div className={styles.found}>
           {result?.total === 0 && <Help path={path} />}
           {products.length > 0 && (
             <ProductCards>
@@ -62,7 +69,7 @@ export function SearchResultsView({ props, data, query }: ResultsProps): ReactNo
               page={pageOf(query)}
               total={result.total}
               nbItem={props.nbItem}
-              href={({ page }) => href({ page: page ? String(page) : null })}
+              href={({ page }) => `${href({ page: page ? String(page) : null })}#${anchor}`}
             />
           )}
         </div>

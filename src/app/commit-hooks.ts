@@ -3,14 +3,21 @@ import type { WireDocument } from "#renderer/page/page-document.ts";
 import { applyHead, applyTheme } from "./head.ts";
 import { emit } from "./emit.ts";
 import { focusMain, notePlace, restorePlace, type FocusPlace } from "./focus.ts";
+import { noteFolds, restoreFolds, type Folds } from "./folds.ts";
 import type { Navigation } from "./navigation/navigation-store.ts";
 import type { ScrollKeeper } from "./scroll/scroll-keeper.ts";
 
 export interface CommitHooks {
   /** Runs just before the page changes. */
-  before(): FocusPlace | null;
+  before(): VisitorPlace;
   /** Runs right after, before the browser paints. */
-  after(shown: ShownPage, place: FocusPlace | null): void;
+  after(shown: ShownPage, place: VisitorPlace): void;
+}
+
+/** Where the visitor is on a page. */
+export interface VisitorPlace {
+  readonly focus: FocusPlace | null;
+  readonly folds: Folds;
 }
 
 /** The page that is shown now, and how the visitor came to it. */
@@ -29,12 +36,13 @@ export function createCommitHooks({ scroll, announce }: CommitTools): CommitHook
   return {
     before() {
       scroll.leave();
-      return notePlace();
+      return { focus: notePlace(), folds: noteFolds() };
     },
-    after({ document: page, navigation }, place) {
+    after({ document: page, navigation }, { focus, folds }) {
       applyTheme(page.theme);
       applyHead(page.head, page.page);
-      if (place && isKept(place, navigation)) restorePlace(place);
+      if (navigation.keepScroll) restoreFolds(folds);
+      if (focus && isKept(focus, navigation)) restorePlace(focus);
       else if (navigation.keyboard) focusMain();
       scroll.arrive({
         type: navigation.mode === "arrive" ? "POP" : "PUSH",

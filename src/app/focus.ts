@@ -3,7 +3,7 @@ export interface FocusPlace {
   /** The block's id, and the id or the name of the element in it. */
   readonly block: string;
   readonly element: string;
-  /** What stood in a field; null for a link, which is only looked for where the page keeps its place. */
+  /** What stood in a field; null for a link or a button, only looked for where the page keeps its place. */
   readonly typed: TypedText | null;
 }
 
@@ -17,7 +17,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Notes what has the focus, when it stands in a block's HTML that may be replaced; islands keep their own. */
 export function notePlace(): FocusPlace | null {
   const focused = document.activeElement;
-  if (!isField(focused) && !(focused instanceof HTMLAnchorElement)) return null;
+  if (!isField(focused) && !isControl(focused)) return null;
   const around = focused.closest<HTMLElement>("[data-static], [data-island]");
   const block = around?.matches("[data-static]") ? around.dataset["id"] : undefined;
   const element = focused.id || (isField(focused) ? focused.name : "");
@@ -25,15 +25,21 @@ export function notePlace(): FocusPlace | null {
   return { block, element, typed: isField(focused) ? typedText(focused) : null };
 }
 
-/** Puts focus, typed text and caret back when what had them was replaced by its like on the new page. */
+/**
+ * Puts focus, typed text and caret back when what had them was replaced by its like on the new page. Where a list has
+ * no such link any more, the first one that changes it has the focus; where a fold closed over it, the fold.
+ */
 export function restorePlace({ block, element, typed }: FocusPlace): void {
   const active = document.activeElement;
   if (active && active !== document.body) return;
   const scope = `[data-id="${CSS.escape(block)}"]`;
   const name = CSS.escape(element);
-  const found = document.querySelector<HTMLElement>(`${scope} #${name}, ${scope} [name="${name}"]`);
+  const found =
+    document.querySelector<HTMLElement>(`${scope} #${name}, ${scope} [name="${name}"]`) ??
+    (typed ? null : document.querySelector<HTMLElement>(`${scope} a[data-keep-scroll]`));
   if (!found || isField(found) !== (typed !== null)) return;
-  found.focus({ preventScroll: true });
+  const fold = found.closest("details:not([open])")?.querySelector("summary");
+  (fold ?? found).focus({ preventScroll: true });
   if (!typed || !isField(found)) return;
   if (found.value !== typed.value && isTyped(found)) found.value = typed.value;
   if (typed.selection && !(found instanceof HTMLSelectElement)) found.setSelectionRange(...typed.selection);
@@ -62,6 +68,11 @@ function isField(element: Element | null): element is Field {
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement
   );
+}
+
+/** Whether it leads to a page: a link, or the button of a form. */
+function isControl(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLAnchorElement || element instanceof HTMLButtonElement;
 }
 
 function typedText(field: Field): TypedText {

@@ -22,8 +22,13 @@ export function watchLinks({ navigate, intent, zones }: LinkPorts): void {
     const href = link && isPlainClick(event) ? hrefOf(link) : null;
     if (!link || href === null) return;
     event.preventDefault();
+    // Some browsers give a link that is clicked no focus: what is told by it would be theirs alone.
+    link.focus({ preventScroll: true });
+    const keepScroll = "keepScroll" in link.dataset;
+    // Its anchor is for browsers without a runtime: here the page stays where it is.
+    const to = keepScroll ? addressOf(href) : href;
     // A click without a pointer has no detail: it came from the keyboard.
-    navigate(navigationTo(href, { keepScroll: "keepScroll" in link.dataset, keyboard: event.detail === 0 }));
+    navigate(navigationTo(to, { keepScroll, keyboard: event.detail === 0 }));
   });
   document.addEventListener("submit", (event) => {
     const form = event.target;

@@ -5,7 +5,7 @@ import { title, words } from "#starter/layouts/pieces.ts";
 
 export const winesLayout = layout(
   "page",
-  section("list", { width: "wide" }, [
+  section("list", { width: "wide", spacing: "small" }, [
     block("wines", "product-grid", {
       eyebrow: both("La cave du domaine", "From the estate’s cellar"),
       title: both("Nos cuvées", "Our wines"),
