@@ -32,12 +32,12 @@ test.describe("without JavaScript", () => {
     await page.goto("/products/search?q=clos");
     await page.locator("main details:has(nav)").evaluate((facets) => facets.setAttribute("open", ""));
     await page.locator("main nav[aria-labelledby='facet-type'] a", { hasText: "La cave" }).click();
-    await expect(page).toHaveURL("/products/search?q=clos&type=product");
+    await expect(page).toHaveURL("/products/search?q=clos&type=product#search-found");
     const chosen = page.locator("main nav a[aria-current='true']");
     await expect(chosen).toHaveText(/La cave/);
     await expect(page.locator("main h2 a[href*='/news/']")).toHaveCount(0);
     await chosen.click();
-    await expect(page).toHaveURL("/products/search?q=clos");
+    await expect(page).toHaveURL("/products/search?q=clos#search-found");
   });
 });
 
