@@ -2,7 +2,7 @@ import { both } from "#starter/both.ts";
 import { layoutIds } from "#demo/content/ids.ts";
 import { toPage } from "#demo/content/links.ts";
 import { picture } from "#demo/content/media.ts";
-import { block, columns, layout, reusable, section } from "#starter/layout-builder.ts";
+import { block, layout, reusable, section } from "#starter/layout-builder.ts";
 import { title, words } from "#starter/layouts/pieces.ts";
 
 import { quote } from "./pieces.ts";
@@ -22,31 +22,27 @@ export const homeLayout = layout(
     call: toPage("wines", both("Découvrir les cuvées", "Discover the wines")),
     secondCall: toPage("visit", both("Visiter le domaine", "Visit the estate")),
   }),
-  section("story", { spacing: "large" }, [
-    columns(
-      "story-columns",
-      { ratio: "narrow-wide", align: "center", gap: "large" },
-      [block("story-picture", "image", { image: picture("old-vine"), ratio: "portrait" })],
-      [
-        title("story-title", both("Quatre générations, une seule pente", "Four generations, a single slope"), {
-          eyebrow: both("La maison", "The house"),
-        }),
-        words(
-          "story-lead",
-          both(
-            "<p>En 1921, Auguste Aurival achète une maison sans toit et quatre hectares que personne ne veut : trop raides, trop près de l’eau, trop loin de la route.</p>",
-            "<p>In 1921 Auguste Aurival bought a house without a roof and four hectares nobody wanted: too steep, too near the water, too far from the road.</p>",
-          ),
-          { size: "lead" },
-        ),
-        words(
-          "story-text",
-          both(
-            '<p>Un siècle plus tard, ce sont ces défauts que nous mettons en bouteille. La pente fait mûrir, la rivière rafraîchit, et le silence laisse travailler. Hélène vinifie, Simon taille, et leurs parents trouvent encore à redire, ce qui est bon signe.</p><p><a href="/notre-maison">Lire l’histoire de la maison</a></p>',
-            '<p>A century later, those faults are what we put in the bottle. The slope ripens, the river cools, and the silence lets you work. Hélène makes the wine, Simon prunes the vines, and their parents still find something to say about it, which is a good sign.</p><p><a href="/en_US/our-house">Read the story of the house</a></p>',
-          ),
-        ),
-      ],
+  section("story", { width: "narrow", spacing: "large" }, [
+    title("story-title", both("Quatre générations, une seule pente", "Four generations, a single slope"), {
+      size: "medium",
+      align: "center",
+      eyebrow: both("La maison", "The house"),
+    }),
+    words(
+      "story-lead",
+      both(
+        "<p>En 1921, Auguste Aurival achète une maison sans toit et quatre hectares que personne ne veut : trop raides, trop près de l’eau, trop loin de la route.</p>",
+        "<p>In 1921 Auguste Aurival bought a house without a roof and four hectares nobody wanted: too steep, too near the water, too far from the road.</p>",
+      ),
+      { size: "statement", align: "center" },
+    ),
+    words(
+      "story-text",
+      both(
+        '<p>Un siècle plus tard, ce sont ces défauts que nous mettons en bouteille. La pente fait mûrir, la rivière rafraîchit, et le silence laisse travailler. Hélène vinifie, Simon taille, et leurs parents trouvent encore à redire, ce qui est bon signe.</p><p><a href="/notre-maison">Lire l’histoire de la maison</a></p>',
+        '<p>A century later, those faults are what we put in the bottle. The slope ripens, the river cools, and the silence lets us work. Hélène makes the wine, Simon prunes the vines, and their parents still find something to say about it, which is a good sign.</p><p><a href="/en_US/our-house">Read the story of the house</a></p>',
+      ),
+      { align: "center" },
     ),
   ]),
   section("selection", { tone: "tint", width: "wide" }, [
@@ -65,45 +61,24 @@ export const homeLayout = layout(
       ),
     ),
   ]),
-  section("place", { width: "wide", spacing: "large" }, [
-    columns(
-      "place-columns",
-      { ratio: "wide-narrow", align: "center", gap: "large" },
-      [
-        block("place-picture", "image", {
-          image: picture("autumn-hillside"),
-          ratio: "landscape",
-          caption: both("Pierre-Levée, la dernière semaine d’octobre", "Pierre-Levée in the last week of October"),
-        }),
-      ],
-      [
-        title("place-title", both("Huit parcelles, huit caractères", "Eight parcels, eight characters"), {
-          eyebrow: both("Le vignoble", "The vineyard"),
-        }),
-        words(
-          "place-text",
-          both(
-            '<p>Du schiste des terrasses aux limons de la combe, le coteau change de sol tous les cent pas. Nous vinifions chaque parcelle à part, et décidons seulement ensuite de ce qu’elle a envie d’être.</p><p><a href="/le-vignoble">Parcourir le vignoble</a></p>',
-            '<p>From the schist of the terraces to the silt of the hollow, the hillside changes soil every hundred paces. We ferment each parcel on its own, and only then decide what it wants to be.</p><p><a href="/en_US/the-vineyard">Walk the vineyard</a></p>',
-          ),
-        ),
-      ],
+  block("place", "banner", {
+    image: picture("autumn-hillside"),
+    isFirst: false,
+    height: "full",
+    eyebrow: both("Le vignoble", "The vineyard"),
+    title: both("Huit parcelles, huit caractères", "Eight parcels, eight characters"),
+    text: both(
+      "Du schiste des terrasses aux limons de la combe, le coteau change de sol tous les cent pas. Chaque parcelle est vinifiée à part ; nous décidons seulement ensuite de ce qu’elle a envie d’être.",
+      "From the schist of the terraces to the silt of the hollow, the hillside changes soil every hundred paces. Each parcel is fermented on its own, and only then do we decide what it wants to be.",
     ),
-  ]),
-  quote(
-    "jeanne",
-    both(
-      "<blockquote><p>« La vigne ne se presse pas. C’est à nous d’apprendre à marcher à son pas. »</p></blockquote><p>Jeanne Aurival, carnet de 1958</p>",
-      "<blockquote><p>“The vine doesn’t hurry. It is for us to learn to walk at its pace.”</p></blockquote><p>Jeanne Aurival, notebook of 1958</p>",
-    ),
-    "river-mist",
-  ),
+    call: toPage("vineyard", both("Parcourir le vignoble", "Walk the vineyard")),
+  }),
   section("journal", { width: "wide", spacing: "large" }, [
     block("news", "news-list", {
       eyebrow: both("Le journal du domaine", "From the estate journal"),
       title: both("Ce qui s’est passé entre les rangs", "What has been going on between the rows"),
       nbItem: 3,
-      layout: "grid",
+      layout: "index",
       hasPages: false,
     }),
     words(
@@ -111,16 +86,14 @@ export const homeLayout = layout(
       both('<p><a href="/actualites">Toutes les actualités</a></p>', '<p><a href="/en_US/news">All the news</a></p>'),
     ),
   ]),
+  quote(
+    "jeanne",
+    both(
+      "« La vigne ne se presse pas. C’est à nous d’apprendre à marcher à son pas. »",
+      "“The vine doesn’t hurry. It is for us to learn to walk at its pace.”",
+    ),
+    both("Jeanne Aurival", "Jeanne Aurival"),
+    { role: both("carnet de 1958", "notebook of 1958") },
+  ),
   reusable("visit", layoutIds.visitInvitation),
-  section("letter", { tone: "tint", spacing: "large" }, [
-    block("letter-form", "newsletter-form", {
-      eyebrow: both("Quatre fois l’an", "Four times a year"),
-      title: both("La lettre du domaine", "The estate letter"),
-      text: both(
-        "Le temps qu’il a fait, le vin qui sort de cave, et de temps en temps la tarte d’Odile.",
-        "The weather we had, the wine that is coming up from the cellar and, now and then, Odile’s tart.",
-      ),
-      align: "center",
-    }),
-  ]),
 );

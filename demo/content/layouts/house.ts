@@ -1,54 +1,48 @@
-import { albumIds } from "#demo/content/albums.ts";
 import { both } from "#starter/both.ts";
 import { layoutIds } from "#demo/content/ids.ts";
-import { picture } from "#demo/content/media.ts";
 import { block, columns, layout, reusable, section } from "#starter/layout-builder.ts";
 import { title, words } from "#starter/layouts/pieces.ts";
 
-import { quote } from "./pieces.ts";
+import { familyPortraits } from "./family-portraits.ts";
+import { fullBleed, pageTitle, quote } from "./pieces.ts";
 
 export const houseLayout = layout(
   "page",
-  block("opening", "banner", {
-    image: picture("estate-house"),
-    height: "tall",
-    eyebrow: both("La famille Aurival", "The Aurival family"),
-    title: both("Une maison qu’on n’a jamais fermée à clé", "A house whose door was never locked"),
-  }),
-  section("beginnings", { spacing: "large" }, [
-    columns(
-      "beginnings-columns",
-      { ratio: "wide-narrow", gap: "large" },
-      [
-        words(
-          "beginnings-lead",
-          both(
-            "<p>Auguste revient de la guerre avec une pension, une jambe raide et l’envie de ne plus recevoir d’ordres. Le notaire de Montclair lui propose le bas du coteau ; il choisit le haut, parce qu’on y voit venir.</p>",
-            "<p>Auguste came back from the war with a pension, a stiff leg and no wish to take orders ever again. The notary in Montclair offered him the foot of the hill; he chose the top, where you can see things coming.</p>",
-          ),
-          { size: "lead" },
-        ),
-        words(
-          "beginnings-text",
-          both(
-            "<p>Il met deux ans à poser le toit et trois à planter La Centenaire, un cep après l’autre, avec une barre à mine. La première récolte tient dans quatre tonneaux. Il en garde un, vend les autres au café de la gare, et note dans un cahier d’écolier : « Bu. Pas mal. »</p><p>Le cahier existe toujours. Nous y écrivons chaque automne une ligne, jamais deux.</p>",
-            "<p>It took him two years to roof the house and three to plant La Centenaire, one vine after another, with a crowbar. The first harvest filled four casks. He kept one, sold the others to the station café, and wrote in a school notebook: “Drunk. Not bad.”</p><p>The notebook still exists. We add a line to it every autumn, never two.</p>",
-          ),
-        ),
-      ],
-      [
-        block("beginnings-picture", "image", {
-          image: picture("old-vine"),
-          ratio: "portrait",
-          caption: both("Un pied de 1921, rang sept", "A vine of 1921, row seven"),
-        }),
-      ],
+  section("introduction", { width: "wide", spacing: "small" }, [
+    pageTitle(
+      both("Une maison qu’on n’a jamais fermée à clé", "A house whose door was never locked"),
+      both("La famille Aurival", "The Aurival family"),
+    ),
+  ]),
+  fullBleed("house", "estate-house"),
+  section("beginnings", { width: "narrow", spacing: "large" }, [
+    words(
+      "beginnings-lead",
+      both(
+        "<p>Auguste revient de la guerre avec une pension, une jambe raide et l’envie de ne plus recevoir d’ordres. Le notaire de Montclair lui propose le bas du coteau ; il choisit le haut, parce qu’on y voit venir.</p>",
+        "<p>Auguste came back from the war with a pension, a stiff leg and no wish ever to take orders again. The notary in Montclair offered him the foot of the hill; he chose the top, where you can see things coming.</p>",
+      ),
+      { size: "lead" },
+    ),
+    words(
+      "beginnings-text",
+      both(
+        "<p>Il met deux ans à poser le toit et trois à finir de planter La Centenaire, un cep après l’autre, à la barre à mine. La première récolte tient dans quatre tonneaux. Il en garde un, vend les autres au café de la gare, et note dans un cahier d’écolier : « Bu. Pas mal. »</p><p>Le cahier existe toujours. Nous y écrivons chaque automne une ligne, jamais deux.</p>",
+        "<p>It took him two years to roof the house and three to finish planting La Centenaire, one vine after another, with a crowbar. The first harvest filled four casks. He kept one, sold the others to the station café, and wrote in a school notebook: “Drunk. Not bad.”</p><p>The notebook still exists. We add a line to it every autumn, never two.</p>",
+      ),
     ),
   ]),
   section("generations", { tone: "tint", width: "wide" }, [
     block("generations-line", "timeline", {
       title: both("Quatre façons de tenir un sécateur", "Four ways to hold the pruning shears"),
       items: [
+        {
+          date: both("1921", "1921"),
+          html: both(
+            "<p><strong>Auguste</strong> plante La Centenaire, couvre la maison et bâtit les premiers murs des Terrasses. Il taille court, parle peu, et ne prête son sécateur à personne.</p>",
+            "<p><strong>Auguste</strong> planted La Centenaire, roofed the house and built the first walls of Les Terrasses. He pruned short, spoke little, and lent his shears to no one.</p>",
+          ),
+        },
         {
           date: both("1948", "1948"),
           html: both(
@@ -73,13 +67,19 @@ export const houseLayout = layout(
       ],
     }),
   ]),
+  familyPortraits,
+  quote(
+    "notebook",
+    both("« 2003 : trop chaud. 2004 : trop. 2005 : bien. »", "“2003: too hot. 2004: too much. 2005: good.”"),
+    both("Michel Aurival", "Michel Aurival"),
+    { role: both("cahier de la maison", "the house notebook") },
+  ),
   section("kept", { spacing: "large" }, [
     columns(
       "kept-columns",
-      { ratio: "halves", align: "center", gap: "large" },
-      [block("kept-picture", "image", { image: picture("harvest-basket"), ratio: "landscape" })],
+      { ratio: "narrow-wide", gap: "large" },
+      [title("kept-title", both("Ce qui n’a pas changé", "What hasn’t changed"), { size: "medium" })],
       [
-        title("kept-title", both("Ce qui n’a pas changé", "What hasn’t changed"), { size: "medium" }),
         words(
           "kept-text",
           both(
@@ -90,13 +90,5 @@ export const houseLayout = layout(
       ],
     ),
   ]),
-  quote(
-    "notebook",
-    both(
-      "<blockquote><p>« 2003 : trop chaud. 2004 : trop. 2005 : bien. »</p></blockquote><p>Michel Aurival, cahier de la maison</p>",
-      "<blockquote><p>“2003: too hot. 2004: too much. 2005: good.”</p></blockquote><p>Michel Aurival, the house notebook</p>",
-    ),
-  ),
-  section("pictures", { width: "wide" }, [block("house-album", "album", { album: albumIds.house, layout: "strip" })]),
   reusable("visit", layoutIds.visitInvitation),
 );

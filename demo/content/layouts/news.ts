@@ -1,6 +1,7 @@
 import { both } from "#starter/both.ts";
-import { layoutIds, pageIds } from "#demo/content/ids.ts";
-import { block, layout, reusable, section } from "#starter/layout-builder.ts";
+import { pageIds } from "#demo/content/ids.ts";
+import { toPage } from "#demo/content/links.ts";
+import { block, layout, section } from "#starter/layout-builder.ts";
 
 export const newsLayout = layout(
   "page",
@@ -11,7 +12,16 @@ export const newsLayout = layout(
       isPageTitle: true,
     }),
   ]),
-  reusable("visit", layoutIds.visitInvitation),
+  section("notebook", { width: "wide" }, [
+    block("notebook-call", "call-to-action", {
+      title: both("Plus long, plus lent : le carnet", "Longer and slower: the notebook"),
+      text: both(
+        "Ce qui demande plus d’une page, écrit les jours de pluie.",
+        "What takes more than a page, written on rainy days.",
+      ),
+      call: toPage("blog", both("Ouvrir le carnet", "Open the notebook")),
+    }),
+  ]),
 );
 
 export const newsDetailLayout = layout(

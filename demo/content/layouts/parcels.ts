@@ -4,20 +4,19 @@ import { picture } from "#demo/content/media.ts";
 import { block, layout, section } from "#starter/layout-builder.ts";
 import { words } from "#starter/layouts/pieces.ts";
 
+import { pageTitle } from "./pieces.ts";
+
 export const parcelsLayout = layout(
   "page",
-  block("opening", "banner", {
-    image: picture("horse-plough"),
-    height: "medium",
-    eyebrow: both("Le vignoble", "The vineyard"),
-    title: both("Nos parcelles, une à une", "Our parcels, one by one"),
-  }),
-  section("introduction", { spacing: "normal" }, [
+  section("introduction", { width: "wide", spacing: "small" }, [
+    pageTitle(both("Nos parcelles, une à une", "Our parcels, one by one"), both("Le vignoble", "The vineyard"), {
+      size: "large",
+    }),
     words(
       "introduction-text",
       both(
-        "<p>Aucune ne se ressemble, et c’est tout l’intérêt. Les voici par taille, de la plus grande à la plus vieille.</p>",
-        "<p>No two are alike, which is the whole point. Here they are by size, from the largest to the oldest.</p>",
+        "<p>Aucune ne ressemble à sa voisine, et c’est tout l’intérêt. Odile a relevé leurs limites au pas, un hiver où il n’y avait rien d’autre à faire ; le cadastre lui donne raison à quarante centimètres près.</p>",
+        "<p>No two are alike, which is the whole point. Odile paced out their boundaries one winter when there was nothing else to do; the land registry agrees with her to within sixteen inches.</p>",
       ),
       { size: "lead" },
     ),
@@ -25,15 +24,15 @@ export const parcelsLayout = layout(
   section("list", { width: "wide" }, [
     block("parcels", "parcel-map", { route: "nos-parcelles", image: picture("parcels-map") }),
   ]),
-  block("closing", "banner", {
-    image: picture("night-harvest"),
-    isFirst: false,
-    height: "medium",
-    title: both("Du rang au verre", "From row to glass"),
-    text: both(
-      "Huit parcelles, huit vins : chacun porte le nom, ou l’humeur, de la terre d’où il vient.",
-      "Eight parcels, eight wines: each carries the name, or the mood, of the ground it comes from.",
-    ),
-    call: toPage("wines", both("Voir les cuvées", "See the wines")),
-  }),
+  section("closing", { width: "wide" }, [
+    block("closing-call", "call-to-action", {
+      look: "panel",
+      title: both("Du rang au verre", "From row to glass"),
+      text: both(
+        "Huit parcelles, huit vins : chacun porte le nom, ou l’humeur, de la terre d’où il vient.",
+        "Eight parcels, eight wines: each carries the name, or the mood, of the ground it comes from.",
+      ),
+      call: toPage("wines", both("Voir les cuvées", "See the wines")),
+    }),
+  ]),
 );

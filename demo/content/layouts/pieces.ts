@@ -1,12 +1,24 @@
 import { picture, type MediaName } from "#demo/content/media.ts";
 import type { Both } from "#starter/both.ts";
-import { type BlockTree, section } from "#starter/layout-builder.ts";
-import { words } from "#starter/layouts/pieces.ts";
+import { block, type BlockTree, section } from "#starter/layout-builder.ts";
+import { title } from "#starter/layouts/pieces.ts";
 
-/** A sentence that somebody said: on a dark band, or over a picture. */
-export function quote(id: string, html: Both, ground?: MediaName): BlockTree {
-  const tone = ground === undefined ? { tone: "dark" } : { tone: "image", image: picture(ground) };
-  return section(`${id}-band`, { ...tone, width: "narrow", spacing: ground === undefined ? "normal" : "large" }, [
-    words(id, html, { size: "lead" }),
+/** A sentence that somebody said, large, on a band of its own. */
+export function quote(id: string, words: Both, author: Both, props: { tone?: string; role?: Both } = {}): BlockTree {
+  const { tone = "dark", role } = props;
+  return section(`${id}-band`, { tone, width: "narrow", spacing: "large" }, [
+    block(id, "quote", { words, author, ...(role && { role }) }),
   ]);
+}
+
+/** A picture from edge to edge, without a word. */
+export function fullBleed(id: string, name: MediaName): BlockTree {
+  return section(`${id}-band`, { width: "full", spacing: "none" }, [
+    block(id, "image", { image: picture(name), ratio: "wide" }),
+  ]);
+}
+
+/** The page's own title, large, at the left or in the middle. */
+export function pageTitle(text: Both, eyebrow: Both, props: Readonly<Record<string, unknown>> = {}): BlockTree {
+  return title("introduction-title", text, { level: 1, size: "display", eyebrow, ...props });
 }

@@ -1,6 +1,6 @@
 import { both } from "#starter/both.ts";
-import { layoutIds } from "#demo/content/ids.ts";
-import { block, layout, reusable, section } from "#starter/layout-builder.ts";
+import { toPage } from "#demo/content/links.ts";
+import { block, layout, section } from "#starter/layout-builder.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 
 /** A wine, one of its vintages or sizes, a box, an accessory: the product, then what goes with it. */
@@ -13,5 +13,14 @@ export const productLayout: LayoutDocument = layout(
       title: both("À goûter ensuite", "To taste next"),
     }),
   ]),
-  reusable("visit", layoutIds.visitInvitation),
+  section("counter", { width: "wide" }, [
+    block("counter-call", "call-to-action", {
+      title: both("Ou au comptoir, un verre à la main", "Or at the counter, glass in hand"),
+      text: both(
+        "Du mardi au samedi, sans rendez-vous. Derrière la porte rouge, il y a toujours une bouteille ouverte.",
+        "Tuesday to Saturday, no booking. Behind the red door there is always a bottle open.",
+      ),
+      call: toPage("visit", both("Préparer sa visite", "Plan your visit")),
+    }),
+  ]),
 );

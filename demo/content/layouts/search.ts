@@ -1,6 +1,5 @@
 import { both } from "#starter/both.ts";
-import { layoutIds } from "#demo/content/ids.ts";
-import { block, layout, reusable, section } from "#starter/layout-builder.ts";
+import { block, layout, section } from "#starter/layout-builder.ts";
 
 export const searchLayout = layout(
   "page",
@@ -10,5 +9,4 @@ export const searchLayout = layout(
       isPageTitle: true,
     }),
   ]),
-  reusable("visit", layoutIds.visitInvitation),
 );

@@ -1,11 +1,10 @@
 import { both } from "#starter/both.ts";
 import { pageIds } from "#demo/content/ids.ts";
 import { toPage } from "#demo/content/links.ts";
-import { picture } from "#demo/content/media.ts";
 import { block, layout, section } from "#starter/layout-builder.ts";
 import { words } from "#starter/layouts/pieces.ts";
 
-import { quote } from "./pieces.ts";
+import { pageTitle, quote } from "./pieces.ts";
 
 export const servicesLayout = layout(
   "page",
@@ -14,15 +13,17 @@ export const servicesLayout = layout(
       eyebrow: both("Au domaine et au-delà", "At the estate and beyond"),
       title: both("Ce que nous faisons pour vous", "What we can do for you"),
       isPageTitle: true,
+      layout: "rows",
     }),
   ]),
   quote(
     "rule",
     both(
-      "<blockquote><p>« On reçoit comme on aimerait être reçu : une chaise, un verre, et du temps. »</p></blockquote><p>Odile Aurival</p>",
-      "<blockquote><p>“We welcome people as we like to be welcomed: a chair, a glass, and time.”</p></blockquote><p>Odile Aurival</p>",
+      "« On reçoit comme on aimerait être reçu : une chaise, un verre, et du temps. »",
+      "“We welcome people as we like to be welcomed: a chair, a glass, and time.”",
     ),
-    "autumn-hillside",
+    both("Odile Aurival", "Odile Aurival"),
+    { tone: "tint" },
   ),
 );
 
@@ -42,23 +43,27 @@ export const serviceDetailLayout = layout(
 
 export const realisationsLayout = layout(
   "page",
-  block("opening", "banner", {
-    image: picture("vineyard-dawn"),
-    height: "medium",
-    eyebrow: both("Le vignoble", "The vineyard"),
-    title: both("Les chantiers", "Works in hand"),
-  }),
-  section("introduction", { spacing: "normal" }, [
+  section("introduction", { width: "wide" }, [
+    pageTitle(both("Les chantiers", "Works in hand"), both("Le vignoble", "The vineyard")),
     words(
       "introduction-text",
       both(
         "<p>Un domaine n’est jamais fini. Chaque hiver, entre la taille et le débourrement, nous remettons debout quelque chose : un mur, une haie, une voûte.</p>",
         "<p>An estate is never finished. Every winter, between pruning and bud break, we put something back on its feet: a wall, a hedge, a vault.</p>",
       ),
-      { size: "lead" },
+      { size: "statement" },
     ),
   ]),
-  section("list", { width: "wide" }, [block("works", "element-list", { route: "realisation", layout: "list" })]),
+  section("list", { width: "wide" }, [block("works", "element-list", { route: "realisation", layout: "zigzag" })]),
+  quote(
+    "simon",
+    both(
+      "« Quand nous aurons fini, il faudra recommencer. C’est une façon de dire que nous restons. »",
+      "“By the time we have finished it will be time to begin again, which is one way of saying that we are staying.”",
+    ),
+    both("Simon Aurival", "Simon Aurival"),
+    { tone: "tint" },
+  ),
 );
 
 export const realisationDetailLayout = layout(

@@ -7,11 +7,11 @@ import { title, words } from "#starter/layouts/pieces.ts";
 export const visitLayout = layout(
   "page",
   block("opening", "banner", {
-    image: picture("estate-house"),
-    height: "tall",
+    image: picture("picnic-terrace"),
+    height: "medium",
     eyebrow: both("Le caveau et la cave", "Tasting room and cellar"),
     title: both("Trois façons de pousser la porte", "Three ways through the door"),
-    call: toPage("contact", both("Réserver ou demander", "Book or ask")),
+    call: toPage("contact", both("Appeler ou écrire", "Call or write")),
   }),
   section("ways", { width: "wide", spacing: "large" }, [
     columns(
@@ -58,6 +58,17 @@ export const visitLayout = layout(
       ],
     ),
   ]),
+  section("open", { width: "wide", spacing: "small" }, [
+    block("open-call", "call-to-action", {
+      look: "panel",
+      eyebrow: both("5 et 6 décembre 2026, de 10 h à 19 h", "December 5 and 6, 2026, 10 am to 7 pm"),
+      title: both("Portes ouvertes de l’Avent", "Advent open days"),
+      text: both(
+        "Soupe, châtaignes, sapins, et les 2026 encore troubles tirés au fût. Entrée libre.",
+        "Soup, chestnuts, Christmas trees, and the 2026s, still cloudy, straight from the barrel. Free entry.",
+      ),
+    }),
+  ]),
   section("coming", { tone: "tint", width: "wide" }, [
     columns(
       "coming-columns",
@@ -85,27 +96,7 @@ export const visitLayout = layout(
       ],
     ),
   ]),
-  section("open", { width: "wide", spacing: "large" }, [
-    columns(
-      "open-columns",
-      { ratio: "wide-narrow", align: "center", gap: "large" },
-      [block("open-picture", "image", { image: picture("letterbox-winter"), ratio: "landscape" })],
-      [
-        title("open-title", both("Portes ouvertes de l’Avent", "Advent open days"), {
-          size: "medium",
-          eyebrow: both("5 et 6 décembre 2026", "December 5 and 6, 2026"),
-        }),
-        words(
-          "open-text",
-          both(
-            "<p>Soupe, châtaignes, sapins, et les 2026 encore troubles tirés au fût. Entrée libre, de 10 h à 19 h.</p>",
-            "<p>Soup, chestnuts, Christmas trees, and the 2026s, still cloudy, straight from the barrel. Free entry, 10 am to 7 pm.</p>",
-          ),
-        ),
-      ],
-    ),
-  ]),
-  section("questions", { tone: "tint", width: "wide" }, [
+  section("questions", { width: "wide", spacing: "large" }, [
     block("questions-list", "accordion", {
       eyebrow: both("Avant de venir", "Before you come"),
       title: both("On nous demande souvent", "People often ask"),
@@ -140,16 +131,6 @@ export const visitLayout = layout(
           ),
         },
       ],
-    }),
-  ]),
-  section("write", { width: "wide" }, [
-    block("write-call", "call-to-action", {
-      title: both("Dites-nous quand vous venez", "Tell us when you are coming"),
-      text: both(
-        "Un jour, une heure, combien vous serez. Odile répond le matin.",
-        "A day, an hour, how many of you. Odile answers in the morning.",
-      ),
-      call: toPage("contact", both("Nous écrire", "Write to us")),
     }),
   ]),
 );

@@ -1,5 +1,4 @@
 import { both } from "#starter/both.ts";
-import { picture } from "#demo/content/media.ts";
 import { block, columns, layout, section } from "#starter/layout-builder.ts";
 import { title, words } from "#starter/layouts/pieces.ts";
 
@@ -40,23 +39,52 @@ export const winesLayout = layout(
       [block("accessories", "product-grid", { type: "OTHER", hasFilters: false })],
     ),
   ]),
-  section("keeping", { width: "wide", spacing: "large" }, [
-    columns(
-      "keeping-columns",
-      { ratio: "narrow-wide", align: "center", gap: "large" },
-      [
-        title("keeping-title", both("Garder, ouvrir, servir", "Keep, open, pour"), {
-          eyebrow: both("Mode d’emploi", "Directions for use"),
-        }),
-        words(
-          "keeping-text",
-          both(
-            '<p>Une cave fraîche vaut mieux qu’une belle cave. Couchez les bouteilles, oubliez la lumière, et n’attendez pas toujours la grande occasion : elle vient mieux quand une bouteille est déjà ouverte.</p><ul><li>Aubade, Vent-Couvert, Éclat : dans les trois ans, à 10 °C.</li><li>Les Terrasses : cinq ans, à 15 °C.</li><li>Pierre-Levée, Clos Sereine, Nuit de vendange : dix à quinze ans.</li><li>La Centenaire : demandez-nous dans vingt ans.</li></ul><p><a href="/commander">Livraison, retrait et cadeaux</a></p>',
-            '<p>A cool cellar is worth more than a handsome one. Lay the bottles down, keep out the light, and don’t always wait for the great occasion: it comes more readily when a bottle is already open.</p><ul><li>Aubade, Vent-Couvert, Éclat: within three years, at 10 °C (50 °F).</li><li>Les Terrasses: five years, at 15 °C (59 °F).</li><li>Pierre-Levée, Clos Sereine, Nuit de vendange: ten to fifteen years.</li><li>La Centenaire: ask us in twenty.</li></ul><p><a href="/en_US/how-to-order">Delivery, collection and gifts</a></p>',
+  section("keeping", { width: "normal", spacing: "large" }, [
+    block("keeping-line", "timeline", {
+      eyebrow: both("Mode d’emploi", "Directions for use"),
+      title: both("Garder, ouvrir, servir", "Keep, open, pour"),
+      items: [
+        {
+          date: both("Trois ans", "Three years"),
+          title: both("Aubade", "Aubade"),
+          html: both(
+            "<p>À 10 °C, dehors de préférence. L’attendre n’y ajouterait rien.</p>",
+            "<p>At 10 °C (50 °F), outdoors if possible. Waiting would add nothing.</p>",
           ),
-        ),
+        },
+        {
+          date: both("Cinq ans", "Five years"),
+          title: both("Vent-Couvert, Éclat", "Vent-Couvert, Éclat"),
+          html: both(
+            "<p>À 10 °C le blanc, à 9 °C la bulle : frais, jamais glacés.</p>",
+            "<p>The white at 10 °C (50 °F), the bubbles at 9 °C (48 °F): cool, never icy.</p>",
+          ),
+        },
+        {
+          date: both("Huit ans", "Eight years"),
+          title: both("Les Terrasses", "Les Terrasses"),
+          html: both(
+            "<p>À 15 °C, ouvert une demi-heure avant le poulet.</p>",
+            "<p>At 15 °C (59 °F), opened half an hour before the chicken.</p>",
+          ),
+        },
+        {
+          date: both("Douze à quinze ans", "Twelve to fifteen years"),
+          title: both("Pierre-Levée, Clos Sereine", "Pierre-Levée, Clos Sereine"),
+          html: both(
+            "<p>Le rouge carafé, à 16 °C ; le blanc à 12 °C, sorti d’avance.</p>",
+            "<p>The red decanted, at 16 °C (61 °F); the white at 12 °C (54 °F), taken out ahead of time.</p>",
+          ),
+        },
+        {
+          date: both("Vingt ans, ou trente", "Twenty years, or thirty"),
+          title: both("La Centenaire, Nuit de vendange", "La Centenaire, Nuit de vendange"),
+          html: both(
+            '<p>Couchées, dans le noir, sans attendre toujours la grande occasion : elle vient mieux quand une bouteille est déjà ouverte.</p><p><a href="/commander">Livraison, retrait et cadeaux</a></p>',
+            '<p>Lying down, in the dark, and without always waiting for the great occasion: it comes more readily when a bottle is already open.</p><p><a href="/en_US/how-to-order">Delivery, collection and gifts</a></p>',
+          ),
+        },
       ],
-      [block("keeping-picture", "image", { image: picture("cellar-barrels"), ratio: "landscape" })],
-    ),
+    }),
   ]),
 );
