@@ -2,7 +2,7 @@
 const sentenceEnd = /[.!?…](?:\s?[»”"’)])?(?=\s+(?:[«“"‘(]\s?)?[\p{Lu}\p{N}])/gu;
 
 /** A sentence shorter than this share of the room says too little alone: then the text is cut within the next. */
-const leastShare = 0.4;
+const leastShare = 0.25;
 
 /**
  * The beginning of a plain text in at most `length` characters, 120 by default (spec §9): whole sentences where

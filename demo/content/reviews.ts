@@ -25,7 +25,7 @@ export const demoReviews = {
         author: "Étienne",
         rating: 4.5,
         date: "2026-08-12",
-        text: "Accueil simple et vrai. Pensez à réserver : la table n’a que huit places.",
+        text: "Accueil simple et vrai. Pensez à réserver : la table n’a que dix places.",
       },
       {
         id: "g-34",

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 
+import { cropText } from "#schemas/crop-text.ts";
 import type { Both } from "#starter/both.ts";
 
 import { demoAlbums } from "./albums.ts";
 import { demoBlogFolders } from "./blog/all-folders.ts";
 import { demoElementLists } from "./elements/all-lists.ts";
+import { realisations } from "./elements/realisations.ts";
 import { defaultFrame, pageFrame } from "./frames.ts";
 import { visitInvitation } from "./layouts/visit-invitation.ts";
 import { demoMedia } from "./media.ts";
@@ -69,6 +71,18 @@ describe.each(["fr_FR", "en_US"] as const)("links in %s texts", (locale) => {
     expect(found.length).toBeGreaterThan(10);
     expect(found.filter((path) => path === undefined || !known.includes(path))).toEqual([]);
   });
+});
+
+test("what lists show of news, articles, services and works ends where a sentence does", () => {
+  const summaries = [
+    ...demoNews.map(({ summary }) => summary),
+    ...demoBlogFolders.flatMap(({ articles }) => articles.map(({ summary }) => summary)),
+    ...demoServices.map(({ summary }) => summary),
+    ...realisations.items.flatMap(({ text }) => text ?? []),
+  ].flatMap((text) => Object.values(text));
+  const cropped = summaries.map((text) => cropText(withoutTags(text).replaceAll("\n", " ")));
+  expect(cropped.length).toBeGreaterThan(50);
+  expect(cropped.filter((text) => !/[.!?][»”]?$/.test(text))).toEqual([]);
 });
 
 test("[§7] the blog has three folders and at least eight articles of about 250 words in each language", () => {

@@ -16,19 +16,19 @@ const latePruning: DemoArticle = {
 <p>La vigne réveille d’abord les bourgeons du bout. Tant que le long bois est là, ceux de la base, les seuls qui comptent, continuent de dormir. En taillant à la fin de mars plutôt qu’en décembre, on retarde leur départ d’une dizaine de jours. Dans une combe où l’air froid coule comme de l’eau, dix jours font la différence entre une récolte et un souvenir.</p>
 <p>Le prix à payer, c’est le temps. Trois mille deux cents pieds à tailler en une semaine, quand la sève monte déjà et que chaque coupe pleure. On commence à la lumière des phares. Odile apporte le café à neuf heures et repart avec des sarments pour la cheminée.</p>
 <h2>Ce que l’on regarde avant de couper</h2>
-<p>Un cep se lit de bas en haut. On cherche le passage de la sève, le bois de l’an dernier, la place d’un œil tourné vers l’extérieur. Puis on coupe une seule fois, net, en laissant un peu de bois sec au-dessus. La plaie est petite, le cep ne s’en souvient pas. Michel disait que tailler, c’est décider pour quelqu’un qui ne peut pas répondre : cela mérite au moins qu’on le regarde en face.</p>`,
+<p>Un cep se lit de bas en haut. On cherche le passage de la sève, le bois de l’an dernier, la place d’un œil tourné vers l’extérieur. Puis on coupe une seule fois, net, en laissant un peu de bois sec au-dessus. La plaie est petite, le cep ne s’en souvient pas. Michel aime dire que tailler, c’est décider pour quelqu’un qui ne peut pas répondre : cela mérite au moins qu’on le regarde en face.</p>`,
     `<p>On the inside of the lean-to door, Simon keeps a calendar in pencil. Every parcel has its line, and the hollow always comes last. You might put it down to laziness: it is low, it is damp, and your feet get cold. It is exactly the opposite.</p>
 <h2>Ten days stolen from the frost</h2>
 <p>A vine wakes its outermost buds first. As long as the long wood is still there, the buds at the base, the only ones that matter, go on sleeping. By pruning at the end of March rather than in December, we delay them by about ten days. In a hollow where cold air flows like water, ten days are the difference between a harvest and a memory.</p>
 <p>The price is time. Three thousand two hundred vines to prune in a week, with the sap already rising and every cut weeping. We start by the light of the headlamps. Odile brings coffee at nine and goes home with cuttings for the fireplace.</p>
 <h2>What to look for before you cut</h2>
-<p>A vine is read from the bottom up. You look for the way the sap takes, for last year’s wood, for a bud that faces outwards. Then you cut once, cleanly, leaving a little dry wood above. The wound is small and the vine forgets it. Michel used to say that pruning means deciding for somebody who can’t answer back: the least you can do is look them in the eye.</p>`,
+<p>A vine is read from the bottom up. You look for the way the sap takes, for last year’s wood, for a bud that faces outwards. Then you cut once, cleanly, leaving a little dry wood above. The wound is small and the vine forgets it. Michel likes to say that pruning means deciding for somebody who can’t answer back: the least you can do is look them in the eye.</p>`,
   ),
 };
 
 const ewes: DemoArticle = {
   date: "2026-03-24",
-  image: "vineyard-rows",
+  image: "sheep-rows",
   title: both("Quarante brebis et un cahier des charges", "Forty ewes and a job description"),
   summary: both(
     "Elles arrivent en décembre, repartent avant les bourgeons, et n’ont jamais demandé d’augmentation. Portrait d’une équipe d’hiver.",
@@ -54,7 +54,7 @@ const ewes: DemoArticle = {
 
 const dryWalls: DemoArticle = {
   date: "2026-07-08",
-  image: "estate-house",
+  image: "stone-wall",
   title: both("Relever un mur sans ciment", "Raising a wall without mortar"),
   summary: both(
     "Un kilomètre et demi de murets tient Les Terrasses. Chaque été, trente mètres tombent, et trente mètres remontent.",

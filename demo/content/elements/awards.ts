@@ -45,8 +45,8 @@ export const awards: DemoElementList = {
     {
       title: both("Prix de la pierre sèche", "The Dry Stone Prize"),
       text: both(
-        "<p>Association des murailles de l’Orbrie, 2021. Pour la restauration de neuf cents mètres de murets. Celui-là est accroché dans la cuisine.</p>",
-        "<p>Wallers of the Orbrie, 2021. For restoring nine hundred meters of wall. That one hangs in the kitchen.</p>",
+        "<p>Association des murailles de l’Orbrie, 2024. Pour cinq cents mètres de murets relevés à la main. Celui-là est accroché dans la cuisine.</p>",
+        "<p>Wallers of the Orbrie, 2024. For five hundred meters of wall, rebuilt by hand. That one hangs in the kitchen.</p>",
       ),
     },
   ],

@@ -29,7 +29,7 @@ export const parcels: DemoElementList = {
     },
     {
       title: both("Vent-Couvert", "Vent-Couvert"),
-      image: "vineyard-dawn",
+      image: "bees-meadow",
       shared: grownFor("ventCouvert"),
       text: both(
         "<p>2,4 ha · sables et silex · chenin, sauvignon gris<br>Le plateau, à l’abri du bois des Aulnes. Il y fait un degré de moins qu’ailleurs, et cela s’entend dans le verre.</p>",
@@ -38,7 +38,7 @@ export const parcels: DemoElementList = {
     },
     {
       title: both("L’Aubade", "L’Aubade"),
-      image: "harvest-basket",
+      image: "vineyard-dawn",
       shared: grownFor("aubade"),
       text: both(
         "<p>2,1 ha · graves · pineau d’Aunis<br>Tournée vers l’est, elle voit le soleil la première. On la vendange avant qu’il ne chauffe.</p>",
@@ -47,7 +47,7 @@ export const parcels: DemoElementList = {
     },
     {
       title: both("Pierre-Levée", "Pierre-Levée"),
-      image: "autumn-hillside",
+      image: "standing-stone",
       shared: grownFor("pierreLevee"),
       text: both(
         "<p>1,8 ha · argile sur calcaire · cabernet franc, côt<br>Le sommet : 214 m, une pierre dressée et tout le vent qu’on veut. Les rangs suivent la pierre, non l’inverse.</p>",

@@ -71,11 +71,7 @@ export const cellarLayout = layout(
       eyebrow: both("Sous la voûte", "Under the vault"),
       title: both("Ce que la cave a vu passer", "What the cellar has seen go by"),
       layout: "rows",
-      images: [
-        { image: picture("press-house") },
-        { image: picture("tasting-table") },
-        { image: picture("glass-evening") },
-      ],
+      images: [{ image: picture("tasting-table") }, { image: picture("glass-evening") }],
     }),
   ]),
   quote(

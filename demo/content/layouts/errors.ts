@@ -10,9 +10,9 @@ export const notFoundLayout = layout(
     columns(
       "ideas-columns",
       { ratio: "halves", align: "center", gap: "large" },
-      [block("ideas-picture", "image", { image: picture("river-mist"), ratio: "landscape" })],
+      [block("ideas-picture", "image", { image: picture("road-sign"), ratio: "landscape" })],
       [
-        title("ideas-title", both("La brume monte vite, par ici", "The mist comes up fast around here"), {
+        title("ideas-title", both("Vous avez manqué le dernier virage", "You missed the last bend"), {
           size: "medium",
         }),
         words(

@@ -93,7 +93,7 @@ export const homeLayout = layout(
       "“The vine doesn’t hurry. It is for us to learn to walk at its pace.”",
     ),
     both("Jeanne Aurival", "Jeanne Aurival"),
-    { role: both("carnet de 1958", "notebook of 1958") },
+    { tone: "tint", role: both("carnet de 1958", "notebook of 1958") },
   ),
   reusable("visit", layoutIds.visitInvitation),
 );

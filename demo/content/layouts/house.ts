@@ -1,6 +1,5 @@
 import { both } from "#starter/both.ts";
-import { layoutIds } from "#demo/content/ids.ts";
-import { block, columns, layout, reusable, section } from "#starter/layout-builder.ts";
+import { block, columns, layout, section } from "#starter/layout-builder.ts";
 import { title, words } from "#starter/layouts/pieces.ts";
 
 import { familyPortraits } from "./family-portraits.ts";
@@ -90,5 +89,4 @@ export const houseLayout = layout(
       ],
     ),
   ]),
-  reusable("visit", layoutIds.visitInvitation),
 );

@@ -11,7 +11,7 @@ import { seasonsLine } from "./seasons-line.ts";
 export const vineyardLayout = layout(
   "page",
   block("opening", "banner", {
-    image: picture("river-mist"),
+    image: picture("standing-stone"),
     height: "tall",
     eyebrow: both("Coteaux de l’Orbrie", "Coteaux de l’Orbrie"),
     title: both("Quatorze hectares entre le bois et l’eau", "Fourteen hectares between wood and water"),
@@ -97,8 +97,8 @@ export const vineyardLayout = layout(
           figure: both("3", "2"),
           unit: both("km", "miles"),
           label: both(
-            "de haies replantées, quinze nichoirs, et deux chouettes chevêches qui ne paient pas de loyer",
-            "of hedge replanted, fifteen nest boxes, and two little owls who pay no rent",
+            "de haies replantées, quinze nichoirs, et deux effraies qui ne paient pas de loyer",
+            "of hedge replanted, fifteen nest boxes, and two barn owls who pay no rent",
           ),
         },
         {

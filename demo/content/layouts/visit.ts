@@ -7,8 +7,8 @@ import { title, words } from "#starter/layouts/pieces.ts";
 export const visitLayout = layout(
   "page",
   block("opening", "banner", {
-    image: picture("picnic-terrace"),
-    height: "medium",
+    image: picture("road-sign"),
+    height: "tall",
     eyebrow: both("Le caveau et la cave", "Tasting room and cellar"),
     title: both("Trois façons de pousser la porte", "Three ways through the door"),
     call: toPage("contact", both("Appeler ou écrire", "Call or write")),
@@ -119,7 +119,7 @@ export const visitLayout = layout(
         {
           question: both("Le domaine est-il accessible en fauteuil ?", "Can one visit in a wheelchair?"),
           answer: both(
-            "<p>Le caveau et la cour, oui. La cave a onze marches, que nous ne savons pas encore raboter : dites-le nous, la visite se fera autour de la table.</p>",
+            "<p>Le caveau et la cour, oui. La cave a onze marches, que nous ne savons pas encore raboter : dites-le-nous, la visite se fera autour de la table.</p>",
             "<p>The tasting room and the yard, yes. The cellar has eleven steps that we have not yet found a way to plane down: tell us, and the tour will happen around the table.</p>",
           ),
         },

@@ -25,14 +25,14 @@ const firstPicking: DemoNews = {
   image: "harvest-basket",
   title: both("Premier coup de sécateur", "The first cut"),
   summary: both(
-    "Aubade ouvre le bal, comme chaque année : les vendanges ont commencé ce matin à 6 h 30, par neuf degrés et grand beau temps.",
-    "Aubade opens the dance, as it does every year: harvest began this morning at half past six, at nine degrees under a clear sky.",
+    "Aubade ouvre le bal, comme chaque année. Les vendanges ont commencé ce matin à 6 h 30, par neuf degrés et grand beau temps.",
+    "Aubade opens the dance, as it does every year. Harvest began this morning at half past six, at nine degrees under a clear sky.",
   ),
   text: both(
-    `<p>Vingt-deux coupeurs, dont onze revenants, une étudiante en lettres, un facteur en congés et la cousine d’Amiens. À dix heures, le pineau d’Aunis était au pressoir, encore frais de la nuit.</p>
+    `<p>Vingt-deux coupeurs, dont dix habitués, une étudiante en lettres, un facteur en congés et la cousine d’Amiens. À dix heures, le pineau d’Aunis était au pressoir, encore frais de la nuit.</p>
 <p>Les analyses sont belles : 11,8 degrés en puissance, une acidité franche, des peaux saines. Hélène a goûté le jus dans le creux de la main, n’a rien dit, et souri. C’est bon signe.</p>
 <p>Suite du programme : Côtes Vives lundi, Vent-Couvert dans la semaine. Pour le rouge, on attendra la pluie annoncée, ou plutôt qu’elle passe.</p>`,
-    `<p>Twenty-two pickers, eleven of them old hands, one literature student, a postman on leave and the cousin from Amiens. By ten the Pineau d’Aunis was in the press, still cool from the night.</p>
+    `<p>Twenty-two pickers, ten of them old hands, one literature student, a postman on leave and the cousin from Amiens. By ten the Pineau d’Aunis was in the press, still cool from the night.</p>
 <p>The figures are good: 11.8 degrees of potential alcohol, frank acidity, healthy skins. Hélène tasted the juice from the palm of her hand, said nothing, and smiled. A good sign.</p>
 <p>Next: Côtes Vives on Monday, Vent-Couvert during the week. For the reds we will wait for the rain that is forecast, or rather for it to be over.</p>`,
   ),
@@ -52,14 +52,14 @@ const harvestEnds: DemoNews = {
 <h2>Les blancs</h2>
 <p>De la tension, beaucoup de parfum. Vent-Couvert sent déjà le tilleul ; Clos Sereine, cueilli en trois passages, aura de la matière et du temps devant lui.</p>
 <h2>Les rouges</h2>
-<p>Des peaux épaisses, des tanins mûrs, des couleurs d’encre. Pierre-Levée promet. La Centenaire a donné deux demi-muids, ce qui n’était pas arrivé depuis sept ans.</p>
+<p>Des peaux épaisses, des tanins mûrs, des couleurs d’encre. Pierre-Levée promet. La Centenaire a donné deux demi-muids, ce qui n’était pas arrivé depuis dix ans.</p>
 <h2>Et la Nuit</h2>
 <p>La brume est venue le 17 octobre. À onze heures du soir, quatorze lampes frontales sont entrées dans la combe. À l’aube, il y avait neuf cents litres au pressoir. Il y aura une Nuit 2026.</p>`,
     `<p>We began on September 3 in shirtsleeves and finished on October 20 in woollen hats. In between: a dry but not scorching summer, a rain on the 14th that set everything moving, and nights cooler than any since 2016.</p>
 <h2>The whites</h2>
 <p>Tension, and a great deal of scent. Vent-Couvert already smells of lime blossom; Clos Sereine, picked in three passes, will have substance and time ahead of it.</p>
 <h2>The reds</h2>
-<p>Thick skins, ripe tannins, colors like ink. Pierre-Levée is promising. La Centenaire filled two large barrels, which had not happened for seven years.</p>
+<p>Thick skins, ripe tannins, colors like ink. Pierre-Levée is promising. La Centenaire filled two large barrels, which had not happened for ten years.</p>
 <h2>And the Nuit</h2>
 <p>The mist came on October 17. At eleven that night fourteen headlamps went down into the hollow. By dawn there were nine hundred liters in the press. There will be a Nuit 2026.</p>`,
   ),

@@ -39,7 +39,6 @@ export const estatePages: readonly DemoPage[] = [
     type: "realisation-list",
     parent: "vineyard",
     isMenu: true,
-    isAbsoluteMenu: true,
     slug: both("realisations", "works-in-hand"),
     menuTitle: both("Les chantiers", "Works in hand"),
     title: both("Les chantiers du domaine", "Works in hand at the estate"),

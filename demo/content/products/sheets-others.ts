@@ -87,7 +87,7 @@ export const eclatSheet: DemoSheet = {
     { label: labels.surface, value: both("1,8 ha", "1.8 ha (4.5 acres)") },
     { label: labels.vines, value: both("31 ans", "31 years") },
     { label: labels.yield, value: both("50 hl/ha", "50 hl/ha") },
-    { label: labels.dosage, value: both("5 g/L, extra-brut", "5 g/L, extra brut") },
+    { label: labels.dosage, value: both("5 g/L, brut", "5 g/L, brut") },
     organic,
   ],
   vintages: [],

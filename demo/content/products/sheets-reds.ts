@@ -150,8 +150,8 @@ export const laCentenaireSheet: DemoSheet = {
   keeping: [5, 20],
   grapes: [{ name: cabernetFranc, percent: 100 }],
   soil: both(
-    "Argile à silex, profonde et froide : les racines de 1921 y sont descendues chercher l’eau à six mètres.",
-    "Deep, cold clay with flint: the roots of 1921 have gone twenty feet down for their water.",
+    "Schiste et quartz, sans fond : les racines de 1921 y sont descendues chercher l’eau à six mètres.",
+    "Schist and quartz, with no bottom to it: the roots of 1921 have gone twenty feet down for their water.",
   ),
   vinification: both(
     "Grappes entières, foulées au pied dans un demi-muid ouvert. Trois semaines, sans pompe et sans sulfites à l’encuvage.",
@@ -165,7 +165,7 @@ export const laCentenaireSheet: DemoSheet = {
   features: [
     parcel("La Centenaire"),
     { label: labels.vines, value: both("Plantées en 1921", "Planted in 1921") },
-    { label: labels.yield, value: both("14 hl/ha", "14 hl/ha") },
+    { label: labels.yield, value: both("10 hl/ha", "10 hl/ha") },
     organic,
     { label: labels.stopper, value: both("Liège naturel, cire", "Natural cork, wax") },
   ],
@@ -187,7 +187,7 @@ export const laCentenaireSheet: DemoSheet = {
       features: [
         { label: labels.harvest, value: both("28 septembre 2019", "September 28, 2019") },
         { label: labels.bottling, value: both("Novembre 2021", "November 2021") },
-        { label: labels.bottles, value: both("410 magnums numérotés", "410 numbered magnums") },
+        { label: labels.bottles, value: both("412 magnums numérotés", "412 numbered magnums") },
       ],
     },
   },

@@ -81,8 +81,8 @@ export const closSereineSheet: DemoSheet = {
   keeping: [3, 15],
   grapes: [{ name: chenin, percent: 100 }],
   soil: both(
-    "Tuffeau tendre sous trente centimètres d’argile, à l’abri de murs de pierre sèche.",
-    "Soft tuffeau limestone under a foot of clay, sheltered by dry-stone walls.",
+    "Argile à silex sur tuffeau tendre, à l’abri de murs de pierre sèche.",
+    "Flinty clay over soft tuffeau limestone, sheltered by dry-stone walls.",
   ),
   vinification: both(
     "Trois passages à la main, chaque grappe à sa couleur. Fermentation lente en fûts de quatre cents litres, jusqu’à Noël.",
@@ -95,7 +95,7 @@ export const closSereineSheet: DemoSheet = {
   ingredients: wineIngredients,
   features: [
     parcel("Clos Sereine"),
-    { label: labels.surface, value: both("1 ha", "1 ha (2.5 acres)") },
+    { label: labels.surface, value: both("0,9 ha", "0.9 ha (2.2 acres)") },
     { label: labels.vines, value: both("Plantées en 1948", "Planted in 1948") },
     { label: labels.yield, value: both("26 hl/ha", "26 hl/ha") },
     organic,

@@ -16,12 +16,12 @@ const ventCouvert: DemoProduct = {
     "Chenin and Sauvignon Gris in the lee of the alder wood. Lime blossom, pear, wet stone: a dry, lively white that is gone before you notice.",
   ),
   text: both(
-    `<p>Sur le plateau, le vent d’ouest passe par-dessus le bois et oublie nos rangs. Les matinées y sont plus longues, les acidités plus fines. C’est la dernière parcelle qu’on taille et la première qu’on goûte.</p>
+    `<p>Sur le plateau, le vent d’ouest passe par-dessus le bois et oublie nos rangs. Les matinées y sont plus longues, les acidités plus fines. C’est la parcelle qu’on taille sans se presser et la première qu’on goûte.</p>
 <h3>À la cave</h3>
 <p>Pressurage lent de grappes entières, débourbage à froid, fermentation en cuve avec les levures du raisin. Huit mois sur lies fines, sans bois.</p>
 <h3>À table</h3>
 <p>Un brochet au beurre blanc, des asperges, un chèvre encore frais. Servir à 10 °C, pas moins : le froid le rend muet.</p>`,
-    `<p>Up on the plateau the west wind passes over the wood and forgets our rows. Mornings last longer here and acidities run finer. It is the last parcel we prune and the first we taste.</p>
+    `<p>Up on the plateau the west wind passes over the wood and forgets our rows. Mornings last longer here and acidities run finer. It is the parcel we prune without hurry and the first we taste.</p>
 <h3>In the cellar</h3>
 <p>Whole bunches pressed slowly, settled cold, fermented in tank with the grapes’ own yeasts. Eight months on fine lees, no oak.</p>
 <h3>At table</h3>
@@ -43,8 +43,8 @@ const closSereine: DemoProduct = {
   name: both("Clos Sereine", "Clos Sereine"),
   slug: both("clos-sereine", "clos-sereine"),
   summary: both(
-    "Un hectare clos de murs, chenin planté en 1948, un an de fût. Coing, cire, amande fraîche : notre blanc de garde.",
-    "One walled hectare of Chenin planted in 1948, a year in barrel. Quince, beeswax, fresh almond: our white for keeping.",
+    "Un petit hectare clos de murs, chenin planté en 1948, un an de fût. Coing, cire, amande fraîche : notre blanc de garde.",
+    "A small walled hectare of Chenin planted in 1948, a year in barrel. Quince, beeswax, fresh almond: our white for keeping.",
   ),
   text: both(
     `<p>Jeanne Aurival y allait chercher le silence ; le nom vient d’elle. Les murs gardent la chaleur, un poirier donne l’heure, et les ceps ont l’âge où l’on ne se laisse plus dicter sa conduite. On vendange en trois passages, à la juste couleur.</p>

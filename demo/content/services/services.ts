@@ -16,7 +16,7 @@ export interface DemoService {
 /** The services of the demo, in their order. */
 export const demoServices: readonly DemoService[] = [
   {
-    image: "cellar-barrels",
+    image: "tasting-table",
     tags: ["visite", "famille"],
     title: both("La visite à la bougie", "The candlelight tour"),
     summary: both(
@@ -58,7 +58,7 @@ export const demoServices: readonly DemoService[] = [
     ),
   },
   {
-    image: "harvest-basket",
+    image: "vineyard-rows",
     tags: ["visite", "famille"],
     title: both("Vendangeur d’un jour", "Picker for a day"),
     summary: both(
