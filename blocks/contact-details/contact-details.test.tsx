@@ -7,15 +7,27 @@ import { coordinates, directionsUrl } from "./directions.ts";
 import { contactDetailsFixtures } from "./fixtures.ts";
 import { ContactDetailsView } from "./view.tsx";
 
-const [filled, long, office, empty] = contactDetailsFixtures.map((fixture) =>
+const [filled = "", long, office, empty] = contactDetailsFixtures.map((fixture) =>
   renderFixture(ContactDetailsView, fixture),
 );
 
+function rendered(data: Partial<NonNullable<(typeof contactDetailsFixtures)[0]>["data"]>): string {
+  const [fixture] = contactDetailsFixtures;
+  if (!fixture) throw new Error("no fixture");
+  return renderFixture(ContactDetailsView, { ...fixture, data: { ...fixture.data, ...data } });
+}
+
 test("[§3] phone, e-mail and opening hours per weekday come from the parameters", () => {
+  expect(rendered({ places: null })).toMatch(/<dt>Mardi – Mercredi<\/dt><dd>10 h – 12 h, 14 h – 18 h<\/dd>/);
   expect(filled).toMatch(/<h1[^>]*>Écrire, appeler, passer<\/h1>/);
   expect(filled).toContain('href="tel:0000000000"');
   expect(filled).toContain('href="mailto:bonjour@clairveille.example"');
-  expect(filled).toMatch(/<dt>Mardi – Mercredi<\/dt><dd>10 h – 12 h, 14 h – 18 h<\/dd>/);
+});
+
+test("hours stand once: where a place tells its own, the general ones are left out", () => {
+  expect(filled.match(/<dl/g)).toHaveLength(1);
+  const silent = { addresses: [sampleAddress({ openingHours: [] })], total: 1 };
+  expect(rendered({ places: silent })).toMatch(/<h2[^>]*>Horaires<\/h2><dl/);
 });
 
 test("[§3 addresses] the company's addresses say what they are for, how to get there and when they are open", () => {
@@ -42,4 +54,11 @@ test("without addresses the head office is told; without anything nothing is the
   expect(office).toContain("2 chemin des Murets");
   expect(office).not.toContain("<dl");
   expect(empty).toBe("");
+});
+
+test("a place doesn't say the estate's own number and address again", () => {
+  const same = sampleAddress({ phone: "00 00 00 00 00", email: "boutique@clairveille.example" });
+  const html = rendered({ places: { addresses: [same], total: 1 } });
+  expect(html.match(/tel:0000000000/g)).toHaveLength(1);
+  expect(html).toContain("mailto:boutique@clairveille.example");
 });

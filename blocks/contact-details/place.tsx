@@ -15,10 +15,12 @@ interface PlaceProps {
   readonly place: CompanyAddress;
   readonly Heading: "h2" | "h3";
   readonly hasHours: boolean;
+  /** Numbers and addresses that stand above already. */
+  readonly told: readonly string[];
 }
 
 /** One of the estate's places: where it is, how to get there, when it is open. */
-export function Place({ place, Heading, hasHours }: PlaceProps): ReactNode {
+export function Place({ place, Heading, hasHours, told }: PlaceProps): ReactNode {
   const intl = useIntl();
   const hours = hasHours ? placeHours(place.openingHours, intl.locale) : [];
   const person = [place.firstname, place.lastname].filter(Boolean).join(" ");
@@ -33,8 +35,8 @@ export function Place({ place, Heading, hasHours }: PlaceProps): ReactNode {
             <span key={line}>{line}</span>
           ))}
           <span>{place.country.name}</span>
-          {place.phone && <a href={phoneHref(place.phone)}>{place.phone}</a>}
-          {place.email && <a href={`mailto:${place.email}`}>{place.email}</a>}
+          {place.phone && !told.includes(place.phone) && <a href={phoneHref(place.phone)}>{place.phone}</a>}
+          {place.email && !told.includes(place.email) && <a href={`mailto:${place.email}`}>{place.email}</a>}
         </address>
       </div>
       <div className={styles.how}>

@@ -20,8 +20,11 @@ export function ContactDetailsView({ props, data }: BlockViewProps<typeof contac
   const [name, office, phone, email] = ["COMPANY_NAME", "COMPANY_HEAD_OFFICE", "COMPANY_PHONE", "COMPANY_EMAIL"].map(
     (type) => readParameter(parameters, type),
   );
-  const hours = props.hasHours ? readHours(parameters) : [];
+  const told = [phone, email].filter((each): each is string => each !== undefined && each !== "");
   const places = props.hasAddresses ? (data.places?.addresses ?? []) : [];
+  // Places tell their own: the same hours twice would have to be compared.
+  const isToldByPlaces = places.some(({ openingHours }) => openingHours.length > 0);
+  const hours = props.hasHours && !isToldByPlaces ? readHours(parameters) : [];
   if (props.title === "" && !office && !phone && !email && hours.length + places.length === 0) return null;
   const Heading = props.title === "" || props.isPageTitle ? "h2" : "h3";
   return (
@@ -35,7 +38,7 @@ export function ContactDetailsView({ props, data }: BlockViewProps<typeof contac
       {props.text !== "" && <p className={styles.text}>{props.text}</p>}
       <div className={styles.parts}>
         {(office || phone || email) && (
-          <section className={styles.part}>
+          <section className={classNames(styles.part, hours.length === 0 && styles.alone)}>
             <Heading className={styles.heading}>{name || <FormattedMessage id="contactDetails.estate" />}</Heading>
             <address className={styles.address}>
               {/* The cellar's own address stands below when it is known; the head office serves without it. */}
@@ -65,7 +68,7 @@ export function ContactDetailsView({ props, data }: BlockViewProps<typeof contac
       {places.length > 0 && (
         <ul className={classNames(layout.plain, styles.places)}>
           {places.map((place) => (
-            <Place key={place.id} place={place} Heading={Heading} hasHours={props.hasHours} />
+            <Place key={place.id} place={place} Heading={Heading} hasHours={props.hasHours} told={told} />
           ))}
         </ul>
       )}

@@ -66,7 +66,8 @@ test("English has curly quotes and no French spaces", () => {
 describe.each(["fr_FR", "en_US"] as const)("links in %s texts", (locale) => {
   test("lead to pages of the same language", () => {
     const prefix = locale === "fr_FR" ? "/" : "/en_US/";
-    const known = demoPages.map(({ slug }) => prefix + slug[locale]);
+    const services = demoServices.map((_service, index) => `${prefix}services/${index + 1}`);
+    const known = [...demoPages.map(({ slug }) => prefix + slug[locale]), ...services];
     const found = texts.flatMap(({ text }) => [...text[locale].matchAll(/href="(\/[^"?#]*)/g)].map(([, path]) => path));
     expect(found.length).toBeGreaterThan(10);
     expect(found.filter((path) => path === undefined || !known.includes(path))).toEqual([]);

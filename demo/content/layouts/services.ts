@@ -31,7 +31,7 @@ export const serviceDetailLayout = layout(
   "page",
   block("service", "service-detail", {
     list: pageIds.services,
-    call: toPage("contact", both("Nous écrire", "Write to us")),
+    call: toPage("contact", both("Appeler ou écrire", "Call or write")),
   }),
   section("more-band", { tone: "tint", width: "wide" }, [
     block("more", "service-list", {

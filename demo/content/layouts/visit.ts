@@ -38,8 +38,8 @@ export const visitLayout = layout(
         words(
           "tour-text",
           both(
-            "<p>Les Terrasses à pied, la cave à la bougie, cinq vins à table. Départ à 10 h 30 et à 15 h, de deux à douze personnes. Chaussures fermées.</p>",
-            "<p>Les Terrasses on foot, the cellar by candlelight, five wines at the table. Leaves at 10:30 am and 3 pm, for two to twelve people. Closed shoes.</p>",
+            '<p>Les Terrasses à pied, la cave à la bougie, cinq vins à table. Départ à 10 h 30 et à 15 h, de deux à douze personnes. Chaussures fermées.</p><p><a href="/services/1">La visite à la bougie</a></p>',
+            '<p>Les Terrasses on foot, the cellar by candlelight, five wines at the table. Leaves at 10:30 am and 3 pm, for two to twelve people. Closed shoes.</p><p><a href="/en_US/services/1">The candlelight tour</a></p>',
           ),
         ),
       ],
@@ -51,8 +51,8 @@ export const visitLayout = layout(
         words(
           "table-text",
           both(
-            "<p>Le déjeuner d’Odile, quatre plats, quatre vins, dix couverts. On apporte son appétit ; le menu dépend du potager et de l’humeur.</p>",
-            "<p>Odile’s lunch: four courses, four wines, ten places. Bring an appetite; the menu depends on the garden and the mood.</p>",
+            '<p>Le déjeuner d’Odile, quatre plats, quatre vins, dix couverts. On apporte son appétit ; le menu dépend du potager et de l’humeur.</p><p><a href="/services/2">La table d’Odile</a></p>',
+            '<p>Odile’s lunch: four courses, four wines, ten places. Bring an appetite; the menu depends on the garden and the mood.</p><p><a href="/en_US/services/2">Odile’s table</a></p>',
           ),
         ),
       ],
