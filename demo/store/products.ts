@@ -48,7 +48,7 @@ async function storeProduct(product: DemoProduct, media: FindMedia): Promise<voi
     mediaId: media(image),
     isPublished: true,
     tags,
-    declinations: product.declinations.map((form) => declination(form, sheet)),
+    declinations: product.declinations.map((form) => declination(form, sheet, media)),
     texts: {
       fr_FR: { ...texts.fr_FR, sheet: words.fr_FR },
       en_US: { ...texts.en_US, sheet: words.en_US },
@@ -62,11 +62,16 @@ async function storeProduct(product: DemoProduct, media: FindMedia): Promise<voi
   insist(saved, `product ${name.en_US}`);
 }
 
-function declination({ stock, discount, ...rest }: DemoDeclination, sheet: DemoSheet | undefined): DeclinationInput {
+function declination(
+  { stock, discount, image, ...rest }: DemoDeclination,
+  sheet: DemoSheet | undefined,
+  media: FindMedia,
+): DeclinationInput {
   const form = sheet?.forms[rest.reference];
   const size = sizes.details.find(({ capacityMl }) => capacityMl === rest.capacityMl);
   return {
     ...rest,
+    mediaId: media(image),
     alcohol: form?.alcohol ?? null,
     features: featuresByLocale(form?.features ?? []),
     variations: size ? [{ idVariation: sizes.id, id: size.id }] : [],

@@ -26,6 +26,8 @@ export interface DemoDeclination {
   readonly year: number | null;
   readonly capacityMl: number;
   readonly priceCents: number;
+  /** A bottle whose label names this vintage; the product's own stands for the rest. */
+  readonly image?: MediaName;
   /** Bottles left, when stock is in use. */
   readonly stock?: number;
   readonly discount?: DemoDiscount;
