@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 
 import { allAddresses } from "./support/addresses.ts";
+import { countSheets } from "./support/count-sheets.ts";
+import { findPaperFaults } from "./support/paper-faults.ts";
 import { countDocuments, expect, scrollTop, test } from "./support/test.ts";
 
 const wine = "/wines/les-terrasses/1";
@@ -47,7 +49,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("name, price, forms and the place of the purchase are on each product's first screen, and nothing is cut off", async ({
+test("name, price, forms and the place of the purchase are on each product's first screen, nothing is cut off, and it prints as one sheet", async ({
   page,
   request,
 }) => {
@@ -70,6 +72,10 @@ test("name, price, forms and the place of the purchase are on each product's fir
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await page.evaluate(findCutOff), `${path} at ${width} px`).toEqual([]);
     }
+    expect.soft(await countSheets(page), `sheets of ${path}`).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    expect.soft(await page.evaluate(findPaperFaults), `${path} on paper`).toEqual([]);
+    await page.emulateMedia({ media: null });
   }
 });
 
