@@ -1,0 +1,49 @@
+import { locales } from "#schemas/locale.ts";
+
+import { allAddresses } from "./support/addresses.ts";
+import { visitSlowly } from "./support/slow-visit.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What a page may shift on a first visit (design §8). */
+const allowedShift = 0.005;
+
+/** How many visits are paid at once: over a slow line most of their time is waiting. */
+const atOnce = 6;
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** `LONG=1` (`npm run verify:long`) visits every address, printing those that shift most. */
+const few = ["/nos-cuvees", "/en_US/wines/les-terrasses/1", "/visiter"];
+
+test("a first visit over a slow line stands still: styles, fonts and pictures come late", async ({
+  browser,
+  request,
+  site,
+}) => {
+  test.setTimeout(process.env["LONG"] ? 3_600_000 : 120_000);
+  const all = await Promise.all(locales.map((locale) => allAddresses(request, locale)));
+  const paths = process.env["LONG"] ? all.flat() : few;
+  const visits = paths.flatMap((path) => windows.map((window) => ({ path, window })));
+  const shifted: { readonly shift: number; readonly text: string }[] = [];
+  const next = visits.values();
+  const visitAll = async (): Promise<void> => {
+    for (const { path, window } of next) {
+      const { shift, moved } = await visitSlowly(browser, site.url + path, window);
+      if (shift > 0)
+        shifted.push({ shift, text: `${shift.toFixed(4)} ${path} at ${window.width} px: ${moved.join(" · ")}` });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, visitAll));
+  const worst = shifted.toSorted((one, other) => other.shift - one.shift);
+  if (process.env["LONG"])
+    console.info(
+      worst
+        .slice(0, 20)
+        .map(({ text }) => text)
+        .join("\n"),
+    );
+  expect(worst.filter(({ shift }) => shift > allowedShift).map(({ text }) => text)).toEqual([]);
+});
