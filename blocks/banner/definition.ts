@@ -35,15 +35,31 @@ export const bannerDefinition = defineBlock({
       options: [
         { value: "bottom", label: { fr_FR: "En bas à gauche", en_US: "Bottom left" } },
         { value: "center", label: { fr_FR: "Au centre", en_US: "Centre" } },
+        { value: "top", label: { fr_FR: "En haut à gauche", en_US: "Top left" } },
+      ],
+    }),
+    ink: select({
+      label: { fr_FR: "Couleur du texte", en_US: "Colour of the text" },
+      help: {
+        fr_FR: "Foncé sur un ciel clair, clair sur une image sombre.",
+        en_US: "Dark on a light sky, light on a dark picture.",
+      },
+      options: [
+        { value: "light", label: { fr_FR: "Clair", en_US: "Light" } },
+        { value: "dark", label: { fr_FR: "Foncé", en_US: "Dark" } },
       ],
     }),
     overlay: number({
       label: { fr_FR: "Voile (%)", en_US: "Veil (%)" },
-      help: { fr_FR: "Assombrit l’image sous le texte.", en_US: "Darkens the picture under the text." },
+      help: {
+        fr_FR:
+          "Assombrit l’image derrière le texte clair, l’éclaircit derrière le texte foncé ; ailleurs elle reste pure.",
+        en_US: "Darkens the picture behind light words, lightens it behind dark ones; elsewhere it stays pure.",
+      },
       min: 0,
       max: 90,
       integer: true,
-      initial: 45,
+      initial: 60,
     }),
     isFirst: toggle({
       label: { fr_FR: "Ouvre la page", en_US: "Opens the page" },

@@ -15,19 +15,22 @@ const width = ({ slot }: Place): number => slot;
 /** As tall as the style sheet makes it: on an upright window the picture is wider than what one sees of it. */
 const fills = {
   tall: { width, height: "max(22rem,78vh)" },
-  full: { width, height: "max(30rem,100vh - 7.5rem)" },
+  full: { width, height: "max(30rem,100vh - 11.5rem)" },
   medium: { width, height: "max(22rem,56vh)" },
   short: { width, height: "max(17rem,36vh)" },
 };
 
 /** The page's opening. Its picture is the page's largest: it loads first when the banner opens the page. */
 export function BannerView({ props }: BlockViewProps<typeof bannerDefinition>): ReactNode {
-  const { image, eyebrow, title, text, call, secondCall, height, place, overlay, isFirst } = props;
+  const { image, eyebrow, title, text, call, secondCall, height, place, ink, overlay, isFirst } = props;
   if (!image && title === "" && text === "") return null;
   const veil = { "--banner-veil": `${overlay}%` } as CSSProperties;
   const Part = title === "" ? "div" : "section";
   return (
-    <Part className={classNames(styles.banner, styles[height], styles[place], !image && styles.bare)} style={veil}>
+    <Part
+      className={classNames(styles.banner, styles[height], styles[place], styles[`${ink}Ink`], !image && styles.bare)}
+      style={veil}
+    >
       {image && <Picture image={image} sizes={fills[height]} priority={isFirst} className={styles.image} />}
       <div className={styles.words}>
         <Title
@@ -38,8 +41,8 @@ export function BannerView({ props }: BlockViewProps<typeof bannerDefinition>): 
           align={place === "center" ? "center" : "start"}
         />
         {text !== "" && <p className={styles.text}>{text}</p>}
-        <LinkPair call={call} secondCall={secondCall} className={styles.calls} />
       </div>
+      <LinkPair call={call} secondCall={secondCall} className={styles.calls} />
     </Part>
   );
 }

@@ -118,7 +118,13 @@ const alts = { ...scenes, ...bottles, ...marks, ...moments, ...vintages, ...coun
 export type MediaName = keyof typeof alts;
 
 /** What crops keep in view of the pictures whose subject stands off their middle. */
-const focals: Partial<Record<MediaName, FocalPoint>> = {};
+const focals: Partial<Record<MediaName, FocalPoint>> = {
+  "vineyard-dawn": { x: 72, y: 40 },
+  "estate-house": { x: 62, y: 40 },
+  "river-mist": { x: 62, y: 35 },
+  "horse-plough": { x: 53, y: 50 },
+  "night-harvest": { x: 60, y: 35 },
+};
 
 const names = Object.keys(alts) as MediaName[];
 

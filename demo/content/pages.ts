@@ -35,7 +35,6 @@ export const demoPages: readonly DemoPage[] = [
     name: "home",
     type: "home",
     isMenu: true,
-    isAbsoluteMenu: true,
     slug: both("accueil", "home"),
     menuTitle: both("Accueil", "Home"),
     title: both(
@@ -94,7 +93,6 @@ export const demoPages: readonly DemoPage[] = [
     name: "vineyard",
     type: "content",
     isMenu: true,
-    isAbsoluteMenu: true,
     slug: both("le-vignoble", "the-vineyard"),
     menuTitle: both("Le vignoble", "The vineyard"),
     title: both("Le vignoble", "The vineyard"),

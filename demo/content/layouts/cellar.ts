@@ -12,7 +12,6 @@ export const cellarLayout = layout(
     image: picture("cellar-barrels"),
     height: "full",
     place: "center",
-    overlay: 45,
     eyebrow: both("La cave", "The cellar"),
     title: both("Douze degrés toute l’année, et pas un bruit", "Fifty-four degrees all year, and not a sound"),
   }),

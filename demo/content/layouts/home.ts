@@ -12,7 +12,8 @@ export const homeLayout = layout(
   block("opening", "banner", {
     image: picture("vineyard-dawn"),
     height: "full",
-    overlay: 35,
+    place: "top",
+    ink: "dark",
     eyebrow: both("Montclair-sur-Orbrie, depuis 1921", "Montclair-sur-Orbrie, since 1921"),
     title: both("Le vin d’un coteau et d’une rivière", "The wine of one hillside and one river"),
     text: both(

@@ -13,6 +13,8 @@ export const vineyardLayout = layout(
   block("opening", "banner", {
     image: picture("standing-stone"),
     height: "tall",
+    place: "top",
+    ink: "dark",
     eyebrow: both("Coteaux de l’Orbrie", "Coteaux de l’Orbrie"),
     title: both("Quatorze hectares entre le bois et l’eau", "Fourteen hectares between wood and water"),
     call: toPage("parcels", both("Les huit parcelles", "The eight parcels")),

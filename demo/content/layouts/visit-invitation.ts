@@ -10,7 +10,6 @@ export const visitInvitation = layout(
     image: picture("tasting-room"),
     isFirst: false,
     height: "medium",
-    overlay: 48,
     eyebrow: both("Le caveau", "The tasting room"),
     title: both("Venez goûter, la table est mise", "Come and taste, the table is laid"),
     text: both(
