@@ -31,7 +31,9 @@ export function ProductCard({ product, Heading, parameters, isFirst = false }: P
   return (
     <li className={classNames(styles.card, isGone && styles.gone)}>
       <div className={styles.stage}>
-        {product.image && <Bottle image={product.image} priority={isFirst} className={styles.bottle} />}
+        {product.image && (
+          <Bottle image={product.image} product={product.id} priority={isFirst} className={styles.bottle} />
+        )}
       </div>
       <div className={styles.words}>
         <Heading className={styles.name}>

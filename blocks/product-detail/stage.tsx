@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 
+import bottle from "#blocks/kit/bottle.module.css";
 import { Bottle } from "#blocks/kit/bottle.tsx";
 import { classNames } from "#blocks/kit/class-names.ts";
 import type { Image } from "#schemas/content/image.ts";
@@ -34,7 +35,8 @@ export function Stage({ product, chosen }: { product: ProductDetail; chosen: Cho
           alt={index === 0 ? image.alt || product.name : image.alt}
           sizes={sizesOf(image, tallest)}
           priority={index === 0}
-          className={index === 0 ? undefined : styles.other}
+          className={index === 0 ? bottle.moving : styles.other}
+          product={index === 0 ? product.id : undefined}
         />
       ))}
     </div>

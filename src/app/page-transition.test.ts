@@ -11,7 +11,8 @@ const push = { mode: "push", keepScroll: false } as const;
 /** Of a navigation that nobody overtakes. */
 const going = new AbortController().signal;
 
-function setUp({ has = true, calm = false } = {}) {
+function setUp({ has = true, calm = false, swiped = false } = {}) {
+  const moving = { arrive: vi.fn<() => Promise<void>>(async () => {}), end: vi.fn<() => void>() };
   const updates: (() => Promise<void>)[] = [];
   let shown: () => void = () => {};
   const start = (update: () => Promise<void>) => {
@@ -22,11 +23,13 @@ function setUp({ has = true, calm = false } = {}) {
   const run = createPageTransition({
     start: has ? start : undefined,
     isCalm: () => calm,
+    isSwiped: () => swiped,
+    noteMoving: () => moving,
     onShown: (done) => {
       shown = done;
     },
   });
-  return { run, updates, commit: () => shown(), show: vi.fn<() => void>() };
+  return { run, updates, moving, commit: () => shown(), show: vi.fn<() => void>() };
 }
 
 test("a page is shown inside a view transition, which waits until it stands in the document", async () => {
@@ -47,12 +50,23 @@ test.each([
   ["the browser has none", { has: false }, push],
   ["the visitor prefers less motion", { calm: true }, push],
   ["a filter keeps its place", {}, { mode: "push", keepScroll: true }],
-  ["the visitor goes back", {}, { mode: "arrive", keepScroll: false }],
+  ["the visitor swipes back", { swiped: true }, { mode: "arrive", keepScroll: false }],
 ] as const)("a page is shown at once when %s", (_why, browser, visit) => {
   const { run, updates, show } = setUp(browser);
   run(visit, show, going);
   expect(show).toHaveBeenCalledOnce();
   expect(updates).toEqual([]);
+});
+
+test("what moves gets its name when the page is there, and loses it at the end; Back moves too", async () => {
+  const { run, updates, moving, commit, show } = setUp();
+  run({ mode: "arrive", keepScroll: false }, show, going);
+  const update = updates[0]?.();
+  expect(moving.arrive).not.toHaveBeenCalled();
+  commit();
+  await update;
+  expect(moving.arrive).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(moving.end).toHaveBeenCalledOnce());
 });
 
 test("a page that was overtaken while its transition waited is not shown, and holds nothing up", async () => {
