@@ -13,7 +13,7 @@ import { asksAnew, keptReads, type Keep } from "#server/cache/kept-reads.ts";
 import { createCrawlersApp } from "#server/http/seo/crawlers-app.ts";
 import type { Assets, DocumentAnswer } from "#src/entry-server.tsx";
 
-import type { AppContext } from "./context.ts";
+import { type AppContext, runWithContext } from "./context.ts";
 import { followAvailability } from "./db/availability.ts";
 import { onTagsDropped } from "./db/tags.ts";
 import type { Env } from "./env.ts";
@@ -22,6 +22,7 @@ import { Workshop } from "./http/admission/workshop.ts";
 import { clientAddressOf } from "./http/request/client-address.ts";
 import { resolveNeed } from "./http/api/resolve-need.ts";
 import { loadBuild, type Build } from "./http/files/asset-store.ts";
+import { LastResort } from "./http/site/last-resort.ts";
 import { createSiteApp } from "./http/site/site-app.ts";
 import { remoteNeeds } from "./http/site/remote-needs.ts";
 import type { ResolveNeed } from "./http/site/kept-answers.ts";
@@ -35,6 +36,8 @@ export interface Site {
   readonly renderer: SiteRenderer;
   /** Reads what is answered as it is: kept while it holds, and while the database is away. */
   readonly facts: Keep;
+  /** What is shown when nothing else can be. */
+  readonly lastResort: LastResort;
   /** Stops listening to what is written. */
   readonly close: () => void;
 }
@@ -102,12 +105,20 @@ export async function createSite(env: Env, { root, context, newcomers }: SiteOpt
     facts,
   });
   const addressOf = clientAddressOf(env);
-  const app = createSiteApp({ renderer, sessionOf, addressOf, log, facts });
+  const lastResort = new LastResort();
+  const stopFollowing = await lastResort.follow({
+    database: context.database,
+    resolveNeed: resolve,
+    run: (work) => runWithContext(context, work),
+    onFailure: (error) => log.warn({ err: error }, "the page of the last resort keeps the estate's name as it was"),
+  });
+  const app = createSiteApp({ renderer, sessionOf, addressOf, log, facts, lastResort });
   const close = (): void => {
+    stopFollowing();
     stopListening();
     availability.stop();
   };
-  return { app, crawlers, build, renderer, facts, close };
+  return { app, crawlers, build, renderer, facts, lastResort, close };
 }
 
 /** HTML made of one visitor's own data is kept by nobody. */

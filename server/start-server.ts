@@ -91,6 +91,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     isSecure,
     limits: env.apiHost ? { ...laneLimits, api: proxiedCalls } : laneLimits,
     newcomers,
+    lastResort: site.lastResort,
   });
   const app = createApp({
     api,
@@ -104,7 +105,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       createSpeculationApp(),
       createReportsApp({ addressOf, log }),
       site.crawlers,
-      createSiteActionsApp({ actions: siteActions, api }),
+      createSiteActionsApp({ actions: siteActions, api, lastResort: site.lastResort }),
       site.app,
     ],
     findKept: findKeptPages(site.renderer),

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 
 import { Icon } from "#blocks/kit/icon.tsx";
 import { readParameter } from "#blocks/kit/parameters.ts";
-import { phoneHref } from "#blocks/kit/phone-href.ts";
+import { phoneHref } from "#schemas/phone-href.ts";
 import { siteMenuId } from "#blocks/kit/site-menu.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 

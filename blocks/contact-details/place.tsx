@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { placeHours } from "#blocks/kit/company.ts";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
-import { phoneHref } from "#blocks/kit/phone-href.ts";
+import { phoneHref } from "#schemas/phone-href.ts";
 import type { CompanyAddress } from "#schemas/content/company-address.ts";
 
 import styles from "./contact-details.module.css";

@@ -5,7 +5,7 @@ import { classNames } from "#blocks/kit/class-names.ts";
 import { readHours } from "#blocks/kit/company.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { readParameter } from "#blocks/kit/parameters.ts";
-import { phoneHref } from "#blocks/kit/phone-href.ts";
+import { phoneHref } from "#schemas/phone-href.ts";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 

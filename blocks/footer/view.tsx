@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { readHours, readProfiles } from "#blocks/kit/company.ts";
 import { pageGround } from "#blocks/kit/page-ground.ts";
 import { readParameter } from "#blocks/kit/parameters.ts";
-import { phoneHref } from "#blocks/kit/phone-href.ts";
+import { phoneHref } from "#schemas/phone-href.ts";
 import { Picture } from "#blocks/kit/picture.tsx";
 import { logosOn, siteLogo } from "#blocks/kit/site-logo.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 
 import { Icon } from "#blocks/kit/icon.tsx";
 import { readParameter } from "#blocks/kit/parameters.ts";
-import { phoneHref } from "#blocks/kit/phone-href.ts";
+import { phoneHref } from "#schemas/phone-href.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
 import type { topBarDefinition } from "./definition.ts";

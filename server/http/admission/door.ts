@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 
 import type { AddressReader } from "../request/client-address.ts";
 import { headersOf } from "../request/read-header.ts";
+import { LastResort } from "../site/last-resort.ts";
 
 import type { Arrival } from "./arrivals.ts";
 import { Lane } from "./lane.ts";
@@ -24,6 +25,8 @@ export interface DoorOptions {
   readonly limits?: Readonly<Record<DoorLane, LaneLimits>>;
   /** Connections that come are taken in before the next call begins. */
   readonly newcomers?: Newcomers;
+  /** The page for those who find no room. */
+  readonly lastResort?: LastResort;
 }
 
 /** Where requests are let in, lane by lane, or turned away with a constant. */
@@ -31,11 +34,13 @@ export class Door {
   readonly #options: DoorOptions;
   readonly #lanes: Readonly<Record<DoorLane, Lane>>;
   readonly #calls: Rounds;
+  readonly #lastResort: LastResort;
 
   constructor(options: DoorOptions) {
     const { api, pages, pictures } = options.limits ?? laneLimits;
     this.#options = options;
     this.#calls = new Rounds(options.newcomers);
+    this.#lastResort = options.lastResort ?? new LastResort();
     this.#lanes = {
       api: new Lane("api", api),
       pages: new Lane("pages", pages),
@@ -51,7 +56,7 @@ export class Door {
     const answerFull = (error: unknown): Response => {
       if (!(error instanceof Overloaded)) throw error;
       this.#options.note(error.lane);
-      return turnAway({ lane, path, header, isSecure: this.#options.isSecure ?? false });
+      return turnAway({ lane, path, header, isSecure: this.#options.isSecure ?? false, lastResort: this.#lastResort });
     };
     try {
       const address = this.#options.addressOf(header, env.incoming?.socket.remoteAddress ?? "");

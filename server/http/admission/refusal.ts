@@ -4,7 +4,7 @@ import { refusalText } from "#server/text/refusal-text.ts";
 import { refusalEnvelope } from "../envelope.ts";
 import { requestLocale } from "../request/request-locale.ts";
 import { apiSecurityHeaders, fileSecurityHeaders, strictTransport } from "../request/security-headers.ts";
-import { plainPage } from "../site/last-resort-page.ts";
+import type { LastResort } from "../site/last-resort.ts";
 import { pageSecurityHeaders } from "../site/page-headers.ts";
 
 import type { DoorLane } from "./lane-of.ts";
@@ -24,10 +24,7 @@ const api: Constant = {
   bodies: inBoth((locale) => JSON.stringify(refusalEnvelope(refusal, locale).body)),
 };
 
-const page: Constant = {
-  headers: { ...pageSecurityHeaders([]), ...headers, "Content-Type": "text/html; charset=utf-8" },
-  bodies: inBoth((locale) => plainPage(locale, "503", refusalText(refusal, locale))),
-};
+const pageHeaders = { ...pageSecurityHeaders([]), ...headers, "Content-Type": "text/html; charset=utf-8" } as const;
 
 const plain: Constant = {
   headers: { ...fileSecurityHeaders, ...headers, "Content-Type": "text/plain; charset=utf-8" },
@@ -40,16 +37,18 @@ export interface TurnedAway {
   readonly path: string;
   readonly header: (name: string) => string | undefined;
   readonly isSecure: boolean;
+  /** Holds the page, made ahead. */
+  readonly lastResort: LastResort;
 }
 
 /** What somebody gets for whom there is no room: a constant in the form and the language that were asked for. */
-export function turnAway({ lane, path, header, isSecure }: TurnedAway): Response {
+export function turnAway({ lane, path, header, isSecure, lastResort }: TurnedAway): Response {
   const isCall = path === "/api" || path.startsWith("/api/");
-  const constant = isCall ? api : lane === "pictures" ? plain : page;
+  const constant = isCall ? api : lane === "pictures" ? plain : null;
   const locale = isCall ? requestLocale(header("userlang")) : path.startsWith("/en_US") ? "en_US" : defaultLocale;
-  const sent: Record<string, string> = { ...constant.headers };
+  const sent: Record<string, string> = { ...(constant?.headers ?? pageHeaders) };
   if (isSecure) sent["Strict-Transport-Security"] = strictTransport;
-  return new Response(constant.bodies[locale], { status: 503, headers: sent });
+  return new Response(constant?.bodies[locale] ?? lastResort.page("busy", locale), { status: 503, headers: sent });
 }
 
 /** The same for one connection that asks for too much at once: nothing more of it is read. */

@@ -4,7 +4,7 @@ import { localizePath, locales, type Locale } from "#schemas/locale.ts";
 
 import { readBody } from "../request/read-body.ts";
 import { unavailableHeaders } from "../request/unavailable.ts";
-import { unavailablePage } from "../site/last-resort-page.ts";
+import { LastResort } from "../site/last-resort.ts";
 import { pageSecurityHeaders } from "../site/page-headers.ts";
 
 import { returnPath } from "./return-path.ts";
@@ -15,13 +15,15 @@ export interface SiteActionsOptions {
   readonly actions: readonly SiteAction[];
   /** The API of this process: an action goes through the same rules as everybody. */
   readonly api: { readonly fetch: (request: Request, env: object) => Response | Promise<Response> };
+  /** What is shown when nothing else can be. */
+  readonly lastResort?: LastResort;
 }
 
 /** Bytes of a form that is posted without JavaScript: a few short fields. */
 const formBytes = 64 * 1024;
 
 /** Forms that work without JavaScript (design §5): checked for their origin, done, and led back with a 303. */
-export function createSiteActionsApp({ actions, api }: SiteActionsOptions): Hono {
+export function createSiteActionsApp({ actions, api, lastResort = new LastResort() }: SiteActionsOptions): Hono {
   const app = new Hono();
   for (const action of actions) {
     for (const locale of locales) {
@@ -57,7 +59,10 @@ export function createSiteActionsApp({ actions, api }: SiteActionsOptions): Hono
       },
     });
     // The page that the form stands on could not say so either; sent again, the form may well pass.
-    if (isAway) return c.html(unavailablePage(locale), 503, { ...pageSecurityHeaders([]), ...unavailableHeaders });
+    if (isAway) {
+      const away = lastResort.page("away", locale);
+      return c.html(away, 503, { ...pageSecurityHeaders([]), ...unavailableHeaders });
+    }
     headers.set("Location", returnPath(form, state, localizePath("/", locale)));
     return new Response(null, { status: 303, headers });
   }

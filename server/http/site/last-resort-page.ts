@@ -1,56 +1,80 @@
 import { escapeHtml } from "#schemas/escape-html.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { phoneHref } from "#schemas/phone-href.ts";
+import { messageText } from "#server/text/message-text.ts";
+
+import type { EstateCard } from "./estate-card.ts";
+
+/** Why nothing else can be shown: the error page failed too, the database is away, or there is no room. */
+export type LastResortKind = "broken" | "away" | "busy";
 
 const texts = {
   fr_FR: {
     lang: "fr-FR",
-    title: "Erreur",
-    text: "Une erreur est survenue lors de l’affichage de la page d’erreur",
-    awayTitle: "Site indisponible",
-    away: "Le site est momentanément indisponible. Veuillez réessayer dans un instant.",
+    broken: ["Erreur", "Une erreur est survenue lors de l’affichage de la page d’erreur"],
+    away: ["Site indisponible", "Le site est momentanément indisponible. Il revient de lui-même."],
+    soon: "Vous pouvez réessayer tout de suite.",
+    inSeconds: (seconds: number) => `Réessayez dans ${seconds} secondes.`,
+    busy: "Beaucoup de monde",
+    retry: "Réessayer",
     home: "Retour à l’accueil",
+    call: "Ou appelez-nous :",
   },
   en_US: {
     lang: "en-US",
-    title: "Error",
-    text: "An error occurred while showing the error page",
-    awayTitle: "Site unavailable",
-    away: "The site is unavailable at the moment. Please try again in a moment.",
+    broken: ["Error", "An error occurred while showing the error page"],
+    away: ["Site unavailable", "The site is unavailable at the moment. It will be back by itself."],
+    soon: "You can try again right away.",
+    inSeconds: (seconds: number) => `Try again in ${seconds} seconds.`,
+    busy: "A full house",
+    retry: "Try again",
     home: "Go back to home",
+    call: "Or call us:",
   },
 } as const;
 
-/** The page when showing the error page itself fails (spec §2): no layout, no database, no script. */
-export function lastResortPage(locale: Locale): string {
-  const { title, text } = texts[locale];
-  return plainPage(locale, title, text);
+interface LastResortPageOptions {
+  readonly kind: LastResortKind;
+  readonly locale: Locale;
+  readonly estate: EstateCard;
+  /** Seconds after which it is worth asking again, as `Retry-After` says; null where nobody knows. */
+  readonly retryAfter: number | null;
 }
 
-/** The page while the database is away: no error of the site's, and it passes. As plain as the other. */
-export function unavailablePage(locale: Locale): string {
-  const { awayTitle, away } = texts[locale];
-  return plainPage(locale, awayTitle, away);
-}
-
-/** A page of one sentence: no layout, no database, no script. */
-export function plainPage(locale: Locale, title: string, text: string): string {
-  const { lang, home } = texts[locale];
-  const href = locale === "fr_FR" ? "/" : `/${locale}`;
+/**
+ * The page for when no other can be shown (spec §2): the estate's name and telephone, what is wrong, and when to come
+ * again. It needs nothing: no layout, no database, no script, no file. An empty address is that of the page itself,
+ * whatever it is, so that the page can be made before anybody asks for it.
+ */
+export function lastResortPage({ kind, locale, estate, retryAfter }: LastResortPageOptions): string {
+  const words = texts[locale];
+  const [title, text] =
+    kind === "busy" ? [words.busy, messageText("request.unavailable", locale)] : [words[kind][0], words[kind][1]];
+  const when = retryAfter === null ? "" : retryAfter < 2 ? words.soon : words.inSeconds(retryAfter);
+  const { name, phone, ground, ink, accent } = estate;
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${words.lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(name ? `${title} · ${name}` : title)}</title>
 <style>
-body { margin: 0; min-height: 100dvh; display: grid; place-content: center; justify-items: center; gap: 1.5rem; padding: 2rem; background: #f7f3ea; color: #221c18; font: 1.125rem/1.6 Georgia, serif; text-align: center }
-a { color: #6b1f2e; text-underline-offset: 0.3em }
+body { margin: 0; min-height: 100dvh; box-sizing: border-box; display: grid; place-content: center; justify-items: center; gap: 1.25rem; padding: 2rem 1.5rem; border-top: 4px solid ${accent}; background: ${ground}; color: ${ink}; font: 1.125rem/1.55 "Alegreya Sans", Optima, Candara, "Segoe UI", system-ui, sans-serif; text-align: center }
+h1, .name { margin: 0; font: 500 2.2rem/1.15 "Cormorant Garamond", Garamond, Georgia, serif }
+.name { margin-bottom: 2.5rem; padding-bottom: 1rem; border-bottom: 1px solid ${accent}; font-size: 1.6rem }
+p { margin: 0; max-width: 34em; text-wrap: balance }
+p.calls { display: flex; flex-wrap: wrap; justify-content: center; gap: .75rem 1.5rem; margin: .75rem 0 }
+a { display: inline-flex; align-items: center; min-height: 3rem; color: inherit; text-underline-offset: .3em }
+a.retry { padding: 0 1.75rem; border: 1px solid; text-decoration: none }
 </style>
 </head>
 <body>
-<p>${escapeHtml(text)}</p>
-<a href="${href}">${escapeHtml(home)}</a>
+${name ? `<p class="name">${escapeHtml(name)}</p>` : ""}
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}${when ? `<br>${escapeHtml(when)}` : ""}</p>
+<p class="calls"><a class="retry" href="">${words.retry}</a><a href="${locale === "fr_FR" ? "/" : `/${locale}`}">${escapeHtml(words.home)}</a></p>
+${phone ? `<p>${words.call} <a href="${phoneHref(phone)}">${escapeHtml(phone)}</a></p>` : ""}
 </body>
 </html>
 `;

@@ -19,7 +19,7 @@ import { mayBeCompressed } from "../request/may-be-compressed.ts";
 import { unavailableHeaders } from "../request/unavailable.ts";
 
 import { parsePath } from "./parse-path.ts";
-import { lastResortPage, unavailablePage } from "./last-resort-page.ts";
+import { LastResort } from "./last-resort.ts";
 import { chooseLocale, localeCookies } from "./locale-choice.ts";
 import { homeVary, pageHeaders } from "./page-answer.ts";
 import { pageSecurityHeaders, privateCaching } from "./page-headers.ts";
@@ -36,11 +36,13 @@ export interface SiteAppOptions {
   readonly log: Logger;
   /** Reads what is answered as it is. */
   readonly facts?: Keep;
+  /** What is shown when nothing else can be. */
+  readonly lastResort?: LastResort;
 }
 
 /** The site: every address that isn't the API's, a file's or a picture's. */
 export function createSiteApp(options: SiteAppOptions): Hono {
-  const { renderer, sessionOf, addressOf, log, facts = asksAnew } = options;
+  const { renderer, sessionOf, addressOf, log, facts = asksAnew, lastResort = new LastResort() } = options;
   const app = new Hono();
   app.on(["GET", "HEAD"], "*", async (c) => {
     const url = splitUrl(c.req.raw.url);
@@ -67,14 +69,14 @@ export function createSiteApp(options: SiteAppOptions): Hono {
   async function sendError({ c, request, error }: Failure): Promise<Response> {
     logFailure(log, { error, facts: { page: c.get("page") } }, "a page could not be shown");
     // The error page would ask the database too, and wait for it once more.
-    if (isOutage(error)) return unavailable(c, request.locale);
+    if (isOutage(error)) return unavailable(c, lastResort.page("away", request.locale));
     try {
       const page = await renderer.answerError(error, request);
       return await send(c, request, { page, from: "bypass", isPrivate: true });
     } catch (second) {
       if (second instanceof Overloaded) throw second;
       log.error({ err: second, page: c.get("page") }, "the error page could not be shown");
-      return c.html(lastResortPage(request.locale), 500, {
+      return c.html(lastResort.page("broken", request.locale), 500, {
         ...pageSecurityHeaders([]),
         "Cache-Control": privateCaching,
       });
@@ -83,8 +85,8 @@ export function createSiteApp(options: SiteAppOptions): Hono {
 }
 
 /** While the database is away: a page that needs nothing of it. */
-function unavailable(c: Context, locale: Locale): Response {
-  return c.html(unavailablePage(locale), 503, {
+function unavailable(c: Context, page: string): Response {
+  return c.html(page, 503, {
     ...pageSecurityHeaders([]),
     ...unavailableHeaders,
     "Cache-Control": privateCaching,
