@@ -18,8 +18,10 @@ export default defineConfig({
   test: {
     pool: "forks",
     maxWorkers: 3,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Patience, not a measure: the suite also runs on two slow and busy cores.
+    testTimeout: 40_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     setupFiles: ["tests/setup/console.ts"],
     projects: [
       {

@@ -23,7 +23,7 @@ export const test = base.extend<Record<never, never>, { site: RunningSite }>({
       await site.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: ({ site }, provide) => provide(site.url),
 });

@@ -30,7 +30,7 @@ export interface SiteOptions {
 
 /**
  * Starts the site as the README says, by what `npm start` runs and without a NODE_ENV of ours, on a free port with a
- * data folder of its own, and waits until `/readyz` answers 200. Throws, with what the server printed, when it ends or is not ready within a minute.
+ * data folder of its own, and waits until `/readyz` answers 200. Throws, with what the server printed, when it ends or is not ready within two minutes.
  */
 export async function startSite({ env = {}, dataDir, prefix = [] }: SiteOptions = {}): Promise<RunningSite> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "cellardoor-"));
@@ -80,7 +80,7 @@ function spawnNode([command = "", ...args]: readonly string[], env: NodeJS.Proce
 }
 
 async function ready(child: ChildProcess, url: string, printed: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect as plainExpect, test as base } from "#tests/setup/e2e.ts";
+import { expect, test as base } from "#tests/setup/e2e.ts";
 
 import { noteComplaints } from "./complaints.ts";
 
@@ -21,8 +21,7 @@ export const test = base.extend<Watched>({
   ],
 });
 
-/** Waits longer than Playwright would: the suite also runs on two busy cores. */
-export const expect = plainExpect.configure({ timeout: 10_000 });
+export { expect } from "#tests/setup/e2e.ts";
 
 /** Starts the runtime the way a visitor does, by pointing at an island, and waits until it has taken over. */
 export async function startRuntime(page: Page): Promise<void> {
