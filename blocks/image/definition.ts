@@ -2,6 +2,7 @@ import { defineBlock } from "#blocks/kit/define-block.ts";
 import { image } from "#schemas/fields/image.ts";
 import { select } from "#schemas/fields/select.ts";
 import { text } from "#schemas/fields/text.ts";
+import { toggle } from "#schemas/fields/toggle.ts";
 
 /** One picture with its caption. */
 export const imageDefinition = defineBlock({
@@ -31,6 +32,10 @@ export const imageDefinition = defineBlock({
         { value: "half", label: { fr_FR: "La moitié", en_US: "Half" } },
         { value: "third", label: { fr_FR: "Un tiers", en_US: "A third" } },
       ],
+    }),
+    isFirst: toggle({
+      label: { fr_FR: "Ouvre la page", en_US: "Opens the page" },
+      help: { fr_FR: "L’image se charge d’abord.", en_US: "The picture loads first." },
     }),
   },
 });

@@ -7,7 +7,7 @@ export const imageFixtures: readonly BlockFixture<typeof imageDefinition>[] = [
   {
     name: "filled",
     locale: "fr_FR",
-    props: { image: samplePicture(), caption: "La combe, un matin d’avril.", ratio: "landscape", width: "full" },
+    props: { image: samplePicture(), caption: "La combe, un matin d’avril.", ratio: "landscape", width: "full", isFirst: true },
     data: {},
   },
   {
@@ -18,13 +18,14 @@ export const imageFixtures: readonly BlockFixture<typeof imageDefinition>[] = [
       caption: "The valley on an April morning, when the mist stays below the third terrace until nine. ".repeat(2),
       ratio: "portrait",
       width: "half",
+      isFirst: false,
     },
     data: {},
   },
   {
     name: "empty",
     locale: "fr_FR",
-    props: { image: null, caption: "Seule", ratio: "natural", width: "third" },
+    props: { image: null, caption: "Seule", ratio: "natural", width: "third", isFirst: false },
     data: {},
   },
 ];

@@ -20,3 +20,8 @@ test("a crop in half a slot asks for what it shows a part of", () => {
 test("a missing picture renders nothing, not even its caption", () => {
   expect(empty).toBe("");
 });
+
+test("a picture that opens the page loads first, others when they come near", () => {
+  expect(filled).toContain('fetchPriority="high"');
+  expect(long).toContain('loading="lazy"');
+});

@@ -24,11 +24,11 @@ const ratios: Readonly<Record<Look["ratio"], number | undefined>> = {
 
 /** One picture; nothing when it is missing. */
 export function ImageView({ props }: BlockViewProps<typeof imageDefinition>): ReactNode {
-  const { image, caption, ratio, width } = props;
+  const { image, caption, ratio, width, isFirst } = props;
   if (!image) return null;
   return (
     <figure className={classNames(layout.block, styles.figure, styles[width])}>
-      <Picture image={image} sizes={fillOf(props)} className={styles[ratio]} />
+      <Picture image={image} sizes={fillOf(props)} priority={isFirst} className={styles[ratio]} />
       {caption !== "" && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );

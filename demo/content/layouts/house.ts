@@ -13,7 +13,7 @@ export const houseLayout = layout(
       both("La famille Aurival", "The Aurival family"),
     ),
   ]),
-  fullBleed("house", "estate-house"),
+  fullBleed("house", "estate-house", true),
   section("beginnings", { width: "narrow", spacing: "large" }, [
     words(
       "beginnings-lead",

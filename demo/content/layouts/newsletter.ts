@@ -7,7 +7,7 @@ import { fullBleed } from "./pieces.ts";
 /** The very quiet page: one picture, one question, three promises. */
 export const newsletterLayout = layout(
   "page",
-  fullBleed("letterbox", "letterbox-winter"),
+  fullBleed("letterbox", "letterbox-winter", true),
   section("letter-band", { width: "narrow", spacing: "large" }, [
     block("letter", "newsletter-form", {
       eyebrow: both("Quatre fois par an", "Four times a year"),

@@ -11,10 +11,10 @@ export function quote(id: string, words: Both, author: Both, props: { tone?: str
   ]);
 }
 
-/** A picture from edge to edge, without a word. */
-export function fullBleed(id: string, name: MediaName): BlockTree {
+/** A picture from edge to edge, without a word; one that stands in the first screen loads first. */
+export function fullBleed(id: string, name: MediaName, isFirst = false): BlockTree {
   return section(`${id}-band`, { width: "full", spacing: "none" }, [
-    block(id, "image", { image: picture(name), ratio: "wide" }),
+    block(id, "image", { image: picture(name), ratio: "wide", isFirst }),
   ]);
 }
 

@@ -7,7 +7,7 @@ import { title, words } from "#starter/layouts/pieces.ts";
 export const visitLayout = layout(
   "page",
   block("opening", "banner", {
-    image: picture("road-sign"),
+    image: picture("picnic-terrace"),
     height: "tall",
     eyebrow: both("Le caveau et la cave", "Tasting room and cellar"),
     title: both("Trois façons de pousser la porte", "Three ways through the door"),
