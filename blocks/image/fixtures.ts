@@ -7,7 +7,13 @@ export const imageFixtures: readonly BlockFixture<typeof imageDefinition>[] = [
   {
     name: "filled",
     locale: "fr_FR",
-    props: { image: samplePicture(), caption: "La combe, un matin d’avril.", ratio: "landscape", width: "full", isFirst: true },
+    props: {
+      image: samplePicture(),
+      caption: "La combe, un matin d’avril.",
+      ratio: "landscape",
+      width: "full",
+      isFirst: true,
+    },
     data: {},
   },
   {

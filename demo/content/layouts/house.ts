@@ -73,7 +73,7 @@ export const houseLayout = layout(
     both("Michel Aurival", "Michel Aurival"),
     { role: both("cahier de la maison", "the house notebook") },
   ),
-  section("kept", { spacing: "large" }, [
+  section("kept", { width: "wide", spacing: "large" }, [
     columns(
       "kept-columns",
       { ratio: "narrow-wide", gap: "large" },

@@ -1,5 +1,6 @@
 import { both } from "#starter/both.ts";
 import { block, type BlockTree, section } from "#starter/layout-builder.ts";
+import { words } from "#starter/layouts/pieces.ts";
 
 /** The vineyard's year, from pruning to the last leaves. */
 export const seasonsLine: BlockTree = section("seasons", { tone: "tint", width: "normal", spacing: "large" }, [
@@ -37,4 +38,11 @@ export const seasonsLine: BlockTree = section("seasons", { tone: "tint", width: 
       },
     ],
   }),
+  words(
+    "seasons-more",
+    both(
+      '<p><a href="/albums">La même pente, une année durant : les images de Simon</a></p>',
+      '<p><a href="/en_US/albums">One slope, all year long: Simon’s pictures</a></p>',
+    ),
+  ),
 ]);

@@ -43,7 +43,7 @@ export const serviceDetailLayout = layout(
 
 export const realisationsLayout = layout(
   "page",
-  section("introduction", { width: "wide" }, [
+  section("introduction", { width: "narrow" }, [
     pageTitle(both("Les chantiers", "Works in hand"), both("Le vignoble", "The vineyard")),
     words(
       "introduction-text",

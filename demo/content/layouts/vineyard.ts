@@ -82,7 +82,6 @@ export const vineyardLayout = layout(
       ],
     ),
   ]),
-  seasonsLine,
   section("organic", { tone: "dark", width: "wide", spacing: "large" }, [
     block("organic-figures", "key-figures", {
       eyebrow: both("Agriculture biologique", "Organic farming"),
@@ -113,14 +112,5 @@ export const vineyardLayout = layout(
       ],
     }),
   ]),
-  section("year", { width: "wide" }, [
-    block("year-call", "call-to-action", {
-      title: both("La même pente, une année durant", "One slope, all year long"),
-      text: both(
-        "De la taille aux dernières feuilles, dans l’album de Simon.",
-        "From pruning to the last leaves, in Simon’s album.",
-      ),
-      call: toPage("albums", both("Voir les images", "See the pictures")),
-    }),
-  ]),
+  seasonsLine,
 );

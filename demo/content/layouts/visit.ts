@@ -84,6 +84,7 @@ export const visitLayout = layout(
             "<p><strong>Tuesday to Thursday</strong><br>10 am – noon, 2 pm – 6 pm</p><p><strong>Friday</strong><br>10 am – noon, 2 pm – 7 pm</p><p><strong>Saturday</strong><br>10 am – 7 pm</p><p><strong>Sunday</strong><br>10 am – 1 pm, April to October</p>",
           ),
         ),
+        block("coming-picture", "image", { image: picture("road-sign"), ratio: "landscape" }),
       ],
       [
         words(
