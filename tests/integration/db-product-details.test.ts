@@ -11,6 +11,7 @@ import { saveProduct, type ProductInput } from "#server/catalogue/products/write
 import { saveBoxItems } from "#server/catalogue/relations/write.ts";
 import { listVariations } from "#server/catalogue/variations/read.ts";
 import { saveVariation } from "#server/catalogue/variations/write.ts";
+import { saveMedia } from "#server/media/write.ts";
 import { withReadRecorder } from "#server/db/tags.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
@@ -202,6 +203,30 @@ describe.each(engines)("what a wine's page shows, on $name", (engine) => {
       ok: false,
       error: { code: "invalid" },
     });
+  });
+
+  test("each wine in a box shows the bottle of its own vintage, else the wine's", async () => {
+    const media = ["wine.webp", "wine-2021.webp"].map((path) => ({ path, width: 400, height: 1600, bytes: 1 }));
+    const [mediaId, own] = await Promise.all(
+      media.map(async (picture) => done(await saveMedia({ ...picture, mime: "image/webp" })).id),
+    );
+    const wine = await aWine("Blanc", 1200, {
+      mediaId,
+      declinations: [
+        { reference: "B-22", priceCents: 1200, year: 2022 },
+        { reference: "B-21", priceCents: 1300, year: 2021, mediaId: own },
+      ],
+    });
+    const forms = (await getProduct(wine.id, "fr_FR"))?.declinations ?? [];
+    const box = await aWine("Duo", 2500, { type: "BOX" });
+    done(
+      await saveBoxItems(
+        box.id,
+        forms.map(({ id }) => ({ declinationId: id, quantity: 1 })),
+      ),
+    );
+    const items = (await getProductDetail(box.id, "fr_FR"))?.box?.items;
+    expect(items?.map(({ image }) => image?.id)).toEqual([mediaId, own]);
   });
 
   test("a discount's start changes what is proposed and ordered: reads end with it", async () => {

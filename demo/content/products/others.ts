@@ -29,7 +29,7 @@ const aubade: DemoProduct = {
   ),
   declinations: [
     { reference: "AUB-24-75", year: 2024, capacityMl: 750, priceCents: 950 },
-    { reference: "AUB-25-75", year: 2025, capacityMl: 750, priceCents: 980 },
+    { reference: "AUB-25-75", image: "aubade-2025", year: 2025, capacityMl: 750, priceCents: 980 },
     { reference: "AUB-24-150", year: 2024, capacityMl: 1500, priceCents: 2050, stock: 30 },
   ],
 };

@@ -31,6 +31,7 @@ const lesTerrasses: DemoProduct = {
     { reference: "TER-22-75", year: 2022, capacityMl: 750, priceCents: 1290 },
     {
       reference: "TER-21-75",
+      image: "les-terrasses-2021",
       year: 2021,
       capacityMl: 750,
       priceCents: 1450,
@@ -67,7 +68,7 @@ const pierreLevee: DemoProduct = {
   ),
   declinations: [
     { reference: "PIE-20-75", year: 2020, capacityMl: 750, priceCents: 1950 },
-    { reference: "PIE-19-75", year: 2019, capacityMl: 750, priceCents: 2150, stock: 120 },
+    { reference: "PIE-19-75", image: "pierre-levee-2019", year: 2019, capacityMl: 750, priceCents: 2150, stock: 120 },
     { reference: "PIE-20-150", year: 2020, capacityMl: 1500, priceCents: 4100, stock: 36 },
   ],
 };

@@ -8,8 +8,15 @@ import { nutritionOf } from "./sheet.ts";
 const wines = demoProducts.filter(({ type }) => type === "WINE");
 const references = new Set(demoProducts.flatMap(({ declinations }) => declinations.map(({ reference }) => reference)));
 
-describe.each(wines)("the sheet of $name.fr_FR", ({ id, declinations }) => {
+describe.each(wines)("the sheet of $name.fr_FR", ({ id, image, declinations }) => {
   const sheet = demoSheets.get(id);
+
+  test("shows each vintage on a label of its own", () => {
+    const years = Map.groupBy(declinations, ({ year }) => year);
+    const bottles = [...years.values()].map((forms) => new Set(forms.map((form) => form.image ?? image)));
+    expect(bottles.map(({ size }) => size)).toEqual(bottles.map(() => 1));
+    expect(new Set(bottles.flatMap((names) => [...names])).size).toBe(years.size);
+  });
 
   test("is there, its grapes come to a hundred percent, its spans go up", () => {
     expect(sheet?.grapes.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);

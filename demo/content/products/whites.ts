@@ -29,7 +29,7 @@ const ventCouvert: DemoProduct = {
   ),
   declinations: [
     { reference: "VEN-23-75", year: 2023, capacityMl: 750, priceCents: 1150 },
-    { reference: "VEN-24-75", year: 2024, capacityMl: 750, priceCents: 1150 },
+    { reference: "VEN-24-75", image: "vent-couvert-2024", year: 2024, capacityMl: 750, priceCents: 1150 },
     { reference: "VEN-23-150", year: 2023, capacityMl: 1500, priceCents: 2400, stock: 60 },
   ],
 };
@@ -61,7 +61,7 @@ const closSereine: DemoProduct = {
   declinations: [
     { reference: "CLO-22-37", year: 2022, capacityMl: 375, priceCents: 1150, stock: 72 },
     { reference: "CLO-22-75", year: 2022, capacityMl: 750, priceCents: 1850 },
-    { reference: "CLO-21-75", year: 2021, capacityMl: 750, priceCents: 1980, stock: 90 },
+    { reference: "CLO-21-75", image: "clos-sereine-2021", year: 2021, capacityMl: 750, priceCents: 1980, stock: 90 },
   ],
 };
 
@@ -91,7 +91,14 @@ const nuitDeVendange: DemoProduct = {
   ),
   declinations: [
     { reference: "NUI-21-50", year: 2021, capacityMl: 500, priceCents: 2600 },
-    { reference: "NUI-18-50", year: 2018, capacityMl: 500, priceCents: 3100, stock: 24 },
+    {
+      reference: "NUI-18-50",
+      image: "nuit-de-vendange-2018",
+      year: 2018,
+      capacityMl: 500,
+      priceCents: 3100,
+      stock: 24,
+    },
   ],
 };
 

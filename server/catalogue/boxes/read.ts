@@ -66,7 +66,9 @@ async function boxItems(productId: number, locale: Locale): Promise<readonly Box
     .leftJoin("product_text as here", (join) =>
       join.onRef("here.product_id", "=", "product.id").on("here.locale", "=", locale),
     )
-    .leftJoin("media", "media.id", "product.media_id")
+    .leftJoin("media", (join) =>
+      join.on("media.id", "=", ({ fn }) => fn.coalesce("declination.media_id", "product.media_id")),
+    )
     .select(["box_item.quantity", "declination.id as declination_id", "declination.year", "declination.capacity_ml"])
     .select(["product.id", "product.type", "product.kind"])
     .select([localized("name").as("name"), localized("slug").as("slug")])
