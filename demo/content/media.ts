@@ -113,7 +113,15 @@ const vintages = {
   ),
 } as const;
 
-const alts = { ...scenes, ...bottles, ...marks, ...moments, ...vintages, ...countryside };
+const things = {
+  "soup-pot": both("La marmite d’Odile, un potimarron et des poireaux", "Odile’s soup pot, a squash and leeks"),
+  "house-notebook": both("Le cahier de la maison, une ligne par automne", "The house notebook, one line each autumn"),
+  "label-proofs": both("Les épreuves des étiquettes, une loupe et de l’encre", "Label proofs, a loupe and ink"),
+  "cellar-key": both("La clé de la cave, sous le troisième pot", "The key to the cellar, under the third flowerpot"),
+  "poplar-case": both("La caisse de peuplier et ses trois bouteilles", "The poplar case and its three bottles"),
+} as const;
+
+const alts = { ...scenes, ...bottles, ...marks, ...moments, ...vintages, ...countryside, ...things };
 
 export type MediaName = keyof typeof alts;
 

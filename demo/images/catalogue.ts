@@ -184,6 +184,26 @@ export const ALTS: Record<string, readonly [fr: string, en: string]> = {
     "Un chemin blanc monte entre les vignes et les platanes jusqu’à la maison ; au premier plan, le panneau Clairveille.",
     "A white road climbs between vines and plane trees to the house; in front, the sign for Clairveille.",
   ],
+  "soup-pot.jpg": [
+    "La soupe fume dans une marmite lie-de-vin, une louche dedans ; autour, un potimarron, deux poireaux, des haricots blancs et une bouteille de Vent-Couvert.",
+    "Soup steaming in a wine-red pot with its ladle; around it a red squash, two leeks, white beans and a bottle of Vent-Couvert.",
+  ],
+  "house-notebook.jpg": [
+    "Un cahier d’écolier ouvert : 1921, « Bu. Pas mal. », puis 2003, 2004, 2005 ; une plume lie-de-vin, une feuille d’automne et la trace d’un verre.",
+    "An open school notebook with its lines for 1921, 2003, 2004 and 2005; a wine-red pen, an autumn leaf and the ring of a glass.",
+  ],
+  "label-proofs.jpg": [
+    "Quatre étiquettes à l’épreuve sur une table de chêne : Les Terrasses, La Centenaire, Pierre-Levée et Aubade, avec une loupe et un pot d’encre rouge.",
+    "Four label proofs on an oak table: Les Terrasses, La Centenaire, Pierre-Levée and Aubade, with a loupe and a pot of red ink.",
+  ],
+  "cellar-key.jpg": [
+    "Trois pots de géraniums sur la marche, près d’une porte rouge ; sous le troisième, un peu de travers, dépasse une clé de fer.",
+    "Three pots of geraniums on the step by a red door; from under the third, a little askew, an iron key sticks out.",
+  ],
+  "poplar-case.jpg": [
+    "Une caisse de peuplier marquée Domaine Clairveille, nouée d’une ficelle rouge ; trois goulots dans la paille, une carte écrite à la main.",
+    "A poplar case branded Domaine Clairveille and tied with red string; three bottle necks in the straw, a handwritten card.",
+  ],
 };
 
 export async function writeCatalogue(): Promise<void> {

@@ -11,7 +11,7 @@ import numpy as np
 from landscapes import sky, slope_rows, wooded
 from lettering import letters
 from moments import ink, oval, ramp, shape
-from painter import Camera, Picture, bunch, cypress, dabs, grove, house, mix, noise, polygon, rgb, ridge, smooth, tree, vineyard
+from painter import Camera, Picture, cypress, dabs, grove, house, mix, noise, polygon, rgb, ridge, smooth, tree, vineyard
 
 
 def turf(pic, rng, count, x, y, tones, size=(8, 24), lean=0.0):
@@ -337,13 +337,14 @@ def stone_wall():
     ground = pic.torn((pic.yy > 905 + 10 * np.sin(pic.xx / 300)).astype(np.float32), 2.5)
     pic.gouache(ground, "#A8A060", "#847A4A", (pic.yy - 900) / 430, 0.07, 8)
     # the wall: finished on the left, still stepping down on the right
-    top = lambda x: 770 + 330 * smooth(820, 1420, x) + 8 * np.sin(x / 60)
+    top = lambda x: 770 + 330 * smooth(820, 1420, x)
     stones = [st for st in rubble(rng, -40, 1560, 740, 1215, 64) if st[1][1] - st[1][3] * 0.55 > top(st[1][0] + st[1][2] / 2) and st[1][0] + st[1][2] < 1520]
     pic.shade(pic.mask(shape((-10, 1200), (1480, 1200), (1620, 1250), (1500, 1290), (-10, 1270)), soft=14), "#5C5440", 0.7)
-    pic.draw(lambda c: [(ink(c, "#4A4038"), c.set_line_width(9), polygon(c, p), c.fill_preserve(), c.stroke()) for p, _, _ in stones] and None, rough=1.5)
+    caps = [st for st in rubble(rng, -30, 820, 700, min(y - h for _, (_, y, _, h), _ in stones) + 4, 54) if st[1][0] + st[1][2] < 800]
+    caps = [st for st in caps if st[1][1] == caps[0][1][1]]
+    pic.draw(lambda c: [(ink(c, "#4A4038"), c.set_line_width(20), c.set_line_join(cairo.LINE_JOIN_ROUND), polygon(c, p), c.fill_preserve(), c.stroke()) for p, _, _ in stones + caps] and None, rough=1.5)
     pic.draw(lambda c: lay_stones(c, rng, stones), rough=2.2)
-    caps = [st for st in rubble(rng, -30, 800, 716, 768, 54) if st[1][0] + st[1][2] < 800][:40]
-    pic.draw(lambda c: lay_stones(c, rng, [s for s in caps if s[1][1] > 760], ["#C9B68E", "#DCC89E", "#B8A684"]), rough=2)
+    pic.draw(lambda c: lay_stones(c, rng, caps, ["#C9B68E", "#DCC89E", "#B8A684"]), rough=2)
     # heap
     heap = []
     for k, (x, y, r) in enumerate(((1640, 1196, 74), (1760, 1208, 84), (1880, 1190, 70), (1560, 1240, 56), (1700, 1122, 66), (1815, 1128, 60), (1756, 1060, 52), (1960, 1230, 70), (1640, 1262, 60), (1860, 1268, 62))):

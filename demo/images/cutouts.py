@@ -1,17 +1,21 @@
-"""Bring the studio renders to their final form: quiet noise, a soft contact shadow, WebP with alpha.
+"""Bring the studio renders to their final form: quiet noise, the vintage's label, a contact shadow, WebP with alpha.
 
 Usage: python3 cutouts.py <work folder> <media folder> [<id> ...]
 """
 import glob
 import io
 import os
+import re
 import sys
 
 import cv2
 import numpy as np
 from PIL import Image
 
-LIMIT = 250_000
+from print_labels import label_map, numbers, print_label, quiet
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+SHAPES, BOTTLES = (numbers(f"{HERE}/bottles.py", name) for name in ("SHAPES", "BOTTLES"))
 BOX_BOTTLES = (("les-terrasses", -96), ("vent-couvert", 0), ("aubade", 96))  # and their place in mm
 PX_PER_MM = 5.2
 
@@ -36,59 +40,71 @@ def gift_box(work):
     picture = back = np.dstack(back)
     h, w = back.shape[:2]
     for ident, x in BOX_BOTTLES:
-        bottle = cv2.imread(f"{work}/raw-{ident}.png", cv2.IMREAD_UNCHANGED)
-        rim = np.clip((cv2.GaussianBlur(bottle[..., 3].astype(np.float32) / 255, (0, 0), 5) - 0.5) / 0.45, 0, 1)[..., None]
-        bottle[..., :3] = (bottle[..., :3] * (0.35 + 0.65 * rim)).astype(np.uint8)  # the studio's bright field is not in the box
-        dx, dy = round(w / 2 + x * PX_PER_MM - bottle.shape[1] / 2), -round(5 * PX_PER_MM)
+        photo = (bottle(work, ident) * 255).clip(0, 255).astype(np.uint8)
+        rim = np.clip((cv2.GaussianBlur(photo[..., 3].astype(np.float32) / 255, (0, 0), 5) - 0.5) / 0.45, 0, 1)[..., None]
+        photo[..., :3] = (photo[..., :3] * (0.35 + 0.65 * rim)).astype(np.uint8)  # the studio's bright field is not in the box
+        dx, dy = round(w / 2 + x * PX_PER_MM - photo.shape[1] / 2), -round(5 * PX_PER_MM)
         for soft, shift, depth in ((34, 26, 0.62), (9, 6, 0.35)):
-            shade = np.zeros_like(bottle)
-            shade[..., 3] = cv2.GaussianBlur(np.roll(bottle[..., 3], shift, 1), (0, 0), soft) * depth
+            shade = np.zeros_like(photo)
+            shade[..., 3] = cv2.GaussianBlur(np.roll(photo[..., 3], shift, 1), (0, 0), soft) * depth
             shade[..., :3] = (18, 24, 34)
             inside = np.zeros_like(back)
             inside = over(inside, shade, dx, dy)
             inside[..., 3] *= back[..., 3] / 255
             picture = over(picture, inside)
-        picture = over(picture, bottle, dx, dy)
+        picture = over(picture, photo, dx, dy)
     return over(picture, front).clip(0, 255).astype(np.uint8)
 
 
-def cutout(raw, target):
-    alpha = raw[..., 3].astype(np.float32) / 255
-    colour = raw[..., :3]
-    quiet = cv2.fastNlMeansDenoisingColored(colour, None, 2.2, 4, 5, 13)
-    # paper, print and metal keep their bite: only blend the quiet version where the picture is smooth
-    grey = cv2.cvtColor(colour, cv2.COLOR_BGR2GRAY).astype(np.float32)
-    edges = cv2.GaussianBlur(np.abs(cv2.Laplacian(cv2.GaussianBlur(grey, (0, 0), 1.0), cv2.CV_32F)), (0, 0), 2.0)
-    keep = np.clip((edges - 2.0) / 5.0, 0, 0.85)[..., None]
-    rgb = (colour * keep + quiet * (1 - keep))[..., ::-1] / 255
+def shadow_under(alpha):
+    """Where it touches the table: a tight dark line, and a soft one that dies away."""
     h, w = alpha.shape
-    rows = np.where(alpha.max(1) > 0.5)[0]
-    foot = rows[-1]
-    cols = np.where(alpha[foot - 12] > 0.5)[0]
-    x0, x1 = cols[0], cols[-1]
+    foot = np.where(alpha.max(1) > 0.5)[0][-1]
+    cols = np.where(alpha[foot - 14] > 0.5)[0]
+    cx, half = (cols[0] + cols[-1]) / 2, (cols[-1] - cols[0]) / 2
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
-    cx, half = (x0 + x1) / 2, (x1 - x0) / 2
-    d = np.sqrt(((xx - cx) / (half * 1.10)) ** 2 + ((yy - foot + 3) / 17) ** 2)
-    shadow = np.clip(1 - d, 0, 1) ** 0.8 * 0.55
-    shadow = cv2.GaussianBlur(shadow, (0, 0), 5)
-    total = alpha + shadow * (1 - alpha)
+    ring = lambda wide, tall, down: np.clip(1 - np.hypot((xx - cx) / (half * wide), (yy - foot - down) / tall), 0, 1)
+    core = cv2.GaussianBlur(ring(0.99, 9, -2) ** 0.7, (0, 0), 2.2) * 0.75
+    soft = cv2.GaussianBlur(ring(1.16, 24, 2) ** 0.9, (0, 0), 7) * 0.42
+    return np.clip(core + soft * (1 - core), 0, 1)
+
+
+def cutout(picture, target, limit):
+    """picture: BGRA float 0..1, straight alpha; written as WebP below `limit` bytes."""
+    alpha = picture[..., 3]
+    shade = shadow_under(alpha)
+    total = alpha + shade * (1 - alpha)
     ink = np.array([0.13, 0.105, 0.09], np.float32)
-    out = (rgb * alpha[..., None] + ink * (shadow * (1 - alpha))[..., None]) / np.maximum(total, 1e-4)[..., None]
-    rgba = (np.clip(np.dstack([out, total]), 0, 1) * 255 + 0.5).astype(np.uint8)
+    colour = (picture[..., 2::-1] * alpha[..., None] + ink * (shade * (1 - alpha))[..., None]) / np.maximum(total, 1e-4)[..., None]
+    rgba = (np.clip(np.dstack([colour, total]), 0, 1) * 255 + 0.5).astype(np.uint8)
     image = Image.fromarray(rgba)
-    for quality in range(90, 50, -4):
+    for quality in range(90, 46, -4):
         data = io.BytesIO()
-        image.save(data, "WEBP", quality=quality, method=6, alpha_quality=95)
-        if data.tell() <= LIMIT:
+        image.save(data, "WEBP", quality=quality, method=6, alpha_quality=90)
+        if data.tell() <= limit:
             break
     with open(target, "wb") as f:
         f.write(data.getvalue())
     print(target, image.size, data.tell() // 1024, "kB, q", quality)
 
 
+def bottle(work, name):
+    """A bottle with the label of its vintage; the raw photograph is shared by all of them."""
+    ident = re.sub(r"-[0-9]{4}$", "", name)
+    spec, shape = BOTTLES[ident], SHAPES[BOTTLES[ident]["shape"]]
+    photo = quiet(cv2.imread(f"{work}/raw-{ident}.png", cv2.IMREAD_UNCHANGED))
+    art = cv2.imread(f"{work}/label-{name}.png").astype(np.float32) / 255
+    return print_label(photo, art, label_map(shape["body"], *spec["label"], shape["label"]))
+
+
 if __name__ == "__main__":
-    work, media, idents = sys.argv[1], sys.argv[2], sys.argv[3:]
-    found = [os.path.basename(f)[4:-4] for f in sorted(glob.glob(f"{work}/raw-*.png"))]
-    for ident in idents or [f for f in found if not f.startswith("coffret")] + ["coffret-decouverte"]:
-        raw = gift_box(work) if ident == "coffret-decouverte" else cv2.imread(f"{work}/raw-{ident}.png", cv2.IMREAD_UNCHANGED)
-        cutout(raw, f"{media}/{ident}.webp")
+    work, media, names = sys.argv[1], sys.argv[2], sys.argv[3:]
+    labels = [os.path.basename(f)[6:-4] for f in sorted(glob.glob(f"{work}/label-*.png"))]
+    for name in names or [*labels, "coffret-decouverte", "tire-bouchon"]:
+        if name == "coffret-decouverte":
+            picture, limit = gift_box(work).astype(np.float32) / 255, 220_000
+        elif name == "tire-bouchon":
+            picture, limit = cv2.imread(f"{work}/raw-{name}.png", cv2.IMREAD_UNCHANGED).astype(np.float32) / 255, 80_000
+        else:
+            picture, limit = bottle(work, name), 80_000
+        cutout(picture, f"{media}/{name}.webp", limit)
