@@ -119,9 +119,19 @@ const things = {
   "label-proofs": both("Les épreuves des étiquettes, une loupe et de l’encre", "Label proofs, a loupe and ink"),
   "cellar-key": both("La clé de la cave, sous le troisième pot", "The key to the cellar, under the third flowerpot"),
   "poplar-case": both("La caisse de peuplier et ses trois bouteilles", "The poplar case and its three bottles"),
+  "riddling-racks": both("Les pupitres, et la marque de craie sous chaque bouteille", "The riddling racks, a chalk mark under each bottle"),
+  "candle-cellar": both("La cave à la bougie, trois verres sur un fût", "The cellar by candlelight, three glasses on a cask"),
+  "press-hall": both("La salle du pressoir, ses chaises dépareillées et son poêle", "The press room, its odd chairs and its stove"),
+  "odile-table": both("La table d’Odile, dix couverts sur une nappe repassée", "Odile’s table, ten places on an ironed cloth"),
 } as const;
 
-const alts = { ...scenes, ...bottles, ...marks, ...moments, ...vintages, ...countryside, ...things };
+const portraits = {
+  "portrait-helene": both("Hélène Aurival à la cave, un verre levé devant la bougie", "Hélène Aurival in the cellar, a glass raised to the candle"),
+  "portrait-simon": both("Simon Aurival, le sécateur à la main, en hiver", "Simon Aurival, shears in hand, in winter"),
+  "portrait-odile": both("Odile Aurival écrit ses cartes de vœux à la fenêtre", "Odile Aurival writes her New Year cards by the window"),
+} as const;
+
+const alts = { ...scenes, ...bottles, ...marks, ...moments, ...vintages, ...countryside, ...things, ...portraits };
 
 export type MediaName = keyof typeof alts;
 

@@ -63,7 +63,7 @@ class Head:
     def skin(self, base, shade, light, nose=1.0, chin=1.0):
         ctx = self.ctx
         # neck first, then the face
-        self.path((-0.14, 0.36), (-0.15, 0.5, -0.17, 0.62, -0.24, 0.78), (0.34, 0.82), (0.24, 0.6, 0.24, 0.4, 0.25, 0.10), (-0.05, 0.1))
+        self.path((-0.14, 0.36), (-0.15, 0.46, -0.16, 0.52, -0.18, 0.585), (0.25, 0.60), (0.24, 0.5, 0.24, 0.3, 0.25, 0.10), (-0.05, 0.1))
         self.fill(mix(base, shade, 0.75))
         self.face_path(nose, chin)
         ctx.set_source(ramp(*self.at(-0.42, 0), *self.at(0.26, 0.05), (0, light, 1), (0.35, base, 1), (1, shade, 1)))
