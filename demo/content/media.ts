@@ -119,16 +119,34 @@ const things = {
   "label-proofs": both("Les épreuves des étiquettes, une loupe et de l’encre", "Label proofs, a loupe and ink"),
   "cellar-key": both("La clé de la cave, sous le troisième pot", "The key to the cellar, under the third flowerpot"),
   "poplar-case": both("La caisse de peuplier et ses trois bouteilles", "The poplar case and its three bottles"),
-  "riddling-racks": both("Les pupitres, et la marque de craie sous chaque bouteille", "The riddling racks, a chalk mark under each bottle"),
-  "candle-cellar": both("La cave à la bougie, trois verres sur un fût", "The cellar by candlelight, three glasses on a cask"),
-  "press-hall": both("La salle du pressoir, ses chaises dépareillées et son poêle", "The press room, its odd chairs and its stove"),
-  "odile-table": both("La table d’Odile, dix couverts sur une nappe repassée", "Odile’s table, ten places on an ironed cloth"),
+  "riddling-racks": both(
+    "Les pupitres, et la marque de craie sous chaque bouteille",
+    "The riddling racks, a chalk mark under each bottle",
+  ),
+  "candle-cellar": both(
+    "La cave à la bougie, trois verres sur un fût",
+    "The cellar by candlelight, three glasses on a cask",
+  ),
+  "press-hall": both(
+    "La salle du pressoir, ses chaises dépareillées et son poêle",
+    "The press room, its odd chairs and its stove",
+  ),
+  "odile-table": both(
+    "La table d’Odile, dix couverts sur une nappe repassée",
+    "Odile’s table, ten places on an ironed cloth",
+  ),
 } as const;
 
 const portraits = {
-  "portrait-helene": both("Hélène Aurival à la cave, un verre levé devant la bougie", "Hélène Aurival in the cellar, a glass raised to the candle"),
+  "portrait-helene": both(
+    "Hélène Aurival à la cave, un verre levé devant la bougie",
+    "Hélène Aurival in the cellar, a glass raised to the candle",
+  ),
   "portrait-simon": both("Simon Aurival, le sécateur à la main, en hiver", "Simon Aurival, shears in hand, in winter"),
-  "portrait-odile": both("Odile Aurival écrit ses cartes de vœux à la fenêtre", "Odile Aurival writes her New Year cards by the window"),
+  "portrait-odile": both(
+    "Odile Aurival écrit ses cartes de vœux à la fenêtre",
+    "Odile Aurival writes her New Year cards by the window",
+  ),
 } as const;
 
 const alts = { ...scenes, ...bottles, ...marks, ...moments, ...vintages, ...countryside, ...things, ...portraits };
@@ -137,11 +155,42 @@ export type MediaName = keyof typeof alts;
 
 /** What crops keep in view of the pictures whose subject stands off their middle. */
 const focals: Partial<Record<MediaName, FocalPoint>> = {
-  "vineyard-dawn": { x: 72, y: 40 },
-  "estate-house": { x: 62, y: 40 },
-  "river-mist": { x: 62, y: 35 },
-  "horse-plough": { x: 53, y: 50 },
-  "night-harvest": { x: 60, y: 35 },
+  "vineyard-dawn": { x: 74, y: 48 },
+  "vineyard-rows": { x: 48, y: 55 },
+  "cellar-barrels": { x: 50, y: 48 },
+  "tasting-table": { x: 44, y: 60 },
+  "harvest-basket": { x: 48, y: 58 },
+  "parcels-map": { x: 60, y: 52 },
+  "estate-house": { x: 58, y: 44 },
+  "old-vine": { x: 47, y: 48 },
+  "autumn-hillside": { x: 66, y: 44 },
+  "river-mist": { x: 55, y: 58 },
+  "pruning-winter": { x: 52, y: 60 },
+  "glass-evening": { x: 36, y: 52 },
+  "press-house": { x: 54, y: 55 },
+  "horse-plough": { x: 51, y: 66 },
+  "night-harvest": { x: 62, y: 50 },
+  "picnic-terrace": { x: 55, y: 68 },
+  "tasting-room": { x: 52, y: 62 },
+  "bees-meadow": { x: 50, y: 60 },
+  "letterbox-winter": { x: 50, y: 48 },
+  "standing-stone": { x: 66, y: 58 },
+  "sheep-rows": { x: 54, y: 58 },
+  "hedge-owl": { x: 37, y: 58 },
+  "stone-wall": { x: 52, y: 68 },
+  "road-sign": { x: 34, y: 56 },
+  "soup-pot": { x: 53, y: 60 },
+  "house-notebook": { x: 56, y: 46 },
+  "label-proofs": { x: 49, y: 48 },
+  "cellar-key": { x: 48, y: 80 },
+  "poplar-case": { x: 53, y: 58 },
+  "riddling-racks": { x: 27, y: 52 },
+  "candle-cellar": { x: 52, y: 70 },
+  "press-hall": { x: 50, y: 62 },
+  "odile-table": { x: 50, y: 60 },
+  "portrait-helene": { x: 45, y: 40 },
+  "portrait-simon": { x: 52, y: 40 },
+  "portrait-odile": { x: 50, y: 45 },
 };
 
 const names = Object.keys(alts) as MediaName[];

@@ -204,13 +204,34 @@ export const ALTS: Record<string, readonly [fr: string, en: string]> = {
     "Une caisse de peuplier marquée Domaine Clairveille, nouée d’une ficelle rouge ; trois goulots dans la paille, une carte écrite à la main.",
     "A poplar case branded Domaine Clairveille and tied with red string; three bottle necks in the straw, a handwritten card.",
   ],
-  "riddling-racks.jpg": ["Deux pupitres contre un mur de pierre ; au cul de chaque bouteille, une marque de craie qui tourne d’un huitième de tour d’un rang à l’autre.", "Two riddling racks against a stone wall; on the base of each bottle a chalk mark, turned by an eighth from row to row."],
-  "candle-cellar.jpg": ["Quatre bougies éclairent un mur de pierre et quatre fûts ; trois verres, rouge, rosé et blanc, attendent sur un tonneau debout.", "Four candles light a stone wall and four casks; three glasses, red, rosé and white, wait on an upright barrel."],
-  "press-hall.jpg": ["Une pièce de pierre : la vieille vis du pressoir, un tableau noir, un poêle allumé et deux rangées de chaises qui ne vont pas ensemble.", "A stone room: the old press screw, a blackboard, a lit stove and two rows of chairs that don’t match."],
-  "odile-table.jpg": ["Une longue table nappée devant la fenêtre de la cuisine : une soupière, du pain, deux bouteilles et dix couverts ; des assiettes au mur, des herbes qui sèchent.", "A long table with a cloth before the kitchen window: a tureen, bread, two bottles and ten places; plates on the wall, herbs drying."],
-  "portrait-helene.jpg": ["Portrait peint d’Hélène Aurival, de profil, chignon et veste bleue, qui regarde un verre de vin rouge à la lumière d’une bougie.", "Painted portrait of Hélène Aurival in profile, hair in a bun, blue jacket, looking at a glass of red wine by candlelight."],
-  "portrait-simon.jpg": ["Portrait peint de Simon Aurival, de profil, chapeau de feutre, barbe et écharpe rouge, qui taille un sarment dans la vigne d’hiver.", "Painted portrait of Simon Aurival in profile, felt hat, beard and red scarf, pruning a cane in the winter vineyard."],
-  "portrait-odile.jpg": ["Portrait peint d’Odile Aurival, de profil, cheveux blancs et lunettes, qui écrit une carte à la table de la cuisine, près d’un bouquet.", "Painted portrait of Odile Aurival in profile, white hair and spectacles, writing a card at the kitchen table by a jug of flowers."],
+  "riddling-racks.jpg": [
+    "Deux pupitres contre un mur de pierre ; au cul de chaque bouteille, une marque de craie qui tourne d’un huitième de tour d’un rang à l’autre.",
+    "Two riddling racks against a stone wall; on the base of each bottle a chalk mark, turned by an eighth from row to row.",
+  ],
+  "candle-cellar.jpg": [
+    "Quatre bougies éclairent un mur de pierre et quatre fûts ; trois verres, rouge, rosé et blanc, attendent sur un tonneau debout.",
+    "Four candles light a stone wall and four casks; three glasses, red, rosé and white, wait on an upright barrel.",
+  ],
+  "press-hall.jpg": [
+    "Une pièce de pierre : la vieille vis du pressoir, un tableau noir, un poêle allumé et deux rangées de chaises qui ne vont pas ensemble.",
+    "A stone room: the old press screw, a blackboard, a lit stove and two rows of chairs that don’t match.",
+  ],
+  "odile-table.jpg": [
+    "Une longue table nappée devant la fenêtre de la cuisine : une soupière, du pain, deux bouteilles et dix couverts ; des assiettes au mur, des herbes qui sèchent.",
+    "A long table with a cloth before the kitchen window: a tureen, bread, two bottles and ten places; plates on the wall, herbs drying.",
+  ],
+  "portrait-helene.jpg": [
+    "Portrait peint d’Hélène Aurival, de profil, chignon et veste bleue, qui regarde un verre de vin rouge à la lumière d’une bougie.",
+    "Painted portrait of Hélène Aurival in profile, hair in a bun, blue jacket, looking at a glass of red wine by candlelight.",
+  ],
+  "portrait-simon.jpg": [
+    "Portrait peint de Simon Aurival, de profil, chapeau de feutre, barbe et écharpe rouge, qui taille un sarment dans la vigne d’hiver.",
+    "Painted portrait of Simon Aurival in profile, felt hat, beard and red scarf, pruning a cane in the winter vineyard.",
+  ],
+  "portrait-odile.jpg": [
+    "Portrait peint d’Odile Aurival, de profil, cheveux blancs et lunettes, qui écrit une carte à la table de la cuisine, près d’un bouquet.",
+    "Painted portrait of Odile Aurival in profile, white hair and spectacles, writing a card at the kitchen table by a jug of flowers.",
+  ],
 };
 
 export async function writeCatalogue(): Promise<void> {
