@@ -138,7 +138,8 @@ function headTexts(
     title: [own, ...later].join(" – "),
     description: pageDescription({
       mark: pageType.subject?.part ? own : later.map((page) => page.replace("p", "P")).join(", "),
-      texts: [subject?.summary || texts?.metaDescription || "", subject?.words ?? "", ...pageWords(blocks)],
+      written: subject?.summary ? "" : texts?.metaDescription,
+      texts: [subject?.summary ?? "", subject?.words ?? "", ...pageWords(blocks)],
       name: own.includes(site.name) ? own : `${own} – ${site.name}`,
     }),
   };
