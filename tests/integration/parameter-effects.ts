@@ -97,7 +97,7 @@ export const renderEffects: Readonly<Record<string, Effect>> = {
 
   RETURN_DELAY: { path: "/nos-cuvees", to: "30", shows: /Vous avez 30 jours/ },
   PRICES_VALID_FROM: { path: "/nos-cuvees", to: "03-15", shows: /du 15 mars au 31 janvier/ },
-  PRICES_VALID_TO: { path: "/nos-cuvees", to: "12-24", shows: /du 1er février au 24 décembre/ },
+  PRICES_VALID_TO: { path: "/nos-cuvees", to: "12-24", shows: /du 1<sup>er<\/sup> février au 24 décembre/ },
   STOCK_SHOW_REMAINING: toggle(wine, /Il en reste 7/),
   STOCK_HIDE_SOLD_OUT: { path: "/nos-cuvees", from: "false", to: "true", hides: /<a href="\/wines\/la-centenaire\/8"/ },
 
