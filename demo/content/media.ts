@@ -149,27 +149,48 @@ const portraits = {
   ),
 } as const;
 
-const alts = { ...scenes, ...bottles, ...marks, ...moments, ...vintages, ...countryside, ...things, ...portraits };
+const backLabels = {
+  "back-les-terrasses": both("La contre-étiquette de Les Terrasses", "The back label of Les Terrasses"),
+  "back-pierre-levee": both("La contre-étiquette de Pierre-Levée", "The back label of Pierre-Levée"),
+  "back-la-centenaire": both("La contre-étiquette de La Centenaire", "The back label of La Centenaire"),
+  "back-vent-couvert": both("La contre-étiquette de Vent-Couvert", "The back label of Vent-Couvert"),
+  "back-clos-sereine": both("La contre-étiquette de Clos Sereine", "The back label of Clos Sereine"),
+  "back-nuit-de-vendange": both("La contre-étiquette de Nuit de vendange", "The back label of Nuit de vendange"),
+  "back-aubade": both("La contre-étiquette d’Aubade", "The back label of Aubade"),
+  "back-eclat": both("La contre-étiquette d’Éclat", "The back label of Éclat"),
+} as const;
+
+const alts = {
+  ...scenes,
+  ...bottles,
+  ...marks,
+  ...moments,
+  ...vintages,
+  ...countryside,
+  ...things,
+  ...portraits,
+  ...backLabels,
+};
 
 export type MediaName = keyof typeof alts;
 
 /** What crops keep in view of the pictures whose subject stands off their middle. */
 const focals: Partial<Record<MediaName, FocalPoint>> = {
-  "vineyard-dawn": { x: 74, y: 48 },
+  "vineyard-dawn": { x: 72, y: 40 },
   "vineyard-rows": { x: 48, y: 55 },
   "cellar-barrels": { x: 50, y: 48 },
   "tasting-table": { x: 44, y: 60 },
   "harvest-basket": { x: 48, y: 58 },
   "parcels-map": { x: 60, y: 52 },
-  "estate-house": { x: 58, y: 44 },
+  "estate-house": { x: 62, y: 40 },
   "old-vine": { x: 47, y: 48 },
   "autumn-hillside": { x: 66, y: 44 },
-  "river-mist": { x: 55, y: 58 },
+  "river-mist": { x: 62, y: 35 },
   "pruning-winter": { x: 52, y: 60 },
   "glass-evening": { x: 36, y: 52 },
   "press-house": { x: 54, y: 55 },
-  "horse-plough": { x: 51, y: 66 },
-  "night-harvest": { x: 62, y: 50 },
+  "horse-plough": { x: 53, y: 50 },
+  "night-harvest": { x: 60, y: 35 },
   "picnic-terrace": { x: 55, y: 68 },
   "tasting-room": { x: 52, y: 62 },
   "bees-meadow": { x: 50, y: 60 },

@@ -232,6 +232,38 @@ export const ALTS: Record<string, readonly [fr: string, en: string]> = {
     "Portrait peint d’Odile Aurival, de profil, cheveux blancs et lunettes, qui écrit une carte à la table de la cuisine, près d’un bouquet.",
     "Painted portrait of Odile Aurival in profile, white hair and spectacles, writing a card at the kitchen table by a jug of flowers.",
   ],
+  "back-les-terrasses.webp": [
+    "La contre-étiquette de Les Terrasses : l’emblème, le nom de la cuvée, quelques mots sur le vin et la mise en bouteille au domaine.",
+    "The back label of Les Terrasses, in French: the emblem, the cuvée’s name, a few words about the wine, bottled at the estate.",
+  ],
+  "back-pierre-levee.webp": [
+    "La contre-étiquette de Pierre-Levée : l’emblème, le nom de la cuvée, quelques mots sur le vin et la mise en bouteille au domaine.",
+    "The back label of Pierre-Levée, in French: the emblem, the cuvée’s name, a few words about the wine, bottled at the estate.",
+  ],
+  "back-la-centenaire.webp": [
+    "La contre-étiquette de La Centenaire : l’emblème, le nom de la cuvée, quelques mots sur le vin et la mise en bouteille au domaine.",
+    "The back label of La Centenaire, in French: the emblem, the cuvée’s name, a few words about the wine, bottled at the estate.",
+  ],
+  "back-vent-couvert.webp": [
+    "La contre-étiquette de Vent-Couvert : l’emblème, le nom de la cuvée, quelques mots sur le vin et la mise en bouteille au domaine.",
+    "The back label of Vent-Couvert, in French: the emblem, the cuvée’s name, a few words about the wine, bottled at the estate.",
+  ],
+  "back-clos-sereine.webp": [
+    "La contre-étiquette de Clos Sereine : l’emblème, le nom de la cuvée, quelques mots sur le vin et la mise en bouteille au domaine.",
+    "The back label of Clos Sereine, in French: the emblem, the cuvée’s name, a few words about the wine, bottled at the estate.",
+  ],
+  "back-nuit-de-vendange.webp": [
+    "La contre-étiquette de Nuit de vendange : l’emblème, le nom de la cuvée, quelques mots sur le vin et la mise en bouteille au domaine.",
+    "The back label of Nuit de vendange, in French: the emblem, the cuvée’s name, a few words about the wine, bottled at the estate.",
+  ],
+  "back-aubade.webp": [
+    "La contre-étiquette d’Aubade : l’emblème, le nom de la cuvée, quelques mots sur le vin et la mise en bouteille au domaine.",
+    "The back label of Aubade, in French: the emblem, the cuvée’s name, a few words about the wine, bottled at the estate.",
+  ],
+  "back-eclat.webp": [
+    "La contre-étiquette d’Éclat : l’emblème, le nom de la cuvée, quelques mots sur le vin et la mise en bouteille au domaine.",
+    "The back label of Éclat, in French: the emblem, the cuvée’s name, a few words about the wine, bottled at the estate.",
+  ],
 };
 
 export async function writeCatalogue(): Promise<void> {

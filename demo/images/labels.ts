@@ -12,7 +12,7 @@ const chromium = process.env.CHROMIUM ?? "/usr/lib/chromium/chromium";
 const work = resolve(process.argv[2] ?? join(tmpdir(), "estate-labels"));
 export const PX_PER_MM = 12;
 
-interface Label {
+export interface Label {
   readonly name: string;
   readonly kind: string;
   readonly year: string;
@@ -131,7 +131,7 @@ export const VINTAGES: Readonly<Record<string, readonly string[]>> = {
   "nuit-de-vendange": ["2018"],
 };
 
-const font = (family: string, file: string, style = "normal") =>
+export const font = (family: string, file: string, style = "normal") =>
   `@font-face{font-family:${family};font-style:${style};src:url("file://${modules}/@fontsource/${file}")}`;
 
 export function labelPage(label: Label): string {
@@ -166,7 +166,7 @@ ${label.year ? `<div class="year">${label.year}</div>` : ""}
 </div>`;
 }
 
-function shoot(html: string, name: string, width: number, height: number): void {
+export function shoot(html: string, name: string, width: number, height: number): void {
   const page = join(work, `${name}.html`);
   writeFileSync(page, html);
   execFileSync(
