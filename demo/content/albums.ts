@@ -48,7 +48,7 @@ export const demoAlbums: readonly DemoAlbum[] = [
       "<p>Quarante-huit jours, du premier panier d’Aubade à la nuit de la combe.</p>",
       "<p>Forty-eight days, from the first basket of Aubade to the night in the hollow.</p>",
     ),
-    images: ["harvest-basket", "vineyard-dawn", "old-vine", "river-mist", "night-harvest", "press-house"],
+    images: ["harvest-basket", "vineyard-dawn", "old-vine", "river-mist", "night-harvest", "press-house", "soup-pot"],
   },
   {
     id: albumIds.house,
@@ -58,6 +58,16 @@ export const demoAlbums: readonly DemoAlbum[] = [
       "<p>Un portail qui ne ferme plus, une voûte creusée à la main et une table qui a vu passer beaucoup de verres.</p>",
       "<p>A gate that no longer shuts, a vault dug by hand and a table that has seen a great many glasses go by.</p>",
     ),
-    images: ["picnic-terrace", "tasting-table", "cellar-barrels", "press-house", "letterbox-winter"],
+    images: [
+      "picnic-terrace",
+      "cellar-key",
+      "cellar-barrels",
+      "riddling-racks",
+      "tasting-table",
+      "house-notebook",
+      "odile-table",
+      "poplar-case",
+      "letterbox-winter",
+    ],
   },
 ];

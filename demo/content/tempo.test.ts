@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { BlockNode, LayoutDocument } from "#schemas/page/layout.ts";
 
 import { demoPages } from "./pages.ts";
+import { picturesOf } from "./pictures-of.ts";
 
 /** The pages that one finds in the menu or by searching, in the menu's order: a parent before its children. */
 const shown = demoPages.filter(({ isMenu, name }) => isMenu || name === "search");
@@ -44,4 +45,13 @@ describe("the pages of the menu, one after the other (ADR 041)", () => {
     expect(last.filter((slug) => slug === "reusable")).toHaveLength(1);
     expect(first.filter((slug) => slug === "banner").length).toBeLessThanOrEqual(4);
   });
+});
+
+test("no picture stands on more than two pages", () => {
+  const places = new Map<string, string[]>();
+  for (const { name, layout } of demoPages.filter((page) => pages.includes(page) || page.name === "notFound")) {
+    for (const picture of picturesOf(layout)) places.set(picture, [...(places.get(picture) ?? []), name]);
+  }
+  expect(places.size).toBeGreaterThan(24);
+  expect([...places].filter(([, names]) => names.length > 2)).toEqual([]);
 });

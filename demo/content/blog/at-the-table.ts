@@ -30,7 +30,7 @@ const temperature: DemoArticle = {
 
 const soup: DemoArticle = {
   date: "2026-10-30",
-  image: "harvest-basket",
+  image: "soup-pot",
   title: both("La soupe des vendanges d’Odile", "Odile’s harvest soup"),
   summary: both(
     "Trente-cinq bols par jour, pendant quarante-huit jours, et jamais deux fois la même. Odile a fini par accepter d’en écrire une.",
@@ -56,7 +56,7 @@ const soup: DemoArticle = {
 
 /** What happens once the bottle is open. */
 export const atTheTable: DemoBlogFolder = {
-  image: "picnic-terrace",
+  image: "odile-table",
   name: both("À table", "At the table"),
   text: both(
     "<p>Servir, goûter, partager : les recettes de la maison et quelques idées reçues, remises à leur place.</p>",

@@ -56,7 +56,7 @@ const oldBarrels: DemoArticle = {
 
 const riddling: DemoArticle = {
   date: "2026-09-29",
-  image: "river-mist",
+  image: "riddling-racks",
   title: both("Un huitième de tour, deux fois par jour", "An eighth of a turn, twice a day"),
   summary: both(
     "Le remuage d’Éclat se fait encore à la main, sur des pupitres plus vieux que nous. Ce que l’on apprend en tournant douze mille bouteilles.",

@@ -70,7 +70,11 @@ export const cellarLayout = layout(
       eyebrow: both("Sous la voûte", "Under the vault"),
       title: both("Ce que la cave a vu passer", "What the cellar has seen go by"),
       layout: "rows",
-      images: [{ image: picture("tasting-table") }, { image: picture("glass-evening") }],
+      images: [
+        { image: picture("riddling-racks") },
+        { image: picture("candle-cellar") },
+        { image: picture("tasting-table") },
+      ],
     }),
   ]),
   quote(
@@ -80,6 +84,7 @@ export const cellarLayout = layout(
       "“The hardest thing in a cellar is to keep your hands in your pockets.”",
     ),
     both("Hélène Aurival", "Hélène Aurival"),
+    { portrait: "portrait-helene" },
   ),
   section("table", { spacing: "large" }, [
     columns(

@@ -1,5 +1,6 @@
 import { both, type Both } from "#starter/both.ts";
-import { type BlockTree, columns, section } from "#starter/layout-builder.ts";
+import { picture } from "#demo/content/media.ts";
+import { block, type BlockTree, columns, section } from "#starter/layout-builder.ts";
 import { title, words } from "#starter/layouts/pieces.ts";
 
 /** Who opens the door: each with what they do all day. */
@@ -38,6 +39,10 @@ export const familyPortraits: BlockTree = section("family", { width: "wide", spa
   ),
 ]);
 
-function person(id: string, name: Both, trade: Both, text: Both): readonly BlockTree[] {
-  return [title(`${id}-name`, name, { level: 3, size: "medium", eyebrow: trade }), words(`${id}-text`, text)];
+function person(id: "helene" | "simon" | "odile", name: Both, trade: Both, text: Both): readonly BlockTree[] {
+  return [
+    block(`${id}-portrait`, "image", { image: picture(`portrait-${id}`), ratio: "portrait" }),
+    title(`${id}-name`, name, { level: 3, size: "medium", eyebrow: trade }),
+    words(`${id}-text`, text),
+  ];
 }

@@ -1,4 +1,5 @@
 import { both } from "#starter/both.ts";
+import { picture } from "#demo/content/media.ts";
 import { block, columns, layout, section } from "#starter/layout-builder.ts";
 import { title, words } from "#starter/layouts/pieces.ts";
 
@@ -71,14 +72,15 @@ export const houseLayout = layout(
     "notebook",
     both("« 2003 : trop chaud. 2004 : trop. 2005 : bien. »", "“2003: too hot. 2004: too much. 2005: good.”"),
     both("Michel Aurival", "Michel Aurival"),
-    { role: both("cahier de la maison", "the house notebook") },
+    { role: both("cahier de la maison", "the house notebook"), portrait: "house-notebook" },
   ),
   section("kept", { width: "wide", spacing: "large" }, [
     columns(
       "kept-columns",
-      { ratio: "narrow-wide", gap: "large" },
-      [title("kept-title", both("Ce qui n’a pas changé", "What hasn’t changed"), { size: "medium" })],
+      { ratio: "narrow-wide", align: "center", gap: "large" },
+      [block("kept-picture", "image", { image: picture("cellar-key"), ratio: "portrait" })],
       [
+        title("kept-title", both("Ce qui n’a pas changé", "What hasn’t changed")),
         words(
           "kept-text",
           both(

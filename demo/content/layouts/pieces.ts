@@ -3,11 +3,17 @@ import type { Both } from "#starter/both.ts";
 import { block, type BlockTree, section } from "#starter/layout-builder.ts";
 import { title } from "#starter/layouts/pieces.ts";
 
-/** A sentence that somebody said, large, on a band of its own. */
-export function quote(id: string, words: Both, author: Both, props: { tone?: string; role?: Both } = {}): BlockTree {
-  const { tone = "dark", role } = props;
-  return section(`${id}-band`, { tone, width: "narrow", spacing: "large" }, [
-    block(id, "quote", { words, author, ...(role && { role }) }),
+interface QuoteProps {
+  readonly tone?: "dark" | "tint";
+  readonly role?: Both;
+  readonly portrait?: MediaName;
+}
+
+/** A sentence that somebody said, large, on a band of its own; with a picture beside it if there is one. */
+export function quote(id: string, words: Both, author: Both, props: QuoteProps = {}): BlockTree {
+  const { tone = "dark", role, portrait } = props;
+  return section(`${id}-band`, { tone, width: portrait ? "normal" : "narrow", spacing: "large" }, [
+    block(id, "quote", { words, author, ...(role && { role }), ...(portrait && { image: picture(portrait) }) }),
   ]);
 }
 

@@ -23,7 +23,7 @@ export const servicesLayout = layout(
       "“We welcome people as we like to be welcomed: a chair, a glass, and time.”",
     ),
     both("Odile Aurival", "Odile Aurival"),
-    { tone: "tint" },
+    { tone: "tint", portrait: "portrait-odile" },
   ),
 );
 
@@ -62,7 +62,7 @@ export const realisationsLayout = layout(
       "“By the time we have finished it will be time to begin again, which is one way of saying that we are staying.”",
     ),
     both("Simon Aurival", "Simon Aurival"),
-    { tone: "tint" },
+    { tone: "tint", portrait: "portrait-simon" },
   ),
 );
 

@@ -9,6 +9,8 @@ export const visitLayout = layout(
   block("opening", "banner", {
     image: picture("picnic-terrace"),
     height: "tall",
+    place: "top",
+    ink: "dark",
     eyebrow: both("Le caveau et la cave", "Tasting room and cellar"),
     title: both("Trois façons de pousser la porte", "Three ways through the door"),
     call: toPage("contact", both("Appeler ou écrire", "Call or write")),

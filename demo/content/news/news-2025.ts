@@ -76,7 +76,7 @@ const magnums: DemoNews = {
 
 const box: DemoNews = {
   date: "2025-12-04",
-  image: "tasting-table",
+  image: "poplar-case",
   title: both("Une caisse de peuplier pour les fêtes", "A poplar case for the holidays"),
   summary: both(
     "Trois bouteilles, une caisse faite à Montclair, un mot écrit à la main : le coffret Découverte est prêt à partir.",

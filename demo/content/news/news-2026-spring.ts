@@ -22,7 +22,7 @@ const saintVincent: DemoNews = {
 
 const eclatMedal: DemoNews = {
   date: "2026-03-02",
-  image: "cellar-barrels",
+  image: "riddling-racks",
   title: both("De l’or pour Éclat", "Gold for Éclat"),
   summary: both(
     "Le Concours des vins de rivière a donné à notre brut sa première médaille d’or. Hélène l’a appris à la cave, une bouteille à la main.",

@@ -16,7 +16,7 @@ export interface DemoService {
 /** The services of the demo, in their order. */
 export const demoServices: readonly DemoService[] = [
   {
-    image: "tasting-table",
+    image: "candle-cellar",
     tags: ["visite", "famille"],
     title: both("La visite à la bougie", "The candlelight tour"),
     summary: both(
@@ -37,7 +37,7 @@ export const demoServices: readonly DemoService[] = [
     ),
   },
   {
-    image: "picnic-terrace",
+    image: "odile-table",
     tags: ["table"],
     title: both("La table d’Odile", "Odile’s table"),
     summary: both(
@@ -79,7 +79,7 @@ export const demoServices: readonly DemoService[] = [
     ),
   },
   {
-    image: "press-house",
+    image: "press-hall",
     tags: ["entreprise", "table"],
     title: both("La salle du pressoir", "The press room"),
     summary: both(
@@ -100,7 +100,7 @@ export const demoServices: readonly DemoService[] = [
     ),
   },
   {
-    image: "tasting-room",
+    image: "label-proofs",
     tags: ["entreprise"],
     title: both("Cadeaux et étiquettes à votre nom", "Gifts, and labels in your name"),
     summary: both(
