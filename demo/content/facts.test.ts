@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+
+import { findParameter } from "#schemas/site/parameters/catalogue.ts";
+
+import { parcels } from "./elements/parcels.ts";
+import { orderingLayout } from "./layouts/ordering.ts";
+import { visitLayout } from "./layouts/visit.ts";
+import { winesLayout } from "./layouts/wines.ts";
+import { demoParameters } from "./parameters.ts";
+import { demoProducts } from "./products/all-products.ts";
+import { demoSheets } from "./products/all-sheets.ts";
+import { demoServices } from "./services/services.ts";
+
+// What pages say in words agrees with what the shop, the parameters and the lists say in numbers.
+
+test("the eight parcels are fourteen hectares together, and each is as large on its wine's sheet", () => {
+  const areas = parcels.items.map(({ text }) =>
+    Number(/([\d,]+)\u00a0ha/.exec(text?.fr_FR ?? "")?.[1]?.replace(",", ".")),
+  );
+  expect(areas).toHaveLength(8);
+  expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(14);
+  const said = new Set(areas.map((area) => `${String(area).replace(".", ",")}\u00a0ha`));
+  const onSheets = [...demoSheets.values()].flatMap(({ features }) =>
+    features.filter(({ label }) => label.fr_FR === "Surface").map(({ value }) => value.fr_FR),
+  );
+  expect(onSheets.length).toBeGreaterThan(5);
+  expect(onSheets.filter((area) => !said.has(area))).toEqual([]);
+});
+
+test("the visits cost on their page what they cost among the services", () => {
+  const prices = [...JSON.stringify(visitLayout).matchAll(/· (\d+\u00a0€)/g)].map(([, price]) => price ?? "");
+  const services = demoServices.map(({ text }) => text.fr_FR).join();
+  expect(prices).toHaveLength(2);
+  expect(prices.filter((price) => !services.includes(`>${price} par personne`))).toEqual([]);
+});
+
+test("the hours of the visit's page are those of the parameters", () => {
+  const page = JSON.stringify(visitLayout);
+  const hours = ["TUESDAY", "FRIDAY", "SATURDAY", "SUNDAY"].map((day) => demoParameters[`OPENING_HOURS_${day}`]);
+  const texts = hours.flatMap((text) => (typeof text === "object" ? Object.values(text) : []));
+  expect(texts).toHaveLength(8);
+  expect(texts.filter((text) => !page.includes(text))).toEqual([]);
+});
+
+test("[§9] the ordering page says what the shop's settings say", () => {
+  const figures = orderingLayout.blocks["figures"]?.props["items"] as readonly { figure: { fr_FR: string } }[];
+  const types = ["EXPEDITION_BOTTLES_MIN", "FREE_SHIPPING_AMOUNT", "CLICK_AND_COLLECT_DELAY", "RETURN_DELAY"];
+  expect(figures.map(({ figure }) => figure.fr_FR)).toEqual(types.map((type) => findParameter(type)?.initial));
+});
+
+test("a wine keeps on the wines' page as long as on its sheet", () => {
+  const years = { Trois: 3, Cinq: 5, Huit: 8, Douze: 12, Vingt: 20 } as const;
+  const items = winesLayout.blocks["keeping-line"]?.props["items"] as readonly Record<
+    "date" | "title",
+    { fr_FR: string }
+  >[];
+  const said = items.flatMap(({ date, title }) => {
+    const least = Object.entries(years).find(([word]) => date.fr_FR.startsWith(word))?.[1] ?? 0;
+    return title.fr_FR.split(", ").map((wine) => ({ wine, least }));
+  });
+  const sheets = new Map(demoProducts.map(({ id, name }) => [name.fr_FR, demoSheets.get(id)]));
+  expect(said).toHaveLength(8);
+  expect(said.filter(({ wine, least }) => (sheets.get(wine)?.keeping[1] ?? 0) < least)).toEqual([]);
+});
