@@ -69,6 +69,12 @@ def shadow_under(alpha):
     return np.clip(core + soft * (1 - core), 0, 1)
 
 
+def trim(image):
+    """Cut the empty canvas off the top and the sides; what stands, stands on the lower edge."""
+    left, top, right, _ = image.getchannel("A").point(lambda alpha: 255 * (alpha > 3)).getbbox()
+    return image.crop((left, top, right, image.height))
+
+
 def cutout(picture, target, limit):
     """picture: BGRA float 0..1, straight alpha; written as WebP below `limit` bytes."""
     alpha = picture[..., 3]
@@ -77,7 +83,7 @@ def cutout(picture, target, limit):
     ink = np.array([0.13, 0.105, 0.09], np.float32)
     colour = (picture[..., 2::-1] * alpha[..., None] + ink * (shade * (1 - alpha))[..., None]) / np.maximum(total, 1e-4)[..., None]
     rgba = (np.clip(np.dstack([colour, total]), 0, 1) * 255 + 0.5).astype(np.uint8)
-    image = Image.fromarray(rgba)
+    image = trim(Image.fromarray(rgba))
     for quality in range(90, 46, -4):
         data = io.BytesIO()
         image.save(data, "WEBP", quality=quality, method=6, alpha_quality=90)
