@@ -135,6 +135,8 @@ const things = {
     "La table d’Odile, dix couverts sur une nappe repassée",
     "Odile’s table, ten places on an ironed cloth",
   ),
+  "winter-shears": both("Le sécateur et un fagot de sarments, en hiver", "The shears and a bundle of canes, in winter"),
+  "medal-bottles": both("Trois bouteilles médaillées", "Three bottles with their medals"),
 } as const;
 
 const portraits = {
@@ -199,9 +201,9 @@ const focals: Partial<Record<MediaName, FocalPoint>> = {
   "sheep-rows": { x: 54, y: 58 },
   "hedge-owl": { x: 37, y: 58 },
   "stone-wall": { x: 52, y: 68 },
-  "road-sign": { x: 34, y: 56 },
-  "soup-pot": { x: 53, y: 60 },
-  "house-notebook": { x: 56, y: 46 },
+  "road-sign": { x: 26, y: 56 },
+  "soup-pot": { x: 53, y: 74 },
+  "house-notebook": { x: 72, y: 46 },
   "label-proofs": { x: 49, y: 48 },
   "cellar-key": { x: 48, y: 80 },
   "poplar-case": { x: 53, y: 58 },
@@ -212,6 +214,8 @@ const focals: Partial<Record<MediaName, FocalPoint>> = {
   "portrait-helene": { x: 45, y: 40 },
   "portrait-simon": { x: 52, y: 40 },
   "portrait-odile": { x: 50, y: 45 },
+  "winter-shears": { x: 22, y: 70 },
+  "medal-bottles": { x: 50, y: 48 },
 };
 
 const names = Object.keys(alts) as MediaName[];

@@ -264,6 +264,14 @@ export const ALTS: Record<string, readonly [fr: string, en: string]> = {
     "La contre-étiquette d’Éclat : l’emblème, le nom de la cuvée, quelques mots sur le vin et la mise en bouteille au domaine.",
     "The back label of Éclat, in French: the emblem, the cuvée’s name, a few words about the wine, bottled at the estate.",
   ],
+  "winter-shears.jpg": [
+    "Sur le muret, un sécateur à poignées rouges et un fagot de sarments noué d’osier ; derrière, la vigne nue sous un soleil pâle.",
+    "On the wall, red-handled shears and a bundle of canes tied with willow; behind, the bare vines under a pale sun.",
+  ],
+  "medal-bottles.jpg": [
+    "Trois bouteilles sur une table de chêne, Les Terrasses, Éclat et Vent-Couvert, une médaille au cou, deux d’or et une d’argent.",
+    "Three bottles on an oak table, Les Terrasses, Éclat and Vent-Couvert, each with a medal round its neck, two gold and one silver.",
+  ],
 };
 
 export async function writeCatalogue(): Promise<void> {

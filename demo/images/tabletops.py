@@ -10,10 +10,10 @@ import cairo
 import cv2
 import numpy as np
 
-from landscapes import vine_leaf
+from landscapes import sky, vine_leaf, wooded
 from lettering import letters
 from moments import bottle, box, glass, ink, oval, planks, ramp, shape, stone_wall, view
-from painter import Picture, dabs, mix, noise, polygon, smooth
+from painter import Camera, Picture, dabs, mix, noise, polygon, ridge, smooth, vineyard
 
 
 def lit_curve(ctx, pts, width, dark, light):
@@ -574,7 +574,178 @@ def poplar_case():
     return pic
 
 
-SCENES = {"soup-pot": soup_pot, "house-notebook": house_notebook, "label-proofs": label_proofs, "cellar-key": cellar_key, "poplar-case": poplar_case}
+def winter_shears():
+    """January on the wall's coping: the shears, a bundle of canes tied with willow."""
+    pic = Picture(2000, 1333, 811)
+    sky(pic, "#A6B0B6", "#D4D4CE", "#EEDFC8", 640, 0.5, "#F4ECDE")
+    pic.glow(420, 430, 800, "#F6D8A8", 0.38)
+    pic.lay(pic.mask(lambda c: (c.arc(420, 410, 44, 0, 7), c.fill()), rough=1.6), "#FFF7E4", 0.95)
+    pic.hills(ridge(pic.w, 590, 76, 560, 13), "#A0A9AE", "#DAD7CE", 150, 1.6)
+    l2 = ridge(pic.w, 660, 56, 640, 28)
+    pic.hills(l2, "#868F90", "#C8C5B8", 140, 1.8)
+    wooded(pic, l2, ["#666C66", "#767A72", "#949284"], 60, 22, -0.8, 4, chance=0.7)
+    pic.mist(740, 40, "#F2ECE0", 0.8)
+    style = dict(leaf=["#555555"], soil="#A79A8B", grass="#D6D2C6", shadow="#B3B3B0", haze="#E2DED4", reach=90, trunk="#3A2E28", cane="#7E4436", cast=1.6, bare=True, height=1.2)
+    vineyard(pic, Camera(1500, 1080, 700, 3.0), lambda x, y: 0 * x + 0 * y, style, 7, 110, 2.5, lambda y: 0.4 - 0.0014 * y ** 2, sun=-0.8, seed=4, steps=160)
+    pic.mist(800, 30, "#F2ECE0", 0.4)
+    top = pic.mask(shape((-10, 960), (2010, 948), (2010, 1236), (-10, 1250)), rough=2)
+    face = pic.mask(shape((-10, 1244), (2010, 1230), (2010, 1345), (-10, 1345)), rough=1.6)
+    pic.gouache(face, "#8A7C6C", "#5E5248", (pic.yy - 1230) / 110, 0.08, 4)
+    pic.gouache(top, "#E2D6BE", "#C6B79C", pic.xx / 2000, 0.06, 6)
+    pic.lay(top * smooth(0.56, 0.78, noise(pic.h, pic.w, 26, 7, 4, 2.4)), "#AFA28C", 0.4)
+    pic.lay(top * smooth(0.62, 0.8, noise(pic.h, pic.w, 120, 9, 5, 3)), "#F8F5EC", 0.7)  # rime
+    for x in (520, 1290):
+        pic.lay(pic.mask(shape((x, 952), (x + 6, 952), (x - 12, 1340), (x - 20, 1340)), soft=1.2), "#6E6254", 0.7)
+    pic.shade(pic.mask(lambda c: (oval(c, 1440, 1120, 520, 40), oval(c, 700, 1160, 420, 30), c.fill()), soft=14) * top, "#8A7C68", 0.75)
+    rng = np.random.default_rng(7)
+
+    def bundle(ctx):
+        ctx.set_line_cap(cairo.LINE_CAP_BUTT)
+        canes = sorted(((rng.normal(0, 1), rng.random()) for _ in range(64)), key=lambda c: abs(c[0]) * -1)
+        for v, u in canes:
+            v = float(np.clip(v, -1.8, 1.8))
+            x0, x1 = 960 + rng.uniform(-30, 40), 1880 + rng.uniform(-90, 110)
+            y0, ym, y1 = 1050 + v * 36, 1050 + v * 24, 1046 + v * 52
+            for tone, w, d in ((mix("#5E2E24", "#8E5238", u), 15, 0), (mix("#B4704C", "#D6A070", u), 5, -4)):
+                ink(ctx, tone)
+                ctx.set_line_width(w)
+                ctx.move_to(x0, y0 + d)
+                ctx.curve_to(1200, ym + d, 1500, ym + d, x1, y1 + d)
+                ctx.stroke()
+            ink(ctx, "#EBD6A8")
+            oval(ctx, x0, y0, 4.5, 7.5)
+            ctx.fill()
+            for t in (0.25, 0.5, 0.8):
+                ink(ctx, "#4A241C")
+                oval(ctx, x0 + (x1 - x0) * (t + 0.12 * u), ym + (y0 - ym) * abs(0.5 - t) * 1.4 - 1, 6, 9)
+                ctx.fill()
+        for x in (1250, 1560):
+            for k in range(4):
+                for tone, w in (("#7E5A24", 13), ("#E0BC6A", 6)):
+                    ink(ctx, tone)
+                    ctx.set_line_width(w)
+                    ctx.move_to(x + k * 13, 986)
+                    ctx.curve_to(x + 14 + k * 13, 1020, x + 14 + k * 13, 1080, x + k * 13, 1114)
+                    ctx.stroke()
+        ctx.set_line_cap(cairo.LINE_CAP_ROUND)
+        for tone, w in (("#7E5A24", 11), ("#E0BC6A", 5)):
+            ink(ctx, tone)
+            ctx.set_line_width(w)
+            ctx.move_to(1270, 990)
+            ctx.curve_to(1240, 940, 1200, 930, 1180, 950)
+            ctx.move_to(1275, 990)
+            ctx.curve_to(1300, 930, 1340, 925, 1362, 944)
+            ctx.stroke()
+
+    pic.draw(bundle, rough=1.6)
+
+    def shears(ctx):
+        ctx.save()
+        ctx.translate(500, 1128)
+        ctx.rotate(-0.10)
+        ctx.set_line_cap(cairo.LINE_CAP_ROUND)
+        for s, dark, red, lit in ((1, "#3C0E18", "#6B1F2E", "#B85A64"), (-1, "#4A121E", "#8A2C3C", "#D88088")):
+            for tone, w, d in ((dark, 52, 3), (red, 44, 0), (lit, 9, -13)):
+                ink(ctx, tone)
+                ctx.set_line_width(w)
+                ctx.move_to(60, s * 8 + d)
+                ctx.curve_to(170, s * 60 + d, 250, s * 86 + d, 400, s * 62 + d)
+                ctx.stroke()
+        for k in range(7):  # the spring
+            ink(ctx, "#8A827A" if k % 2 else "#4A4542")
+            ctx.set_line_width(7)
+            ctx.move_to(104 + k * 3, -44 + k * 14)
+            ctx.line_to(124 - k * 2, -38 + k * 14)
+            ctx.stroke()
+        ctx.set_source(ramp(0, -60, 0, 90, (0, "#8A8480", 1), (1, "#3A3634", 1)))  # the hook
+        ctx.move_to(40, 34)
+        ctx.curve_to(-50, 84, -160, 92, -236, 62)
+        ctx.curve_to(-170, 58, -80, 40, -10, -6)
+        ctx.close_path()
+        ctx.fill()
+        ctx.set_source(ramp(0, -90, 0, 30, (0, "#F4F0E8", 1), (0.5, "#B9B2A8", 1), (1, "#6E6862", 1)))  # the blade
+        ctx.move_to(52, -30)
+        ctx.curve_to(-40, -74, -180, -66, -280, 14)
+        ctx.curve_to(-170, 14, -60, 20, 30, 22)
+        ctx.close_path()
+        ctx.fill()
+        ink(ctx, "#FFFDF6", 0.85)
+        ctx.set_line_width(4)
+        ctx.move_to(-270, 12)
+        ctx.curve_to(-170, 12, -60, 18, 20, 20)
+        ctx.stroke()
+        for r, tone in ((32, "#3A3634"), (27, "#A8A096"), (12, "#4A4542")):
+            ink(ctx, tone)
+            ctx.arc(36, 4, r, 0, 7)
+            ctx.fill()
+        ctx.restore()
+
+    pic.draw(shears, rough=1.3)
+    pic.glow(420, 500, 1100, "#F6D8A8", 0.12)
+    return pic
+
+
+def medal_bottles():
+    """What came back with something round its neck."""
+    pic = Picture(2000, 1333, 831)
+    far = np.clip(np.hypot((pic.xx - 700) / 1700, (pic.yy - 300) / 1300), 0, 1)
+    pic.gouache(np.ones_like(pic.xx), "#7C867C", "#2E3834", far, 0.06, 2)
+    pic.lay(smooth(0.5, 0.8, noise(pic.h, pic.w, 300, 12, 4)), "#97A298", 0.18)
+    top = pic.mask(box(-10, 1120, 2020, 230), rough=1.5)
+    planks(pic, top, 1120, 1340, "#C99A62", "#7E5836", 2, 73, "#5E4028")
+    pic.lay(top * np.exp(-(((pic.xx - 760) / 700) ** 2)), "#FFE2AC", 0.2)
+    spots = ((640, 1190, 1000, "#2A1418", "#6B1F2E", "bordeaux", "#8A3A3E"), (1010, 1204, 960, "#3A4A26", "#C9A860", "burgundy", "#C9A860"), (1380, 1190, 1040, "#8E9A4A", "#46543A", "flute", "#7A9070"))
+    for x, foot, h, *_ in spots:
+        pic.shade(pic.mask(lambda c: (oval(c, x + 120, foot, 240, 20), c.fill()), soft=12) * top, "#4A3220", 0.75)
+        pic.shade(pic.mask(box(x + 60, foot - h * 0.7, 170, h * 0.68), soft=40) * (1 - top), "#4A504A", 0.4)
+
+    pic.draw(lambda c: [bottle(c, x, foot, h, body, cap, -1, kind=kind, mark=mark) for x, foot, h, body, cap, kind, mark in spots] and None, rough=1.4)
+    for name, (x, foot, h, *_) in zip(("les-terrasses", "eclat", "vent-couvert"), spots):
+        art = cv2.imread(f"{os.environ['LABELS']}/label-{name}.png")[..., ::-1].astype(np.float32) / 255
+        w, tall = round(0.128 * h * 1.9), round(0.29 * h)
+        x0, y0 = round(x - w / 2), round(foot - 0.43 * h)
+        flat = cv2.resize(art, (w, tall), interpolation=cv2.INTER_AREA)
+        pic.img[y0:y0 + tall, x0:x0 + w] = flat * (1.0 - 0.34 * np.linspace(0, 1, w) ** 2)[None, :, None]
+
+    def medals(ctx):
+        for k, (x, foot, h, *_) in enumerate(spots):
+            y = foot - h * 0.72  # the ribbon goes round the neck
+            w = h * 0.128 * 0.36
+            tones = (("#6B1F2E", "#B85A64"), ("#39465A", "#8A9AAE"), ("#46543A", "#93A07A"))[k]
+            mx, my, r = x + (18, -10, 14)[k], foot - h * 0.485, 62
+            for s in (-1, 1):
+                ink(ctx, tones[0])
+                polygon(ctx, [(x + s * w * 1.1, y - 16), (x + s * w * 1.1, y + 18), (mx + 15, my - r + 10), (mx - 15, my - r + 10)])
+                ctx.fill()
+            ink(ctx, tones[1])
+            polygon(ctx, [(x - w * 1.1, y - 16), (x - w * 1.1 + 9, y - 16), (mx - 4, my - r + 6), (mx - 12, my - r + 6)])
+            ctx.fill()
+            ink(ctx, tones[0])
+            polygon(ctx, [(x - w * 1.16, y - 18), (x + w * 1.16, y - 18), (x + w * 1.16, y + 10), (x - w * 1.16, y + 10)])
+            ctx.fill()
+            gold = (("#FBE6A8", "#D9AC52", "#8A6224"), ("#FBE6A8", "#D9AC52", "#8A6224"), ("#F6F2E8", "#BDB7AC", "#6E6A64"))[k]
+            ink(ctx, "#1E1814", 0.4)
+            ctx.arc(mx + 9, my + 12, r, 0, 7)
+            ctx.fill()
+            for q, (a, b) in ((1.0, (0, 2)), (0.88, (2, 0)), (0.82, (0, 2))):
+                ctx.set_source(ramp(mx - r, my - r, mx + r, my + r, (0, gold[a], 1), (0.5, gold[1], 1), (1, gold[b], 1)))
+                ctx.arc(mx, my, r * q, 0, 7)
+                ctx.fill()
+            ink(ctx, gold[2], 0.9)  # a sun over rows, like the emblem
+            ctx.arc(mx, my - r * 0.12, r * 0.20, 0, 7)
+            ctx.fill()
+            ctx.set_line_width(5)
+            for u in (-0.44, -0.15, 0.15, 0.44):
+                ctx.move_to(mx + u * r * 0.5, my + r * 0.22)
+                ctx.line_to(mx + u * r * 1.15, my + r * 0.58)
+            ctx.stroke()
+
+    pic.draw(medals, rough=1.4)
+    pic.glow(560, 260, 1000, "#F2D8A4", 0.16)
+    return pic
+
+
+SCENES = {"soup-pot": soup_pot, "house-notebook": house_notebook, "label-proofs": label_proofs, "cellar-key": cellar_key, "poplar-case": poplar_case, "winter-shears": winter_shears, "medal-bottles": medal_bottles}
 
 if __name__ == "__main__":
     for name in sys.argv[2:] or SCENES:
