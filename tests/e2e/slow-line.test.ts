@@ -18,6 +18,9 @@ const windows = [
 /** `LONG=1` (`npm run verify:long`) visits every address, printing those that shift most. */
 const few = ["/nos-cuvees", "/en_US/wines/les-terrasses/1", "/visiter"];
 
+// Hundreds of visits: their record would take longer than they do.
+test.use({ trace: "off" });
+
 test("a first visit over a slow line stands still: styles, fonts and pictures come late", async ({
   browser,
   request,
