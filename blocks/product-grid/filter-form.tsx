@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
+import { classNames } from "#blocks/kit/class-names.ts";
 import disclosure from "#blocks/kit/disclosure.module.css";
 import link from "#blocks/kit/link.module.css";
+import veil from "#blocks/kit/veil.module.css";
 
 import { offeredSizes, orders } from "./filters.ts";
 import styles from "./product-grid.module.css";
@@ -38,7 +40,7 @@ export function FilterForm({ id, query, nbItem, total, themes, href, anchor }: F
   );
   const name = (key: string) => `${id}.${key}`;
   return (
-    <details className={styles.refine} data-menu="">
+    <details className={classNames(styles.refine, veil.veil)} data-menu="">
       <summary className={disclosure.summary}>
         <FormattedMessage id="productGrid.filters" />
       </summary>

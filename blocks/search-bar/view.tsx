@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
+import { classNames } from "#blocks/kit/class-names.ts";
 import { Icon } from "#blocks/kit/icon.tsx";
 import layout from "#blocks/kit/layout.module.css";
 import { isOn } from "#blocks/kit/parameters.ts";
 import { SearchField } from "#blocks/kit/search-field.tsx";
 import { useLocale } from "#blocks/kit/use-locale.ts";
+import veil from "#blocks/kit/veil.module.css";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import { localizePath } from "#schemas/locale.ts";
 
@@ -25,7 +27,7 @@ export function SearchBarView({ props, data }: BlockViewProps<typeof searchBarDe
   );
   if (props.form === "field") return <div className={styles.field}>{form}</div>;
   return (
-    <details className={styles.icon} data-menu="">
+    <details className={classNames(styles.icon, veil.veil)} data-menu="">
       <summary className={styles.summary}>
         <span className={layout.hidden}>
           <FormattedMessage id="search.open" />
