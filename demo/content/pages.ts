@@ -175,7 +175,6 @@ export const demoPages: readonly DemoPage[] = [
     name: "visit",
     type: "content",
     isMenu: true,
-    isAbsoluteMenu: true,
     slug: both("visiter", "visit-us"),
     menuTitle: both("Visiter", "Visit"),
     title: both("Visiter le domaine", "Visit the estate"),

@@ -69,6 +69,7 @@ export const visitLayout = layout(
         "Soupe, châtaignes, sapins, et les 2026 encore troubles tirés au fût. Entrée libre.",
         "Soup, chestnuts, Christmas trees, and the 2026s, still cloudy, straight from the barrel. Free entry.",
       ),
+      call: toPage("news", both("Lire le programme", "Read the program")),
     }),
   ]),
   section("coming", { tone: "tint", width: "wide" }, [
