@@ -136,7 +136,6 @@ const things = {
     "Odile’s table, ten places on an ironed cloth",
   ),
   "winter-shears": both("Le sécateur et un fagot de sarments, en hiver", "The shears and a bundle of canes, in winter"),
-  "medal-bottles": both("Trois bouteilles médaillées", "Three bottles with their medals"),
 } as const;
 
 const portraits = {
@@ -215,7 +214,6 @@ const focals: Partial<Record<MediaName, FocalPoint>> = {
   "portrait-simon": { x: 52, y: 40 },
   "portrait-odile": { x: 50, y: 45 },
   "winter-shears": { x: 22, y: 70 },
-  "medal-bottles": { x: 50, y: 48 },
 };
 
 const names = Object.keys(alts) as MediaName[];

@@ -268,10 +268,6 @@ export const ALTS: Record<string, readonly [fr: string, en: string]> = {
     "Sur le muret, un sécateur à poignées rouges et un fagot de sarments noué d’osier ; derrière, la vigne nue sous un soleil pâle.",
     "On the wall, red-handled shears and a bundle of canes tied with willow; behind, the bare vines under a pale sun.",
   ],
-  "medal-bottles.jpg": [
-    "Trois bouteilles sur une table de chêne, Les Terrasses, Éclat et Vent-Couvert, une médaille au cou, deux d’or et une d’argent.",
-    "Three bottles on an oak table, Les Terrasses, Éclat and Vent-Couvert, each with a medal round its neck, two gold and one silver.",
-  ],
 };
 
 export async function writeCatalogue(): Promise<void> {

@@ -685,67 +685,7 @@ def winter_shears():
     return pic
 
 
-def medal_bottles():
-    """What came back with something round its neck."""
-    pic = Picture(2000, 1333, 831)
-    far = np.clip(np.hypot((pic.xx - 700) / 1700, (pic.yy - 300) / 1300), 0, 1)
-    pic.gouache(np.ones_like(pic.xx), "#7C867C", "#2E3834", far, 0.06, 2)
-    pic.lay(smooth(0.5, 0.8, noise(pic.h, pic.w, 300, 12, 4)), "#97A298", 0.18)
-    top = pic.mask(box(-10, 1120, 2020, 230), rough=1.5)
-    planks(pic, top, 1120, 1340, "#C99A62", "#7E5836", 2, 73, "#5E4028")
-    pic.lay(top * np.exp(-(((pic.xx - 760) / 700) ** 2)), "#FFE2AC", 0.2)
-    spots = ((640, 1190, 1000, "#2A1418", "#6B1F2E", "bordeaux", "#8A3A3E"), (1010, 1204, 960, "#3A4A26", "#C9A860", "burgundy", "#C9A860"), (1380, 1190, 1040, "#8E9A4A", "#46543A", "flute", "#7A9070"))
-    for x, foot, h, *_ in spots:
-        pic.shade(pic.mask(lambda c: (oval(c, x + 120, foot, 240, 20), c.fill()), soft=12) * top, "#4A3220", 0.75)
-        pic.shade(pic.mask(box(x + 60, foot - h * 0.7, 170, h * 0.68), soft=40) * (1 - top), "#4A504A", 0.4)
-
-    pic.draw(lambda c: [bottle(c, x, foot, h, body, cap, -1, kind=kind, mark=mark) for x, foot, h, body, cap, kind, mark in spots] and None, rough=1.4)
-    for name, (x, foot, h, *_) in zip(("les-terrasses", "eclat", "vent-couvert"), spots):
-        art = cv2.imread(f"{os.environ['LABELS']}/label-{name}.png")[..., ::-1].astype(np.float32) / 255
-        w, tall = round(0.128 * h * 1.9), round(0.29 * h)
-        x0, y0 = round(x - w / 2), round(foot - 0.43 * h)
-        flat = cv2.resize(art, (w, tall), interpolation=cv2.INTER_AREA)
-        pic.img[y0:y0 + tall, x0:x0 + w] = flat * (1.0 - 0.34 * np.linspace(0, 1, w) ** 2)[None, :, None]
-
-    def medals(ctx):
-        for k, (x, foot, h, *_) in enumerate(spots):
-            y = foot - h * 0.72  # the ribbon goes round the neck
-            w = h * 0.128 * 0.36
-            tones = (("#6B1F2E", "#B85A64"), ("#39465A", "#8A9AAE"), ("#46543A", "#93A07A"))[k]
-            mx, my, r = x + (18, -10, 14)[k], foot - h * 0.485, 62
-            for s in (-1, 1):
-                ink(ctx, tones[0])
-                polygon(ctx, [(x + s * w * 1.1, y - 16), (x + s * w * 1.1, y + 18), (mx + 15, my - r + 10), (mx - 15, my - r + 10)])
-                ctx.fill()
-            ink(ctx, tones[1])
-            polygon(ctx, [(x - w * 1.1, y - 16), (x - w * 1.1 + 9, y - 16), (mx - 4, my - r + 6), (mx - 12, my - r + 6)])
-            ctx.fill()
-            ink(ctx, tones[0])
-            polygon(ctx, [(x - w * 1.16, y - 18), (x + w * 1.16, y - 18), (x + w * 1.16, y + 10), (x - w * 1.16, y + 10)])
-            ctx.fill()
-            gold = (("#FBE6A8", "#D9AC52", "#8A6224"), ("#FBE6A8", "#D9AC52", "#8A6224"), ("#F6F2E8", "#BDB7AC", "#6E6A64"))[k]
-            ink(ctx, "#1E1814", 0.4)
-            ctx.arc(mx + 9, my + 12, r, 0, 7)
-            ctx.fill()
-            for q, (a, b) in ((1.0, (0, 2)), (0.88, (2, 0)), (0.82, (0, 2))):
-                ctx.set_source(ramp(mx - r, my - r, mx + r, my + r, (0, gold[a], 1), (0.5, gold[1], 1), (1, gold[b], 1)))
-                ctx.arc(mx, my, r * q, 0, 7)
-                ctx.fill()
-            ink(ctx, gold[2], 0.9)  # a sun over rows, like the emblem
-            ctx.arc(mx, my - r * 0.12, r * 0.20, 0, 7)
-            ctx.fill()
-            ctx.set_line_width(5)
-            for u in (-0.44, -0.15, 0.15, 0.44):
-                ctx.move_to(mx + u * r * 0.5, my + r * 0.22)
-                ctx.line_to(mx + u * r * 1.15, my + r * 0.58)
-            ctx.stroke()
-
-    pic.draw(medals, rough=1.4)
-    pic.glow(560, 260, 1000, "#F2D8A4", 0.16)
-    return pic
-
-
-SCENES = {"soup-pot": soup_pot, "house-notebook": house_notebook, "label-proofs": label_proofs, "cellar-key": cellar_key, "poplar-case": poplar_case, "winter-shears": winter_shears, "medal-bottles": medal_bottles}
+SCENES = {"soup-pot": soup_pot, "house-notebook": house_notebook, "label-proofs": label_proofs, "cellar-key": cellar_key, "poplar-case": poplar_case, "winter-shears": winter_shears}
 
 if __name__ == "__main__":
     for name in sys.argv[2:] or SCENES:
