@@ -5,11 +5,12 @@ import type { Image } from "#schemas/content/image.ts";
 import styles from "./bottle.module.css";
 import { classNames } from "./class-names.ts";
 import { Picture } from "./picture.tsx";
+import type { Fill } from "./picture-sizes.ts";
 
 export interface BottleProps {
   readonly image: Image;
   readonly alt?: string;
-  readonly sizes?: string;
+  readonly sizes?: Fill | string;
   readonly priority?: boolean;
   readonly className?: string | undefined;
   /** The product's id: its bottle moves from the list to its own page and back, by a name that both pages give it. */

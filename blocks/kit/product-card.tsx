@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
+import type { Image } from "#schemas/content/image.ts";
 import type { Product } from "#schemas/content/product.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 
@@ -9,9 +10,26 @@ import { classNames } from "./class-names.ts";
 import { cheapest, isAllSoldOut, vintages } from "./declinations.ts";
 import { formatCapacity } from "./formatters.ts";
 import { isOn } from "./parameters.ts";
+import { columns, type Fill } from "./picture-sizes.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { Price } from "./price.tsx";
 import styles from "./product-card.module.css";
+
+const fills = new Map<number, Fill>();
+
+const beside = { gaps: 2, gap: [1, 3, 3] } as const;
+const column = columns({ from: 42, part: 1 / 3, ...beside }, { from: 68, part: 1 / 4, ...beside, gaps: 3 });
+
+/**
+ * A bottle at the cards' scale (`product-card.module.css`), no wider than its card on wide screens: on a phone one alone
+ * has all of the width. Most bottles are as wide as others.
+ */
+function fillOf({ width: own }: Image): Fill {
+  const scale = (slot: number): number => Math.min(Math.max(0.14, 0.11 + 0.00009 * slot), 0.225);
+  const fill = fills.get(own) ?? { width: (place) => Math.min(own * scale(place.slot), column(place)) };
+  fills.set(own, fill);
+  return fill;
+}
 
 interface ProductCardProps {
   readonly product: Product;
@@ -32,7 +50,13 @@ export function ProductCard({ product, Heading, parameters, isFirst = false }: P
     <li className={classNames(styles.card, isGone && styles.gone)}>
       <div className={styles.stage}>
         {product.image && (
-          <Bottle image={product.image} product={product.id} priority={isFirst} className={styles.bottle} />
+          <Bottle
+            image={product.image}
+            sizes={fillOf(product.image)}
+            product={product.id}
+            priority={isFirst}
+            className={styles.bottle}
+          />
         )}
       </div>
       <div className={styles.words}>

@@ -5,6 +5,7 @@ import { Bottle } from "#blocks/kit/bottle.tsx";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
 import { Picture } from "#blocks/kit/picture.tsx";
+import { columns, type Fill } from "#blocks/kit/picture-sizes.ts";
 import { Prose } from "#blocks/kit/prose.tsx";
 import type { Product } from "#schemas/content/product.ts";
 
@@ -16,11 +17,14 @@ interface EntryProps {
   readonly Heading: "h2" | "h3";
 }
 
+/** The box of a parcel's picture (`parcel-map.module.css`). */
+const fill: Fill = { ratio: 4 / 3, width: columns({ from: 48, part: 5 / 12, gaps: 1, gap: [1.5, 5, 5] }) };
+
 /** One parcel: its picture, its words, and the wines that come from it. */
 export function Entry({ parcel: { item, anchor, wines }, Heading }: EntryProps): ReactNode {
   return (
     <li id={anchor} className={styles.entry}>
-      {item.image && <Picture image={item.image} sizes="(min-width: 900px) 520px, 94vw" className={styles.picture} />}
+      {item.image && <Picture image={item.image} sizes={fill} className={styles.picture} />}
       <div className={styles.words}>
         <Heading className={styles.title}>{item.title}</Heading>
         <Prose html={item.text} className={styles.text} />

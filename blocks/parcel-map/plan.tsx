@@ -32,7 +32,7 @@ export function Plan({ image, parcels }: PlanProps): ReactNode {
       aria-label={intl.formatMessage({ id: "parcelMap.label" })}
       style={{ "--ratio": width / height } as CSSProperties}
     >
-      <Picture image={image} sizes="(min-width: 1400px) 1340px, 96vw" className={styles.ground} />
+      <Picture image={image} sizes={{}} className={styles.ground} />
       <svg className={styles.veil} viewBox={box} aria-hidden="true" focusable="false">
         <path fillRule="evenodd" d={`M0 0H${width}V${height}H0Z${all}`} />
       </svg>

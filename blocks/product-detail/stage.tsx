@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from "react";
 import bottle from "#blocks/kit/bottle.module.css";
 import { Bottle } from "#blocks/kit/bottle.tsx";
 import { classNames } from "#blocks/kit/class-names.ts";
+import type { Fill } from "#blocks/kit/picture-sizes.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 
@@ -10,7 +11,11 @@ import { chosenForms, isGone, type Chosen } from "./chosen.ts";
 import styles from "./stage.module.css";
 
 /** How tall the stage stands on phones and from two columns on, in pixels (stage.module.css). */
-const heights = { phone: 192, wide: 608 };
+const heights = { phone: 192, phoneWide: 240, wide: 608 };
+
+/** From so many pixels of the slot on there are two columns, and the stage has no more than this part of them. */
+const twoColumns = 700;
+const widestPart = 0.45;
 
 /**
  * The picture of what is chosen at true scale, and beside it one of each other size that the page lists. The stage is as tall as
@@ -33,7 +38,7 @@ export function Stage({ product, chosen }: { product: ProductDetail; chosen: Cho
           key={image.id}
           image={image}
           alt={index === 0 ? image.alt || product.name : image.alt}
-          sizes={sizesOf(image, tallest)}
+          sizes={fillOf(image, tallest)}
           priority={index === 0}
           className={index === 0 ? bottle.moving : styles.other}
           product={index === 0 ? product.id : undefined}
@@ -64,7 +69,12 @@ function isWide({ width, height }: Image): boolean {
   return width > height / 2;
 }
 
-function sizesOf({ width }: Image, tallest: number): string {
-  const at = (stage: number): number => Math.ceil((stage * width) / tallest);
-  return `(min-width: 700px) ${at(heights.wide)}px, ${at(heights.phone)}px`;
+/** A little more than is shown: see the sizes of other pictures. */
+function fillOf(image: Image, tallest: number): Fill {
+  const at = (stage: number): number => (stage * image.width) / tallest;
+  if (!isWide(image)) return { width: ({ slot }) => at(slot < twoColumns ? heights.phone : heights.wide) };
+  return {
+    width: ({ slot, width }) =>
+      slot < twoColumns ? Math.min(at(heights.phoneWide), width) : Math.min(at(heights.wide), width * widestPart),
+  };
 }

@@ -8,8 +8,8 @@ import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { sectionDefinition } from "./definition.ts";
 import styles from "./section.module.css";
 
-/** As tall as what stands on it: most often no more than two thirds of a window. */
-const ground: Fill = { width: ({ slot }) => slot, height: "66vh" };
+/** As tall as what stands on it: a few lines and a button. */
+const ground: Fill = { width: ({ slot }) => slot, height: "40vh" };
 
 /** A band of the page. What stands in it brings its own headings, or none: the band itself is no section of an outline. */
 export function SectionView({ props, slots }: BlockViewProps<typeof sectionDefinition>): ReactNode {

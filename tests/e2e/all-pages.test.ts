@@ -9,6 +9,7 @@ import { findAxeFaults } from "./support/axe.ts";
 import { findCutOff } from "./support/cut-off.ts";
 import { watchShifts } from "./support/layout-shift.ts";
 import { findPageFaults } from "./support/page-faults.ts";
+import { findPictureFaults, screensOf } from "./support/picture-faults.ts";
 import { findSmallTargets } from "./support/small-targets.ts";
 import { findTypeFaults } from "./support/type-faults.ts";
 import { expect, follow, loadedScripts, startRuntime, test } from "./support/test.ts";
@@ -140,6 +141,7 @@ async function findFaultsByWidth(page: Page): Promise<readonly string[]> {
   for (const size of order) {
     await page.setViewportSize(size);
     const faults = [...(await page.evaluate(findPageFaults))];
+    faults.push(...(await page.evaluate(findPictureFaults, screensOf[size.width] ?? [])));
     if (size === windows.at(-1)) faults.push(...(await page.evaluate(findTypeFaults)));
     if (targetWidths.has(size.width)) {
       const small = await page.evaluate(findSmallTargets);
