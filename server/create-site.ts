@@ -21,11 +21,13 @@ import type { Newcomers } from "./http/admission/newcomers.ts";
 import { Workshop } from "./http/admission/workshop.ts";
 import { clientAddressOf } from "./http/request/client-address.ts";
 import { resolveNeed } from "./http/api/resolve-need.ts";
+import type { ShareCard } from "./images/share-card.ts";
 import { loadBuild, type Build } from "./http/files/asset-store.ts";
 import { LastResort } from "./http/site/last-resort.ts";
 import { createSiteApp } from "./http/site/site-app.ts";
 import { remoteNeeds } from "./http/site/remote-needs.ts";
 import type { ResolveNeed } from "./http/site/kept-answers.ts";
+import { findCard } from "./http/site/share-card.ts";
 import { SiteRenderer } from "./http/site/site-renderer.ts";
 
 export interface Site {
@@ -38,6 +40,8 @@ export interface Site {
   readonly facts: Keep;
   /** What is shown when nothing else can be. */
   readonly lastResort: LastResort;
+  /** The card of the page at a path, for those who share it. */
+  readonly cardOf: (path: string) => Promise<ShareCard | null>;
   /** Stops listening to what is written. */
   readonly close: () => void;
 }
@@ -118,7 +122,8 @@ export async function createSite(env: Env, { root, context, newcomers }: SiteOpt
     stopListening();
     availability.stop();
   };
-  return { app, crawlers, build, renderer, facts, lastResort, close };
+  const cardOf = (path: string) => findCard(path, { resolveNeed: resolve, keep: facts });
+  return { app, crawlers, build, renderer, facts, lastResort, cardOf, close };
 }
 
 /** HTML made of one visitor's own data is kept by nobody. */

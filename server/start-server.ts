@@ -25,6 +25,7 @@ import { createApp } from "./http/create-app.ts";
 import { createAssetsApp } from "./http/files/assets-app.ts";
 import { createFaviconApp } from "./http/files/favicon-app.ts";
 import { createImagesApp } from "./http/files/images-app.ts";
+import { createShareApp } from "./http/files/share-app.ts";
 import { createMediaApp } from "./http/files/media-app.ts";
 import { createHealthApp } from "./http/health-app.ts";
 import { listen } from "./http/listen.ts";
@@ -98,9 +99,10 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     rest: [
       createHealthApp({ check: () => database.check(), isDraining: () => draining }),
       createAssetsApp(site.build),
+      createShareApp({ variants, addressOf, log, cardOf: site.cardOf }),
       createImagesApp({ variants, addressOf, log, facts: site.facts }),
       createMediaApp({ mediaDir, facts: site.facts }),
-      createFaviconApp(site.facts),
+      createFaviconApp({ variants, addressOf, log, facts: site.facts }),
       createCustomScriptApp(site.facts),
       createSpeculationApp(),
       createReportsApp({ addressOf, log }),

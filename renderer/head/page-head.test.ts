@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 
+import { sampleAddress } from "#blocks/kit/content-samples.ts";
+import { samplePicture } from "#blocks/kit/samples.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
+
+import { linkedDataProblems } from "#tests/setup/schema-org.ts";
 
 import type { HeadFacts } from "../page/page-document.ts";
 import { headHtml } from "./head-html.ts";
@@ -52,6 +56,25 @@ describe("[§2] a page's head", () => {
     expect(html).toContain('hreflang="fr-FR" href="https://www.example.com/nos-cuvees"');
     expect(html).toContain('hreflang="x-default" href="https://www.example.com/nos-cuvees"');
     expect(html).toContain('property="og:url" content="https://www.example.com/en_US/our-wines"');
+  });
+
+  test("names the picture that stands for it with its size, or the card that does", () => {
+    const image = samplePicture({ path: "house.jpg", width: 2000, height: 1333, alt: "La maison" });
+    const { html } = build({ image });
+    expect(html).toContain('property="og:image" content="https://www.example.com/images/1080/house.jpg.jpeg"');
+    expect(html).toMatch(
+      /og:image:width" content="1080">\n.*og:image:height" content="720">\n.*alt" content="La maison"/,
+    );
+    const shared = build({ image, card: "/images/share/0/site.jpeg" }).html;
+    expect(shared).toContain('property="og:image" content="https://www.example.com/images/share/0/site.jpeg"');
+    expect(shared).toMatch(/og:image:width" content="1200">\n.*og:image:height" content="630">/);
+    expect(shared).toContain('name="twitter:card" content="summary_large_image"');
+  });
+
+  test("names an icon for telephones' screens beside the site's own", () => {
+    const { html } = build({ icon: "/media/favicon.svg" });
+    expect(html).toContain('rel="apple-touch-icon" href="/apple-touch-icon.png"');
+    expect(build().html).not.toContain("apple-touch-icon");
   });
 
   test("doesn't say the site's name twice", () => {
@@ -130,5 +153,41 @@ describe("linked data", () => {
       "@type": "Product",
       offers: [{ price: "12.50", priceCurrency: "EUR", availability: "https://schema.org/OutOfStock", sku: "T-22" }],
     });
+  });
+});
+
+describe("the estate's linked data", () => {
+  const head = { logo: "/media/logo.svg", siteCard: "/images/share/0/site.jpeg" };
+
+  test("[§7] tells where it is, on the map too, and when its cellar is open, by its own addresses", () => {
+    const shop = sampleAddress({ id: 2, type: [{ id: 5, value: "SHOP", label: "Boutique" }], city: "Ailleurs" });
+    const [winery] = build({ ...head, places: [shop, sampleAddress()] }).things;
+    expect(winery).toMatchObject({
+      "@type": "Winery",
+      logo: "https://www.example.com/media/logo.svg",
+      image: "https://www.example.com/images/share/0/site.jpeg",
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "2 chemin des Murets",
+        postalCode: "00000",
+        addressLocality: "Montclair-sur-Orbrie",
+        addressCountry: "FR",
+      },
+      geo: { "@type": "GeoCoordinates", latitude: 44.25, longitude: 4.6 },
+    });
+    const hours = (winery as { openingHoursSpecification?: readonly object[] }).openingHoursSpecification;
+    expect(hours).toHaveLength(4);
+    expect(hours?.[1]).toEqual({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: "https://schema.org/Tuesday",
+      opens: "14:00",
+      closes: "18:30",
+    });
+    expect(linkedDataProblems(winery ?? {})).toEqual([]);
+  });
+
+  test("without addresses it says what the company's parameters say, and makes nothing up", () => {
+    const text = JSON.stringify(build().things[0]);
+    for (const name of ["geo", "openingHours", "logo", "image"]) expect(text).not.toContain(`"${name}`);
   });
 });

@@ -3,7 +3,7 @@ import { isoOf, originOf } from "#schemas/locale-address.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 
 import type { Head, HeadFacts, HeadTag, ThemeFacts } from "../page/page-document.ts";
-import { jsonLdText, pictureUrl } from "./json-ld/thing.ts";
+import { jsonLdText, pictureUrl, pictureWidth } from "./json-ld/thing.ts";
 import { pageThings } from "./page-things.ts";
 import { paperFoot } from "./paper-foot.ts";
 
@@ -22,7 +22,9 @@ export function pageHead(facts: HeadFacts, page: PageFacts, theme: ThemeFacts): 
       ? [meta({ name: "robots", content: "noindex" })]
       : indexedTags(facts, facts.canonical, page)),
     link({ ...feed, title: facts.siteName }),
-    ...(facts.icon === undefined ? [] : [link({ rel: "icon", href: facts.icon })]),
+    ...(facts.icon === undefined
+      ? []
+      : [link({ rel: "icon", href: facts.icon }), link({ rel: "apple-touch-icon", href: "/apple-touch-icon.png" })]),
     paperFoot(facts, page),
     ...(facts.canonical === null
       ? []
@@ -36,7 +38,8 @@ export function pageHead(facts: HeadFacts, page: PageFacts, theme: ThemeFacts): 
 }
 
 function indexedTags(facts: HeadFacts, canonical: string, page: PageFacts): readonly HeadTag[] {
-  const { origin, image } = facts;
+  const { origin } = facts;
+  const picture = sharedPicture(facts);
   const own = originOf(page.locale, origin) + canonical;
   const card: readonly (readonly [string, string | undefined])[] = [
     ["og:type", facts.subject?.call === "getNews" || facts.subject?.call === "getBlog" ? "article" : "website"],
@@ -48,15 +51,34 @@ function indexedTags(facts: HeadFacts, canonical: string, page: PageFacts): read
     ...locales
       .filter((locale) => locale !== page.locale && page.alternates[locale] !== undefined)
       .map((locale) => ["og:locale:alternate", locale] as const),
-    ["og:image", pictureUrl(image, origin)],
-    ["og:image:alt", image?.alt || undefined],
+    ["og:image", picture?.url],
+    ["og:image:width", picture && String(picture.width)],
+    ["og:image:height", picture && String(picture.height)],
+    ["og:image:alt", picture?.alt || undefined],
   ];
   return [
     link({ rel: "canonical", href: own }),
     ...alternateLinks(facts, page, canonical),
     ...card.flatMap(([property, content]) => (content === undefined ? [] : [meta({ property, content })])),
-    ...(image ? [meta({ name: "twitter:card", content: "summary_large_image" })] : []),
+    ...(picture ? [meta({ name: "twitter:card", content: "summary_large_image" })] : []),
   ];
+}
+
+interface SharedPicture {
+  readonly url: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** The picture of the page where it is shared, by its size there. */
+function sharedPicture({ card, image, origin, title }: HeadFacts): SharedPicture | undefined {
+  if (card !== undefined) return { url: origin + card, width: 1200, height: 630, alt: title };
+  const url = pictureUrl(image, origin);
+  if (!image || url === undefined) return undefined;
+  const width = Math.min(image.width, pictureWidth);
+  return { url, width, height: Math.round((width * image.height) / image.width), alt: image.alt };
 }
 
 /** The page in its other languages: a later page of a list is the same one there. */

@@ -11,7 +11,14 @@ import { wineryThing } from "./json-ld/winery.ts";
 export function pageThings(facts: HeadFacts, { parameters }: ThemeFacts, lang: string): readonly Thing[] {
   const { origin, siteName, subject } = facts;
   const things: (Thing | null)[] = [
-    wineryThing(parameters, { name: siteName, origin, isWinemaker: facts.site.isWinemaker }),
+    wineryThing(parameters, {
+      name: siteName,
+      origin,
+      isWinemaker: facts.site.isWinemaker,
+      places: facts.places ?? [],
+      logo: facts.logo,
+      image: facts.siteCard,
+    }),
   ];
   if (subject?.call === "getNews") things.push(articleThing(subject.value as Answers["getNews"], { origin, lang }));
   if (subject?.call === "getBlog") things.push(articleThing(subject.value as Answers["getBlog"], { origin, lang }));

@@ -1,5 +1,6 @@
 import type { BlockMode, IslandStart } from "#blocks/kit/define-block.ts";
 import type { Room } from "#blocks/kit/room.ts";
+import type { CompanyAddress } from "#schemas/content/company-address.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { NeedName } from "#schemas/contract/need.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -17,6 +18,14 @@ export interface HeadFacts {
   readonly canonical: string | null;
   /** The picture that stands for the page where it is shared. */
   readonly image: Image | null;
+  /** The address of the card that stands for it instead, where that picture would be cut, or where there is none; left out: none. */
+  readonly card?: string | undefined;
+  /** The address of the card of the whole site; left out: none. */
+  readonly siteCard?: string | undefined;
+  /** The address of the estate's logo (spec §3, LOGO); left out: none. */
+  readonly logo?: string | undefined;
+  /** The estate's own places (spec §7). */
+  readonly places?: readonly CompanyAddress[];
   /** The address of the site's own icon (spec §3, LOGO_FAVICON); left out: none. */
   readonly icon?: string | undefined;
   /** What a page of a page type with a subject is about, by the call that answered it. */

@@ -37,12 +37,21 @@ export async function isThere(file: string): Promise<boolean> {
   return there !== null && there.size > sealLength;
 }
 
+/** Removes the files in a folder that were written before an instant. */
+export async function removeAged(folder: string, before: number): Promise<void> {
+  for (const file of await readdir(folder).catch(() => [])) {
+    const path = join(folder, file);
+    const there = await stat(path).catch(() => null);
+    if (there?.isFile() && there.mtimeMs < before) await rm(path, { force: true });
+  }
+}
+
 /** Removes the sizes in a folder (`{width}/{name}.{format}`) that have none of some names and are old enough. */
 export async function removeOthers(
   folder: string,
   { names, olderThan, now }: { readonly names: ReadonlySet<string>; readonly olderThan: number; readonly now: number },
 ): Promise<void> {
-  for (const width of await readdir(folder).catch(() => [])) {
+  for (const width of (await readdir(folder).catch(() => [])).filter((name) => /^\d+$/.test(name))) {
     for (const file of await readdir(join(folder, width)).catch(() => [])) {
       const [name = ""] = file.split(".", 1);
       if (!/^[0-9a-f]{32}$/.test(name) || names.has(name)) continue;

@@ -12,8 +12,8 @@ import { removeOldParts } from "#server/disk/write-whole.ts";
 
 import { commonSizes } from "./common-sizes.ts";
 import { FairQueue } from "./fair-queue.ts";
-import { isThere, type Picture, KeptVariants, removeOthers } from "./kept-variants.ts";
-import { PictureFailure, type VariantJob } from "./maker/job.ts";
+import { isThere, type Picture, KeptVariants, removeAged, removeOthers } from "./kept-variants.ts";
+import { PictureFailure, type Composition, type Job } from "./maker/job.ts";
 import type { Maker } from "./maker/picture-maker.ts";
 import { MemoryBudget } from "./memory-budget.ts";
 import { memoryCost, type PictureSize } from "./memory-cost.ts";
@@ -46,6 +46,17 @@ const waiting = 60;
 
 /** Two large sizes in AVIF are more, so they are made one after the other; small ones run together. In bytes. */
 const mostMemory = 128_000_000;
+
+/** What composing takes: its layers, in raw pixels, and the faces of two families. In bytes. */
+const composedMemory = 48_000_000;
+
+/** Where compositions are, below the cache directory: beside the folders of the widths. */
+const composedFolder = join("images", "composed");
+
+/** Nothing says which of them are still wanted: so old, in milliseconds, they are made again for who asks. */
+const composedFor = 30 * 24 * 60 * 60_000;
+
+type MadeJob = Exclude<Job, { kind: "measure" }>;
 
 /** How long it is known that a picture can't be made, in milliseconds. */
 const rememberedFor = 60_000;
@@ -96,6 +107,20 @@ export class VariantStore {
   }
 
   /**
+   * What is composed of pictures and words, under a name that its content gives it; made, kept, waited for and refused
+   * like a size.
+   */
+  async readComposed(name: string, composition: Composition, client: string): Promise<Picture | null> {
+    const { mediaDir, cacheDir } = this.#options;
+    const { source } = composition;
+    const whole = { ...composition, source: source === null ? null : join(mediaDir, source) } as Composition;
+    const target = join(cacheDir, composedFolder, name);
+    const make = (): Promise<Picture> =>
+      this.#once(target, name, composedMemory, { kind: "compose", composition: whole, target });
+    return (await this.#kept.find(target)) ?? this.#queue.run(client, target, make);
+  }
+
+  /**
    * Makes the common sizes of a picture where they aren't there, one after the other. False when the disk doesn't
    * keep them: others would fare no better. What can't be made is left to who asks for it.
    */
@@ -120,28 +145,31 @@ export class VariantStore {
     const names = await Promise.all(originals.map((original) => this.#nameOf(original).catch(() => "")));
     await removeOldParts(folder, grace, now);
     await removeOthers(folder, { names: new Set(names), olderThan: grace, now });
+    await removeAged(join(this.#options.cacheDir, composedFolder), now - composedFor);
   }
 
   async #make(file: string, { original, width, format }: Variant): Promise<Picture> {
+    const source = join(this.#options.mediaDir, original.file);
+    const job = { kind: "variant" as const, source, width, format, target: file };
+    return await this.#once(file, `${original.file} ${original.hash}`, memoryCost(original, width, format), job);
+  }
+
+  async #once(file: string, what: string, bytes: number, job: MadeJob): Promise<Picture> {
     // It may have been made between the look on the disk and its turn.
     const found = await this.#kept.find(file);
     if (found) return found;
-    const nameOfOriginal = `${original.file} ${original.hash}`;
-    const failure = this.#failures.get(nameOfOriginal);
+    const failure = this.#failures.get(what);
     if (failure) throw failure;
-    const source = join(this.#options.mediaDir, original.file);
     try {
-      return await this.#budget.run(memoryCost(original, width, format), () =>
-        this.#makeNow({ source, width, format, target: file }),
-      );
+      return await this.#budget.run(bytes, () => this.#makeNow(job));
     } catch (error) {
-      if (error instanceof PictureFailure && error.kind !== "disk") this.#failures.set(nameOfOriginal, error);
+      if (error instanceof PictureFailure && error.kind !== "disk") this.#failures.set(what, error);
       throw error;
     }
   }
 
-  async #makeNow(job: VariantJob): Promise<Picture> {
-    const outcome = await this.#options.maker.do({ kind: "variant", ...job });
+  async #makeNow(job: MadeJob): Promise<Picture> {
+    const outcome = await this.#options.maker.do(job);
     if (outcome.kind === "unkept") {
       this.#tell(outcome.why);
       return { size: outcome.bytes.byteLength, bytes: Buffer.from(outcome.bytes) };

@@ -14,10 +14,13 @@ export function given(text: string | null | undefined): string | undefined {
   return text === null || text === undefined || text === "" ? undefined : text;
 }
 
-/** An absolute address of a picture that any program can read, 1080 pixels wide at most. */
+/** How wide such a picture is at most, in pixels. */
+export const pictureWidth = 1080;
+
+/** An absolute address of a picture that any program can read. */
 export function pictureUrl(image: Image | null, origin: string): string | undefined {
   if (!image) return undefined;
   const { externalPath, url } = image.onlineImage;
-  const path = externalPath.endsWith(".svg") ? url : imageUrl(externalPath, 1080, "jpeg");
+  const path = externalPath.endsWith(".svg") ? url : imageUrl(externalPath, pictureWidth, "jpeg");
   return path.startsWith("/") ? origin + path : path;
 }

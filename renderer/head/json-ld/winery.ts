@@ -1,25 +1,71 @@
+import type { AddressTypeValue, CompanyAddress, OpeningHours } from "#schemas/content/company-address.ts";
+
 import type { ThemeFacts } from "../../page/page-document.ts";
 import { given, type Thing } from "./thing.ts";
 
 const profiles = ["FACEBOOK", "INSTAGRAM", "TWITTER", "LINKEDIN", "TIKTOK", "YOUTUBE", "PINTEREST", "TRIPADVISOR"];
 
-/** The estate itself, from the company's parameters (spec §3). */
-export function wineryThing(
-  parameters: ThemeFacts["parameters"],
-  site: { name: string; origin: string; isWinemaker: boolean },
-): Thing {
+interface WinerySite {
+  readonly name: string;
+  readonly origin: string;
+  readonly isWinemaker: boolean;
+  readonly places: readonly CompanyAddress[];
+  /** Paths of the site. */
+  readonly logo: string | undefined;
+  readonly image: string | undefined;
+}
+
+/** The estate itself: the company's parameters (spec §3), and where and when one finds it (spec §7). */
+export function wineryThing(parameters: ThemeFacts["parameters"], site: WinerySite): Thing {
+  const { origin } = site;
   const read = (type: string): string | undefined => given(parameters[type]);
   const links = profiles.flatMap((name) => read(`${name}_URL`) ?? []);
+  const place = mainPlace(site.places);
+  // Where there is only an office, hours and a spot on the map would send visitors to a desk.
+  const isVisited = site.isWinemaker && place !== undefined;
   return {
     "@type": site.isWinemaker ? "Winery" : "Organization",
-    "@id": `${site.origin}/#winery`,
+    "@id": `${origin}/#winery`,
     name: read("COMPANY_NAME") ?? site.name,
     legalName: read("COMPANY_LEGAL_NAME"),
-    url: `${site.origin}/`,
+    url: `${origin}/`,
+    logo: site.logo === undefined ? undefined : origin + site.logo,
+    image: site.image === undefined ? undefined : origin + site.image,
     telephone: read("COMPANY_PHONE"),
     email: read("COMPANY_EMAIL"),
     vatID: read("COMPANY_VAT_NUMBER"),
-    address: read("COMPANY_HEAD_OFFICE"),
+    address: place ? postalAddress(place) : read("COMPANY_HEAD_OFFICE"),
+    geo: isVisited && place.position ? { "@type": "GeoCoordinates", ...place.position } : undefined,
+    openingHoursSpecification:
+      isVisited && place.openingHours.length > 0 ? place.openingHours.map(openingHours) : undefined,
     sameAs: links.length > 0 ? links : undefined,
+  };
+}
+
+/** The one that visitors come to, else the seat. */
+function mainPlace(places: readonly CompanyAddress[]): CompanyAddress | undefined {
+  const of = (value: AddressTypeValue): CompanyAddress | undefined =>
+    places.find(({ type }) => type.some((each) => each.value === value));
+  return of("CELLAR") ?? of("HEAD_OFFICE") ?? of("SHOP");
+}
+
+function postalAddress({ address, addressPart2, postalCode, city, country }: CompanyAddress): Thing {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: given([address, addressPart2].filter(Boolean).join(", ")),
+    postalCode: given(postalCode),
+    addressLocality: given(city),
+    addressCountry: given(country.alphaTwo),
+  };
+}
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+function openingHours({ day, opens, closes }: OpeningHours): Thing {
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: `https://schema.org/${days[day - 1]}`,
+    opens,
+    closes,
   };
 }

@@ -67,14 +67,20 @@ export function createImagesApp({ variants, addressOf, log, facts = asksAnew }: 
     const caching = variant.original.hash === "" ? passing : lasting;
     const isAvif = variant.format === "avif";
     const avif = isAvif ? await variants.readOrPrepare(variant, client) : null;
-    if (avif) return send(c, avif, "avif", caching);
+    if (avif) return pictureAnswer(c, avif, "avif", caching);
     const format = isAvif ? "webp" : variant.format;
     const picture = await variants.read({ ...variant, format }, client);
-    return picture && send(c, picture, format, isAvif ? standInCaching : caching);
+    return picture && pictureAnswer(c, picture, format, isAvif ? standInCaching : caching);
   }
 }
 
-function send(c: Context, picture: Picture, format: ImageFormat, cacheControl: string): Response {
+/** A picture as it goes out. */
+export function pictureAnswer(
+  c: Context,
+  picture: Picture,
+  format: ImageFormat | "png",
+  cacheControl: string,
+): Response {
   return new Response(bodyOf(c, picture), {
     headers: {
       "Content-Type": contentType(format),

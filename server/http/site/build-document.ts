@@ -3,11 +3,16 @@ import type { PageQuery } from "#renderer/data/page-query.ts";
 import { prepareBlocks, type PreparedBlock } from "#renderer/data/prepare-blocks.ts";
 import { resolveBlocks } from "#renderer/data/resolve-blocks.ts";
 import type { HeadFacts, PageDocument, ResolvedBlock } from "#renderer/page/page-document.ts";
+import type { CompanyAddress } from "#schemas/content/company-address.ts";
 import type { Image } from "#schemas/content/image.ts";
+import type { Answers } from "#schemas/contract/call-types.ts";
+import type { Need } from "#schemas/contract/need.ts";
 import { defaultLocale, inLocale, isLocale, type Locale } from "#schemas/locale.ts";
 import { publicValues } from "#schemas/site/parameters/public-values.ts";
+import type { LogoType } from "#schemas/site/logo.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 import type { Keep } from "#server/cache/kept-reads.ts";
+import { cardUrl } from "#server/images/share-card.ts";
 import { componentConfigs } from "#server/pages/component-configs/read.ts";
 import { messageText } from "#server/text/message-text.ts";
 import { listLogos } from "#server/site/logos/read.ts";
@@ -24,6 +29,7 @@ import { lookUpReferences } from "./look-up-references.ts";
 import { siteParameters, type PagePlan } from "./plan-page.ts";
 import { pageDescription } from "./page-description.ts";
 import { pageWords } from "./page-words.ts";
+import { pageCard, siteCard, siteCardPath } from "./share-card.ts";
 import { privateZone } from "./private-zone.ts";
 
 export interface BuildInput {
@@ -66,6 +72,9 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
     },
   });
   if (isMissing) return null;
+  const image = shared(plan.subject?.image) ?? shared(firstImage(blocks));
+  const [own, whole] = [pageCard(plan), cardUrl(siteCard(plan.site, plan.parameters), siteCardPath)];
+  const logos = await siteLogos(locale, keep);
   return {
     build: input.build,
     status: plan.status,
@@ -75,8 +84,12 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
       siteName: plan.site.name,
       origin: input.siteUrl,
       canonical: canonicalOf(plan, query),
-      image: plan.subject?.image ?? firstImage(blocks),
-      icon: await siteIcon(locale, keep),
+      image,
+      card: own ? cardUrl(own, path) : image ? undefined : whole,
+      siteCard: whole,
+      logo: logos("LOGO"),
+      icon: logos("LOGO_FAVICON"),
+      places: plan.canonical === null ? [] : await placesOf((need) => answer(need, locale)),
       subject: linkedDataSubject(plan),
       crumbs: plan.crumbs,
       site: siteFacts(plan.site),
@@ -118,10 +131,22 @@ function siteFacts({ isWinemaker, isECommerce, defaultLang }: SiteInfo): HeadFac
   return { isWinemaker, isECommerce, defaultLang: isLocale(defaultLang) ? defaultLang : defaultLocale };
 }
 
-/** The site's own icon (spec §3); a page shows without it when it can't be had. */
-async function siteIcon(locale: Locale, keep: Keep): Promise<string | undefined> {
+/** Where the site's logos are by their type (spec §3); a page shows without them when they can't be had. */
+async function siteLogos(locale: Locale, keep: Keep): Promise<(type: LogoType) => string | undefined> {
   const logos = await keep(`logos ${locale}`, () => listLogos(locale)).catch(() => []);
-  return logos.find(({ type }) => type === "LOGO_FAVICON")?.onlineImage.url;
+  return (wanted) => logos.find(({ type }) => type === wanted)?.onlineImage.url;
+}
+
+/** The estate's own places; a page shows without them when they can't be had. */
+async function placesOf(answer: (need: Need) => Promise<unknown>): Promise<readonly CompanyAddress[]> {
+  const need: Need = { call: "listCompanyAddresses", query: { page: 1, nbItem: 20 } };
+  const list = (await answer(need).catch(() => null)) as Answers["listCompanyAddresses"] | null;
+  return list?.addresses ?? [];
+}
+
+/** Drawings are none of the pictures that services show. */
+function shared(image: Image | null | undefined): Image | null {
+  return image && !image.onlineImage.externalPath.endsWith(".svg") ? image : null;
 }
 
 function headTexts(

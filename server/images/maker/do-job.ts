@@ -4,23 +4,32 @@ import { isAbsent } from "#server/disk/is-absent.ts";
 import { writeWhole } from "#server/disk/write-whole.ts";
 
 import { sealed } from "../sealed-file.ts";
-import type { FailureKind, Job, MeasureJob, Outcome, VariantJob } from "./job.ts";
+import type { FailureKind, Job, MeasureJob, Outcome } from "./job.ts";
+import { makeCard } from "./make-card.ts";
+import { makeIcon } from "./make-icon.ts";
 import { makeVariant } from "./make-variant.ts";
 import { readPicture } from "./read-picture.ts";
 
 /** Does a job, and tells of every failure in its outcome. */
 export async function doJob(job: Job): Promise<Outcome> {
   try {
-    if (typeof job.source === "string") await access(job.source, constants.R_OK);
-    return job.kind === "variant" ? await keepVariant(job) : await measure(job);
+    const { source } = job.kind === "compose" ? job.composition : job;
+    if (typeof source === "string") await access(source, constants.R_OK);
+    if (job.kind === "measure") return await measure(job);
+    return await keep(await made(job), job.target);
   } catch (error) {
     return { kind: "failed", failure: failureOf(error), why: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** A size that can't be kept is shown all the same. */
-async function keepVariant({ source, width, format, target }: VariantJob): Promise<Outcome> {
-  const bytes = await makeVariant(source, width, format);
+function made(job: Exclude<Job, { kind: "measure" }>): Promise<Buffer> {
+  if (job.kind === "variant") return makeVariant(job.source, job.width, job.format);
+  const { composition } = job;
+  return composition.kind === "card" ? makeCard(composition.card, composition.source) : makeIcon(composition);
+}
+
+/** What can't be kept is shown all the same. */
+async function keep(bytes: Buffer, target: string): Promise<Outcome> {
   try {
     await writeWhole(target, sealed(bytes));
     return { kind: "kept" };

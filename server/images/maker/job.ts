@@ -1,5 +1,7 @@
 import type { ImageFormat, ImageWidth } from "#schemas/content/image.ts";
 
+import type { ShareCard } from "../share-card.ts";
+
 /** A size of a picture to make. */
 export interface VariantJob {
   /** The original. */
@@ -10,13 +12,23 @@ export interface VariantJob {
   readonly target: string;
 }
 
+/** What is composed of pictures and words, and not a size of one picture. */
+export type Composition =
+  /** The card of a shared page (JPEG). `source`: its picture's file. */
+  | { readonly kind: "card"; readonly card: ShareCard; readonly source: string | null }
+  /** The icon of a telephone's screen (PNG), of a picture or a drawing, on a ground `#rrggbb`. */
+  | { readonly kind: "icon"; readonly source: string; readonly ground: string };
+
 /** A picture to look at: is it one, and how large. */
 export interface MeasureJob {
   /** A file, or the bytes of one. */
   readonly source: string | Uint8Array;
 }
 
-export type Job = ({ readonly kind: "variant" } & VariantJob) | ({ readonly kind: "measure" } & MeasureJob);
+export type Job =
+  | ({ readonly kind: "variant" } & VariantJob)
+  | ({ readonly kind: "measure" } & MeasureJob)
+  | { readonly kind: "compose"; readonly composition: Composition; readonly target: string };
 
 export type Outcome =
   /** It is at its target. */

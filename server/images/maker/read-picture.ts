@@ -25,12 +25,33 @@ let loading: Promise<typeof SharpModule> | undefined;
 
 /** Opens a picture: a file, or the bytes of one. Throws on what isn't one, or would take too much memory to read. */
 export async function readPicture(source: string | Uint8Array): Promise<ReadPicture> {
-  loading ??= loadSharp();
-  const sharp = await loading;
+  const sharp = await toolkit();
   const picture = sharp(source, { limitInputPixels: mostPixels, failOn: "warning", animated: false });
   const head = await picture.metadata();
   if (bytesToRead(head) > mostBytes) throw new Error(`${head.width} × ${head.height} pixels are too many to read`);
   return { picture, head };
+}
+
+/** The image library, as this process uses it. */
+export async function toolkit(): Promise<typeof SharpModule> {
+  loading ??= loadSharp();
+  return await loading;
+}
+
+/**
+ * Draws a drawing of our own, or one that was cleaned when it was stored, as a PNG. The loader for drawings is shut
+ * but for that moment; `density` in dots per inch, 72 as it says itself.
+ */
+export async function drawSvg(svg: string | Buffer, density = 72): Promise<Buffer> {
+  const sharp = await toolkit();
+  sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
+  try {
+    return await sharp(Buffer.from(svg), { density, limitInputPixels: mostPixels })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+  } finally {
+    sharp.block({ operation: ["VipsForeignLoadSvg"] });
+  }
 }
 
 /** A progressive JPEG is held in memory whole, as are other formats; a plain one is read in lines. */
