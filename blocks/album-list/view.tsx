@@ -28,8 +28,8 @@ const fill: Fill = {
   },
 };
 
-/** From edge to edge, 21:9. */
-const band: Fill = { ratio: 21 / 9, width: ({ slot }) => slot };
+/** From edge to edge; on a phone a panorama would be a stripe. */
+const band: Fill = { ratio: ({ slot }) => (slot < 42 * rem ? 3 / 2 : 21 / 9), width: ({ slot }) => slot };
 
 /** The albums' covers, each a link to its album. */
 export function AlbumListView({ props, data }: BlockViewProps<typeof albumListDefinition>): ReactNode {

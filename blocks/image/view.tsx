@@ -14,12 +14,12 @@ type Look = BlockViewProps<typeof imageDefinition>["props"];
 
 /** Of the block's width, in a wide slot (`image.module.css`). */
 const parts = { full: 1, half: 0.5, third: 0.34 };
-const ratios: Readonly<Record<Look["ratio"], number | undefined>> = {
+const ratios: Readonly<Record<Look["ratio"], Fill["ratio"]>> = {
   natural: undefined,
   landscape: 3 / 2,
   portrait: 4 / 5,
   square: 1,
-  wide: 21 / 9,
+  wide: ({ slot }) => (slot < 42 * rem ? 3 / 2 : 21 / 9),
 };
 
 /** One picture; nothing when it is missing. */
