@@ -16,6 +16,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     const logo = page.locator("header img").first();
     expect.soft(await contrastOf(logo), "the logo over the picture").toBeGreaterThan(4.5);
     await page.mouse.wheel(0, 1500);
+    await expect.poll(async () => (await logo.boundingBox())?.y).toBeLessThan(0);
     await page.mouse.wheel(0, -200);
     await expect.poll(async () => (await logo.boundingBox())?.y).toBeGreaterThan(0);
     expect.soft(await contrastOf(logo), "the logo of the bar that came back").toBeGreaterThan(4.5);

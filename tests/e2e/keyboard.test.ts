@@ -2,6 +2,8 @@ import type { Page } from "playwright/test";
 
 import { localizePath, locales } from "#schemas/locale.ts";
 
+import { sampleAddresses } from "./support/addresses.ts";
+import { findFaintFocus } from "./support/focus-marks.ts";
 import { expect, scrollTop, startRuntime, test } from "./support/test.ts";
 
 interface Stop {
@@ -32,6 +34,33 @@ for (const locale of locales) {
       "main",
       "footer",
     ]);
+  });
+}
+
+/** Both languages have the same templates: each page is looked at in one of them, in one window; all by `LONG`. */
+const windows = { fr_FR: { width: 390, height: 844 }, en_US: { width: 1440, height: 900 } };
+
+for (const [part, locale] of locales.entries()) {
+  test(`[§2] whatever has the focus shows it, and nothing cuts its ring off, on each page in ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize(windows[locale]);
+    await page.route("**/assets/entry-client*", () => {});
+    // Popups that open by themselves after a while would take the focus.
+    await page.addInitScript(() => {
+      const later = globalThis.setTimeout;
+      Object.assign(globalThis, { setTimeout: (work: () => void, ms = 0) => (ms < 3000 ? later(work, ms) : 0) });
+    });
+    const seen = new Set<string>();
+    const shares = process.env["LONG"] ? 1 : locales.length;
+    const paths = (await sampleAddresses(request, locale)).filter((_, index) => index % shares === part % shares);
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      expect.soft(await findFaintFocus(page, seen), path).toEqual([]);
+    }
+    expect(seen.size).toBeGreaterThan(30);
   });
 }
 
