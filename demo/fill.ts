@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { addAdministrator } from "#server/accounts/write.ts";
 import { inTransaction } from "#server/db/context.ts";
 import { isUntouched } from "#server/estate/read.ts";
+import { onUntouched } from "#server/estate/write.ts";
 import { mediaFiles } from "#server/media/read.ts";
 import { type FilledEstate, type FillOptions, RefusedLogin } from "#server/sample-estate.ts";
 import { clearSite } from "#server/site/write.ts";
@@ -54,22 +55,15 @@ interface Done {
   readonly old: readonly string[];
 }
 
-/**
- * All or nothing. When two processes begin at once, SQLite lets the second look again after the first; on
- * PostgreSQL its first row waits for the first process's one and is refused, since the ids are fixed.
- */
+/** All or nothing. Of two processes that begin at once, one fills the site. */
 async function fillOnce(filling: Filling): Promise<Done> {
-  try {
-    return await inTransaction(async () => {
-      if (!filling.replaces && !(await isUntouched())) return { outcome: "filled elsewhere", old: [] };
-      const old = await mediaFiles();
-      if (filling.replaces) await clearSite();
-      return { outcome: await store(filling), old };
-    });
-  } catch (error) {
-    if (!filling.replaces && !(await isUntouched())) return { outcome: "filled elsewhere", old: [] };
-    throw error;
-  }
+  const fill = async (): Promise<Done> => {
+    const old = await mediaFiles();
+    if (filling.replaces) await clearSite();
+    return { outcome: await store(filling), old };
+  };
+  if (filling.replaces) return await inTransaction(fill);
+  return (await onUntouched(fill)) ?? { outcome: "filled elsewhere", old: [] };
 }
 
 async function store({ files, login }: Filling): Promise<Outcome> {

@@ -2,6 +2,7 @@ import { defaultLocale, isLocale } from "#schemas/locale.ts";
 import { err, ok, type Result } from "#schemas/result.ts";
 import { type EstateSettings, estateSettings, faultOf, settingNames } from "#schemas/site/estate-settings.ts";
 import { inTransaction } from "#server/db/context.ts";
+import { isOutage } from "#server/db/outages.ts";
 import { mediaByPath } from "#server/media/read.ts";
 import { type PlacedFile, placeFile, saveMedia } from "#server/media/write.ts";
 import { setSiteInfo } from "#server/site/info/write.ts";
@@ -14,25 +15,37 @@ import { storeStartingPages } from "./engine/store-starting-pages.ts";
 import { storeFonts, storeFooterLinks, storeParameters } from "./engine/store-settings.ts";
 import { isUntouched } from "./read.ts";
 
+/** How often a process looks again whether another one has filled the site. Each look lasts as long as one query may wait. */
+const looksAtAnother = 20;
+
+/**
+ * Runs `work`, which fills a site, in a transaction on an untouched one; null where somebody has begun it. Of two
+ * processes that begin at once, the second waits for the first and finds the site made: SQLite lets it look again after
+ * the first, on PostgreSQL the fixed ids refuse its first row. A filling takes longer than a query may wait.
+ */
+export async function onUntouched<T>(work: () => Promise<T>, looks = looksAtAnother): Promise<T | null> {
+  try {
+    return await inTransaction(async () => ((await isUntouched()) ? await work() : null));
+  } catch (error) {
+    if (!(await isUntouched())) return null;
+    if (!isOutage(error) || looks === 0) throw error;
+    return await onUntouched(work, looks - 1);
+  }
+}
+
 /**
  * Gives an untouched site what an estate starts with: frames, pages, the footer's links, drafts of the legal texts.
- * All or nothing; a site that somebody has begun is left alone. Tells whether it did. Of two processes that begin at
- * once, the second finds the site made: on PostgreSQL the fixed ids refuse its first row.
+ * All or nothing; a site that somebody has begun is left alone. Tells whether it did.
  */
 export async function foundEstate(): Promise<boolean> {
-  try {
-    return await inTransaction(async () => {
-      if (!(await isUntouched())) return false;
-      await storeStartingPages();
-      await storeParameters();
-      await storeFooterLinks();
-      await storeFonts();
-      return true;
-    });
-  } catch (error) {
-    if (!(await isUntouched())) return false;
-    throw error;
-  }
+  const founded = await onUntouched(async () => {
+    await storeStartingPages();
+    await storeParameters();
+    await storeFooterLinks();
+    await storeFonts();
+    return true;
+  });
+  return founded ?? false;
 }
 
 /**
