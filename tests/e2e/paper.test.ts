@@ -6,11 +6,12 @@ import { expect, test } from "./support/test.ts";
 const sheets: Readonly<Record<string, number>> = {
   "/": 4,
   "/nos-cuvees": 3,
+  "/wines/les-terrasses/1": 1,
   "/contact": 3,
   "/visiter": 4,
   "/mentions-legales": 2,
   "/en_US/products/search?q=terrasse": 5,
-  "/news/la-fleur-est-passee/9": 2,
+  "/news/la-fleur-est-passee/9": 3,
 };
 
 test("pages print black on white, without what is pressed, filled in or laid over them, on few sheets", async ({

@@ -6,7 +6,7 @@
 export function findPaperFaults(): readonly string[] {
   const notForPaper = "nav, form, button, input, select, dialog, header a, footer";
   const elements = [...document.body.querySelectorAll("*")].filter((element) => isSeen(element));
-  return [...findScreenParts(), ...findGrounds(), ...findFaintTexts()].slice(0, 8);
+  return [...findScreenParts(), ...findGrounds(), ...findFaintTexts(), ...findPicturesBehind()].slice(0, 8);
 
   function findScreenParts(): readonly string[] {
     return elements.filter((element) => element.matches(notForPaper)).map((found) => `not for paper: ${nameOf(found)}`);
@@ -27,6 +27,13 @@ export function findPaperFaults(): readonly string[] {
       .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ""))
       .filter((element) => contrastOnWhite(getComputedStyle(element).color) < 4.5)
       .map((found) => `too faint for paper: ${nameOf(found)}`);
+  }
+
+  /** Pictures that stand out of the flow lie behind words. */
+  function findPicturesBehind(): readonly string[] {
+    return elements
+      .filter((element) => element.matches("main img") && getComputedStyle(element).position === "absolute")
+      .map((found) => `behind words on paper: ${nameOf(found)}`);
   }
 
   function isSeen(element: Element): boolean {
