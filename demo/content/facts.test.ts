@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { LABELS } from "#demo/images/labels.ts";
 import { findParameter } from "#schemas/site/parameters/catalogue.ts";
 
 import { parcels } from "./elements/parcels.ts";
@@ -9,6 +10,7 @@ import { winesLayout } from "./layouts/wines.ts";
 import { demoParameters } from "./parameters.ts";
 import { demoProducts } from "./products/all-products.ts";
 import { demoSheets } from "./products/all-sheets.ts";
+import { appellationOf } from "./products/relations.ts";
 import { demoServices } from "./services/services.ts";
 
 // What pages say in words agrees with what the shop, the parameters and the lists say in numbers.
@@ -36,29 +38,57 @@ test("the visits cost on their page what they cost among the services", () => {
 
 test("the hours of the visit's page are those of the parameters", () => {
   const page = JSON.stringify(visitLayout);
-  const hours = ["TUESDAY", "FRIDAY", "SATURDAY", "SUNDAY"].map((day) => demoParameters[`OPENING_HOURS_${day}`]);
+  const hours = ["MONDAY", "TUESDAY", "FRIDAY", "SATURDAY", "SUNDAY"].map(
+    (day) => demoParameters[`OPENING_HOURS_${day}`],
+  );
   const texts = hours.flatMap((text) => (typeof text === "object" ? Object.values(text) : []));
-  expect(texts).toHaveLength(8);
+  expect(texts).toHaveLength(10);
   expect(texts.filter((text) => !page.includes(text))).toEqual([]);
 });
 
 test("[§9] the ordering page says what the shop's settings say", () => {
   const figures = orderingLayout.blocks["figures"]?.props["items"] as readonly { figure: { fr_FR: string } }[];
   const types = ["EXPEDITION_BOTTLES_MIN", "FREE_SHIPPING_AMOUNT", "CLICK_AND_COLLECT_DELAY", "RETURN_DELAY"];
-  expect(figures.map(({ figure }) => figure.fr_FR)).toEqual(types.map((type) => findParameter(type)?.initial));
+  expect(figures.map(({ figure }) => figure.fr_FR.replace(/\s€$/, ""))).toEqual(
+    types.map((type) => findParameter(type)?.initial),
+  );
 });
 
-test("a wine keeps on the wines' page as long as on its sheet", () => {
-  const years = { Trois: 3, Cinq: 5, Huit: 8, Douze: 12, Vingt: 20 } as const;
+test("[§3] a wine keeps on the wines' page as long as on its sheet, in the order in which both are said", () => {
+  const years = { trois: 3, cinq: 5, huit: 8, douze: 12, quinze: 15, vingt: 20, trente: 30 };
   const items = winesLayout.blocks["keeping-line"]?.props["items"] as readonly Record<
     "date" | "title",
     { fr_FR: string }
   >[];
   const said = items.flatMap(({ date, title }) => {
-    const least = Object.entries(years).find(([word]) => date.fr_FR.startsWith(word))?.[1] ?? 0;
-    return title.fr_FR.split(", ").map((wine) => ({ wine, least }));
+    const spans = Object.entries(years).flatMap(([word, span]) =>
+      date.fr_FR.toLowerCase().includes(word) ? span : [],
+    );
+    return title.fr_FR.split(", ").map((wine, index) => [wine, spans[index] ?? spans.at(-1)]);
   });
-  const sheets = new Map(demoProducts.map(({ id, name }) => [name.fr_FR, demoSheets.get(id)]));
+  const sheets = demoProducts.flatMap(({ id, name }) => {
+    const sheet = demoSheets.get(id);
+    return sheet ? [[name.fr_FR, sheet.keeping[1]]] : [];
+  });
   expect(said).toHaveLength(8);
-  expect(said.filter(({ wine, least }) => (sheets.get(wine)?.keeping[1] ?? 0) < least)).toEqual([]);
+  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(sheets));
+});
+
+test("a parcel's area in English is told in acres too, as on its wine's sheet", () => {
+  const areaOf = (text: string) => /[\d.]+\sha \([\d.]+\sacres\)/.exec(text)?.[0];
+  const areas = parcels.items.map(({ text }) => areaOf(text?.en_US ?? ""));
+  const onSheets = [...demoSheets.values()].flatMap(({ features }) =>
+    features.filter(({ label }) => label.fr_FR === "Surface").map(({ value }) => value.en_US),
+  );
+  expect(areas).not.toContain(undefined);
+  expect(onSheets.filter((area) => !areas.includes(area))).toEqual([]);
+});
+
+test("a label names the appellation that the wine's sheet names", () => {
+  const labelled = demoProducts.flatMap(({ id, image }) => (LABELS[image] ? [{ id, label: LABELS[image] }] : []));
+  expect(labelled).toHaveLength(8);
+  for (const { id, label } of labelled) {
+    const appellation = label.appellation ?? "Coteaux de l’Orbrie";
+    expect([appellation, `${appellation} ${label.kind}`], label.name).toContain(appellationOf(id));
+  }
 });

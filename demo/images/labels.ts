@@ -14,6 +14,8 @@ export const PX_PER_MM = 12;
 
 export interface Label {
   readonly name: string;
+  /** The one still wines have unless said otherwise; the sheets say the same (`facts.test.ts`). */
+  readonly appellation?: string;
   readonly kind: string;
   readonly year: string;
   readonly mm: readonly [width: number, height: number];
@@ -85,7 +87,7 @@ export const LABELS: Record<string, Label> = {
   },
   "nuit-de-vendange": {
     name: "Nuit de vendange",
-    kind: "Vendange tardive",
+    kind: "Grains nobles",
     year: "2021",
     mm: [64, 80],
     paper: "#23262E",
@@ -97,6 +99,7 @@ export const LABELS: Record<string, Label> = {
   },
   eclat: {
     name: "Éclat",
+    appellation: "Fines Bulles de l’Orbrie",
     kind: "Brut · Méthode traditionnelle",
     year: "",
     mm: [96, 90],
@@ -158,7 +161,7 @@ body{width:${w}rem;height:${h}rem;background:${label.paper};color:${label.ink};t
 <div class="caps">Domaine Clairveille</div>
 <svg width="${60 * s}rem" height="${(h / w > 1.07 ? 30 : 24) * s}rem" viewBox="0 0 60 30">${label.motif(label.accent)}</svg>
 <div class="name">${label.name}</div>
-<div class="it">Coteaux de l’Orbrie</div>
+<div class="it">${label.appellation ?? "Coteaux de l’Orbrie"}</div>
 <div class="rule"></div>
 ${label.year ? `<div class="year">${label.year}</div>` : ""}
 <div class="small">${label.kind}</div>

@@ -19,8 +19,7 @@ export const orderingLayout = layout(
           ),
         },
         {
-          figure: both("380", "380"),
-          unit: both("€", "euros"),
+          figure: both("380 €", "€380"),
           label: both(
             "d’achat, ou quarante-huit bouteilles : la livraison est offerte",
             "of wine, or forty-eight bottles: delivery is free",

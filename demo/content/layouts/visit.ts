@@ -60,7 +60,7 @@ export const visitLayout = layout(
       ],
     ),
   ]),
-  section("open", { width: "wide", spacing: "small" }, [
+  section("open", { width: "wide", spacing: "large" }, [
     block("open-call", "call-to-action", {
       look: "panel",
       eyebrow: both("5 et 6 décembre 2026, de 10 h à 19 h", "December 5 and 6, 2026, 10 am to 7 pm"),
@@ -83,8 +83,8 @@ export const visitLayout = layout(
         words(
           "hours",
           both(
-            "<p><strong>Mardi à jeudi</strong><br>10 h – 12 h, 14 h – 18 h</p><p><strong>Vendredi</strong><br>10 h – 12 h, 14 h – 19 h</p><p><strong>Samedi</strong><br>10 h – 19 h</p><p><strong>Dimanche</strong><br>10 h – 13 h, d’avril à octobre</p>",
-            "<p><strong>Tuesday to Thursday</strong><br>10 am – noon, 2 pm – 6 pm</p><p><strong>Friday</strong><br>10 am – noon, 2 pm – 7 pm</p><p><strong>Saturday</strong><br>10 am – 7 pm</p><p><strong>Sunday</strong><br>10 am – 1 pm, April to October</p>",
+            "<p><strong>Lundi</strong><br>Fermé</p><p><strong>Mardi à jeudi</strong><br>10 h – 12 h, 14 h – 18 h</p><p><strong>Vendredi</strong><br>10 h – 12 h, 14 h – 19 h</p><p><strong>Samedi</strong><br>10 h – 19 h</p><p><strong>Dimanche</strong><br>10 h – 13 h, d’avril à octobre</p>",
+            "<p><strong>Monday</strong><br>Closed</p><p><strong>Tuesday to Thursday</strong><br>10 am – noon, 2 pm – 6 pm</p><p><strong>Friday</strong><br>10 am – noon, 2 pm – 7 pm</p><p><strong>Saturday</strong><br>10 am – 7 pm</p><p><strong>Sunday</strong><br>10 am – 1 pm, April to October</p>",
           ),
         ),
         block("coming-picture", "image", { image: picture("road-sign"), ratio: "landscape" }),

@@ -69,19 +69,19 @@ export const winesLayout = layout(
           ),
         },
         {
-          date: both("Douze à quinze ans", "Twelve to fifteen years"),
+          date: both("Douze ans, ou quinze", "Twelve years, or fifteen"),
           title: both("Pierre-Levée, Clos Sereine", "Pierre-Levée, Clos Sereine"),
           html: both(
-            "<p>Le rouge carafé, à 16 °C ; le blanc à 12 °C, sorti d’avance.</p>",
-            "<p>The red decanted, at 16 °C (61 °F); the white at 12 °C (54 °F), taken out ahead of time.</p>",
+            "<p>Douze pour le rouge, carafé, à 16 °C ; quinze pour le blanc, à 12 °C, sorti d’avance.</p>",
+            "<p>Twelve for the red, decanted, at 16 °C (61 °F); fifteen for the white, at 12 °C (54 °F), taken out ahead of time.</p>",
           ),
         },
         {
           date: both("Vingt ans, ou trente", "Twenty years, or thirty"),
           title: both("La Centenaire, Nuit de vendange", "La Centenaire, Nuit de vendange"),
           html: both(
-            '<p>Couchées, dans le noir, sans attendre toujours la grande occasion : elle vient mieux quand une bouteille est déjà ouverte.</p><p><a href="/commander">Livraison, retrait et cadeaux</a></p>',
-            '<p>Lying down, in the dark, and without always waiting for the great occasion: it comes more readily when a bottle is already open.</p><p><a href="/en_US/how-to-order">Delivery, collection and gifts</a></p>',
+            '<p>Vingt pour le magnum, trente pour les grains nobles. Couchées, dans le noir, sans attendre toujours la grande occasion : elle vient mieux quand une bouteille est déjà ouverte.</p><p><a href="/commander">Livraison, retrait et cadeaux</a></p>',
+            '<p>Twenty for the magnum, thirty for the noble sweet. Lying down, in the dark, and without always waiting for the great occasion: it comes more readily when a bottle is already open.</p><p><a href="/en_US/how-to-order">Delivery, collection and gifts</a></p>',
           ),
         },
       ],

@@ -83,9 +83,9 @@ const box: DemoNews = {
     "Three bottles, a case made in Montclair, a handwritten note: the Discovery box is ready to go.",
   ),
   text: both(
-    `<p>Lucien a livré les caisses ce matin. Elles sentent le copeau et la colle chaude. Dedans, Les Terrasses, Vent-Couvert et Aubade, calés dans de la paille de seigle.</p>
+    `<p>Lucien a livré les caisses ce matin. Elles sentent le copeau et la colle chaude. Celle de l’image est encore de bois brut : les autres passent au bain de lie, et partent couleur de vin. Dedans, Les Terrasses, Vent-Couvert et Aubade, calés dans de la paille de seigle.</p>
 <p>Si c’est un cadeau, dictez-nous le mot au moment de la commande : Odile a une écriture d’institutrice et s’y met volontiers. Les colis partent le mardi et le jeudi ; le dernier départ avant Noël est fixé au jeudi 18 décembre.</p>`,
-    `<p>Lucien brought the cases this morning. They smell of shavings and warm glue. Inside, Les Terrasses, Vent-Couvert and Aubade, bedded in rye straw.</p>
+    `<p>Lucien brought the cases this morning. They smell of shavings and warm glue. The one in the picture is still bare wood: the others are stained with wine lees, and leave wine-red. Inside, Les Terrasses, Vent-Couvert and Aubade, bedded in rye straw.</p>
 <p>If it is a present, dictate the note when you order: Odile writes a schoolmistress’s hand and is glad to use it. Parcels leave on Tuesdays and Thursdays; the last before Christmas goes on Thursday, December 18.</p>`,
   ),
 };

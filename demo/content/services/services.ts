@@ -24,12 +24,12 @@ export const demoServices: readonly DemoService[] = [
       "Les Terrasses on foot, the cellar without electricity, five wines at the table. An hour and a half, for two to twelve.",
     ),
     text: both(
-      `<p>On monte d’abord : onze paliers, un banc, la vue jusqu’au deuxième pont. Puis on descend, chacun sa bougie, dans la cave que Michel a creusée en onze mois. Personne ne parle fort sous une voûte.</p>
+      `<p>On monte d’abord : onze terrasses, un banc, la vue jusqu’au deuxième pont. Puis on descend, chacun sa bougie, dans la cave que Michel a creusée en onze mois. Personne ne parle fort sous une voûte.</p>
 <h2>Comment cela se passe</h2>
 <p>Départ à 10 h 30 et à 15 h, du mardi au samedi. Cinq vins, du pain, du fromage de la ferme du Gué. Les enfants goûtent le jus de raisin et reçoivent la loupe. Chaussures fermées ; la cave est à douze degrés, même en août.</p>
 <h2>Prix</h2>
 <p>12 € par personne, gratuit pour les moins de dix-huit ans. Le prix est déduit à partir de six bouteilles.</p>`,
-      `<p>First you climb: eleven steps, one bench, the view as far as the second bridge. Then you go down, each with a candle, into the cellar that Michel dug in eleven months. Nobody talks loudly under a vault.</p>
+      `<p>First you climb: eleven terraces, one bench, the view as far as the second bridge. Then you go down, each with a candle, into the cellar that Michel dug in eleven months. Nobody talks loudly under a vault.</p>
 <h2>What to expect</h2>
 <p>We leave at 10:30 am and 3 pm, Tuesday to Saturday. Five wines, bread, cheese from the farm at the ford. Children taste grape juice and are given the magnifying glass. Closed shoes, please; the cellar is at fifty-four degrees, even in August.</p>
 <h2>Price</h2>
