@@ -76,15 +76,16 @@ function horizontal(ink: EmblemInk, name: string, small: string): string {
   );
 }
 
+/** Below every page, in both languages: no word in it belongs to one of them but the estate's own name. */
 function stacked(ink: EmblemInk, name: string): string {
   const cx = 160;
   const big = outlines({ text: "Clairveille", face: "display", size: 56, track: 0.6 }, cx, 154, true);
   const top = outlines({ text: "DOMAINE", face: "sans", size: 12, track: 5 }, cx, 106, true);
-  const foot = outlines({ text: "FAMILLE AURIVAL · DEPUIS 1921", face: "sans", size: 9.5, track: 2.6 }, cx, 186, true);
+  const foot = outlines({ text: "AURIVAL · 1921", face: "sans", size: 9.5, track: 2.6 }, cx, 186, true);
   return svg(
     229,
     196,
-    "Domaine Clairveille, famille Aurival, depuis 1921",
+    "Domaine Clairveille, Aurival, 1921",
     `<g transform="translate(${cx - 32} 2)">${emblem(ink)}</g><path fill="${name}" d="${top.d}${big.d}${foot.d}"/>`,
     46,
   );
