@@ -20,7 +20,7 @@ export const albumsLayout = layout(
       { align: "center" },
     ),
   ]),
-  section("list", { width: "full", spacing: "small" }, [block("albums", "album-list", { layout: "bands" })]),
+  section("list", { width: "wide" }, [block("albums", "album-list", { layout: "grid" })]),
 );
 
 export const albumDetailLayout = layout("page", section("pictures", { width: "wide" }, [block("album", "album")]));
