@@ -19,7 +19,7 @@ test("where it is known when to come again, the page says when, in both language
   expect(busy("fr_FR")).toMatch(/<html lang="fr-FR">.*Le site est très sollicité\..*<br>Réessayez dans 5 secondes\./s);
   expect(busy("en_US")).toMatch(/<html lang="en-US">.*<br>Try again in 5 seconds\./s);
   const away = lastResortPage({ kind: "away", locale: "fr_FR", estate, retryAfter: 1 });
-  expect(away).toContain("<br>Vous pouvez réessayer tout de suite.");
+  expect(away).toContain("<br>Réessayez dans un instant.");
 });
 
 test("what isn't known of the estate leaves no gap", () => {
