@@ -34,6 +34,15 @@ export function chosenForms({ declination, declinations }: Chosen): readonly Dec
   return declination ? [declination] : declinations;
 }
 
+/**
+ * The forms whose own facts are the page's: the one of its address, those of its year, the only one there is. None
+ * where the page is about a product in several forms: what is said of the product counts there.
+ */
+export function factForms(chosen: Chosen): readonly Declination[] {
+  const forms = chosenForms(chosen);
+  return chosen.year !== null || chosen.declination || forms.length === 1 ? forms : [];
+}
+
 /** Whether nothing is left of what the page is about. */
 export function isGone({ box }: ProductDetail, chosen: Chosen): boolean {
   const forms = chosenForms(chosen);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
-import { isSoldOut } from "#blocks/kit/declinations.ts";
+import { isSoldOut, yearsOf } from "#blocks/kit/declinations.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { classNames } from "#blocks/kit/class-names.ts";
 import { isOn } from "#blocks/kit/parameters.ts";
@@ -24,15 +24,18 @@ export interface DeclinationsProps {
 
 /**
  * The forms of a product with size and price, where it has several; each row of a wine is a link to its own page
- * (spec §2), which comes in this one's place. The page of a year leads back to all of them.
+ * (spec §2), which comes in this one's place. The page of a year leads back to all of them; its only form is chosen, and
+ * its price stands above.
  */
 export function Declinations({ product, chosen, parameters }: DeclinationsProps): ReactNode {
   if (product.declinations.length < 2) return null;
   const isWine = product.type.type === "WINE";
+  const isOnly = chosen.declinations.length === 1;
+  const current = isOnly ? ({ "aria-current": "true" } as const) : {};
   return (
     <ul className={classNames(layout.plain, styles.rows)}>
       {chosen.declinations.map((declination) => {
-        const row = <Row product={product} declination={declination} parameters={parameters} />;
+        const row = <Row product={product} declination={declination} parameters={parameters} isOnly={isOnly} />;
         return (
           <li key={declination.id}>
             {isWine ? (
@@ -41,7 +44,7 @@ export function Declinations({ product, chosen, parameters }: DeclinationsProps)
                 href={`${product.url}/detail/${declination.id}`}
                 className={classNames(styles.row, styles.choice)}
                 data-keep-scroll=""
-                {...(declination === chosen.declination && { "aria-current": "page" })}
+                {...(declination === chosen.declination ? { "aria-current": "page" } : current)}
               >
                 {row}
               </a>
@@ -64,21 +67,27 @@ export function Declinations({ product, chosen, parameters }: DeclinationsProps)
 
 interface RowProps extends Omit<DeclinationsProps, "chosen"> {
   readonly declination: Declination;
+  /** Whether the page lists no other. */
+  readonly isOnly: boolean;
 }
 
-function Row({ product, declination, parameters }: RowProps): ReactNode {
+/** A wine without vintages says so in its title: not in each row again. */
+function Row({ product, declination, parameters, isOnly }: RowProps): ReactNode {
   const { locale } = useIntl();
   const isWine = product.type.type === "WINE";
+  const hasVintage = !isWine || yearsOf(product.declinations).length > 0;
   return (
     <>
-      <div className={styles.vintage}>
-        {declination.year ?? (isWine ? <FormattedMessage id="product.noVintage" /> : product.name)}
-      </div>
+      {hasVintage && (
+        <div className={styles.vintage}>
+          {declination.year ?? (isWine ? <FormattedMessage id="product.noVintage" /> : product.name)}
+        </div>
+      )}
       <div className={styles.size}>
         {sizeText(declination, locale)}
         <FormNotes product={product} declination={declination} parameters={parameters} />
       </div>
-      <RowPrice declination={declination} parameters={parameters} />
+      {!isOnly && <RowPrice declination={declination} parameters={parameters} />}
     </>
   );
 }

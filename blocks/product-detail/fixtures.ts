@@ -23,6 +23,11 @@ const magnum = sampleDeclination({
     height: 1500,
   }),
   variations: [{ idVariation: 1, id: 2, label: "Magnum" }],
+  alcohol: 12,
+  features: [
+    { label: "Mise en bouteille", value: "avril 2024" },
+    { label: "Bouteilles", value: "240 magnums" },
+  ],
 });
 
 const half = sampleDeclination({
@@ -43,6 +48,14 @@ const wine = sampleProductDetail({
   decreasingDiscounts: [
     { id: 2, fromQuantity: 12, type: "EURO", amount: 0.8 },
     { id: 1, fromQuantity: 6, type: "PERCENT", amount: 5 },
+  ],
+});
+
+const bottle = sampleDeclination({
+  year: 2021,
+  features: [
+    { label: "Mise en bouteille", value: "avril 2024" },
+    { label: "Bouteilles", value: "5 400 bouteilles" },
   ],
 });
 
@@ -152,5 +165,25 @@ export const productDetailFixtures: readonly BlockFixture<typeof productDetailDe
     locale: "fr_FR",
     props: {},
     data: { product: sampleProductDetail({ declinations: [soldOut, magnum], ...byTheCase }), parameters: null },
+  },
+  {
+    name: "one year in two forms",
+    locale: "fr_FR",
+    props: {},
+    data: { product: sampleProductDetail({ declinations: [sampleDeclination(), bottle, magnum] }), parameters: null },
+    page: { type: "wine-year", path: "/wines/les-terrasses/1/2021" },
+  },
+  {
+    name: "without vintage",
+    locale: "fr_FR",
+    props: {},
+    data: {
+      product: sampleProductDetail({
+        declinations: [sampleDeclination({ year: null }), half],
+        keeping: { min: 0, max: 5 },
+        vintages: [],
+      }),
+      parameters: null,
+    },
   },
 ];

@@ -9,8 +9,19 @@ import { productDetailDefinition } from "./definition.ts";
 import { productDetailFixtures } from "./fixtures.ts";
 import { ProductDetailView } from "./view.tsx";
 
-const [filled = "", quiet = "", bare = "", none, year = "", form = "", box = "", gone = "", partlyGone = ""] =
-  productDetailFixtures.map((fixture) => renderFixture(ProductDetailView, fixture));
+const [
+  filled = "",
+  quiet = "",
+  bare = "",
+  none,
+  year = "",
+  form = "",
+  box = "",
+  gone = "",
+  partlyGone = "",
+  twoForms = "",
+  noVintage = "",
+] = productDetailFixtures.map((fixture) => renderFixture(ProductDetailView, fixture));
 
 test("the product is the one of the page's address", () => {
   expect(productDetailDefinition.needs?.({ params: { id: "7" } } as never).product.params).toEqual({ id: 7 });
@@ -111,6 +122,27 @@ test("the sheet tells alcohol, serving and keeping; keeping by years once the ye
   expect(filled).toContain("de 14 à 16\u00a0°C");
   expect(filled).toContain("2 à 8 ans après la vendange");
   expect(year).toContain("de 2023 à 2029");
+});
+
+test("the page of a year tells what all its forms agree on, and from the lowest to the highest what they differ in", () => {
+  expect(year).toContain("<dd>12\u00a0% vol.</dd>");
+  expect(year).toContain("<dt>Bouteilles</dt><dd>240 magnums</dd>");
+  expect(twoForms).toContain("<dd>12 à 12,5\u00a0% vol.</dd>");
+  expect(twoForms).toContain("<dt>Mise en bouteille</dt><dd>avril 2024</dd>");
+  expect(twoForms).not.toContain("<dt>Bouteilles</dt>");
+});
+
+test("the only form that a year lists is chosen, and its price stands once", () => {
+  expect(year).toMatch(/<a id="product-form-12"[^>]* aria-current="true"/);
+  expect(year.match(/data-price/g)).toHaveLength(1);
+  expect(twoForms).not.toContain("aria-current");
+});
+
+test("a wine without vintage says so once, and keeps from its purchase on", () => {
+  expect(noVintage.match(/Sans millésime/g)).toHaveLength(1);
+  expect(noVintage).toMatch(/<a id="product-form-13"[^>]*><div[^>]*>37,5\u00a0cl/);
+  expect(noVintage).toContain("jusqu’à 5 ans après l’achat");
+  expect(noVintage).not.toContain("après la vendange");
 });
 
 test("pairings carry their icon", () => {

@@ -82,7 +82,7 @@ export interface ProductDetail extends Product {
   readonly alcohol: number | null;
   /** Serving temperature in °C. */
   readonly serving: Span | null;
-  /** Years after the harvest between which the wine is at its best. */
+  /** Years after the harvest, or after its purchase for a wine without vintage, between which it is at its best. */
   readonly keeping: Span | null;
   readonly nutrition: Nutrition | null;
   readonly ingredients: string;
