@@ -25,6 +25,12 @@ describe("lineOf", () => {
     expect(lineOf("<p>Sans fin\nsur deux lignes</p>")).toBe("Sans fin sur deux lignes");
   });
 
+  test("spaces that must not break stay", () => {
+    expect(lineOf("<p>Le samedi\u00a0: 30\u202f000 pieds&nbsp;!</p>")).toBe(
+      "Le samedi\u00a0: 30\u202f000 pieds\u00a0!",
+    );
+  });
+
   test("empty passages leave nothing", () => {
     expect(lineOf("<p> </p><p>Un</p><p></p>")).toBe("Un");
     expect(inOneLine(["", "Titre", "", "Texte."])).toBe("Titre · Texte.");

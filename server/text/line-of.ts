@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "&gt;": ">",
   "&quot;": '"',
   "&#39;": "'",
-  "&nbsp;": " ",
+  "&nbsp;": "\u00a0",
 };
 
 /** Where a passage of rich text ends: a paragraph, a heading, a list's item, a table's row. */
@@ -38,7 +38,8 @@ function passageOf(html: string): string {
   return (
     plainText(html)
       .replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities[entity] ?? " ")
-      .replace(/\s+/g, " ")
+      // Spaces that must not break stay what they are.
+      .replace(/[^\S\u00a0\u202f]+/g, " ")
       // A tag that ends before a full stop leaves no space.
       .replace(/ (?=[,.)\]…])/g, "")
       .trim()

@@ -17,14 +17,25 @@ export function excerptOf({ summary, text }: SearchDocument, q: string): string 
     return cropText(summary, longest);
   }
   const start = firstMet(text, words);
-  return start === null ? cropText(summary || text, longest) : crop(text, start);
+  // A heading or a list's item says too little alone: the summary says more.
+  if (start === null || (summary !== "" && !isInSentence(text, start))) return cropText(summary || text, longest);
+  return crop(text, start);
 }
 
+/** Whether what stands at a place ends as a sentence does, not with the middle dot between passages. */
+function isInSentence(text: string, place: number): boolean {
+  return !/^[^.!?…]*? · /.test(text.slice(place));
+}
+
+/** The first place of a searched word in a sentence; without one the first place of all. */
 function firstMet(text: string, words: readonly string[]): number | null {
+  let first: number | null = null;
   for (const match of text.matchAll(/[\p{L}\p{N}]+/gu)) {
-    if (wordsOf(match[0]).some((word) => isMet(word, words))) return match.index;
+    if (!wordsOf(match[0]).some((word) => isMet(word, words))) continue;
+    if (isInSentence(text, match.index)) return match.index;
+    first ??= match.index;
   }
-  return null;
+  return first;
 }
 
 function isMet(word: string, words: readonly string[]): boolean {

@@ -80,6 +80,14 @@ describe("order and excerpts", () => {
   });
 });
 
+test("[§9] an excerpt is a sentence where the word stands in one, and the summary where it only stands in a list", () => {
+  const list = "Écrire · La visite à la bougie · La table · Toutes les visites.";
+  const summary = "Le matin, à midi et le soir.";
+  expect(excerptOf({ ...page(1), summary, text: `${list} Fin.` }, "bougie")).toBe(summary);
+  const text = `${list} ${"Rien. ".repeat(20)}On descend à la bougie. ${"Rien. ".repeat(20)}`;
+  expect(excerptOf({ ...page(1), summary, text }, "bougie")).toMatch(/^On descend à la bougie\./);
+});
+
 describe("the query", () => {
   const list = { nbItem: 24, page: 2, orderBy: [{ column: "price", direction: "desc" as const }] };
 
