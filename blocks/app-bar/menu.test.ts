@@ -28,6 +28,14 @@ test("the present page is marked, and its ancestors", () => {
   expect(menu[0]?.children[0]?.current).toBe("page");
 });
 
+test("the search marks no page that it stands below", () => {
+  const menu = buildMenu([samplePage({ id: 1 }), samplePage({ id: 3, parent: 1, isMenu: false })], {
+    ...here,
+    type: "product-search",
+  });
+  expect(menu.map(({ current }) => current)).toEqual([null]);
+});
+
 test("a page below another in the address marks it, the home page apart", () => {
   const pages = [
     samplePage({ id: 1, path: "/en_US", type: "home" }),

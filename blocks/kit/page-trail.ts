@@ -9,6 +9,8 @@ export function pageTrail(pages: readonly PageItem[], present: PageFacts): (page
   const above = ancestorsOf(pages, present.id);
   return (page) => {
     if (page.id === present.id || (page.path !== null && page.path === present.path)) return "page";
+    // The search is about the whole site, wherever it stands in its tree.
+    if (present.type === "product-search") return null;
     return above.has(page.id) || leadsTo(page, present) ? "true" : null;
   };
 }
