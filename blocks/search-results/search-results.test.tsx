@@ -97,6 +97,13 @@ test("nothing found: help and a way on; no data: the page says so", () => {
   expect(none).toContain("La recherche n’est pas disponible pour le moment.");
 });
 
+test("the help speaks of filters only where one is set", () => {
+  expect(nothing).not.toContain("Effacez un filtre");
+  const fixture = searchResultsFixtures[2];
+  const narrowed = fixture && renderFixture(SearchResultsView, { ...fixture, query: { q: "zzz", kind: "RED" } });
+  expect(narrowed).toContain("Effacez un filtre");
+});
+
 test("addresses drop what is empty", () => {
   expect(searchHref("/s", { q: "a", kind: "RED" }, { kind: null, q: "" })).toBe("/s");
   expect([toggled(undefined, "a"), toggled("a,b", "a"), toggled("a", "a")]).toEqual(["a", "b", null]);

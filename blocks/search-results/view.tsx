@@ -55,7 +55,7 @@ export function SearchResultsView({ id, props, data, query }: ResultsProps): Rea
         </div>
         <Facets groups={groups} anchor={anchor} isOpen={isNarrowed(query)} />
         <div className={styles.found}>
-          {result?.total === 0 && <Help path={path} />}
+          {result?.total === 0 && <Help path={path} isNarrowed={isNarrowed(query)} />}
           {products.length > 0 && (
             <ProductCards>
               {products.map((product) => (
@@ -79,14 +79,15 @@ export function SearchResultsView({ id, props, data, query }: ResultsProps): Rea
 }
 
 /** What to do when nothing was found. */
-function Help({ path }: { path: string }): ReactNode {
+function Help({ path, isNarrowed: hasFacets }: { path: string; isNarrowed: boolean }): ReactNode {
+  const hints = ["spelling", "fewer", ...(hasFacets ? ["facets"] : [])];
   return (
     <div className={styles.help}>
       <p className={styles.empty}>
         <FormattedMessage id="searchResults.empty" />
       </p>
       <ul>
-        {["spelling", "fewer", "facets"].map((hint) => (
+        {hints.map((hint) => (
           <li key={hint}>
             <FormattedMessage id={`searchResults.hint.${hint}`} />
           </li>
