@@ -217,6 +217,7 @@ interface ShopTables {
     is_dematerialized: Generated<number>;
     has_shipping_fees: Generated<number>;
     region: Generated<string>;
+    updated_at: number | null;
     sheet: Generated<string>;
   };
   product_text: {

@@ -1,6 +1,9 @@
 import type { Hono } from "hono";
 import { beforeEach, describe, expect, test } from "vitest";
 
+import { saveAward } from "#server/catalogue/awards/write.ts";
+import { saveProduct } from "#server/catalogue/products/write.ts";
+import { receiveStock } from "#server/catalogue/stock/write.ts";
 import { CacheBudget } from "#server/cache/cache-budget.ts";
 import { Epochs } from "#server/cache/epochs.ts";
 import { now } from "#server/db/context.ts";
@@ -10,7 +13,9 @@ import { createCrawlersApp } from "#server/http/seo/crawlers-app.ts";
 import { listPages } from "#server/pages/read.ts";
 import { saveNews } from "#server/news/write.ts";
 import { setSiteInfo } from "#server/site/info/write.ts";
-import { createPage, granted } from "#tests/factories/site-content.ts";
+import { publishLayout } from "#server/pages/layouts/write.ts";
+import { saveService } from "#server/services/write.ts";
+import { buildLayout, createPage, granted, textBlock } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 
 describe.each(engines)("for search engines, on $name", (engine) => {
@@ -106,6 +111,45 @@ describe.each(engines)("for search engines, on $name", (engine) => {
     ]);
   });
 
+  test("[§2] the sitemap tells when a wine was written last, at all its addresses; not its stock", async () => {
+    granted(await setSiteInfo({ isECommerce: true }));
+    const forms = [{ reference: "R22", year: 2022, priceCents: 1500, tracksStock: true }];
+    const { id } = granted(await saveProduct({ texts: { fr_FR: { name: "Éclat" } }, declinations: forms }));
+    const times = async () => [...new Set(lastmods(await read("/sitemap.xml"), "/wines/"))];
+    expect(await times()).toEqual(["2026-05-20T12:00:00.000Z"]);
+    expect(lastmods(await read("/sitemap.xml"), "/wines/")).toHaveLength(6);
+    place.clock.advance(60_000);
+    granted(await receiveStock({ declinationId: 1, quantity: 6 }));
+    expect(await times()).toEqual(["2026-05-20T12:00:00.000Z"]);
+    granted(await saveProduct({ id, declinations: [{ reference: "R22", priceCents: 1600 }] }));
+    expect(await times()).toEqual(["2026-05-20T12:01:00.000Z"]);
+    place.clock.advance(60_000);
+    granted(await saveAward({ productId: id, year: 2026, texts: { fr_FR: { title: "Or", issuer: "Mâcon" } } }));
+    expect(await times()).toEqual(["2026-05-20T12:02:00.000Z"]);
+  });
+
+  test("[§2] the sitemap tells when a page's layout was published and news came out, in both languages", async () => {
+    const layout = (text: string) => buildLayout([textBlock("words", text)]);
+    const { layoutId } = await createPage("cave", { document: layout("Un") });
+    await addNews("2026-05-01", "Débourrement");
+    const before = await read("/sitemap.xml");
+    expect(lastmods(before, "/cave")).toEqual(["2026-05-20T12:00:00.000Z", "2026-05-20T12:00:00.000Z"]);
+    expect(lastmods(before, "/news/")).toEqual(["2026-04-30T22:00:00.000Z", "2026-04-30T22:00:00.000Z"]);
+    place.clock.advance(60_000);
+    expect(await read("/sitemap.xml")).toBe(before);
+    granted(await publishLayout({ layoutId: layoutId ?? 0, document: layout("Deux"), label: "second" }));
+    expect(lastmods(await read("/sitemap.xml"), "/cave")[0]).toBe("2026-05-20T12:01:00.000Z");
+  });
+
+  test("what has no known time of its last change has no time in the sitemap", async () => {
+    granted(await setSiteInfo({ isECommerce: true }));
+    granted(await saveProduct({ texts: { fr_FR: { name: "Éclat" } } }));
+    await place.db.writer.updateTable("product").set({ updated_at: null }).execute();
+    granted(await saveService({ texts: { fr_FR: { title: "Visite" } } }));
+    const xml = await read("/sitemap.xml");
+    for (const start of ["/boutique", "/wines/", "/services/"]) expect(lastmods(xml, start)).toEqual(["", ""]);
+  });
+
   test("the shop's pages leave the sitemap of a site that is no shop", async () => {
     granted(await setSiteInfo({ isECommerce: true }));
     expect(await read("/sitemap.xml")).toContain("/boutique");
@@ -129,3 +173,11 @@ describe.each(engines)("for search engines, on $name", (engine) => {
     expect(await read("/en_US/rss.xml")).toContain("<title>Vin &amp; fleurs EN</title>");
   });
 });
+
+/** Of each address that begins so, in either language: its time, or nothing. */
+function lastmods(xml: string, start: string): readonly string[] {
+  const urls = [
+    ...xml.matchAll(/<url><loc>https:\/\/www\.example\.com(?:\/en_US)?([^<]*)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g),
+  ];
+  return urls.flatMap(([, path = "", time = ""]) => (path.startsWith(start) ? [time] : []));
+}

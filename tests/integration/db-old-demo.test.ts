@@ -8,7 +8,8 @@ import { listStock } from "#server/catalogue/stock/read.ts";
 import { allMigrations } from "#server/db/migrations/all-migrations.ts";
 import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
 import { subscribeNewsletter, unsubscribeNewsletter } from "#server/newsletter/write.ts";
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { lastChanges } from "#server/site/changes/read.ts";
+import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { makeOldDatabase } from "#tests/setup/old-database.ts";
 import { fillOldDemo } from "#tests/setup/old-demo.ts";
 import { done } from "#tests/setup/results.ts";
@@ -32,6 +33,12 @@ describe.each(engines)("a database of the first six migrations, with a demo esta
     const box = await getProductDetail(9, "fr_FR");
     expect(box).toMatchObject({ vatRate: 20, isDematerialized: false, hasShippingFees: true });
     expect(box?.box?.items).toHaveLength(3);
+  });
+
+  test("nobody knows when its products were written last, until they are written again", async () => {
+    expect(await lastChanges("product")).toEqual(new Map());
+    done(await saveProduct({ id: 1, region: "Loire" }));
+    expect(await lastChanges("product")).toEqual(new Map([[1, testStart]]));
   });
 
   test("a reader whose address has an accent is found by it, and leaves room for one whose has none", async () => {

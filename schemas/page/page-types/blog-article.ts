@@ -15,7 +15,7 @@ export const blogArticle: PageType = {
     call: "getBlog",
     params: ({ id = "" }) => ({ id: Number(id) }),
     trail: "getBlogTrail",
-    list: subjectList("listBlogs", "blog"),
+    list: { ...subjectList("listBlogs", "blog"), dated: "blog" },
   },
   requires: ["blog-article"],
   frame: "page",

@@ -13,7 +13,7 @@ export const newsDetail: PageType = {
   subject: {
     call: "getNews",
     params: ({ id = "" }) => ({ id: Number(id) }),
-    list: subjectList("listNews", "news"),
+    list: { ...subjectList("listNews", "news"), dated: "news" },
   },
   requires: ["news-detail"],
   frame: "page",

@@ -68,14 +68,21 @@ export interface SubjectPart {
 export interface SubjectList {
   readonly call: NeedName;
   readonly query?: Readonly<Record<string, QueryValue>>;
+  /** Whose rows tell when the pages changed last; without it nobody knows. */
+  readonly dated?: DatedSubject;
   /** The pages of each item of the answer: mostly one, its own. */
   items(answer: unknown): readonly (readonly SubjectItem[])[];
 }
+
+/** What has a time of its own: of publication, or of the last change. */
+export type DatedSubject = "news" | "blog" | "product";
 
 /** A page about a subject in one language; an empty address has no page. Ids are unique within the list. */
 export interface SubjectItem {
   readonly id: number;
   readonly url: string;
+  /** Of a page about a part: the id of the whole, which has the time of the last change. */
+  readonly partOf?: number;
 }
 
 /**

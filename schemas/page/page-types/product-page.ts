@@ -13,9 +13,12 @@ export const productPage: PageType = {
   subject: {
     call: "getProduct",
     params: ({ id = "" }) => ({ id: Number(id) }),
-    list: partList("listProducts", {}, ({ products }) =>
-      products.map((product) => (product.type.type === "WINE" ? [] : [product])),
-    ),
+    list: {
+      ...partList("listProducts", {}, ({ products }) =>
+        products.map((product) => (product.type.type === "WINE" ? [] : [product])),
+      ),
+      dated: "product",
+    },
   },
   requires: ["product-detail"],
   frame: "page",

@@ -27,9 +27,14 @@ export const wineDeclination: PageType = {
         declinations: product.declinations.filter(({ id }) => id === Number(idDeclination)),
       }),
     }),
-    list: partList("listProducts", { type: "WINE" }, ({ products }) =>
-      products.map(({ url, declinations }) => declinations.map(({ id }) => ({ id, url: `${url}/detail/${id}` }))),
-    ),
+    list: {
+      ...partList("listProducts", { type: "WINE" }, ({ products }) =>
+        products.map(({ id: partOf, url, declinations }) =>
+          declinations.map(({ id }) => ({ id, partOf, url: `${url}/detail/${id}` })),
+        ),
+      ),
+      dated: "product",
+    },
   },
   requires: ["product-detail"],
   frame: "page",

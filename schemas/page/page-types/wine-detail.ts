@@ -13,7 +13,10 @@ export const wineDetail: PageType = {
   subject: {
     call: "getProduct",
     params: ({ id = "" }) => ({ id: Number(id) }),
-    list: partList("listProducts", { type: "WINE" }, ({ products }) => products.map((product) => [product])),
+    list: {
+      ...partList("listProducts", { type: "WINE" }, ({ products }) => products.map((product) => [product])),
+      dated: "product",
+    },
   },
   requires: ["product-detail"],
   frame: "page",

@@ -22,11 +22,14 @@ export const wineYear: PageType = {
         declinations: product.declinations.filter(({ year }) => year === Number(params["year"])),
       }),
     }),
-    list: partList("listProducts", { type: "WINE" }, ({ products }) =>
-      products.map(({ id, url, declinations }) =>
-        yearsOf(declinations).map((year) => ({ id: id * 10_000 + year, url: `${url}/${year}` })),
+    list: {
+      ...partList("listProducts", { type: "WINE" }, ({ products }) =>
+        products.map(({ id, url, declinations }) =>
+          yearsOf(declinations).map((year) => ({ id: id * 10_000 + year, partOf: id, url: `${url}/${year}` })),
+        ),
       ),
-    ),
+      dated: "product",
+    },
   },
   requires: ["product-detail"],
   frame: "page",

@@ -7,6 +7,8 @@ import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
 import { writeRow } from "#server/db/write-row.ts";
 
+import { touchProduct } from "../products/write.ts";
+
 export interface AwardTexts {
   readonly title: string;
   readonly issuer: string;
@@ -46,8 +48,10 @@ export async function saveAward(input: AwardInput): Promise<Result<{ readonly id
         texts: JSON.stringify(input.texts),
       },
     );
-    dropTags("award", `product:${input.productId}`);
-    if (before !== null) dropTags(`product:${before}`);
+    for (const product of new Set([input.productId, before ?? input.productId])) {
+      await touchProduct(product);
+      dropTags("award", `product:${product}`);
+    }
     return ok({ id });
   });
 }

@@ -11,7 +11,7 @@ import { defaultVatRates } from "#schemas/commerce/vat.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuseInput, type Refusal } from "#schemas/refusal.ts";
-import { database, dropTags } from "#server/db/context.ts";
+import { database, dropTags, now } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
@@ -94,6 +94,7 @@ export async function saveProduct(input: ProductInput): Promise<Result<{ readonl
         vat_rate: input.vatRate ?? old?.vat_rate ?? defaultVatRates[type],
         is_dematerialized: Number(isDematerialized),
         has_shipping_fees: Number(input.hasShippingFees ?? (old ? old.has_shipping_fees === 1 : !isDematerialized)),
+        updated_at: now(),
       },
     );
     const tags = [...new Set(input.tags ?? before?.tags ?? [])];
@@ -113,6 +114,11 @@ export async function saveProduct(input: ProductInput): Promise<Result<{ readonl
     dropTags("product", `product:${id}`);
     return ok({ id });
   });
+}
+
+/** Notes that something of a product's page was written beside `saveProduct`. Inside the transaction that wrote it. */
+export async function touchProduct(id: number): Promise<void> {
+  await database().updateTable("product").set({ updated_at: now() }).where("id", "=", id).execute();
 }
 
 /** What the caller calls the columns. */

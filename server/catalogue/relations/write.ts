@@ -6,6 +6,8 @@ import { commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { replaceRows } from "#server/db/write-row.ts";
 
+import { touchProduct } from "../products/write.ts";
+
 /** So many of a declination in a box. */
 export interface BoxItemInput {
   readonly declinationId: number;
@@ -36,6 +38,7 @@ export async function saveBoxItems(productId: number, items: readonly BoxItemInp
       quantity,
     }));
     await replaceRows("box_item", "product_id", productId, rows);
+    await touchProduct(productId);
     dropTags("product", `product:${productId}`);
     return ok(null);
   });
@@ -55,6 +58,7 @@ export async function saveRecommendations(
       position,
     }));
     await replaceRows("product_recommendation", "product_id", productId, rows);
+    await touchProduct(productId);
     dropTags("product", `product:${productId}`);
     return ok(null);
   });

@@ -14,6 +14,7 @@ import { throttles } from "./013-throttles.ts";
 import { mediaHash } from "./014-media-hash.ts";
 import { visits } from "./015-visits.ts";
 import { mediaFocal } from "./016-media-focal.ts";
+import { productChanges } from "./017-product-changes.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
@@ -34,4 +35,5 @@ export const allMigrations: readonly Migration[] = [
   mediaHash,
   visits,
   mediaFocal,
+  productChanges,
 ];

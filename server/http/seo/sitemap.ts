@@ -6,6 +6,7 @@ import { pageTypes, findPageType } from "#schemas/page/page-types/catalogue.ts";
 import type { PageType, SubjectList } from "#schemas/page/page-types/page-type.ts";
 import { listPages } from "#server/pages/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
+import { lastChanges } from "#server/site/changes/read.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 
 import { isSwitchedOff } from "../site/plan-page.ts";
@@ -18,12 +19,16 @@ export interface SitemapPorts {
 }
 
 /** One page in every language it has: the same thing under several addresses. */
-type Entry = Readonly<Partial<Record<Locale, string>>>;
+interface Entry {
+  readonly paths: Readonly<Partial<Record<Locale, string>>>;
+  /** When it changed last, in milliseconds since 1970; undefined: nobody knows. */
+  readonly changedAt: number | undefined;
+}
 
 /** The most items a list call gives at once (design §4). */
 const batch = 1000;
 
-/** The sitemap: every indexed page in every language, each with its alternates (spec §2). */
+/** The sitemap: every indexed page in every language, each with its alternates (spec §2) and the time of its last change. */
 export async function sitemapXml(ports: SitemapPorts): Promise<string> {
   const entries = [...(await pageEntries()), ...(await subjectEntries(ports))];
   const site = await getSiteInfo();
@@ -43,13 +48,14 @@ async function pageEntries(): Promise<readonly Entry[]> {
   const [site, parameters] = await Promise.all([getSiteInfo(), parameterValues()]);
   const query = { nbItem: batch, page: 1, orderBy: [], filters: [] };
   const lists = await Promise.all(locales.map(async (locale) => [locale, await listPages(locale, query)] as const));
-  const entries = new Map<number, Record<string, string>>();
+  const changes = await lastChanges("page");
+  const entries = new Map<number, Entry>();
   for (const [locale, { pages }] of lists) {
     for (const { id, path, type, isECommerce } of pages) {
       const pageType = findPageType(type);
       const isHidden = pageType && (pageType.zone === "private" || isSwitchedOff(pageType, parameters));
       if (path === null || isHidden || (isECommerce && !site.isECommerce)) continue;
-      entries.set(id, { ...entries.get(id), [locale]: path });
+      entries.set(id, { paths: { ...entries.get(id)?.paths, [locale]: path }, changedAt: changes.get(id) });
     }
   }
   return [...entries.values()];
@@ -65,13 +71,17 @@ async function subjectEntries(ports: SitemapPorts): Promise<readonly Entry[]> {
 }
 
 async function entriesOf(list: SubjectList, { resolveNeed }: SitemapPorts): Promise<readonly Entry[]> {
-  const entries = new Map<number, Record<string, string>>();
+  const changes = list.dated && (await lastChanges(list.dated));
+  const entries = new Map<number, Entry>();
   for (const locale of locales) {
     for (let page = 1; ; page += 1) {
       const items = list.items(
         await resolveNeed({ call: list.call, query: { ...list.query, nbItem: batch, page } }, locale),
       );
-      for (const { id, url } of items.flat()) if (url !== "") entries.set(id, { ...entries.get(id), [locale]: url });
+      for (const { id, url, partOf = id } of items.flat()) {
+        const paths = { ...entries.get(id)?.paths, [locale]: url };
+        if (url !== "") entries.set(id, { paths, changedAt: changes?.get(partOf) });
+      }
       if (items.length < batch) break;
     }
   }
@@ -84,18 +94,23 @@ interface Address {
   readonly fallback: Locale;
 }
 
-function urlXml(entry: Entry, locale: Locale, { siteUrl, fallback: language }: Address): readonly string[] {
-  const path = entry[locale];
+function urlXml(
+  { paths, changedAt }: Entry,
+  locale: Locale,
+  { siteUrl, fallback: language }: Address,
+): readonly string[] {
+  const path = paths[locale];
   if (path === undefined) return [];
   const address = (to: string, of: Locale): string => escapeHtml(originOf(of, siteUrl) + encodeURI(to));
   const alternates = locales.flatMap((other) => {
-    const to = entry[other];
+    const to = paths[other];
     const iso = isoOf(other);
     return to === undefined || iso === undefined ? [] : [alternateXml(iso, address(to, other))];
   });
-  const fallback = entry[language] ?? entry[defaultLocale];
+  const fallback = paths[language] ?? paths[defaultLocale];
   if (fallback !== undefined) alternates.push(alternateXml("x-default", address(fallback, language)));
-  return [`<url><loc>${address(path, locale)}</loc>${alternates.join("")}</url>`];
+  const changed = changedAt === undefined ? "" : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
+  return [`<url><loc>${address(path, locale)}</loc>${changed}${alternates.join("")}</url>`];
 }
 
 function alternateXml(language: string, href: string): string {
