@@ -22,8 +22,8 @@ export function watchLinks({ navigate, intent, zones }: LinkPorts): void {
     const href = link && isPlainClick(event) ? hrefOf(link) : null;
     if (!link || href === null) return;
     event.preventDefault();
-    // Some browsers give a link that is clicked no focus: what is told by it would be theirs alone.
-    link.focus({ preventScroll: true });
+    // Some browsers give a link that is clicked no focus: what blocks tell by it would be theirs alone.
+    if (link.closest("[data-block]")) link.focus({ preventScroll: true });
     const keepScroll = "keepScroll" in link.dataset;
     // Its anchor is for browsers without a runtime: here the page stays where it is.
     const to = keepScroll ? addressOf(href) : href;

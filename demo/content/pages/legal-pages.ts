@@ -16,7 +16,10 @@ export const legalPages: readonly DemoPage[] = [
     slug: both("mentions-legales", "legal-notice"),
     menuTitle: both("Mentions légales", "Legal notice"),
     title: both("Mentions légales", "Legal notice"),
-    metaDescription: both("Qui publie ce site, et dans quel cadre.", "Who publishes this site, and under what terms."),
+    metaDescription: both(
+      "Qui publie ce site, qui l’héberge, et dans quel cadre.",
+      "Who publishes this site, who hosts it, and under what terms.",
+    ),
     layout: legalNoticeLayout,
   },
   {
@@ -66,7 +69,7 @@ export const legalPages: readonly DemoPage[] = [
     title: both("Conditions d’utilisation", "Terms of use"),
     metaDescription: both(
       "Comment se servir de ce site, de ses textes et de ses images.",
-      "How to use this site, its words and its pictures.",
+      "How this site, its words and its pictures may be used.",
     ),
     layout: useTermsLayout,
   },
