@@ -1,13 +1,14 @@
 import type { Locator } from "playwright/test";
 import sharp from "sharp";
 
-import { expect, test } from "./support/test.ts";
+import { expect, rememberPopups, test } from "./support/test.ts";
 
 // Visitors who bring their own colours take away every veil and every ground that we drew.
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`with forced colours, ${colorScheme}, the logo and the words on a picture can be read`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
+    await rememberPopups(page);
     await page.goto("/");
     const banner = page.locator('[data-block="banner"]').first();
     for (const text of await banner.locator("h1, p:not(:has(a)), a").all()) {

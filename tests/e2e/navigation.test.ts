@@ -1,6 +1,8 @@
-import { countDocuments, expect, follow, scrollTop, startRuntime, test } from "./support/test.ts";
+import { countDocuments, expect, follow, rememberPopups, scrollTop, startRuntime, test } from "./support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+test.beforeEach(({ page }) => rememberPopups(page));
 
 test("[§2 scroll-top] a link shows the next page without loading a document, from its top", async ({ page }) => {
   await page.goto("/");

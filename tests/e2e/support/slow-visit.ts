@@ -3,8 +3,11 @@ import type { Browser } from "playwright/test";
 /** A poor mobile line: what Lighthouse takes for slow 4G, in bytes per second and milliseconds. */
 const slowLine = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
 
+/** How long a visitor waits for the last picture, in milliseconds: one that is made just now comes late and moves nothing. */
+const patience = 30_000;
+
 export interface SlowVisit {
-  /** How much the page shifted (CLS), from the first byte until nothing was loading any more. */
+  /** How much the page shifted (CLS), from the first byte until nothing was loading any more, or patience was at its end. */
   readonly shift: number;
   /** What shifted most, as it stands in the document. */
   readonly moved: readonly string[];
@@ -21,8 +24,12 @@ export async function visitSlowly(
   const line = await context.newCDPSession(page);
   await line.send("Network.enable");
   await line.send("Network.emulateNetworkConditions", slowLine);
-  await page.goto(url, { waitUntil: "load", timeout: 90_000 });
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await page.goto(url, { waitUntil: "domcontentloaded", timeout: 90_000 });
+  await page.waitForLoadState("load", { timeout: patience }).catch(() => {});
+  await page.evaluate(
+    (most) => Promise.race([document.fonts.ready.then(() => {}), new Promise((done) => setTimeout(done, most))]),
+    patience,
+  );
   const visit = await page.evaluate(readShifts);
   await context.close();
   return visit;

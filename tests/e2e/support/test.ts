@@ -23,6 +23,11 @@ export const test = base.extend<Watched>({
 
 export { expect } from "#tests/setup/e2e.ts";
 
+/** A visitor who has seen the demo's popup in this session: on a slow machine it would open over what is tested. */
+export async function rememberPopups(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem("popup-1", "0"));
+}
+
 /** Starts the runtime the way a visitor does, by pointing at an island, and waits until it has taken over. */
 export async function startRuntime(page: Page): Promise<void> {
   const hydrated = page.evaluate(() =>
