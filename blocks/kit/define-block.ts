@@ -18,7 +18,7 @@ export type FramePart = "header" | "footer";
 
 export interface SlotDefinition<Props = never> {
   readonly label: Localized<string>;
-  /** How much of the block's room it gets, by the block's props; left out: as much as any block. */
+  /** How much of the block's room it gets, by the block's props; left out: as much as every other block. */
   share?(props: Props): Share;
   /** Slugs that may stand in it; left out: all. */
   readonly accepts?: readonly string[];

@@ -31,7 +31,7 @@ export type Clamp = readonly [least: number, percent: number, most: number];
 
 /** How much of its own room a block leaves to a slot. */
 export interface Share {
-  /** In the page itself: inside the gutters and no wider than this. Left out: as wide as any block gets; 0: no bound. */
+  /** In the page itself: inside the gutters and no wider than this. Left out: as wide as a block gets; 0: no bound. */
   readonly width?: number;
   readonly columns?: readonly Columns[];
   /** How wide blocks get in the slot that keep to the page's gutters; left out: all of it. */
