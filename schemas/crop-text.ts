@@ -6,12 +6,12 @@ const leastShare = 0.25;
 
 /**
  * The beginning of a plain text in at most `length` characters, 120 by default (spec §9): whole sentences where
- * they fill enough of it, else whole words and an ellipsis.
+ * they fill enough of it (`least` characters), else whole words and an ellipsis.
  */
-export function cropText(text: string, length = 120): string {
+export function cropText(text: string, length = 120, least = length * leastShare): string {
   if (text.length <= length) return text;
   const end = [...text.matchAll(sentenceEnd)].map((match) => match.index + match[0].length).findLast(fits);
-  if (end !== undefined && end >= length * leastShare) return text.slice(0, end);
+  if (end !== undefined && end >= least) return text.slice(0, end);
   // A word that ends right where the text is cut is whole.
   const lastSpace = text[length] === " " ? length : text.slice(0, length).lastIndexOf(" ");
   return `${text.slice(0, lastSpace > 0 ? lastSpace : length).replace(/[\s,;:.·–-]+$/, "")}…`;

@@ -38,6 +38,12 @@ test("[§2] what is too long ends at a sentence, else at a word", () => {
   expect(words.length).toBeLessThanOrEqual(160);
 });
 
+test("[§2] the ellipsis counts: no description is longer than what is shown of it", () => {
+  const cut = pageDescription({ mark: "", texts: [`${"a".repeat(159)} bcd`], name: "" });
+  expect(cut).toBe(`${"a".repeat(159)}…`);
+  expect(pageDescription({ mark: "", texts: ["a".repeat(160)], name: "" })).toHaveLength(160);
+});
+
 test("[§2] a sentence that ends with a quotation mark ends behind it", () => {
   const quoted = `${"Une bulle d’une grande finesse, nette et sans fard. ".repeat(2)}« Rien de trop. » ${"Et la suite. ".repeat(9)}`;
   expect(pageDescription({ mark: "", texts: [quoted], name: "" })).toMatch(/[.»]$/);

@@ -1,3 +1,5 @@
+import { cropText } from "#schemas/crop-text.ts";
+
 /** Fewest and most characters of a page's description: what search engines show of it. */
 export const descriptionLength = { least: 50, most: 160 } as const;
 
@@ -26,21 +28,9 @@ export function pageDescription({ mark, written = "", texts, name }: Description
     said = [hasWords ? sentence(said) : said, text].filter(Boolean).join(" ");
     hasWords = true;
   }
-  return cut(said);
-}
-
-/** Where a sentence ends: with what closes it, before a space or the end. */
-const sentenceEnd = /[.!?…][”»"')\]]*(?=\s|$)/g;
-
-function cut(text: string): string {
   const { least, most } = descriptionLength;
-  if (text.length <= most) return text;
-  const ends = [...text.slice(0, most + 1).matchAll(sentenceEnd)].map((end) => end.index + end[0].length);
-  const last = ends.findLast((end) => end >= least && end <= most);
-  if (last !== undefined) return text.slice(0, last);
-  const space = text.slice(0, most).lastIndexOf(" ");
-  const words = text.slice(0, space > 0 ? space : most - 1);
-  return `${words.replace(/[\s,;:.–—-]+$/, "")}…`;
+  // The ellipsis counts too.
+  return said.length <= most ? said : cropText(said, most - 1, least);
 }
 
 function sentence(text: string): string {
