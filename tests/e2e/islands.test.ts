@@ -91,7 +91,7 @@ test("[§2] an island in the slot of a product leaves the product there, and wor
     return { ...layout, blocks };
   });
   const form = "main [data-block='product-detail'] [data-block='newsletter-form']";
-  await expect.poll(async () => (await page.request.get(wine)).text()).toContain('data-block="newsletter-form"');
+  await expect.poll(async () => (await page.request.get(wine)).text()).toContain('id="form-letter"');
   await page.goto(wine);
   const name = await page.locator("main h1").textContent();
   await startRuntime(page);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 import { localizePath, locales } from "#schemas/locale.ts";
 
-import { sampleAddresses } from "./support/addresses.ts";
+import { sampleAddresses, shareOf } from "./support/addresses.ts";
 import { findFaintFocus } from "./support/focus-marks.ts";
 import { expect, scrollTop, startRuntime, test } from "./support/test.ts";
 
@@ -37,10 +37,10 @@ for (const locale of locales) {
   });
 }
 
-/** Both languages have the same templates: each page is looked at in one of them, in one window; all by `LONG`. */
+/** Each page is looked at in one language, in its window. */
 const windows = { fr_FR: { width: 390, height: 844 }, en_US: { width: 1440, height: 900 } };
 
-for (const [part, locale] of locales.entries()) {
+for (const locale of locales) {
   test(`[§2] whatever has the focus shows it, and nothing cuts its ring off, on each page in ${locale}`, async ({
     page,
     request,
@@ -54,9 +54,7 @@ for (const [part, locale] of locales.entries()) {
       Object.assign(globalThis, { setTimeout: (work: () => void, ms = 0) => (ms < 3000 ? later(work, ms) : 0) });
     });
     const seen = new Set<string>();
-    const shares = process.env["LONG"] ? 1 : locales.length;
-    const paths = (await sampleAddresses(request, locale)).filter((_, index) => index % shares === part % shares);
-    for (const path of paths) {
+    for (const path of shareOf(await sampleAddresses(request, locale), locale)) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       expect.soft(await findFaintFocus(page, seen), path).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "playwright/test";
 
-import { localizePath, splitLocale, type Locale } from "#schemas/locale.ts";
+import { locales, localizePath, splitLocale, type Locale } from "#schemas/locale.ts";
 import { readPage, type ReadPage } from "#tests/setup/read-page.ts";
 
 /** Addresses that no sitemap holds: searches, and a page that is missing. */
@@ -39,6 +39,15 @@ export async function sampleAddresses(request: APIRequestContext, locale: Locale
     const kind = path.includes("?") ? path : `${page?.type} ${blocksOf(page?.html ?? "").join(" ")}`;
     return !seen.has(kind) && seen.add(kind);
   });
+}
+
+/**
+ * What of a sample a language looks at, of what both languages have in common: their templates are the same, so each is
+ * seen in one of them. `LONG=1` looks at all in both.
+ */
+export function shareOf(paths: readonly string[], locale: Locale): readonly string[] {
+  if (process.env["LONG"]) return paths;
+  return paths.filter((_, index) => locales[index % locales.length] === locale);
 }
 
 /**
