@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { isDark, lighten, luminanceOf, seenOver } from "./colour.ts";
+import { isDark, lighten, luminanceOf, seenOver, sixDigits } from "./colour.ts";
 
 describe("lighten", () => {
   test.each([
@@ -61,5 +61,20 @@ describe("a colour with alpha", () => {
     expect(isDark("#00000010")).toBe(false);
     expect(isDark("#ffffff20", "#241b1a")).toBe(true);
     expect(isDark("#ffffffff", "#241b1a")).toBe(false);
+  });
+});
+
+describe("a stored colour in six digits", () => {
+  test.each([
+    ["#F7F3EA", "#f7f3ea"],
+    ["#abc", "#aabbcc"],
+    ["#00000080", "#7f7f7f"],
+    ["", "#123456"],
+    [null, "#123456"],
+    [undefined, "#123456"],
+    ["red", "#123456"],
+    ["#f7f3ea;}", "#123456"],
+  ])("%s is %s", (colour, expected) => {
+    expect(sixDigits(colour, "#123456")).toBe(expected);
   });
 });

@@ -1,3 +1,5 @@
+const hex = /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i;
+
 interface Channels {
   readonly red: number;
   readonly green: number;
@@ -42,6 +44,14 @@ export function seenOver(colour: string, ground: string): string {
   return `#${mix("red")}${mix("green")}${mix("blue")}`;
 }
 
+/**
+ * A stored colour for what knows six digits only: what is seen of it over white, as `#rrggbb`; another one where
+ * there is none, or no hex colour.
+ */
+export function sixDigits(colour: string | null | undefined, otherwise: string): string {
+  return colour && hex.test(colour) ? seenOver(colour, "#ffffff") : otherwise;
+}
+
 /** The luminance of a colour, from 0 (black) to 255 (white), by the weights of ITU-R BT.709; opacity doesn't count. */
 export function luminanceOf(colour: string): number {
   const { red, green, blue } = channelsOf(colour);
@@ -49,7 +59,7 @@ export function luminanceOf(colour: string): number {
 }
 
 function channelsOf(colour: string): Channels {
-  if (!/^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(colour)) throw new Error(`"${colour}" is not a hex colour`);
+  if (!hex.test(colour)) throw new Error(`"${colour}" is not a hex colour`);
   const digits = colour.slice(1).toLowerCase();
   const full = digits.length === 3 ? Array.from(digits, (digit) => digit + digit).join("") : digits;
   const channel = (start: number): number => Number.parseInt(full.slice(start, start + 2), 16);

@@ -4,6 +4,7 @@ import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 
 import { defaultLocale } from "#schemas/locale.ts";
+import { sixDigits } from "#schemas/site/colour.ts";
 import type { Logo } from "#schemas/site/logo.ts";
 import { asksAnew, type Keep } from "#server/cache/kept-reads.ts";
 import { PictureFailure } from "#server/images/maker/job.ts";
@@ -37,8 +38,7 @@ export function createFaviconApp({ variants, addressOf, log, facts = asksAnew }:
     const icon = await iconOf(facts);
     if (icon?.onlineImage.externalType !== "local") return c.text("Not found", 404, { "Cache-Control": "no-store" });
     const parameters = await facts("parameters", parameterValues);
-    const colour = parameters["COLOR_BACKGROUND"] ?? "";
-    const ground = /^#[0-9a-f]{6}$/i.test(colour) ? colour : "#ffffff";
+    const ground = sixDigits(parameters["COLOR_BACKGROUND"], "#ffffff");
     const source = icon.onlineImage.externalPath;
     const name = createHash("sha256").update(`${source}\0${ground}`).digest("hex").slice(0, 32);
     try {

@@ -1,4 +1,5 @@
 import type { Locale } from "#schemas/locale.ts";
+import { sixDigits } from "#schemas/site/colour.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 
 import type { ResolveNeed } from "./kept-answers.ts";
@@ -20,13 +21,11 @@ export const blankCard: EstateCard = { name: "", phone: "", ground: "#f7f3ea", i
 export async function readEstateCard(resolveNeed: ResolveNeed, locale: Locale): Promise<EstateCard> {
   const parameters = (await resolveNeed({ call: "listParameters" }, locale)) as readonly Parameter[];
   const valueOf = (type: string): string => parameters.find((one) => one.type === type)?.value ?? "";
-  const colourOf = (type: string, otherwise: string): string =>
-    /^#[\da-f]{6}$/i.test(valueOf(type)) ? valueOf(type) : otherwise;
   return {
     name: valueOf("COMPANY_NAME"),
     phone: valueOf("COMPANY_PHONE"),
-    ground: colourOf("COLOR_BACKGROUND", blankCard.ground),
-    ink: colourOf("COLOR_FONT", blankCard.ink),
-    accent: colourOf("COLOR_PRIMARY", blankCard.accent),
+    ground: sixDigits(valueOf("COLOR_BACKGROUND"), blankCard.ground),
+    ink: sixDigits(valueOf("COLOR_FONT"), blankCard.ink),
+    accent: sixDigits(valueOf("COLOR_PRIMARY"), blankCard.accent),
   };
 }

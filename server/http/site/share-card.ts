@@ -1,4 +1,5 @@
 import type { Product } from "#schemas/content/product.ts";
+import { sixDigits } from "#schemas/site/colour.ts";
 import { publicValues } from "#schemas/site/parameters/public-values.ts";
 import type { Keep } from "#server/cache/kept-reads.ts";
 import type { ShareCard } from "#server/images/share-card.ts";
@@ -30,10 +31,6 @@ export function pageCard({ subject, pageType, site, parameters }: PagePlan): Sha
 /** The card of every page that has no picture: the estate's name in the site's colours. */
 export function siteCard({ name, fonts }: SiteInfo, parameters: PagePlan["parameters"]): ShareCard {
   const read = publicValues(parameters);
-  const colour = (token: string, unset: string): string => {
-    const value = read[`COLOR_${token}`] ?? "";
-    return /^#[0-9a-f]{6}$/i.test(value) ? value : unset;
-  };
   const family = (use: "TITLE" | "CONTENT", unset: string): string =>
     fonts.find(({ type }) => type === use)?.family ?? unset;
   return {
@@ -43,9 +40,9 @@ export function siteCard({ name, fonts }: SiteInfo, parameters: PagePlan["parame
     note: "",
     picture: null,
     colours: {
-      ground: colour("BACKGROUND", "#ffffff"),
-      ink: colour("FONT", "#222222"),
-      accent: colour("PRIMARY", "#6b1f2e"),
+      ground: sixDigits(read["COLOR_BACKGROUND"], "#ffffff"),
+      ink: sixDigits(read["COLOR_FONT"], "#222222"),
+      accent: sixDigits(read["COLOR_PRIMARY"], "#6b1f2e"),
     },
     fonts: { title: family("TITLE", "Great Vibes"), text: family("CONTENT", "Lato") },
   };
