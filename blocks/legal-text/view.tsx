@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
 import layout from "#blocks/kit/layout.module.css";
@@ -7,6 +7,7 @@ import { Prose } from "#blocks/kit/prose.tsx";
 import { useLocale } from "#blocks/kit/use-locale.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
+import { companyValue } from "#schemas/site/parameters/company-value.ts";
 import { fillPlaceholders } from "#schemas/site/parameters/placeholders.ts";
 
 import type { legalTextDefinition } from "./definition.ts";
@@ -33,7 +34,8 @@ export function LegalTextView({ props, data }: BlockViewProps<typeof legalTextDe
 
 function LegalLine({ parameters }: { parameters: readonly Parameter[] | null }): ReactNode {
   const intl = useIntl();
-  const read = (type: string) => readParameter(parameters, `COMPANY_${type}`);
+  const locale = useLocale();
+  const read = (type: string) => companyValue(`COMPANY_${type}`, readParameter(parameters, `COMPANY_${type}`), locale);
   const tell = (id: string, name: string, type: string) =>
     read(type) === "" ? "" : intl.formatMessage({ id: `legalText.${id}` }, { [name]: read(type) });
   const company = [
@@ -50,7 +52,13 @@ function LegalLine({ parameters }: { parameters: readonly Parameter[] | null }):
   if (parts.length === 0) return null;
   return (
     <section className={styles.line} aria-label={intl.formatMessage({ id: "legalText.label" })}>
-      <p>{parts.join(" · ")}</p>
+      <p>
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            <span className={styles.part}>{index < parts.length - 1 ? `${part}\u00a0·` : part}</span>{" "}
+          </Fragment>
+        ))}
+      </p>
     </section>
   );
 }

@@ -27,3 +27,9 @@ test("[§3] what the estate has not filled in is named in brackets, in the page'
     "Capital : [Capital social]",
   );
 });
+
+test("[§3] a share capital reads the way of the text's language", () => {
+  const values = { COMPANY_SHARE_CAPITAL: "50 000 €" };
+  expect(fillPlaceholders("{{COMPANY_SHARE_CAPITAL}}", values, "fr_FR")).toBe("50\u202f000\u00a0€");
+  expect(fillPlaceholders("{{COMPANY_SHARE_CAPITAL}}", values, "en_US")).toBe("€50,000");
+});

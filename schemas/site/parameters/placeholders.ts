@@ -2,6 +2,7 @@ import { escapeHtml } from "#schemas/escape-html.ts";
 
 import { inLocale, type Locale, type Localized } from "../../locale.ts";
 import { company } from "./company.ts";
+import { companyValue } from "./company-value.ts";
 
 const known: ReadonlyMap<string, Localized<string>> = new Map(company.map(({ type, label }) => [type, label]));
 
@@ -16,7 +17,7 @@ export function fillPlaceholders(
   locale: Locale,
 ): string {
   return html.replaceAll(/\{\{\s*([A-Z_]+)\s*\}\}/g, (placeholder, name: string) =>
-    known.has(name) ? escapeHtml(values[name]?.trim() || inBrackets(name, locale)) : placeholder,
+    known.has(name) ? escapeHtml(companyValue(name, values[name], locale) || inBrackets(name, locale)) : placeholder,
   );
 }
 
