@@ -10,6 +10,7 @@ for (const locale of locales) {
   test(`[§7] the newsletter is subscribed to on the page, in ${locale}`, async ({ page, site }) => {
     await page.goto(localizePath("/newsletter", locale));
     await startRuntime(page);
+    await expect(page.locator("form:visible input[type='email']")).toHaveCount(1);
     const documents = countDocuments(page);
     const field = page.locator(`${form} input[type="email"]`).first();
     await field.fill("nobody");
