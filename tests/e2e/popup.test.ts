@@ -1,6 +1,7 @@
-import type { Page } from "playwright/test";
+import { chromium, type Page } from "playwright/test";
 
-import { expect, scrollTop, test } from "./support/test.ts";
+import { browserArgs, findBrowser } from "../../scripts/find-browser.ts";
+import { expect, rememberPopups, scrollTop, test } from "./support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -58,6 +59,40 @@ test("[§2 popup-events, popup-closes] events open and close a popup; a click on
   await page.mouse.click(5, 5);
   await expect(page.locator(popup)).toBeHidden();
   expect((await remembered(page)).local).toBe(true);
+});
+
+test("[§2] where a scroll bar takes room, what opens over the page moves nothing and leaves no bare strip", async ({
+  site,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: browserArgs,
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: site.url });
+  await rememberPopups(page);
+  await page.goto("/la-cave");
+  const gallery = page.locator("main [data-block='gallery'] a").first();
+  await gallery.scrollIntoViewIfNeeded();
+  const place = () => page.locator("main").evaluate((main) => Object.values(main.getBoundingClientRect().toJSON()));
+  const room = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  const before = await place();
+  expect(await room()).toBeGreaterThan(0);
+  const opened = {
+    "a popup": () =>
+      page.evaluate(() => document.dispatchEvent(new CustomEvent("cellardoor:open-popup", { detail: { id: "1" } }))),
+    "the menu": () => page.locator("[data-block='bottom-bar'] button").dispatchEvent("click"),
+    "the slider": () => gallery.dispatchEvent("click"),
+  };
+  for (const [what, open] of Object.entries(opened)) {
+    await open();
+    await expect.poll(room, what).toBe(0);
+    expect(await place(), what).toEqual(before);
+    await page.keyboard.press("Escape");
+    await expect.poll(room, what).toBeGreaterThan(0);
+    expect(await place(), what).toEqual(before);
+  }
+  await browser.close();
 });
 
 /** Time passes in the pages that are loaded from now on only when the test says so. */
