@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 
+import { contrastOf, findLines } from "./support/contrast.ts";
 import { expect, startRuntime, test } from "./support/test.ts";
 
 const phone = { width: 390, height: 844 };
@@ -79,6 +80,19 @@ test("a phone's bar has the menu, the wines and the visit, the present one marke
   await page.keyboard.press("Escape");
   await expect(page.locator("#site-menu")).toBeHidden();
   await expect(bar.getByRole("button", { name: "Menu" })).toBeFocused();
+});
+
+test("a bar over a page's first picture can be read on whatever it shows, even on white", async ({ page }) => {
+  await page.goto("/la-cave");
+  const bar = page.locator("header");
+  const lines = await bar.evaluate(findLines);
+  expect(lines.length).toBeGreaterThan(3);
+  await page.addStyleTag({
+    content:
+      "[data-block=banner] * { visibility: hidden } [data-block=banner] > * { background: #fff !important } header * { color: transparent !important } dialog { display: none }",
+  });
+  const screenshot = await page.screenshot();
+  for (const line of lines) expect.soft(await contrastOf(screenshot, line), line.text).toBeGreaterThanOrEqual(4.5);
 });
 
 test("the menu closes when the page behind it becomes another one", async ({ page }) => {
