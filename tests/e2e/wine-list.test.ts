@@ -1,4 +1,5 @@
-import type { Locator } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
+import sharp from "sharp";
 
 import { countDocuments, expect, scrollTop, startRuntime, test } from "./support/test.ts";
 
@@ -35,6 +36,20 @@ for (const [width, height, columns] of [
     expect(await places()).toEqual(before);
   });
 }
+
+test("on a phone the open filters belong to what stands above them: the list below them alone steps back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(list);
+  const title = await boxOf(page.locator("h1"));
+  const [paper] = await colours(page, [title.y]);
+  await page.locator(`${refine} > summary`).click();
+  const form = await boxOf(page.locator(`${refine} form`));
+  const [above, on, below] = await colours(page, [title.y, form.y + 10, form.y + form.height + 10]);
+  expect([above, on]).toEqual([paper, paper]);
+  expect(below).not.toEqual(paper);
+});
 
 test("a colour is chosen in place: address, scroll, focus, and Back", async ({ page }) => {
   await page.goto(list);
@@ -121,4 +136,18 @@ async function atAnchor(target: Locator): Promise<void> {
   const { y } = await boxOf(target);
   expect(y).toBeGreaterThan(0);
   expect(y).toBeLessThan(420);
+}
+
+/** What is painted in the gutter at the right, at some heights of the window. */
+async function colours(page: Page, heights: readonly number[]): Promise<readonly number[][]> {
+  const shot = await page.screenshot();
+  const box = { left: 386, width: 1, height: 1 };
+  return Promise.all(
+    heights.map(async (top) => [
+      ...(await sharp(shot)
+        .extract({ ...box, top: Math.round(top) })
+        .raw()
+        .toBuffer()),
+    ]),
+  );
 }
