@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
+import { classNames } from "#blocks/kit/class-names.ts";
+import layout from "#blocks/kit/layout.module.css";
 import { isOn } from "#blocks/kit/parameters.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
@@ -12,7 +14,10 @@ export function AlcoholMessageView({ data }: BlockViewProps<typeof alcoholMessag
   const intl = useIntl();
   if (!isOn(data.parameters, "SHOW_ALCOHOL_MESSAGE")) return null;
   return (
-    <section className={styles.message} aria-label={intl.formatMessage({ id: "alcoholMessage.label" })}>
+    <section
+      className={classNames(layout.centred, styles.message)}
+      aria-label={intl.formatMessage({ id: "alcoholMessage.label" })}
+    >
       <p>
         <FormattedMessage id="alcoholMessage.text" /> <FormattedMessage id="alcoholMessage.minors" />
       </p>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 
 import { classNames } from "#blocks/kit/class-names.ts";
+import layout from "#blocks/kit/layout.module.css";
 import { LinkPair } from "#blocks/kit/link-pair.tsx";
 import { Picture } from "#blocks/kit/picture.tsx";
 import type { Place } from "#blocks/kit/room.ts";
@@ -28,7 +29,14 @@ export function BannerView({ props }: BlockViewProps<typeof bannerDefinition>): 
   const Part = title === "" ? "div" : "section";
   return (
     <Part
-      className={classNames(styles.banner, styles[height], styles[place], styles[`${ink}Ink`], !image && styles.bare)}
+      className={classNames(
+        styles.banner,
+        styles[height],
+        styles[place],
+        place === "center" && layout.centred,
+        styles[`${ink}Ink`],
+        !image && styles.bare,
+      )}
       style={veil}
     >
       {image && <Picture image={image} sizes={fills[height]} priority={isFirst} className={styles.image} />}

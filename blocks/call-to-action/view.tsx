@@ -15,7 +15,7 @@ export function CallToActionView({ props }: BlockViewProps<typeof callToActionDe
   if (title === "" && text === "" && !call) return null;
   return (
     <div className={layout.block}>
-      <div className={classNames(styles.call, styles[look])}>
+      <div className={classNames(styles.call, styles[look], look === "center" && layout.centred)}>
         <div className={styles.words}>
           <Title title={title} eyebrow={eyebrow} size="medium" align={look === "center" ? "center" : "start"} />
           {text !== "" && <p className={styles.text}>{text}</p>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
+import { classNames } from "#blocks/kit/class-names.ts";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
 import { useLocale } from "#blocks/kit/use-locale.ts";
@@ -23,7 +24,7 @@ export function ErrorMessageView({ data }: BlockViewProps<typeof errorMessageDef
   const isClosed = statusCode === 503 && message === "";
   const title = isMissing ? intl.formatMessage({ id: "errorMessage.notFound" }) : message;
   return (
-    <section className={styles.error}>
+    <section className={classNames(layout.centred, styles.error)}>
       <p className={layout.eyebrow}>{statusCode}</p>
       <h1 className={styles.title}>
         {title === "" ? <FormattedMessage id={isClosed ? "errorMessage.working" : "errorMessage.title"} /> : title}

@@ -21,7 +21,9 @@ export function Title({ title, eyebrow = "", level = 2, size = "large", align = 
   if (title === "") return null;
   const Heading = `h${level}` as const;
   return (
-    <div className={classNames(styles.group, align === "center" && styles.center)}>
+    <div
+      className={classNames(styles.group, align === "center" && layout.centred, align === "center" && styles.center)}
+    >
       {eyebrow !== "" && <p className={layout.eyebrow}>{eyebrow}</p>}
       <Heading id={id} className={classNames(styles.title, styles[size])}>
         {title}

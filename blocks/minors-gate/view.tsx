@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
+import { classNames } from "#blocks/kit/class-names.ts";
+import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
 import { isOn, readParameter } from "#blocks/kit/parameters.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
@@ -13,7 +15,7 @@ export function MinorsGateView({ data }: BlockViewProps<typeof minorsGateDefinit
   if (!isOn(data.parameters, "BLOCK_MINORS")) return null;
   return (
     <dialog
-      className={styles.gate}
+      className={classNames(layout.centred, styles.gate)}
       data-boot="minors-gate"
       aria-labelledby="minors-gate-title"
       {...{ closedby: "none" }}

@@ -15,8 +15,12 @@ export function NewsletterFormView(view: BlockViewProps<typeof newsletterFormDef
   const { id, props, query, href } = view;
   const intl = useIntl();
   const Part = props.title === "" ? "div" : "section";
+  const isCentred = props.align === "center";
   return (
-    <Part className={classNames(layout.block, styles.block, styles[props.align])} id={`form-${id}`}>
+    <Part
+      className={classNames(layout.block, styles.block, isCentred && layout.centred, isCentred && styles.center)}
+      id={`form-${id}`}
+    >
       <Title
         title={props.title}
         eyebrow={props.eyebrow}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
+import { classNames } from "#blocks/kit/class-names.ts";
+import layout from "#blocks/kit/layout.module.css";
 import { LinkPair } from "#blocks/kit/link-pair.tsx";
 import { readParameter } from "#blocks/kit/parameters.ts";
 import { Title } from "#blocks/kit/title.tsx";
@@ -17,7 +19,7 @@ export function OpeningView({ id, props, data }: BlockViewProps<typeof openingDe
   const name = readParameter(data.parameters, "COMPANY_NAME") || data.site?.name;
   return (
     <section className={styles.opening}>
-      <div className={styles.words}>
+      <div className={classNames(layout.centred, styles.words)}>
         <Title
           title={name || intl.formatMessage({ id: "opening.estate" })}
           eyebrow={eyebrow}

@@ -21,7 +21,7 @@ export function PricesNoteView({ data }: BlockViewProps<typeof pricesNoteDefinit
   );
   const days = Number(readParameter(parameters, "RETURN_DELAY"));
   return (
-    <p className={classNames(layout.block, layout.meta, styles.note)}>
+    <p className={classNames(layout.block, layout.meta, layout.centred, styles.note)}>
       {from && to && <Ordinals text={intl.formatMessage({ id: "pricesNote.validity" }, { from, to })} />}{" "}
       {days > 0 && <FormattedMessage id="pricesNote.returns" values={{ days }} />}
     </p>

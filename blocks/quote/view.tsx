@@ -23,7 +23,7 @@ export function QuoteView({ props }: BlockViewProps<typeof quoteDefinition>): Re
   if (words === "") return null;
   return (
     <div className={layout.block}>
-      <figure className={classNames(styles.quote, image && styles.pictured)}>
+      <figure className={classNames(layout.centred, styles.quote, image && styles.pictured)}>
         {image && <Picture image={image} sizes={fill} className={styles.portrait} />}
         <blockquote className={styles.words}>
           <p>{words}</p>

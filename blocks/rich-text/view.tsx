@@ -12,7 +12,13 @@ import styles from "./rich-text.module.css";
 export function RichTextView({ props }: BlockViewProps<typeof richTextDefinition>): ReactNode {
   if (props.html.trim() === "") return null;
   return (
-    <div className={classNames(layout.block, styles[props.size], props.align === "center" && styles.center)}>
+    <div
+      className={classNames(
+        layout.block,
+        styles[props.size],
+        ...(props.align === "center" ? [layout.centred, styles.center] : []),
+      )}
+    >
       <Prose html={props.html} />
     </div>
   );
