@@ -89,6 +89,7 @@ export function sampleProduct(over: Partial<Product> = {}): Product {
 export function sampleProductDetail(over: Partial<ProductDetail> = {}): ProductDetail {
   return {
     ...sampleProduct(),
+    backImage: null,
     grapes: [
       { name: "Cabernet franc", percent: 80 },
       { name: "Côt", percent: 20 },

@@ -43,6 +43,13 @@ const half = sampleDeclination({
 });
 
 const wine = sampleProductDetail({
+  backImage: samplePicture({
+    id: 8,
+    path: "back-les-terrasses.webp",
+    alt: "La contre-étiquette",
+    width: 840,
+    height: 1080,
+  }),
   declinations: [sampleDeclination(), magnum, half],
   awards: [sampleAward(), sampleAward({ id: 2, vintage: 2022, title: "", score: "92/100", issuer: "Le Guide" })],
   decreasingDiscounts: [

@@ -187,3 +187,12 @@ test("a line of the sheet that is told elsewhere leads there: the wine's parcel"
   expect(filled).toContain('<dt>Parcelle</dt><dd><a href="/nos-parcelles#les-terrasses">Les Terrasses</a></dd>');
   expect(filled).toContain("<dt>Rendement</dt><dd>38 hl/ha</dd>");
 });
+
+test("the back label is a lazy picture without a box on screen, its original, with its words; without one there is nothing", () => {
+  expect(filled).toMatch(/<div[^>]* data-back-label=""><img/);
+  const [label = ""] = /<img[^>]*back-les-terrasses[^>]*>/.exec(filled) ?? [];
+  expect(label).toContain('src="/media/back-les-terrasses.webp"');
+  expect(label).toContain('loading="lazy"');
+  expect(label).toContain('alt="La contre-étiquette"');
+  expect(quiet).not.toContain("back-label");
+});

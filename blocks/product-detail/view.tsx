@@ -6,6 +6,7 @@ import { usePage } from "#blocks/kit/page-context.tsx";
 import { Prose } from "#blocks/kit/prose.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
+import { BackLabel } from "./back-label.tsx";
 import { BoxContent } from "./box-content.tsx";
 import { chosenPart } from "./chosen.ts";
 import { Declinations } from "./declinations.tsx";
@@ -36,6 +37,7 @@ export function ProductDetailView({ data, slots }: BlockViewProps<typeof product
           <Name product={product} chosen={chosen} />
         </header>
         <Stage product={product} chosen={chosen} />
+        <BackLabel image={product.backImage} />
         <div className={styles.lead}>
           <PriceLead {...part} />
           {product.summary !== "" && <p className={styles.summary}>{product.summary}</p>}

@@ -46,6 +46,7 @@ async function storeProduct(product: DemoProduct, media: FindMedia): Promise<voi
     region: isWine ? region : "",
     facts: sheetFacts(sheet),
     mediaId: media(image),
+    backMediaId: media(product.backImage),
     isPublished: true,
     tags,
     declinations: product.declinations.map((form) => declination(form, sheet, media)),

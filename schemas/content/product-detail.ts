@@ -73,6 +73,8 @@ export interface Box {
 
 /** A product with everything that its own page shows. Texts are empty and numbers null where nothing is said. */
 export interface ProductDetail extends Product {
+  /** Its back label, as its sheet on paper shows it. */
+  readonly backImage: Image | null;
   readonly grapes: readonly GrapeShare[];
   /** Plain text. */
   readonly soil: string;

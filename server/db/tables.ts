@@ -212,6 +212,7 @@ interface ShopTables {
     kind: string;
     appellation: string;
     media_id: number | null;
+    back_media_id: Generated<number | null>;
     is_published: number;
     vat_rate: Generated<number>;
     is_dematerialized: Generated<number>;

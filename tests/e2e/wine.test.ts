@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { allAddresses } from "./support/addresses.ts";
-import { countSheets } from "./support/count-sheets.ts";
+import { printPage } from "./support/count-sheets.ts";
 import { findPaperFaults } from "./support/paper-faults.ts";
 import { countDocuments, expect, scrollTop, test } from "./support/test.ts";
 
@@ -58,6 +58,8 @@ test("name, price, forms and the place of the purchase are on each product's fir
   const addresses = await allAddresses(request, "fr_FR");
   const products = addresses.filter((path) => /^\/(?:wines|products)\/[^/]+\/\d+$/.test(path));
   expect(products.length).toBeGreaterThan(5);
+  const fetched: string[] = [];
+  page.on("request", (made) => fetched.push(new URL(made.url()).pathname));
   for (const path of products) {
     await page.goto(path);
     for (const [width, height] of [
@@ -72,12 +74,30 @@ test("name, price, forms and the place of the purchase are on each product's fir
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await page.evaluate(findCutOff), `${path} at ${width} px`).toEqual([]);
     }
-    expect.soft(await countSheets(page), `sheets of ${path}`).toBe(1);
+    const label = page.locator("[data-back-label] img");
+    expect.soft(fetched.filter(isBackLabel), `back labels fetched on screen, ${path}`).toEqual([]);
+    const { sheets, pictures } = await printPage(page);
+    expect.soft(sheets, `sheets of ${path}`).toBe(1);
     await page.emulateMedia({ media: "print" });
     expect.soft(await page.evaluate(findPaperFaults), `${path} on paper`).toEqual([]);
+    expect.soft(await label.count(), `back labels of ${path}`).toBe(path.startsWith("/wines/") ? 1 : 0);
+    if (path.startsWith("/wines/")) {
+      expect.soft(pictures, `pictures on the first sheet printed of ${path}`).toContain("840 × 1080");
+      expect.soft(fetched.filter(isBackLabel), `back labels fetched for paper, ${path}`).toHaveLength(1);
+      // 28 mm.
+      expect.soft(Math.round((await label.boundingBox())?.width ?? 0), `width of the back label of ${path}`).toBe(106);
+      expect
+        .soft(await label.getAttribute("alt"), `words of the back label of ${path}`)
+        .toMatch(/^La contre-étiquette/);
+    }
+    fetched.length = 0;
     await page.emulateMedia({ media: null });
   }
 });
+
+function isBackLabel(path: string): boolean {
+  return path.includes("/back-");
+}
 
 /** What of a product begins or ends below the first screen, or under the bar at its foot. */
 function findBelowFold(): readonly string[] {

@@ -229,6 +229,19 @@ describe.each(engines)("what a wine's page shows, on $name", (engine) => {
     expect(items?.map(({ image }) => image?.id)).toEqual([mediaId, own]);
   });
 
+  test("[§3] a back label: kept when something else is saved, taken away, and refused when there is no such picture", async () => {
+    const picture = { path: "back.webp", width: 840, height: 1080, bytes: 1, mime: "image/webp" };
+    const { id: backMediaId } = done(await saveMedia({ ...picture, alt: { fr_FR: "Contre-étiquette" } }));
+    const { id } = await aWine("Rouge", 900, { backMediaId });
+    done(await saveProduct({ id, kind: "WHITE" }));
+    const read = await withReadRecorder(async () => await getProductDetail(id, "en_US"));
+    expect(read.value).toMatchObject({ image: null, backImage: { id: backMediaId, alt: "Contre-étiquette" } });
+    expect([...read.tags]).toContain(`media:${backMediaId}`);
+    done(await saveProduct({ id, backMediaId: null }));
+    expect((await getProductDetail(id, "fr_FR"))?.backImage).toBeNull();
+    expect(await saveProduct({ id, backMediaId: 99 })).toMatchObject({ ok: false, error: { code: "invalid" } });
+  });
+
   test("a discount's start changes what is proposed and ordered: reads end with it", async () => {
     const { id } = await aWine("A", 1000, {
       declinations: [

@@ -11,6 +11,8 @@ export interface DemoProduct {
   /** Empty for what is not a wine. */
   readonly kind: Colour | "";
   readonly image: MediaName;
+  /** Its back label, for its sheet on paper. */
+  readonly backImage?: MediaName;
   readonly tags: readonly string[];
   readonly name: Both;
   readonly slug: Both;

@@ -58,6 +58,7 @@ const boxShape = shape({
 /** A product with everything that its own page shows. */
 export const productDetailShape = shape({
   ...productFields,
+  backImage: optionalImageShape,
   grapes: array(shape({ name: string().defined(), percent: number().nullable().defined() })).required(),
   soil: string().defined(),
   vinification: string().defined(),

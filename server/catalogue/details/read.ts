@@ -3,6 +3,7 @@ import { parseSheetFacts, parseSheetTexts, withFallback, type SheetTexts } from 
 import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
+import { imageColumns, presentImage } from "#server/media/read.ts";
 
 import { awardsOf } from "../awards/read.ts";
 import { boxOf } from "../boxes/read.ts";
@@ -19,7 +20,7 @@ export async function getProductDetail(id: number, locale: Locale): Promise<Prod
   const axes = await productAxes(id, locale);
   return {
     ...product,
-    ...(await factsOf(id)),
+    ...(await factsOf(id, locale)),
     ...(await sheetOf(id, locale)),
     pairings: await pairingsOf(id, locale),
     awards: await awardsOf(id, locale),
@@ -31,9 +32,16 @@ export async function getProductDetail(id: number, locale: Locale): Promise<Prod
   };
 }
 
-async function factsOf(id: number) {
-  const row = await database().selectFrom("product").select("sheet").where("id", "=", id).executeTakeFirst();
-  return parseSheetFacts(readJson(row?.sheet ?? "{}"));
+async function factsOf(id: number, locale: Locale) {
+  const row = await database()
+    .selectFrom("product")
+    .leftJoin("media", "media.id", "product.back_media_id")
+    .select("product.sheet")
+    .select(imageColumns)
+    .where("product.id", "=", id)
+    .executeTakeFirst();
+  const backImage = row ? presentImage(row, locale) : null;
+  return { ...parseSheetFacts(readJson(row?.sheet ?? "{}")), backImage };
 }
 
 async function sheetOf(id: number, locale: Locale): Promise<SheetTexts> {

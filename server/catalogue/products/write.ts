@@ -49,6 +49,8 @@ export interface ProductInput {
   /** The figures of its technical sheet; replaced as a whole. */
   readonly facts?: Partial<SheetFacts>;
   readonly mediaId?: number | null;
+  /** The picture of its back label, which its sheet on paper shows. */
+  readonly backMediaId?: number | null;
   readonly isPublished?: boolean;
   /** Hundredths of a percent. Left out, a new product has its type's. */
   readonly vatRate?: number;
@@ -90,6 +92,7 @@ export async function saveProduct(input: ProductInput): Promise<Result<{ readonl
         region: input.region ?? old?.region ?? "",
         sheet: input.facts ? storedSheet({ ...noFacts, ...input.facts }) : (old?.sheet ?? "{}"),
         media_id: input.mediaId === undefined ? (old?.media_id ?? null) : input.mediaId,
+        back_media_id: input.backMediaId === undefined ? (old?.back_media_id ?? null) : input.backMediaId,
         is_published: (input.isPublished ?? old?.is_published !== 0) ? 1 : 0,
         vat_rate: input.vatRate ?? old?.vat_rate ?? defaultVatRates[type],
         is_dematerialized: Number(isDematerialized),
@@ -124,6 +127,7 @@ export async function touchProduct(id: number): Promise<void> {
 /** What the caller calls the columns. */
 const keys: ConstraintKeys = {
   "product.media_id": "mediaId",
+  "product.back_media_id": "backMediaId",
   "product.vat_rate": "vatRate",
   "declination.reference": "declinations.reference",
   "declination.year": "declinations.year",

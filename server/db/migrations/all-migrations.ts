@@ -15,6 +15,7 @@ import { mediaHash } from "./014-media-hash.ts";
 import { visits } from "./015-visits.ts";
 import { mediaFocal } from "./016-media-focal.ts";
 import { productChanges } from "./017-product-changes.ts";
+import { backLabels } from "./018-back-labels.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
@@ -36,4 +37,5 @@ export const allMigrations: readonly Migration[] = [
   visits,
   mediaFocal,
   productChanges,
+  backLabels,
 ];

@@ -1,10 +1,24 @@
 import type { Page } from "playwright/test";
 
-/** How many sheets of A4 a page takes when it is printed. */
-export async function countSheets(page: Page): Promise<number> {
+/** What a page is on paper. */
+export interface Print {
+  /** How many sheets of A4 it takes. */
+  readonly sheets: number;
+  /** Its pictures by their pixels, « 840 × 1080 ». */
+  readonly pictures: readonly string[];
+}
+
+/** Prints a page as it stands: nothing is waited for. */
+export async function printPage(page: Page): Promise<Print> {
   const file = (await page.pdf({ format: "A4" })).toString("latin1");
   // Long documents have a tree of pages: its root counts them all.
   const counts = [...file.matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count));
   if (counts.length === 0) throw new Error("The browser made no PDF with pages");
-  return Math.max(...counts);
+  const pictures = [...file.matchAll(/\/Width (\d+)\s*\/Height (\d+)/g)];
+  return { sheets: Math.max(...counts), pictures: pictures.map(([, width, height]) => `${width} × ${height}`) };
+}
+
+/** How many sheets of A4 a page takes when it is printed. */
+export async function countSheets(page: Page): Promise<number> {
+  return (await printPage(page)).sheets;
 }

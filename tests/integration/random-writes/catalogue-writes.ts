@@ -29,6 +29,8 @@ export function catalogueWrites(random: Random): Writes {
         region: random.word(),
       }),
     "a product's picture": async () => saveProduct({ id: await aProduct(), mediaId: await random.idOf("media") }),
+    "a product's back label": async () =>
+      saveProduct({ id: await aProduct(), backMediaId: await random.idOf("media") }),
     "a product's sheet": async () =>
       saveProduct({
         id: await aProduct(),
