@@ -132,6 +132,12 @@ test("the page of a year tells what all its forms agree on, and from the lowest 
   expect(twoForms).not.toContain("<dt>Bouteilles</dt>");
 });
 
+test("[§3] a wine in several forms tells the alcohol of them all, from the lowest to the highest; one form its own", () => {
+  expect(filled).toContain("<dd>12 à 12,5\u00a0% vol.</dd>");
+  expect(form).toContain("<dd>12% vol.</dd>");
+  expect(bare).toContain("<dd>12,5\u00a0% vol.</dd>");
+});
+
 test("the only form that a year lists is chosen, and its price stands once", () => {
   expect(year).toMatch(/<a id="product-form-12"[^>]* aria-current="true"/);
   expect(year.match(/data-price/g)).toHaveLength(1);

@@ -65,9 +65,9 @@ function sheetLines({ product, chosen, parameters }: DeclinationsProps, intl: In
   ].filter(([, value]) => value !== "");
 }
 
-/** « 12,5 % vol. », and from the lowest to the highest where the forms of the page differ. */
+/** « 12,5 % vol. », and from the lowest to the highest where the forms of the page differ: those of a wine in all its years. */
 function alcoholText(product: ProductDetail, chosen: Chosen, intl: IntlShape): string {
-  const forms = factForms(chosen);
+  const forms = chosenForms(chosen);
   const own = forms.length > 0 ? forms.map(({ alcohol }) => alcohol ?? product.alcohol) : [product.alcohol];
   const known = own.filter((alcohol) => alcohol !== null);
   if (known.length === 0) return "";

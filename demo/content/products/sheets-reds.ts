@@ -133,6 +133,7 @@ export const pierreLeveeSheet: DemoSheet = {
       ],
     },
     "PIE-19-75": {
+      alcohol: 14,
       features: [
         { label: labels.harvest, value: both("20 au 25 septembre 2019", "September 20–25, 2019") },
         { label: labels.bottling, value: both("Avril 2021", "April 2021") },
