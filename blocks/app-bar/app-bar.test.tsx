@@ -47,7 +47,7 @@ test("[§2] a fixed menu and one that lies over the first picture say so to the 
 });
 
 test("without pages or a logo there is still a way home", () => {
-  expect(none).toMatch(/<a href="\/"[^>]*><span[^>]*>Accueil<\/span><\/a>/);
+  expect(none).toMatch(/<a href="\/"[^>]*><span[^>]*>Notre domaine<\/span><\/a>/);
   expect(none).not.toContain("<nav");
 });
 

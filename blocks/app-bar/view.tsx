@@ -26,7 +26,7 @@ export function AppBarView({ props, data, slots }: BlockViewProps<typeof appBarD
   const intl = useIntl();
   const page = usePage();
   const { parameters } = data;
-  const name = readParameter(parameters, "COMPANY_NAME");
+  const name = readParameter(parameters, "COMPANY_NAME") || intl.formatMessage({ id: "kit.estate" });
   // A site that is no shop sends visitors of its shop pages home: its menu doesn't lead there. Nor to what is off.
   const isShown = (type: string): boolean => {
     const toggle = findPageType(type)?.enabledBy;
@@ -83,8 +83,6 @@ export function AppBarView({ props, data, slots }: BlockViewProps<typeof appBarD
 }
 
 function Logo({ logo, name }: { logo: Image | null; name: string }): ReactNode {
-  const intl = useIntl();
-  const home = intl.formatMessage({ id: "appBar.home" });
-  if (!logo) return <span className={styles.name}>{name || home}</span>;
-  return <Picture image={logo} sizes="320px" alt={logo.alt || name || home} priority className={styles.logo} />;
+  if (!logo) return <span className={styles.name}>{name}</span>;
+  return <Picture image={logo} sizes="320px" alt={logo.alt || name} priority className={styles.logo} />;
 }

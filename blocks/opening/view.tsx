@@ -21,7 +21,7 @@ export function OpeningView({ id, props, data }: BlockViewProps<typeof openingDe
     <section className={styles.opening}>
       <div className={classNames(layout.centred, styles.words)}>
         <Title
-          title={name || intl.formatMessage({ id: "opening.estate" })}
+          title={name || intl.formatMessage({ id: "kit.estate" })}
           eyebrow={eyebrow}
           level={1}
           size="display"
