@@ -16,7 +16,7 @@ test("[§2 error-of-error] the last page has the estate's name, its telephone, t
 
 test("where it is known when to come again, the page says when, in both languages", () => {
   const busy = (locale: "fr_FR" | "en_US") => lastResortPage({ kind: "busy", locale, estate, retryAfter: 5 });
-  expect(busy("fr_FR")).toMatch(/<html lang="fr-FR">.*Le site est très sollicité\..*<br>Réessayez dans 5 secondes\./s);
+  expect(busy("fr_FR")).toMatch(/<html lang="fr-FR">.*<p>Le site est très sollicité\.<br>Réessayez dans 5 secondes\./s);
   expect(busy("en_US")).toMatch(/<html lang="en-US">.*<br>Try again in 5 seconds\./s);
   const away = lastResortPage({ kind: "away", locale: "fr_FR", estate, retryAfter: 1 });
   expect(away).toContain("<br>Réessayez dans un instant.");

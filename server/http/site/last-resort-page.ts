@@ -1,7 +1,6 @@
 import { escapeHtml } from "#schemas/escape-html.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { phoneHref } from "#schemas/phone-href.ts";
-import { messageText } from "#server/text/message-text.ts";
 
 import type { EstateCard } from "./estate-card.ts";
 
@@ -15,7 +14,7 @@ const texts = {
     away: ["Site indisponible", "Le site est momentanément indisponible. Il revient de lui-même."],
     soon: "Réessayez dans un instant.",
     inSeconds: (seconds: number) => `Réessayez dans ${seconds} secondes.`,
-    busy: "Beaucoup de monde",
+    busy: ["Beaucoup de monde", "Le site est très sollicité."],
     retry: "Réessayer",
     home: "Retour à l’accueil",
     call: "Ou appelez-nous :",
@@ -26,7 +25,7 @@ const texts = {
     away: ["Site unavailable", "The site is unavailable at the moment. It will be back by itself."],
     soon: "Please try again in a moment.",
     inSeconds: (seconds: number) => `Try again in ${seconds} seconds.`,
-    busy: "A full house",
+    busy: ["A full house", "The site is busy right now."],
     retry: "Try again",
     home: "Go back to home",
     call: "Or call us:",
@@ -48,9 +47,9 @@ interface LastResortPageOptions {
  */
 export function lastResortPage({ kind, locale, estate, retryAfter }: LastResortPageOptions): string {
   const words = texts[locale];
-  const [title, text] =
-    kind === "busy" ? [words.busy, messageText("request.unavailable", locale)] : [words[kind][0], words[kind][1]];
-  const when = retryAfter === null ? "" : retryAfter < 2 ? words.soon : words.inSeconds(retryAfter);
+  const [title, text] = words[kind];
+  const seconds = retryAfter ?? (kind === "busy" ? 0 : null);
+  const when = seconds === null ? "" : seconds < 2 ? words.soon : words.inSeconds(seconds);
   const { name, phone, ground, ink, accent } = estate;
   return `<!doctype html>
 <html lang="${words.lang}">
