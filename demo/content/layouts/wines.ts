@@ -22,7 +22,7 @@ export const winesLayout = layout(
   section("gifts", { tone: "tint", width: "wide" }, [
     columns(
       "gifts-columns",
-      { ratio: "thirds", align: "center", gap: "large" },
+      { ratio: "thirds", align: "start", gap: "large" },
       [
         title("gifts-title", both("Une caisse, un outil", "A case and a tool"), {
           eyebrow: both("À offrir, à garder", "To give, to keep"),
