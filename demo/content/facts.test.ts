@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { LABELS } from "#demo/images/labels.ts";
+import { LABELS, SIZES } from "#demo/images/labels.ts";
 import { findParameter } from "#schemas/site/parameters/catalogue.ts";
 
 import { parcels } from "./elements/parcels.ts";
@@ -90,5 +90,22 @@ test("a label names the appellation that the wine's sheet names", () => {
   for (const { id, label } of labelled) {
     const appellation = label.appellation ?? "Coteaux de l’Orbrie";
     expect([appellation, `${appellation} ${label.kind}`], label.name).toContain(appellationOf(id));
+  }
+});
+
+test("[§3] the picture of each form has a label that names its vintage and its volume", () => {
+  const labelOf = (picture: string): string | undefined => {
+    const [, vintage] = /-(\d{4})$/.exec(picture) ?? [];
+    const size = SIZES[picture];
+    const label = LABELS[size?.of ?? picture.replace(/-\d{4}$/, "")];
+    return label && `${vintage ?? label.year} ${size?.volume ?? label.volume}`;
+  };
+  const forms = demoProducts
+    .filter(({ type }) => type === "WINE")
+    .flatMap(({ image, declinations }) => declinations.map((form) => ({ ...form, image: form.image ?? image })));
+  expect(forms.length).toBeGreaterThan(15);
+  for (const { reference, year, capacityMl, image } of forms) {
+    const volume = `${String(capacityMl / 10).replace(".", ",")} cl`;
+    expect.soft(labelOf(image), reference).toBe(`${year ?? ""} ${volume}`);
   }
 });

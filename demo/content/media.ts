@@ -161,6 +161,15 @@ const backLabels = {
   "back-eclat": both("La contre-étiquette d’Éclat", "The back label of Éclat"),
 } as const;
 
+const sizes = {
+  "les-terrasses-magnum": both("Un magnum de Les Terrasses, rouge", "A magnum of Les Terrasses, red"),
+  "pierre-levee-magnum": both("Un magnum de Pierre-Levée, rouge", "A magnum of Pierre-Levée, red"),
+  "vent-couvert-magnum": both("Un magnum de Vent-Couvert, blanc", "A magnum of Vent-Couvert, white"),
+  "aubade-magnum": both("Un magnum d’Aubade, rosé", "A magnum of Aubade, rosé"),
+  "eclat-magnum": both("Un magnum d’Éclat, brut", "A magnum of Éclat, brut"),
+  "clos-sereine-half": both("Une demi-bouteille de Clos Sereine, blanc", "A half bottle of Clos Sereine, white"),
+} as const;
+
 const alts = {
   ...scenes,
   ...bottles,
@@ -171,6 +180,7 @@ const alts = {
   ...things,
   ...portraits,
   ...backLabels,
+  ...sizes,
 };
 
 export type MediaName = keyof typeof alts;

@@ -15,9 +15,10 @@ from scipy.interpolate import PchipInterpolator
 MM = 0.01  # scene units per millimetre: everything is ten times life size, which suits Cycles
 PX_PER_MM = 5.2
 CANVAS = (660, 1900)  # 127 x 365 mm
+TALL = (720, 2200)  # 138 x 423 mm, for magnums
 FLOOR_MM = 6  # free space under a bottle
 
-# Outer profiles: (height, radius) in mm, then total height of the glass.
+# Outer profiles: (height, radius) in mm, then total height of the glass. Other sizes of a shape hold twice or half as much.
 SHAPES = {
     "bordeaux": dict(h=300, body=[(0, 34), (2.5, 37.2), (8, 38.1), (60, 38.2), (186, 38.2), (197, 37.6), (207, 35), (216, 29.5), (224, 22.6), (232, 17.4), (243, 14.8), (262, 14), (288, 13.7), (300, 13.7)], label=62, fill=238),
     "burgundy": dict(h=296, body=[(0, 37), (3, 41), (9, 42), (60, 42.1), (140, 42), (158, 41.2), (178, 37.2), (200, 29), (222, 20.8), (242, 16.2), (262, 14.4), (284, 13.8), (296, 13.8)], label=46, fill=238),
@@ -26,6 +27,11 @@ SHAPES = {
     "slim": dict(h=288, body=[(0, 27.5), (2, 30.2), (7, 31.2), (60, 31.3), (178, 31.3), (189, 30.6), (199, 27.8), (208, 23), (218, 17.8), (230, 14.8), (250, 13.9), (276, 13.6), (288, 13.6)], label=68, fill=226),
     "champagne": dict(h=300, body=[(0, 39), (3, 43.4), (10, 44.4), (60, 44.5), (132, 44.4), (152, 43.2), (174, 38.4), (198, 30), (222, 22), (246, 17.4), (270, 15.4), (286, 14.8), (300, 14.2)], label=40, fill=236),
     "magnum": dict(h=352, body=[(0, 47), (3.5, 51.4), (10, 52.4), (80, 52.6), (216, 52.6), (229, 51.6), (241, 47.6), (252, 39.5), (262, 30), (272, 22), (284, 17.8), (304, 16.2), (338, 15.6), (352, 15.6)], label=60, fill=280),
+    "burgundy-magnum": dict(h=355, body=[(0, 46.3), (3.6, 52.2), (10.8, 53.7), (72, 53.9), (168, 53.7), (189.6, 52.5), (213.6, 46.6), (240, 34.9), (266.4, 24.1), (290.4, 18.3), (314.4, 16.1), (340.8, 15.5), (355, 15.5)], label=55, fill=286, canvas=TALL),
+    "flute-magnum": dict(h=396, body=[(0, 41.2), (3, 46.3), (9.6, 47.8), (72, 48), (165.6, 47.7), (192, 45.9), (228, 39.5), (264, 31), (300, 23.2), (333.6, 18.1), (362.4, 15.9), (384, 15.3), (396, 15.3)], label=53, fill=326, canvas=TALL),
+    "corset-magnum": dict(h=372, body=[(0, 43.8), (3, 48.9), (9.6, 50.4), (48, 48.9), (108, 46.2), (158.4, 47.7), (187.2, 48.3), (208.8, 45.9), (232.8, 37.2), (259.2, 26.3), (285.6, 19.1), (309.6, 16.4), (348, 15.5), (372, 15.5)], label=60, fill=295, canvas=TALL),
+    "champagne-magnum": dict(h=360, body=[(0, 47.9), (3.6, 55.1), (12, 56.8), (72, 57), (158.4, 56.8), (182.4, 54.8), (208.8, 47), (237.6, 34.4), (266.4, 23.6), (295.2, 17.9), (324, 15.6), (343.2, 14.9), (360, 14.2)], label=48, fill=283, canvas=TALL),
+    "burgundy-half": dict(h=237, body=[(0, 30.3), (2.4, 32.6), (7.2, 33.2), (48, 33.3), (112, 33.2), (126.4, 32.8), (142.4, 30.4), (160, 25.1), (177.6, 19), (193.6, 15.2), (209.6, 13.7), (227.2, 13.1), (237, 13.1)], label=37, fill=190),
 }
 
 BLANK = 0.8  # how much light a blank label gives back
@@ -42,6 +48,12 @@ BOTTLES = {
     "nuit-de-vendange": dict(shape="slim", glass=CLEAR, wine=(0.90, 0.52, 0.06), foil=(0.02, 0.022, 0.03), label=(64, 80)),
     "eclat": dict(shape="champagne", glass=(0.10, 0.13, 0.035), wine=(0.92, 0.80, 0.45), foil=(0.46, 0.33, 0.16), label=(96, 90), sparkling=True),
     "la-centenaire": dict(shape="magnum", glass=GREEN, wine=(0.10, 0.003, 0.01), foil=(0.13, 0.008, 0.02), label=(114, 132)),
+    "les-terrasses-magnum": dict(shape="magnum", glass=GREEN, wine=(0.10, 0.003, 0.01), foil=(0.13, 0.008, 0.02), label=(114, 132)),
+    "pierre-levee-magnum": dict(shape="burgundy-magnum", glass=GREEN, wine=(0.10, 0.003, 0.01), foil=(0.018, 0.014, 0.012), label=(112, 110)),
+    "vent-couvert-magnum": dict(shape="flute-magnum", glass=(0.44, 0.50, 0.27), wine=(0.93, 0.86, 0.50), foil=(0.055, 0.085, 0.04), label=(96, 106)),
+    "aubade-magnum": dict(shape="corset-magnum", glass=CLEAR, wine=(0.94, 0.57, 0.48), foil=(0.72, 0.42, 0.40), label=(94, 99)),
+    "eclat-magnum": dict(shape="champagne-magnum", glass=(0.10, 0.13, 0.035), wine=(0.92, 0.80, 0.45), foil=(0.46, 0.33, 0.16), label=(123, 108), sparkling=True),
+    "clos-sereine-half": dict(shape="burgundy-half", glass=LEAF, wine=(0.93, 0.82, 0.40), foil=(0.42, 0.28, 0.09), label=(70, 70)),
 }
 
 
@@ -195,7 +207,7 @@ def build_bottle(spec, work, ident, printed_label=True):
         muselet(h, at, spec, root, ident)
     else:
         foil = solid(f"foil-{ident}", spec["foil"], 0.34, 0.55, 0.05, 30)
-        bottom = h - (64 if h < 340 else 76)
+        bottom = h - (50 if h < 260 else 64 if h < 340 else 76)
         skin = [(float(at(z)) + 0.35, float(z)) for z in np.linspace(bottom, h - 17, 40)]
         lip = float(at(h)) + 1.5
         skin += [(lip - 0.4, h - 16), (lip, h - 15), (lip, h - 9), (lip - 0.5, h - 8), (lip - 0.6, h - 1.6), (lip - 1.8, h + 0.5), (lip - 4, h + 0.9), (0, h + 0.9)]
@@ -413,8 +425,9 @@ def main():
             corkscrew()
             studio((1320, 1500), scale=1.6, height=150, raise_camera=2.4, samples=40)
         else:
+            shape = SHAPES[BOTTLES[ident]["shape"]]
             build_bottle(BOTTLES[ident], work, ident, printed_label=False)
-            studio(CANVAS, height=SHAPES[BOTTLES[ident]["shape"]]["h"], samples=22)
+            studio(shape.get("canvas", CANVAS), height=shape["h"], samples=22)
             scene.render.resolution_percentage = 75  # glass is smooth: what must be sharp, its label, is printed later
         scene.render.threads_mode, scene.render.threads = "FIXED", 2
         scene.render.filepath = f"{work}/raw-{ident}.png"

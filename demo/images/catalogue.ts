@@ -4,6 +4,8 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
+import { sizeAlts } from "./size-alts.ts";
+
 const folder = process.argv[2] ?? "demo/media";
 
 /** file -> [French, English] */
@@ -268,6 +270,7 @@ export const ALTS: Record<string, readonly [fr: string, en: string]> = {
     "Sur le muret, un sécateur à poignées rouges et un fagot de sarments noué d’osier ; derrière, la vigne nue sous un soleil pâle.",
     "On the wall, red-handled shears and a bundle of canes tied with willow; behind, the bare vines under a pale sun.",
   ],
+  ...sizeAlts,
 };
 
 export async function writeCatalogue(): Promise<void> {

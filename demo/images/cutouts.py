@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 from PIL import Image
 
-from print_labels import label_map, numbers, print_label, quiet
+from print_labels import CANVAS, label_map, numbers, print_label, quiet
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SHAPES, BOTTLES = (numbers(f"{HERE}/bottles.py", name) for name in ("SHAPES", "BOTTLES"))
@@ -98,9 +98,10 @@ def bottle(work, name):
     """A bottle with the label of its vintage; the raw photograph is shared by all of them."""
     ident = re.sub(r"-[0-9]{4}$", "", name)
     spec, shape = BOTTLES[ident], SHAPES[BOTTLES[ident]["shape"]]
-    photo = quiet(cv2.imread(f"{work}/raw-{ident}.png", cv2.IMREAD_UNCHANGED))
+    canvas = shape.get("canvas", CANVAS)
+    photo = quiet(cv2.imread(f"{work}/raw-{ident}.png", cv2.IMREAD_UNCHANGED), canvas)
     art = cv2.imread(f"{work}/label-{name}.png").astype(np.float32) / 255
-    return print_label(photo, art, label_map(shape["body"], *spec["label"], shape["label"]))
+    return print_label(photo, art, label_map(shape["body"], *spec["label"], shape["label"], canvas))
 
 
 if __name__ == "__main__":

@@ -134,6 +134,16 @@ export const VINTAGES: Readonly<Record<string, readonly string[]>> = {
   "nuit-de-vendange": ["2018"],
 };
 
+/** The other sizes that are sold, under their pictures' names: the same label, as large as they are, with their volume. */
+export const SIZES: Readonly<Record<string, Pick<Label, "mm" | "volume"> & { readonly of: string }>> = {
+  "les-terrasses-magnum": { of: "les-terrasses", mm: [114, 132], volume: "150 cl" },
+  "pierre-levee-magnum": { of: "pierre-levee", mm: [112, 110], volume: "150 cl" },
+  "vent-couvert-magnum": { of: "vent-couvert", mm: [96, 106], volume: "150 cl" },
+  "aubade-magnum": { of: "aubade", mm: [94, 99], volume: "150 cl" },
+  "eclat-magnum": { of: "eclat", mm: [123, 108], volume: "150 cl" },
+  "clos-sereine-half": { of: "clos-sereine", mm: [70, 70], volume: "37,5 cl" },
+};
+
 export const font = (family: string, file: string, style = "normal") =>
   `@font-face{font-family:${family};font-style:${style};src:url("file://${modules}/@fontsource/${file}")}`;
 
@@ -189,13 +199,20 @@ export function shoot(html: string, name: string, width: number, height: number)
   );
 }
 
+function shootLabel(id: string, label: Label): void {
+  const [w, h] = label.mm;
+  shoot(labelPage(label), `label-${id}`, w * PX_PER_MM, h * PX_PER_MM);
+}
+
 export function writeLabels(): void {
   mkdirSync(work, { recursive: true });
   for (const [id, label] of Object.entries(LABELS)) {
-    const [w, h] = label.mm;
-    shoot(labelPage(label), `label-${id}`, w * PX_PER_MM, h * PX_PER_MM);
-    for (const year of VINTAGES[id] ?? [])
-      shoot(labelPage({ ...label, year }), `label-${id}-${year}`, w * PX_PER_MM, h * PX_PER_MM);
+    shootLabel(id, label);
+    for (const year of VINTAGES[id] ?? []) shootLabel(`${id}-${year}`, { ...label, year });
+  }
+  for (const [id, { of, ...size }] of Object.entries(SIZES)) {
+    const label = LABELS[of];
+    if (label) shootLabel(id, { ...label, ...size });
   }
   const panel = `<!doctype html><meta charset="utf-8"><style>${font("D", "cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff")}${font("S", "jost/files/jost-latin-500-normal.woff")}*{margin:0}html{font-size:6px}body{width:290rem;height:62rem;background:#5E1B29;color:#D9B878;display:flex;align-items:center;justify-content:center;gap:9rem}</style>
 <svg width="26rem" height="32.5rem" viewBox="0 0 64 80">${emblem({ frame: "#D9B878", sun: "#D9B878", rows: "#D9B878" })}</svg><div><div style="font:20rem/1 D">Domaine Clairveille</div><div style="font:4.3rem/1 S;letter-spacing:.3em;margin-top:3.5rem">COTEAUX DE L’ORBRIE</div></div>`;

@@ -8,7 +8,8 @@ import cv2
 import numpy as np
 from scipy.interpolate import PchipInterpolator
 
-MM, DISTANCE, PX_PER_MM, FLOOR_MM, CANVAS, BLANK = 0.01, 26.0, 5.2, 6, (660, 1900), 0.8  # as in bottles.py
+MM, DISTANCE, PX_PER_MM, FLOOR_MM, BLANK = 0.01, 26.0, 5.2, 6, 0.8  # as in bottles.py, as is the next line
+CANVAS, TALL = (660, 1900), (720, 2200)
 FINE = 3  # the print is laid at so many times the picture's size, then brought down
 
 
@@ -16,15 +17,15 @@ def numbers(path, name):
     """A literal of bottles.py, which only Blender can import."""
     source = open(path).read()
     found = re.search(rf"^{name} = (\{{.*?^\}})", source, re.S | re.M)
-    return eval(found[1], {"dict": dict, "GREEN": 0, "LEAF": 0, "CLEAR": 0})
+    return eval(found[1], {"dict": dict, "GREEN": 0, "LEAF": 0, "CLEAR": 0, "TALL": TALL})
 
 
-def label_map(profile, width, height, foot):
+def label_map(profile, width, height, foot, canvas):
     """For every pixel of the canvas: where on the label it looks (0..1 across, 0..1 down), and whether it does."""
     at = PchipInterpolator(*zip(*profile))
     radius = max(float(at(foot)), float(at(foot + height)), float(at(foot + height / 2))) + 0.12
-    w, h = CANVAS[0] * FINE, CANVAS[1] * FINE
-    centre = (CANVAS[1] / PX_PER_MM / 2 - FLOOR_MM) * MM
+    w, h = canvas[0] * FINE, canvas[1] * FINE
+    centre = (canvas[1] / PX_PER_MM / 2 - FLOOR_MM) * MM
     scale = PX_PER_MM / MM * FINE
     z_of = lambda py, depth: centre - (py - h / 2) / scale * (depth / DISTANCE)
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
@@ -46,23 +47,24 @@ def print_label(photo, art, place):
     """photo: BGRA float 0..1 with a blank label; art: BGR float; place: label_map()."""
     u, v, inside = place
     h, w = art.shape[:2]
+    canvas = photo.shape[1::-1]
     ink = cv2.remap(cv2.GaussianBlur(art, (0, 0), 1.1), u * w - 0.5, v * h - 0.5, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-    ink = cv2.resize(ink, CANVAS, interpolation=cv2.INTER_AREA)
-    paper = cv2.resize(inside, CANVAS, interpolation=cv2.INTER_AREA)[..., None]
+    ink = cv2.resize(ink, canvas, interpolation=cv2.INTER_AREA)
+    paper = cv2.resize(inside, canvas, interpolation=cv2.INTER_AREA)[..., None]
     core = (cv2.erode(paper, np.ones((7, 7))) > 0.99).astype(np.float32)
     # the light on the paper, without the camera's noise: a wide mean over the paper alone
     light = cv2.GaussianBlur(photo[..., :3] * core[..., None], (0, 0), 13) / np.maximum(cv2.GaussianBlur(core, (0, 0), 13), 1e-3)[..., None]
     light = np.clip(light, 0.02, 1) ** 2.2 / BLANK * 1.12  # back from the screen's scale to light
-    grain = cv2.GaussianBlur(np.random.default_rng(5).normal(0, 1, CANVAS[::-1]).astype(np.float32), (0, 0), 0.9)
+    grain = cv2.GaussianBlur(np.random.default_rng(5).normal(0, 1, canvas[::-1]).astype(np.float32), (0, 0), 0.9)
     printed = (ink ** 2.2 * light * (1 + 0.02 * grain)[..., None]).clip(0, 1) ** (1 / 2.2)
     out = photo.copy()
     out[..., :3] = photo[..., :3] * (1 - paper) + printed * paper
     return out
 
 
-def quiet(raw):
+def quiet(raw, canvas):
     """The photograph without its noise, its colours carried on beyond its edge so that nothing dark creeps in."""
-    big = cv2.resize(raw, CANVAS, interpolation=cv2.INTER_CUBIC).clip(0, 255)
+    big = cv2.resize(raw, canvas, interpolation=cv2.INTER_CUBIC).clip(0, 255)
     alpha = big[..., 3] / 255
     solid = (cv2.erode((alpha > 0.98).astype(np.uint8), np.ones((3, 3)))).astype(np.float32)
     colour, weight = big[..., :3] * solid[..., None], solid.copy()

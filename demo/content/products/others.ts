@@ -31,7 +31,14 @@ const aubade: DemoProduct = {
   declinations: [
     { reference: "AUB-24-75", year: 2024, capacityMl: 750, priceCents: 950 },
     { reference: "AUB-25-75", image: "aubade-2025", year: 2025, capacityMl: 750, priceCents: 980 },
-    { reference: "AUB-24-150", year: 2024, capacityMl: 1500, priceCents: 2050, stock: 30 },
+    {
+      reference: "AUB-24-150",
+      image: "aubade-magnum",
+      year: 2024,
+      capacityMl: 1500,
+      priceCents: 2050,
+      stock: 30,
+    },
   ],
 };
 
@@ -62,7 +69,7 @@ const eclat: DemoProduct = {
   ),
   declinations: [
     { reference: "ECL-75", year: null, capacityMl: 750, priceCents: 1680, discount: { type: "EURO", amount: 200 } },
-    { reference: "ECL-150", year: null, capacityMl: 1500, priceCents: 3500, stock: 40 },
+    { reference: "ECL-150", image: "eclat-magnum", year: null, capacityMl: 1500, priceCents: 3500, stock: 40 },
   ],
 };
 

@@ -28,7 +28,7 @@ export interface DemoDeclination {
   readonly year: number | null;
   readonly capacityMl: number;
   readonly priceCents: number;
-  /** A bottle whose label names this vintage; the product's own stands for the rest. */
+  /** A bottle of this size whose label names this vintage; the product's own stands for the rest. */
   readonly image?: MediaName;
   /** Bottles left, when stock is in use. */
   readonly stock?: number;

@@ -39,7 +39,7 @@ const lesTerrasses: DemoProduct = {
       discount: { type: "PERCENT", amount: 1000 },
       stock: 48,
     },
-    { reference: "TER-22-150", year: 2022, capacityMl: 1500, priceCents: 2700 },
+    { reference: "TER-22-150", image: "les-terrasses-magnum", year: 2022, capacityMl: 1500, priceCents: 2700 },
   ],
 };
 
@@ -71,7 +71,14 @@ const pierreLevee: DemoProduct = {
   declinations: [
     { reference: "PIE-20-75", year: 2020, capacityMl: 750, priceCents: 1950 },
     { reference: "PIE-19-75", image: "pierre-levee-2019", year: 2019, capacityMl: 750, priceCents: 2150, stock: 120 },
-    { reference: "PIE-20-150", year: 2020, capacityMl: 1500, priceCents: 4100, stock: 36 },
+    {
+      reference: "PIE-20-150",
+      image: "pierre-levee-magnum",
+      year: 2020,
+      capacityMl: 1500,
+      priceCents: 4100,
+      stock: 36,
+    },
   ],
 };
 

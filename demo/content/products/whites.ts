@@ -31,7 +31,14 @@ const ventCouvert: DemoProduct = {
   declinations: [
     { reference: "VEN-23-75", year: 2023, capacityMl: 750, priceCents: 1150 },
     { reference: "VEN-24-75", image: "vent-couvert-2024", year: 2024, capacityMl: 750, priceCents: 1150 },
-    { reference: "VEN-23-150", year: 2023, capacityMl: 1500, priceCents: 2400, stock: 60 },
+    {
+      reference: "VEN-23-150",
+      image: "vent-couvert-magnum",
+      year: 2023,
+      capacityMl: 1500,
+      priceCents: 2400,
+      stock: 60,
+    },
   ],
 };
 
@@ -61,7 +68,14 @@ const closSereine: DemoProduct = {
 <p>Chicken in cream, sweetbreads, an eighteen-month Comté. Serve at 12 °C (54 °F). It will keep fifteen years, and drinks very well before.</p>`,
   ),
   declinations: [
-    { reference: "CLO-22-37", year: 2022, capacityMl: 375, priceCents: 1150, stock: 72 },
+    {
+      reference: "CLO-22-37",
+      image: "clos-sereine-half",
+      year: 2022,
+      capacityMl: 375,
+      priceCents: 1150,
+      stock: 72,
+    },
     { reference: "CLO-22-75", year: 2022, capacityMl: 750, priceCents: 1850 },
     { reference: "CLO-21-75", image: "clos-sereine-2021", year: 2021, capacityMl: 750, priceCents: 1980, stock: 90 },
   ],
