@@ -159,6 +159,19 @@ test("other forms' bottles stand beside the first one", () => {
   expect(filled.match(/--bottle-height/g)).toHaveLength(2);
 });
 
+test("the product's own bottle stands first, whatever form comes first: it moved there from a list", () => {
+  const [fixture] = productDetailFixtures;
+  const product = fixture?.data.product;
+  if (!fixture || !product) throw new Error("no fixture");
+  const [bottle, magnum] = product.declinations;
+  if (!bottle || !magnum) throw new Error("no forms");
+  const data = { ...fixture.data, product: { ...product, declinations: [magnum, bottle] } };
+  const [first] = renderFixture(ProductDetailView, { ...fixture, data }).matchAll(
+    /data-bottle="1"><picture.*?<\/picture>/g,
+  );
+  expect(first?.[0]).toContain("bottles/les-terrasses.png");
+});
+
 test("a box tells what is in it, and a lower price its quantity", () => {
   expect(box).toContain("2\u00a0× 2022 · 75\u00a0cl");
   expect(box).toMatch(/À partir de 12\u00a0: 44,10\u00a0€ l’unité/);

@@ -48,12 +48,16 @@ export function Stage({ product, chosen }: { product: ProductDetail; chosen: Cho
   );
 }
 
-/** The pictures of the forms that the page is about, one of each size; the product's where a form has none of its own. */
+/**
+ * The pictures of the forms that the page is about, one of each size; the product's where a form has none of its own.
+ * That one comes first: a list shows it, and from there it moves here.
+ */
 function shownImages({ image }: ProductDetail, chosen: Chosen): readonly Image[] {
   const forms = chosenForms(chosen);
   const ofEachSize = new Map(forms.toReversed().map((form) => [`${form.capacity} ${form.capacityUnit}`, form.image]));
   const wanted = forms.length > 0 ? [...ofEachSize.values()].toReversed() : [null];
-  return eachOnce(wanted.map((own) => own ?? image));
+  const images = eachOnce(wanted.map((own) => own ?? image));
+  return images.toSorted((a, b) => Number(b.id === image?.id) - Number(a.id === image?.id));
 }
 
 function everyImage({ image, declinations }: ProductDetail): readonly Image[] {
