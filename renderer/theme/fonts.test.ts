@@ -8,10 +8,10 @@ import { defaultFonts, fontFamilies, fontStack } from "./fonts.ts";
 const css = readFileSync(fileURLToPath(new URL("fonts.css", import.meta.url)), "utf8");
 
 test("each family has its faces, a fallback with its metrics, and a file to preload that is one of them", () => {
-  for (const [family, { stack, preload }] of Object.entries(fontFamilies)) {
+  for (const [family, { stack, preload, bold }] of Object.entries(fontFamilies)) {
     expect(css).toContain(`font-family: "${family}";`);
     expect(css).toMatch(new RegExp(`font-family: "${family} fallback";[^}]*size-adjust`));
-    expect(css).toContain(`url("${preload}")`);
+    for (const file of [preload, ...(bold === undefined ? [] : [bold])]) expect(css).toContain(`url("${file}")`);
     expect(stack).toContain(`"${family} fallback"`);
   }
 });

@@ -5,6 +5,8 @@ export interface FontFamily {
   readonly stack: string;
   /** The file to preload when the family sets titles, as `@fontsource/…`; its built name has the same stem. */
   readonly preload: string;
+  /** Its bold file, for the texts of pages that have something bold; a family of one weight has none. */
+  readonly bold?: string;
 }
 
 /** The families that the site serves itself. Any other family name is left to the visitor's system. */
@@ -12,14 +14,17 @@ export const fontFamilies: Readonly<Record<string, FontFamily>> = {
   "Cormorant Garamond": {
     stack: '"Cormorant Garamond", "Cormorant Garamond fallback", Georgia, serif',
     preload: "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2",
+    bold: "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-700-normal.woff2",
   },
   "Alegreya Sans": {
     stack: '"Alegreya Sans", "Alegreya Sans fallback", system-ui, sans-serif',
     preload: "@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2",
+    bold: "@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2",
   },
   Lato: {
     stack: '"Lato", "Lato fallback", system-ui, sans-serif',
     preload: "@fontsource/lato/files/lato-latin-400-normal.woff2",
+    bold: "@fontsource/lato/files/lato-latin-700-normal.woff2",
   },
   "Great Vibes": {
     stack: '"Great Vibes", "Great Vibes fallback", cursive',

@@ -16,7 +16,7 @@ const windows = [
 ];
 
 /** `LONG=1` (`npm run verify:long`) visits every address, printing those that shift most. */
-const few = ["/nos-cuvees", "/en_US/wines/les-terrasses/1", "/visiter"];
+const few = ["/nos-cuvees", "/en_US/wines/les-terrasses/1", "/en_US/cookie-policy", "/visiter"];
 
 // Hundreds of visits: their record would take longer than they do.
 test.use({ trace: "off" });
