@@ -6,13 +6,18 @@ import { tabsFixtures } from "./fixtures.ts";
 import { tabAfterKey } from "./tab-after-key.ts";
 import { TabsView } from "./view.tsx";
 
-const [filled, , empty] = tabsFixtures.map((fixture) => renderFixture(TabsView, fixture));
+const [filled, untitled, empty] = tabsFixtures.map((fixture) => renderFixture(TabsView, fixture));
 
 test("without JavaScript the tabs are links to parts that stand below each other", () => {
   expect(filled).toMatch(/<a href="#b1-2" id="b1-tab-2"[^>]*>La cave<\/a>/);
   expect(filled).toMatch(/<section id="b1-2"[^>]*aria-labelledby="b1-tab-2"/);
   expect(filled).not.toContain(" hidden=");
   expect(filled).not.toContain('role="tab');
+});
+
+test("below each other, the parts have headings of their own, one level under the block's", () => {
+  expect(filled).toMatch(/<h3 class="[^"]*">La vigne<\/h3>/);
+  expect(untitled).toMatch(/<h2 class="[^"]*">The 1th month under the vault<\/h2>/);
 });
 
 test("a tab without content isn't there, nor a block without tabs", () => {

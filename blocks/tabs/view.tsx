@@ -28,6 +28,7 @@ export function TabsView({ id, props }: BlockViewProps<typeof tabsDefinition>): 
   if (items.length === 0) return null;
   // A link to a part of the page leads to its tab.
   const asked = isReady ? items.findIndex((_item, index) => location.hash === `#${id}-${index + 1}`) : -1;
+  const Heading = props.title === "" ? "h2" : "h3";
   const shown = Math.min(chosen ?? Math.max(asked, 0), items.length - 1);
 
   function select(event: MouseEvent, index: number): void {
@@ -81,9 +82,7 @@ export function TabsView({ id, props }: BlockViewProps<typeof tabsDefinition>): 
           {...(index === shown && { "data-current": "" })}
           {...(isReady && { role: "tabpanel", tabIndex: 0 })}
         >
-          <p className={styles.name} aria-hidden="true">
-            {label}
-          </p>
+          <Heading className={styles.name}>{label}</Heading>
           <Prose html={html} />
           {image && <Picture image={image} sizes={fill} className={styles.picture} />}
         </section>

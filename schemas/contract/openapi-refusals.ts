@@ -24,10 +24,12 @@ const kinds: Readonly<Record<number, RefusalKind>> = {
   503: { name: "Unavailable", description: "The site is busy for a moment.", header: "Retry-After" },
 };
 
-/** The refusals as the document's components. */
-export const refusalResponses: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
-  Object.values(kinds).map((kind) => [kind.name, refusalResponse(kind)]),
-);
+/** The refusals that some of these calls may give, as the document's components. */
+export function refusalResponses(calls: readonly CallDefinition[]): Readonly<Record<string, JsonSchema>> {
+  const given = new Set(calls.flatMap((call) => Object.keys(refusalsOf(call))));
+  const responses = Object.entries(kinds).filter(([status]) => given.has(status));
+  return Object.fromEntries(responses.map(([, kind]) => [kind.name, refusalResponse(kind)]));
+}
 
 /** Which refusals a call may get: those of its own definition, and those that every such call has. */
 export function refusalsOf(call: CallDefinition): Readonly<Record<string, JsonSchema>> {

@@ -54,6 +54,12 @@ describe("the OpenAPI document", () => {
     expect(leaving.map(({ name }) => name)).toEqual(["login"]);
   });
 
+  test("names the refusals that its calls give, each of them and no others", () => {
+    const references = JSON.stringify(document.paths).matchAll(/#\/components\/responses\/(\w+)/g);
+    const given = new Set(Array.from(references, ([, name]) => name));
+    expect(new Set(Object.keys(document.components.responses))).toEqual(given);
+  });
+
   test("has one operation for each call, with all of its path's parameters", () => {
     expect(document.openapi).toBe("3.1.1");
     for (const call of calls) {

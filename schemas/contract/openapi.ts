@@ -23,7 +23,7 @@ export function openApiDocument(serverUrl: string, documented: readonly CallDefi
         bearer: { type: "http", scheme: "bearer", description: "The same token behind `Bearer`." },
       },
       schemas: { Problems: problems },
-      responses: refusalResponses,
+      responses: refusalResponses(documented),
     },
   };
 }
