@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { ViewLink } from "#schemas/fields/link.ts";
 
 import { classNames } from "./class-names.ts";
+import layout from "./layout.module.css";
 import styles from "./link.module.css";
 
 export interface LinkProps {
@@ -24,7 +25,7 @@ export function Link({ link, look = "bare", className }: LinkProps): ReactNode {
     >
       {link.label}
       {link.newTab && (
-        <span className={styles.hidden}>
+        <span className={layout.hidden}>
           {" "}
           <FormattedMessage id="kit.newTab" />
         </span>

@@ -5,6 +5,7 @@ import type { FormCall, FormField } from "#schemas/contract/form-call.ts";
 import { localizePath } from "#schemas/locale.ts";
 
 import { type FormOutcome, type FormWords, outcomeOf } from "./form-outcome.ts";
+import layout from "./layout.module.css";
 import link from "./link.module.css";
 import { type ServerRefusal, usePorts } from "./ports.tsx";
 import styles from "./site-form.module.css";
@@ -96,7 +97,7 @@ export function SiteForm<Name extends FormCall>(given: SiteFormProps<Name>): Rea
     >
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name="block" value={block} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className={layout.hidden} aria-hidden="true">
         <label>
           <FormattedMessage id="form.trap" />
           <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />

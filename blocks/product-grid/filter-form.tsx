@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
-import choice from "#blocks/kit/choice.module.css";
 import { classNames } from "#blocks/kit/class-names.ts";
 import disclosure from "#blocks/kit/disclosure.module.css";
 import link from "#blocks/kit/link.module.css";
@@ -60,7 +59,7 @@ export function FilterForm({ id, query, nbItem, total, themes, href, anchor }: F
           />
         </label>
         {themes.length > 0 && (
-          <label className={classNames(choice.choice, styles.field)}>
+          <label className={classNames(disclosure.choice, styles.field)}>
             <FormattedMessage id="productGrid.themes" />
             <select name={name("tag")} defaultValue={query["tag"] ?? ""}>
               <option value="">{intl.formatMessage({ id: "productGrid.allThemes" })}</option>
@@ -72,7 +71,7 @@ export function FilterForm({ id, query, nbItem, total, themes, href, anchor }: F
             </select>
           </label>
         )}
-        <label className={classNames(choice.choice, styles.field)}>
+        <label className={classNames(disclosure.choice, styles.field)}>
           <FormattedMessage id="productGrid.order" />
           <select name={name("order")} defaultValue={query["order"] ?? ""}>
             {orders.map((order) => (
@@ -83,7 +82,7 @@ export function FilterForm({ id, query, nbItem, total, themes, href, anchor }: F
           </select>
         </label>
         {offered.length > 0 && (
-          <label className={classNames(choice.choice, styles.field)}>
+          <label className={classNames(disclosure.choice, styles.field)}>
             <FormattedMessage id="productGrid.size" />
             <select name={name("size")} defaultValue={query["size"] ?? ""}>
               {offered.map((size) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
-import choice from "#blocks/kit/choice.module.css";
 import { classNames } from "#blocks/kit/class-names.ts";
+import disclosure from "#blocks/kit/disclosure.module.css";
 import { SearchField } from "#blocks/kit/search-field.tsx";
 
 import { orders, type SearchQuery } from "./address.ts";
@@ -18,7 +18,7 @@ export function SearchForm({ path, query }: { path: string; query: SearchQuery }
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <SearchField text={query["q"]} className={styles.text} />
-      <label className={classNames(choice.choice, styles.order)}>
+      <label className={classNames(disclosure.choice, styles.order)}>
         <span>
           <FormattedMessage id="searchResults.order" />
         </span>
