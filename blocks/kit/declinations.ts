@@ -1,8 +1,33 @@
 import type { Declination, Product } from "#schemas/content/product.ts";
 
+import { toCentilitres } from "./formatters.ts";
+
 /** The declination that costs least, the first of equals. */
 export function cheapest(declinations: readonly Declination[]): Declination | undefined {
   return declinations.toSorted((a, b) => a.finalPrice - b.finalPrice)[0];
+}
+
+/** The forms of a product's main size: that of most forms that are left; of equals that of a bottle, else the first. */
+export function mainForms(declinations: readonly Declination[]): readonly Declination[] {
+  const left = declinations.filter((form) => !isSoldOut(form));
+  const bySize = Map.groupBy(left.length > 0 ? left : declinations, sizeOf);
+  const sizes = [...bySize].toSorted(([a, some], [b, others]) => others.length - some.length || rank(a) - rank(b));
+  return sizes[0]?.[1] ?? [];
+}
+
+/** The form that costs less than every form of the main size, if there is one left: a half bottle. */
+export function cheaperThanMain(declinations: readonly Declination[]): Declination | undefined {
+  const least = cheapest(mainForms(declinations));
+  const form = cheapest(declinations.filter((other) => !isSoldOut(other)));
+  return least && form && form.finalPrice < least.finalPrice ? form : undefined;
+}
+
+function sizeOf({ capacity, capacityUnit }: Pick<Declination, "capacity" | "capacityUnit">): number {
+  return toCentilitres(capacity, capacityUnit);
+}
+
+function rank(centilitres: number): number {
+  return centilitres === 75 ? 0 : 1;
 }
 
 /** The vintages of a product in a few characters: `2022`, `2019–2022`, or nothing. */

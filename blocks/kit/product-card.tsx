@@ -7,7 +7,7 @@ import type { Parameter } from "#schemas/site/parameter.ts";
 
 import { Bottle } from "./bottle.tsx";
 import { classNames } from "./class-names.ts";
-import { cheapest, isAllSoldOut, vintages } from "./declinations.ts";
+import { cheaperThanMain, cheapest, isAllSoldOut, mainForms, vintages } from "./declinations.ts";
 import { formatCapacity } from "./formatters.ts";
 import { isOn } from "./parameters.ts";
 import { columns, type Fill } from "./picture-sizes.ts";
@@ -42,8 +42,9 @@ interface ProductCardProps {
 /** A product: its bottle on plain ground, name, appellation, vintage, volume, price. Stands in `ProductCards`. */
 export function ProductCard({ product, Heading, parameters, isFirst = false }: ProductCardProps): ReactNode {
   const { locale } = useIntl();
-  const shown = cheapest(product.declinations);
-  const facts = [vintages(product.declinations), shown && formatCapacity(shown.capacity, shown.capacityUnit, locale)];
+  const forms = mainForms(product.declinations);
+  const [shown] = forms;
+  const facts = [vintages(forms), shown && formatCapacity(shown.capacity, shown.capacityUnit, locale)];
   const line = facts.filter(Boolean).join(" · ");
   const isGone = isAllSoldOut(product);
   return (
@@ -80,11 +81,28 @@ export function ProductCards({ children }: { children: ReactNode }): ReactNode {
   return <ul className={styles.cards}>{children}</ul>;
 }
 
+/** What the main size costs, and a smaller one that costs less. */
 function CardPrice({ product, parameters }: Pick<ProductCardProps, "product" | "parameters">): ReactNode {
+  const { locale } = useIntl();
   if (!isOn(parameters, "SHOW_PRICES")) return null;
-  const shown = cheapest(product.declinations);
+  const forms = mainForms(product.declinations);
+  const shown = cheapest(forms);
   if (!shown) return product.price > 0 && <Price euros={product.price} />;
-  const hasOnePrice = product.declinations.every(({ finalPrice }) => finalPrice === shown.finalPrice);
-  if (hasOnePrice) return <PriceTag declination={shown} parameters={parameters} />;
-  return <FormattedMessage id="product.from" values={{ price: <Price euros={product.price} /> }} />;
+  const hasOnePrice = forms.every(({ finalPrice }) => finalPrice === shown.finalPrice);
+  const cheaper = cheaperThanMain(product.declinations);
+  const size = cheaper && formatCapacity(cheaper.capacity, cheaper.capacityUnit, locale);
+  return (
+    <>
+      {hasOnePrice ? (
+        <PriceTag declination={shown} parameters={parameters} />
+      ) : (
+        <FormattedMessage id="product.from" values={{ price: <Price euros={shown.finalPrice} /> }} />
+      )}
+      {cheaper && size && (
+        <span className={styles.other}>
+          <FormattedMessage id="product.ofSize" values={{ size, price: <Price euros={cheaper.finalPrice} /> }} />
+        </span>
+      )}
+    </>
+  );
 }

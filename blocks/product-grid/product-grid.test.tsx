@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { cheapest, vintages } from "#blocks/kit/declinations.ts";
+import { cheapest, mainForms, vintages } from "#blocks/kit/declinations.ts";
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
-import { sampleDeclination } from "#blocks/kit/samples.ts";
+import { sampleDeclination, sampleProduct } from "#blocks/kit/samples.ts";
 import { initialProps } from "#schemas/fields/props.ts";
 
 import { productGridDefinition } from "./definition.ts";
@@ -24,9 +24,22 @@ test("a card has the name, appellation, vintage, volume and price of its wine", 
   expect(filled).toContain("14,50\u00a0€");
 });
 
-test("a wine in several forms shows its vintages and its lowest price", () => {
-  expect(filled).toContain("2019–2020 · 75\u00a0cl");
-  expect(filled).toMatch(/dès <span data-price="">68,00\u00a0€<\/span>/);
+const half = sampleDeclination({ id: 31, year: 2022, capacity: 37.5, price: 11.5 });
+
+test("a wine in several sizes tells vintages, volume and lowest price of its main one, and the price of a cheaper one by its size", () => {
+  expect(shown([half, bottle(32, 2022, 18.5), bottle(33, 2021, 19.8)])).toMatch(
+    />2021–2022 · 75\u00a0cl<[^]*dès <span data-price="">18,50\u00a0€<\/span>[^]*>37,5\u00a0cl : <span data-price="">11,50\u00a0€</,
+  );
+  expect(filled).toContain(">2020 · 75\u00a0cl<");
+  expect(filled).toMatch(/<p[^>]*><span data-price="">68,00\u00a0€<\/span><\/p>/);
+  const gone = [half, sampleDeclination({ id: 34, year: 2022, price: 18.5, setQuantity: true })];
+  expect(shown(gone)).toMatch(/37,5\u00a0cl<[^]*11,50/);
+});
+
+test("a wine in one size shows its vintages and its lowest price", () => {
+  expect(shown([bottle(32, 2022, 18.5), bottle(33, 2021, 19.8)])).toMatch(
+    />2021–2022 · 75\u00a0cl<[^]*dès <span data-price="">18,50\u00a0€<\/span><\/p>/,
+  );
 });
 
 test("a wine that is sold out says so in its price's place", () => {
@@ -88,3 +101,28 @@ test("vintages and the cheapest form of a wine", () => {
   expect(cheapest([])).toBeUndefined();
   expect(cheapest([sampleDeclination({ id: 1, price: 9 }), sampleDeclination({ id: 2, price: 8 })])?.id).toBe(2);
 });
+
+test("a wine's main size is that of most forms that are left, a bottle's among equals, else the first", () => {
+  const sizes = (...forms: readonly [capacity: number, quantity?: number][]) =>
+    mainForms(
+      forms.map(([capacity, quantity = 1], id) => sampleDeclination({ id, capacity, quantity, setQuantity: true })),
+    ).map(({ id }) => id);
+  expect(sizes()).toEqual([]);
+  expect(sizes([37.5], [75], [75])).toEqual([1, 2]);
+  expect(sizes([37.5], [37.5], [75])).toEqual([0, 1]);
+  expect(sizes([150], [75])).toEqual([1]);
+  expect(sizes([150], [50])).toEqual([0]);
+  expect(sizes([150, 0], [150, 0], [50])).toEqual([2]);
+  expect(sizes([150, 0], [75, 0])).toEqual([1]);
+});
+
+function bottle(id: number, year: number, price: number) {
+  return sampleDeclination({ id, year, price });
+}
+
+function shown(declinations: readonly ReturnType<typeof bottle>[]): string {
+  const [fixture] = productGridFixtures;
+  if (!fixture) throw new Error("no fixture");
+  const data = { list: { products: [sampleProduct({ declinations, price: 11.5 })], total: 1 }, parameters: null };
+  return renderFixture(ProductGridView, { ...fixture, data });
+}
