@@ -36,6 +36,7 @@ export function BlogListView({ props, data, query, href }: BlockViewProps<typeof
           look={props.layout}
           length={cropLength(data.parameters)}
           Heading={props.title === "" || props.isPageTitle ? "h2" : "h3"}
+          isFirst={props.isPageTitle}
         />
       )}
       {props.hasPages && <Pagination page={pageOf(query)} total={total} nbItem={props.nbItem} href={href} />}

@@ -5,7 +5,7 @@ import { cropText } from "#schemas/crop-text.ts";
 
 import { Teasers, type TeasersProps } from "./teasers.tsx";
 
-export interface BlogTeasersProps extends Pick<TeasersProps, "look" | "Heading"> {
+export interface BlogTeasersProps extends Pick<TeasersProps, "look" | "Heading" | "isFirst"> {
   readonly blogs: readonly Blog[];
   /** Characters of a summary (spec §9). */
   readonly length: number;
@@ -14,11 +14,11 @@ export interface BlogTeasersProps extends Pick<TeasersProps, "look" | "Heading">
 }
 
 /** Articles of the blog, each with its day and its folder. */
-export function BlogTeasers({ blogs, length, look, Heading, folder }: BlogTeasersProps): ReactNode {
+export function BlogTeasers({ blogs, length, folder, ...shown }: BlogTeasersProps): ReactNode {
   const items = blogs.map((blog) => ({
     ...blog,
     summary: cropText(blog.summary, length),
     note: blog.folder && blog.folder.id !== folder ? blog.folder.name : "",
   }));
-  return <Teasers items={items} look={look} Heading={Heading} />;
+  return <Teasers items={items} {...shown} />;
 }

@@ -29,6 +29,8 @@ export interface TeasersProps {
   /** `index`: lines without pictures, as a table of contents. */
   readonly look: "rows" | "grid" | "index";
   readonly Heading: "h2" | "h3";
+  /** True under the page's title: the first picture is the page's largest, and is loaded first. */
+  readonly isFirst?: boolean;
 }
 
 const between = [1.5, 3, 3] as const;
@@ -45,15 +47,21 @@ function fillOf(look: TeasersProps["look"], count: number): Fill {
 }
 
 /** Things with pages of their own, in rows or in a grid; a whole item is its link. */
-export function Teasers({ items, look, Heading }: TeasersProps): ReactNode {
+export function Teasers({ items, look, Heading, isFirst = false }: TeasersProps): ReactNode {
   const fill = fillOf(look, items.length);
   return (
     <ul className={classNames(layout.plain, styles[look])}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.id}>
           <article className={styles.item}>
             {item.image && look !== "index" && (
-              <Picture image={item.image} sizes={fill} alt="" className={styles.picture} />
+              <Picture
+                image={item.image}
+                sizes={fill}
+                priority={isFirst && index === 0}
+                alt=""
+                className={styles.picture}
+              />
             )}
             <div className={styles.words}>
               <Facts item={item} />

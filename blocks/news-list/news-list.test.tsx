@@ -29,6 +29,14 @@ test("a list without pagination stays on its first page", () => {
   expect(list.query?.["page"]).toBe(1);
 });
 
+test("a list at the page's head loads its first picture first, and the others when they are near", () => {
+  const list = { news: [sampleNews(), sampleNews({ id: 5 })], total: 2 };
+  const head = renderFixture(NewsListView, { ...newsListFixtures[0]!, data: { parameters: [], list } });
+  expect(Array.from(head.matchAll(/ loading="(\w+)"/g), ([, how]) => how)).toEqual(["eager", "lazy"]);
+  expect(head.match(/ fetchPriority="high"/g)).toHaveLength(1);
+  expect(grid).not.toContain("fetchPriority");
+});
+
 test("an index shows no pictures", () => {
   expect(filled).toContain("<picture");
   expect(index).toContain("28/03/2026");

@@ -36,6 +36,7 @@ export function NewsListView({ props, data, query, href }: BlockViewProps<typeof
           items={news.map((item) => ({ ...item, summary: cropText(item.summary, length) }))}
           look={props.layout}
           Heading={itemLevel}
+          isFirst={props.isPageTitle}
         />
       )}
       {props.hasPages && <Pagination page={pageOf(query)} total={total} nbItem={props.nbItem} href={href} />}

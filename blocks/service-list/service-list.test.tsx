@@ -21,6 +21,11 @@ test("[§7] services are asked for by comma-separated tags", () => {
   expect(asked(" , ")).toEqual({ page: 1, nbItem: 100 });
 });
 
+test("services at the page's head load their first picture first", () => {
+  expect(filled?.match(/ fetchPriority="high"/g)).toHaveLength(1);
+  expect(rows).not.toContain("fetchPriority");
+});
+
 test("titles lead to the services' own pages, below the block's title", () => {
   expect(filled).toMatch(/<h1[^>]*>Nos services<\/h1>/);
   expect(filled).toMatch(/<h2[^>]*><a href="\/services\/degustation\/1"/);

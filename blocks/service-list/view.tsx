@@ -31,7 +31,12 @@ export function ServiceListView({ props, data }: BlockViewProps<typeof serviceLi
           <FormattedMessage id="serviceList.empty" />
         </p>
       ) : (
-        <Teasers items={items} look={props.layout} Heading={props.title === "" || props.isPageTitle ? "h2" : "h3"} />
+        <Teasers
+          items={items}
+          look={props.layout}
+          Heading={props.title === "" || props.isPageTitle ? "h2" : "h3"}
+          isFirst={props.isPageTitle}
+        />
       )}
     </div>
   );
