@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { plainCallTable } from "./scripts/vite/call-table.ts";
 import { oneStylesheet } from "./scripts/vite/one-stylesheet.ts";
 import { precompiledMessages } from "./scripts/vite/messages.ts";
+import { shortClasses } from "./scripts/vite/short-classes.ts";
 
 const noParser = "@formatjs/icu-messageformat-parser/no-parser.js";
 const browserInput: Record<string, string> = { boot: "src/boot.ts", "entry-client": "src/entry-client.tsx" };
@@ -14,11 +15,11 @@ const serverInput: Record<string, string> = { "entry-server": "src/entry-server.
  * that the server loads, with the one stylesheet of all blocks.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), plainCallTable(), precompiledMessages(), oneStylesheet()],
+  plugins: [react(), plainCallTable(), precompiledMessages(), shortClasses(), oneStylesheet()],
   css: {
     transformer: "lightningcss",
-    // A module's file has a name of its own (tests/architecture/css.test.ts), so that its classes need no hash: those
-    // were a kilobyte of the one sheet. Container names are shared: the frame is `page`, each slot a `slot` (design §5).
+    // A module's file has a name of its own (tests/architecture/css.test.ts), so that its classes need no hash; the build
+    // makes them shorter still. Container names are shared: the frame is `page`, each slot a `slot` (design §5).
     lightningcss: { cssModules: { pattern: "[name]-[local]", container: false } },
   },
   resolve: {
