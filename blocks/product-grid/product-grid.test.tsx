@@ -28,7 +28,7 @@ const half = sampleDeclination({ id: 31, year: 2022, capacity: 37.5, price: 11.5
 
 test("a wine in several sizes tells vintages, volume and lowest price of its main one, and the price of a cheaper one by its size", () => {
   expect(shown([half, bottle(32, 2022, 18.5), bottle(33, 2021, 19.8)])).toMatch(
-    />2021–2022 · 75\u00a0cl<[^]*dès <span data-price="">18,50\u00a0€<\/span>[^]*>37,5\u00a0cl : <span data-price="">11,50\u00a0€</,
+    />2021–2022 · 75\u00a0cl<[^]*dès <span data-price="">18,50\u00a0€<\/span>[^]*>37,5\u00a0cl\u00a0: <span data-price="">11,50\u00a0€</,
   );
   expect(filled).toContain(">2020 · 75\u00a0cl<");
   expect(filled).toMatch(/<p[^>]*><span data-price="">68,00\u00a0€<\/span><\/p>/);
