@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { sampleBlog } from "#blocks/kit/content-samples.ts";
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
 import { initialProps } from "#schemas/fields/props.ts";
 
@@ -45,4 +46,27 @@ test("an index shows dates, folders and titles, and no pictures", () => {
   expect(filled).toContain("<picture");
   expect(index).toContain(">14/02/2026</time><span>À la cave</span>");
   expect(index).not.toContain("<picture");
+});
+
+test("on the page of an article, a list without pages shows its neighbours in time", () => {
+  const quiet = { ...props, hasPages: false, nbItem: 2, hasFolders: false };
+  const [older, present, newer] = [1, 2, 3].map((id) =>
+    sampleBlog({ id, title: `Article ${id}`, date: `2026-01-0${id}`, url: `/blog/x/${id}` }),
+  );
+  if (!older || !present || !newer) throw new Error("no articles");
+  const { list, later } = blogListDefinition.needs!({ props: quiet, query: {}, subject: present } as never);
+  expect(list.query).toEqual({ page: 1, nbItem: 3, date: "lte:2026-01-02" });
+  expect(later.query).toEqual({ page: 1, nbItem: 3, date: "gte:2026-01-02", orderBy: "date" });
+  const shown = renderFixture(BlogListView, {
+    ...blogListFixtures[0]!,
+    props: quiet,
+    data: {
+      list: { blogs: [present, older], total: 2 },
+      later: { blogs: [present, newer], total: 2 },
+      root: null,
+      parameters: [],
+    },
+    page: { path: "/blog/x/2" },
+  });
+  expect(shown).toMatch(/^(?!.*Article 2).*Article 3.*Article 1/);
 });

@@ -1,4 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { neighbourQueries } from "#blocks/kit/neighbours.ts";
 import { pageKey, pageOf } from "#blocks/kit/query-keys.ts";
 import { need } from "#schemas/contract/need.ts";
 import { number } from "#schemas/fields/number.ts";
@@ -10,7 +11,10 @@ import { toggle } from "#schemas/fields/toggle.ts";
 export const blogListDefinition = defineBlock({
   slug: "blog-list",
   label: { fr_FR: "Articles du blog", en_US: "Blog articles" },
-  help: { fr_FR: "Les articles, le plus récent d’abord.", en_US: "The articles, newest first." },
+  help: {
+    fr_FR: "Les articles, le plus récent d’abord ; sans pagination, sur la page de l’un d’eux, ses voisins.",
+    en_US: "The articles, newest first; without pagination, on the page of one of them, those next to it.",
+  },
   group: "lists",
   version: 1,
   mode: "static",
@@ -38,12 +42,19 @@ export const blogListDefinition = defineBlock({
     hasPages: toggle({ label: { fr_FR: "Avec pagination", en_US: "With pagination" }, initial: true }),
   },
   query: { page: pageKey },
-  needs: ({ props, query }) => ({
+  needs({ props, query, subject }) {
+    const rest = { root: need("getBlogRoot"), parameters: need("listParameters") };
+    if (props.hasPages) {
+      const list = need("listBlogs", { query: { page: pageOf(query), nbItem: props.nbItem } });
+      return { list, later: list, ...rest };
+    }
     // A list without pages may stand on the page of one of its articles: one more, to leave that one out.
-    list: need("listBlogs", {
-      query: props.hasPages ? { page: pageOf(query), nbItem: props.nbItem } : { page: 1, nbItem: props.nbItem + 1 },
-    }),
-    root: need("getBlogRoot"),
-    parameters: need("listParameters"),
-  }),
+    const asked = { page: 1, nbItem: props.nbItem + 1 };
+    const { until, from } = neighbourQueries(subject, "folder");
+    return {
+      list: need("listBlogs", { query: { ...asked, ...until } }),
+      later: need("listBlogs", { query: { ...asked, ...from } }),
+      ...rest,
+    };
+  },
 });

@@ -21,6 +21,7 @@ export const blogListFixtures: readonly BlockFixture<typeof blogListDefinition>[
     locale: "fr_FR",
     props: { ...props, eyebrow: "Le carnet", title: "Blog", isPageTitle: true },
     data: {
+      later: null,
       list: { blogs: [sampleBlog(), sampleBlog({ id: 5, title: "Le vent du nord", folder: null })], total: 2 },
       root,
       parameters: [],
@@ -31,6 +32,7 @@ export const blogListFixtures: readonly BlockFixture<typeof blogListDefinition>[
     locale: "en_US",
     props: { ...props, layout: "rows", nbItem: 1, hasFolders: false },
     data: {
+      later: null,
       list: {
         blogs: [
           sampleBlog({
@@ -51,13 +53,18 @@ export const blogListFixtures: readonly BlockFixture<typeof blogListDefinition>[
     name: "empty",
     locale: "fr_FR",
     props: { ...props, title: "Blog" },
-    data: { list: { blogs: [], total: 0 }, root: { folder: null, folders: [], blogs: [] }, parameters: [] },
+    data: {
+      list: { blogs: [], total: 0 },
+      later: null,
+      root: { folder: null, folders: [], blogs: [] },
+      parameters: [],
+    },
   },
   {
     name: "index",
     locale: "fr_FR",
     props: { ...props, layout: "index" },
-    data: { list: { blogs: [sampleBlog()], total: 1 }, root, parameters: [] },
+    data: { list: { blogs: [sampleBlog()], total: 1 }, later: null, root, parameters: [] },
   },
-  { name: "no data", locale: "fr_FR", props, data: { list: null, root: null, parameters: null } },
+  { name: "no data", locale: "fr_FR", props, data: { list: null, later: null, root: null, parameters: null } },
 ];

@@ -5,7 +5,7 @@ import { BlogTeasers } from "#blocks/kit/blog-teasers.tsx";
 import { classNames } from "#blocks/kit/class-names.ts";
 import { FolderLinks } from "#blocks/kit/folder-links.tsx";
 import layout from "#blocks/kit/layout.module.css";
-import { otherItems } from "#blocks/kit/other-items.ts";
+import { neighbours } from "#blocks/kit/neighbours.ts";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { Pagination } from "#blocks/kit/pagination.tsx";
 import { cropLength } from "#blocks/kit/parameters.ts";
@@ -20,8 +20,8 @@ import type { blogListDefinition } from "./definition.ts";
 export function BlogListView({ props, data, query, href }: BlockViewProps<typeof blogListDefinition>): ReactNode {
   const page = usePage();
   if (!data.list) return null;
-  const { total } = data.list;
-  const blogs = otherItems(data.list.blogs, page.path, props.nbItem);
+  const { blogs: until, total } = data.list;
+  const blogs = props.hasPages ? until : neighbours(until, data.later?.blogs ?? [], page.path, props.nbItem);
   return (
     <div className={classNames(layout.block, styles.block)}>
       <Title title={props.title} eyebrow={props.eyebrow} level={props.isPageTitle ? 1 : 2} />

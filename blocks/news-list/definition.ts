@@ -1,4 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { neighbourQueries } from "#blocks/kit/neighbours.ts";
 import { pageKey, pageOf } from "#blocks/kit/query-keys.ts";
 import { need, type QueryValue } from "#schemas/contract/need.ts";
 import { number } from "#schemas/fields/number.ts";
@@ -10,7 +11,10 @@ import { toggle } from "#schemas/fields/toggle.ts";
 export const newsListDefinition = defineBlock({
   slug: "news-list",
   label: { fr_FR: "Actualités", en_US: "News" },
-  help: { fr_FR: "Les actualités, la plus récente d’abord.", en_US: "The news, newest first." },
+  help: {
+    fr_FR: "Les actualités, la plus récente d’abord ; sans pagination, sur la page de l’une d’elles, ses voisines.",
+    en_US: "The news, newest first; without pagination, on the page of one of them, those next to it.",
+  },
   group: "lists",
   version: 1,
   mode: "static",
@@ -38,14 +42,20 @@ export const newsListDefinition = defineBlock({
     hasPages: toggle({ label: { fr_FR: "Avec pagination", en_US: "With pagination" }, initial: true }),
   },
   query: { page: pageKey },
-  needs({ props, query }) {
-    const page = props.hasPages ? pageOf(query) : 1;
-    // A list without pages may stand on the page of one of its items: one more, to leave that one out.
-    const nbItem = props.hasPages ? props.nbItem : props.nbItem + 1;
+  needs({ props, query, subject }) {
     const promoted: Record<string, QueryValue> = props.promotedOnly ? { promoted: true } : {};
+    const parameters = need("listParameters");
+    if (props.hasPages) {
+      const list = need("listNews", { query: { page: pageOf(query), nbItem: props.nbItem, ...promoted } });
+      return { list, later: list, parameters };
+    }
+    // A list without pages may stand on the page of one of its items: one more, to leave that one out.
+    const asked = { page: 1, nbItem: props.nbItem + 1, ...promoted };
+    const { until, from } = neighbourQueries(subject, "promoted");
     return {
-      list: need("listNews", { query: { page, nbItem, ...promoted } }),
-      parameters: need("listParameters"),
+      list: need("listNews", { query: { ...asked, ...until } }),
+      later: need("listNews", { query: { ...asked, ...from } }),
+      parameters,
     };
   },
 });

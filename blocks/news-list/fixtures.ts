@@ -19,6 +19,7 @@ export const newsListFixtures: readonly BlockFixture<typeof newsListDefinition>[
     locale: "fr_FR",
     props: { ...props, eyebrow: "Le carnet", title: "Actualités", isPageTitle: true },
     data: {
+      later: null,
       parameters: [],
       list: { news: [sampleNews(), sampleNews({ id: 5, title: "La taille est finie", image: null })], total: 2 },
     },
@@ -28,6 +29,7 @@ export const newsListFixtures: readonly BlockFixture<typeof newsListDefinition>[
     locale: "en_US",
     props: { ...props, layout: "grid", nbItem: 1 },
     data: {
+      later: null,
       parameters: [],
       list: {
         news: [
@@ -46,13 +48,13 @@ export const newsListFixtures: readonly BlockFixture<typeof newsListDefinition>[
     name: "empty",
     locale: "fr_FR",
     props: { ...props, title: "Actualités" },
-    data: { list: { news: [], total: 0 }, parameters: [] },
+    data: { list: { news: [], total: 0 }, later: null, parameters: [] },
   },
   {
     name: "index",
     locale: "fr_FR",
     props: { ...props, layout: "index" },
-    data: { parameters: [], list: { news: [sampleNews()], total: 1 } },
+    data: { parameters: [], later: null, list: { news: [sampleNews()], total: 1 } },
   },
-  { name: "no data", locale: "fr_FR", props, data: { list: null, parameters: null } },
+  { name: "no data", locale: "fr_FR", props, data: { list: null, later: null, parameters: null } },
 ];

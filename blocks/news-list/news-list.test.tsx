@@ -60,20 +60,25 @@ test("no news: a quiet sentence; no data: nothing", () => {
   expect(none).toBe("");
 });
 
-test("on the page of a news item, the list shows the others, and stays full", () => {
+test("on the page of a news item, a list without pages shows its neighbours in time, and stays full", () => {
   const [fixture] = newsListFixtures;
   if (!fixture) throw new Error("no fixture");
   const quiet = { ...fixture.props, hasPages: false, nbItem: 2 };
-  const { list } = newsListDefinition.needs!({ props: quiet, query: {} } as never);
-  expect(list.query?.["nbItem"]).toBe(3);
-  const news = [1, 2, 3].map((id) => sampleNews({ id, title: `News ${id}`, url: `/news/x/${id}` }));
+  const news = [3, 2, 1].map((id) =>
+    sampleNews({ id, title: `News ${id}`, date: `2026-01-0${id}`, url: `/news/x/${id}` }),
+  );
+  const { list, later } = newsListDefinition.needs!({ props: quiet, query: {}, subject: news[1] } as never);
+  expect(list.query).toEqual({ page: 1, nbItem: 3, date: "lte:2026-01-02" });
+  expect(later.query).toEqual({ page: 1, nbItem: 3, date: "gte:2026-01-02", orderBy: "date" });
+  const elsewhere = newsListDefinition.needs!({ props: quiet, query: {}, subject: null } as never);
+  expect(elsewhere.later).toEqual(elsewhere.list);
   const shown = (path: string): string =>
     renderFixture(NewsListView, {
       ...fixture,
       props: quiet,
-      data: { parameters: [], list: { news, total: 9 } },
+      data: { parameters: [], list: { news: news.slice(1), total: 2 }, later: { news: news.slice(0, 2), total: 2 } },
       page: { path },
     }).replace(/[^]*?(?=<ul)/, "");
-  expect(shown("/news/x/1")).toMatch(/^(?!.*News 1).*News 2.*News 3/);
-  expect(shown("/actualites")).toMatch(/^(?!.*News 3).*News 1.*News 2/);
+  expect(shown("/news/x/2")).toMatch(/^(?!.*News 2).*News 3.*News 1/);
+  expect(shown("/actualites")).toMatch(/^(?!.*News 1).*News 3.*News 2/);
 });

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 
 import { classNames } from "#blocks/kit/class-names.ts";
 import layout from "#blocks/kit/layout.module.css";
-import { otherItems } from "#blocks/kit/other-items.ts";
+import { neighbours } from "#blocks/kit/neighbours.ts";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { Pagination } from "#blocks/kit/pagination.tsx";
 import { cropLength } from "#blocks/kit/parameters.ts";
@@ -20,8 +20,8 @@ import styles from "./news-list.module.css";
 export function NewsListView({ props, data, query, href }: BlockViewProps<typeof newsListDefinition>): ReactNode {
   const page = usePage();
   if (!data.list) return null;
-  const { total } = data.list;
-  const news = otherItems(data.list.news, page.path, props.nbItem);
+  const { news: until, total } = data.list;
+  const news = props.hasPages ? until : neighbours(until, data.later?.news ?? [], page.path, props.nbItem);
   const length = cropLength(data.parameters);
   const itemLevel = props.title === "" || props.isPageTitle ? "h2" : "h3";
   return (

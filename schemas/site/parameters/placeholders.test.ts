@@ -33,3 +33,17 @@ test("[§3] a share capital reads the way of the text's language", () => {
   expect(fillPlaceholders("{{COMPANY_SHARE_CAPITAL}}", values, "fr_FR")).toBe("50\u202f000\u00a0€");
   expect(fillPlaceholders("{{COMPANY_SHARE_CAPITAL}}", values, "en_US")).toBe("€50,000");
 });
+
+test("[§3] phone and e-mail become links, but not within one, nor while they are unknown", () => {
+  const values = { COMPANY_PHONE: "+33 (0)4 00 00 00 00", COMPANY_EMAIL: "bonjour@domaine.example" };
+  expect(fillPlaceholders("<p>{{COMPANY_PHONE}} · {{ COMPANY_EMAIL }}</p>", values, "fr_FR")).toBe(
+    '<p><a href="tel:+33400000000">+33 (0)4\u00a000\u00a000\u00a000\u00a000</a> · <a href="mailto:bonjour@domaine.example">bonjour@domaine.example</a></p>',
+  );
+  const linked =
+    '<a title="a > b" href="mailto:{{COMPANY_EMAIL}}">{{COMPANY_EMAIL}}</a> <abbr>{{COMPANY_EMAIL}}</abbr>';
+  expect(fillPlaceholders(linked, values, "fr_FR")).toBe(
+    '<a title="a > b" href="mailto:bonjour@domaine.example">bonjour@domaine.example</a> ' +
+      '<abbr><a href="mailto:bonjour@domaine.example">bonjour@domaine.example</a></abbr>',
+  );
+  expect(fillPlaceholders("{{COMPANY_EMAIL}}", {}, "en_US")).toBe("[E-mail address]");
+});
