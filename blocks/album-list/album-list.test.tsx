@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
+import { sampleAlbum } from "#blocks/kit/samples.ts";
 
 import { albumListDefinition } from "./definition.ts";
 import { albumListFixtures } from "./fixtures.ts";
@@ -28,4 +29,19 @@ test("bands ask for pictures as wide as the window", () => {
   expect(long).toMatch(/<ul class="[^"]*_bands_/);
   expect(long).toContain('sizes="104vw"');
   expect(filled).not.toContain('sizes="104vw"');
+});
+
+test("on the page of an album stand the others; where there are none, nothing", () => {
+  const [fixture] = albumListFixtures;
+  if (!fixture) throw new Error("no fixture");
+  const albums = [1, 2].map((id) => sampleAlbum({ id, title: `Album ${id}`, url: `/albums/vendanges/${id}` }));
+  const shown = (count: number) =>
+    renderFixture(AlbumListView, {
+      ...fixture,
+      data: { list: { albums: albums.slice(0, count), total: count } },
+      page: { path: "/albums/vendanges/1" },
+    });
+  expect(shown(2)).toContain("Album 2");
+  expect(shown(2)).not.toContain("Album 1");
+  expect(shown(1)).toBe("");
 });

@@ -7,10 +7,14 @@ import { text } from "#schemas/fields/text.ts";
 export const albumListDefinition = defineBlock({
   slug: "album-list",
   label: { fr_FR: "Albums", en_US: "Albums" },
-  help: { fr_FR: "Les couvertures de tous les albums.", en_US: "The covers of all albums." },
+  help: {
+    fr_FR: "Les couvertures de tous les albums ; sur la page d’un album, celles des autres.",
+    en_US: "The covers of all albums; on the page of an album, those of the others.",
+  },
   group: "lists",
   version: 1,
   mode: "static",
+  readsPage: true,
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
     title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),

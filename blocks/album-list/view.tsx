@@ -4,6 +4,8 @@ import { FormattedMessage } from "react-intl";
 import { classNames } from "#blocks/kit/class-names.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { isVideo } from "#blocks/kit/media-kind.ts";
+import { otherItems } from "#blocks/kit/other-items.ts";
+import { usePage } from "#blocks/kit/page-context.tsx";
 import { Picture } from "#blocks/kit/picture.tsx";
 import type { Fill } from "#blocks/kit/picture-sizes.ts";
 import { clamp, rem } from "#blocks/kit/room.ts";
@@ -31,10 +33,12 @@ const fill: Fill = {
 /** From edge to edge; on a phone a panorama would be a stripe. */
 const band: Fill = { ratio: ({ slot }) => (slot < 42 * rem ? 3 / 2 : 21 / 9), width: ({ slot }) => slot };
 
-/** The albums' covers, each a link to its album. */
+/** The albums' covers, each a link to its album; on the page of one of them those of the others, or nothing. */
 export function AlbumListView({ props, data }: BlockViewProps<typeof albumListDefinition>): ReactNode {
+  const page = usePage();
   if (!data.list) return null;
-  const { albums } = data.list;
+  const albums = otherItems(data.list.albums, page.path);
+  if (albums.length === 0 && data.list.albums.length > 0) return null;
   return (
     <div className={classNames(layout.block, styles.block)}>
       <Title title={props.title} eyebrow={props.eyebrow} />

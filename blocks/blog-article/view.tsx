@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
 import { Article } from "#blocks/kit/article.tsx";
+import { wayFrom } from "#blocks/kit/breadcrumb.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
 import type { blogArticleDefinition } from "./definition.ts";
@@ -19,7 +20,7 @@ export function BlogArticleView({ props, data }: BlockViewProps<typeof blogArtic
       html={blog.text}
       date={blog.date}
       image={blog.image}
-      trail={data.trail ?? []}
+      trail={wayFrom(props.list, data.trail ?? [])}
       back={all}
     />
   );

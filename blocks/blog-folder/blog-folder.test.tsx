@@ -34,3 +34,13 @@ test("an empty folder says so; no data: nothing", () => {
   expect(empty).toContain("Pas encore d’article.");
   expect(none).toBe("");
 });
+
+test("from a folder one gets back to the blog and across to its other folders, but not to those on the way to it", () => {
+  expect(filled).toMatch(/aria-label="Fil d’Ariane"[^>]*><ol[^>]*><li[^>]*><a href="\/blog">Le carnet<\/a>/);
+  const [, onward = ""] = filled?.split("<footer") ?? [];
+  expect(onward).toMatch(/<nav aria-label="Les autres dossiers">.*href="\/blog\/folder\/dans-les-rangs\/3"/);
+  expect(onward).not.toMatch(/le-domaine|a-la-cave/);
+  expect(onward).toMatch(/<a href="\/blog"[^>]*>Tous les articles<\/a>/);
+  expect(empty).toMatch(/aria-current="page"[^>]*>À la cave<.*href="\/blog\/folder\/le-domaine\/1"/);
+  expect(grid).not.toContain("<footer");
+});

@@ -2,9 +2,13 @@ import { defineBlock } from "#blocks/kit/define-block.ts";
 import { pageKey, pageOf } from "#blocks/kit/query-keys.ts";
 import { need } from "#schemas/contract/need.ts";
 import { number } from "#schemas/fields/number.ts";
+import { reference } from "#schemas/fields/reference.ts";
 import { select } from "#schemas/fields/select.ts";
 
-/** The blog folder that the page is about: the way to it, its folders and its articles, 12 a page (spec §9). */
+/**
+ * The blog folder that the page is about: the way to it, its folders, its articles, 12 a page (spec §9), and the way
+ * across to the blog's other folders.
+ */
 export const blogFolderDefinition = defineBlock({
   slug: "blog-folder",
   label: { fr_FR: "Dossier du blog", en_US: "Blog folder" },
@@ -13,6 +17,7 @@ export const blogFolderDefinition = defineBlock({
   version: 1,
   mode: "static",
   fields: {
+    list: reference({ to: "page", label: { fr_FR: "Page du blog", en_US: "Page of the blog" } }),
     nbItem: number({
       label: { fr_FR: "Articles par page", en_US: "Articles per page" },
       min: 1,
@@ -32,6 +37,7 @@ export const blogFolderDefinition = defineBlock({
   needs({ props, params, query }) {
     const id = Number(params["id"] ?? 0);
     return {
+      root: need("getBlogRoot"),
       content: need("getBlogFolder", { params: { id } }),
       trail: need("getBlogFolderTrail", { params: { id } }),
       list: need("listFolderBlogs", { params: { id }, query: { page: pageOf(query), nbItem: props.nbItem } }),

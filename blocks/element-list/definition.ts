@@ -35,6 +35,11 @@ export const elementListDefinition = defineBlock({
         { value: "logos", label: { fr_FR: "Logos", en_US: "Logos" } },
       ],
     }),
+    more: text({
+      label: { fr_FR: "Mots du lien", en_US: "Words of the link" },
+      help: { fr_FR: "Sans eux : « En savoir plus ».", en_US: "Without them: “Read more”." },
+      max: 60,
+    }),
     nbItem: number({
       label: { fr_FR: "Éléments par page", en_US: "Items per page" },
       min: 1,

@@ -15,7 +15,7 @@ const [filled, rows, logos, empty, zigzag, none] = elementListFixtures.map((fixt
 test("[§9 page-24] element lists begin at page 1 with 24 items", () => {
   expect(initialProps(elementListDefinition.fields).nbItem).toBe(24);
   const { list } = elementListDefinition.needs!({
-    props: { route: "domaine", eyebrow: "", title: "", layout: "grid", nbItem: 24 },
+    props: { route: "domaine", eyebrow: "", title: "", layout: "grid", more: "", nbItem: 24 },
     query: {},
   } as never);
   expect(list).toEqual({ call: "listElements", params: { route: "domaine" }, query: { page: 1, nbItem: 24 } });
@@ -24,6 +24,12 @@ test("[§9 page-24] element lists begin at page 1 with 24 items", () => {
 test("items show their title, text and link", () => {
   expect(filled).toContain("La cave voûtée");
   expect(filled).toMatch(/href="\/le-vignoble"[^>]*aria-label="En savoir plus\u00a0: La tour"/);
+});
+
+test("a list may have words of its own for its links", () => {
+  expect(rows).toMatch(
+    /href="\/en_US\/vineyard"[^>]*aria-label="See the place: The vaulted cellar[^>]*>See the place<\/a>/,
+  );
 });
 
 test("an item without a link of its own leads to its own page", () => {

@@ -7,7 +7,7 @@ export const elementListFixtures: readonly BlockFixture<typeof elementListDefini
   {
     name: "filled",
     locale: "fr_FR",
-    props: { route: "domaine", eyebrow: "La maison", title: "Trois lieux", layout: "grid", nbItem: 24 },
+    props: { route: "domaine", eyebrow: "La maison", title: "Trois lieux", layout: "grid", more: "", nbItem: 24 },
     data: {
       parameters: null,
       list: sampleElements([
@@ -20,7 +20,7 @@ export const elementListFixtures: readonly BlockFixture<typeof elementListDefini
   {
     name: "rows, long text, second page",
     locale: "en_US",
-    props: { route: "realisation", eyebrow: "", title: "", layout: "list", nbItem: 1 },
+    props: { route: "realisation", eyebrow: "", title: "", layout: "list", more: "See the place", nbItem: 1 },
     data: {
       parameters: null,
       list: sampleElements(
@@ -39,7 +39,7 @@ export const elementListFixtures: readonly BlockFixture<typeof elementListDefini
   {
     name: "logos",
     locale: "fr_FR",
-    props: { route: "logo-footer", eyebrow: "", title: "", layout: "logos", nbItem: 24 },
+    props: { route: "logo-footer", eyebrow: "", title: "", layout: "logos", more: "", nbItem: 24 },
     data: {
       parameters: null,
       list: sampleElements([
@@ -55,19 +55,19 @@ export const elementListFixtures: readonly BlockFixture<typeof elementListDefini
   {
     name: "empty",
     locale: "fr_FR",
-    props: { route: "domaine", eyebrow: "", title: "Trois lieux", layout: "grid", nbItem: 24 },
+    props: { route: "domaine", eyebrow: "", title: "Trois lieux", layout: "grid", more: "", nbItem: 24 },
     data: { parameters: null, list: sampleElements([]) },
   },
   {
     name: "alternating rows",
     locale: "en_US",
-    props: { route: "domaine", eyebrow: "", title: "", layout: "zigzag", nbItem: 24 },
+    props: { route: "domaine", eyebrow: "", title: "", layout: "zigzag", more: "", nbItem: 24 },
     data: { parameters: null, list: sampleElements([sampleElement({ image: samplePicture({}) })]) },
   },
   {
     name: "no data",
     locale: "fr_FR",
-    props: { route: "inconnue", eyebrow: "", title: "Trois lieux", layout: "grid", nbItem: 24 },
+    props: { route: "inconnue", eyebrow: "", title: "Trois lieux", layout: "grid", more: "", nbItem: 24 },
     data: { parameters: null, list: null },
   },
 ];

@@ -61,6 +61,7 @@ export function ElementListView({ props, data, query, href }: BlockViewProps<typ
                 layout={props.layout}
                 hasTitle={props.title !== ""}
                 length={cropLength(data.parameters)}
+                more={props.more}
               />
             ),
           )}
@@ -77,12 +78,15 @@ interface ElementProps {
   readonly hasTitle: boolean;
   /** How much of a text a list shows when the rest stands on the item's own page. */
   readonly length: number;
+  /** The words of the link; empty: the usual ones. */
+  readonly more: string;
 }
 
-function Element({ item, layout: shape, hasTitle, length }: ElementProps): ReactNode {
+function Element({ item, layout: shape, hasTitle, length, more: own }: ElementProps): ReactNode {
   const intl = useIntl();
   const Heading = hasTitle ? "h3" : "h2";
   const href = item.link || item.url;
+  const more = own || intl.formatMessage({ id: "elementList.more" });
   return (
     <li className={styles.item}>
       {item.image && <Picture image={item.image} sizes={fills[shape]} className={styles.picture} />}
@@ -97,9 +101,9 @@ function Element({ item, layout: shape, hasTitle, length }: ElementProps): React
           <a
             href={href}
             className={link.text}
-            aria-label={intl.formatMessage({ id: "elementList.moreAbout" }, { title: item.title })}
+            aria-label={intl.formatMessage({ id: "elementList.moreAbout" }, { more, title: item.title })}
           >
-            <FormattedMessage id="elementList.more" />
+            {more}
           </a>
         )}
       </div>

@@ -6,12 +6,18 @@ import type { BlogFolder } from "#schemas/content/blog.ts";
 import layout from "./layout.module.css";
 import styles from "./folder-links.module.css";
 
-/** The blog's folders as one line of links, with how many articles each holds. */
-export function FolderLinks({ folders }: { folders: readonly BlogFolder[] }): ReactNode {
+interface FolderLinksProps {
+  readonly folders: readonly BlogFolder[];
+  /** What they are; without it the blog's folders. */
+  readonly label?: string;
+}
+
+/** Folders of the blog as one line of links, with how many articles each holds. */
+export function FolderLinks({ folders, label }: FolderLinksProps): ReactNode {
   const intl = useIntl();
   if (folders.length === 0) return null;
   return (
-    <nav aria-label={intl.formatMessage({ id: "blog.folders" })}>
+    <nav aria-label={label ?? intl.formatMessage({ id: "blog.folders" })}>
       <ul className={styles.folders}>
         {folders.map(({ id, url, name, total }) => (
           <li key={id}>

@@ -1,14 +1,16 @@
+import { productIds } from "#demo/content/ids.ts";
 import { both } from "#starter/both.ts";
 
 import type { DemoElementList } from "./element-list.ts";
 
-/** Medals and mentions; every competition and paper is invented. */
+/** Medals and mentions, each with the way to its wine; every competition and paper is invented. */
 export const awards: DemoElementList = {
   route: "recompenses",
   fields: [],
   items: [
     {
       title: both("Éclat · médaille d’or", "Éclat · gold medal"),
+      link: `/wines/eclat/${productIds.eclat}`,
       text: both(
         "<p>Concours des vins de rivière, 2026. « Bulle d’une grande finesse, bouche nette, sans fard. »</p>",
         "<p>River Wines Competition, 2026. “A bead of great finesse, a clean palate, no make-up.”</p>",
@@ -16,6 +18,7 @@ export const awards: DemoElementList = {
     },
     {
       title: both("La Centenaire 2019 · 95/100", "La Centenaire 2019 · 95/100"),
+      link: `/wines/la-centenaire/${productIds.laCentenaire}`,
       text: both(
         "<p>Le Carnet du sommelier, printemps 2026. « Un siècle dans le verre, et pas une ride. »</p>",
         "<p>Le Carnet du sommelier, spring 2026. “A century in a glass, and not a wrinkle.”</p>",
@@ -23,6 +26,7 @@ export const awards: DemoElementList = {
     },
     {
       title: both("Clos Sereine 2021 · coup de cœur", "Clos Sereine 2021 · editor’s choice"),
+      link: `/wines/clos-sereine/${productIds.closSereine}`,
       text: both(
         "<p>Guide des caves tranquilles, 2025. « Le blanc qu’on oublie exprès au fond de la cave. »</p>",
         "<p>The Quiet Cellars Guide, 2025. “The white one leaves at the back of the cellar on purpose.”</p>",
@@ -30,6 +34,7 @@ export const awards: DemoElementList = {
     },
     {
       title: both("Les Terrasses 2021 · médaille d’argent", "Les Terrasses 2021 · silver medal"),
+      link: `/wines/les-terrasses/${productIds.lesTerrasses}`,
       text: both(
         "<p>Foire aux vins de Sainte-Aubierge, 2024. Troisième médaille en cinq ans pour le rouge de la maison.</p>",
         "<p>Sainte-Aubierge Wine Fair, 2024. The third medal in five years for the house red.</p>",
@@ -37,6 +42,7 @@ export const awards: DemoElementList = {
     },
     {
       title: both("Nuit de vendange 2018 · grand prix", "Nuit de vendange 2018 · grand prix"),
+      link: `/wines/nuit-de-vendange/${productIds.nuitDeVendange}`,
       text: both(
         "<p>Rencontres des vins doux, 2022. Dégustation à l’aveugle, quarante-six vins, unanimité du jury.</p>",
         "<p>Sweet Wine Meeting, 2022. Tasted blind, forty-six wines, a unanimous jury.</p>",

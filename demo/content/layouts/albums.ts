@@ -23,4 +23,17 @@ export const albumsLayout = layout(
   section("list", { width: "wide" }, [block("albums", "album-list", { layout: "grid" })]),
 );
 
-export const albumDetailLayout = layout("page", section("pictures", { width: "wide" }, [block("album", "album")]));
+export const albumDetailLayout = layout(
+  "page",
+  section("pictures", { width: "wide" }, [block("album", "album")]),
+  section("more-band", { tone: "tint", width: "wide" }, [
+    block("more", "album-list", {
+      eyebrow: both("Images du domaine", "Pictures of the estate"),
+      title: both("Les autres albums", "The other albums"),
+    }),
+    words(
+      "more-all",
+      both('<p><a href="/albums">Tous les albums</a></p>', '<p><a href="/en_US/albums">All albums</a></p>'),
+    ),
+  ]),
+);

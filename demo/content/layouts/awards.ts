@@ -20,7 +20,13 @@ export const awardsLayout = layout(
       { align: "center" },
     ),
   ]),
-  section("list", { width: "narrow" }, [block("awards", "element-list", { route: "recompenses", layout: "list" })]),
+  section("list", { width: "narrow" }, [
+    block("awards", "element-list", {
+      route: "recompenses",
+      layout: "list",
+      more: both("Voir ce vin", "See this wine"),
+    }),
+  ]),
   section("closing", { width: "narrow", spacing: "large" }, [
     words(
       "closing-words",

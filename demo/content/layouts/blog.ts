@@ -26,7 +26,7 @@ export const blogLayout = layout(
 
 export const blogFolderLayout = layout(
   "page",
-  section("folder-band", { width: "wide" }, [block("folder", "blog-folder")]),
+  section("folder-band", { width: "wide" }, [block("folder", "blog-folder", { list: pageIds.blog })]),
 );
 
 export const blogArticleLayout = layout(
