@@ -2,7 +2,7 @@
 export const companyDetails: Readonly<Record<string, string>> = {
   COMPANY_NAME: "Domaine Clairveille",
   COMPANY_LEGAL_AGENT: "Hélène Aurival",
-  COMPANY_LEGAL_NAME: "Aurival et Enfants (société fictive)",
+  COMPANY_LEGAL_NAME: "Aurival et Enfants",
   COMPANY_CORPORATE_FORM: "EARL",
   COMPANY_SHARE_CAPITAL: "00\u00a0000\u00a0€",
   COMPANY_RCS: "Montclair 000\u00a0000\u00a0000",

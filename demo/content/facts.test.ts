@@ -74,8 +74,8 @@ test("[§3] a wine keeps on the wines' page as long as on its sheet, in the orde
   expect(Object.fromEntries(said)).toEqual(Object.fromEntries(sheets));
 });
 
-test("a parcel's area in English is told in acres too, as on its wine's sheet", () => {
-  const areaOf = (text: string) => /[\d.]+\sha \([\d.]+\sacres\)/.exec(text)?.[0];
+test("a parcel's area in English is told in acres and hectares, as on its wine's sheet", () => {
+  const areaOf = (text: string) => /[\d.]+\sacres \([\d.]+\sha\)/.exec(text)?.[0];
   const areas = parcels.items.map(({ text }) => areaOf(text?.en_US ?? ""));
   const onSheets = [...demoSheets.values()].flatMap(({ features }) =>
     features.filter(({ label }) => label.fr_FR === "Surface").map(({ value }) => value.en_US),

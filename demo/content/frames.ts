@@ -12,7 +12,10 @@ export const defaultFrame = frameOf(
 );
 
 export const pageFrame = frameOf(
-  both("Caveau ouvert du mardi au samedi, sans rendez-vous", "Tasting room open Tuesday to Saturday, no booking"),
+  both(
+    "Caveau ouvert du mardi au samedi, sans rendez-vous",
+    "Tasting room open Tuesday to Saturday, no reservation needed",
+  ),
 );
 
 function frameOf(topBar: Both) {

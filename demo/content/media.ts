@@ -37,14 +37,14 @@ const scenes = {
 } as const;
 
 const bottles = {
-  "les-terrasses": both("Une bouteille de Les Terrasses, rouge", "A bottle of Les Terrasses, red"),
+  "les-terrasses": both("Une bouteille des Terrasses, rouge", "A bottle of Les Terrasses, red"),
   "pierre-levee": both("Une bouteille de Pierre-Levée, rouge", "A bottle of Pierre-Levée, red"),
   "vent-couvert": both("Une bouteille de Vent-Couvert, blanc", "A bottle of Vent-Couvert, white"),
   aubade: both("Une bouteille d’Aubade, rosé", "A bottle of Aubade, rosé"),
   "clos-sereine": both("Une bouteille de Clos Sereine, blanc", "A bottle of Clos Sereine, white"),
   "nuit-de-vendange": both(
     "Une bouteille de 50 cl de Nuit de vendange, blanc moelleux",
-    "A 50 cl bottle of Nuit de vendange, sweet white",
+    "A half-liter bottle of Nuit de vendange, sweet white",
   ),
   eclat: both("Une bouteille d’Éclat, brut", "A bottle of Éclat, brut"),
   "la-centenaire": both("Un magnum de La Centenaire, rouge", "A magnum of La Centenaire, red"),
@@ -78,18 +78,18 @@ const moments = {
   "press-house": both("Le pressoir vertical et ses cuviers de raisins", "The vertical press and its tubs of grapes"),
   "horse-plough": both(
     "Le cheval de trait et la charrue entre deux rangs",
-    "The draught horse and the plough between two rows",
+    "The draft horse and the plow between two rows",
   ),
-  "night-harvest": both("Vendange de nuit, à la lampe frontale", "Harvest by night, by head lamp"),
+  "night-harvest": both("Vendange de nuit, à la lampe frontale", "Harvest by night, by headlamp"),
   "picnic-terrace": both(
     "Une table sous le tilleul, au-dessus de la rivière",
-    "A table under the lime tree, above the river",
+    "A table under the linden tree, above the river",
   ),
   "tasting-room": both("Le comptoir du caveau de dégustation", "The counter of the tasting room"),
   "bees-meadow": both("Les ruches dans la prairie fleurie", "The hives in the flower meadow"),
   "letterbox-winter": both(
     "Le portail et l’allée de platanes sous la neige",
-    "The gate and the avenue of planes under snow",
+    "The gate and the avenue of plane trees under snow",
   ),
 } as const;
 
@@ -102,14 +102,14 @@ const countryside = {
 } as const;
 
 const vintages = {
-  "les-terrasses-2021": both("Une bouteille de Les Terrasses 2021, rouge", "A bottle of Les Terrasses 2021, red"),
+  "les-terrasses-2021": both("Une bouteille des Terrasses 2021, rouge", "A bottle of Les Terrasses 2021, red"),
   "pierre-levee-2019": both("Une bouteille de Pierre-Levée 2019, rouge", "A bottle of Pierre-Levée 2019, red"),
   "vent-couvert-2024": both("Une bouteille de Vent-Couvert 2024, blanc", "A bottle of Vent-Couvert 2024, white"),
   "aubade-2025": both("Une bouteille d’Aubade 2025, rosé", "A bottle of Aubade 2025, rosé"),
   "clos-sereine-2021": both("Une bouteille de Clos Sereine 2021, blanc", "A bottle of Clos Sereine 2021, white"),
   "nuit-de-vendange-2018": both(
     "Une bouteille de 50 cl de Nuit de vendange 2018, blanc moelleux",
-    "A 50 cl bottle of Nuit de vendange 2018, sweet white",
+    "A half-liter bottle of Nuit de vendange 2018, sweet white",
   ),
 } as const;
 
@@ -151,7 +151,7 @@ const portraits = {
 } as const;
 
 const backLabels = {
-  "back-les-terrasses": both("La contre-étiquette de Les Terrasses", "The back label of Les Terrasses"),
+  "back-les-terrasses": both("La contre-étiquette des Terrasses", "The back label of Les Terrasses"),
   "back-pierre-levee": both("La contre-étiquette de Pierre-Levée", "The back label of Pierre-Levée"),
   "back-la-centenaire": both("La contre-étiquette de La Centenaire", "The back label of La Centenaire"),
   "back-vent-couvert": both("La contre-étiquette de Vent-Couvert", "The back label of Vent-Couvert"),
@@ -162,7 +162,7 @@ const backLabels = {
 } as const;
 
 const sizes = {
-  "les-terrasses-magnum": both("Un magnum de Les Terrasses, rouge", "A magnum of Les Terrasses, red"),
+  "les-terrasses-magnum": both("Un magnum des Terrasses, rouge", "A magnum of Les Terrasses, red"),
   "pierre-levee-magnum": both("Un magnum de Pierre-Levée, rouge", "A magnum of Pierre-Levée, red"),
   "vent-couvert-magnum": both("Un magnum de Vent-Couvert, blanc", "A magnum of Vent-Couvert, white"),
   "aubade-magnum": both("Un magnum d’Aubade, rosé", "A magnum of Aubade, rosé"),

@@ -43,7 +43,7 @@ export const demoPages: readonly DemoPage[] = [
     ),
     metaDescription: both(
       "Quatorze hectares en culture biologique au-dessus de l’Orbrie. La famille Aurival y fait son vin depuis 1921 : rouges, blancs, rosé, bulles et Nuit de vendange.",
-      "Fourteen organic hectares above the Orbrie. The Aurival family has made wine here since 1921: reds, whites, rosé, sparkling and a late-harvest Nuit de vendange.",
+      "Thirty-five organic acres above the Orbrie. The Aurival family has made wine here since 1921: reds, whites, rosé, sparkling and a late-harvest Nuit de vendange.",
     ),
     layout: homeLayout,
   },
@@ -98,7 +98,7 @@ export const demoPages: readonly DemoPage[] = [
     title: both("Le vignoble", "The vineyard"),
     metaDescription: both(
       "Quatorze hectares entre le bois et l’eau : six sols, huit parcelles, des haies, des brebis et la brume de l’Orbrie.",
-      "Fourteen hectares between wood and water: six soils, eight parcels, hedges, ewes and the mist of the Orbrie.",
+      "Thirty-five acres between wood and water: six soils, eight parcels, hedges, ewes and the mist of the Orbrie.",
     ),
     layout: vineyardLayout,
   },

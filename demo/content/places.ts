@@ -38,7 +38,7 @@ export const demoPlaces: readonly DemoPlace[] = [
     ),
   },
   {
-    types: ["SHOP", "CLICK_AND_COLLECT"],
+    types: ["SHOP"],
     address: "7 place du Vieux-Lavoir",
     postalCode: "00000",
     city: "Montclair-sur-Orbrie",

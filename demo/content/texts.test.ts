@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { cropText } from "#schemas/crop-text.ts";
+import englishMessages from "#schemas/messages/en_US.json" with { type: "json" };
+import { serverMessages } from "#schemas/messages/server-en_US.ts";
 import type { Both } from "#starter/both.ts";
 
 import { demoAlbums } from "./albums.ts";
@@ -61,6 +63,18 @@ test("French punctuation stands behind a no-break space, quotes are typographic"
 test("English has curly quotes and no French spaces", () => {
   const wrong = texts.filter(({ text }) => /['"«»]|[ \u00a0][;:!?]/.test(withoutTags(text.en_US)));
   expect(wrong.map(({ place, text }) => `${place}: ${text.en_US}`)).toEqual([]);
+});
+
+test("English is American: its spelling, inches, acres and Fahrenheit; metric units at most in brackets", () => {
+  const british =
+    /\b(colours?|licence|litres?|metres?|centred?|grey|plough|draught|woollen|neighbours?|favourite|flavours?|programme|catalogue|whilst|towards|afterwards|lime (tree|blossom))\b/i;
+  const metric = /\b((kilo)?meters?|hectares?|\d+[\u00a0 ](m|km|cm|ha))\b|°C/;
+  const wrong = texts.filter(
+    ({ text: { en_US } }) => british.test(en_US) || metric.test(en_US.replaceAll(/\([^)]*\)/g, "")),
+  );
+  expect(wrong.map(({ place, text }) => `${place}: ${text.en_US}`)).toEqual([]);
+  const messages = [...Object.values(englishMessages), ...Object.values(serverMessages)];
+  expect(messages.filter((message) => british.test(message))).toEqual([]);
 });
 
 describe.each(["fr_FR", "en_US"] as const)("links in %s texts", (locale) => {

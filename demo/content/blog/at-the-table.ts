@@ -5,7 +5,7 @@ import type { DemoArticle, DemoBlogFolder } from "./blog-article.ts";
 const temperature: DemoArticle = {
   date: "2026-06-16",
   image: "glass-evening",
-  title: both("Trois degrés qui changent tout", "Three degrees that change everything"),
+  title: both("Trois degrés qui changent tout", "Five degrees that change everything"),
   summary: both(
     "La plupart des vins sont servis trop chauds ou trop froids, et presque toujours de trois degrés. Petite expérience à refaire chez soi.",
     "Most wines are served too warm or too cold, and nearly always by the same few degrees. A small experiment to try at home.",

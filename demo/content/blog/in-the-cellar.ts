@@ -11,19 +11,19 @@ const blending: DemoArticle = {
     "Blends are settled by the family, blind and without telephones. The story of a day when nobody was right at once.",
   ),
   text: both(
-    `<p>Hélène prépare les échantillons à six heures, seule, dans la cave encore noire. Sept carafes numérotées, une par cuve, et un papier plié dans sa poche qu’elle ne sortira qu’à la fin. À dix heures, nous sommes tous assis. Les téléphones dorment dans la boîte à pain.</p>
+    `<p>Hélène prépare les échantillons à six heures, seule, dans la cave encore noire. Sept carafes numérotées, une par foudre des Terrasses, et un papier plié dans sa poche qu’elle ne sortira qu’à la fin. À dix heures, nous sommes tous assis. Les téléphones dorment dans la boîte à pain.</p>
 <h2>Le silence, puis les chiffres</h2>
 <p>Le premier tour se fait sans un mot. On note de un à vingt, on cache sa feuille, on crache dans le seau du voisin si le sien est trop loin. Le deuxième tour, on parle. Michel trouve toujours de la violette. Simon ne dit que deux choses, « oui » ou « pas encore ». Odile attend, les mains à plat, et donne sa note en dernier.</p>
-<p>Sa voix compte double depuis 1996. Cette année-là, tout le monde voulait mettre la cuve quatre dans Les Terrasses, sauf elle. On l’a mise. On l’a regretté douze mille fois, bouteille après bouteille.</p>
+<p>Sa voix compte double depuis 1996. Cette année-là, tout le monde voulait mettre le foudre quatre dans l’assemblage, sauf elle. On l’a mis. On l’a regretté douze mille fois, bouteille après bouteille.</p>
 <h2>Trouver ce qui manque</h2>
-<p>Assembler n’est pas additionner des qualités : deux vins brillants font parfois un bavard. On cherche plutôt ce qui manque, une fin de bouche, un peu d’ombre, une raison de reprendre un verre. Cette fois, c’est la petite cuve de la rive, que chacun avait mal notée, qui a remis tout le reste debout. Cinq parts sur cent, pas davantage.</p>
+<p>Assembler n’est pas additionner des qualités : deux vins brillants font parfois un bavard. On cherche plutôt ce qui manque, une fin de bouche, un peu d’ombre, une raison de reprendre un verre. Cette fois, c’est le petit foudre des rangs du bas, que chacun avait mal noté, qui a remis tout le reste debout. Cinq parts sur cent, pas davantage.</p>
 <p>À quatre heures, Hélène a déplié son papier. Elle avait écrit la même chose, à une part près. Elle n’a rien dit ; elle a seulement servi la soupe.</p>`,
-    `<p>Hélène prepares the samples at six, alone, in a cellar that is still dark. Seven numbered decanters, one for each vat, and a folded paper in her pocket that stays there until the end. By ten we are all seated. The telephones are asleep in the bread bin.</p>
+    `<p>Hélène prepares the samples at six, alone, in a cellar that is still dark. Seven numbered decanters, one for each of the great oak vats of Les Terrasses, and a folded paper in her pocket that stays there until the end. By ten we are all seated. The telephones are asleep in the breadbox.</p>
 <h2>First silence, then figures</h2>
 <p>The first round passes without a word. You mark out of twenty, you hide your sheet, you use your neighbor’s bucket when your own is too far. In the second round you may talk. Michel always finds violets. Simon says only one of two things, “yes” or “not yet”. Odile waits, hands flat on the table, and gives her mark last.</p>
-<p>Her vote has counted twice since 1996. That year everybody wanted vat four in Les Terrasses, except her. In it went. We regretted it twelve thousand times, one bottle after another.</p>
+<p>Her vote has counted twice since 1996. That year everybody wanted vat four in the blend, except her. In it went. We regretted it twelve thousand times, one bottle after another.</p>
 <h2>Finding what is missing</h2>
-<p>Blending isn’t adding qualities up: two brilliant wines sometimes make one chatterbox. You look for what is missing instead, an ending, a little shade, a reason to pour a second glass. This time it was the small vat from the riverbank, which each of us had marked down, that set all the rest on its feet. Five parts in a hundred, no more.</p>
+<p>Blending isn’t adding qualities up: two brilliant wines sometimes make one chatterbox. You look for what is missing instead, an ending, a little shade, a reason to pour a second glass. This time it was the small vat from the lowest rows, which each of us had marked down, that set all the rest on its feet. Five parts in a hundred, no more.</p>
 <p>At four o’clock Hélène unfolded her paper. She had written the same thing, give or take one part. She said nothing; she just served the soup.</p>`,
   ),
 };

@@ -22,7 +22,7 @@ const latePruning: DemoArticle = {
 <p>A vine wakes its outermost buds first. As long as the long wood is still there, the buds at the base, the only ones that matter, go on sleeping. By pruning at the end of March rather than in December, we delay them by about ten days. In a hollow where cold air flows like water, ten days are the difference between a harvest and a memory.</p>
 <p>The price is time. Three thousand two hundred vines to prune in a week, with the sap already rising and every cut weeping. We start by the light of the headlamps. Odile brings coffee at nine and goes home with cuttings for the fireplace.</p>
 <h2>What to look for before you cut</h2>
-<p>A vine is read from the bottom up. You look for the way the sap takes, for last year’s wood, for a bud that faces outwards. Then you cut once, cleanly, leaving a little dry wood above. The wound is small and the vine forgets it. Michel likes to say that pruning means deciding for somebody who can’t answer back: the least you can do is look them in the eye.</p>`,
+<p>A vine is read from the bottom up. You look for the way the sap takes, for last year’s wood, for a bud that faces outward. Then you cut once, cleanly, leaving a little dry wood above. The wound is small and the vine forgets it. Michel likes to say that pruning means deciding for somebody who can’t answer back: the least you can do is look them in the eye.</p>`,
   ),
 };
 
@@ -44,7 +44,7 @@ const ewes: DemoArticle = {
 <p>Le coteau paraît toujours un peu vide le lendemain. On entend de nouveau les oiseaux, et Simon admet, au bout d’un jour ou deux, que les clochettes lui manquent.</p>`,
     `<p>Maëlle’s flock has wintered with us since 2013. Forty ewes, two rams who believe they are in charge, and a dog called Plume, who is. The contract fits on a page: we provide the grass, they provide the rest.</p>
 <h2>Mow, manure, don’t pack</h2>
-<p>A tractor weighs two and a half tons and always drives in the same place. A ewe weighs a hundred and fifty pounds and goes everywhere, on four small feet that open the soil rather than close it. Where they have grazed, we count twice as many earthworms in spring. We know because we count them, one Sunday a year, with spades and the children of Montclair’s school.</p>
+<p>A tractor weighs nearly three tons and always drives in the same place. A ewe weighs a hundred and fifty pounds and goes everywhere, on four small feet that open the soil rather than close it. Where they have grazed, we count twice as many earthworms in spring. We know because we count them, one Sunday a year, with spades and the children of Montclair’s school.</p>
 <p>They eat the grass between the rows, then under the rows, where no tool can go without wounding a vine. In return they leave enough each day to feed the parcel until June.</p>
 <h2>The day they leave</h2>
 <p>The only rule is to leave in time. A ewe can’t tell a young shoot from a treat: once the buds begin to swell, toward the end of March, the flock must be gone. This year Maëlle came on the 23rd. They went down the towpath, over the second bridge and up to their own meadows, four miles away.</p>
@@ -63,14 +63,14 @@ const dryWalls: DemoArticle = {
   text: both(
     `<p>Un muret de pierre sèche n’a qu’un défaut : il tombe. C’est aussi sa qualité. Un mur maçonné retient l’eau jusqu’au jour où il éclate ; le nôtre la laisse passer, se fatigue un peu, s’ouvre au ventre, et prévient longtemps à l’avance.</p>
 <h2>La règle des trois pierres</h2>
-<p>Michel nous l’a apprise comme on apprend une comptine. Une pierre sur deux, deux pierres sous une, et la troisième en travers, qui va chercher la terre. On n’écrase jamais une pierre pour qu’elle entre : on la repose, on en prend une autre. Une fois en main, elle doit servir, sinon la journée n’avance pas. Ceux qui trichent se reconnaissent à leurs doigts.</p>
+<p>Michel nous l’a apprise comme on apprend une comptine. Une pierre sur deux, deux pierres sous une, et la troisième en travers, qui va chercher la terre. On ne casse jamais une pierre pour qu’elle entre : on la choisit des yeux, longtemps, avant de se baisser. Une fois en main, elle doit servir, sinon la journée n’avance pas. Ceux qui trichent se reconnaissent à leurs doigts.</p>
 <p>On monte par rangs, légèrement penché vers le coteau, un pouce de fruit par pied de hauteur. Derrière, on remplit de cailloux, jamais de terre : l’hiver, l’eau gèlerait et pousserait tout dehors.</p>
 <h2>Ce qui habite un mur</h2>
 <p>Au printemps dernier, avant d’ouvrir une brèche au quatrième palier, nous avons attendu six semaines qu’une famille de rougequeues ait fini d’y élever ses petits. Il y avait aussi deux lézards, un crapaud et une clé que personne n’a su attribuer. Le mur est la plus vieille maison du domaine, et nous n’en sommes pas les seuls locataires.</p>
 <p>Trente mètres par été, cinquante étés pour en faire le tour. Quand nous aurons fini, il faudra recommencer ; c’est une façon de dire que nous restons.</p>`,
     `<p>A dry-stone wall has only one fault: it falls down. That is also its virtue. A mortared wall holds the water back until the day it bursts; ours lets it through, tires a little, bulges at the belly, and gives notice long in advance.</p>
 <h2>The rule of three stones</h2>
-<p>Michel taught it to us like a nursery rhyme. One stone over two, two stones under one, and the third crosswise, reaching back into the earth. You never break a stone to make it fit: you put it down and take another. Once it is in your hand it has to be used, or the day goes nowhere. You can tell those who cheat by their fingers.</p>
+<p>Michel taught it to us like a nursery rhyme. One stone over two, two stones under one, and the third crosswise, reaching back into the earth. You never break a stone to make it fit: you choose it with your eyes, at length, before you bend down. Once it is in your hand it has to be used, or the day goes nowhere. You can tell those who cheat by their fingers.</p>
 <p>You build in courses, leaning slightly into the hill, an inch for every foot of height. Behind it goes rubble, never soil: in winter the water would freeze and push everything out.</p>
 <h2>Who lives in a wall</h2>
 <p>Last spring, before opening a breach on the fourth step, we waited six weeks for a family of redstarts to finish raising their young inside. There were also two lizards, a toad and a key that nobody could place. The wall is the oldest house on the estate, and we are not its only tenants.</p>

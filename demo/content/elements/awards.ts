@@ -13,7 +13,7 @@ export const awards: DemoElementList = {
       link: `/wines/eclat/${productIds.eclat}`,
       text: both(
         "<p>Concours des vins de rivière, 2026. « Bulle d’une grande finesse, bouche nette, sans fard. »</p>",
-        "<p>River Wines Competition, 2026. “A bead of great finesse, a clean palate, no make-up.”</p>",
+        "<p>River Wines Competition, 2026. “A bead of great finesse, a clean palate, no makeup.”</p>",
       ),
     },
     {
@@ -52,7 +52,7 @@ export const awards: DemoElementList = {
       title: both("Prix de la pierre sèche", "The Dry Stone Prize"),
       text: both(
         "<p>Association des murailles de l’Orbrie, 2024. Pour cinq cents mètres de murets relevés à la main. Celui-là est accroché dans la cuisine.</p>",
-        "<p>Wallers of the Orbrie, 2024. For five hundred meters of wall, rebuilt by hand. That one hangs in the kitchen.</p>",
+        "<p>Wallers of the Orbrie, 2024. For a third of a mile of wall, rebuilt by hand. That one hangs in the kitchen.</p>",
       ),
     },
   ],

@@ -9,7 +9,7 @@ export const footerLogos: DemoElementList = {
   fields: [],
   items: [
     {
-      title: both("Agriculture biologique depuis 2012", "Organic since 2012"),
+      title: both("Agriculture biologique depuis 2014", "Organic since 2014"),
       image: "partner-organic",
       link: "/le-vignoble",
     },

@@ -24,7 +24,7 @@ export const parcels: DemoElementList = {
       shared: grownFor("lesTerrasses"),
       text: both(
         "<p>3,2 ha · schiste · cabernet franc<br>Onze terrasses plein sud, un kilomètre et demi de murets. La chaleur du jour s’y rend au raisin pendant la nuit.</p>",
-        "<p>3.2 ha (8 acres) · schist · Cabernet Franc<br>Eleven terraces facing due south, a mile of dry-stone wall. What the day stores as heat, the night gives back to the grapes.</p>",
+        "<p>8 acres (3.2 ha) · schist · Cabernet Franc<br>Eleven terraces facing due south, a mile of dry-stone wall. What the day stores as heat, the night gives back to the grapes.</p>",
       ),
     },
     {
@@ -33,7 +33,7 @@ export const parcels: DemoElementList = {
       shared: grownFor("ventCouvert"),
       text: both(
         "<p>2,4 ha · sables et silex · chenin, sauvignon gris<br>Le plateau, à l’abri du bois des Aulnes. Il y fait un degré de moins qu’ailleurs, et cela s’entend dans le verre.</p>",
-        "<p>2.4 ha (6 acres) · sand and flint · Chenin, Sauvignon Gris<br>The plateau, in the lee of the alder wood. It is one degree cooler than elsewhere, and you can hear it in the glass.</p>",
+        "<p>6 acres (2.4 ha) · sand and flint · Chenin, Sauvignon Gris<br>The plateau, in the lee of the alder wood. It is two degrees cooler than elsewhere, and you can hear it in the glass.</p>",
       ),
     },
     {
@@ -42,7 +42,7 @@ export const parcels: DemoElementList = {
       shared: grownFor("aubade"),
       text: both(
         "<p>2,1 ha · graves · pineau d’Aunis<br>Tournée vers l’est, elle voit le soleil la première. On la vendange avant qu’il ne chauffe.</p>",
-        "<p>2.1 ha (5 acres) · gravel · Pineau d’Aunis<br>Turned to the east, it sees the sun first. We pick it before the sun has time to warm.</p>",
+        "<p>5 acres (2.1 ha) · gravel · Pineau d’Aunis<br>Turned to the east, it sees the sun first. We pick it before the sun has time to warm.</p>",
       ),
     },
     {
@@ -51,7 +51,7 @@ export const parcels: DemoElementList = {
       shared: grownFor("pierreLevee"),
       text: both(
         "<p>1,8 ha · argile sur calcaire · cabernet franc, côt<br>Le sommet : 214 m, une pierre dressée et tout le vent qu’on veut. Les rangs suivent la pierre, non l’inverse.</p>",
-        "<p>1.8 ha (4.5 acres) · clay over limestone · Cabernet Franc, Malbec<br>The summit: 700 feet, one standing stone and all the wind you could want. The rows follow the stone, not the other way round.</p>",
+        "<p>4.5 acres (1.8 ha) · clay over limestone · Cabernet Franc, Malbec<br>The summit: 700 feet, one standing stone and all the wind you could want. The rows follow the stone, not the other way round.</p>",
       ),
     },
     {
@@ -60,7 +60,7 @@ export const parcels: DemoElementList = {
       shared: grownFor("eclat"),
       text: both(
         "<p>1,8 ha · craie · chenin<br>Face au nord. Une erreur, disait-on ; une bulle, répondons-nous.</p>",
-        "<p>1.8 ha (4.5 acres) · chalk · Chenin<br>It faces north. A mistake, people used to say; a bubble, we reply.</p>",
+        "<p>4.5 acres (1.8 ha) · chalk · Chenin<br>It faces north. A mistake, people used to say; a bubble, we reply.</p>",
       ),
     },
     {
@@ -69,7 +69,7 @@ export const parcels: DemoElementList = {
       shared: grownFor("nuitDeVendange"),
       text: both(
         "<p>1,2 ha · limons · chenin<br>Le pli le plus bas, au ras de la rivière. La brume d’octobre y fait ce qu’elle veut ; nous attendons.</p>",
-        "<p>1.2 ha (3 acres) · silt · Chenin<br>The lowest fold, level with the river. October’s mist does as it pleases here; we wait.</p>",
+        "<p>3 acres (1.2 ha) · silt · Chenin<br>The lowest fold, level with the river. October’s mist does as it pleases here; we wait.</p>",
       ),
     },
     {
@@ -78,7 +78,7 @@ export const parcels: DemoElementList = {
       shared: grownFor("closSereine"),
       text: both(
         "<p>0,9 ha · argile à silex · chenin de 1948<br>Quatre murs, une porte, un poirier. Le cheval y passe encore : le tracteur n’a jamais su tourner.</p>",
-        "<p>0.9 ha (2.2 acres) · flinty clay · Chenin planted in 1948<br>Four walls, one gate, one pear tree. It is still worked by horse: the tractor never learned to turn.</p>",
+        "<p>2.2 acres (0.9 ha) · flinty clay · Chenin planted in 1948<br>Four walls, one gate, one pear tree. It is still worked by horse: the tractor never learned to turn.</p>",
       ),
     },
     {
@@ -87,7 +87,7 @@ export const parcels: DemoElementList = {
       shared: grownFor("laCentenaire"),
       text: both(
         "<p>0,6 ha · schiste et quartz · cabernet franc de 1921<br>La première plantation de la famille. Chaque pied manquant est remplacé par le sarment de son voisin, couché en terre.</p>",
-        "<p>0.6 ha (1.5 acres) · schist and quartz · Cabernet Franc planted in 1921<br>The family’s first planting. Each missing vine is replaced by a cane of its neighbor, layered into the ground.</p>",
+        "<p>1.5 acres (0.6 ha) · schist and quartz · Cabernet Franc planted in 1921<br>The family’s first planting. Each missing vine is replaced by a cane of its neighbor, layered into the ground.</p>",
       ),
     },
   ],

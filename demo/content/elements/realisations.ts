@@ -15,8 +15,8 @@ export const realisations: DemoElementList = {
 <p>Basile, murailler à Montclair, a formé six d’entre nous. On démonte jusqu’à la roche, on trie les pierres par taille, on remonte en fruit, un dixième de recul par mètre. Un bon jour, on avance de deux mètres à quatre. Un mauvais, on recommence ceux de la veille.</p>
 <p>Les lézards sont revenus avant la fin du chantier. La chaleur aussi : on mesure deux degrés de plus au pied du mur, à minuit, en août.</p>`,
         `<p><strong>2019 – 2024 · Les Terrasses.</strong> A mile of dry-stone wall, a third of which had slumped in the rains of 2018. No cement, no machines: a wall that has to drink and move can bear neither.</p>
-<p>Basile, the waller in Montclair, trained six of us. You strip down to the rock, sort the stones by size and build back up with a batter of one in ten. On a good day, four people lay two meters. On a bad one, they take yesterday’s down again.</p>
-<p>The lizards were back before we had finished. So was the warmth: at midnight in August it is two degrees warmer at the foot of the wall.</p>`,
+<p>Basile, the waller in Montclair, trained six of us. You strip down to the rock, sort the stones by size and build back up with a batter of one in ten. On a good day, four people lay seven feet. On a bad one, they take yesterday’s down again.</p>
+<p>The lizards were back before we had finished. So was the warmth: at midnight in August it is nearly four degrees warmer at the foot of the wall.</p>`,
       ),
     },
     {
@@ -26,9 +26,9 @@ export const realisations: DemoElementList = {
         `<p><strong>2013 – 2022 · Vent-Couvert et Les Côtes Vives.</strong> On les avait arrachées en 1966 pour faire passer le tracteur. Nous en avons replanté trois kilomètres : érable champêtre, cornouiller, prunellier, noisetier, et un poirier tous les cinquante pas.</p>
 <p>Les plants viennent de graines ramassées à moins de dix kilomètres. Les élèves de l’école de Montclair ont planté les deux cents premiers mètres, avec plus de terre sur les bottes que dans les trous.</p>
 <p>En dix ans, les mésanges ont divisé par trois les dégâts du ver de la grappe. Elles ne demandent pas de facture.</p>`,
-        `<p><strong>2013 – 2022 · Vent-Couvert and Les Côtes Vives.</strong> They had been grubbed up in 1966 to let the tractor through. We have replanted two miles of them: field maple, dogwood, blackthorn, hazel, and a pear tree every fifty paces.</p>
+        `<p><strong>2013 – 2022 · Vent-Couvert and Les Côtes Vives.</strong> They had been torn out in 1966 to let the tractor through. We have replanted two miles of them: field maple, dogwood, blackthorn, hazel, and a pear tree every fifty paces.</p>
 <p>The plants come from seed gathered within six miles. The children of Montclair’s school planted the first two hundred yards, with more soil on their boots than in the holes.</p>
-<p>In ten years the tits have cut the grape moth’s damage to a third. They send no invoice.</p>`,
+<p>In ten years the titmice have cut the grape moth’s damage to a third. They send no invoice.</p>`,
       ),
     },
     {

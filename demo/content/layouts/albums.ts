@@ -14,8 +14,8 @@ export const albumsLayout = layout(
     words(
       "introduction-text",
       both(
-        "<p>Simon a toujours un appareil dans la poche du tablier. Voici ce qui mérite d’en sortir.</p>",
-        "<p>Simon always has a camera in his apron pocket. Here is what deserves to come out of it.</p>",
+        "<p>Simon a toujours un carnet de croquis dans la poche du tablier. Voici les pages qui méritent d’en sortir.</p>",
+        "<p>Simon always has a sketchbook in his apron pocket. Here are the pages that deserve to come out of it.</p>",
       ),
       { align: "center" },
     ),

@@ -15,7 +15,7 @@ export const awardsLayout = layout(
       "introduction-text",
       both(
         "<p>Nous envoyons peu de bouteilles aux concours : elles manqueraient au caveau. Voici celles qui sont revenues avec quelque chose autour du cou.</p>",
-        "<p>We send few bottles to competitions: they would be missed in the tasting room. Here are the ones that came back with something round their necks.</p>",
+        "<p>We send few bottles to competitions: they would be missed in the tasting room. Here are the ones that came back with something around their necks.</p>",
       ),
       { align: "center" },
     ),

@@ -48,10 +48,10 @@ export const cellarLayout = layout(
         },
         {
           date: both("Un à trois ans", "One to three years"),
-          title: both("Élever", "Raise"),
+          title: both("Élever", "Age"),
           html: both(
             "<p>Foudres pour Les Terrasses, fûts anciens pour Pierre-Levée, lattes pour Éclat. Le bois est une porte : elle sert à passer, non à être vue.</p>",
-            "<p>Large oak for Les Terrasses, seasoned barrels for Pierre-Levée, laths for Éclat. Oak is a door: it is there to pass through, not to be looked at.</p>",
+            "<p>Large oak for Les Terrasses, seasoned barrels for Pierre-Levée, years on the lees for Éclat. Oak is a door: it is there to pass through, not to be looked at.</p>",
           ),
         },
         {

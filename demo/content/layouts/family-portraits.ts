@@ -23,8 +23,8 @@ export const familyPortraits: BlockTree = section("family", { width: "wide", spa
       both("Simon", "Simon"),
       both("La vigne", "The vineyard"),
       both(
-        "<p>Quarante-deux mille pieds, qu’il dit connaître un par un. Il taille, photographie, et chante aux pupitres.</p>",
-        "<p>Forty-two thousand vines, and he says he knows each of them. He prunes, takes the pictures, and sings at the riddling racks.</p>",
+        "<p>Quarante-deux mille pieds, qu’il dit connaître un par un. Il taille, dessine, et chante aux pupitres.</p>",
+        "<p>Forty-two thousand vines, and he says he knows each of them. He prunes, sketches, and sings at the riddling racks.</p>",
       ),
     ),
     person(

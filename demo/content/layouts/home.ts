@@ -18,7 +18,7 @@ export const homeLayout = layout(
     title: both("Le vin d’un coteau et d’une rivière", "The wine of one hillside and one river"),
     text: both(
       "Quatorze hectares de vignes en culture biologique, une seule famille, et l’Orbrie en bas pour la fraîcheur.",
-      "Fourteen hectares of organic vines, one family, and the Orbrie below to keep everything cool.",
+      "Thirty-five acres of organic vines, one family, and the Orbrie below to keep everything cool.",
     ),
     call: toPage("wines", both("Découvrir les cuvées", "Discover the wines")),
     secondCall: toPage("visit", both("Visiter le domaine", "Visit the estate")),
@@ -33,7 +33,7 @@ export const homeLayout = layout(
       "story-lead",
       both(
         "<p>En 1921, Auguste Aurival achète une maison sans toit et quatre hectares que personne ne veut : trop raides, trop près de l’eau, trop loin de la route.</p>",
-        "<p>In 1921 Auguste Aurival bought a house without a roof and four hectares nobody wanted: too steep, too near the water, too far from the road.</p>",
+        "<p>In 1921 Auguste Aurival bought a house without a roof and ten acres nobody wanted: too steep, too near the water, too far from the road.</p>",
       ),
       { size: "statement", align: "center" },
     ),

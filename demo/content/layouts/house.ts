@@ -19,8 +19,8 @@ export const houseLayout = layout(
     words(
       "beginnings-lead",
       both(
-        "<p>Auguste revient de la guerre avec une pension, une jambe raide et l’envie de ne plus recevoir d’ordres. Le notaire de Montclair lui propose le bas du coteau ; il choisit le haut, parce qu’on y voit venir.</p>",
-        "<p>Auguste came back from the war with a pension, a stiff leg and no wish ever to take orders again. The notary in Montclair offered him the foot of the hill; he chose the top, where you can see things coming.</p>",
+        "<p>Auguste revient de la guerre avec une pension, une jambe raide et l’envie de ne plus recevoir d’ordres. Le notaire de Montclair lui propose de la bonne terre plate, sur l’autre rive ; il choisit la pente, parce qu’on y voit venir.</p>",
+        "<p>Auguste came back from the war with a pension, a stiff leg and no wish ever to take orders again. The notary in Montclair offered him good flat land across the river; he chose the slope, where you can see things coming.</p>",
       ),
       { size: "lead" },
     ),
@@ -85,7 +85,7 @@ export const houseLayout = layout(
           "kept-text",
           both(
             "<ul><li>La vendange à la main, en caisses de douze kilos.</li><li>Le repas de midi, à table, tous ensemble, avec nappe.</li><li>La clé de la cave, sous le troisième pot.</li></ul><p>Nous sommes neuf à l’année, trente-cinq en septembre. On peut nous écrire, nous appeler ou pousser la porte : il y a toujours quelqu’un dans la cuisine.</p>",
-            "<ul><li>Picking by hand, into twelve-kilo crates.</li><li>Lunch at the table, all together, with a tablecloth.</li><li>The key to the cellar, under the third flowerpot.</li></ul><p>There are nine of us all year, thirty-five in September. Write, call or push the door: there is always someone in the kitchen.</p>",
+            "<ul><li>Picking by hand, into twenty-five-pound crates.</li><li>Lunch at the table, all together, with a tablecloth.</li><li>The key to the cellar, under the third flowerpot.</li></ul><p>There are nine of us all year, thirty-five in September. Write, call or push the door: there is always someone in the kitchen.</p>",
           ),
         ),
       ],

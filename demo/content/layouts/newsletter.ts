@@ -23,7 +23,7 @@ export const newsletterLayout = layout(
       "promise-text",
       both(
         '<p>Odile l’écrit elle-même, et la relit à voix haute avant de l’envoyer. Votre adresse ne quitte pas la maison. Un mot suffit pour ne plus la recevoir.</p><p>En attendant la prochaine, il y a <a href="/blog">le carnet</a> et <a href="/actualites">les actualités</a>.</p>',
-        '<p>Odile writes it herself, and reads it aloud before it goes. Your address does not leave the house. One word is enough to stop it.</p><p>Until the next one, there are <a href="/en_US/blog">the notebook</a> and <a href="/en_US/news">the news</a>.</p>',
+        '<p>Odile writes it herself, and reads it aloud before it goes. Your address does not leave the house. One word is enough to stop it.</p><p>Until the next one, there is <a href="/en_US/blog">the notebook</a>, and <a href="/en_US/news">the news</a>.</p>',
       ),
       { size: "small", align: "center" },
     ),

@@ -15,7 +15,7 @@ export const orderingLayout = layout(
           figure: both("2", "2"),
           label: both(
             "bouteilles suffisent pour faire partir un colis",
-            "bottles are enough to send a parcel on its way",
+            "bottles are enough to send a package on its way",
           ),
         },
         {
@@ -46,21 +46,21 @@ export const orderingLayout = layout(
           label: both("Chez vous", "At your door"),
           html: both(
             "<p>Livraison en France métropolitaine, à domicile ou en point relais. Le colis quitte le domaine le mardi ou le jeudi, emballé par quelqu’un qui tient à ce qu’il arrive.</p>",
-            "<p>Delivery within mainland France, to your home or a pick-up point. The parcel leaves the estate on a Tuesday or a Thursday, packed by someone who wants it to arrive.</p>",
+            "<p>Delivery within mainland France, to your home or a pick-up point. The package leaves the estate on a Tuesday or a Thursday, packed by someone who wants it to arrive.</p>",
           ),
         },
         {
           label: both("Au domaine", "At the estate"),
           html: both(
             "<p>Commandez en ligne, retirez au caveau deux heures plus tard pendant les heures d’ouverture. On vous aide à charger, on vous offre un verre si vous ne conduisez pas.</p>",
-            "<p>Order online and collect from the tasting room two hours later during opening times. We help you load, and pour you a glass if you’re not driving.</p>",
+            "<p>Order online and collect from the tasting room two hours later during opening hours. We help you load, and pour you a glass if you’re not driving.</p>",
           ),
         },
         {
           label: both("En cadeau", "As a gift"),
           html: both(
             "<p>La caisse de peuplier, un mot écrit à la main, et pas de facture dans le colis. Dites-nous simplement la date à ne pas manquer.</p>",
-            "<p>The poplar case, a handwritten note, and no invoice in the parcel. Just tell us the date that matters.</p>",
+            "<p>The poplar case, a handwritten note, and no invoice in the package. Just tell us the date that matters.</p>",
           ),
         },
       ],
@@ -78,25 +78,25 @@ export const orderingLayout = layout(
           ),
         },
         {
-          question: both("Peut-on panacher un carton ?", "Can one mix a case?"),
+          question: both("Peut-on panacher un carton ?", "Can I mix a case?"),
           answer: both(
             "<p>Oui : les magnums et les petits formats se mélangent aux bouteilles dans un même carton.</p>",
             "<p>Yes: magnums and small bottles travel in the same case as the others.</p>",
           ),
         },
         {
-          question: both("Comment paie-t-on ?", "How does one pay?"),
+          question: both("Comment paie-t-on ?", "How do I pay?"),
           answer: both("<p>Par carte, en ligne ou au retrait.</p>", "<p>By card, online or on collection.</p>"),
         },
         {
-          question: both("Faut-il être majeur ?", "Does one have to be of age?"),
+          question: both("Faut-il être majeur ?", "Is there an age limit?"),
           answer: both(
             "<p>Il faut avoir 18 ans ; le livreur peut demander à le voir.</p>",
             "<p>You must be 18; the carrier may ask for proof.</p>",
           ),
         },
         {
-          question: both("Une casse, un goût de bouchon, un doute ?", "A breakage, a corked bottle, a doubt?"),
+          question: both("Une casse, un goût de bouchon, un doute ?", "A broken bottle, a corked one, a doubt?"),
           answer: both(
             '<p><a href="/contact">Écrivez-nous</a>, nous remplaçons.</p>',
             '<p><a href="/en_US/contact">Write to us</a> and we will replace it.</p>',

@@ -18,7 +18,7 @@ export const productLayout: LayoutDocument = layout(
       title: both("Ou au comptoir, un verre à la main", "Or at the counter, glass in hand"),
       text: both(
         "Du mardi au samedi, sans rendez-vous. Derrière la porte rouge, il y a toujours une bouteille ouverte.",
-        "Tuesday to Saturday, no booking. Behind the red door there is always a bottle open.",
+        "Tuesday to Saturday, no reservation needed. Behind the red door there is always a bottle open.",
       ),
       call: toPage("visit", both("Préparer sa visite", "Plan your visit")),
     }),

@@ -41,8 +41,8 @@ export const seasonsLine: BlockTree = section("seasons", { tone: "tint", width: 
   words(
     "seasons-more",
     both(
-      '<p><a href="/albums">La même pente, une année durant : les images de Simon</a></p>',
-      '<p><a href="/en_US/albums">One slope, all year long: Simon’s pictures</a></p>',
+      '<p><a href="/albums">La même pente, une année durant : les dessins de Simon</a></p>',
+      '<p><a href="/en_US/albums">One slope, all year long: Simon’s drawings</a></p>',
     ),
   ),
 ]);

@@ -44,7 +44,7 @@ export const serviceDetailLayout = layout(
 export const realisationsLayout = layout(
   "page",
   section("introduction", { width: "narrow" }, [
-    pageTitle(both("Les chantiers", "Works in hand"), both("Le vignoble", "The vineyard")),
+    pageTitle(both("Les chantiers", "Restorations"), both("Le vignoble", "The vineyard")),
     words(
       "introduction-text",
       both(
@@ -72,7 +72,7 @@ export const realisationDetailLayout = layout(
   section("more-band", { tone: "tint", width: "wide" }, [
     block("more", "element-list", {
       route: "realisation",
-      eyebrow: both("Les chantiers", "Works in hand"),
+      eyebrow: both("Les chantiers", "Restorations"),
       title: both("Les autres hivers", "The other winters"),
     }),
   ]),

@@ -16,7 +16,7 @@ export const vineyardLayout = layout(
     place: "top",
     ink: "dark",
     eyebrow: both("Coteaux de l’Orbrie", "Coteaux de l’Orbrie"),
-    title: both("Quatorze hectares entre le bois et l’eau", "Fourteen hectares between wood and water"),
+    title: both("Quatorze hectares entre le bois et l’eau", "Thirty-five acres between wood and water"),
     call: toPage("parcels", both("Les huit parcelles", "The eight parcels")),
   }),
   section("slope", { width: "wide", spacing: "large" }, [
@@ -31,9 +31,9 @@ export const vineyardLayout = layout(
     block("slope-figures", "key-figures", {
       items: [
         {
-          figure: both("14", "14"),
-          unit: both("ha", "ha"),
-          label: both("de vignes, d’un seul tenant", "of vines, all in one piece"),
+          figure: both("14", "35"),
+          unit: both("ha", "acres"),
+          label: both("de vignes, en huit parcelles", "of vines, in eight parcels"),
         },
         { figure: both("8", "8"), label: both("parcelles, vinifiées à part", "parcels, each fermented on its own") },
         {
@@ -55,8 +55,8 @@ export const vineyardLayout = layout(
         words(
           "soil-text",
           both(
-            "<p>Schiste au sud, craie au nord, argile au sommet, sables et graves sur les épaules, limons au bord de l’eau. Le rouge aime le premier, la bulle la deuxième ; le reste se négocie chaque hiver, pioche en main.</p>",
-            "<p>Schist to the south, chalk to the north, clay on top, sand and gravel on the shoulders, silt by the water. Red wine loves the first, bubbles the second; the rest is negotiated every winter, pickaxe in hand.</p>",
+            "<p>Schiste au levant, craie au couchant, argile au sommet, sables et graves sur les épaules, limons au bord de l’eau. Le rouge aime le premier, la bulle la deuxième ; le reste se négocie chaque hiver, pioche en main.</p>",
+            "<p>Schist to the east, chalk to the west, clay on top, sand and gravel on the shoulders, silt by the water. Red wine loves the first, bubbles the second; the rest is negotiated every winter, pickaxe in hand.</p>",
           ),
         ),
       ],
@@ -88,7 +88,7 @@ export const vineyardLayout = layout(
       title: both("Ce qui vit entre les rangs", "What lives between the rows"),
       items: [
         {
-          figure: both("2012", "2012"),
+          figure: both("2014", "2014"),
           label: both(
             "premier millésime certifié, après trois ans de conversion et un été à biner la nuit",
             "our first certified vintage, after three years of conversion and one summer of hoeing by night",

@@ -22,7 +22,7 @@ export const visitLayout = layout(
       [
         title("glass-title", both("Un verre", "A glass"), {
           size: "medium",
-          eyebrow: both("Sans rendez-vous · offert", "No booking · free"),
+          eyebrow: both("Sans rendez-vous · offert", "No reservation · free"),
         }),
         words(
           "glass-text",
@@ -53,8 +53,8 @@ export const visitLayout = layout(
         words(
           "table-text",
           both(
-            '<p>Le déjeuner d’Odile, quatre plats, quatre vins, dix couverts. On apporte son appétit ; le menu dépend du potager et de l’humeur.</p><p><a href="/services/2">La table d’Odile</a></p>',
-            '<p>Odile’s lunch: four courses, four wines, ten places. Bring an appetite; the menu depends on the garden and the mood.</p><p><a href="/en_US/services/2">Odile’s table</a></p>',
+            '<p>Le déjeuner d’Odile, quatre plats, quatre vins, dix couverts. On apporte son appétit ; le menu dépend du potager et de l’humeur. De mars à novembre, hors vendanges.</p><p><a href="/services/2">La table d’Odile</a></p>',
+            '<p>Odile’s lunch: four courses, four wines, ten places. Bring an appetite; the menu depends on the garden and the mood. March to November, except during harvest.</p><p><a href="/en_US/services/2">Odile’s table</a></p>',
           ),
         ),
       ],
@@ -94,7 +94,7 @@ export const visitLayout = layout(
           "coming-text",
           both(
             "<h3>Par la route</h3><p>À Montclair, suivre la rivière jusqu’au deuxième pont, puis monter. Si la route devient mauvaise, c’est la bonne. La cour accueille les cars, à condition que le chauffeur aime reculer.</p><h3>Par le train</h3><p>La gare de Montclair est à quarante minutes à pied par le chemin de halage, ou à dix en voiture : appelez, quelqu’un descend.</p><h3>À vélo</h3><p>La véloroute de l’Orbrie passe au pied du coteau. Eau, pompe et ombre dans la cour ; le vin, plutôt pour le soir.</p><h3>Tout le monde</h3><p>Le caveau et les toilettes sont de plain-pied. La cave compte onze marches. Les chiens sont admis, l’âne décide.</p>",
-            "<h3>By road</h3><p>In Montclair, follow the river to the second bridge, then go up. If the road gets bad, it’s the right one. The yard takes buses, provided the driver likes backing up.</p><h3>By train</h3><p>Montclair station is forty minutes away on foot by the towpath, or ten by car: call, and someone will come down.</p><h3>By bicycle</h3><p>The Orbrie cycle path runs along the foot of the hill. Water, a pump and shade in the yard; wine is rather for the evening.</p><h3>Everyone</h3><p>The tasting room and the restrooms are on the level. The cellar has eleven steps. Dogs are admitted; the donkey decides.</p>",
+            "<h3>By road</h3><p>In Montclair, follow the river to the second bridge, then go up. If the road gets bad, it’s the right one. The yard takes buses, provided the driver likes backing up.</p><h3>By train</h3><p>Montclair station is forty minutes away on foot by the towpath, or ten by car: call, and someone will come down.</p><h3>By bicycle</h3><p>The Orbrie bike path runs along the foot of the hill. Water, a pump and shade in the yard; wine is rather for the evening.</p><h3>Everyone</h3><p>The tasting room and the restrooms are on the level. The cellar has eleven steps. Dogs are admitted; the donkey decides.</p>",
           ),
         ),
       ],
@@ -107,7 +107,7 @@ export const visitLayout = layout(
       isFirstOpen: true,
       items: [
         {
-          question: both("Faut-il réserver ?", "Do we need to book?"),
+          question: both("Faut-il réserver ?", "Do we need a reservation?"),
           answer: both(
             "<p>Pour le comptoir, non : la porte rouge est ouverte. Pour le tour et la table, oui, la veille au plus tard. À plus de huit, un mot avant nous laisse le temps de sortir les verres.</p>",
             "<p>Not for the counter: the red door is open. For the tour and the lunch, yes, the day before at the latest. If you are more than eight, a word beforehand gives us time to find the glasses.</p>",
@@ -121,7 +121,7 @@ export const visitLayout = layout(
           ),
         },
         {
-          question: both("Le domaine est-il accessible en fauteuil ?", "Can one visit in a wheelchair?"),
+          question: both("Le domaine est-il accessible en fauteuil ?", "Is the estate wheelchair accessible?"),
           answer: both(
             "<p>Le caveau et la cour, oui. La cave a onze marches, que nous ne savons pas encore raboter : dites-le-nous, la visite se fera autour de la table.</p>",
             "<p>The tasting room and the yard, yes. The cellar has eleven steps that we have not yet found a way to plane down: tell us, and the tour will happen around the table.</p>",

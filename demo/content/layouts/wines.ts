@@ -31,7 +31,7 @@ export const winesLayout = layout(
           "gifts-text",
           both(
             "<p>Le menuisier et le coutelier sont tous deux du village. Nous fournissons le bois, le vin et les délais.</p>",
-            "<p>The joiner and the cutler are both from the village. We provide the wood, the wine and the deadlines.</p>",
+            "<p>The carpenter and the cutler are both from the village. We provide the wood, the wine and the deadlines.</p>",
           ),
         ),
       ],
@@ -49,7 +49,7 @@ export const winesLayout = layout(
           title: both("Aubade", "Aubade"),
           html: both(
             "<p>À 10 °C, dehors de préférence. L’attendre n’y ajouterait rien.</p>",
-            "<p>At 10 °C (50 °F), outdoors if possible. Waiting would add nothing.</p>",
+            "<p>At 50 °F (10 °C), outdoors if possible. Waiting would add nothing.</p>",
           ),
         },
         {
@@ -57,7 +57,7 @@ export const winesLayout = layout(
           title: both("Vent-Couvert, Éclat", "Vent-Couvert, Éclat"),
           html: both(
             "<p>À 10 °C le blanc, à 9 °C la bulle : frais, jamais glacés.</p>",
-            "<p>The white at 10 °C (50 °F), the bubbles at 9 °C (48 °F): cool, never icy.</p>",
+            "<p>The white at 50 °F (10 °C), the bubbles at 48 °F (9 °C): cool, never icy.</p>",
           ),
         },
         {
@@ -65,7 +65,7 @@ export const winesLayout = layout(
           title: both("Les Terrasses", "Les Terrasses"),
           html: both(
             "<p>À 15 °C, ouvert une demi-heure avant le poulet.</p>",
-            "<p>At 15 °C (59 °F), opened half an hour before the chicken.</p>",
+            "<p>At 59 °F (15 °C), opened half an hour before the chicken.</p>",
           ),
         },
         {
@@ -73,7 +73,7 @@ export const winesLayout = layout(
           title: both("Pierre-Levée, Clos Sereine", "Pierre-Levée, Clos Sereine"),
           html: both(
             "<p>Douze pour le rouge, carafé, à 16 °C ; quinze pour le blanc, à 12 °C, sorti d’avance.</p>",
-            "<p>Twelve for the red, decanted, at 16 °C (61 °F); fifteen for the white, at 12 °C (54 °F), taken out ahead of time.</p>",
+            "<p>Twelve for the red, decanted, at 61 °F (16 °C); fifteen for the white, at 54 °F (12 °C), taken out ahead of time.</p>",
           ),
         },
         {

@@ -23,7 +23,7 @@ export const legalNotice = both(
 <h2>Hosting</h2>
 <p>The site is hosted by whoever runs this demonstration, on their own machine or with the provider of their choice.</p>
 <h2>Intellectual property</h2>
-<p>Texts, labels and pictures were made for this demonstration. They may be reused within the licence that comes with the software.</p>
+<p>Texts, labels and pictures were made for this demonstration. They may be reused within the license that comes with the software.</p>
 <h2>Sale of alcohol</h2>
 <p>The sale of alcohol to anyone under 18 is forbidden. Alcohol abuse is dangerous for your health; drink in moderation.</p>`,
 );

@@ -2,7 +2,7 @@ import { both } from "#starter/both.ts";
 
 /** What the demo does with people's data: very little, and it says so. */
 export const privacyPolicy = both(
-  `<p>Nous faisons du vin, pas des fichiers. Voici ce que {{COMPANY_NAME}} sait de vous, pourquoi, et comment l’effacer.</p>
+  `<p>Nous faisons du vin, pas des fichiers. Voici ce que nous savons de vous, pourquoi, et comment l’effacer.</p>
 <h2>Ce que nous recueillons</h2>
 <p>Si vous lisez le site sans créer de compte : rien qui vous identifie. Un cookie retient votre langue pendant 365 jours.</p>
 <p>Si vous créez un compte ou passez commande : vos nom, adresse, courriel, téléphone et le contenu de vos commandes. Un cookie de session vous reconnaît pendant un jour ; un autre protège votre connexion pendant 180 jours.</p>
@@ -14,7 +14,7 @@ export const privacyPolicy = both(
 <p>Cette démonstration n’en fait aucune. Si un outil de mesure est activé un jour, votre accord vous sera demandé et vaudra treize mois au plus.</p>
 <h2>Vos droits</h2>
 <p>Accès, rectification, effacement, opposition, portabilité : écrivez à {{COMPANY_EMAIL}}, une personne vous répond sous quinze jours. Vous pouvez aussi supprimer votre compte vous-même, depuis votre espace.</p>`,
-  `<p>We make wine, not files. Here is what {{COMPANY_NAME}} knows about you, why, and how to have it erased.</p>
+  `<p>We make wine, not files. Here is what we know about you, why, and how to have it erased.</p>
 <h2>What we collect</h2>
 <p>If you read the site without an account: nothing that identifies you. One cookie remembers your language for 365 days.</p>
 <p>If you open an account or place an order: your name, address, e-mail, telephone and what you ordered. A session cookie recognizes you for one day; another one guards your way in for 180 days.</p>

@@ -8,7 +8,7 @@ export const saleTerms = both(
 <h2>2. Qui achète</h2>
 <p>Des particuliers majeurs, pour leur usage. En passant commande, vous déclarez avoir 18 ans révolus : la vente d’alcool aux mineurs est interdite. Vous pouvez acheter sans créer de compte ; les membres inscrits s’identifient avec leur courriel et leur mot de passe.</p>
 <h2>3. Les vins et les prix</h2>
-<p>Les prix sont en euros, toutes taxes comprises, hors frais de livraison, et valent du 1<sup>er</sup> février au 31 janvier, dans la limite des stocks. Les photographies montrent la bouteille, non toujours le millésime.</p>
+<p>Les prix sont en euros, toutes taxes comprises, hors frais de livraison, et valent du 1<sup>er</sup> février au 31 janvier, dans la limite des stocks. Les images montrent la bouteille, non toujours le millésime.</p>
 <h2>4. La commande</h2>
 <p>Elle part de deux bouteilles au moins. Elle est ferme quand vous avez lu et accepté ces conditions, coché la case prévue et réglé. Un courriel la confirme ; nous la gardons dix ans.</p>
 <h2>5. Le paiement</h2>
@@ -27,13 +27,13 @@ export const saleTerms = both(
 <h2>2. Who buys</h2>
 <p>Adults, for their own use. By ordering you declare that you are at least 18: selling alcohol to minors is forbidden. You may buy without an account; registered members sign in with their e-mail address and password.</p>
 <h2>3. Wines and prices</h2>
-<p>Prices are in euros, taxes included, delivery excluded, and hold from February 1 to January 31 while stocks last. Photographs show the bottle, not always the vintage.</p>
+<p>Prices are in euros, taxes included, delivery excluded, and hold from February 1 to January 31 while stocks last. Pictures show the bottle, not always the vintage.</p>
 <h2>4. The order</h2>
 <p>It starts at two bottles. It is firm once you have read and accepted these terms, checked the box and paid. An e-mail confirms it; we keep it for ten years.</p>
 <h2>5. Payment</h2>
 <p>By card, with a licensed provider. We neither see nor keep your card number. Your bottles are held for you for twenty minutes while you pay.</p>
 <h2>6. Delivery and collection</h2>
-<p>To your home, to a pick-up point, or from the tasting room, where your order is ready within two hours during opening times. Delivery is free from 48 bottles or €380. Check the boxes in front of the driver and report any breakage within three days: we replace it.</p>
+<p>To your home, to a pick-up point, or from the tasting room, where your order is ready within two hours during opening hours. Delivery is free from 48 bottles or €380. Check the boxes in front of the driver and report any breakage within three days: we replace it.</p>
 <h2>7. You may change your mind</h2>
 <p>You have fourteen days from receipt to withdraw, without saying why. Write to {{COMPANY_EMAIL}} and return the bottles unopened; we refund you, original delivery included, within fourteen days. Return postage is yours to pay.</p>
 <h2>8. Warranties</h2>

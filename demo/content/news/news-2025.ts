@@ -23,7 +23,7 @@ const sheep: DemoNews = {
 const owls: DemoNews = {
   date: "2025-05-21",
   image: "hedge-owl",
-  title: both("Six cents mètres de haies, deux chouettes", "Six hundred meters of hedge, two owls"),
+  title: both("Six cents mètres de haies, deux chouettes", "Six hundred yards of hedge, two owls"),
   summary: both(
     "Les haies plantées en 2019 ont enfin l’air de haies. Une effraie s’est installée au bout de Vent-Couvert, et elle n’est pas venue seule.",
     "The hedges planted in 2019 look like hedges at last. A barn owl has settled at the end of Vent-Couvert, and she did not come alone.",
@@ -44,14 +44,14 @@ const walls: DemoNews = {
   title: both("Un mur se relève à huit mains", "It takes eight hands to raise a wall"),
   summary: both(
     "Le gros orage de juin avait emporté neuf mètres du quatrième muret des Terrasses. Récit d’une semaine à l’école de la pierre sèche.",
-    "June’s great storm took nine meters of the fourth wall in Les Terrasses. The story of a week at the dry-stone school.",
+    "June’s great storm took thirty feet of the fourth wall in Les Terrasses. The story of a week at the dry-stone school.",
   ),
   text: both(
     `<p>Quarante millimètres en vingt minutes, et un bruit de charrette qu’on renverse. Le lendemain, neuf mètres de mur dormaient dans le rang du dessous.</p>
 <p>Yann, murailler à Sainte-Aubierge, est venu avec sa massette et ses trois règles : une pierre se pose, elle ne se jette pas ; une pierre se touche deux fois au plus ; et la plus belle ne va pas devant, elle va où il faut. Nous étions quatre, nous avons posé dix-huit tonnes.</p>
 <p>Le mur a été fini un vendredi, à l’heure de l’apéritif. Auguste l’avait bâti en un hiver ; nous n’avons fait que le recopier.</p>`,
-    `<p>An inch and a half in twenty minutes, and a sound like a cart going over. Next morning nine meters of wall lay asleep in the row below.</p>
-<p>Yann, a waller from Sainte-Aubierge, came with his hammer and his three rules: a stone is laid, never thrown; a stone is touched twice at most; and the handsomest doesn’t go in front, it goes where it is needed. There were four of us and we laid eighteen tons.</p>
+    `<p>An inch and a half in twenty minutes, and a sound like a cart going over. Next morning thirty feet of wall lay asleep in the row below.</p>
+<p>Yann, a waller from Sainte-Aubierge, came with his hammer and his three rules: a stone is laid, never thrown; a stone is touched twice at most; and the handsomest doesn’t go in front, it goes where it is needed. There were four of us and we laid twenty tons.</p>
 <p>The wall was finished on a Friday, at aperitif time. Auguste had built it in one winter; all we did was copy it out again.</p>`,
   ),
 };
@@ -70,7 +70,7 @@ const magnums: DemoNews = {
 <p>Nous ne vendons qu’un magnum par personne jusqu’à la fin de l’année. Non pour faire les difficiles : pour qu’il y en ait pour tout le monde.</p>`,
     `<p>There was a frost, then a summer without a drop, then three days of rain that fell exactly when they should. The fruit was small, black, sweet as jam and sharp as an apple. It didn’t take long to agree: this would be a year for La Centenaire.</p>
 <p>Twenty-four months in large oak, four years in glass. The wine fell silent at first, as it always does, then found its voice again last winter: violet, black cherry, a floor of forest behind. The tannins are smooth as an old banister.</p>
-<p>We are selling one magnum per person until the end of the year. Not to be difficult: so that there is enough to go round.</p>`,
+<p>We are selling one magnum per person until the end of the year. Not to be difficult: so that there is enough to go around.</p>`,
   ),
 };
 
@@ -86,7 +86,7 @@ const box: DemoNews = {
     `<p>Lucien a livré les caisses ce matin. Elles sentent le copeau et la colle chaude. Celle de l’image est encore de bois brut : les autres passent au bain de lie, et partent couleur de vin. Dedans, Les Terrasses, Vent-Couvert et Aubade, calés dans de la paille de seigle.</p>
 <p>Si c’est un cadeau, dictez-nous le mot au moment de la commande : Odile a une écriture d’institutrice et s’y met volontiers. Les colis partent le mardi et le jeudi ; le dernier départ avant Noël est fixé au jeudi 18 décembre.</p>`,
     `<p>Lucien brought the cases this morning. They smell of shavings and warm glue. The one in the picture is still bare wood: the others are stained with wine lees, and leave wine-red. Inside, Les Terrasses, Vent-Couvert and Aubade, bedded in rye straw.</p>
-<p>If it is a present, dictate the note when you order: Odile writes a schoolmistress’s hand and is glad to use it. Parcels leave on Tuesdays and Thursdays; the last before Christmas goes on Thursday, December 18.</p>`,
+<p>If it is a gift, dictate the note when you order: Odile writes a schoolteacher’s hand and is glad to use it. Packages leave on Tuesdays and Thursdays; the last before Christmas goes on Thursday, December 18.</p>`,
   ),
 };
 

@@ -8,7 +8,7 @@ const nightAmongTheVines: DemoNews = {
   title: both("Une nuit dans les vignes, et un accordéon", "A night among the vines, and an accordion"),
   summary: both(
     "Deux cents convives, une table de soixante mètres entre les rangs de Vent-Couvert, et la lune à l’heure. Merci à vous.",
-    "Two hundred guests, a sixty-meter table between the rows of Vent-Couvert, and a moon on time. Thank you.",
+    "Two hundred guests, a two-hundred-foot table between the rows of Vent-Couvert, and a moon on time. Thank you.",
   ),
   text: both(
     `<p>Il avait plu le matin, il a plu le lendemain. Entre les deux, une soirée sans un souffle, ce que Vent-Couvert sait faire de mieux.</p>
@@ -16,7 +16,7 @@ const nightAmongTheVines: DemoNews = {
 <p>L’an prochain, ce sera le vendredi 18 juin. Les inscriptions ouvriront en mars.</p>`,
     `<p>It had rained that morning; it rained the next day. In between, an evening without a breath of wind, which is what Vent-Couvert does best.</p>
 <p>We served Maëlle’s lamb, grilled over January’s cuttings, cheeses from the farm at the ford, and eighty bottles, a figure we had underestimated. Toward midnight Basile’s accordion was joined by a tuba. Nobody knows where it came from.</p>
-<p>Next year’s night is Friday, June 18. Booking opens in March.</p>`,
+<p>Next year’s night is Friday, June 18. Reservations open in March.</p>`,
   ),
 };
 
@@ -26,14 +26,14 @@ const firstPicking: DemoNews = {
   title: both("Premier coup de sécateur", "The first cut"),
   summary: both(
     "Aubade ouvre le bal, comme chaque année. Les vendanges ont commencé ce matin à 6 h 30, par neuf degrés et grand beau temps.",
-    "Aubade opens the dance, as it does every year. Harvest began this morning at half past six, at nine degrees under a clear sky.",
+    "Aubade leads off, as it does every year. Harvest began at half past six this morning, at forty-eight degrees under a clear sky.",
   ),
   text: both(
     `<p>Vingt-deux coupeurs, dont dix habitués, une étudiante en lettres, un facteur en congés et la cousine d’Amiens. À dix heures, le pineau d’Aunis était au pressoir, encore frais de la nuit.</p>
 <p>Les analyses sont belles : 11,8 degrés en puissance, une acidité franche, des peaux saines. Hélène a goûté le jus dans le creux de la main, n’a rien dit, et souri. C’est bon signe.</p>
 <p>Suite du programme : Côtes Vives lundi, Vent-Couvert dans la semaine. Pour le rouge, on attendra la pluie annoncée, ou plutôt qu’elle passe.</p>`,
     `<p>Twenty-two pickers, ten of them old hands, one literature student, a postman on leave and the cousin from Amiens. By ten the Pineau d’Aunis was in the press, still cool from the night.</p>
-<p>The figures are good: 11.8 degrees of potential alcohol, frank acidity, healthy skins. Hélène tasted the juice from the palm of her hand, said nothing, and smiled. A good sign.</p>
+<p>The figures are good: 11.8% potential alcohol, bright acidity, healthy skins. Hélène tasted the juice from the palm of her hand, said nothing, and smiled. A good sign.</p>
 <p>Next: Côtes Vives on Monday, Vent-Couvert during the week. For the reds we will wait for the rain that is forecast, or rather for it to be over.</p>`,
   ),
 };
@@ -55,13 +55,13 @@ const harvestEnds: DemoNews = {
 <p>Des peaux épaisses, des tanins mûrs, des couleurs d’encre. Pierre-Levée promet. La Centenaire a donné deux demi-muids, ce qui n’était pas arrivé depuis dix ans.</p>
 <h2>Et la Nuit</h2>
 <p>La brume est venue le 17 octobre. À onze heures du soir, quatorze lampes frontales sont entrées dans la combe. À l’aube, il y avait neuf cents litres au pressoir. Il y aura une Nuit 2026.</p>`,
-    `<p>We began on September 3 in shirtsleeves and finished on October 20 in woollen hats. In between: a dry but not scorching summer, a rain on the 14th that set everything moving, and nights cooler than any since 2016.</p>
+    `<p>We began on September 3 in shirtsleeves and finished on October 20 in woolen hats. In between: a dry but not scorching summer, a rain on the 14th that set everything moving, and nights cooler than any since 2016.</p>
 <h2>The whites</h2>
-<p>Tension, and a great deal of scent. Vent-Couvert already smells of lime blossom; Clos Sereine, picked in three passes, will have substance and time ahead of it.</p>
+<p>Tension, and a great deal of scent. Vent-Couvert already smells of linden blossom; Clos Sereine, picked in three passes, will have substance and time ahead of it.</p>
 <h2>The reds</h2>
 <p>Thick skins, ripe tannins, colors like ink. Pierre-Levée is promising. La Centenaire filled two large barrels, which had not happened for ten years.</p>
 <h2>And the Nuit</h2>
-<p>The mist came on October 17. At eleven that night fourteen headlamps went down into the hollow. By dawn there were nine hundred liters in the press. There will be a Nuit 2026.</p>`,
+<p>The mist came on October 17. At eleven that night fourteen headlamps went down into the hollow. By dawn there were two hundred and forty gallons in the press. There will be a Nuit 2026.</p>`,
   ),
 };
 
@@ -96,7 +96,7 @@ const pruningSchool: DemoNews = {
   text: both(
     `<p>Les 30 janvier, 6 et 13 février, de 9 h à 13 h. Huit places par matinée, le matériel est prêté, la patience fournie. On repart avec un fagot, un carnet de croquis et une opinion sur la taille Guyot.</p>
 <p>Inscription au caveau ou par courriel ; 25 € par personne, soupe comprise.</p>`,
-    `<p>On January 30, February 6 and February 13, from 9 am to 1 pm. Eight places a morning; tools are lent, patience provided. You leave with a bundle of cuttings, a sketchbook and an opinion on Guyot training.</p>
+    `<p>On January 30, February 6 and February 13, from 9 am to 1 pm. Eight places a morning; tools are lent, patience is provided. You leave with a bundle of cuttings, a sketchbook and an opinion on Guyot training.</p>
 <p>Book at the estate or by e-mail; €25 a person, soup included.</p>`,
   ),
 };

@@ -10,7 +10,7 @@ interface DemoDish {
 /** The kinds of dishes, in the order in which lists show them; their keys stand in addresses. */
 export const dishes = {
   aperitif: {
-    label: both("Apéritif", "Before dinner"),
+    label: both("Apéritif", "Aperitif"),
     icon: "M7 3h10l-1 7a4 4 0 0 1-8 0zM12 14v7M8.5 21h7M7.5 8h9",
   },
   charcuterie: {

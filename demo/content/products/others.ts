@@ -24,9 +24,9 @@ const aubade: DemoProduct = {
 <p>Des tomates, un tartare de truite, un pique-nique au bord de l’eau. Servir à 10 °C.</p>`,
     `<p>The parcel looks east. At six the sun clears the ridge and touches the first rows; by ten everything is in. The fruit reaches the press cool, and the wine remembers it.</p>
 <h3>In the cellar</h3>
-<p>Pressed directly, fermented at 16 °C, four months on the lees. Pale because the grape is, not because fashion says so.</p>
+<p>Pressed directly, fermented at 61 °F (16 °C), four months on the lees. Pale because the grape is, not because fashion says so.</p>
 <h3>At table</h3>
-<p>Tomatoes, trout tartare, a picnic by the water. Serve at 10 °C (50 °F).</p>`,
+<p>Tomatoes, trout tartare, a picnic by the water. Serve at 50 °F (10 °C).</p>`,
   ),
   declinations: [
     { reference: "AUB-24-75", year: 2024, capacityMl: 750, priceCents: 950 },
@@ -56,16 +56,16 @@ const eclat: DemoProduct = {
     "Chenin from our coolest slope, second fermentation in bottle, thirty months on the lees. Light brioche, ripe lemon, a fine and lasting bead.",
   ),
   text: both(
-    `<p>Les Côtes Vives tournent le dos au soleil. Ailleurs, on s’en plaindrait ; ici, c’est ce qui fait la bulle : un raisin mûr à onze degrés, tendu comme une corde.</p>
+    `<p>Les Côtes Vives tournent le dos au soleil. Ailleurs, on s’en plaindrait ; ici, c’est ce qui fait la bulle : un raisin mûr à onze degrés d’alcool, tendu comme une corde.</p>
 <h3>À la cave</h3>
 <p>Méthode traditionnelle, de la première goutte au dégorgement. Trente mois sur lattes, remuage à la main, cinq grammes de dosage : un brut qui n’a rien à cacher.</p>
 <h3>À table</h3>
 <p>Des gougères, des huîtres, une bonne nouvelle. Servir à 9 °C, dans un verre à vin plutôt qu’une flûte.</p>`,
-    `<p>Les Côtes Vives turns its back on the sun. Elsewhere one would complain; here it is what makes the bubble: grapes ripe at eleven degrees and taut as a string.</p>
+    `<p>Les Côtes Vives turns its back on the sun. Elsewhere one would complain; here it is what makes the bubble: grapes ripe at eleven percent alcohol and taut as a string.</p>
 <h3>In the cellar</h3>
 <p>The traditional method from first drop to disgorgement. Thirty months on the lees, riddled by hand, five grams of dosage: a brut with nothing to hide.</p>
 <h3>At table</h3>
-<p>Cheese puffs, oysters, good news. Serve at 9 °C (48 °F), in a wine glass rather than a flute.</p>`,
+<p>Cheese puffs, oysters, good news. Serve at 48 °F (9 °C), in a wine glass rather than a flute.</p>`,
   ),
   declinations: [
     { reference: "ECL-75", year: null, capacityMl: 750, priceCents: 1680, discount: { type: "EURO", amount: 200 } },
@@ -87,7 +87,7 @@ const coffretDecouverte: DemoProduct = {
   ),
   text: both(
     `<p>Un rouge, un blanc, un rosé : la plus courte visite du domaine. La caisse est faite par Lucien, menuisier à Montclair, avec le peuplier des bords de l’Orbrie, qu’il teint à la lie. Une fois vide, elle devient ce qu’on veut : boîte à couture, nichoir, tiroir à secrets.</p>`,
-    `<p>One red, one white, one rosé: the shortest tour of the estate. The case is made by Lucien, the joiner in Montclair, from poplar grown along the Orbrie and stained with wine lees. Once empty it becomes whatever you like: a sewing box, a nest box, a drawer for secrets.</p>`,
+    `<p>One red, one white, one rosé: the shortest tour of the estate. The case is made by Lucien, the carpenter in Montclair, from poplar grown along the Orbrie and stained with wine lees. Once empty it becomes whatever you like: a sewing box, a nest box, a drawer for secrets.</p>`,
   ),
   declinations: [{ reference: "COF-DEC", year: null, capacityMl: 0, priceCents: 3600, stock: 60 }],
 };

@@ -14,7 +14,7 @@ const lesTerrasses: DemoProduct = {
   slug: both("les-terrasses", "les-terrasses"),
   summary: both(
     "Le rouge de la maison : cabernet franc sur schiste, cueilli à la main, élevé dix mois en foudre. Fruit noir, poivre blanc, tanins souples.",
-    "The house red: Cabernet Franc on schist, picked by hand and raised ten months in large oak. Black fruit, white pepper, supple tannins.",
+    "The house red: Cabernet Franc on schist, picked by hand and aged ten months in large oak vats. Black fruit, white pepper, supple tannins.",
   ),
   text: both(
     `<p>Trois hectares en marches d’escalier, tenus par des murets que quatre générations ont relevés pierre après pierre. Le schiste y garde la chaleur jusqu’au soir : le cabernet franc mûrit sans se presser et conserve sa fraîcheur de rivière.</p>
@@ -22,11 +22,11 @@ const lesTerrasses: DemoProduct = {
 <p>Vendange éraflée, macération de dix-huit jours, un seul pigeage par jour. Dix mois en foudres de vingt hectolitres, puis une mise en bouteille sans collage.</p>
 <h3>À table</h3>
 <p>Un poulet rôti, une terrine de campagne, des légumes farcis. Servir à 15 °C ; ouvrir une demi-heure avant.</p>`,
-    `<p>Three hectares of steps cut into the hill, held up by walls that four generations have rebuilt stone by stone. The schist keeps its warmth until evening: Cabernet Franc ripens here without hurry and keeps the freshness of the river.</p>
+    `<p>Eight acres of steps cut into the hill, held up by walls that four generations have rebuilt stone by stone. The schist keeps its warmth until evening: Cabernet Franc ripens here without hurry and keeps the freshness of the river.</p>
 <h3>In the cellar</h3>
-<p>Destemmed fruit, eighteen days on the skins, one punch-down a day. Ten months in twenty-hectoliter oak vats, then bottled unfined.</p>
+<p>Destemmed fruit, eighteen days on the skins, one punch-down a day. Ten months in large oak vats, then bottled unfined.</p>
 <h3>At table</h3>
-<p>Roast chicken, a country terrine, stuffed vegetables. Serve at 15 °C (59 °F); open half an hour ahead.</p>`,
+<p>Roast chicken, a country terrine, stuffed vegetables. Serve at 59 °F (15 °C); open half an hour ahead.</p>`,
   ),
   declinations: [
     { reference: "TER-22-75", year: 2022, capacityMl: 750, priceCents: 1290 },
@@ -66,7 +66,7 @@ const pierreLevee: DemoProduct = {
 <h3>In the cellar</h3>
 <p>Three parts Cabernet Franc to one of Malbec, fermented together. Twenty-five days in vat, eighteen months in barrels that have seen three to seven wines: the oak supports, it doesn’t speak.</p>
 <h3>At table</h3>
-<p>Slow-roast shoulder of lamb, game birds, an aged ewe’s-milk cheese. Decant two hours ahead and serve at 16 °C (61 °F).</p>`,
+<p>Slow-roast shoulder of lamb, game birds, an aged ewe’s-milk cheese. Decant two hours ahead and serve at 61 °F (16 °C).</p>`,
   ),
   declinations: [
     { reference: "PIE-20-75", year: 2020, capacityMl: 750, priceCents: 1950 },
@@ -96,16 +96,16 @@ const laCentenaire: DemoProduct = {
     "The vines that Auguste Aurival planted in 1921. A few hundred magnums, only in the years that deserve it, bottled by hand.",
   ),
   text: both(
-    `<p>Trois mille pieds au départ ; il en reste un peu plus de la moitié, tordus, creux, infatigables. Chacun donne trois grappes, parfois quatre. On les vendange en famille, un matin, sans l’équipe, et personne ne parle beaucoup.</p>
+    `<p>Trois mille pieds au départ ; un peu plus de la moitié sont encore ceux d’Auguste, tordus, creux, infatigables, et les autres sont leurs enfants, couchés en terre. Chacun donne trois grappes, parfois quatre. On les vendange en famille, un matin, sans l’équipe, et personne ne parle beaucoup.</p>
 <h3>À la cave</h3>
 <p>Un demi-muid, deux les belles années. Pas de pompe : tout descend par gravité. Vingt-quatre mois sur lies, puis la mise en magnum à la chèvre à quatre becs, en lune descendante parce qu’Odile y tient.</p>
 <h3>À table</h3>
 <p>Un plat simple et des gens qu’on aime. Servir à 16 °C dans de grands verres ; le vin continue de s’ouvrir jusqu’au lendemain.</p>`,
-    `<p>There were three thousand vines at the start; a little over half are left, twisted, hollow, tireless. Each gives three bunches, sometimes four. The family picks them on a morning of their own, without the crew, and nobody says much.</p>
+    `<p>There were three thousand vines at the start; a little over half are still Auguste’s own, twisted, hollow, tireless, and the rest are their children, layered into the ground. Each gives three bunches, sometimes four. The family picks them on a morning of their own, without the crew, and nobody says much.</p>
 <h3>In the cellar</h3>
 <p>One large barrel, two in a good year. No pump: everything moves by gravity. Twenty-four months on the lees, then filled into magnums from a four-spouted trough, under a waning moon because Odile insists on it.</p>
 <h3>At table</h3>
-<p>A simple dish and people you love. Serve at 16 °C (61 °F) in large glasses; the wine goes on opening until the next day.</p>`,
+<p>A simple dish and people you love. Serve at 61 °F (16 °C) in large glasses; the wine goes on opening until the next day.</p>`,
   ),
   declinations: [{ reference: "CEN-19-150", year: 2019, capacityMl: 1500, priceCents: 4800, stock: 84 }],
 };

@@ -53,10 +53,10 @@ export const recommendations: ReadonlyMap<number, readonly number[]> = new Map([
   [ids.laCentenaire, [ids.pierreLevee, ids.closSereine, ids.nuitDeVendange]],
   [ids.ventCouvert, [ids.closSereine, ids.eclat, ids.aubade]],
   [ids.closSereine, [ids.nuitDeVendange, ids.ventCouvert, ids.laCentenaire]],
-  [ids.nuitDeVendange, [ids.closSereine, ids.eclat, ids.tireBouchon]],
+  [ids.nuitDeVendange, [ids.closSereine, ids.eclat, ids.aubade]],
   [ids.aubade, [ids.ventCouvert, ids.eclat, ids.coffretDecouverte]],
   [ids.eclat, [ids.ventCouvert, ids.nuitDeVendange, ids.coffretDecouverte]],
-  [ids.coffretDecouverte, [ids.lesTerrasses, ids.ventCouvert, ids.aubade, ids.tireBouchon]],
+  [ids.coffretDecouverte, [ids.pierreLevee, ids.closSereine, ids.eclat]],
   [ids.tireBouchon, [ids.laCentenaire, ids.coffretDecouverte]],
 ]);
 
@@ -82,7 +82,7 @@ export const wineAwards: readonly DemoAward[] = [
     issuer: both("Concours des vins de rivière", "River Wines Competition"),
     text: both(
       "« Bulle d’une grande finesse, bouche nette, sans fard. »",
-      "“A bead of great finesse, a clean palate, no make-up.”",
+      "“A bead of great finesse, a clean palate, no makeup.”",
     ),
   },
   {

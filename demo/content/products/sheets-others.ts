@@ -12,13 +12,13 @@ export const aubadeSheet: DemoSheet = {
   soil: both("Graves maigres tournées vers l’est.", "Lean gravel that faces east."),
   vinification: both(
     "Cueilli de six à dix heures, pressé aussitôt en grappes entières. Fermentation à 16 °C avec les levures du raisin.",
-    "Picked between six and ten, pressed at once as whole bunches. Fermented at 16 °C (61 °F) with native yeasts.",
+    "Picked between six and ten, pressed at once as whole bunches. Fermented at 61 °F (16 °C) with native yeasts.",
   ),
   ageing: both("Quatre mois sur lies en cuve.", "Four months on the lees in tank."),
   ingredients: wineIngredients,
   features: [
     parcel("L’Aubade"),
-    { label: labels.surface, value: both("2,1 ha", "2.1 ha (5 acres)") },
+    { label: labels.surface, value: both("2,1 ha", "5 acres (2.1 ha)") },
     { label: labels.vines, value: both("19 ans", "19 years") },
     { label: labels.yield, value: both("44 hl/ha", "44 hl/ha") },
     organic,
@@ -84,23 +84,24 @@ export const eclatSheet: DemoSheet = {
   ),
   features: [
     parcel("Les Côtes Vives"),
-    { label: labels.surface, value: both("1,8 ha", "1.8 ha (4.5 acres)") },
+    { label: labels.surface, value: both("1,8 ha", "4.5 acres (1.8 ha)") },
     { label: labels.vines, value: both("31 ans", "31 years") },
     { label: labels.yield, value: both("50 hl/ha", "50 hl/ha") },
-    { label: labels.dosage, value: both("5 g/L, brut", "5 g/L, brut") },
+    { label: labels.dosage, value: both("5 g/L, brut", "5 g/L, brut") },
     organic,
+    { label: labels.stopper, value: both("Liège et muselet", "Cork and wire cage") },
   ],
   vintages: [],
   pairings: [
     { dish: "aperitif", text: both("Des gougères tièdes.", "Warm cheese puffs.") },
     { dish: "shellfish", text: both("Des huîtres, sans rien d’autre.", "Oysters, and nothing else.") },
-    { dish: "dessert", text: both("Un biscuit aux amandes.", "An almond biscuit.") },
+    { dish: "dessert", text: both("Un biscuit aux amandes.", "An almond cookie.") },
   ],
   forms: {
     "ECL-75": {
       features: [
         { label: labels.disgorged, value: both("Juin 2026", "June 2026") },
-        { label: labels.bottles, value: both("7 800", "7,800") },
+        { label: labels.bottles, value: both("12 000", "12,000") },
       ],
     },
     "ECL-150": { features: [{ label: labels.disgorged, value: both("Mai 2026", "May 2026") }] },

@@ -17,16 +17,16 @@ export const lesTerrassesSheet: DemoSheet = {
   ),
   vinification: both(
     "Vendange manuelle, entièrement éraflée. Levures du raisin, dix-huit jours de cuve à 24 °C, un pigeage par jour.",
-    "Picked by hand and fully destemmed. Native yeasts, eighteen days in vat at 24 °C (75 °F), one punch-down a day.",
+    "Picked by hand and fully destemmed. Native yeasts, eighteen days in vat at 75 °F (24 °C), one punch-down a day.",
   ),
   ageing: both(
     "Dix mois en foudres de vingt hectolitres. Ni collage, ni filtration serrée.",
-    "Ten months in twenty-hectoliter oak vats. Unfined, lightly filtered.",
+    "Ten months in 530-gallon (20-hectoliter) oak vats. Unfined, lightly filtered.",
   ),
   ingredients: wineIngredients,
   features: [
     parcel("Les Terrasses"),
-    { label: labels.surface, value: both("3,2 ha", "3.2 ha (8 acres)") },
+    { label: labels.surface, value: both("3,2 ha", "8 acres (3.2 ha)") },
     { label: labels.vines, value: both("28 ans en moyenne", "28 years on average") },
     { label: labels.yield, value: both("42 hl/ha", "42 hl/ha") },
     organic,
@@ -84,7 +84,7 @@ export const pierreLeveeSheet: DemoSheet = {
   ],
   soil: both(
     "Quarante centimètres d’argile rouge sur le calcaire dur, au sommet du coteau, à 214 m.",
-    "Sixteen inches of red clay over hard limestone, on top of the slope, at 700 feet.",
+    "Sixteen inches of red clay over hard limestone, on top of the slope, 700 feet above the sea.",
   ),
   vinification: both(
     "Les deux cépages cuvés ensemble, un tiers en grappes entières. Vingt-cinq jours, des remontages courts, jamais de froid.",
@@ -97,11 +97,11 @@ export const pierreLeveeSheet: DemoSheet = {
   ingredients: wineIngredients,
   features: [
     parcel("Pierre-Levée"),
-    { label: labels.surface, value: both("1,8 ha", "1.8 ha (4.5 acres)") },
+    { label: labels.surface, value: both("1,8 ha", "4.5 acres (1.8 ha)") },
     { label: labels.vines, value: both("46 ans", "46 years") },
     { label: labels.yield, value: both("28 hl/ha", "28 hl/ha") },
     organic,
-    { label: labels.stopper, value: both("Liège naturel, 49 mm", "Natural cork, 49 mm") },
+    { label: labels.stopper, value: both("Liège naturel, 49 mm", "Natural cork, 1.9 in (49 mm)") },
   ],
   vintages: [
     {
@@ -156,7 +156,7 @@ export const laCentenaireSheet: DemoSheet = {
   ),
   vinification: both(
     "Grappes entières, foulées au pied dans un demi-muid ouvert. Trois semaines, sans pompe et sans sulfites à l’encuvage.",
-    "Whole bunches, trodden by foot in an open 600-liter barrel. Three weeks, no pump, no sulfites at the vat.",
+    "Whole bunches, trodden by foot in an open 160-gallon (600-liter) barrel. Three weeks, no pump, no sulfites at the vat.",
   ),
   ageing: both(
     "Vingt-quatre mois sur lies dans le même fût, mise en magnum par gravité.",
@@ -165,6 +165,7 @@ export const laCentenaireSheet: DemoSheet = {
   ingredients: wineIngredients,
   features: [
     parcel("La Centenaire"),
+    { label: labels.surface, value: both("0,6 ha", "1.5 acres (0.6 ha)") },
     { label: labels.vines, value: both("Plantées en 1921", "Planted in 1921") },
     { label: labels.yield, value: both("10 hl/ha", "10 hl/ha") },
     organic,

@@ -17,7 +17,7 @@ export const ventCouvertSheet: DemoSheet = {
   soil: both("Sables et silex du plateau, frais jusqu’en juillet.", "Sand and flint on the plateau, cool until July."),
   vinification: both(
     "Grappes entières, quatre heures de pressoir. Débourbage à froid, levures du raisin, fermentation en cuve à 17 °C.",
-    "Whole bunches, four hours in the press. Settled cold, native yeasts, fermented in tank at 17 °C (63 °F).",
+    "Whole bunches, four hours in the press. Settled cold, native yeasts, fermented in tank at 63 °F (17 °C).",
   ),
   ageing: both(
     "Huit mois sur lies fines en cuve. Pas de bois, pas de fermentation malolactique.",
@@ -26,7 +26,7 @@ export const ventCouvertSheet: DemoSheet = {
   ingredients: wineIngredients,
   features: [
     parcel("Vent-Couvert"),
-    { label: labels.surface, value: both("2,4 ha", "2.4 ha (6 acres)") },
+    { label: labels.surface, value: both("2,4 ha", "6 acres (2.4 ha)") },
     { label: labels.vines, value: both("22 ans", "22 years") },
     { label: labels.yield, value: both("45 hl/ha", "45 hl/ha") },
     organic,
@@ -86,7 +86,7 @@ export const closSereineSheet: DemoSheet = {
   ),
   vinification: both(
     "Trois passages à la main, chaque grappe à sa couleur. Fermentation lente en fûts de quatre cents litres, jusqu’à Noël.",
-    "Three passes by hand, each bunch at its own color. A slow fermentation in 400-liter barrels, until Christmas.",
+    "Three passes by hand, each bunch at its own color. A slow fermentation in 105-gallon (400-liter) barrels, until Christmas.",
   ),
   ageing: both(
     "Douze mois en fûts, dont un sur dix est neuf, sans soutirage ni bâtonnage.",
@@ -95,7 +95,7 @@ export const closSereineSheet: DemoSheet = {
   ingredients: wineIngredients,
   features: [
     parcel("Clos Sereine"),
-    { label: labels.surface, value: both("0,9 ha", "0.9 ha (2.2 acres)") },
+    { label: labels.surface, value: both("0,9 ha", "2.2 acres (0.9 ha)") },
     { label: labels.vines, value: both("Plantées en 1948", "Planted in 1948") },
     { label: labels.yield, value: both("26 hl/ha", "26 hl/ha") },
     organic,
@@ -153,8 +153,8 @@ export const nuitDeVendangeSheet: DemoSheet = {
     "Deep silt in La Combe aux Brumes, level with the river.",
   ),
   vinification: both(
-    "Grains botrytisés cueillis de nuit, en quatre tries. Un pressoir, une nuit ; fermentation en vieux fûts, arrêtée par le froid.",
-    "Botrytized berries picked at night in four passes. One press, one night; fermented in old barrels and stopped by cold.",
+    "Grains botrytisés cueillis de nuit, en plusieurs tries. Un pressoir, une nuit ; fermentation en vieux fûts, arrêtée par le froid.",
+    "Botrytized berries picked at night in several passes. One press, one night; fermented in old barrels and stopped by cold.",
   ),
   ageing: both(
     "Dix-huit mois en fûts, puis un an de bouteille avant la vente.",
@@ -163,10 +163,11 @@ export const nuitDeVendangeSheet: DemoSheet = {
   ingredients: wineIngredients,
   features: [
     parcel("La Combe aux Brumes"),
-    { label: labels.surface, value: both("1,2 ha", "1.2 ha (3 acres)") },
+    { label: labels.surface, value: both("1,2 ha", "3 acres (1.2 ha)") },
     { label: labels.vines, value: both("38 ans", "38 years") },
-    { label: labels.yield, value: both("9 hl/ha", "9 hl/ha") },
+    { label: labels.yield, value: both("9 hl/ha", "9 hl/ha") },
     organic,
+    { label: labels.stopper, value: both("Liège naturel", "Natural cork") },
   ],
   vintages: [
     {

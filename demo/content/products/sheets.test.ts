@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { demoProducts } from "./all-products.ts";
 import { demoSheets } from "./all-sheets.ts";
+import { labels } from "./feature-labels.ts";
 import { boxes, recommendations, sizes, wineAwards } from "./relations.ts";
 import { nutritionOf } from "./sheet.ts";
 
@@ -31,6 +32,11 @@ describe.each(wines)("the sheet of $name.fr_FR", ({ id, image, declinations }) =
     ).toEqual([]);
   });
 
+  test("says where the wine grows, how large that is and what closes the bottle", () => {
+    const told = new Set(sheet?.features.map(({ label }) => label));
+    expect([labels.parcel, labels.surface, labels.stopper].filter((label) => !told.has(label))).toEqual([]);
+  });
+
   test("[§3] its energy follows from alcohol and sugar, kJ and kcal agree", () => {
     if (!sheet) throw new Error("there is no sheet");
     const { energyKj, energyKcal } = nutritionOf(sheet);
@@ -46,5 +52,7 @@ test("boxes, recommendations and awards point at what is sold", () => {
   expect([...recommendations].flat(2).filter((id) => !ids.has(id))).toEqual([]);
   expect([...recommendations].filter(([id, others]) => others.includes(id))).toEqual([]);
   expect(recommendations.size).toBe(demoProducts.length);
+  const tasteless = new Set(demoProducts.filter(({ type }) => type === "OTHER").map(({ id }) => id));
+  expect([...recommendations.values()].flat().filter((id) => tasteless.has(id))).toEqual([]);
   expect(wineAwards.filter(({ productId }) => !ids.has(productId))).toEqual([]);
 });

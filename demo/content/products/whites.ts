@@ -14,7 +14,7 @@ const ventCouvert: DemoProduct = {
   slug: both("vent-couvert", "vent-couvert"),
   summary: both(
     "Chenin et sauvignon gris à l’abri du bois des Aulnes. Tilleul, poire, pierre mouillée : un blanc sec, vif, qu’on ne voit pas finir.",
-    "Chenin and Sauvignon Gris in the lee of the alder wood. Lime blossom, pear, wet stone: a dry, lively white that is gone before you notice.",
+    "Chenin and Sauvignon Gris in the lee of the alder wood. Linden blossom, pear, wet stone: a dry, lively white that is gone before you notice.",
   ),
   text: both(
     `<p>Sur le plateau, le vent d’ouest passe par-dessus le bois et oublie nos rangs. Les matinées y sont plus longues, les acidités plus fines. C’est la parcelle qu’on taille sans se presser et la première qu’on goûte.</p>
@@ -26,7 +26,7 @@ const ventCouvert: DemoProduct = {
 <h3>In the cellar</h3>
 <p>Whole bunches pressed slowly, settled cold, fermented in tank with the grapes’ own yeasts. Eight months on fine lees, no oak.</p>
 <h3>At table</h3>
-<p>Pike in white butter, asparagus, a young goat’s cheese. Serve at 10 °C (50 °F), no colder: chill strikes it dumb.</p>`,
+<p>Pike in white butter, asparagus, a young goat’s cheese. Serve at 50 °F (10 °C), no colder: chill strikes it dumb.</p>`,
   ),
   declinations: [
     { reference: "VEN-23-75", year: 2023, capacityMl: 750, priceCents: 1150 },
@@ -53,7 +53,7 @@ const closSereine: DemoProduct = {
   slug: both("clos-sereine", "clos-sereine"),
   summary: both(
     "Un petit hectare clos de murs, chenin planté en 1948, un an de fût. Coing, cire, amande fraîche : notre blanc de garde.",
-    "A small walled hectare of Chenin planted in 1948, a year in barrel. Quince, beeswax, fresh almond: our white for keeping.",
+    "Two small walled acres of Chenin planted in 1948, a year in barrel. Quince, beeswax, fresh almond: our white for keeping.",
   ),
   text: both(
     `<p>Jeanne Aurival y allait chercher le silence ; le nom vient d’elle. Les murs gardent la chaleur, un poirier donne l’heure, et les ceps ont l’âge où l’on ne se laisse plus dicter sa conduite. On vendange en trois passages, à la juste couleur.</p>
@@ -63,9 +63,9 @@ const closSereine: DemoProduct = {
 <p>Une volaille à la crème, des ris de veau, un comté de dix-huit mois. Servir à 12 °C. Se garde quinze ans ; se boit très bien avant.</p>`,
     `<p>Jeanne Aurival came here looking for quiet; the name is hers. The walls hold the warmth, a pear tree tells the hour, and the vines have reached the age when nobody dictates to them. We pick in three passes, each bunch at its own color.</p>
 <h3>In the cellar</h3>
-<p>Fermented and raised in four-hundred-liter barrels, twelve months without racking. Bottled in spring, when the river runs high.</p>
+<p>Fermented and aged in hundred-gallon barrels, twelve months without racking. Bottled in spring, when the river runs high.</p>
 <h3>At table</h3>
-<p>Chicken in cream, sweetbreads, an eighteen-month Comté. Serve at 12 °C (54 °F). It will keep fifteen years, and drinks very well before.</p>`,
+<p>Chicken in cream, sweetbreads, an eighteen-month Comté. Serve at 54 °F (12 °C). It will keep fifteen years, and drinks very well before.</p>`,
   ),
   declinations: [
     {
@@ -104,7 +104,7 @@ const nuitDeVendange: DemoProduct = {
 <h3>In the cellar</h3>
 <p>One press, one whole night. Fermented in old barrels and stopped by cold when the balance is right. Around 110 g/L of sugar, which the acidity makes you forget.</p>
 <h3>At table</h3>
-<p>A blue cheese, an apricot tart, or nothing at all. Serve at 9 °C (48 °F), in small glasses.</p>`,
+<p>A blue cheese, an apricot tart, or nothing at all. Serve at 48 °F (9 °C), in small glasses.</p>`,
   ),
   declinations: [
     { reference: "NUI-21-50", year: 2021, capacityMl: 500, priceCents: 2600 },

@@ -31,7 +31,7 @@ export const demoServices: readonly DemoService[] = [
 <p>12 € par personne, gratuit pour les moins de dix-huit ans. Le prix est déduit à partir de six bouteilles.</p>`,
       `<p>First you climb: eleven terraces, one bench, the view as far as the second bridge. Then you go down, each with a candle, into the cellar that Michel dug in eleven months. Nobody talks loudly under a vault.</p>
 <h2>What to expect</h2>
-<p>We leave at 10:30 am and 3 pm, Tuesday to Saturday. Five wines, bread, cheese from the farm at the ford. Children taste grape juice and are given the magnifying glass. Closed shoes, please; the cellar is at fifty-four degrees, even in August.</p>
+<p>We leave at 10:30 am and 3 pm, Tuesday to Saturday. Five wines, bread, cheese from the farm at the ford. Children taste grape juice and are given the magnifying glass. Closed shoes, please; the cellar stays at fifty-four degrees, even in August.</p>
 <h2>Price</h2>
 <p>€12 each, free for anyone under eighteen. The price is taken off when you leave with six bottles.</p>`,
     ),
@@ -73,7 +73,7 @@ export const demoServices: readonly DemoService[] = [
 <p>25 € par personne, soupe comprise, et une bouteille de l’année précédente à emporter.</p>`,
       `<p>We start at seven, with the crew, after a coffee that nobody refuses twice. Simon shows you how to hold the bunch and where to keep your fingers, then each takes one side of a row. At ten there is a snack; at noon, Odile’s soup, at the table, with everybody.</p>
 <h2>Places</h2>
-<p>Eight each morning, Tuesday to Friday, from the age of twelve and with an adult. We only know the dates a week ahead: leave us your address and we will call when the grapes are ready.</p>
+<p>Eight each morning, Tuesday to Friday, twelve and over, with an adult. We only know the dates a week ahead: leave us your address and we will call when the grapes are ready.</p>
 <h2>Price</h2>
 <p>€25 each, soup included, and a bottle of last year’s to take home.</p>`,
     ),
@@ -92,9 +92,9 @@ export const demoServices: readonly DemoService[] = [
 <p>Une journée d’étude, un anniversaire, un mariage de moins de quarante personnes. Maëlle fournit l’agneau, la ferme du Gué les fromages, Basile l’accordéon si l’on n’y prend pas garde.</p>
 <h2>Prix</h2>
 <p>380 € la journée, bois compris ; repas et vins sur devis. Écrivez-nous, Odile répond le matin.</p>`,
-      `<p>The old press room now houses nothing but its screw, too heavy to move. Around it, forty chairs that don’t match, a stove, a blackboard. You meet in the morning, lunch under the lime tree, and taste at the end of the afternoon, once everything has been said.</p>
+      `<p>The old press room now houses nothing but its screw, too heavy to move. Around it, forty chairs that don’t match, a stove, a blackboard. You meet in the morning, lunch under the linden tree, and taste at the end of the afternoon, once everything has been said.</p>
 <h2>What we arrange</h2>
-<p>A study day, a birthday, a wedding of fewer than forty. Maëlle provides the lamb, the farm at the ford the cheese, and Basile the accordion unless somebody stops him.</p>
+<p>A day of meetings, a birthday, a wedding of fewer than forty. Maëlle provides the lamb, the farm at the ford the cheese, and Basile the accordion unless somebody stops him.</p>
 <h2>Price</h2>
 <p>€380 a day, firewood included; meals and wines on request. Write to us: Odile answers in the morning.</p>`,
     ),
