@@ -34,12 +34,12 @@ export const bannerDefinition = defineBlock({
       label: { fr_FR: "Place du texte", en_US: "Place of the text" },
       options: [
         { value: "bottom", label: { fr_FR: "En bas à gauche", en_US: "Bottom left" } },
-        { value: "center", label: { fr_FR: "Au centre", en_US: "Centre" } },
+        { value: "center", label: { fr_FR: "Au centre", en_US: "Center" } },
         { value: "top", label: { fr_FR: "En haut à gauche", en_US: "Top left" } },
       ],
     }),
     ink: select({
-      label: { fr_FR: "Couleur du texte", en_US: "Colour of the text" },
+      label: { fr_FR: "Couleur du texte", en_US: "Color of the text" },
       help: {
         fr_FR: "Foncé sur un ciel clair, clair sur une image sombre.",
         en_US: "Dark on a light sky, light on a dark picture.",

@@ -22,7 +22,7 @@ export const callToActionDefinition = defineBlock({
       options: [
         { value: "line", label: { fr_FR: "Entre deux filets", en_US: "Between two hairlines" } },
         { value: "panel", label: { fr_FR: "Panneau", en_US: "Panel" } },
-        { value: "center", label: { fr_FR: "Au centre", en_US: "Centred" } },
+        { value: "center", label: { fr_FR: "Au centre", en_US: "Centered" } },
       ],
     }),
   },

@@ -1,3 +1,4 @@
+import { createIntl } from "react-intl";
 import { expect, test } from "vitest";
 
 import { sampleAddress } from "#blocks/kit/content-samples.ts";
@@ -33,7 +34,7 @@ test("hours stand once: where a place tells its own, the general ones are left o
 test("[§3 addresses] the company's addresses say what they are for, how to get there and when they are open", () => {
   expect(filled).toContain(">Cave</p>");
   expect(filled).toContain("2 chemin des Murets");
-  expect(filled).toContain("44.2500° N, 4.6000° E");
+  expect(filled).toContain("44,2500° N\u00a0; 4,6000° E");
   expect(filled).toContain("10\u00a0h – 12\u00a0h, 14\u00a0h – 18\u00a0h\u00a030");
 });
 
@@ -46,8 +47,10 @@ test("directions lead to a place's position, else to its address; the link is na
   expect(long).toContain('aria-label="Directions to Montclair-sur-Orbrie"');
 });
 
-test("positions are told by their hemispheres", () => {
-  expect(coordinates({ latitude: -33.5, longitude: -70.25 })).toBe("33.5000° S, 70.2500° W");
+test("positions are told by their hemispheres, figures and letters the way of the language", () => {
+  const santiago = { latitude: -33.5, longitude: -70.25 };
+  expect(coordinates(santiago, createIntl({ locale: "en-US" }))).toBe("33.5000° S, 70.2500° W");
+  expect(coordinates(santiago, createIntl({ locale: "fr-FR" }))).toBe("33,5000° S\u00a0; 70,2500° O");
 });
 
 test("without addresses the head office is told; without anything nothing is there", () => {

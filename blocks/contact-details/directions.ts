@@ -1,3 +1,5 @@
+import type { IntlShape } from "react-intl";
+
 import type { CompanyAddress } from "#schemas/content/company-address.ts";
 
 const map = "https://www.openstreetmap.org";
@@ -9,8 +11,17 @@ export function directionsUrl({ position, address, postalCode, city, country }: 
   return `${map}/search?query=${encodeURIComponent(query)}`;
 }
 
-/** A position as walkers read it: `44.2500° N, 4.6000° E`. */
-export function coordinates({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  const north = `${Math.abs(latitude).toFixed(4)}° ${latitude < 0 ? "S" : "N"}`;
-  return `${north}, ${Math.abs(longitude).toFixed(4)}° ${longitude < 0 ? "W" : "E"}`;
+interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A position as walkers read it: `44.2500° N, 4.6000° E` in English, `44,2500° N ; 4,6000° E` in French. */
+export function coordinates({ latitude, longitude }: Position, { formatNumber, locale }: IntlShape): string {
+  const degrees = (angle: number): string =>
+    formatNumber(Math.abs(angle), { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+  const between = locale.startsWith("fr") ? "\u00a0; " : ", ";
+  const north = `${degrees(latitude)}° ${latitude < 0 ? "S" : "N"}`;
+  const west = locale.startsWith("fr") ? "O" : "W";
+  return `${north}${between}${degrees(longitude)}° ${longitude < 0 ? west : "E"}`;
 }

@@ -51,7 +51,7 @@ export function Place({ place, Heading, hasHours, told }: PlaceProps): ReactNode
           >
             <FormattedMessage id="contactDetails.directions" />
           </a>
-          {place.position && <span className={styles.coordinates}>{coordinates(place.position)}</span>}
+          {place.position && <span className={styles.coordinates}>{coordinates(place.position, intl)}</span>}
         </p>
       </div>
     </li>

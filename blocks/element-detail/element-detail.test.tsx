@@ -16,7 +16,7 @@ test("[§7] the element is the one of the page's list and address", () => {
 test("its title is the page's; it leads on and back to its list", () => {
   expect(filled).toMatch(/<h1[^>]*>La cave voûtée<\/h1>/);
   expect(filled).toContain('href="/le-vignoble"');
-  expect(filled).toMatch(/<a href="\/realisations"[^>]*>Réalisations\u00a0: tout voir<\/a>/);
+  expect(filled).toMatch(/<a href="\/realisations"[^>]*>Voir toute la liste<\/a>/);
 });
 
 test("without a picture or a link it still reads; without data it is not there", () => {

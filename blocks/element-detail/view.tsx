@@ -13,10 +13,7 @@ export function ElementDetailView({ props, data }: BlockViewProps<typeof element
   const intl = useIntl();
   const { element } = data;
   if (!element) return null;
-  const all = props.list && {
-    href: props.list.path,
-    label: intl.formatMessage({ id: "elementDetail.all" }, { title: props.list.title }),
-  };
+  const all = props.list && { href: props.list.path, label: intl.formatMessage({ id: "elementDetail.all" }) };
   return (
     <Article title={element.title} html={element.text} image={element.image} back={all}>
       {element.link !== "" && (

@@ -35,7 +35,7 @@ export const headingDefinition = defineBlock({
       label: { fr_FR: "Alignement", en_US: "Alignment" },
       options: [
         { value: "start", label: { fr_FR: "À gauche", en_US: "Left" } },
-        { value: "center", label: { fr_FR: "Au centre", en_US: "Centre" } },
+        { value: "center", label: { fr_FR: "Au centre", en_US: "Center" } },
       ],
     }),
   },

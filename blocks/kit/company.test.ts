@@ -9,7 +9,7 @@ test("a place's hours stand by weekday, days alike together, closed days left ou
     { days: ["tuesday", "wednesday"], text: "10\u00a0h – 12\u00a0h, 14\u00a0h – 18\u00a0h\u00a030" },
   ]);
   expect(placeHours([{ day: 7, opens: "09:00", closes: "12:00" }], "en-US")).toEqual([
-    { days: ["sunday"], text: "9\u00a0am – 12\u00a0pm" },
+    { days: ["sunday"], text: "9\u00a0am – noon" },
   ]);
   expect(placeHours([], "en-US")).toEqual([]);
 });

@@ -68,7 +68,7 @@ test("times of day are told the way of the language", () => {
   expect(["09:00", "14:30", "12:00", "00:15"].map((time) => formatTime(time, "en-US"))).toEqual([
     "9\u00a0am",
     "2:30\u00a0pm",
-    "12\u00a0pm",
+    "noon",
     "12:15\u00a0am",
   ]);
   expect(formatTime("soon", "fr-FR")).toBe("");

@@ -35,12 +35,13 @@ export function formatDateTime(instant: string | number): string {
   return `${part("day")}/${part("month")}/${part("year")} ${part("hour")}:${part("minute")}:${part("second")}`;
 }
 
-/** A time of day `HH:MM`: `9 h`, `9 h 30` in French, `9 am`, `9:30 am` in English. */
+/** A time of day `HH:MM`: `9 h`, `9 h 30` in French, `9 am`, `9:30 am`, `noon` in English. */
 export function formatTime(time: string, language: string): string {
   const [, hour = "", minute = ""] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
   if (hour === "") return "";
   const hours = Number(hour);
   if (isFrench(language)) return `${hours}${noBreak}h${minute === "00" ? "" : `${noBreak}${minute}`}`;
+  if (time.startsWith("12:00")) return "noon";
   return `${hours % 12 || 12}${minute === "00" ? "" : `:${minute}`}${noBreak}${hours < 12 ? "am" : "pm"}`;
 }
 

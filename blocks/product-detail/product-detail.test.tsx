@@ -124,6 +124,17 @@ test("the sheet tells alcohol, serving and keeping; keeping by years once the ye
   expect(year).toContain("de 2023 à 2029");
 });
 
+test("where people read Fahrenheit a wine is served in those, Celsius in brackets", () => {
+  const [fixture] = productDetailFixtures;
+  if (!fixture) throw new Error("no fixture");
+  const english = renderFixture(ProductDetailView, { ...fixture, locale: "en_US" });
+  expect(english).toContain("57 to 61\u00a0°F (14 to 16\u00a0°C)");
+});
+
+test("the vintages are one or several", () => {
+  expect(filled).toMatch(/id="product-harvests"[^>]*>Les millésimes</);
+  expect(year).toMatch(/id="product-harvests"[^>]*>Le millésime</);
+});
 test("the page of a year tells what all its forms agree on, and from the lowest to the highest what they differ in", () => {
   expect(year).toContain("<dd>12\u00a0% vol.</dd>");
   expect(year).toContain("<dt>Bouteilles</dt><dd>240 magnums</dd>");

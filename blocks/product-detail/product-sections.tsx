@@ -29,7 +29,7 @@ export function ProductSections({ product, chosen, parameters }: DeclinationsPro
       {shown.map(([name, content]) => (
         <section key={name} className={styles.section} aria-labelledby={`product-${name}`}>
           <h2 id={`product-${name}`} className={styles.title}>
-            <FormattedMessage id={`product.${name}`} />
+            <FormattedMessage id={`product.${name}`} values={{ count: harvests.length }} />
           </h2>
           {content}
         </section>

@@ -49,7 +49,7 @@ function sheetLines({ product, chosen, parameters }: DeclinationsProps, intl: In
     ["vinification", product.vinification],
     ["ageing", product.ageing],
     ["alcohol", alcoholText(product, chosen, intl)],
-    ["serving", serving === null ? "" : say("servingValue", { ...serving })],
+    ["serving", serving === null ? "" : servingText(serving, intl)],
     ["keeping", keepingText(product, chosen, intl)],
   ];
   const own = [...product.features, ...commonFeatures(chosen)].map(({ label, value, link }): Line => [
@@ -63,6 +63,12 @@ function sheetLines({ product, chosen, parameters }: DeclinationsProps, intl: In
     ...own,
     [say("reference"), reference] satisfies Line,
   ].filter(([, value]) => value !== "");
+}
+
+/** « de 14 à 16 °C »; where people read degrees Fahrenheit, those first: “57 to 61 °F (14 to 16 °C)”. */
+function servingText({ min, max }: { min: number; max: number }, intl: IntlShape): string {
+  const [minFahrenheit, maxFahrenheit] = [min, max].map((celsius) => Math.round(celsius * 1.8 + 32));
+  return intl.formatMessage({ id: "product.servingValue" }, { min, max, minFahrenheit, maxFahrenheit });
 }
 
 /** « 12,5 % vol. », and from the lowest to the highest where the forms of the page differ: those of a wine in all its years. */

@@ -63,9 +63,10 @@ export function facetGroups({ facets, query, href, parameters }: FacetContext, i
       }));
   }
 
+  /** A band up to 14.99 is said to go to 15, as people say it; its address keeps the cents. */
   function priceLabel(min: number, max: number | null): string {
     const form = max === null ? "priceFrom" : min === 0 ? "priceTo" : "priceBetween";
-    const bounds = { min: intl.formatNumber(min), max: intl.formatNumber(max ?? 0) };
+    const bounds = { min: intl.formatNumber(min), max: intl.formatNumber(Math.ceil(max ?? 0)) };
     return intl.formatMessage({ id: `searchResults.${form}` }, bounds);
   }
 

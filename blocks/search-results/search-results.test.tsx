@@ -47,6 +47,19 @@ test("a facet's link puts its value in or takes it out and goes to the first pag
   expect(filled).toMatch(/priceMin=50#b1-found"[^>]*>50/);
 });
 
+test("a band of prices is told by the round sums around it; its address keeps the cents", () => {
+  const [fixture] = searchResultsFixtures;
+  if (!fixture?.data.result) throw new Error("no fixture");
+  const price = [
+    { min: 0, max: 9.99, count: 1, selected: false },
+    { min: 10, max: 14.99, count: 2, selected: false },
+  ];
+  const result = { ...fixture.data.result, facets: { ...fixture.data.result.facets, price } };
+  const html = renderFixture(SearchResultsView, { ...fixture, data: { ...fixture.data, result } });
+  expect(html).toMatch(/priceMax=9\.99#b1-found"[^>]*>moins de 10\u00a0€/);
+  expect(html).toMatch(/priceMin=10&amp;priceMax=14\.99#b1-found"[^>]*>de 10 à 15\u00a0€/);
+});
+
 test("what is found is said before the facets, with what narrows it, each to be taken back", () => {
   expect(filled.indexOf('role="status"')).toBeLessThan(filled.indexOf("<details"));
   expect(filled).toMatch(/priceMin=10&amp;priceMax=20#b1-found"[^>]*><span[^>]*>Retirer le filtre.*?<\/span>Rouge/);
@@ -90,6 +103,13 @@ test("the form keeps the facets and sends the text to the same page", () => {
 test("a result of several pages has links to them", () => {
   expect(filled).toMatch(/page=3#b1-found" rel="next"/);
   expect(filled).toContain("60 résultats pour « terrasses »".replaceAll(" »", "\u00a0»").replaceAll("« ", "«\u00a0"));
+});
+
+test("an order is offered only where there is something to put in order; one that was chosen stays", () => {
+  expect([filled, nothing, none].map((html) => html.includes('<select name="order"'))).toEqual([true, false, false]);
+  const fixture = searchResultsFixtures[2];
+  const ordered = fixture && renderFixture(SearchResultsView, { ...fixture, query: { q: "zzz", order: "price" } });
+  expect(ordered).toContain('<input type="hidden" name="order" value="price"/>');
 });
 
 test("nothing found: help and a way on; no data: the page says so", () => {

@@ -36,7 +36,7 @@ export function SearchResultsView({ id, props, data, query }: ResultsProps): Rea
   return (
     <div className={classNames(layout.block, styles.block)}>
       <Title title={props.title} level={props.isPageTitle ? 1 : 2} />
-      <SearchForm path={path} query={query} />
+      <SearchForm path={path} query={query} isOrdered={(result?.total ?? 0) > 0} />
       <div id={anchor} className={styles.columns}>
         <div className={styles.count}>
           <p role="status">

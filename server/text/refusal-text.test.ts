@@ -75,7 +75,7 @@ test.each<[Field, unknown, string, string]>([
   [
     colour({ label, tokens: ["primary"] }),
     "red",
-    "must be a colour written #rgb, #rrggbb or #rrggbbaa, or one of: primary",
+    "must be a color written #rgb, #rrggbb or #rrggbbaa, or one of: primary",
     "doit être une couleur écrite #rgb, #rrggbb ou #rrggbbaa, ou l’une de ces valeurs : primary",
   ],
 ])("[PF8] what is wrong with a value is told in both languages: %#", (field, value, english, french) => {

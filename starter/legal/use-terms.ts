@@ -4,7 +4,7 @@ import { both } from "../both.ts";
 export const useTerms = both(
   `<p>[Projet : à relire par le domaine et son conseil, puis effacer cette ligne.]</p>
 <h2>Accès</h2>
-<p>Le site de {{COMPANY_NAME}} se consulte librement et sans compte. Il peut être interrompu pour entretien.</p>
+<p>Le site {{COMPANY_NAME}} se consulte librement et sans compte. Il peut être interrompu pour entretien.</p>
 <h2>Âge</h2>
 <p>Les pages qui proposent du vin s’adressent aux personnes de 18 ans et plus.</p>
 <h2>Votre compte</h2>
@@ -17,7 +17,7 @@ export const useTerms = both(
 <p>Le droit français.</p>`,
   `<p>[Draft: to be reviewed by the estate and its counsel; then delete this line.]</p>
 <h2>Access</h2>
-<p>The site of {{COMPANY_NAME}} is open to all, without an account. It may be interrupted for maintenance.</p>
+<p>The {{COMPANY_NAME}} website is open to all, without an account. It may be interrupted for maintenance.</p>
 <h2>Age</h2>
 <p>Pages that offer wine are meant for people aged 18 and over.</p>
 <h2>Your account</h2>

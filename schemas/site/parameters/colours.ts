@@ -4,8 +4,8 @@ import type { ParameterDefinition } from "./define-parameter.ts";
 import { defineParameter } from "./define-parameter.ts";
 
 const labels: Readonly<Record<(typeof themeColours)[number], Localized<string>>> = {
-  primary: { fr_FR: "Couleur principale", en_US: "Primary colour" },
-  accent: { fr_FR: "Couleur d’accent", en_US: "Accent colour" },
+  primary: { fr_FR: "Couleur principale", en_US: "Primary color" },
+  accent: { fr_FR: "Couleur d’accent", en_US: "Accent color" },
   background: { fr_FR: "Fond des pages", en_US: "Page background" },
   font: { fr_FR: "Texte", en_US: "Text" },
   header: { fr_FR: "Fond de l’en-tête", en_US: "Header background" },

@@ -22,7 +22,7 @@ export interface GroupDescription {
 }
 
 export const groupLabels: Readonly<Record<ParameterGroup, Localized<string>>> = {
-  colours: { fr_FR: "Couleurs", en_US: "Colours" },
+  colours: { fr_FR: "Couleurs", en_US: "Colors" },
   typography: { fr_FR: "Typographie", en_US: "Typography" },
   logo: { fr_FR: "Logo", en_US: "Logo" },
   menu: { fr_FR: "Menu", en_US: "Menu" },

@@ -27,7 +27,7 @@ export const menu: readonly ParameterDefinition[] = [
       label: { fr_FR: "Alignement du menu", en_US: "Menu alignment" },
       options: [
         { value: "LEFT", label: { fr_FR: "À gauche", en_US: "Left" } },
-        { value: "CENTER", label: { fr_FR: "Au centre", en_US: "Centre" } },
+        { value: "CENTER", label: { fr_FR: "Au centre", en_US: "Center" } },
         { value: "RIGHT", label: { fr_FR: "À droite", en_US: "Right" } },
       ],
       initial: "RIGHT",
@@ -39,7 +39,7 @@ export const menu: readonly ParameterDefinition[] = [
       label: { fr_FR: "Lien survolé", en_US: "Hovered link" },
       options: [
         { value: "UNDERLINE", label: { fr_FR: "Souligné", en_US: "Underlined" } },
-        { value: "COLOR", label: { fr_FR: "En couleur", en_US: "Coloured" } },
+        { value: "COLOR", label: { fr_FR: "En couleur", en_US: "Colored" } },
         { value: "NONE", label: { fr_FR: "Sans effet", en_US: "No effect" } },
       ],
     }),
@@ -50,7 +50,7 @@ export const menu: readonly ParameterDefinition[] = [
       label: { fr_FR: "Lien de la page ouverte", en_US: "Link of the open page" },
       options: [
         { value: "UNDERLINE", label: { fr_FR: "Souligné", en_US: "Underlined" } },
-        { value: "COLOR", label: { fr_FR: "En couleur", en_US: "Coloured" } },
+        { value: "COLOR", label: { fr_FR: "En couleur", en_US: "Colored" } },
         { value: "NONE", label: { fr_FR: "Sans effet", en_US: "No effect" } },
       ],
     }),
