@@ -54,6 +54,7 @@ document.addEventListener("cellardoor:notice", (event) => say(event.detail.kind)
 
 delegateActions({
   "promo-banner:toggle": banners.toggle,
+  "promo-banner:next": banners.next,
   "minors-gate:accept": ages.accept,
   "minors-gate:refuse": ages.refuse,
   "popup:close": popups.close,

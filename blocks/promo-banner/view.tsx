@@ -45,18 +45,7 @@ export function PromoBannerView({ data, slots }: BlockViewProps<typeof promoBann
           />
         ))}
       </ul>
-      {rotates && (
-        <button
-          type="button"
-          className={styles.toggle}
-          data-action="promo-banner:toggle"
-          aria-pressed="false"
-          aria-label={intl.formatMessage({ id: "promoBanner.pause" })}
-        >
-          <Icon name="pause" className={styles.pause} />
-          <Icon name="play" className={styles.play} />
-        </button>
-      )}
+      {rotates && <Controls />}
     </section>
   );
   return bar ? (
@@ -66,6 +55,33 @@ export function PromoBannerView({ data, slots }: BlockViewProps<typeof promoBann
     </div>
   ) : (
     banner
+  );
+}
+
+/** Who sees them turn stops them; who wants nothing to move by itself turns them. The style sheet shows one of both. */
+function Controls(): ReactNode {
+  const intl = useIntl();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        data-action="promo-banner:toggle"
+        aria-pressed="false"
+        aria-label={intl.formatMessage({ id: "promoBanner.pause" })}
+      >
+        <Icon name="pause" className={styles.pause} />
+        <Icon name="play" className={styles.play} />
+      </button>
+      <button
+        type="button"
+        className={styles.next}
+        data-action="promo-banner:next"
+        aria-label={intl.formatMessage({ id: "promoBanner.next" })}
+      >
+        <Icon name="next" />
+      </button>
+    </>
   );
 }
 

@@ -7,6 +7,8 @@ export interface PromoBanners {
   bind(): void;
   /** The visitor's own pause control. */
   toggle(control: HTMLElement): void;
+  /** The next message, for those who want nothing to turn by itself. */
+  next(control: HTMLElement): void;
 }
 
 /**
@@ -19,7 +21,7 @@ export function createPromoBanners(): PromoBanners {
   calm.addEventListener("change", () => {
     for (const rotation of rotations.values()) rotation.hold("motion", calm.matches);
   });
-  return { bind, toggle };
+  return { bind, toggle, next };
 
   function bind(): void {
     for (const [banner, rotation] of rotations) {
@@ -43,10 +45,17 @@ export function createPromoBanners(): PromoBanners {
     banner.toggleAttribute("data-paused", paused);
     rotations.get(banner)?.hold("visitor", paused);
   }
+
+  function next(control: HTMLElement): void {
+    const banner = control.closest<HTMLElement>(banners);
+    if (banner) rotations.get(banner)?.step();
+  }
 }
 
 function rotate(banner: HTMLElement): Rotation {
   const slides = [...banner.querySelectorAll("[data-slide]")];
+  // The row that scrolled is a pile now: nothing is left in it to scroll to.
+  banner.querySelector("[tabindex]")?.removeAttribute("tabindex");
   const duration = Number(banner.dataset["duration"] ?? 1000);
   const rotation = createRotation({
     count: slides.length,

@@ -46,6 +46,14 @@ describe("the promotional banner's rotation", () => {
     expect(shown).toEqual([[1, 0]]);
   });
 
+  test("shows the next message when it is asked for, even while it stands still", () => {
+    const { shown, rotation } = setUp(3, 2);
+    rotation.hold("motion", true);
+    rotation.step();
+    vi.advanceTimersByTime(60_000);
+    expect(shown).toEqual([[0, 2]]);
+  });
+
   test("goes on from the message that stands", () => {
     const { shown } = setUp(3, 2);
     vi.advanceTimersByTime(6000);

@@ -10,6 +10,8 @@ export interface RotationOptions {
 export interface Rotation {
   /** Stands still as long as any reason holds it. */
   hold(reason: string, held: boolean): void;
+  /** Shows the next one now, whatever holds it. */
+  step(): void;
 }
 
 /** Steps through messages and starts again after the last; turns only above two of them (spec §2). */
@@ -24,6 +26,7 @@ export function createRotation({ count, start, interval, show }: RotationOptions
       else reasons.delete(reason);
       run();
     },
+    step,
   };
 
   function run(): void {

@@ -54,6 +54,42 @@ test("[§2] the banner does not turn for those who prefer less motion", async ({
   expect(await current(page)).toBe(0);
 });
 
+test("[§2] those who prefer less motion turn the messages themselves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  const next = page.getByRole("button", { name: "Annonce suivante" });
+  await next.click();
+  expect(await current(page)).toBe(1);
+  expect(await isInSight(page)).toBe(true);
+  await next.click();
+  await next.click();
+  expect(await current(page)).toBe(0);
+  await expect(page.locator('[data-action="promo-banner:toggle"]')).toBeHidden();
+});
+
+test("[§2] the message that stands stays in sight when the width changes, and the list is no stop of its own", async ({
+  page,
+}) => {
+  await open(page);
+  await page.clock.runFor(6000);
+  await page.clock.runFor(1000);
+  for (const width of [1100, 1440, 390, 844]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => isInSight(page), `${width} px`).toBe(true);
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await page.locator('[data-boot="promo-banner"] ul').evaluate((list) => list.matches(":focus"))).toBe(false);
+});
+
+/** Tells whether the message that stands fills its banner. */
+async function isInSight(page: Page): Promise<boolean> {
+  return page.locator('[data-boot="promo-banner"]').evaluate((banner) => {
+    const [box, slide] = [banner, banner.querySelector("[data-current]")].map((part) => part?.getBoundingClientRect());
+    return Math.abs((box?.left ?? 0) - (slide?.left ?? NaN)) < 1 && box?.width === slide?.width;
+  });
+}
+
 async function open(page: Page): Promise<void> {
   await page.clock.install();
   // Away from the home page, whose popup would open over the banner after 8 seconds.
