@@ -61,12 +61,18 @@ export function SiteForm<Name extends FormCall>(given: SiteFormProps<Name>): Rea
 
   function inWords({ text, field }: ServerRefusal): string {
     const line = lines.find(({ name }) => name === field);
-    return line ? `${line.label} ${text}` : text;
+    return line ? `${line.label} ${text}.` : text;
   }
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isSending) return;
+    const wrongLine = event.currentTarget.querySelector<HTMLInputElement>("input:invalid");
+    const invalid = wrongLine && outcomeOf("invalid", words, intl);
+    if (invalid) {
+      setOwn({ ...invalid, field: wrongLine.name });
+      return;
+    }
     const filled = new FormData(event.currentTarget);
     const body = Object.fromEntries(lines.map(({ name }) => [name, String(filled.get(name) ?? "").trim()]));
     const end = beginSending();
@@ -92,6 +98,8 @@ export function SiteForm<Name extends FormCall>(given: SiteFormProps<Name>): Rea
       method="post"
       action={localizePath(action, locale)}
       className={styles.form}
+      // What is wrong is said in the page's language and words: here, or by the server.
+      noValidate
       onSubmit={(event) => void send(event)}
       aria-busy={isSending}
     >
