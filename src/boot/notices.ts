@@ -19,8 +19,8 @@ const texts: Readonly<Record<"fr" | "en", Readonly<Record<NoticeKind, string>>>>
 };
 
 const look =
-  "position:fixed;inset:auto 0 0;margin:0 auto;z-index:1000;max-width:max-content;padding:.6rem 1rem;" +
-  "border-radius:.4rem .4rem 0 0;background:#2b2326;color:#fff;font:1rem/1.4 system-ui,sans-serif;";
+  "position:fixed;inset:auto 1rem 1rem;margin:0 auto;z-index:1000;max-width:max-content;padding:.6rem 1rem;" +
+  "background:#2b2326;color:#fff;font:1rem/1.4 ";
 
 /**
  * Gives the page a status line of its own, outside #page, and the function that speaks there.
@@ -35,7 +35,10 @@ export function createNotices(): (kind: NoticeKind) => void {
   return (kind) => {
     clearTimeout(timer);
     line.textContent = noticeText(kind, document.documentElement.lang);
-    line.style.cssText = look;
+    // In the page's own face, which is here already, and above the bar at a phone's foot.
+    line.style.cssText = look + getComputedStyle(document.querySelector(".page") ?? line).fontFamily;
+    const bar = document.querySelector<HTMLElement>('[data-block="bottom-bar"]');
+    line.style.translate = `0 -${bar?.offsetHeight ?? 0}px`;
     if (kind !== "offline") timer = window.setTimeout(hide, stay);
   };
 

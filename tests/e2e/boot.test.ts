@@ -87,7 +87,11 @@ test("[§4 offline] being offline is shown, and told politely", async ({ page, c
   await page.goto("/en_US/legal-notice", { waitUntil: "networkidle" });
   await context.setOffline(true);
   await expect(page.locator("html")).toHaveAttribute("data-offline");
-  await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
+  const notice = page.getByRole("status").filter({ hasText: "You are offline" });
+  await expect(notice).toBeVisible();
+  const face = (found: Element) => getComputedStyle(found).fontFamily;
+  expect(await notice.evaluate(face)).toBe(await page.locator("#page").evaluate(face));
+  await page.setViewportSize({ width: 390, height: 844 });
   await context.setOffline(false);
   await expect(page.locator("html")).not.toHaveAttribute("data-offline");
   await expect(page.getByRole("status").filter({ hasText: "You are back online" })).toBeVisible();
