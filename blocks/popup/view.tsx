@@ -59,7 +59,7 @@ function Dialog({ popup, isAutomatic }: { popup: Popup; isAutomatic: boolean }):
         ? { "aria-label": intl.formatMessage({ id: "popup.label" }) }
         : { "aria-labelledby": `popup-${id}-title` })}
     >
-      <div className={styles.sheet}>
+      <div className={styles.sheet} tabIndex={-1}>
         {image && <Picture image={image} sizes={fill} alt="" className={styles.picture} />}
         <div className={styles.words}>
           {title !== "" && (

@@ -69,6 +69,8 @@ export function createPopups(): Popups {
       },
       { once: true },
     );
+    // The sheet itself has the focus then: nobody who didn't press a key sees a ring around its button.
+    if (dialog.firstElementChild instanceof HTMLElement) dialog.firstElementChild.autofocus = true;
     dialog.showModal();
     memory.opened(popup);
   }
