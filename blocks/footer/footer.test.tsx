@@ -28,15 +28,21 @@ test("[§3] the company's address, phone, e-mail and hours come from the paramet
   expect(filled).toContain("Samedi</dt>");
 });
 
-test("links, partners and profiles are linked; a partner without words is named by its title", () => {
+test("links, partners and profiles are linked; a partner's name is read beside its mark, and said once", () => {
   expect(filled).toContain('<a href="/mentions-legales">Mentions légales</a>');
-  expect(filled).toContain('alt="Agriculture biologique"');
+  expect(filled).toMatch(/<a [^>]*href="https:\/\/example.org">.*alt="".*<span>Agriculture biologique<\/span><\/a>/);
   expect(filled).toContain('href="https://instagram.example/clairveille"');
 });
 
 test("without a logo the estate's name stands there; what is missing leaves no empty column", () => {
   expect(long).toMatch(/<p class="[^"]*">Domaine Clairveille<\/p>/);
   expect(none).not.toContain("<h2");
+});
+
+test("the hours can be folded away, and their title is there for both ways", () => {
+  expect(filled).toMatch(
+    /<h2 [^>]*>Horaires du caveau<\/h2><details [^>]*><summary [^>]*><h2 [^>]*>Horaires du caveau</,
+  );
 });
 
 test("hours of neighbouring days are told together, closed days end a row", () => {

@@ -10,7 +10,7 @@ import { logosOn, siteLogo } from "#blocks/kit/site-logo.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
 import type { footerDefinition } from "./definition.ts";
-import { FooterColumn } from "./footer-column.tsx";
+import { FooterColumn, FooterFold } from "./footer-column.tsx";
 import styles from "./footer.module.css";
 
 /** What the footer's ground is like unless a parameter says otherwise (see base.css). */
@@ -54,7 +54,7 @@ export function FooterView({ props, data, slots }: BlockViewProps<typeof footerD
           </FooterColumn>
         )}
         {hours.length > 0 && (
-          <FooterColumn title={intl.formatMessage({ id: "footer.hours" })}>
+          <FooterFold title={intl.formatMessage({ id: "footer.hours" })}>
             <dl className={styles.hours}>
               {hours.map(({ days, text }) => (
                 <div key={days[0]}>
@@ -63,7 +63,7 @@ export function FooterView({ props, data, slots }: BlockViewProps<typeof footerD
                 </div>
               ))}
             </dl>
-          </FooterColumn>
+          </FooterFold>
         )}
         {links.length > 0 && (
           <FooterColumn title={intl.formatMessage({ id: "footer.links" })}>
@@ -75,7 +75,7 @@ export function FooterView({ props, data, slots }: BlockViewProps<typeof footerD
           </FooterColumn>
         )}
         {profiles.length > 0 && (
-          <FooterColumn title={intl.formatMessage({ id: "footer.social" })}>
+          <FooterColumn isBelow title={intl.formatMessage({ id: "footer.social" })}>
             <ul>
               {profiles.map(({ label, url }) => (
                 <li key={url}>
@@ -92,10 +92,17 @@ export function FooterView({ props, data, slots }: BlockViewProps<typeof footerD
         <section className={styles.partners} aria-label={intl.formatMessage({ id: "footer.partners" })}>
           <ul>
             {logos.map(({ id, image, link, title }) => {
-              const mark = image && (
-                <Picture image={image} sizes="120px" alt={image.alt || title} className={styles.mark} />
+              const Part = link === "" ? "div" : "a";
+              return (
+                <li key={id}>
+                  <Part className={styles.partner} {...(link !== "" && { href: link })}>
+                    {image && (
+                      <Picture image={image} sizes="120px" alt={title ? "" : image.alt} className={styles.mark} />
+                    )}
+                    {title !== "" && <span>{title}</span>}
+                  </Part>
+                </li>
               );
-              return <li key={id}>{link === "" ? mark : <a href={link}>{mark}</a>}</li>;
             })}
           </ul>
         </section>

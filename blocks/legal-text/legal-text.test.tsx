@@ -9,7 +9,7 @@ const [line, notice, unwritten, none] = legalTextFixtures.map((fixture) => rende
 
 test("[§3] the legal line names the company, its form, capital and numbers", () => {
   expect(line?.replaceAll(/<[^>]*>/g, "")).toContain(
-    "Aurival &amp; Enfants SCEA au capital de 120\u202f000\u00a0€\u00a0· SIRET 000\u00a0000\u00a0000\u00a000000",
+    "Aurival &amp; Enfants, SCEA au capital de 120\u202f000\u00a0€\u00a0· SIRET 000\u00a0000\u00a0000\u00a000000",
   );
   expect(line).toMatch(/<span [^>]*>[^<]*\u00a0·<\/span> <span [^>]*>SIRET[^<]*<\/span>/);
 });

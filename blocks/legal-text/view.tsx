@@ -38,13 +38,9 @@ function LegalLine({ parameters }: { parameters: readonly Parameter[] | null }):
   const read = (type: string) => companyValue(`COMPANY_${type}`, readParameter(parameters, `COMPANY_${type}`), locale);
   const tell = (id: string, name: string, type: string) =>
     read(type) === "" ? "" : intl.formatMessage({ id: `legalText.${id}` }, { [name]: read(type) });
-  const company = [
-    read("LEGAL_NAME") || read("NAME"),
-    read("CORPORATE_FORM"),
-    tell("capital", "capital", "SHARE_CAPITAL"),
-  ];
+  const form = [read("CORPORATE_FORM"), tell("capital", "capital", "SHARE_CAPITAL")].filter(Boolean).join(" ");
   const parts = [
-    company.filter(Boolean).join(" "),
+    [read("LEGAL_NAME") || read("NAME"), form].filter(Boolean).join(", "),
     tell("rcs", "rcs", "RCS"),
     tell("siret", "siret", "SIRET"),
     tell("vat", "vat", "VAT_NUMBER"),

@@ -16,6 +16,24 @@ for (const size of [phone, desk]) {
   });
 }
 
+test("on a phone the foot's hours are folded away; with room for them they stand open", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/commander");
+  const foot = page.locator('[data-block="footer"]');
+  const title = foot.getByRole("heading", { name: "Horaires du caveau" });
+  const closed = foot.getByText("Fermé", { exact: true });
+  await expect(closed).toBeHidden();
+  await title.click();
+  await expect(closed).toBeVisible();
+  await title.click();
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(closed).toBeVisible();
+    await expect(title).toHaveCount(1);
+    await expect(foot.locator("summary")).toBeHidden();
+  }
+});
+
 test("where style sheets can't ask how the page was scrolled, the boot script says it", async ({ page }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false;
