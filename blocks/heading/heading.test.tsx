@@ -12,8 +12,9 @@ test("a heading has the level that was chosen", () => {
   expect(long).toMatch(/<h2/);
 });
 
-test("the eyebrow stands above the title", () => {
-  expect(filled?.indexOf("I · Le lieu")).toBeLessThan(filled?.indexOf("Une terre") ?? -1);
+test("the eyebrow stands above the title, and no line of it begins with a dot", () => {
+  expect(filled).toContain("I\u00a0· Le lieu");
+  expect(filled?.indexOf("I\u00a0· Le lieu")).toBeLessThan(filled?.indexOf("Une terre") ?? -1);
 });
 
 test("a heading without a title renders nothing", () => {

@@ -16,7 +16,7 @@ export interface TitleProps {
   readonly id?: string;
 }
 
-/** A title with its eyebrow, in the title face. Renders nothing without a title. */
+/** A title with its eyebrow, in the title face; no line of it begins with a dot. Renders nothing without a title. */
 export function Title({ title, eyebrow = "", level = 2, size = "large", align = "start", id }: TitleProps): ReactNode {
   if (title === "") return null;
   const Heading = `h${level}` as const;
@@ -24,7 +24,7 @@ export function Title({ title, eyebrow = "", level = 2, size = "large", align = 
     <div
       className={classNames(styles.group, align === "center" && layout.centred, align === "center" && styles.center)}
     >
-      {eyebrow !== "" && <p className={layout.eyebrow}>{eyebrow}</p>}
+      {eyebrow !== "" && <p className={layout.eyebrow}>{eyebrow.replaceAll(" · ", "\u00a0· ")}</p>}
       <Heading id={id} className={classNames(styles.title, styles[size])}>
         {title}
       </Heading>

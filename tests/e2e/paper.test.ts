@@ -28,6 +28,25 @@ test("pages print black on white, without what is pressed, filled in or laid ove
   }
 });
 
+test("on paper figures stand in one row, a part stays with its title, and a call without words is left out", async ({
+  page,
+}) => {
+  await page.goto("/commander");
+  await page.emulateMedia({ media: "print" });
+  // What is left of A4 between its margins, at 96 dots per inch.
+  await page.setViewportSize({ width: 672, height: 1000 });
+  const figures = page.locator('[data-block="key-figures"] dl > *');
+  expect(await figures.count()).toBe(4);
+  expect(
+    new Set(await figures.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))).size,
+  ).toBe(1);
+  await expect(page.getByText("En cadeau", { exact: true }).last().locator("xpath=ancestor::section[1]")).toHaveCSS(
+    "break-inside",
+    "avoid",
+  );
+  await expect(page.getByText("Reste à choisir")).toBeHidden();
+});
+
 test("a printed page says whose it is, where that is found and where the page is", async ({ page }) => {
   await page.goto("/contact");
   const letterhead = page.locator('[data-block="app-bar"] > div');
