@@ -26,15 +26,18 @@ type Layout = BlockViewProps<typeof elementListDefinition>["props"]["layout"];
 const between = [1.5, 3, 3] as const;
 const ratio = 4 / 3;
 
+const two = { from: 36, part: 1 / 2, gaps: 1, gap: between };
+const three = { from: 60, part: 1 / 3, gaps: 2, gap: between };
+
 /** The boxes of pictures (`element-list.module.css`). */
 const fills: Readonly<Record<Exclude<Layout, "logos">, Fill>> = {
-  grid: {
-    ratio,
-    width: columns({ from: 36, part: 1 / 2, gaps: 1, gap: between }, { from: 60, part: 1 / 3, gaps: 2, gap: between }),
-  },
+  grid: { ratio, width: columns(two, three) },
   list: { ratio, width: columns({ from: 48, part: 5 / 12, gaps: 1, gap: [1.5, 5, 5] }) },
   zigzag: { ratio, width: columns({ from: 48, part: 7 / 12, gaps: 1, gap: [1.5, 6, 6] }) },
 };
+
+/** The boxes of three in a grid, which are in one row sooner. */
+const ofThree: Fill = { ratio, width: columns(two, { ...three, from: 42 }) };
 
 /** An element list. Without items it says so; nothing when the list could not be had. */
 export function ElementListView({ props, data, query, href }: BlockViewProps<typeof elementListDefinition>): ReactNode {
@@ -58,7 +61,7 @@ export function ElementListView({ props, data, query, href }: BlockViewProps<typ
               <Element
                 key={item.id}
                 item={item}
-                layout={props.layout}
+                fill={props.layout === "grid" && elements.length === 3 ? ofThree : fills[props.layout]}
                 hasTitle={props.title !== ""}
                 length={cropLength(data.parameters)}
                 more={props.more}
@@ -74,7 +77,7 @@ export function ElementListView({ props, data, query, href }: BlockViewProps<typ
 
 interface ElementProps {
   readonly item: ElementItem;
-  readonly layout: keyof typeof fills;
+  readonly fill: Fill;
   readonly hasTitle: boolean;
   /** How much of a text a list shows when the rest stands on the item's own page. */
   readonly length: number;
@@ -82,14 +85,14 @@ interface ElementProps {
   readonly more: string;
 }
 
-function Element({ item, layout: shape, hasTitle, length, more: own }: ElementProps): ReactNode {
+function Element({ item, fill, hasTitle, length, more: own }: ElementProps): ReactNode {
   const intl = useIntl();
   const Heading = hasTitle ? "h3" : "h2";
   const href = item.link || item.url;
   const more = own || intl.formatMessage({ id: "elementList.more" });
   return (
     <li className={styles.item}>
-      {item.image && <Picture image={item.image} sizes={fills[shape]} className={styles.picture} />}
+      {item.image && <Picture image={item.image} sizes={fill} className={styles.picture} />}
       <div className={styles.words}>
         {item.title !== "" && <Heading className={styles.title}>{item.title}</Heading>}
         {item.url === "" ? (
