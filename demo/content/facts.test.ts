@@ -29,6 +29,12 @@ test("the eight parcels are fourteen hectares together, and each is as large on 
   expect(onSheets.filter((area) => !said.has(area))).toEqual([]);
 });
 
+test("a parcel that the map draws in two pieces is told to be in two", () => {
+  const inTwo = parcels.items.filter(({ shared }) => shared?.["contour"]?.includes("/"));
+  const told = parcels.items.filter(({ text }) => text?.fr_FR.includes("Deux pièces"));
+  expect(told.map(({ title }) => title.fr_FR)).toEqual(inTwo.map(({ title }) => title.fr_FR));
+});
+
 test("the visits cost on their page what they cost among the services", () => {
   const prices = [...JSON.stringify(visitLayout).matchAll(/· (\d+\u00a0€)/g)].map(([, price]) => price ?? "");
   const services = demoServices.map(({ text }) => text.fr_FR).join();

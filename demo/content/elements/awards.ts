@@ -29,7 +29,7 @@ export const awards: DemoElementList = {
       link: `/wines/clos-sereine/${productIds.closSereine}`,
       text: both(
         "<p>Guide des caves tranquilles, 2025. « Le blanc qu’on oublie exprès au fond de la cave. »</p>",
-        "<p>The Quiet Cellars Guide, 2025. “The white one leaves at the back of the cellar on purpose.”</p>",
+        "<p>The Quiet Cellars Guide, 2025. “The white you leave at the back of the cellar on purpose.”</p>",
       ),
     },
     {

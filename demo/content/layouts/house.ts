@@ -19,7 +19,7 @@ export const houseLayout = layout(
     words(
       "beginnings-lead",
       both(
-        "<p>Auguste revient de la guerre avec une pension, une jambe raide et l’envie de ne plus recevoir d’ordres. Le notaire de Montclair lui propose de la bonne terre plate, sur l’autre rive ; il choisit la pente, parce qu’on y voit venir.</p>",
+        "<p>Auguste revient de la guerre avec une pension, une jambe raide et l’envie de ne plus recevoir d’ordres. Le notaire de Montclair lui propose une bonne terre plate, sur l’autre rive ; il choisit la pente, parce qu’on y voit venir.</p>",
         "<p>Auguste came back from the war with a pension, a stiff leg and no wish ever to take orders again. The notary in Montclair offered him good flat land across the river; he chose the slope, where you can see things coming.</p>",
       ),
       { size: "lead" },

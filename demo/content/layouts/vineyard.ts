@@ -33,7 +33,7 @@ export const vineyardLayout = layout(
         {
           figure: both("14", "35"),
           unit: both("ha", "acres"),
-          label: both("de vignes, en huit parcelles", "of vines, in eight parcels"),
+          label: both("de vignes, sur une même pente", "of vines, on a single slope"),
         },
         { figure: both("8", "8"), label: both("parcelles, vinifiées à part", "parcels, each fermented on its own") },
         {

@@ -61,7 +61,7 @@ const eclat: DemoProduct = {
 <p>Méthode traditionnelle, de la première goutte au dégorgement. Trente mois sur lattes, remuage à la main, cinq grammes de dosage : un brut qui n’a rien à cacher.</p>
 <h3>À table</h3>
 <p>Des gougères, des huîtres, une bonne nouvelle. Servir à 9 °C, dans un verre à vin plutôt qu’une flûte.</p>`,
-    `<p>Les Côtes Vives turns its back on the sun. Elsewhere one would complain; here it is what makes the bubble: grapes ripe at eleven percent alcohol and taut as a string.</p>
+    `<p>Les Côtes Vives turns its back on the sun. Elsewhere people would complain; here it is what makes the bubble: grapes ripe at eleven percent alcohol and taut as a string.</p>
 <h3>In the cellar</h3>
 <p>The traditional method from first drop to disgorgement. Thirty months on the lees, riddled by hand, five grams of dosage: a brut with nothing to hide.</p>
 <h3>At table</h3>

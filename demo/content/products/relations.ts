@@ -104,7 +104,7 @@ export const wineAwards: readonly DemoAward[] = [
     issuer: both("Guide des caves tranquilles", "The Quiet Cellars Guide"),
     text: both(
       "« Le blanc qu’on oublie exprès au fond de la cave. »",
-      "“The white one leaves at the back of the cellar on purpose.”",
+      "“The white you leave at the back of the cellar on purpose.”",
     ),
   },
   {
