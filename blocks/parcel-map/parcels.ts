@@ -35,7 +35,7 @@ export function parcelsOf(list: ElementList, wines: ProductList | null): readonl
 }
 
 /** A ground of less than so many percent of the map is hidden by its name. */
-const small = 1;
+const small = 0.5;
 
 function namePlace(rings: readonly Ring[], { x, y, area }: ReturnType<typeof middleOf>): Parcel["name"] {
   if (area >= small) return { x, y, isBelow: false };

@@ -520,6 +520,9 @@ def parcels_map():
     edge = relief + 0.05 * (noise(h, w, 60, 8, 4) - 0.5)
     top = float(np.percentile(edge, 80))
     wood_zone = smooth(top, top + 0.02, edge)
+    # A wood is a wood: the few trees that the noise leaves elsewhere would look like smudges on the fields.
+    _, pieces, sizes, _ = cv2.connectedComponentsWithStats((wood_zone > 0.02).astype(np.uint8))
+    wood_zone *= sizes[pieces, cv2.CC_STAT_AREA] > 30000
     pic.gouache(wood_zone, "#B9B98F", "#A9AC84", pic.yy / h, 0.04)
     pic.shade(1 - light, "#B9A88E", 0.34)
 
@@ -575,7 +578,7 @@ def parcels_map():
     inset = (np.abs(us - np.round(us)) > 0.028) & (np.abs(vs - np.round(vs)) > 0.034)
     river_line = 1130 + 90 * np.sin(pic.xx / 330 + 0.6) - (pic.xx - 1000) * 0.10
     track = 60 * np.sin(pic.yy / 190) + 1180 + (pic.yy - 700) * 0.22
-    kept = (np.abs(pic.xx - track) > 20) & (np.hypot((pic.xx - 1240) / 150, (pic.yy - 655) / 128) > 1) & (pic.xx > 26)
+    kept = (np.abs(pic.xx - track) > 20) & (np.hypot((pic.xx - 1240) / 150, (pic.yy - 655) / 128) > 1) & (pic.xx > 26) & (pic.xx < w - 34)
     tints = ["#C98E5A", "#B08A4A", "#D9B98A", "#8E4A45", "#9AA06C", "#C4A06E", "#A86A4C", "#7E8A5C"]
     for c in np.unique(cell[inside]):
         m = (cell == c) & inside & inset & (wood_zone < 0.2) & (pic.yy < river_line - 70) & kept
