@@ -8,6 +8,8 @@ import type { AnyBlockView } from "./kit/view-props.ts";
 export const islandViews: Readonly<Record<string, () => Promise<AnyBlockView | IslandView>>> = {
   album: () => import("./album/view.tsx").then((module) => module.AlbumView),
   gallery: () => import("./gallery/view.tsx").then((module) => module.GalleryView),
+  "product-detail/enlarge": () =>
+    import("./product-detail/enlarge-island.tsx").then((module) => module.EnlargeIsland as IslandView),
   tabs: () => import("./tabs/view.tsx").then((module) => module.TabsView),
   "search-suggestions": () => import("./search-suggestions/view.tsx").then((module) => module.SearchSuggestionsView),
   toasts: () => import("./toasts/view.tsx").then((module) => module.ToastsView),

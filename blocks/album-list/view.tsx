@@ -20,15 +20,16 @@ import { buildPath } from "#schemas/page/page-types/build-path.ts";
 import styles from "./album-list.module.css";
 import type { albumListDefinition } from "./definition.ts";
 
-/** The box of a cover: as many beside each other as find 22 rem (`album-list.module.css`). */
-const fill: Fill = {
+/** The box of a cover: as many beside each other as find 22 rem, two alone with half of the width each (`album-list.module.css`). */
+const fillOf = (covers: number): Fill => ({
   ratio: 3 / 2,
   width: ({ slot, width }) => {
     const between = clamp([1.5, 3, 3], slot);
-    const count = Math.max(1, Math.floor((width + between) / (22 * rem + between)));
+    const room = Math.max(1, Math.floor((width + between) / (22 * rem + between)));
+    const count = covers === 2 ? Math.min(2, room) : room;
     return (width - (count - 1) * between) / count;
   },
-};
+});
 
 /** From edge to edge; on a phone a panorama would be a stripe. */
 const band: Fill = { ratio: ({ slot }) => (slot < 42 * rem ? 3 / 2 : 21 / 9), width: ({ slot }) => slot };
@@ -39,6 +40,7 @@ export function AlbumListView({ props, data }: BlockViewProps<typeof albumListDe
   if (!data.list) return null;
   const albums = otherItems(data.list.albums, page.path);
   if (albums.length === 0 && data.list.albums.length > 0) return null;
+  const fill = props.layout === "bands" ? band : fillOf(albums.length);
   return (
     <div className={classNames(layout.block, styles.block)}>
       <Title title={props.title} eyebrow={props.eyebrow} />
@@ -50,7 +52,7 @@ export function AlbumListView({ props, data }: BlockViewProps<typeof albumListDe
         <ul className={classNames(layout.plain, styles[props.layout])}>
           {albums.map((album) => (
             <li key={album.id}>
-              <Cover album={album} isBand={props.layout === "bands"} />
+              <Cover album={album} fill={fill} />
             </li>
           ))}
         </ul>
@@ -59,13 +61,13 @@ export function AlbumListView({ props, data }: BlockViewProps<typeof albumListDe
   );
 }
 
-function Cover({ album, isBand }: { album: Album; isBand: boolean }): ReactNode {
+function Cover({ album, fill }: { album: Album; fill: Fill }): ReactNode {
   const path = localizePath(buildPath(albumDetail, { slug: album.slug, id: String(album.id) }), useLocale());
   const cover = album.images.find((image) => !isVideo(image.onlineImage.externalPath));
   return (
     <a href={path} className={styles.cover}>
       {cover ? (
-        <Picture image={cover} sizes={isBand ? band : fill} alt="" className={styles.picture} />
+        <Picture image={cover} sizes={fill} alt="" className={styles.picture} />
       ) : (
         <span className={styles.picture} />
       )}

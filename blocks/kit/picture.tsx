@@ -91,7 +91,7 @@ function srcSet(image: Image, format: ImageFormat): string {
 }
 
 /** JPEG has no transparency: cut-out bottles fall back to WebP. */
-function mayBeTransparent(image: Image): boolean {
+export function mayBeTransparent(image: Image): boolean {
   return /\.(?:png|webp|avif)$/i.test(image.onlineImage.externalPath);
 }
 

@@ -10,6 +10,7 @@ export const productDetailDefinition = defineBlock({
   version: 1,
   mode: "static",
   readsPage: true,
+  islands: { enlarge: "interaction" },
   fields: {},
   slots: { buy: { label: { fr_FR: "Sous les prix", en_US: "Below the prices" } } },
   needs: ({ params }) => ({

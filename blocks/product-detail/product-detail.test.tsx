@@ -226,3 +226,11 @@ test("the back label is a lazy picture without a box on screen, its original, wi
   expect(label).toContain('alt="La contre-étiquette"');
   expect(quiet).not.toContain("back-label");
 });
+
+test("[§2] the pictures on the stage open at full size: a link to the first one, a slider with the runtime", () => {
+  expect(productDetailDefinition.islands).toEqual({ enlarge: "interaction" });
+  expect(filled).toMatch(
+    /<div data-hole="enlarge"[^>]*><a href="\/images\/[^"]+"[^>]*aria-label="Voir [^"]+ en grand"/,
+  );
+  expect(none).toBe("");
+});

@@ -3,15 +3,17 @@ import type { CSSProperties, ReactNode } from "react";
 import bottle from "#blocks/kit/bottle.module.css";
 import { Bottle } from "#blocks/kit/bottle.tsx";
 import { classNames } from "#blocks/kit/class-names.ts";
+import { Island } from "#blocks/kit/island.tsx";
 import type { Fill } from "#blocks/kit/picture-sizes.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 
 import { chosenForms, isGone, type Chosen } from "./chosen.ts";
+import { EnlargeIsland } from "./enlarge-island.tsx";
 import styles from "./stage.module.css";
 
 /** How tall the stage stands on phones and from two columns on, in pixels (stage.module.css). */
-const heights = { phone: 192, phoneWide: 240, wide: 608 };
+const heights = { phone: 256, phoneWide: 256, wide: 608 };
 
 /** From so many pixels of the slot on there are two columns, and the stage has no more than this part of them. */
 const twoColumns = 700;
@@ -19,7 +21,7 @@ const widestPart = 0.45;
 
 /**
  * The picture of what is chosen at true scale, and beside it one of each other size that the page lists. The stage is as tall as
- * the product's tallest picture, whatever is chosen: nothing below it moves then.
+ * the product's tallest picture, whatever is chosen: nothing below it moves then. A click shows them at full size.
  */
 export function Stage({ product, chosen }: { product: ProductDetail; chosen: Chosen }): ReactNode {
   const images = shownImages(product, chosen);
@@ -44,6 +46,7 @@ export function Stage({ product, chosen }: { product: ProductDetail; chosen: Cho
           product={index === 0 ? product.id : undefined}
         />
       ))}
+      <Island name="enlarge" of={EnlargeIsland} props={{ images }} />
     </div>
   );
 }
