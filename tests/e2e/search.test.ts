@@ -31,10 +31,10 @@ test.describe("without JavaScript", () => {
   test("[§2] facets are links, and their state is in the address", async ({ page }) => {
     await page.goto("/products/search?q=clos");
     await page.locator("main details:has(nav)").evaluate((facets) => facets.setAttribute("open", ""));
-    await page.locator("main nav[aria-labelledby='facet-type'] a", { hasText: "La cave" }).click();
+    await page.locator("main nav[aria-labelledby='facet-type'] a", { hasText: "Vins et coffrets" }).click();
     await expect(page).toHaveURL("/products/search?q=clos&type=product#search-found");
     const chosen = page.locator("main nav a[aria-current='true']");
-    await expect(chosen).toHaveText(/La cave/);
+    await expect(chosen).toHaveText(/Vins et coffrets/);
     await expect(page.locator("main h2 a[href*='/news/']")).toHaveCount(0);
     await chosen.click();
     await expect(page).toHaveURL("/products/search?q=clos#search-found");
