@@ -28,7 +28,7 @@ test("pages print black on white, without what is pressed, filled in or laid ove
   }
 });
 
-test("on paper figures stand in one row, a part stays with its title, and a call without words is left out", async ({
+test("on paper figures stand in one row, parts stay with their titles, and a call without words is left out", async ({
   page,
 }) => {
   await page.goto("/commander");
@@ -45,6 +45,11 @@ test("on paper figures stand in one row, a part stays with its title, and a call
     "avoid",
   );
   await expect(page.getByText("Reste à choisir")).toBeHidden();
+  await expect(page.locator('[data-block="accordion"] > div')).toHaveCSS("display", "block");
+  await page.goto("/visiter");
+  const titles = page.locator('[data-block="columns"]').first().locator("h2");
+  const tops = await titles.evaluateAll((found) => found.map((title) => title.getBoundingClientRect().top));
+  expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
 });
 
 test("a printed page says whose it is, where that is found and where the page is", async ({ page }) => {
