@@ -28,6 +28,7 @@ export const demoAlbums: readonly DemoAlbum[] = [
       "sheep-rows",
       "pruning-winter",
       "horse-plough",
+      "frost-candles",
       "spring-flower",
       "bees-meadow",
       "stone-wall",

@@ -170,6 +170,14 @@ const sizes = {
   "clos-sereine-half": both("Une demi-bouteille de Clos Sereine, blanc", "A half bottle of Clos Sereine, white"),
 } as const;
 
+const nights = {
+  "frost-candles": both("Les bougies entre les rangs, une nuit de gel", "Candles between the rows on a night of frost"),
+  "long-table": both(
+    "La table de la fête, sous les lampions, entre les rangs",
+    "The table of the feast, under strings of lamps, between the rows",
+  ),
+} as const;
+
 const alts = {
   ...scenes,
   ...bottles,
@@ -181,6 +189,7 @@ const alts = {
   ...portraits,
   ...backLabels,
   ...sizes,
+  ...nights,
 };
 
 export type MediaName = keyof typeof alts;
@@ -202,6 +211,8 @@ const focals: Partial<Record<MediaName, FocalPoint>> = {
   "press-house": { x: 54, y: 55 },
   "horse-plough": { x: 53, y: 50 },
   "night-harvest": { x: 60, y: 35 },
+  "frost-candles": { x: 50, y: 62 },
+  "long-table": { x: 50, y: 56 },
   "picnic-terrace": { x: 55, y: 68 },
   "tasting-room": { x: 52, y: 62 },
   "bees-meadow": { x: 50, y: 60 },

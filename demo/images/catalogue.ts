@@ -270,6 +270,14 @@ export const ALTS: Record<string, readonly [fr: string, en: string]> = {
     "Sur le muret, un sécateur à poignées rouges et un fagot de sarments noué d’osier ; derrière, la vigne nue sous un soleil pâle.",
     "On the wall, red-handled shears and a bundle of canes tied with willow; behind, the bare vines under a pale sun.",
   ],
+  "frost-candles.jpg": [
+    "Une nuit d’avril, au clair d’étoiles : des centaines de bougies brûlent au pied des vignes, jusqu’au fond de la combe.",
+    "A starlit night in April: hundreds of candles burn at the foot of the vines, down to the end of the hollow.",
+  ],
+  "long-table.jpg": [
+    "Au crépuscule, une table nappée de blanc court entre deux rangs de vigne ; des convives des deux côtés, des guirlandes de lampes et la lune.",
+    "At dusk a table with a white cloth runs between two rows of vines; guests on either side, strings of lamps, and the moon.",
+  ],
   ...sizeAlts,
 };
 

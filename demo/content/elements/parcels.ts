@@ -29,11 +29,11 @@ export const parcels: DemoElementList = {
     },
     {
       title: both("Vent-Couvert", "Vent-Couvert"),
-      image: "bees-meadow",
+      image: "long-table",
       shared: grownFor("ventCouvert"),
       text: both(
-        "<p>2,4 ha · sables et silex · chenin, sauvignon gris<br>Deux pièces sur le plateau, à l’abri du bois des Aulnes. Il y fait un degré de moins qu’ailleurs, et cela s’entend dans le verre.</p>",
-        "<p>6 acres (2.4 ha) · sand and flint · Chenin, Sauvignon Gris<br>Two plots on the plateau, in the lee of the alder wood. It is two degrees cooler there than elsewhere, and you can hear it in the glass.</p>",
+        "<p>2,4 ha · sables et silex · chenin, sauvignon gris<br>Sur le plateau, à l’abri du bois des Aulnes. Il y fait un degré de moins qu’ailleurs, et cela s’entend dans le verre.</p>",
+        "<p>6 acres (2.4 ha) · sand and flint · Chenin, Sauvignon Gris<br>On the plateau, in the lee of the alder wood. It is two degrees cooler there than elsewhere, and you can hear it in the glass.</p>",
       ),
     },
     {
@@ -50,8 +50,8 @@ export const parcels: DemoElementList = {
       image: "standing-stone",
       shared: grownFor("pierreLevee"),
       text: both(
-        "<p>1,8 ha · argile sur calcaire · cabernet franc, côt<br>Deux pièces au sommet, à 214 m : une pierre dressée et tout le vent qu’on veut. Les rangs suivent la pierre, non l’inverse.</p>",
-        "<p>4.5 acres (1.8 ha) · clay over limestone · Cabernet Franc, Malbec<br>Two plots on the summit, at 700 feet: one standing stone and all the wind you could want. The rows follow the stone, not the other way around.</p>",
+        "<p>1,8 ha · argile sur calcaire · cabernet franc, côt<br>Au sommet, à 214 m : une pierre dressée et tout le vent qu’on veut. Les rangs suivent la pierre, non l’inverse.</p>",
+        "<p>4.5 acres (1.8 ha) · clay over limestone · Cabernet Franc, Malbec<br>On the summit, at 700 feet: one standing stone and all the wind you could want. The rows follow the stone, not the other way around.</p>",
       ),
     },
     {

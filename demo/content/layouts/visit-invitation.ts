@@ -10,6 +10,8 @@ export const visitInvitation = layout(
     image: picture("tasting-room"),
     isFirst: false,
     height: "medium",
+    // Bottles and glasses stand where the words are.
+    overlay: 78,
     eyebrow: both("Le caveau", "The tasting room"),
     title: both("Venez goûter, la table est mise", "Come and taste, the table is laid"),
     text: both(

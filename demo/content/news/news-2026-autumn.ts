@@ -4,7 +4,7 @@ import type { DemoNews } from "./news-item.ts";
 
 const nightAmongTheVines: DemoNews = {
   date: "2026-06-22",
-  image: "glass-evening",
+  image: "long-table",
   title: both("Une nuit dans les vignes, et un accordéon", "A night among the vines, and an accordion"),
   summary: both(
     "Deux cents convives, une table de soixante mètres entre les rangs de Vent-Couvert, et la lune à l’heure. Merci à vous.",

@@ -40,7 +40,7 @@ const eclatMedal: DemoNews = {
 
 const frost: DemoNews = {
   date: "2026-04-16",
-  image: "river-mist",
+  image: "frost-candles",
   title: both("La nuit des bougies", "The night of the candles"),
   summary: both(
     "Moins deux degrés à trois heures du matin. Douze personnes, quatre cents bougies, et au bout du compte presque rien de perdu.",
