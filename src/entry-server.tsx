@@ -65,7 +65,7 @@ function htmlOf({ html, wire }: RenderedPage, document: PageDocument, assets: As
     wire,
     custom,
     assets,
-    font: preloadFont(theme.fonts, assets.fonts ?? [], html),
+    font: preloadFont(theme.fonts, assets.fonts ?? []),
     markup: html,
     state: scriptJson({ runtime, islands: assets.islands, privatePaths, document: present }),
   });

@@ -4,23 +4,18 @@ import { defaultFonts, fontFamilies } from "../theme/fonts.ts";
 
 /**
  * The links that fetch the faces of titles and texts before the style sheet asks for them, so that the first
- * paint has them and no line breaks anew; nothing for a family that isn't the site's own. The bold face of the texts is
- * among them where the page's `markup` has something bold. `files` are the build's addresses: a face keeps its stem
- * before the hash.
+ * paint has them and no line breaks anew; nothing for a family that isn't the site's own. `files` are the
+ * build's addresses: a face keeps its stem before the hash.
  */
-export function preloadFont(fonts: readonly SiteFont[], files: readonly string[], markup: string): string {
-  const [title, content] = (["TITLE", "CONTENT"] as const).map((use) => {
-    const { family } = fonts.find(({ type }) => type === use) ?? defaultFonts[use];
-    return Object.hasOwn(fontFamilies, family) ? fontFamilies[family] : undefined;
-  });
-  const faces = [title?.preload, content?.preload, bold.test(markup) ? content?.bold : undefined];
-  return [...new Set(faces)].map((face) => preloadFace(face, files)).join("");
+export function preloadFont(fonts: readonly SiteFont[], files: readonly string[]): string {
+  const families = (["TITLE", "CONTENT"] as const).map(
+    (use) => (fonts.find(({ type }) => type === use) ?? defaultFonts[use]).family,
+  );
+  return [...new Set(families)].map((family) => preloadFamily(family, files)).join("");
 }
 
-/** What the theme sets in bold, as an editor writes it in a text. */
-const bold = /<(?:strong|b|th|h4)[ >]/;
-
-function preloadFace(source: string | undefined, files: readonly string[]): string {
+function preloadFamily(family: string, files: readonly string[]): string {
+  const source = Object.hasOwn(fontFamilies, family) ? fontFamilies[family]?.preload : undefined;
   const stem = source
     ?.split("/")
     .at(-1)

@@ -8,11 +8,26 @@ import { defaultFonts, fontFamilies, fontStack } from "./fonts.ts";
 const css = readFileSync(fileURLToPath(new URL("fonts.css", import.meta.url)), "utf8");
 
 test("each family has its faces, a fallback with its metrics, and a file to preload that is one of them", () => {
-  for (const [family, { stack, preload, bold }] of Object.entries(fontFamilies)) {
+  for (const [family, { stack, preload }] of Object.entries(fontFamilies)) {
     expect(css).toContain(`font-family: "${family}";`);
     expect(css).toMatch(new RegExp(`font-family: "${family} fallback";[^}]*size-adjust`));
-    for (const file of [preload, ...(bold === undefined ? [] : [bold])]) expect(css).toContain(`url("${file}")`);
+    expect(css).toContain(`url("${preload}")`);
     expect(stack).toContain(`"${family} fallback"`);
+  }
+});
+
+test("a face that comes when a page has something for it moves nothing: the upright one stands in until the next page", () => {
+  const faces = [...css.matchAll(/@font-face \{[^}]*\}/g)]
+    .map(([face]) => face)
+    .filter((face) => face.includes("url("));
+  const late = faces.filter((face) => /font-style: italic|font-weight: 700/.test(face));
+  expect(late.length).toBeGreaterThan(4);
+  for (const face of faces) expect(face).toContain(`font-display: ${late.includes(face) ? "optional" : "swap"};`);
+  for (const face of late) {
+    const [, family = ""] = /font-family: "([^"]+)"/.exec(face) ?? [];
+    const { stack, preload } = fontFamilies[family] ?? { stack: "", preload: "" };
+    expect(stack).toContain(`"${family}", "${family} plain", "${family} fallback"`);
+    expect(faces.find((each) => each.includes(`font-family: "${family} plain";`))).toContain(preload);
   }
 });
 

@@ -1,30 +1,25 @@
 import type { SiteFont } from "#schemas/site/site-info.ts";
 
 export interface FontFamily {
-  /** The CSS stack, fallback with the same metrics included. */
+  /** The CSS stack, what stands in for its bold and slanted faces and the fallback with the same metrics included. */
   readonly stack: string;
   /** The file to preload when the family sets titles, as `@fontsource/…`; its built name has the same stem. */
   readonly preload: string;
-  /** Its bold file, for the texts of pages that have something bold; a family of one weight has none. */
-  readonly bold?: string;
 }
 
 /** The families that the site serves itself. Any other family name is left to the visitor's system. */
 export const fontFamilies: Readonly<Record<string, FontFamily>> = {
   "Cormorant Garamond": {
-    stack: '"Cormorant Garamond", "Cormorant Garamond fallback", Georgia, serif',
+    stack: '"Cormorant Garamond", "Cormorant Garamond plain", "Cormorant Garamond fallback", Georgia, serif',
     preload: "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2",
-    bold: "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-700-normal.woff2",
   },
   "Alegreya Sans": {
-    stack: '"Alegreya Sans", "Alegreya Sans fallback", system-ui, sans-serif',
+    stack: '"Alegreya Sans", "Alegreya Sans plain", "Alegreya Sans fallback", system-ui, sans-serif',
     preload: "@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2",
-    bold: "@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2",
   },
   Lato: {
-    stack: '"Lato", "Lato fallback", system-ui, sans-serif',
+    stack: '"Lato", "Lato plain", "Lato fallback", system-ui, sans-serif',
     preload: "@fontsource/lato/files/lato-latin-400-normal.woff2",
-    bold: "@fontsource/lato/files/lato-latin-700-normal.woff2",
   },
   "Great Vibes": {
     stack: '"Great Vibes", "Great Vibes fallback", cursive',

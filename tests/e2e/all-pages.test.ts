@@ -7,7 +7,7 @@ import { descriptionFaults } from "#tests/setup/description-faults.ts";
 import { allAddresses, isMissing, readPages, sampleAddresses, shareOf } from "./support/addresses.ts";
 import { findAxeFaults } from "./support/axe.ts";
 import { findCutOff } from "./support/cut-off.ts";
-import { watchShifts } from "./support/layout-shift.ts";
+import { type ShiftWatch, watchShifts } from "./support/layout-shift.ts";
 import { findPageFaults } from "./support/page-faults.ts";
 import { findPictureFaults, screensOf } from "./support/picture-faults.ts";
 import { findSmallTargets } from "./support/small-targets.ts";
@@ -53,10 +53,8 @@ for (const locale of locales) {
     const axed = new Set(shareOf(paths, locale));
     for (const [index, path] of paths.entries()) {
       const faults: string[] = index === 0 ? [] : await findNavigationFaults(page, path);
-      await shifts.leave();
       await page.setViewportSize(loadedIn[locale]);
-      await page.goto(path);
-      faults.push(...(await shifts.findFaults()), ...(await findScriptFaults(page)));
+      faults.push(...(await findShifts(page, path, shifts)), ...(await findScriptFaults(page)));
       if (axed.has(path)) faults.push(...(await findAxeFaults(page)));
       faults.push(...(await findFaultsByWidth(page)));
       await startRuntime(page);
@@ -117,6 +115,20 @@ test.describe("without JavaScript", () => {
     });
   }
 });
+
+/**
+ * Loads a page and says whether it shifts. On a busy machine a face may be read from the disk later than the page is
+ * drawn, once: what the page does itself it does each time.
+ */
+async function findShifts(page: Page, path: string, shifts: ShiftWatch): Promise<readonly string[]> {
+  let faults: readonly string[] = [];
+  for (let visit = 0; visit === 0 || (visit < 3 && faults.length > 0); visit += 1) {
+    await shifts.leave();
+    await page.goto(path);
+    faults = await shifts.findFaults();
+  }
+  return faults;
+}
 
 /** Goes to a page from the one that is shown and hydrated. */
 async function findNavigationFaults(page: Page, path: string): Promise<string[]> {
