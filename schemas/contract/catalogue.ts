@@ -8,6 +8,7 @@ import { newsCalls } from "./calls/news.ts";
 import { newsletterCalls } from "./calls/newsletter.ts";
 import { pageCalls } from "./calls/pages.ts";
 import { popupCalls } from "./calls/popups.ts";
+import { cartCalls } from "./calls/cart.ts";
 import { catalogueCalls } from "./calls/catalogue.ts";
 import { reviewCalls } from "./calls/reviews.ts";
 import { searchCalls } from "./calls/search.ts";
@@ -26,6 +27,7 @@ export const definedCalls = {
   ...elementCalls,
   ...albumCalls,
   ...newsCalls,
+  ...cartCalls,
   ...catalogueCalls,
   ...reviewCalls,
   ...searchCalls,

@@ -15,9 +15,9 @@ export type Access = "public" | "session" | "owner" | "cart-holder" | "ADMIN" | 
 
 /**
  * `id`: a whole number from 1. `slug`: letters, digits, `-`, `_`; one that isn't is simply not there.
- * `visit`: what stands in `?from=` (design §11.6).
+ * `visit`: what stands in `?from=` (design §11.6). `cart`: a cart's id, or `new`; anything else is not there.
  */
-export type ParamKind = "id" | "slug" | "visit";
+export type ParamKind = "id" | "slug" | "visit" | "cart";
 
 export type BodyFormat = "json" | "multipart";
 

@@ -4,6 +4,9 @@ import type { ParamKind } from "./define-call.ts";
 import type { Problem } from "../refusal.ts";
 import { largestInteger } from "./parse-filter.ts";
 
+/** Stands for a cart that isn't there yet (spec §4). */
+export const newCart = "new";
+
 export type Params = Readonly<Record<string, string | number>>;
 
 /** Why a path's parameters cannot be used: a wrong type, or a name that nothing can have. */
@@ -20,8 +23,8 @@ export function parseParams(
   const problems: Problem[] = [];
   for (const [key, kind] of Object.entries(kinds)) {
     const text = texts[key] ?? "";
-    if (kind === "slug") {
-      if (!isSlug(text)) return err({ code: "not-found" });
+    if (kind === "slug" || kind === "cart") {
+      if (!(kind === "slug" ? isSlug(text) : isCart(text))) return err({ code: "not-found" });
       params[key] = text;
     } else if (kind === "visit") {
       if (isVisit(text)) params[key] = text;
@@ -37,6 +40,11 @@ export function parseParams(
 
 function isSlug(text: string): boolean {
   return /^[a-z0-9][a-z0-9_-]{0,99}$/i.test(text);
+}
+
+/** 128 random bits, or none yet (spec §4). */
+function isCart(text: string): boolean {
+  return text === newCart || /^[\w-]{22}$/.test(text);
 }
 
 function isVisit(text: string): boolean {

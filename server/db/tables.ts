@@ -1,7 +1,9 @@
 import type { Generated, Insertable, Selectable } from "kysely";
 
+import type { CartTables } from "./cart-tables.ts";
+
 /** The database's tables as Kysely sees them: the migrations' outcome. Flags are 0 or 1. */
-export interface Tables extends ContentTables, EstateTables, ShopTables, ProductSheetTables {
+export interface Tables extends ContentTables, EstateTables, ShopTables, ProductSheetTables, CartTables {
   setting: { name: string; value: string };
   parameter: { id: Generated<number>; type: string; value: string | null };
   site: { id: number; info: string };

@@ -31,6 +31,10 @@ export const purposes = {
   form: { attempts: 10, window: 15 * minute, by: "address", kept: "database" },
   /** A household's subscriptions, not a list's. */
   newsletter: { attempts: 10, window: 15 * minute, by: "address", kept: "database" },
+  /** Codes that somebody tries; a customer mistypes one. */
+  "discount-code": { attempts: 20, window: 15 * minute, by: "address", kept: "database" },
+  /** Carts that are begun: a household's, or an office's behind one address. */
+  "new-cart": { attempts: 60, window: 15 * minute, by: "address", kept: "memory" },
   "load-svg": { attempts: 30, window: minute, by: "address", kept: "memory" },
   /** Links with a mark that one reader follows. */
   visit: { attempts: 120, window: hour, by: "address", kept: "memory" },

@@ -9,7 +9,7 @@ import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { need } from "#schemas/contract/need.ts";
 import { engines } from "#tests/setup/engines.ts";
 
-import { administrator } from "./api-content.ts";
+import { administrator, fillCart } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
 import { examplePath } from "./example-request.ts";
 
@@ -22,7 +22,11 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
       for (const lang of ["fr_FR", "en_US"]) {
         api.database.clock.advance(20 * 60_000);
         const token = access === "public" ? "" : await logIn();
-        const answer = await api.call(method, examplePath(call), { token, lang, ...(body && { body: example.body }) });
+        await fillCart();
+        const given = { token, lang };
+        const answer = await (body?.format === "multipart"
+          ? api.form(examplePath(call), example.body ?? {}, given)
+          : api.call(method, examplePath(call), { ...given, ...(body && { body: example.body }) }));
         expect({ name, status: answer.status, message: answer.body.message }).toEqual({
           name,
           status: 200,

@@ -1,9 +1,13 @@
+import { calls } from "#schemas/contract/catalogue.ts";
 import { addAdministrator } from "#server/accounts/write.ts";
 import { saveAlbum } from "#server/albums/write.ts";
 import { saveBlogFolder } from "#server/blog/folders/write.ts";
 import { saveBlog } from "#server/blog/write.ts";
 import { saveProduct } from "#server/catalogue/products/write.ts";
+import { stockOf } from "#server/catalogue/stock/read.ts";
+import { countStock } from "#server/catalogue/stock/write.ts";
 import { saveCompanyAddress } from "#server/company-addresses/write.ts";
+import { database, inTransaction, now } from "#server/db/context.ts";
 import { saveElement, saveElementList } from "#server/elements/write.ts";
 import { saveMedia } from "#server/media/write.ts";
 import { saveNews } from "#server/news/write.ts";
@@ -56,10 +60,34 @@ export async function fillApiContent(): Promise<ApiContent> {
   granted(await saveNews({ date: "2026-04-01", texts: { fr_FR: { title: "L'été 100 % bio_\\" } } }));
   const product = granted(await saveProduct(wine("Grande Cuvée", "GC-22", 2450)));
   granted(await saveProduct(wine("Petit Blanc", "PB-24", 900)));
+  await fillCart();
   granted(await setComponentConfig({ slug: "banner", v: 1, props: {} }));
   granted(await addAdministrator(administrator));
   const estate = await fillEstate(media.id);
   return { page: page.id, element: element.id, album: album.id, news: news.id, product: product.id, ...estate };
+}
+
+/** The cart of the calls' examples as it is before each of them: nobody's, with a first line of two bottles. */
+export async function fillCart(): Promise<void> {
+  const id = String(calls.find(({ name }) => name === "getCart")?.example.params?.["cartId"]);
+  const declinationId = (await stockOf("GC-22"))?.declinationId ?? 0;
+  granted(await countStock(declinationId, 60));
+  const cart = { user_id: null, state: "ACTIVE", merged_into: null, type: "MAIN_CART", discount_code: "" } as const;
+  const line = { cart_id: id, declination_id: declinationId, quantity: 2, customization_hash: "" };
+  await inTransaction(async () => {
+    // The first of all lines is given its id by the database, so that no other one will be.
+    const wasThere = await database().selectFrom("cart").select("id").where("id", "=", id).executeTakeFirst();
+    await database()
+      .insertInto("cart")
+      .values({ ...cart, id, version: 1, created_at: now(), updated_at: now() })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(cart))
+      .execute();
+    await database().deleteFrom("cart_line").where("cart_id", "=", id).execute();
+    await database()
+      .insertInto("cart_line")
+      .values({ ...line, ...(wasThere && { id: 1 }) })
+      .execute();
+  });
 }
 
 /** What stands around pages and products: popup, blog, services, address, logos. */

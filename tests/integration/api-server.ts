@@ -7,6 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import { afterEach, beforeEach } from "vitest";
 
 import type { Envelope, KeyError } from "#schemas/contract/envelope.ts";
+import { toFormData } from "#schemas/contract/form-data.ts";
 import { appContext, runWithContext } from "#server/context.ts";
 import { embeddedReviews } from "#server/drivers/reviews/embedded-reviews.ts";
 import { createApi, type ApiOptions } from "#server/http/api/create-api.ts";
@@ -35,6 +36,10 @@ export interface CallRequest {
   readonly lang?: string;
 }
 
+export interface FormRequest extends Omit<CallRequest, "body"> {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export interface TestApi {
   readonly content: ApiContent;
   readonly database: TestDatabase;
@@ -45,6 +50,8 @@ export interface TestApi {
   send(method: string, path: string, given?: ApiRequest): Promise<ApiAnswer>;
   /** A call with a JSON body and the headers of the contract. */
   call(method: string, path: string, given?: CallRequest): Promise<ApiAnswer>;
+  /** A call with a multipart body of these fields. */
+  form(path: string, fields: object, given?: FormRequest): Promise<ApiAnswer>;
 }
 
 /** The API over real HTTP and a filled database of the engine, a copy for every test. */
@@ -108,6 +115,20 @@ class RunningApi implements TestApi {
     return sendRaw(this.port, method, path, given);
   }
 
+  async form(path: string, fields: object, { token, lang, headers }: FormRequest = {}): Promise<ApiAnswer> {
+    const form = toFormData({ ...fields }, []);
+    const { headers: own, body } = await encodeForm(form);
+    return await this.send("POST", path, {
+      headers: {
+        ...own,
+        ...(token !== undefined && { Authorization: token }),
+        ...(lang !== undefined && { userLang: lang }),
+        ...headers,
+      },
+      body,
+    });
+  }
+
   call(method: string, path: string, { body, token, lang }: CallRequest = {}): Promise<ApiAnswer> {
     return this.send(method, path, {
       headers: {
@@ -126,6 +147,13 @@ async function storeMedia(): Promise<void> {
   const dir = appContext().mediaDir;
   await mkdir(dir, { recursive: true });
   await writeFile(join(dir, svgFile.path), svgFile.text);
+}
+
+/** A form as a browser encodes it. */
+async function encodeForm(form: FormData) {
+  const encoded = new Request("http://estate.test", { method: "POST", body: form });
+  const type = encoded.headers.get("content-type") ?? "";
+  return { headers: { "content-type": type }, body: new Uint8Array(await encoded.arrayBuffer()) };
 }
 
 /** What an envelope's data says of single keys. */

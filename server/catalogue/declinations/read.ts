@@ -1,7 +1,8 @@
-import type { Declination } from "#schemas/content/product.ts";
+import type { Declination, ProductType } from "#schemas/content/product.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { database, now } from "#server/db/context.ts";
 import { prepared } from "#server/db/prepared.ts";
+import { isRowId } from "#server/db/row-id.ts";
 import { recordValidUntil } from "#server/db/tags.ts";
 import { imageColumns } from "#server/media/read.ts";
 
@@ -59,3 +60,19 @@ const soldOf = prepared(({ productIds }: { productIds: readonly number[] }) =>
     .orderBy("declination.position")
     .orderBy("declination.id"),
 );
+
+/** What a quantity of a declination is asked of; null when it isn't sold. */
+export async function soldForm(
+  id: number,
+): Promise<{ readonly type: ProductType; readonly sellByMultipleOf: number } | null> {
+  if (!isRowId(id)) return null;
+  const row = await database()
+    .selectFrom("declination")
+    .innerJoin("product", "product.id", "declination.product_id")
+    .select(["product.type", "declination.sell_by_multiple_of as sellByMultipleOf"])
+    .where("declination.id", "=", id)
+    .where("declination.archived_at", "is", null)
+    .where("product.is_published", "=", 1)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -2,6 +2,9 @@ import { sql, type RawBuilder } from "kysely";
 
 import { defaultLocale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
+import { rowIds } from "#server/db/row-id.ts";
+
+import { availableQuantity, stockDemand, type BoxContents, type StockLine } from "./rules.ts";
 
 /** What there is of one declination. */
 export interface StockLevel {
@@ -32,6 +35,51 @@ export async function listStock(): Promise<readonly StockLevel[]> {
 export async function stockOf(reference: string): Promise<StockLevel | null> {
   const row = await selectLevels().where("declination.reference", "=", reference).executeTakeFirst();
   return row ? present(row) : null;
+}
+
+/**
+ * Of lines that can't all be had now: how many of each that is short can be when the others get theirs. Empty when all
+ * can. It holds nothing: who orders reserves.
+ */
+export async function shortages(lines: readonly StockLine[]): Promise<ReadonlyMap<number, number>> {
+  const boxes = await contentsOf(lines);
+  const demand = stockDemand(lines, boxes);
+  const rows = await database()
+    .selectFrom("declination")
+    .leftJoin("stock", "stock.declination_id", "declination.id")
+    .select(["declination.id", leftInStock().as("left")])
+    .where("declination.id", "in", knownIds(demand))
+    .where("declination.tracks_stock", "=", 1)
+    .execute();
+  const left = new Map(rows.map((row) => [row.id, row.left]));
+  const short = new Set(
+    demand
+      .filter(({ declinationId, quantity }) => quantity > (left.get(declinationId) ?? quantity))
+      .map((line) => line.declinationId),
+  );
+  const wants = (line: StockLine) =>
+    short.has(line.declinationId) || boxes.get(line.declinationId)?.some((item) => short.has(item.declinationId));
+  return new Map(
+    lines
+      .filter(wants)
+      .map(({ declinationId }) => [declinationId, availableQuantity(declinationId, lines, boxes, left) ?? 0] as const),
+  );
+}
+
+/** What is in the boxes among some lines; the form that a box is sold as stands for it. */
+export async function contentsOf(lines: readonly StockLine[]): Promise<BoxContents> {
+  const rows = await database()
+    .selectFrom("box_item")
+    .innerJoin("declination as form", "form.product_id", "box_item.product_id")
+    .select(["form.id as box", "box_item.declination_id as declinationId", "box_item.quantity"])
+    .where("form.id", "in", knownIds(lines))
+    .execute();
+  return Map.groupBy(rows, ({ box }) => box);
+}
+
+/** Never an empty list, which isn't SQL. */
+export function knownIds(lines: readonly StockLine[]): readonly number[] {
+  return [0, ...rowIds(lines.map(({ declinationId }) => declinationId))];
 }
 
 function present({ tracks, ...level }: Omit<StockLevel, "isTracked"> & { readonly tracks: number }): StockLevel {

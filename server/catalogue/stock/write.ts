@@ -5,9 +5,9 @@ import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags, type TransactionOptions } from "#server/db/context.ts";
 import { command } from "#server/db/command.ts";
 import { Overtaken } from "#server/db/database-error.ts";
-import { isRowId, rowIds } from "#server/db/row-id.ts";
+import { isRowId } from "#server/db/row-id.ts";
 
-import { leftInStock } from "./read.ts";
+import { contentsOf, knownIds, leftInStock } from "./read.ts";
 import { isCount, availableQuantity, stockDemand, type BoxContents, type StockLine } from "./rules.ts";
 
 /*
@@ -169,17 +169,6 @@ async function changesAvailability(declinationId: number, less: number, more: nu
   return (await boxes.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** What is in the boxes among some lines; the form that a box is sold as stands for it. */
-async function contentsOf(lines: readonly StockLine[]): Promise<BoxContents> {
-  const rows = await database()
-    .selectFrom("box_item")
-    .innerJoin("declination as form", "form.product_id", "box_item.product_id")
-    .select(["form.id as box", "box_item.declination_id as declinationId", "box_item.quantity"])
-    .where("form.id", "in", knownIds(lines))
-    .execute();
-  return Map.groupBy(rows, ({ box }) => box);
-}
-
 async function soldForms(lines: readonly StockLine[]) {
   const rows = await database()
     .selectFrom("declination")
@@ -190,11 +179,6 @@ async function soldForms(lines: readonly StockLine[]) {
   return new Map(
     rows.map((row) => [row.id, { productId: row.product_id, isTracked: row.tracks_stock === 1 }] as const),
   );
-}
-
-/** Never an empty list, which isn't SQL. */
-function knownIds(lines: readonly StockLine[]): readonly number[] {
-  return [0, ...rowIds(lines.map(({ declinationId }) => declinationId))];
 }
 
 async function productOf(declinationId: number): Promise<number | null> {

@@ -16,6 +16,7 @@ import { visits } from "./015-visits.ts";
 import { mediaFocal } from "./016-media-focal.ts";
 import { productChanges } from "./017-product-changes.ts";
 import { backLabels } from "./018-back-labels.ts";
+import { carts } from "./020-carts.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
@@ -38,4 +39,5 @@ export const allMigrations: readonly Migration[] = [
   mediaFocal,
   productChanges,
   backLabels,
+  carts,
 ];

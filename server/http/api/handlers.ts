@@ -1,6 +1,7 @@
 import { accountHandlers } from "#server/accounts/answer.ts";
 import { albumHandlers } from "#server/albums/answer.ts";
 import { blogHandlers } from "#server/blog/answer.ts";
+import { cartHandlers } from "#server/cart/answer.ts";
 import { catalogueHandlers } from "#server/catalogue/answer.ts";
 import { companyAddressHandlers } from "#server/company-addresses/answer.ts";
 import { elementHandlers } from "#server/elements/answer.ts";
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...elementHandlers,
   ...albumHandlers,
   ...newsHandlers,
+  ...cartHandlers,
   ...catalogueHandlers,
   ...reviewHandlers,
   ...searchHandlers,

@@ -23,7 +23,7 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   estate: ["site", "media", "pages", "elements", "accounts", "catalogue", "company-addresses"],
   search: ["site", "media", "pages", "news", "blog", "services", "catalogue"],
   // The shop: a customer's way from the shelf to the parcel that comes back.
-  cart: ["site", "accounts", "catalogue"],
+  cart: ["site", "media", "accounts", "catalogue"],
   shipping: ["site", "cart", "catalogue", "company-addresses"],
   payment: ["site"],
   orders: ["site", "accounts", "catalogue", "cart", "shipping", "payment", "company-addresses"],

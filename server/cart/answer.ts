@@ -1,0 +1,105 @@
+import { readQuantity } from "#schemas/commerce/quantities.ts";
+import type { cartCalls } from "#schemas/contract/calls/cart.ts";
+import { newCart } from "#schemas/contract/parse-params.ts";
+import { refuse } from "#schemas/refusal.ts";
+import { ok } from "#schemas/result.ts";
+import { soldForm } from "#server/catalogue/declinations/read.ts";
+import { held } from "#server/http/api/belongings.ts";
+import type { Caller, HandlersOf } from "#server/http/api/handler.ts";
+import { throttled } from "#server/http/api/throttled.ts";
+import { attempt } from "#server/limits/attempt.ts";
+
+import { activeCart, cartOf, type CartRow } from "./read.ts";
+import { addToCart, changeQuantity, deleteCart, makeDefault, openCart, removeLine, setCode } from "./write.ts";
+
+const ownerOf = (cart: Pick<CartRow, "user_id">) => cart.user_id;
+
+export const cartHandlers: HandlersOf<typeof cartCalls> = {
+  openCart: async ({ body, caller }) => {
+    const allowed = await attempt({ "new-cart": caller.clientAddress });
+    if (!allowed.ok) return throttled(allowed.retryAfter);
+    const opened = await openCart(await userOf(caller));
+    if (!opened.ok || !body.discountCode) return opened.ok ? ok({ id: opened.value.id }) : opened;
+    const coded = await enterCode(opened.value.id, body.discountCode, caller);
+    return coded.ok ? ok({ id: coded.value.id }) : coded;
+  },
+
+  changeCart: held({
+    load: async ({ params }) => await activeCart(params.cartId),
+    ownerOf,
+    handle: async (cart, { body, caller, locale }) => {
+      const coded = await enterCode(cart.id, body.discountCode ?? cart.discount_code, caller);
+      return coded.ok ? ok(await cartOf(coded.value, locale)) : coded;
+    },
+  }),
+
+  getCart: held({
+    load: async ({ params }) => await activeCart(params.cartId),
+    ownerOf,
+    handle: async (cart, { locale }) => ok(await cartOf(cart, locale)),
+  }),
+
+  makeCartDefault: async ({ params, caller, locale }) => {
+    const userId = await userOf(caller);
+    if (userId === null) return refuse("unauthorized", "session.missing");
+    const made = await makeDefault(params.id, userId);
+    return made.ok ? ok(await cartOf(made.value, locale)) : made;
+  },
+
+  addToCart: held({
+    load: async ({ params }) => (params.cartId === newCart ? nobodys : await activeCart(params.cartId)),
+    ownerOf,
+    handle: async (cart, { params, body, caller, once }) => {
+      const isNew = cart === nobodys;
+      const allowed = isNew ? await attempt({ "new-cart": caller.clientAddress }) : ({ ok: true } as const);
+      if (!allowed.ok) return throttled(allowed.retryAfter);
+      const form = await soldForm(params.declinationId);
+      const input = {
+        cartId: isNew ? null : cart.id,
+        userId: await userOf(caller),
+        declinationId: params.declinationId,
+        quantity: readQuantity(body.quantity ?? "", form?.sellByMultipleOf ?? 1),
+      };
+      return await once(() => addToCart(input));
+    },
+  }),
+
+  changeCartQuantity: held({
+    load: async ({ params }) => await activeCart(params.cartId),
+    ownerOf,
+    handle: async (cart, { params, body, locale }) => {
+      const key = { cartId: cart.id, lineId: body.idCartProduct, productId: params.productId };
+      const changed = await changeQuantity(key, body.quantity);
+      return changed.ok ? ok(await cartOf(changed.value, locale)) : changed;
+    },
+  }),
+
+  deleteCart: held({
+    load: async ({ params }) => await activeCart(params.cartId),
+    ownerOf,
+    handle: async (cart) => await deleteCart(cart.id),
+  }),
+
+  removeFromCart: held({
+    load: async ({ params }) => await activeCart(params.cartId),
+    ownerOf,
+    handle: async (cart, { params, locale }) => {
+      const key = { cartId: cart.id, lineId: params.idCartProduct, productId: params.productId };
+      const removed = await removeLine(key);
+      return removed.ok ? ok(await cartOf(removed.value, locale)) : removed;
+    },
+  }),
+};
+
+/** Stands for the cart that is not there yet: nobody's, so that everybody may begin one. */
+const nobodys = { id: newCart, user_id: null } as const;
+
+async function userOf(caller: Caller): Promise<number | null> {
+  return (await caller.session())?.userId ?? null;
+}
+
+/** Codes are tried a few times only: nobody finds one by guessing. */
+async function enterCode(cartId: string, code: string, caller: Caller) {
+  const allowed = code === "" ? ({ ok: true } as const) : await attempt({ "discount-code": caller.clientAddress });
+  return allowed.ok ? await setCode(cartId, code) : throttled(allowed.retryAfter);
+}

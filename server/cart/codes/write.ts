@@ -1,0 +1,82 @@
+import { codeLength } from "#schemas/contract/calls/cart.body.ts";
+import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { command, commandOn } from "#server/db/command.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { database } from "#server/db/context.ts";
+
+import { foldCode } from "./rules.ts";
+
+/** A discount code. Amounts in cents for EURO, in hundredths of a percent for PERCENT; instants in milliseconds. */
+export interface CodeInput {
+  readonly code: string;
+  readonly type: "EURO" | "PERCENT";
+  readonly amount: number;
+  readonly startsAt?: number | null;
+  readonly endsAt?: number | null;
+  /** The least that a cart costs after product discounts, in cents. */
+  readonly minCents?: number;
+  readonly minBottles?: number;
+  readonly maxUses?: number | null;
+  readonly maxUsesPerCustomer?: number | null;
+}
+
+/** Adds a code, or replaces the one of this name; how often it was used stays. */
+export async function saveCode(input: CodeInput): Promise<Result<null, Refusal>> {
+  const problems = check(input);
+  if (problems.length > 0) return refuseInput(problems);
+  const code = foldCode(input.code);
+  const settings = {
+    code,
+    type: input.type,
+    amount: input.amount,
+    starts_at: input.startsAt ?? null,
+    ends_at: input.endsAt ?? null,
+    min_cents: input.minCents ?? 0,
+    min_bottles: input.minBottles ?? 0,
+    max_uses: input.maxUses ?? null,
+    max_uses_per_customer: input.maxUsesPerCustomer ?? null,
+    is_active: 1,
+  };
+  return await commandOn(keys, async () => {
+    await database()
+      .insertInto("discount_code")
+      .values({ ...settings, code_folded: code, uses: 0 })
+      .onConflict((conflict) => conflict.column("code_folded").doUpdateSet(settings))
+      .execute();
+    return ok(null);
+  });
+}
+
+/** Switches a code off; what was bought with it stays as it is. */
+export async function endCode(code: string): Promise<Result<null, Refusal>> {
+  return await command(async () => {
+    const { numUpdatedRows } = await database()
+      .updateTable("discount_code")
+      .set({ is_active: 0 })
+      .where("code_folded", "=", foldCode(code))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? ok(null) : refuse("not-found", "code.unknown");
+  });
+}
+
+function check({ code, type, amount, startsAt, endsAt }: CodeInput): readonly Problem[] {
+  const problems: Problem[] = [];
+  const length = foldCode(code).length;
+  if (length < 3 || length > codeLength) {
+    problems.push({ key: "code", messageKey: "key.length", values: { min: 3, max: codeLength } });
+  }
+  if (type === "PERCENT" && amount > 10_000)
+    problems.push({ key: "amount", messageKey: "key.tooHigh", values: { max: 100 } });
+  if (startsAt && endsAt && endsAt <= startsAt) problems.push({ key: "endsAt", messageKey: "key.afterStart" });
+  return problems;
+}
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = {
+  "discount_code.amount": "amount",
+  "discount_code.min_cents": "minCents",
+  "discount_code.min_bottles": "minBottles",
+  "discount_code.max_uses": "maxUses",
+  "discount_code.max_uses_per_customer": "maxUsesPerCustomer",
+};

@@ -1,0 +1,58 @@
+import type { Cart } from "#schemas/content/cart.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { database } from "#server/db/context.ts";
+import type { Row } from "#server/db/tables.ts";
+
+import { openCode } from "./codes/read.ts";
+import { linesOf, type FullLine } from "./lines/read.ts";
+import { presentCart, reckon, type Reckoning } from "./present.ts";
+
+export type CartRow = Row<"cart">;
+
+/** How many carts may have been merged one into the other: more is a ring, which no command makes. */
+const mostMerges = 20;
+
+/** A cart that can still be filled; one that was merged is the one that it went into. Null when it is gone. */
+export async function activeCart(id: string): Promise<CartRow | null> {
+  let wanted: string | null = id;
+  for (let step = 0; wanted !== null && step <= mostMerges; step += 1) {
+    const row: CartRow | undefined = await database()
+      .selectFrom("cart")
+      .selectAll()
+      .where("id", "=", wanted)
+      .executeTakeFirst();
+    if (row?.state === "ACTIVE") return row;
+    wanted = row?.state === "MERGED" ? row.merged_into : null;
+  }
+  return null;
+}
+
+/** The cart that a user fills; null when they have none. */
+export async function cartOfUser(userId: number): Promise<CartRow | null> {
+  const row = await database()
+    .selectFrom("cart")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("state", "=", "ACTIVE")
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A cart with its lines at present prices, as orders take it. */
+export interface FullCart extends Reckoning {
+  readonly cart: CartRow;
+  readonly lines: readonly FullLine[];
+}
+
+/** Everything about a cart, in one language, reckoned now. */
+export async function fullCart(cart: CartRow, locale: Locale): Promise<FullCart> {
+  const lines = await linesOf(cart.id, locale);
+  const code = await openCode(cart.discount_code);
+  return { cart, lines, ...reckon(lines, code) };
+}
+
+/** A cart as it is sent. */
+export async function cartOf(cart: CartRow, locale: Locale): Promise<Cart> {
+  const full = await fullCart(cart, locale);
+  return presentCart(cart, full.lines, full, locale);
+}

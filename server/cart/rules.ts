@@ -1,0 +1,10 @@
+import { randomBytes } from "node:crypto";
+
+/** 128 random bits: who names a guest's cart holds it (reliability D8). */
+export function newCartId(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/** How many different things a cart holds, and how many of one: more is no purchase of a household or a restaurant. */
+export const mostLines = 100;
+export const mostOfOne = 10_000;

@@ -1,0 +1,38 @@
+import type { Generated } from "kysely";
+
+/** Carts, what is in them, and the codes that are set on them. */
+export interface CartTables {
+  cart: {
+    id: string;
+    user_id: number | null;
+    state: "ACTIVE" | "ORDERED" | "MERGED" | "DELETED";
+    merged_into: string | null;
+    type: "MAIN_CART";
+    discount_code: string;
+    version: number;
+    created_at: number;
+    updated_at: number;
+  };
+  cart_line: {
+    id: Generated<number>;
+    cart_id: string;
+    declination_id: number;
+    quantity: number;
+    customization_hash: string;
+  };
+  discount_code: {
+    id: Generated<number>;
+    code: string;
+    code_folded: string;
+    type: "EURO" | "PERCENT";
+    amount: number;
+    starts_at: number | null;
+    ends_at: number | null;
+    min_cents: number;
+    min_bottles: number;
+    max_uses: number | null;
+    max_uses_per_customer: number | null;
+    uses: number;
+    is_active: number;
+  };
+}
