@@ -9,6 +9,7 @@ import { addAudienceCommands } from "./audience-commands.ts";
 import { addBackupCommands } from "./backup-commands.ts";
 import { addBlogCommands } from "./blog-commands.ts";
 import { CliRefusal, createCliContext, type CliWorld } from "./cli-context.ts";
+import { addCodeCommands } from "./code-commands.ts";
 import { addDemoCommands } from "./demo-commands.ts";
 import { addFolderCommands } from "./folder-commands.ts";
 import { addInitCommand } from "./init-command.ts";
@@ -53,6 +54,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addDemoCommands,
     addBackupCommands,
     addStockCommands,
+    addCodeCommands,
     addStatusCommand,
   ]) {
     add(program, context);
