@@ -13,6 +13,7 @@ import { catalogueCalls } from "./calls/catalogue.ts";
 import { reviewCalls } from "./calls/reviews.ts";
 import { searchCalls } from "./calls/search.ts";
 import { serviceCalls } from "./calls/services.ts";
+import { shippingCalls } from "./calls/shipping.ts";
 import { siteCalls } from "./calls/site.ts";
 import { type CallDefinition, nameCall } from "./define-call.ts";
 
@@ -22,6 +23,7 @@ import { type CallDefinition, nameCall } from "./define-call.ts";
  * OpenAPI document and the tests are made from it.
  */
 export const definedCalls = {
+  ...shippingCalls,
   ...siteCalls,
   ...pageCalls,
   ...elementCalls,

@@ -15,9 +15,10 @@ export type Access = "public" | "session" | "owner" | "cart-holder" | "ADMIN" | 
 
 /**
  * `id`: a whole number from 1. `slug`: letters, digits, `-`, `_`; one that isn't is simply not there.
- * `visit`: what stands in `?from=` (design §11.6). `cart`: a cart's id, or `new`; anything else is not there.
+ * `visit`: what stands in `?from=` (design §11.6). `cart`: a cart's id, or `new`; anything else is not there. `search`: words that
+ * somebody types.
  */
-export type ParamKind = "id" | "slug" | "visit" | "cart";
+export type ParamKind = "id" | "slug" | "visit" | "cart" | "search";
 
 export type BodyFormat = "json" | "multipart";
 

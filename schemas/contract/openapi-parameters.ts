@@ -54,6 +54,7 @@ const paramSchemas: Readonly<Record<ParamKind, JsonSchema>> = {
   id: { type: "integer", minimum: 1, maximum: largestInteger },
   slug: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$" },
   cart: { type: "string", pattern: String.raw`^(?:new|[\w-]{22})$` },
+  search: { type: "string", minLength: 1, maxLength: 80 },
   visit: { type: "string", pattern: String.raw`^[\w.-]{1,64}$` },
 };
 

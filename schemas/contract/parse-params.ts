@@ -26,8 +26,8 @@ export function parseParams(
     if (kind === "slug" || kind === "cart") {
       if (!(kind === "slug" ? isSlug(text) : isCart(text))) return err({ code: "not-found" });
       params[key] = text;
-    } else if (kind === "visit") {
-      if (isVisit(text)) params[key] = text;
+    } else if (kind === "visit" || kind === "search") {
+      if (kind === "visit" ? isVisit(text) : isSearch(text)) params[key] = text;
       else problems.push({ key, messageKey: "key.format" });
     } else if (isId(text)) {
       params[key] = Number(text);
@@ -45,6 +45,10 @@ function isSlug(text: string): boolean {
 /** 128 random bits, or none yet (spec §4). */
 function isCart(text: string): boolean {
   return text === newCart || /^[\w-]{22}$/.test(text);
+}
+
+function isSearch(text: string): boolean {
+  return text.trim() !== "" && text.length <= 80 && !/\p{Cc}/u.test(text);
 }
 
 function isVisit(text: string): boolean {

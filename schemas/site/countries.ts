@@ -1,52 +1,58 @@
+import codes from "i18n-iso-countries/codes.json" with { type: "json" };
+
 import { localeInfos, type Locale } from "../locale.ts";
 
 import type { Country } from "./country.ts";
 
-/** ISO 3166-1 of the countries that the site knows: two letters, three letters, number. */
-const codes = [
-  ["FR", "FRA", 250],
-  ["AD", "AND", 20],
-  ["AT", "AUT", 40],
-  ["AU", "AUS", 36],
-  ["BE", "BEL", 56],
-  ["BG", "BGR", 100],
-  ["CA", "CAN", 124],
-  ["CH", "CHE", 756],
-  ["CY", "CYP", 196],
-  ["CZ", "CZE", 203],
-  ["DE", "DEU", 276],
-  ["DK", "DNK", 208],
-  ["EE", "EST", 233],
-  ["ES", "ESP", 724],
-  ["FI", "FIN", 246],
-  ["GB", "GBR", 826],
-  ["GR", "GRC", 300],
-  ["HR", "HRV", 191],
-  ["HU", "HUN", 348],
-  ["IE", "IRL", 372],
-  ["IT", "ITA", 380],
-  ["JP", "JPN", 392],
-  ["LT", "LTU", 440],
-  ["LU", "LUX", 442],
-  ["LV", "LVA", 428],
-  ["MC", "MCO", 492],
-  ["MT", "MLT", 470],
-  ["NL", "NLD", 528],
-  ["NO", "NOR", 578],
-  ["PL", "POL", 616],
-  ["PT", "PRT", 620],
-  ["RO", "ROU", 642],
-  ["SE", "SWE", 752],
-  ["SI", "SVN", 705],
-  ["SK", "SVK", 703],
-  ["US", "USA", 840],
-] as const;
+/** The ISO 3166-1 number of France, where the estate is. */
+export const franceId = 250;
 
-/** A country by its two letters, named in a language; null when the site doesn't know it. */
+interface Code {
+  readonly alphaTwo: string;
+  readonly alphaThree: string;
+  readonly numCode: string;
+}
+
+/** ISO 3166-1 as it stands: two letters, three letters, three digits. */
+const known: readonly Code[] = codes.map(([alphaTwo = "", alphaThree = "", numCode = ""]) => ({
+  alphaTwo,
+  alphaThree,
+  numCode,
+}));
+const byLetters = new Map(known.map((code) => [code.alphaTwo, code]));
+const byNumber = new Map(known.map((code) => [Number(code.numCode), code]));
+
+/** A country by its two letters, named in a language; null when there is none. */
 export function countryOf(alphaTwo: string, locale: Locale): Country | null {
-  const found = codes.find(([two]) => two === alphaTwo);
-  if (!found) return null;
-  const [two, alphaThree, id] = found;
-  const name = new Intl.DisplayNames([localeInfos[locale].iso], { type: "region" }).of(two) ?? two;
-  return { id, alphaTwo: two, alphaThree, numCode: String(id).padStart(3, "0"), name };
+  const code = byLetters.get(alphaTwo);
+  return code ? named(code, locale) : null;
+}
+
+/** A country by its number. */
+export function countryById(id: number, locale: Locale): Country | null {
+  const code = byNumber.get(id);
+  return code ? named(code, locale) : null;
+}
+
+/** Every country by its name in a language, France before all others. */
+export function countriesIn(locale: Locale): readonly Country[] {
+  const { compare } = new Intl.Collator(localeInfos[locale].iso);
+  const isAbroad = ({ id }: Country) => Number(id !== franceId);
+  return known
+    .map((code) => named(code, locale))
+    .toSorted((one, other) => isAbroad(one) - isAbroad(other) || compare(one.name, other.name));
+}
+
+function named(code: Code, locale: Locale): Country {
+  const name = namesIn(locale).of(code.alphaTwo) ?? code.alphaTwo;
+  return { id: Number(code.numCode), ...code, name };
+}
+
+/** Making one takes longer than asking it for all countries. */
+const names = new Map<Locale, Intl.DisplayNames>();
+
+function namesIn(locale: Locale): Intl.DisplayNames {
+  const made = names.get(locale) ?? new Intl.DisplayNames([localeInfos[locale].iso], { type: "region" });
+  names.set(locale, made);
+  return made;
 }

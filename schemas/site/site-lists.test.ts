@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { locales } from "../locale.ts";
-import { countryOf } from "./countries.ts";
+import { countriesIn, countryById, countryOf } from "./countries.ts";
 import { siteFonts } from "./font-families.ts";
 import { languagesIn, siteLocales } from "./languages.ts";
 
@@ -44,6 +44,16 @@ test("[§3] a country has an id, two letters, three letters, a number of three d
     name: "Austria",
   });
   expect(countryOf("XX", "fr_FR")).toBeNull();
+});
+
+test("[§7] every country of ISO 3166-1, and Kosovo, is there in both languages, France first and the others by name", () => {
+  const [french, english] = [countriesIn("fr_FR"), countriesIn("en_US")];
+  expect([french.length, english.length]).toEqual([250, 250]);
+  expect(french.slice(0, 3).map(({ name }) => name)).toEqual(["France", "Afghanistan", "Afrique du Sud"]);
+  expect(english.at(-1)).toMatchObject({ id: 716, alphaTwo: "ZW", name: "Zimbabwe" });
+  expect(french.filter(({ name, alphaTwo }) => name === alphaTwo)).toEqual([]);
+  expect(countryById(250, "en_US")?.alphaThree).toBe("FRA");
+  expect(countryById(0, "fr_FR")).toBeNull();
 });
 
 function compareTexts(left: string, right: string): number {

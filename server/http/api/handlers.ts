@@ -13,12 +13,14 @@ import { popupHandlers } from "#server/popups/answer.ts";
 import { reviewHandlers } from "#server/reviews/answer.ts";
 import { searchHandlers } from "#server/search/answer.ts";
 import { serviceHandlers } from "#server/services/answer.ts";
+import { shippingHandlers } from "#server/shipping/answer.ts";
 import { siteHandlers } from "#server/site/answer.ts";
 
 import type { Handlers } from "./handler.ts";
 
 /** Which handler answers which call. */
 export const handlers: Handlers = {
+  ...shippingHandlers,
   ...siteHandlers,
   ...pageHandlers,
   ...elementHandlers,
