@@ -1,3 +1,4 @@
+import { demoTariff } from "#demo/content/tariff.ts";
 import { demoProducts } from "#demo/content/products/all-products.ts";
 import { demoSheets } from "#demo/content/products/all-sheets.ts";
 import { dishId } from "#demo/content/products/dishes.ts";
@@ -8,6 +9,7 @@ import type { DeclinationInput } from "#server/catalogue/declinations/write.ts";
 import { saveProduct } from "#server/catalogue/products/write.ts";
 import { stockOf } from "#server/catalogue/stock/read.ts";
 import { countStock } from "#server/catalogue/stock/write.ts";
+import { saveTariff } from "#server/shipping/fees/write.ts";
 import { insist } from "#server/text/insist.ts";
 
 import { perLocale } from "./lists.ts";
@@ -21,6 +23,7 @@ export async function storeProducts(media: FindMedia): Promise<void> {
   for (const product of demoProducts) await storeProduct(product, media);
   await storeStock();
   await storeProductRelations();
+  insist(await saveTariff(demoTariff), "what shipping costs");
 }
 
 /** What there is of each form whose stock counts. */

@@ -3,3 +3,20 @@ export interface City {
   readonly name: string;
   readonly postalCode: string;
 }
+
+/** How something comes to a customer, as the wire names it: to the door or to an access point. */
+export type ShippedType = "DELIVERY" | "PICKUP";
+
+/** A way to ship a cart (spec §3, "Shipping price option"). Euros. */
+export interface ShippingOption {
+  readonly id: number;
+  readonly name: string;
+  /** The public tariff. */
+  readonly price: number;
+  /** What is charged: nothing where the estate pays. */
+  readonly fdp: number;
+  readonly deliveryType: ShippedType;
+  /** Whose service it is; VIGNOBLE_EXPORT is special. */
+  readonly siteType: string;
+  readonly serviceCode: string;
+}

@@ -4,7 +4,7 @@ import { database } from "#server/db/context.ts";
 import type { Row } from "#server/db/tables.ts";
 
 import { openCode } from "./codes/read.ts";
-import { linesOf, type FullLine } from "./lines/read.ts";
+import { linesFor, linesOf, type FullLine } from "./lines/read.ts";
 import { presentCart, reckon, type Reckoning } from "./present.ts";
 
 export type CartRow = Row<"cart">;
@@ -55,4 +55,27 @@ export async function fullCart(cart: CartRow, locale: Locale): Promise<FullCart>
 export async function cartOf(cart: CartRow, locale: Locale): Promise<Cart> {
   const full = await fullCart(cart, locale);
   return presentCart(cart, full.lines, full, locale);
+}
+
+/** What the shipping of something is reckoned from, though nobody has put it into a cart. */
+export async function reckonItems(
+  items: readonly { readonly declinationId: number; readonly quantity: number }[],
+  locale: Locale,
+) {
+  const lines = await linesFor(items, locale);
+  return { lines: lines.map(shippedLine), goodsCents: reckon(lines, null).totals.toPayCents };
+}
+
+/** What of a line counts for its shipment. */
+export function shippedLine(line: FullLine) {
+  return {
+    type: line.type,
+    quantity: line.quantity,
+    millilitres: line.capacity_ml,
+    sellByMultipleOf: line.sell_by_multiple_of,
+    items: line.items,
+    isDematerialized: line.is_dematerialized === 1,
+    hasShippingFees: line.has_shipping_fees === 1,
+    isShippingFree: line.form?.isShippingFree ?? false,
+  };
 }

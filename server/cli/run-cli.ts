@@ -20,6 +20,7 @@ import { addParameterCommands } from "./parameter-commands.ts";
 import { addPasswordCommand } from "./password-command.ts";
 import { addPopupCommands } from "./popup-commands.ts";
 import { addServiceCommands } from "./service-commands.ts";
+import { addShippingCommands } from "./shipping-commands.ts";
 import { addStatusCommand } from "./status-command.ts";
 import { addStockCommands } from "./stock-commands.ts";
 
@@ -55,6 +56,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addBackupCommands,
     addStockCommands,
     addCodeCommands,
+    addShippingCommands,
     addStatusCommand,
   ]) {
     add(program, context);

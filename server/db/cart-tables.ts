@@ -36,3 +36,18 @@ export interface CartTables {
     is_active: number;
   };
 }
+
+/** What shipping costs, by zone and service. */
+export interface ShippingTables {
+  shipping_zone: { id: Generated<number>; position: number; name: string; countries: string; postal_codes: string };
+  shipping_service: {
+    id: Generated<number>;
+    position: number;
+    service_code: string;
+    delivery_type: "DELIVERY" | "PICKUP";
+    site_type: string;
+    names: string;
+    tracking_url: string;
+  };
+  shipping_rate: { zone_id: number; service_id: number; bottles: number; cents: number };
+}

@@ -1,9 +1,10 @@
 import type { Generated, Insertable, Selectable } from "kysely";
 
-import type { CartTables } from "./cart-tables.ts";
+import type { CartTables, ShippingTables } from "./cart-tables.ts";
 
 /** The database's tables as Kysely sees them: the migrations' outcome. Flags are 0 or 1. */
-export interface Tables extends ContentTables, EstateTables, ShopTables, ProductSheetTables, CartTables {
+export interface Tables
+  extends ContentTables, EstateTables, ShopTables, ProductSheetTables, CartTables, ShippingTables {
   setting: { name: string; value: string };
   parameter: { id: Generated<number>; type: string; value: string | null };
   site: { id: number; info: string };

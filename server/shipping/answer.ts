@@ -1,11 +1,31 @@
 import type { shippingCalls } from "#schemas/contract/calls/shipping.ts";
+import { refuse } from "#schemas/refusal.ts";
 import { ok } from "#schemas/result.ts";
 import { countriesIn } from "#schemas/site/countries.ts";
+import { reckonItems } from "#server/cart/read.ts";
+import { productsByIds } from "#server/catalogue/products/read.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
 
 import { findCities } from "./cities/read.ts";
+import { shippingOptions } from "./fees/read.ts";
 
 export const shippingHandlers: HandlersOf<typeof shippingCalls> = {
   listCountries: async ({ locale }) => ok(countriesIn(locale)),
   findCities: async ({ params }) => ok(await findCities(params.search, params.idCountry)),
+  calculateShippingFees: async ({ body, locale }) => {
+    const { products, postalCode, country } = body;
+    if (products.length === 0) return refuse("invalid", "cart.empty");
+    const known = await productsByIds(
+      products.map(({ idProduct }) => idProduct),
+      locale,
+    );
+    const items = products.flatMap(({ idProduct, idDeclination, quantity }) => {
+      const forms = known.get(idProduct)?.declinations ?? [];
+      const form = idDeclination === undefined ? forms[0] : forms.find(({ id }) => id === idDeclination);
+      return form ? [{ declinationId: form.id, quantity }] : [];
+    });
+    if (items.length < products.length) return refuse("not-found", "product.gone");
+    const { lines, goodsCents } = await reckonItems(items, locale);
+    return await shippingOptions({ lines, goodsCents, postalCode, idCountry: country }, locale);
+  },
 };

@@ -13,6 +13,7 @@ import { saveMedia } from "#server/media/write.ts";
 import { saveNews } from "#server/news/write.ts";
 import { setComponentConfig } from "#server/pages/component-configs/write.ts";
 import { savePopup } from "#server/popups/write.ts";
+import { saveTariff } from "#server/shipping/fees/write.ts";
 import { saveService } from "#server/services/write.ts";
 import { saveLogo } from "#server/site/logos/write.ts";
 import { buildLayout, createPage, granted, textBlock } from "#tests/factories/site-content.ts";
@@ -38,6 +39,12 @@ export const guestbook = {
 
 export const administrator = { email: "vigneronne@estate.test", password: "grand cru 2022" } as const;
 
+/** What shipping costs. */
+const tariff = {
+  services: [{ serviceCode: "HOME", deliveryType: "DELIVERY", names: { fr_FR: "À domicile" } }],
+  zones: [{ name: "France", countries: ["FR"], rates: { HOME: { 6: 1290 } } }],
+} as const;
+
 /** Fills the current database with one or two rows of everything that the API reads. */
 export async function fillApiContent(): Promise<ApiContent> {
   const media = granted(await saveMedia({ path: "cave.jpg", width: 1600, height: 900, bytes: 1, mime: "image/jpeg" }));
@@ -61,6 +68,7 @@ export async function fillApiContent(): Promise<ApiContent> {
   const product = granted(await saveProduct(wine("Grande Cuvée", "GC-22", 2450)));
   granted(await saveProduct(wine("Petit Blanc", "PB-24", 900)));
   await fillCart();
+  granted(await saveTariff(tariff));
   granted(await setComponentConfig({ slug: "banner", v: 1, props: {} }));
   granted(await addAdministrator(administrator));
   const estate = await fillEstate(media.id);

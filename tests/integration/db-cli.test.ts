@@ -78,20 +78,6 @@ describe.each(engines)("npm run site on $name", (engine) => {
     expect((await parameterValues())["COMPANY_NAME"]).toBeNull();
   });
 
-  test("code set, list, end: a discount code with its conditions", async () => {
-    expect((await site(["code", "set", "NOEL10", "--percent", "10", "--min-euros", "50"])).out).toBe(
-      "NOEL10 can be entered",
-    );
-    expect((await site(["code", "set", "5 EUROS", "--euros", "5", "--uses", "20"])).code).toBe(0);
-    expect((await site(["code", "list"])).out).toBe("5EUROS  −5.00 €  used 0 of 20\nNOEL10  −10 %  used 0");
-    expect(JSON.parse((await site(["code", "list", "--json"])).out)).toMatchObject([{}, { min_cents: 5000 }]);
-    expect((await site(["code", "end", "noel10"])).code).toBe(0);
-    expect((await site(["code", "list"])).out).toContain("NOEL10  −10 %  used 0  (ended)");
-    expect(await site(["code", "set", "TWO", "--euros", "5", "--percent", "5"])).toMatchObject({ code: 2 });
-    expect(await site(["code", "set", "LATE", "--euros", "5", "--until", "soon"])).toMatchObject({ code: 2 });
-    expect(await site(["code", "end", "PAQUES"])).toMatchObject({ code: 2 });
-  });
-
   test("stock set, receive, list, by article number", async () => {
     const declinations = [
       { reference: "EC-22", priceCents: 100, tracksStock: true },

@@ -1,10 +1,12 @@
 import { array, number, string } from "yup";
 
-import type { City } from "../../content/shipping.ts";
+import type { City, ShippedType, ShippingOption } from "../../content/shipping.ts";
 import type { Country } from "../../site/country.ts";
 import { defineCall } from "../define-call.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
+
+import { shippingFeesBody } from "./shipping.body.ts";
 
 const countryShape = shape({
   id: number().integer().required(),
@@ -12,6 +14,16 @@ const countryShape = shape({
   alphaThree: string().required(),
   numCode: string().required(),
   name: string().required(),
+});
+
+const optionShape = shape({
+  id: number().integer().required(),
+  name: string().defined(),
+  price: number().required(),
+  fdp: number().required(),
+  deliveryType: string<ShippedType>().oneOf(["DELIVERY", "PICKUP"]).defined(),
+  siteType: string().defined(),
+  serviceCode: string().defined(),
 });
 
 export const shippingCalls = {
@@ -31,5 +43,15 @@ export const shippingCalls = {
     answer: typed<readonly City[]>()(
       array(shape({ name: string().required(), postalCode: string().required() })).required(),
     ),
+  }),
+
+  calculateShippingFees: defineCall("POST /calculate/shipping-fees", {
+    summary: "The ways to ship products to an address and what each costs, the cheapest first.",
+    access: "public",
+    enabledBy: "isECommerce",
+    refuses: [404, 409],
+    example: { body: { products: [{ idProduct: 1, quantity: 6 }], postalCode: "21200", country: 250 } },
+    body: { format: "json", schema: shippingFeesBody },
+    answer: typed<readonly ShippingOption[]>()(array(optionShape).required()),
   }),
 };

@@ -5,6 +5,7 @@ import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { declinationsByProduct } from "#server/catalogue/declinations/read.ts";
 import { database } from "#server/db/context.ts";
 import { localized } from "#server/db/localized-text.ts";
+import { rowIds } from "#server/db/row-id.ts";
 import { imageColumns, type ImageRow } from "#server/media/read.ts";
 
 type BoxItem = NonNullable<BottleLine["items"]>[number];
@@ -33,26 +34,64 @@ export interface FullLine extends ImageRow {
   readonly items: readonly BoxItem[];
 }
 
-/** The lines of a cart in the order in which they were added, with present prices: four queries. */
+/** What is wanted of a declination; the id is the line's own. */
+interface Wanted {
+  readonly id: number;
+  readonly declination_id: number;
+  readonly quantity: number;
+}
+
+/** The lines of a cart in the order in which they were added, with present prices. */
 export async function linesOf(cartId: string, locale: Locale): Promise<readonly FullLine[]> {
-  const rows = await selectLines(cartId, locale);
-  if (rows.length === 0) return [];
-  const products = [...new Set(rows.map((row) => row.product_id))];
+  const wanted = await database()
+    .selectFrom("cart_line")
+    .select(["id", "declination_id", "quantity"])
+    .where("cart_id", "=", cartId)
+    .orderBy("id")
+    .execute();
+  return await fullLines(wanted, locale);
+}
+
+/** Lines of what nobody has put into a cart, for reckoning; what there is none of is left out. */
+export async function linesFor(
+  items: readonly { readonly declinationId: number; readonly quantity: number }[],
+  locale: Locale,
+): Promise<readonly FullLine[]> {
+  const wanted = items.map(({ declinationId, quantity }, index) => ({
+    id: index + 1,
+    declination_id: declinationId,
+    quantity,
+  }));
+  return await fullLines(wanted, locale);
+}
+
+async function fullLines(wanted: readonly Wanted[], locale: Locale): Promise<readonly FullLine[]> {
+  const ids = rowIds(wanted.map((line) => line.declination_id));
+  if (ids.length === 0) return [];
+  const rows = new Map((await selectForms(ids, locale)).map((row) => [row.declination_id, row]));
+  const products = [...new Set([...rows.values()].map((row) => row.product_id))];
   const forms = await declinationsByProduct(products, locale);
   const steps = await stepsOf(products);
   const items = await itemsOf(products);
-  return rows.map(({ is_published: isPublished, ...row }) => ({
-    ...row,
-    form: (isPublished && forms.get(row.product_id)?.find(({ id }) => id === row.declination_id)) || null,
-    steps: steps.get(row.product_id) ?? [],
-    items: items.get(row.product_id) ?? [],
-  }));
+  return wanted.flatMap((line) => {
+    const row = rows.get(line.declination_id);
+    if (!row) return [];
+    const form = forms.get(row.product_id)?.find(({ id }) => id === line.declination_id);
+    return [
+      {
+        ...row,
+        ...line,
+        form: (row.is_published === 1 && form) || null,
+        steps: steps.get(row.product_id) ?? [],
+        items: items.get(row.product_id) ?? [],
+      },
+    ];
+  });
 }
 
-async function selectLines(cartId: string, locale: Locale) {
+async function selectForms(ids: readonly number[], locale: Locale) {
   return await database()
-    .selectFrom("cart_line")
-    .innerJoin("declination", "declination.id", "cart_line.declination_id")
+    .selectFrom("declination")
     .innerJoin("product", "product.id", "declination.product_id")
     .innerJoin("product_text as fallback", (join) =>
       join.onRef("fallback.product_id", "=", "product.id").on("fallback.locale", "=", defaultLocale),
@@ -63,14 +102,13 @@ async function selectLines(cartId: string, locale: Locale) {
     .leftJoin("media", (join) =>
       join.on("media.id", "=", ({ fn }) => fn.coalesce("declination.media_id", "product.media_id")),
     )
-    .select(["cart_line.id", "cart_line.quantity", "cart_line.declination_id", "declination.product_id"])
-    .select(["declination.year", "declination.capacity_ml", "declination.sell_by_multiple_of", "declination.reference"])
+    .select(["declination.id as declination_id", "declination.product_id", "declination.year"])
+    .select(["declination.capacity_ml", "declination.sell_by_multiple_of", "declination.reference"])
     .select(["product.type", "product.kind", "product.vat_rate", "product.is_dematerialized"])
     .select(["product.has_shipping_fees", "product.is_published"])
     .select([localized("name").as("name"), localized("slug").as("slug")])
     .select(imageColumns)
-    .where("cart_line.cart_id", "=", cartId)
-    .orderBy("cart_line.id")
+    .where("declination.id", "in", ids)
     .execute();
 }
 

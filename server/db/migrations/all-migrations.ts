@@ -17,6 +17,7 @@ import { mediaFocal } from "./016-media-focal.ts";
 import { productChanges } from "./017-product-changes.ts";
 import { backLabels } from "./018-back-labels.ts";
 import { carts } from "./020-carts.ts";
+import { shipping } from "./021-shipping.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
@@ -40,4 +41,5 @@ export const allMigrations: readonly Migration[] = [
   productChanges,
   backLabels,
   carts,
+  shipping,
 ];

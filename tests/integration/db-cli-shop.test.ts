@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+import { demoEstate } from "#demo/estate.ts";
+import { runCli } from "#server/cli/run-cli.ts";
+import { engines, useDatabase } from "#tests/setup/engines.ts";
+
+describe.each(engines)("npm run site, for the shop, on $name", (engine) => {
+  const opened = useDatabase(engine);
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "estate-cli-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Runs a command in this process, with a connection of its own. */
+  async function site(words: string[]) {
+    const out: string[] = [];
+    const error: string[] = [];
+    const world = {
+      estate: demoEstate,
+      env: opened.environment,
+      out: (text: string) => void out.push(text),
+      error: (text: string) => void error.push(text),
+    };
+    const code = await runCli(words, world);
+    return { code, out: out.join("\n"), error: error.join("\n") };
+  }
+
+  test("code set, list, end: a discount code with its conditions", async () => {
+    expect((await site(["code", "set", "NOEL10", "--percent", "10", "--min-euros", "50"])).out).toBe(
+      "NOEL10 can be entered",
+    );
+    expect((await site(["code", "set", "5 EUROS", "--euros", "5", "--uses", "20"])).code).toBe(0);
+    expect((await site(["code", "list"])).out).toBe("5EUROS  −5.00 €  used 0 of 20\nNOEL10  −10 %  used 0");
+    expect(JSON.parse((await site(["code", "list", "--json"])).out)).toMatchObject([{}, { min_cents: 5000 }]);
+    expect((await site(["code", "end", "noel10"])).code).toBe(0);
+    expect((await site(["code", "list"])).out).toContain("NOEL10  −10 %  used 0  (ended)");
+    expect(await site(["code", "set", "TWO", "--euros", "5", "--percent", "5"])).toMatchObject({ code: 2 });
+    expect(await site(["code", "set", "LATE", "--euros", "5", "--until", "soon"])).toMatchObject({ code: 2 });
+    expect(await site(["code", "end", "PAQUES"])).toMatchObject({ code: 2 });
+  });
+
+  test("shipping show, set: the tariff goes out and comes back as one document", async () => {
+    const tariff = {
+      services: [
+        {
+          serviceCode: "HOME",
+          deliveryType: "DELIVERY",
+          siteType: "",
+          names: { fr_FR: "À domicile" },
+          trackingUrl: "",
+        },
+      ],
+      zones: [{ name: "France", countries: ["FR"], postalCodes: [], rates: { HOME: { 6: 1290, 12: 1690 } } }],
+    };
+    const file = join(folder, "tariff.json");
+    writeFileSync(file, JSON.stringify(tariff));
+    expect(await site(["shipping", "set", file])).toMatchObject({ code: 0 });
+    expect(JSON.parse((await site(["shipping", "show"])).out)).toEqual(tariff);
+    writeFileSync(file, JSON.stringify({ ...tariff, services: [] }));
+    expect(await site(["shipping", "set", file])).toMatchObject({ code: 2 });
+    writeFileSync(file, "[");
+    expect(await site(["shipping", "set", file])).toMatchObject({ code: 2, error: `${file} is not JSON` });
+    expect(await site(["shipping", "set", join(folder, "none")])).toMatchObject({ code: 2 });
+    expect(JSON.parse((await site(["shipping", "show"])).out)).toEqual(tariff);
+  });
+});
