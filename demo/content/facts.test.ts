@@ -8,6 +8,8 @@ import { orderingLayout } from "./layouts/ordering.ts";
 import { visitLayout } from "./layouts/visit.ts";
 import { winesLayout } from "./layouts/wines.ts";
 import { demoParameters } from "./parameters.ts";
+import { demoPickups } from "./pickups.ts";
+import { demoPlaces } from "./places.ts";
 import { demoProducts } from "./products/all-products.ts";
 import { demoSheets } from "./products/all-sheets.ts";
 import { appellationOf } from "./products/relations.ts";
@@ -50,6 +52,14 @@ test("the hours of the visit's page are those of the parameters", () => {
   const texts = hours.flatMap((text) => (typeof text === "object" ? Object.values(text) : []));
   expect(texts).toHaveLength(10);
   expect(texts.filter((text) => !page.includes(text))).toEqual([]);
+});
+
+test("orders are picked up where the cellar is, while it is open", () => {
+  const [cellar] = demoPlaces.filter(({ types }) => types?.includes("CLICK_AND_COLLECT"));
+  const isOpen = ({ weekday, from, to }: (typeof demoPickups)[number]) =>
+    cellar?.openingHours?.some(({ day, opens, closes }) => day === weekday && opens <= from && to <= closes);
+  expect(demoPickups.length).toBeGreaterThan(10);
+  expect(demoPickups.filter((span) => !isOpen(span))).toEqual([]);
 });
 
 test("[§9] the ordering page says what the shop's settings say", () => {

@@ -1,6 +1,7 @@
 import type { Both } from "#starter/both.ts";
 import { demoBlogFolders } from "#demo/content/blog/all-folders.ts";
 import type { MediaName } from "#demo/content/media.ts";
+import { demoPickups } from "#demo/content/pickups.ts";
 import { demoPlaces } from "#demo/content/places.ts";
 import { demoPopups } from "#demo/content/popups.ts";
 import { demoServices } from "#demo/content/services/services.ts";
@@ -11,6 +12,7 @@ import { saveCompanyAddress } from "#server/company-addresses/write.ts";
 import { insist } from "#server/text/insist.ts";
 import { savePopup } from "#server/popups/write.ts";
 import { saveService } from "#server/services/write.ts";
+import { saveSchedule } from "#server/shipping/pickup/write.ts";
 import { saveLogo } from "#server/site/logos/write.ts";
 
 import { perLocale } from "./lists.ts";
@@ -64,6 +66,10 @@ async function storePlaces(): Promise<void> {
   for (const [index, { name, text, ...place }] of demoPlaces.entries()) {
     const texts = perLocale<"name" | "text">({ name, text } satisfies Record<string, Both>);
     insist(await saveCompanyAddress({ ...place, id: index + 1, order: index + 1, texts }), `place ${name.en_US}`);
+  }
+  const cellar = demoPlaces.findIndex(({ types }) => types?.includes("CLICK_AND_COLLECT")) + 1;
+  for (const span of demoPickups) {
+    insist(await saveSchedule({ ...span, addressId: cellar }), `picking up from ${span.from}`);
   }
 }
 

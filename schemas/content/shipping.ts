@@ -4,6 +4,21 @@ export interface City {
   readonly postalCode: string;
 }
 
+/** A span of a day in which orders are picked up; times `HH:MM` in Paris. */
+export interface PickupSchedule {
+  readonly id: number;
+  readonly from: string;
+  readonly to: string;
+  /** How many orders more can be picked up then. */
+  readonly remaining: number;
+}
+
+/** A day, `YYYY-MM-DD`, on which something can be picked up. */
+export interface PickupDay {
+  readonly date: string;
+  readonly schedules: readonly PickupSchedule[];
+}
+
 /** How something comes to a customer, as the wire names it: to the door or to an access point. */
 export type ShippedType = "DELIVERY" | "PICKUP";
 

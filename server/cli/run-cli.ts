@@ -21,6 +21,7 @@ import { addPasswordCommand } from "./password-command.ts";
 import { addPopupCommands } from "./popup-commands.ts";
 import { addServiceCommands } from "./service-commands.ts";
 import { addShippingCommands } from "./shipping-commands.ts";
+import { addSlotCommands } from "./slot-commands.ts";
 import { addStatusCommand } from "./status-command.ts";
 import { addStockCommands } from "./stock-commands.ts";
 
@@ -57,6 +58,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addStockCommands,
     addCodeCommands,
     addShippingCommands,
+    addSlotCommands,
     addStatusCommand,
   ]) {
     add(program, context);

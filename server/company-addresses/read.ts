@@ -4,6 +4,7 @@ import {
   addressTypeLabels,
   addressTypeValues,
   type AddressType,
+  type AddressTypeValue,
   type CompanyAddressList,
 } from "#schemas/content/company-address.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
@@ -11,6 +12,7 @@ import { defaultLocale, inLocale, type Locale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
 import { readList, type ListColumns } from "#server/db/list-sql.ts";
 import { localized } from "#server/db/localized-text.ts";
+import { isRowId } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 
 import { presentCompanyAddress } from "./present.ts";
@@ -26,6 +28,19 @@ export async function listCompanyAddresses(locale: Locale, query: ListQuery): Pr
     listAddressTypes(locale),
   );
   return { addresses: rows.map((row) => presentCompanyAddress(row, types.get(row.id) ?? [], locale)), total };
+}
+
+/** Tells whether orders may be picked up at one of the estate's addresses. */
+export async function isPickupAddress(id: number): Promise<boolean> {
+  recordRead("company-address");
+  if (!isRowId(id)) return false;
+  const row = await database()
+    .selectFrom("company_address_type")
+    .select("type")
+    .where("company_address_id", "=", id)
+    .where("type", "=", "CLICK_AND_COLLECT" satisfies AddressTypeValue)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What addresses are for (GET /admin/address/type); their ids are their places in the list. */

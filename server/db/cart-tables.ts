@@ -37,7 +37,7 @@ export interface CartTables {
   };
 }
 
-/** What shipping costs, by zone and service. */
+/** What shipping costs, by zone and service; when orders are picked up. */
 export interface ShippingTables {
   shipping_zone: { id: Generated<number>; position: number; name: string; countries: string; postal_codes: string };
   shipping_service: {
@@ -50,4 +50,15 @@ export interface ShippingTables {
     tracking_url: string;
   };
   shipping_rate: { zone_id: number; service_id: number; bottles: number; cents: number };
+  pickup_schedule: {
+    id: Generated<number>;
+    company_address_id: number;
+    weekday: number;
+    day: string;
+    opens: string;
+    closes: string;
+    capacity: number;
+  };
+  pickup_closure: { company_address_id: number; day: string };
+  pickup_slot: { schedule_id: number; day: string; taken: number };
 }

@@ -4,10 +4,12 @@ import { ok } from "#schemas/result.ts";
 import { countriesIn } from "#schemas/site/countries.ts";
 import { reckonItems } from "#server/cart/read.ts";
 import { productsByIds } from "#server/catalogue/products/read.ts";
+import { found } from "#server/http/api/found.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
 
 import { findCities } from "./cities/read.ts";
 import { shippingOptions } from "./fees/read.ts";
+import { pickupDays } from "./pickup/read.ts";
 
 export const shippingHandlers: HandlersOf<typeof shippingCalls> = {
   listCountries: async ({ locale }) => ok(countriesIn(locale)),
@@ -27,5 +29,10 @@ export const shippingHandlers: HandlersOf<typeof shippingCalls> = {
     if (items.length < products.length) return refuse("not-found", "product.gone");
     const { lines, goodsCents } = await reckonItems(items, locale);
     return await shippingOptions({ lines, goodsCents, postalCode, idCountry: country }, locale);
+  },
+  listPickupDays: async ({ params: { id, month, year } }) => {
+    if (month <= 12) return found(await pickupDays(id, { month, year }));
+    const problems = [{ key: "month", messageKey: "key.range", values: { min: 1, max: 12 } }] as const;
+    return refuse("invalid", "request.invalid", { problems });
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { dayOf, isDay, startOfDay } from "./paris-day.ts";
+import { addDays, dayOf, instantIn, isDay, startOfDay, weekdayOf } from "./paris-day.ts";
 
 describe("days in Paris", () => {
   test.each([
@@ -14,6 +14,30 @@ describe("days in Paris", () => {
     expect(new Date(startOfDay(day)).toISOString()).toBe(instant);
     expect(dayOf(startOfDay(day))).toBe(day);
     expect(dayOf(startOfDay(day) - 1)).not.toBe(day);
+  });
+
+  test.each([
+    ["2026-01-15", "10:30", "2026-01-15T09:30:00.000Z"],
+    ["2026-07-15", "10:30", "2026-07-15T08:30:00.000Z"],
+    ["2026-03-29", "01:59", "2026-03-29T00:59:00.000Z"],
+    ["2026-03-29", "03:00", "2026-03-29T01:00:00.000Z"],
+    ["2026-03-29", "02:30", "2026-03-29T01:30:00.000Z"],
+    ["2026-10-25", "01:59", "2026-10-24T23:59:00.000Z"],
+    ["2026-10-25", "02:30", "2026-10-25T01:30:00.000Z"],
+    ["2026-10-25", "03:00", "2026-10-25T02:00:00.000Z"],
+  ])("%s %s is %s, also where clocks are put forward and back", (day, time, instant) => {
+    expect(new Date(instantIn(day, time)).toISOString()).toBe(instant);
+  });
+
+  test("days are counted by the calendar, and have weekdays from 1, Monday", () => {
+    expect(["2026-03-28", "2026-10-24", "2026-12-31", "2028-02-28"].map((day) => addDays(day, 1))).toEqual([
+      "2026-03-29",
+      "2026-10-25",
+      "2027-01-01",
+      "2028-02-29",
+    ]);
+    expect(addDays("2026-03-29", -1)).toBe("2026-03-28");
+    expect(["2026-05-18", "2026-05-24"].map(weekdayOf)).toEqual([1, 7]);
   });
 
   test.each([

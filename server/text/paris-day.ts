@@ -7,10 +7,28 @@ export function isDay(text: string): boolean {
 
 /** The instant at which a day begins in Paris, in milliseconds (design §2: days are Europe/Paris). */
 export function startOfDay(day: string): number {
-  const utc = Date.parse(`${day}T00:00:00Z`);
-  // Paris is ahead of UTC, so its midnight is earlier; the offset is asked where the day begins.
+  return instantIn(day, "00:00");
+}
+
+/**
+ * The instant of a time `HH:MM` of a day in Paris. Of the hour that comes twice in autumn it is the second; a time of the
+ * hour that spring leaves out is as much later as the clocks go forward.
+ */
+export function instantIn(day: string, time: string): number {
+  const utc = Date.parse(`${day}T${time}:00Z`);
+  // Paris is ahead of UTC, so its time comes earlier; the offset is asked where it comes.
   const guess = utc - parisOffset(utc);
   return utc - parisOffset(guess);
+}
+
+/** The calendar day so many days after another one. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The weekday of a calendar day; 1 is Monday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
 /** The calendar day in Paris of an instant. */

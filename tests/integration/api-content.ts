@@ -13,6 +13,7 @@ import { saveMedia } from "#server/media/write.ts";
 import { saveNews } from "#server/news/write.ts";
 import { setComponentConfig } from "#server/pages/component-configs/write.ts";
 import { savePopup } from "#server/popups/write.ts";
+import { saveSchedule } from "#server/shipping/pickup/write.ts";
 import { saveTariff } from "#server/shipping/fees/write.ts";
 import { saveService } from "#server/services/write.ts";
 import { saveLogo } from "#server/site/logos/write.ts";
@@ -110,7 +111,7 @@ async function fillEstate(mediaId: number): Promise<Pick<ApiContent, "popup" | "
   const service = granted(
     await saveService({ mediaId, tags: ["cave"], texts: { fr_FR: { title: "Visite de la cave" } } }),
   );
-  granted(
+  const cellar = granted(
     await saveCompanyAddress({
       types: ["CELLAR", "CLICK_AND_COLLECT"],
       address: "1 chemin des Vignes",
@@ -121,6 +122,8 @@ async function fillEstate(mediaId: number): Promise<Pick<ApiContent, "popup" | "
       texts: { fr_FR: { name: "La cave" } },
     }),
   );
+  const saturdays = { weekday: 6, from: "10:00", to: "12:00", capacity: 2 } as const;
+  granted(await saveSchedule({ addressId: cellar.id, ...saturdays }));
   granted(await saveLogo("LOGO", mediaId));
   granted(await saveMedia({ path: svgFile.path, width: 20, height: 20, bytes: 40, mime: "image/svg+xml" }));
   return { popup: popup.id, folder: folder.id, blog: blog.id, service: service.id };

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { demoEstate } from "#demo/estate.ts";
 import { runCli } from "#server/cli/run-cli.ts";
+import { holdSlot } from "#server/shipping/pickup/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { done } from "#tests/setup/results.ts";
 
 describe.each(engines)("npm run site, for the shop, on $name", (engine) => {
   const opened = useDatabase(engine);
@@ -67,5 +69,36 @@ describe.each(engines)("npm run site, for the shop, on $name", (engine) => {
     expect(await site(["shipping", "set", file])).toMatchObject({ code: 2, error: `${file} is not JSON` });
     expect(await site(["shipping", "set", join(folder, "none")])).toMatchObject({ code: 2 });
     expect(JSON.parse((await site(["shipping", "show"])).out)).toEqual(tariff);
+  });
+
+  test("slot set, close, open, list: when orders are picked up at an address", async () => {
+    const place = ["--name", "La cave", "--address", "2 chemin", "--city", "Saint-Romain"];
+    await site(["address", "add", ...place, "--types", "CLICK_AND_COLLECT"]);
+    expect(await site(["slot", "set", "1", "Thursday", "10:00", "12:00", "2"])).toMatchObject({
+      code: 0,
+      out: "thursday 10:00-12:00: 2 orders",
+    });
+    done(await holdSlot(1, "2026-05-21"));
+    // The command line has the system's clock: days long after the test's.
+    expect((await site(["slot", "close", "1", "2026-05-21"])).out).toBe(
+      "2026-05-21 is closed; 1 orders had been taken for it",
+    );
+    expect((await site(["slot", "close", "1", "9998-05-21"])).out).toBe("9998-05-21 is closed");
+    expect((await site(["slot", "open", "1", "9998-05-21", "17:00", "18:00", "3"])).code).toBe(0);
+    expect((await site(["slot", "list"])).out).toBe(
+      "1  9998-05-21 17:00-18:00  3 orders\n1  thursday 10:00-12:00  2 orders\n1  9998-05-21 closed",
+    );
+    expect((await site(["slot", "open", "1", "9998-05-21"])).out).toBe("9998-05-21 is open as every week");
+    expect((await site(["slot", "set", "1", "thursday", "10:00", "12:00", "0"])).code).toBe(0);
+    expect(JSON.parse((await site(["slot", "list", "--json"])).out)).toMatchObject([{ schedules: [{ weekday: 0 }] }]);
+    for (const wrong of [
+      ["set", "1", "payday", "10:00", "12:00", "2"],
+      ["set", "1", "monday", "10:00", "12:00", "many"],
+      ["set", "7", "monday", "10:00", "12:00", "2"],
+      ["open", "1", "9998-05-21", "17:00"],
+      ["close", "1", "soon"],
+    ]) {
+      expect(await site(["slot", ...wrong])).toMatchObject({ code: 2, out: "" });
+    }
   });
 });

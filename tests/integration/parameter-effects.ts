@@ -117,7 +117,7 @@ export const comesWith: Readonly<Record<string, string>> = {
   BOTTLE_MULTIPLE: "shipping fees, proved beside them",
   FREE_SHIPPING_BOTTLES: "shipping fees, proved beside them",
   FREE_SHIPPING_AMOUNT: "shipping fees, proved beside them",
-  CLICK_AND_COLLECT_DELAY: "the shop",
+  CLICK_AND_COLLECT_DELAY: "pick-up slots, proved beside them",
   SELL_ONLY_IN_FRANCE: "shipping fees, proved beside them",
   SELL_WORLDWIDE: "the shop",
   CUSTOM_SCRIPT_HOSTS: "the page's content security policy, proved beside it",

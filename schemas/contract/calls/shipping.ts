@@ -1,6 +1,6 @@
 import { array, number, string } from "yup";
 
-import type { City, ShippedType, ShippingOption } from "../../content/shipping.ts";
+import type { City, PickupDay, ShippedType, ShippingOption } from "../../content/shipping.ts";
 import type { Country } from "../../site/country.ts";
 import { defineCall } from "../define-call.ts";
 import { shape } from "../shapes/shape.ts";
@@ -24,6 +24,18 @@ const optionShape = shape({
   deliveryType: string<ShippedType>().oneOf(["DELIVERY", "PICKUP"]).defined(),
   siteType: string().defined(),
   serviceCode: string().defined(),
+});
+
+const pickupDayShape = shape({
+  date: string().required(),
+  schedules: array(
+    shape({
+      id: number().integer().required(),
+      from: string().required(),
+      to: string().required(),
+      remaining: number().integer().min(1).required(),
+    }),
+  ).required(),
 });
 
 export const shippingCalls = {
@@ -53,5 +65,14 @@ export const shippingCalls = {
     example: { body: { products: [{ idProduct: 1, quantity: 6 }], postalCode: "21200", country: 250 } },
     body: { format: "json", schema: shippingFeesBody },
     answer: typed<readonly ShippingOption[]>()(array(optionShape).required()),
+  }),
+
+  listPickupDays: defineCall("GET /calendar/{id}/date/allowed/{month}/{year}", {
+    summary: "The days of a month on which orders can be picked up at an address of the estate, and when on each.",
+    access: "public",
+    enabledBy: "isECommerce",
+    params: { id: "id", month: "id", year: "id" },
+    example: { params: { id: 1, month: 6, year: 2026 } },
+    answer: typed<readonly PickupDay[]>()(array(pickupDayShape).required()),
   }),
 };

@@ -18,6 +18,7 @@ import { productChanges } from "./017-product-changes.ts";
 import { backLabels } from "./018-back-labels.ts";
 import { carts } from "./020-carts.ts";
 import { shipping } from "./021-shipping.ts";
+import { pickup } from "./022-pickup.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
@@ -42,4 +43,5 @@ export const allMigrations: readonly Migration[] = [
   backLabels,
   carts,
   shipping,
+  pickup,
 ];

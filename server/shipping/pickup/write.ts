@@ -1,0 +1,157 @@
+import { sql } from "kysely";
+
+import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { isPickupAddress } from "#server/company-addresses/read.ts";
+import { command } from "#server/db/command.ts";
+import { database, dropTags, type TransactionOptions } from "#server/db/context.ts";
+import { isRowId } from "#server/db/row-id.ts";
+import { isDay } from "#server/text/paris-day.ts";
+
+import { slotOn, type PickupSlot } from "./read.ts";
+import { isTimeOfDay, mostOfSlot } from "./rules.ts";
+
+/*
+ * As with stock, what is held is counted by one statement that says under which condition it may happen, so that nobody
+ * gets a place that isn't there, and writers of one row wait for each other instead of beginning anew.
+ */
+const waiting: TransactionOptions = { isolation: "read committed" };
+
+/** When orders are picked up: on a weekday from 1, Monday, each week; or on one day. Times `HH:MM` in Paris. */
+export type ScheduleInput = {
+  readonly addressId: number;
+  readonly from: string;
+  readonly to: string;
+  /** How many orders; 0 ends the schedule. What is held already stays held. */
+  readonly capacity: number;
+} & ({ readonly weekday: number } | { readonly day: string });
+
+/** Adds a schedule, or says how many orders the one of these times takes; gives its id. */
+export async function saveSchedule(input: ScheduleInput): Promise<Result<{ readonly id: number }, Refusal>> {
+  const problems = check(input);
+  if (problems.length > 0) return refuseInput(problems);
+  return await command(async () => {
+    if (!(await isPickupAddress(input.addressId))) return noPickup(input.addressId);
+    const { id } = await database()
+      .insertInto("pickup_schedule")
+      .values({
+        company_address_id: input.addressId,
+        weekday: "weekday" in input ? input.weekday : 0,
+        day: "day" in input ? input.day : "",
+        opens: input.from,
+        closes: input.to,
+        capacity: input.capacity,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["company_address_id", "weekday", "day", "opens", "closes"])
+          .doUpdateSet({ capacity: input.capacity }),
+      )
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    dropTags("pickup");
+    return ok({ id });
+  });
+}
+
+/** Takes no orders for a day any more, exceptional openings included; gives how many are held for it already. */
+export async function closeDay(addressId: number, day: string): Promise<Result<{ readonly held: number }, Refusal>> {
+  if (!isDay(day)) return refuseInput([{ key: "day", messageKey: "key.day" }]);
+  return await command(async () => {
+    if (!(await isPickupAddress(addressId))) return noPickup(addressId);
+    await database()
+      .insertInto("pickup_closure")
+      .values({ company_address_id: addressId, day })
+      .onConflict((conflict) => conflict.columns(["company_address_id", "day"]).doNothing())
+      .execute();
+    await database()
+      .updateTable("pickup_schedule")
+      .set({ capacity: 0 })
+      .where("company_address_id", "=", addressId)
+      .where("day", "=", day)
+      .execute();
+    const { held } = await database()
+      .selectFrom("pickup_slot")
+      .innerJoin("pickup_schedule", "pickup_schedule.id", "pickup_slot.schedule_id")
+      .select(sql<number>`coalesce(sum(${sql.ref("pickup_slot.taken")}), 0)`.as("held"))
+      .where("pickup_schedule.company_address_id", "=", addressId)
+      .where("pickup_slot.day", "=", day)
+      .executeTakeFirstOrThrow();
+    dropTags("pickup");
+    return ok({ held: Number(held) });
+  });
+}
+
+/** Takes orders for a day again, as every week. */
+export async function reopenDay(addressId: number, day: string): Promise<Result<null, Refusal>> {
+  if (!isDay(day)) return refuseInput([{ key: "day", messageKey: "key.day" }]);
+  return await command(async () => {
+    if (!(await isPickupAddress(addressId))) return noPickup(addressId);
+    await database()
+      .deleteFrom("pickup_closure")
+      .where("company_address_id", "=", addressId)
+      .where("day", "=", day)
+      .execute();
+    dropTags("pickup");
+    return ok(null);
+  });
+}
+
+/**
+ * Holds a place in a slot on a day, never above its capacity; gives the slot as an order keeps it. Refused when it is
+ * full, ended, too soon, too far away or closed. Joins the transaction that is open.
+ */
+export async function holdSlot(idSchedule: number, date: string): Promise<Result<PickupSlot, Refusal>> {
+  return await command(async () => {
+    const slot = await slotOn(idSchedule, date);
+    if (!slot) return refuse("conflict", "pickup.gone");
+    const { rows } = await sql<{ taken: number }>`
+      insert into pickup_slot (schedule_id, day, taken)
+      select id, ${date}, 1 from pickup_schedule where id = ${idSchedule} and capacity > 0
+      on conflict (schedule_id, day) do update set taken = pickup_slot.taken + 1
+      where pickup_slot.taken < (
+        select capacity from pickup_schedule where pickup_schedule.id = pickup_slot.schedule_id
+      )
+      returning taken`.execute(database());
+    if (rows.length === 0) return refuse("conflict", "pickup.gone");
+    dropTags("pickup");
+    return ok(slot);
+  }, waiting);
+}
+
+/** Gives a held place back: the order expired or was cancelled. Give what `holdSlot` was given, once. */
+export async function releaseSlot(idSchedule: number, date: string): Promise<Result<null, Refusal>> {
+  return await command(async () => {
+    const row = isRowId(idSchedule) && (await takeOne(idSchedule, date));
+    if (!row) return refuse("conflict", "pickup.released");
+    dropTags("pickup");
+    return ok(null);
+  }, waiting);
+}
+
+async function takeOne(idSchedule: number, date: string) {
+  return await database()
+    .updateTable("pickup_slot")
+    .set({ taken: sql`taken - 1` })
+    .where("schedule_id", "=", idSchedule)
+    .where("day", "=", date)
+    .where("taken", ">", 0)
+    .returning("taken")
+    .executeTakeFirst();
+}
+
+function noPickup(id: number) {
+  return refuse("not-found", "pickup.elsewhere", { values: { id } });
+}
+
+function check({ from, to, capacity, ...when }: ScheduleInput): readonly Problem[] {
+  const isWeekday = "weekday" in when && Number.isInteger(when.weekday) && when.weekday >= 1 && when.weekday <= 7;
+  const isSpan = isTimeOfDay(from) && isTimeOfDay(to) && from < to;
+  const isCapacity = Number.isInteger(capacity) && capacity >= 0 && capacity <= mostOfSlot;
+  return [
+    ...("weekday" in when && !isWeekday ? [{ key: "weekday", messageKey: "key.hours" } as const] : []),
+    ...("day" in when && !isDay(when.day) ? [{ key: "day", messageKey: "key.day" } as const] : []),
+    ...(isSpan ? [] : [{ key: "from", messageKey: "key.hours" } as const]),
+    ...(isCapacity ? [] : [{ key: "capacity", messageKey: "key.range", values: { min: 0, max: mostOfSlot } } as const]),
+  ];
+}
