@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
+import type { RelaysDriver } from "./drivers/relays/relays-driver.ts";
 import type { ReviewsDriver } from "./drivers/reviews/reviews-driver.ts";
 import type { Maker } from "./images/maker/picture-maker.ts";
 import type { MemoryCounters } from "./limits/memory-counters.ts";
@@ -19,6 +20,8 @@ import type { MemoryCounters } from "./limits/memory-counters.ts";
 export interface Drivers {
   /** Null: the estate has no reviews service. */
   readonly reviews: ReviewsDriver | null;
+  /** Null: the estate sends nothing to parcel shops. */
+  readonly relays: RelaysDriver | null;
 }
 
 /** All that the server's rooms share while they run. */

@@ -14,7 +14,7 @@ export function createAppContext(parts: ContextParts): AppContext {
     clock: systemClock,
     pictures: new PictureMaker(),
     log: pino({ level: "silent" }),
-    drivers: { reviews: null },
+    drivers: { reviews: null, relays: null },
     limits: createMemoryCounters(),
     ...parts,
   };

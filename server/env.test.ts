@@ -31,6 +31,20 @@ describe("the environment", () => {
     expect(readEnv({ REVIEWS_URL: "file:///etc/passwd" })).toMatchObject({ ok: false });
   });
 
+  test("[§7] parcel shops are made up in the demo, nobody's elsewhere, and a carrier's with its contract alone", () => {
+    const contract = { CHRONOPOST_ACCOUNT: "19869502", CHRONOPOST_PASSWORD: "s3cret" };
+    const [account, password] = Object.values(contract);
+    expect(readEnv({})).toMatchObject({ value: { relays: "demo" } });
+    expect(readEnv({ DEMO: "off" })).toMatchObject({ value: { relays: "off" } });
+    expect(readEnv({ DATABASE_URL: "postgres://localhost/estate" })).toMatchObject({ value: { relays: "off" } });
+    expect(readEnv({ RELAYS: "chronopost", ...contract })).toMatchObject({ value: { relays: { account, password } } });
+    expect(readEnv(contract)).toMatchObject({ value: { relays: "demo" } });
+    for (const missing of [{ CHRONOPOST_ACCOUNT: account }, { CHRONOPOST_PASSWORD: password }, {}]) {
+      const env = readEnv({ RELAYS: "chronopost", ...missing });
+      expect(env).toMatchObject({ ok: false, error: [expect.stringMatching(/^RELAYS: takes .*CHRONOPOST_PASSWORD/)] });
+    }
+  });
+
   test("every mistake is told at once, by its name", () => {
     const env = readEnv({ PORT: "99999", DATABASE_URL: "mysql://x", SITE_URL: "javascript:alert(1)", CACHE: "maybe" });
     expect(env.ok).toBe(false);
@@ -41,7 +55,7 @@ describe("the environment", () => {
   test("a mistake never tells what was there: a password may stand in the wrong variable", () => {
     const planted = "s3cret-planted";
     const names = ["PORT", "DATABASE_URL", "API_HOST", "SITE_URL", "LOG_LEVEL", "TRUST_PROXY", "CACHE", "CACHE_MB"];
-    for (const name of [...names, "HEAP_MB", "REVIEWS_URL", "DEMO", "ADMIN_EMAIL"]) {
+    for (const name of [...names, "HEAP_MB", "REVIEWS_URL", "RELAYS", "CHRONOPOST_ACCOUNT", "DEMO", "ADMIN_EMAIL"]) {
       const env = readEnv({ [name]: `${planted} ${planted}` });
       expect([name, env.ok ? [] : env.error]).toEqual([name, [expect.stringMatching(`^${name}: takes `)]]);
       expect(JSON.stringify(env)).not.toContain(planted);

@@ -1,5 +1,7 @@
 import { err, ok, type Result } from "#schemas/result.ts";
 
+import type { RelaysChoice } from "./drivers/relays/choose-relays.ts";
+
 /** The process's settings, all from the environment, checked once at boot. */
 export interface Env {
   readonly production: boolean;
@@ -23,6 +25,8 @@ export interface Env {
   readonly cacheBytes: number;
   /** Address of a reviews service that answers JSON; `demo` for made-up ones; without it there are no reviews. */
   readonly reviewsUrl: string | undefined;
+  /** Whose parcel shops there are: nobody's, made-up ones, or those of a contract with Chronopost. */
+  readonly relays: RelaysChoice;
   /** Fills the demo estate into a site that never existed. On another's database only when it is said. */
   readonly demo: boolean;
   readonly adminEmail: string;
@@ -53,6 +57,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
   );
   // Node gets it before the server (scripts/server-flags.mjs); a mistake in it is told with the others.
   read("HEAP_MB", 320, integerIn(10, 99_999), "megabytes from 10 to 99999");
+  const demo = read("DEMO", databaseUrl === undefined, onOff, "on or off");
   const env: Env = {
     production: source["NODE_ENV"] !== "development",
     host: read("HOST", "localhost", anyText, "a host name or address"),
@@ -77,11 +82,35 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
     picturesAhead: read("PICTURES_AHEAD", true, onOff, "on or off"),
     cacheBytes: read("CACHE_MB", 64, integerIn(1, 4096), "megabytes from 1 to 4096") * 1024 * 1024,
     reviewsUrl: read("REVIEWS_URL", undefined, reviewsUrl, "an http(s) address with no password in it, or demo"),
-    demo: read("DEMO", databaseUrl === undefined, onOff, "on or off"),
+    relays: readRelays(read, demo),
+    demo,
     adminEmail: read("ADMIN_EMAIL", "admin@clairveille.example", email, "an e-mail address"),
     adminPassword: read("ADMIN_PASSWORD", undefined, password, "at least 8 characters"),
   };
   return mistakes.length > 0 ? err(mistakes) : ok(env);
+}
+
+type Read = <Value>(name: string, fallback: Value, parse: (text: string) => Value | null, takes: string) => Value;
+
+/** Made-up parcel shops are for the demo: a site with customers of its own names a carrier, or has none. */
+function readRelays(read: Read, isDemo: boolean): RelaysChoice {
+  const choice = read(
+    "RELAYS",
+    isDemo ? "demo" : "off",
+    oneOf(["off", "demo", "chronopost"]),
+    "off, demo or chronopost",
+  );
+  const account = read("CHRONOPOST_ACCOUNT", "", matching(/^\d{6,12}$/), "the digits of a contract's number");
+  const password = read("CHRONOPOST_PASSWORD", "", anyText, "the contract's password");
+  if (choice === "off" || choice === "demo") return choice;
+  if (account === "" || password === "") {
+    read("RELAYS", "", () => null, "chronopost together with CHRONOPOST_ACCOUNT and CHRONOPOST_PASSWORD");
+  }
+  return { account, password };
+}
+
+function matching(pattern: RegExp): (text: string) => string | null {
+  return (text) => (pattern.test(text) ? text : null);
 }
 
 function anyText(text: string): string {

@@ -11,6 +11,7 @@ import { createAppContext } from "./create-context.ts";
 import { createSite } from "./create-site.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { requestPatience, withPatience } from "./db/patience.ts";
+import { chooseRelays } from "./drivers/relays/choose-relays.ts";
 import { chooseReviews } from "./drivers/reviews/choose-reviews.ts";
 import type { Env } from "./env.ts";
 import { forgetHourly } from "./http/forget-hourly.ts";
@@ -67,8 +68,9 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const traces = await refuseLost({ ...env, dataDir });
   const database = await openDatabase({ url: env.databaseUrl, dataDir, serves: true });
   const reviews = env.reviewsUrl === undefined ? null : chooseReviews(env.reviewsUrl, estate.reviews);
+  const relays = chooseRelays(env.relays);
   const pictures = new PictureMaker();
-  const context = createAppContext({ database, mediaDir, pictures, log, drivers: { reviews } });
+  const context = createAppContext({ database, mediaDir, pictures, log, drivers: { reviews, relays } });
   try {
     await runWithContext(context, () => openEstate({ env: { ...env, dataDir }, estate, traces, say }));
   } catch (error) {

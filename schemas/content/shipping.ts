@@ -19,6 +19,22 @@ export interface PickupDay {
   readonly schedules: readonly PickupSchedule[];
 }
 
+/** Where a carrier leaves parcels for a customer (spec §3). */
+export interface AccessPoint {
+  /** The carrier's own. */
+  readonly id: string;
+  readonly name: string;
+  readonly addLine1: string;
+  readonly zipCode: string;
+  readonly city: string;
+  /** Two letters. */
+  readonly country: string;
+  /** Degrees, WGS 84; null where the carrier doesn't say. */
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+  /** What stands beside it on a map: somebody's shop, or a locker. */
+  readonly icon: "shop" | "locker";
+}
+
 /** How something comes to a customer, as the wire names it: to the door or to an access point. */
 export type ShippedType = "DELIVERY" | "PICKUP";
 

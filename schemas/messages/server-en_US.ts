@@ -97,6 +97,7 @@ export const serverMessages = {
   "shipping.multiple": "We ship bottles by multiples of {n, number}.",
   "shipping.nowhere": "We do not ship to this address yet.",
   "shipping.franceOnly": "We only ship within France.",
+  "relays.away": "The parcel shops can't be had right now; home delivery is still there.",
   "pickup.gone": "This pickup slot is no longer available",
   "pickup.released": "This pickup slot is no longer held.",
   "pickup.elsewhere": "Orders are not picked up at address {id}.",

@@ -99,6 +99,8 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "shipping.multiple": "Nous expédions les bouteilles par multiples de {n, number}.",
   "shipping.nowhere": "Nous ne livrons pas encore à cette adresse.",
   "shipping.franceOnly": "Nous ne livrons qu’en France.",
+  "relays.away":
+    "Les points relais ne peuvent pas être consultés pour le moment ; la livraison à domicile reste possible.",
   "pickup.gone": "Ce créneau de retrait n’est plus disponible",
   "pickup.released": "Ce créneau de retrait n’est plus retenu.",
   "pickup.elsewhere": "L’adresse {id} n’est pas un lieu de retrait.",

@@ -35,6 +35,8 @@ export const purposes = {
   "discount-code": { attempts: 20, window: 15 * minute, by: "address", kept: "database" },
   /** Carts that are begun: a household's, or an office's behind one address. */
   "new-cart": { attempts: 60, window: 15 * minute, by: "address", kept: "memory" },
+  /** Parcel shops that somebody looks for, here and there. */
+  "access-points": { attempts: 60, window: 15 * minute, by: "address", kept: "memory" },
   "load-svg": { attempts: 30, window: minute, by: "address", kept: "memory" },
   /** Links with a mark that one reader follows. */
   visit: { attempts: 120, window: hour, by: "address", kept: "memory" },

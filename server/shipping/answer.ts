@@ -1,15 +1,18 @@
 import type { shippingCalls } from "#schemas/contract/calls/shipping.ts";
 import { refuse } from "#schemas/refusal.ts";
 import { ok } from "#schemas/result.ts";
-import { countriesIn } from "#schemas/site/countries.ts";
+import { countriesIn, franceId } from "#schemas/site/countries.ts";
 import { reckonItems } from "#server/cart/read.ts";
 import { productsByIds } from "#server/catalogue/products/read.ts";
 import { found } from "#server/http/api/found.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
+import { throttled } from "#server/http/api/throttled.ts";
+import { attempt } from "#server/limits/attempt.ts";
 
 import { findCities } from "./cities/read.ts";
 import { shippingOptions } from "./fees/read.ts";
 import { pickupDays } from "./pickup/read.ts";
+import { accessPointsNear } from "./relays/read.ts";
 
 export const shippingHandlers: HandlersOf<typeof shippingCalls> = {
   listCountries: async ({ locale }) => ok(countriesIn(locale)),
@@ -29,6 +32,11 @@ export const shippingHandlers: HandlersOf<typeof shippingCalls> = {
     if (items.length < products.length) return refuse("not-found", "product.gone");
     const { lines, goodsCents } = await reckonItems(items, locale);
     return await shippingOptions({ lines, goodsCents, postalCode, idCountry: country }, locale);
+  },
+  findAccessPoints: async ({ body, caller }) => {
+    const allowed = await attempt({ "access-points": caller.clientAddress });
+    if (!allowed.ok) return throttled(allowed.retryAfter);
+    return await accessPointsNear(body.postalCode.replaceAll(/\s/gu, ""), body.country?.id ?? franceId);
   },
   listPickupDays: async ({ params: { id, month, year } }) => {
     if (month <= 12) return found(await pickupDays(id, { month, year }));

@@ -106,7 +106,7 @@ describe("docs/security.md", () => {
 
   test("what it talks to: each address that the operator may give has its row", () => {
     const text = section("What it talks to");
-    for (const where of ["DATABASE_URL", "API_HOST", "REVIEWS_URL", "SVG_HOSTS", "POST /image/load-svg"])
+    for (const where of ["DATABASE_URL", "API_HOST", "REVIEWS_URL", "RELAYS", "SVG_HOSTS", "POST /image/load-svg"])
       expect(text).toContain(where);
   });
 
@@ -125,6 +125,7 @@ describe("docs/security.md", () => {
       "hashing a password",
       "searching",
       "fetching a drawing, reviews",
+      "looking for parcel shops",
       "a query",
       "a connection",
       "the API",

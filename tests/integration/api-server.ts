@@ -9,6 +9,7 @@ import { afterEach, beforeEach } from "vitest";
 import type { Envelope, KeyError } from "#schemas/contract/envelope.ts";
 import { toFormData } from "#schemas/contract/form-data.ts";
 import { appContext, runWithContext } from "#server/context.ts";
+import { embeddedRelays } from "#server/drivers/relays/embedded-relays.ts";
 import { embeddedReviews } from "#server/drivers/reviews/embedded-reviews.ts";
 import { createApi, type ApiOptions } from "#server/http/api/create-api.ts";
 import { createLog } from "#server/http/request/log.ts";
@@ -82,7 +83,7 @@ class RunningApi implements TestApi {
 
   async start(): Promise<void> {
     this.lines.length = 0;
-    const drivers = { reviews: embeddedReviews({ sources: { guestbook, a: guestbook } }) };
+    const drivers = { reviews: embeddedReviews({ sources: { guestbook, a: guestbook } }), relays: embeddedRelays() };
     const log = createLog({ destination: { write: (line) => this.lines.push(line) } });
     const context = { ...appContext(), drivers, log };
     const api = createApi({ log, ...this.#options });

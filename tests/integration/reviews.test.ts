@@ -61,7 +61,9 @@ describe("[§7] reviews, kept for a while", () => {
   function withDriver(test: (counted: Counted) => Promise<void>): () => Promise<void> {
     return async () => {
       const { driver, count } = counting();
-      await runWithContext({ ...appContext(), drivers: { reviews: driver } }, () => test({ count }));
+      await runWithContext({ ...appContext(), drivers: { ...appContext().drivers, reviews: driver } }, () =>
+        test({ count }),
+      );
     };
   }
 

@@ -2,6 +2,20 @@ import { array, number, string } from "yup";
 
 import { shape } from "../shapes/shape.ts";
 
+/** What `findAccessPoints` takes: an address (spec §3), of which its postal code and its country count; none is France. */
+export const accessPointsBody = shape({
+  firstname: string().max(100).optional(),
+  lastname: string().max(100).optional(),
+  address: string().max(200).optional(),
+  addressPart2: string().max(200).optional(),
+  postalCode: string().max(12).required(),
+  city: string().max(100).optional(),
+  country: shape({
+    id: number().integer().min(1).max(999).required(),
+    alphaTwo: string().length(2).optional(),
+  }).optional(),
+});
+
 /** What `calculateShippingFees` takes: without a declination, a product's first one counts. The country is its ISO number. */
 export const shippingFeesBody = shape({
   products: array(

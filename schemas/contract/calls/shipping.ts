@@ -1,12 +1,12 @@
 import { array, number, string } from "yup";
 
-import type { City, PickupDay, ShippedType, ShippingOption } from "../../content/shipping.ts";
+import type { AccessPoint, City, PickupDay, ShippedType, ShippingOption } from "../../content/shipping.ts";
 import type { Country } from "../../site/country.ts";
 import { defineCall } from "../define-call.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
 
-import { shippingFeesBody } from "./shipping.body.ts";
+import { accessPointsBody, shippingFeesBody } from "./shipping.body.ts";
 
 const countryShape = shape({
   id: number().integer().required(),
@@ -24,6 +24,17 @@ const optionShape = shape({
   deliveryType: string<ShippedType>().oneOf(["DELIVERY", "PICKUP"]).defined(),
   siteType: string().defined(),
   serviceCode: string().defined(),
+});
+
+const accessPointShape = shape({
+  id: string().required(),
+  name: string().required(),
+  addLine1: string().defined(),
+  zipCode: string().required(),
+  city: string().required(),
+  country: string().required(),
+  position: shape({ latitude: number().required(), longitude: number().required() }).nullable().defined(),
+  icon: string<AccessPoint["icon"]>().oneOf(["shop", "locker"]).defined(),
 });
 
 const pickupDayShape = shape({
@@ -65,6 +76,16 @@ export const shippingCalls = {
     example: { body: { products: [{ idProduct: 1, quantity: 6 }], postalCode: "21200", country: 250 } },
     body: { format: "json", schema: shippingFeesBody },
     answer: typed<readonly ShippingOption[]>()(array(optionShape).required()),
+  }),
+
+  findAccessPoints: defineCall("POST /relay/access-points", {
+    summary: "At most 12 places near a French address where a carrier leaves parcels; none in other countries.",
+    access: "public",
+    enabledBy: "isECommerce",
+    refuses: [429],
+    example: { body: { address: "3 rue du Four", postalCode: "21200", city: "Beaune", country: { id: 250 } } },
+    body: { format: "json", schema: accessPointsBody },
+    answer: typed<readonly AccessPoint[]>()(array(accessPointShape).required()),
   }),
 
   listPickupDays: defineCall("GET /calendar/{id}/date/allowed/{month}/{year}", {
