@@ -92,7 +92,8 @@ function resolved(block: PreparedBlock, ready: Ready): ResolvedBlock {
   const place = { id, slug, props, query: input.query.byBlock.get(id) ?? {}, slots, room };
   const definition = problem === undefined ? input.find(slug) : undefined;
   if (!definition) return { ...place, mode: "static", readsPage: false, data: {}, problem: problem ?? "" };
-  const data = (ready.needs.get(id) ?? []).map(([name, key]) => [name, ready.answers.get(key) ?? null] as const);
+  const needs = ready.needs.get(id) ?? [];
+  const data = needs.map(([name, key]) => [name, ready.answers.get(key) ?? null] as const);
   return {
     ...place,
     mode: definition.mode,
@@ -101,6 +102,7 @@ function resolved(block: PreparedBlock, ready: Ready): ResolvedBlock {
     readsPage: definition.readsPage ?? false,
     data: { ...Object.fromEntries(data), ...(definition.readsSubject ? { subject: input.subject } : {}) },
     here: definition.query ? address(input) : undefined,
+    isPersonal: needs.some(([, , need]) => need.private),
   };
 }
 

@@ -95,6 +95,8 @@ export interface ResolvedBlock {
   readonly slots: Readonly<Record<string, readonly ResolvedBlock[]>>;
   /** Set when the block can't be shown: visitors see nothing, administrators this text. */
   readonly problem?: string;
+  /** True when it is made of what one visitor alone may see: its HTML is kept nowhere. */
+  readonly isPersonal?: boolean;
 }
 
 /** What the server resolves an address to, and the renderer turns into a tree (design §2). */

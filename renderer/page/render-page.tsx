@@ -75,7 +75,7 @@ function showBlock(
   // A block that makes no links is the same at every address.
   const anywhere = blockKey({ ...block, here: "" }, place);
   const here = block.here ? blockKey(block, place) : anywhere;
-  const known = tools.cache.get(anywhere) ?? tools.cache.get(here);
+  const known = block.isPersonal ? undefined : (tools.cache.get(anywhere) ?? tools.cache.get(here));
   if (known) return { kind: block.mode, own: known };
   const brokenBefore = broken.size;
   let isOfThisAddress = false;
@@ -92,7 +92,7 @@ function showBlock(
       },
       broken: (id, error) => broken.set(id, error),
     });
-    if (broken.size === brokenBefore) tools.cache.set(isOfThisAddress ? here : anywhere, own);
+    if (broken.size === brokenBefore && !block.isPersonal) tools.cache.set(isOfThisAddress ? here : anywhere, own);
     return { kind: block.mode, own };
   } catch (error) {
     broken.set(block.id, error);

@@ -29,7 +29,11 @@ export function shipmentProblem(bottles: number, rules: ShipmentRules): Shipment
 }
 
 /** Whether a shipment is on the estate: by its bottles, or by what the goods cost after discounts [S2]. */
-export function isShippingOnEstate(bottles: number, goodsCents: number, rules: ShipmentRules): boolean {
+export function isShippingOnEstate(
+  bottles: number,
+  goodsCents: number,
+  rules: Pick<ShipmentRules, "freeFromBottles" | "freeFromCents">,
+): boolean {
   return bottles >= rules.freeFromBottles || goodsCents >= rules.freeFromCents;
 }
 

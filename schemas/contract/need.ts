@@ -14,6 +14,9 @@ export interface Need<Name extends NeedName = NeedName> {
   readonly private?: boolean;
 }
 
+/** Stands in a private need for the id of the cart that the visitor's browser holds, which no block ever learns ahead. */
+export const heldCart = "held";
+
 export type Needs = Readonly<Record<string, Need>>;
 
 /** The data a view receives: each need's answer, or null when it could not be had. */

@@ -42,9 +42,14 @@ function isSlug(text: string): boolean {
   return /^[a-z0-9][a-z0-9_-]{0,99}$/i.test(text);
 }
 
-/** 128 random bits, or none yet (spec §4). */
+/** Whether a text has the form of a cart's id: 128 random bits. */
+export function isCartId(text: string): boolean {
+  return /^[\w-]{22}$/.test(text);
+}
+
+/** A cart's id, or none yet (spec §4). */
 function isCart(text: string): boolean {
-  return text === newCart || /^[\w-]{22}$/.test(text);
+  return text === newCart || isCartId(text);
 }
 
 function isSearch(text: string): boolean {

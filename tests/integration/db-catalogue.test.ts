@@ -53,6 +53,7 @@ async function itemsOf(name: string, params: Readonly<Record<string, string | nu
     clientAddress: "",
     isAhead: false,
     isOwnPage: false,
+    cartId: null,
     device: noDevice,
   };
   const answer = await runHandler(handlers, name, {

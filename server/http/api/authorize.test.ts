@@ -14,6 +14,7 @@ function caller(role: Role | null, idSite = 3): Caller {
     clientAddress: "",
     isAhead: false,
     isOwnPage: false,
+    cartId: null,
     device: noDevice,
   };
 }

@@ -33,7 +33,7 @@ export function callerOf(c: ApiContext, { sessionOf, addressOf, isSecure }: Call
 
 /** A caller whose token is known; its session is looked up when it is first asked for, and once. */
 export function callerWith(
-  who: Pick<Caller, "token" | "clientAddress" | "isAhead"> & Partial<Pick<Caller, "device" | "isOwnPage">>,
+  who: Pick<Caller, "token" | "clientAddress" | "isAhead"> & Partial<Pick<Caller, "device" | "isOwnPage" | "cartId">>,
   sessionOf: CallerPorts["sessionOf"],
 ): Caller {
   let found: Promise<Session | null> | null = null;
@@ -41,6 +41,7 @@ export function callerWith(
   return {
     device: noDevice,
     isOwnPage: false,
+    cartId: null,
     ...who,
     session: () => (found ??= token === null ? Promise.resolve(null) : lookUp(token, sessionOf)),
   };

@@ -49,6 +49,7 @@ const nobody: Caller = {
   clientAddress: "",
   isAhead: true,
   isOwnPage: false,
+  cartId: null,
   device: noDevice,
 };
 

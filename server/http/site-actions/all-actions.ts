@@ -1,3 +1,4 @@
+import { cartActions } from "./cart-actions.ts";
 import { formAction } from "./form-action.ts";
 import type { SiteAction } from "./site-action.ts";
 
@@ -5,4 +6,5 @@ import type { SiteAction } from "./site-action.ts";
 export const siteActions: readonly SiteAction[] = [
   // Spec §7, "public footer form".
   formAction({ path: "/newsletter", call: "subscribeNewsletter", fields: ["email"] }),
+  ...cartActions,
 ];

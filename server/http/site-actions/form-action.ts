@@ -15,11 +15,11 @@ interface FormActionOptions<Name extends FormCall> {
 export function formAction<Name extends FormCall>({ path, call, fields }: FormActionOptions<Name>): SiteAction {
   return {
     path,
-    async run(form, { post }) {
+    async run(form, { ask }) {
       // Nobody sees this field: who fills it in is no person, and is thanked without being written down.
       if (form.get("website") !== "") return "sent";
       const body = Object.fromEntries(fields.map((field) => [field, (form.get(field) ?? "").trim()]));
-      const status = await post(catalogue[call].path, body);
+      const { status } = await ask({ method: "POST", path: catalogue[call].path, body });
       if (status < 300) return "sent";
       if (status === 429) return "busy";
       return status < 500 && status !== 404 ? "invalid" : "failed";

@@ -1,15 +1,18 @@
 import { Hono, type Context } from "hono";
+import { getCookie } from "hono/cookie";
 
+import type { Envelope } from "#schemas/contract/envelope.ts";
 import { localizePath, locales, type Locale } from "#schemas/locale.ts";
 
 import { readBody } from "../request/read-body.ts";
 import { unavailableHeaders } from "../request/unavailable.ts";
+import { heldCartId, keepCart } from "../site/cart-cookie.ts";
 import { LastResort } from "../site/last-resort.ts";
 import { pageSecurityHeaders } from "../site/page-headers.ts";
 
 import { returnPath } from "./return-path.ts";
 import { sameOrigin } from "./same-origin.ts";
-import type { SiteAction } from "./site-action.ts";
+import type { ActionAnswer, ActionCall, SiteAction } from "./site-action.ts";
 
 export interface SiteActionsOptions {
   readonly actions: readonly SiteAction[];
@@ -17,13 +20,16 @@ export interface SiteActionsOptions {
   readonly api: { readonly fetch: (request: Request, env: object) => Response | Promise<Response> };
   /** What is shown when nothing else can be. */
   readonly lastResort?: LastResort;
+  /** True when visitors reach the site by HTTPS. */
+  readonly isSecure?: boolean;
 }
 
 /** Bytes of a form that is posted without JavaScript: a few short fields. */
 const formBytes = 64 * 1024;
 
 /** Forms that work without JavaScript (design §5): checked for their origin, done, and led back with a 303. */
-export function createSiteActionsApp({ actions, api, lastResort = new LastResort() }: SiteActionsOptions): Hono {
+export function createSiteActionsApp(options: SiteActionsOptions): Hono {
+  const { actions, api, lastResort = new LastResort(), isSecure = false } = options;
   const app = new Hono();
   for (const action of actions) {
     for (const locale of locales) {
@@ -50,12 +56,13 @@ export function createSiteActionsApp({ actions, api, lastResort = new LastResort
     const headers = new Headers(noStore);
     const state = await action.run(form, {
       locale,
-      async post(path, data) {
-        const { status, headers: told } = await ask(c, locale, path, data);
-        isAway ||= status === 503;
-        const wait = told.get("retry-after");
+      cart: { id: heldCartId(c), keep: (id) => headers.append("Set-Cookie", keepCart(id, isSecure)) },
+      async ask(call) {
+        const answered = await ask(c, locale, call);
+        isAway ||= answered.status === 503;
+        const wait = answered.headers.get("retry-after");
         if (wait !== null) headers.set("Retry-After", wait);
-        return status;
+        return await readAnswer(answered);
       },
     });
     // The page that the form stands on could not say so either; sent again, the form may well pass.
@@ -67,17 +74,26 @@ export function createSiteActionsApp({ actions, api, lastResort = new LastResort
     return new Response(null, { status: 303, headers });
   }
 
-  async function ask(c: Context, locale: Locale, path: string, data: object): Promise<Response> {
-    const headers = new Headers({ accept: "application/json", "content-type": "application/json", userLang: locale });
+  async function ask(c: Context, locale: Locale, { method, path, body }: ActionCall): Promise<Response> {
+    const isForm = body instanceof FormData;
+    const headers = new Headers({ accept: "application/json", userLang: locale });
+    if (!isForm) headers.set("content-type", "application/json");
+    // The origin was checked: the cookie may speak for who is logged in (design §11.10).
+    const token = getCookie(c, "token");
+    if (token !== undefined) headers.set("authorization", token);
     // A proxy's word on who is asking counts here as it does for the API.
     for (const name of ["x-forwarded-for", "x-request-id"]) {
       const value = c.req.header(name);
       if (value !== undefined) headers.set(name, value);
     }
     const url = new URL(`/api${path}`, c.req.url);
-    const request = new Request(url, { method: "POST", headers, body: JSON.stringify(data) });
-    const answered = await api.fetch(request, c.env ?? {});
-    await answered.body?.cancel();
-    return answered;
+    const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
+    return await api.fetch(new Request(url, { method, headers, ...sent }), c.env ?? {});
   }
+}
+
+async function readAnswer(answered: Response): Promise<ActionAnswer> {
+  const { status } = answered;
+  const envelope = (await answered.json().catch(() => null)) as Envelope<unknown> | null;
+  return { status, data: envelope?.data ?? null, message: envelope?.message ?? "" };
 }

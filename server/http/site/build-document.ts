@@ -28,6 +28,7 @@ import { loadTree, treeKey } from "./load-tree.ts";
 import { lookUpReferences } from "./look-up-references.ts";
 import { siteParameters, type PagePlan } from "./plan-page.ts";
 import { pageDescription } from "./page-description.ts";
+import { ownAnswer } from "./own-answer.ts";
 import { pageWords } from "./page-words.ts";
 import { pageCard, siteCard, siteCardPath } from "./share-card.ts";
 import { privateZone } from "./private-zone.ts";
@@ -67,7 +68,10 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
         isMissing ||= isPastEnd(need, value);
         return value;
       },
-      resolvePrivateNeed: plan.facts.zone === "private" ? (need) => answer(need, locale, input.visitor) : null,
+      resolvePrivateNeed:
+        plan.facts.zone === "private"
+          ? (need) => ownAnswer(need, input.visitor, (own) => answer(own, locale, input.visitor))
+          : null,
       note: input.note,
     },
   });

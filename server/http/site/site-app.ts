@@ -18,6 +18,7 @@ import { logFailure } from "../request/log-failure.ts";
 import { mayBeCompressed } from "../request/may-be-compressed.ts";
 import { unavailableHeaders } from "../request/unavailable.ts";
 
+import { heldCartId } from "./cart-cookie.ts";
 import { parsePath } from "./parse-path.ts";
 import { LastResort } from "./last-resort.ts";
 import { chooseLocale, localeCookies } from "./locale-choice.ts";
@@ -51,7 +52,8 @@ export function createSiteApp(options: SiteAppOptions): Hono {
     c.set("page", parsed.kind);
     if (parsed.kind === "moved") return redirect(c, form, parsed.path + url.search, 308);
     const token = getCookie(c, "token") ?? null;
-    const visitor = callerWith({ token, clientAddress: addressOf(c), isAhead: isAhead(c) }, sessionOf);
+    const who = { token, clientAddress: addressOf(c), isAhead: isAhead(c), cartId: heldCartId(c) };
+    const visitor = callerWith(who, sessionOf);
     const asked = { ...parsed, form, search: new URLSearchParams(url.search), visitor, isAdministrator: false };
     try {
       const preferred = parsed.path === "/" && form === "html" ? await preferredHome(c, facts) : null;

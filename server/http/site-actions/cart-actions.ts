@@ -1,0 +1,87 @@
+import { readQuantity } from "#schemas/commerce/quantities.ts";
+import { writeSaid } from "#schemas/commerce/cart-said.ts";
+import { toFormData } from "#schemas/contract/form-data.ts";
+import { newCart } from "#schemas/contract/parse-params.ts";
+
+import { recognise } from "./recognise.ts";
+import type { ActionAnswer, ActionPorts, SiteAction } from "./site-action.ts";
+
+/** The forms of the cart: the calls of spec §7, made for the cart that the browser holds. */
+export const cartActions: readonly SiteAction[] = [
+  { path: "/cart/add", run: add },
+  { path: "/cart/quantity", run: changeQuantity },
+  { path: "/cart/remove", run: remove },
+  { path: "/cart/code", run: enterCode },
+];
+
+async function add(form: URLSearchParams, { ask, cart, locale }: ActionPorts): Promise<string> {
+  const about = idIn(form, "declination");
+  if (about === null) return writeSaid({ saying: "failed" });
+  const addTo = (id: string): Promise<ActionAnswer> =>
+    ask({
+      method: "POST",
+      path: `/cart/${id}/product/${about}`,
+      body: toFormData({ quantity: form.get("quantity") ?? "" }, []),
+    });
+  let answer = await addTo(cart.id ?? newCart);
+  // One that was ordered, or that belongs to who was logged in before, is no longer this visitor's.
+  if (answer.status === 404 && cart.id !== null) answer = await addTo(newCart);
+  if (answer.status >= 300) return refusal(answer, locale, about);
+  const { cartId } = answer.data as { readonly cartId: string };
+  cart.keep(cartId);
+  return writeSaid({ saying: "added", about });
+}
+
+async function changeQuantity(form: URLSearchParams, { ask, cart, locale }: ActionPorts): Promise<string> {
+  const [line, product] = [idIn(form, "line"), idIn(form, "product")];
+  if (line === null || product === null) return writeSaid({ saying: "failed" });
+  const quantity = readQuantity(form.get("quantity") ?? "", Number(form.get("multiple") ?? "1"));
+  const body = { quantity, idCartProduct: line };
+  return await change({ ask, cart, locale }, "PUT", `/product/${product}/quantity`, { body, about: line });
+}
+
+async function remove(form: URLSearchParams, ports: ActionPorts): Promise<string> {
+  const [line, product] = [idIn(form, "line"), idIn(form, "product")];
+  if (line === null || product === null) return writeSaid({ saying: "failed" });
+  return await change(ports, "DELETE", `/product/${product}/${line}`, {});
+}
+
+async function enterCode(form: URLSearchParams, ports: ActionPorts): Promise<string> {
+  const discountCode = (form.get("code") ?? "").trim();
+  return await change(ports, "POST", "", { body: { discountCode } });
+}
+
+interface Change {
+  readonly body?: object;
+  readonly about?: number;
+}
+
+/** Changes the cart that the browser holds, which then holds it for as long again. */
+async function change(
+  { ask, cart, locale }: ActionPorts,
+  method: "POST" | "PUT" | "DELETE",
+  path: string,
+  { body, about }: Change,
+): Promise<string> {
+  if (cart.id === null) return writeSaid({ saying: "gone" });
+  const answer = await ask({ method, path: `/cart/${cart.id}${path}`, ...(body && { body }) });
+  if (answer.status >= 300) return refusal(answer, locale, about);
+  cart.keep(cart.id);
+  return "";
+}
+
+/** Why nothing was done, short enough for an address. */
+function refusal({ status, message }: ActionAnswer, locale: ActionPorts["locale"], about: number | undefined): string {
+  const said = recognise(message, locale) ?? { saying: sayingOf(status) };
+  return writeSaid({ ...said, ...(about !== undefined && { about }) });
+}
+
+function sayingOf(status: number): "gone" | "busy" | "failed" {
+  if (status === 429) return "busy";
+  return status === 404 ? "gone" : "failed";
+}
+
+function idIn(form: URLSearchParams, name: string): number | null {
+  const text = form.get(name) ?? "";
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+}
