@@ -1,3 +1,5 @@
+import { addToCartDefinition } from "./add-to-cart/definition.ts";
+import { cartDefinition } from "./cart/definition.ts";
 import { accordionDefinition } from "./accordion/definition.ts";
 import { albumListDefinition } from "./album-list/definition.ts";
 import { albumDefinition } from "./album/definition.ts";
@@ -90,6 +92,8 @@ export const definitions: readonly BlockDefinition[] = [
   socialLinksDefinition,
   productGridDefinition,
   productDetailDefinition,
+  addToCartDefinition,
+  cartDefinition,
   minorsGateDefinition,
   toastsDefinition,
   searchSuggestionsDefinition,

@@ -1,3 +1,5 @@
+import { AddToCartView } from "./add-to-cart/view.tsx";
+import { CartView } from "./cart/view.tsx";
 import { AccordionView } from "./accordion/view.tsx";
 import { AlbumListView } from "./album-list/view.tsx";
 import { AlbumView } from "./album/view.tsx";
@@ -90,6 +92,8 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "social-links": SocialLinksView,
   "product-grid": ProductGridView,
   "product-detail": ProductDetailView,
+  "add-to-cart": AddToCartView,
+  cart: CartView,
   "minors-gate": MinorsGateView,
   toasts: ToastsView,
   "search-suggestions": SearchSuggestionsView,

@@ -1,3 +1,4 @@
+import { quantityList } from "#schemas/commerce/quantities.ts";
 import type { Declination, Product } from "#schemas/content/product.ts";
 
 import { toCentilitres } from "./formatters.ts";
@@ -62,4 +63,9 @@ export function discountPercent({ price, finalPrice }: Pick<Declination, "price"
 /** What a form is sold by (spec §3): one, unless its multiple is positive (spec §5) and larger. */
 export function multipleOf({ sellByMultipleOf }: Pick<Declination, "sellByMultipleOf">): number {
   return sellByMultipleOf > 0 ? sellByMultipleOf : 1;
+}
+
+/** Whether at least one multiple of a form can be had. */
+export function mayBeAdded({ sellByMultipleOf, setQuantity, quantity }: Declination): boolean {
+  return quantityList(sellByMultipleOf, setQuantity ? quantity : null).length > 0;
 }

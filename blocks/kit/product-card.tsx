@@ -6,6 +6,7 @@ import type { Product } from "#schemas/content/product.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 
 import { Bottle } from "./bottle.tsx";
+import { CardAction, type CardShop } from "./card-action.tsx";
 import { classNames } from "./class-names.ts";
 import { cheaperThanMain, cheapest, isAllSoldOut, mainForms, vintages } from "./declinations.ts";
 import { formatCapacity } from "./formatters.ts";
@@ -37,10 +38,12 @@ interface ProductCardProps {
   readonly parameters: readonly Parameter[] | null;
   /** Stands where the page begins: its picture is loaded first. */
   readonly isFirst?: boolean;
+  /** Left out where nothing is sold. */
+  readonly shop?: CardShop | undefined;
 }
 
 /** A product: its bottle on plain ground, name, appellation, vintage, volume, price. Stands in `ProductCards`. */
-export function ProductCard({ product, Heading, parameters, isFirst = false }: ProductCardProps): ReactNode {
+export function ProductCard({ product, Heading, parameters, isFirst = false, shop }: ProductCardProps): ReactNode {
   const { locale } = useIntl();
   const forms = mainForms(product.declinations);
   const [shown] = forms;
@@ -69,9 +72,12 @@ export function ProductCard({ product, Heading, parameters, isFirst = false }: P
         {product.appellation !== "" && <p className={styles.facts}>{product.appellation}</p>}
         {line !== "" && <p className={styles.facts}>{line}</p>}
       </div>
-      <p className={styles.price}>
-        {isGone ? <FormattedMessage id="product.soldOut" /> : <CardPrice product={product} parameters={parameters} />}
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.price}>
+          {isGone ? <FormattedMessage id="product.soldOut" /> : <CardPrice product={product} parameters={parameters} />}
+        </p>
+        {shop && <CardAction product={product} shop={shop} />}
+      </div>
     </li>
   );
 }

@@ -11,10 +11,10 @@ import type { ProductDetail } from "#schemas/content/product-detail.ts";
 import type { Declination } from "#schemas/content/product.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 
-import type { Chosen } from "./chosen.ts";
+import type { Chosen } from "#blocks/kit/chosen.ts";
 import { FormNotes } from "./form-notes.tsx";
 import styles from "./product-detail.module.css";
-import { sizeText } from "./size-text.ts";
+import { sizeText } from "#blocks/kit/size-text.ts";
 
 export interface DeclinationsProps {
   readonly product: ProductDetail;

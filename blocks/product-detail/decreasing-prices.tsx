@@ -6,7 +6,7 @@ import { isSoldOut } from "#blocks/kit/declinations.ts";
 import { isOn } from "#blocks/kit/parameters.ts";
 import { decreasingPrices } from "#schemas/commerce/decreasing-prices.ts";
 
-import { chosenForms, isGone } from "./chosen.ts";
+import { chosenForms, isGone } from "#blocks/kit/chosen.ts";
 import type { DeclinationsProps } from "./declinations.tsx";
 import styles from "./product-detail.module.css";
 

@@ -5,7 +5,7 @@ import { vintages, yearsOf } from "#blocks/kit/declinations.ts";
 import { formatCapacity } from "#blocks/kit/formatters.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 
-import type { Chosen } from "./chosen.ts";
+import type { Chosen } from "#blocks/kit/chosen.ts";
 import styles from "./product-detail.module.css";
 
 /** The page's title: the product, and of a wine which part of it the page shows. */

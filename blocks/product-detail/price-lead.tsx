@@ -7,11 +7,11 @@ import { isOn } from "#blocks/kit/parameters.ts";
 import { PriceTag } from "#blocks/kit/price-tag.tsx";
 import { Price } from "#blocks/kit/price.tsx";
 
-import { chosenForms, isGone } from "./chosen.ts";
+import { chosenForms, isGone } from "#blocks/kit/chosen.ts";
 import type { DeclinationsProps } from "./declinations.tsx";
 import { FormNotes, StockWords } from "./form-notes.tsx";
 import styles from "./product-detail.module.css";
-import { sizeText } from "./size-text.ts";
+import { sizeText } from "#blocks/kit/size-text.ts";
 
 /**
  * What the product costs, large: the price of the only form or of all, else the lowest that can be had; « Épuisé »

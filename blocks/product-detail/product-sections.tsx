@@ -6,7 +6,7 @@ import { yearsOf } from "#blocks/kit/declinations.ts";
 import type { Award } from "#schemas/content/award.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 
-import type { Chosen } from "./chosen.ts";
+import type { Chosen } from "#blocks/kit/chosen.ts";
 import type { DeclinationsProps } from "./declinations.tsx";
 import { Pairings } from "./pairings.tsx";
 import styles from "./product-detail.module.css";

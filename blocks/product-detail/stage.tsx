@@ -8,7 +8,7 @@ import type { Fill } from "#blocks/kit/picture-sizes.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 
-import { chosenForms, isGone, type Chosen } from "./chosen.ts";
+import { chosenForms, isGone, type Chosen } from "#blocks/kit/chosen.ts";
 import { EnlargeIsland } from "./enlarge-island.tsx";
 import styles from "./stage.module.css";
 

@@ -7,7 +7,7 @@ import { isOn } from "#blocks/kit/parameters.ts";
 import type { Feature } from "#schemas/content/product.ts";
 import type { GrapeShare, ProductDetail } from "#schemas/content/product-detail.ts";
 
-import { chosenForms, factForms, type Chosen } from "./chosen.ts";
+import { chosenForms, factForms, type Chosen } from "#blocks/kit/chosen.ts";
 import type { DeclinationsProps } from "./declinations.tsx";
 import styles from "./product-detail.module.css";
 

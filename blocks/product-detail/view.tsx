@@ -8,7 +8,7 @@ import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
 import { BackLabel } from "./back-label.tsx";
 import { BoxContent } from "./box-content.tsx";
-import { chosenPart } from "./chosen.ts";
+import { chosenPart } from "#blocks/kit/chosen.ts";
 import { Declinations } from "./declinations.tsx";
 import { DecreasingPrices } from "./decreasing-prices.tsx";
 import type { productDetailDefinition } from "./definition.ts";

@@ -1,3 +1,4 @@
+import { cartState } from "#blocks/kit/cart-state.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { need } from "#schemas/contract/need.ts";
 import { list } from "#schemas/fields/list.ts";
@@ -51,9 +52,10 @@ export const productGridDefinition = defineBlock({
       },
     }),
   },
-  query: filterKeys,
+  query: { ...filterKeys, state: cartState },
   needs: ({ props, query }) => ({
     list: need("listProducts", { query: productQuery(props.hasFilters ? query : {}, props) }),
     parameters: need("listParameters"),
+    site: need("getSiteInfo"),
   }),
 });

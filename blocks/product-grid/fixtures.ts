@@ -35,6 +35,7 @@ export const productGridFixtures: readonly BlockFixture<typeof productGridDefini
     data: {
       list: { products: [sampleProduct(), magnum, sampleProduct({ id: 3, image: null })], total: 3 },
       parameters: null,
+      site: null,
     },
   },
   {
@@ -49,6 +50,7 @@ export const productGridFixtures: readonly BlockFixture<typeof productGridDefini
         total: 30,
       },
       parameters: null,
+      site: null,
     },
     query: { kind: "RED", search: "garrigue", tag: "organic", page: "2", size: "12" },
   },
@@ -56,20 +58,20 @@ export const productGridFixtures: readonly BlockFixture<typeof productGridDefini
     name: "nothing found",
     locale: "fr_FR",
     props,
-    data: { list: { products: [], total: 0 }, parameters: null },
+    data: { list: { products: [], total: 0 }, parameters: null, site: null },
     query: { search: "champagne" },
   },
   {
     name: "no data",
     locale: "fr_FR",
     props: { ...props, title: "Nos cuvées" },
-    data: { list: null, parameters: null },
+    data: { list: null, parameters: null, site: null },
   },
   {
     name: "no data, a selection",
     locale: "fr_FR",
     props: { ...props, hasFilters: false },
-    data: { list: null, parameters: null },
+    data: { list: null, parameters: null, site: null },
   },
   {
     name: "sold out",
@@ -81,6 +83,7 @@ export const productGridFixtures: readonly BlockFixture<typeof productGridDefini
         total: 1,
       },
       parameters: null,
+      site: null,
     },
   },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { cheapest, mainForms, vintages } from "#blocks/kit/declinations.ts";
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
-import { sampleDeclination, sampleProduct } from "#blocks/kit/samples.ts";
+import { sampleDeclination, sampleProduct, sampleSite } from "#blocks/kit/samples.ts";
 import { initialProps } from "#schemas/fields/props.ts";
 
 import { productGridDefinition } from "./definition.ts";
@@ -123,6 +123,30 @@ function bottle(id: number, year: number, price: number) {
 function shown(declinations: readonly ReturnType<typeof bottle>[]): string {
   const [fixture] = productGridFixtures;
   if (!fixture) throw new Error("no fixture");
-  const data = { list: { products: [sampleProduct({ declinations, price: 11.5 })], total: 1 }, parameters: null };
+  const data = {
+    list: { products: [sampleProduct({ declinations, price: 11.5 })], total: 1 },
+    parameters: null,
+    site: null,
+  };
   return renderFixture(ProductGridView, { ...fixture, data });
 }
+
+test("in a shop the only form of a card goes into the cart, among several one chooses; none of what is sold out", () => {
+  const inShop = (declinations: readonly ReturnType<typeof bottle>[], state = "") => {
+    const [fixture] = productGridFixtures;
+    if (!fixture) throw new Error("no fixture");
+    const list = { products: [sampleProduct({ declinations })], total: 1 };
+    const query = { kind: "RED", ...(state !== "" && { state }) };
+    return renderFixture(ProductGridView, { ...fixture, query, data: { list, parameters: null, site: sampleSite() } });
+  };
+  const one = inShop([bottle(32, 2022, 18.5)], "added_32");
+  expect(one).toMatch(/action="\/cart\/add"[^]*name="back" value="\/page\?b1\.kind=RED"[^]*value="32"/);
+  expect(one).toMatch(/<button id="b1-buy-1"[^]*Ajouter<[^]*Les Terrasses au panier/);
+  expect(one).toMatch(/role="status"[^>]*>Produit ajouté au panier/);
+  expect(one, "what was said stays behind when the list changes").not.toMatch(/href="[^"]*state=/);
+  const several = inShop([bottle(32, 2022, 18.5), bottle(33, 2021, 18.5)]);
+  expect(several).toContain('href="/wines/les-terrasses/1#product-formats"');
+  expect(several).not.toContain("/cart/add");
+  expect(inShop([sampleDeclination({ setQuantity: true })])).not.toMatch(/cart\/add|product-formats/);
+  expect(filled).not.toContain("/cart/add");
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
+import { cartSaid } from "#blocks/kit/cart-state.ts";
 import { classNames } from "#blocks/kit/class-names.ts";
 import { isAllSoldOut } from "#blocks/kit/declinations.ts";
 import layout from "#blocks/kit/layout.module.css";
@@ -21,8 +22,12 @@ import styles from "./product-grid.module.css";
 type GridProps = BlockViewProps<typeof productGridDefinition>;
 
 /** The products on one ground line, and the links and form that narrow the list; all of it plain HTML. */
-export function ProductGridView({ id, props, data, query, href }: GridProps): ReactNode {
-  const { list, parameters } = data;
+export function ProductGridView({ id, props, data, query: asked, href: hrefWith }: GridProps): ReactNode {
+  const { list, parameters, site } = data;
+  // What a card said stays behind when the list changes.
+  const { state: _said, ...query } = asked;
+  const href: GridProps["href"] = (changes) => hrefWith({ state: null, ...changes });
+  const shop = site?.isECommerce ? { place: { block: id, back: href({}) }, said: cartSaid(asked) } : undefined;
   const itemLevel = props.title === "" || props.isPageTitle ? "h2" : "h3";
   const hidesSoldOut = isOn(parameters, "STOCK_HIDE_SOLD_OUT");
   const products = list?.products.filter((product) => !(hidesSoldOut && isAllSoldOut(product))) ?? [];
@@ -51,6 +56,7 @@ export function ProductGridView({ id, props, data, query, href }: GridProps): Re
               Heading={itemLevel}
               parameters={parameters}
               isFirst={index < 4 && props.isPageTitle}
+              shop={shop}
             />
           ))}
         </ProductCards>

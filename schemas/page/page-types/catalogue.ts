@@ -3,6 +3,7 @@ import { albumList } from "./album-list.ts";
 import { blogArticle } from "./blog-article.ts";
 import { blogFolder } from "./blog-folder.ts";
 import { blogList } from "./blog-list.ts";
+import { cart } from "./cart.ts";
 import { contact } from "./contact.ts";
 import { content } from "./content.ts";
 import { cookiePolicy } from "./cookie-policy.ts";
@@ -41,6 +42,7 @@ export const pageTypes: readonly PageType[] = [
   wineDetail,
   wineDeclination,
   wineYear,
+  cart,
   blogList,
   blogFolder,
   blogArticle,

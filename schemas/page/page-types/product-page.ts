@@ -1,5 +1,6 @@
 import type { PageType } from "./page-type.ts";
-import { partList, stack } from "./page-type.ts";
+import { partList } from "./page-type.ts";
+import { productLayout } from "./product-layout.ts";
 
 /** A product that is no wine (spec §2, `/products/{slug?}/{id}`); a wine moves to its own address. */
 export const productPage: PageType = {
@@ -22,6 +23,6 @@ export const productPage: PageType = {
   },
   requires: ["product-detail"],
   frame: "page",
-  defaultLayout: stack({ slug: "product-detail" }, { slug: "recommended-products" }, { slug: "prices-note" }),
+  defaultLayout: productLayout,
   sampleParams: { id: "1" },
 };

@@ -1,7 +1,8 @@
 import type { Declination } from "../../content/product.ts";
 import type { Locale } from "../../locale.ts";
 import type { PageType } from "./page-type.ts";
-import { partList, stack, subjectPart } from "./page-type.ts";
+import { partList, subjectPart } from "./page-type.ts";
+import { productLayout } from "./product-layout.ts";
 
 /** One vintage of a wine in one size (spec §2, `/wines/{slug}/{id}/detail/{idDeclination}`). */
 export const wineDeclination: PageType = {
@@ -38,7 +39,7 @@ export const wineDeclination: PageType = {
   },
   requires: ["product-detail"],
   frame: "page",
-  defaultLayout: stack({ slug: "product-detail" }, { slug: "recommended-products" }, { slug: "prices-note" }),
+  defaultLayout: productLayout,
   sampleParams: { slug: "les-terrasses", id: "1", idDeclination: "1" },
 };
 

@@ -1,5 +1,6 @@
 import type { PageType } from "./page-type.ts";
-import { partList, stack } from "./page-type.ts";
+import { partList } from "./page-type.ts";
+import { productLayout } from "./product-layout.ts";
 
 /** A wine (spec §2, `/wines/{slug?}/{id}`); what is no wine moves to its own address. */
 export const wineDetail: PageType = {
@@ -20,6 +21,6 @@ export const wineDetail: PageType = {
   },
   requires: ["product-detail"],
   frame: "page",
-  defaultLayout: stack({ slug: "product-detail" }, { slug: "recommended-products" }, { slug: "prices-note" }),
+  defaultLayout: productLayout,
   sampleParams: { id: "1" },
 };

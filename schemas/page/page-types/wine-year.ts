@@ -1,6 +1,7 @@
 import type { Declination } from "../../content/product.ts";
 import type { PageType } from "./page-type.ts";
-import { partList, stack, subjectPart } from "./page-type.ts";
+import { partList, subjectPart } from "./page-type.ts";
+import { productLayout } from "./product-layout.ts";
 
 /** A wine of one year in all its sizes (spec §2, `/wines/{slug}/{id}/{year}`; design §11.5). */
 export const wineYear: PageType = {
@@ -33,7 +34,7 @@ export const wineYear: PageType = {
   },
   requires: ["product-detail"],
   frame: "page",
-  defaultLayout: stack({ slug: "product-detail" }, { slug: "recommended-products" }, { slug: "prices-note" }),
+  defaultLayout: productLayout,
   sampleParams: { slug: "les-terrasses", id: "1", year: "2022" },
 };
 

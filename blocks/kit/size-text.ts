@@ -1,4 +1,4 @@
-import { formatCapacity } from "#blocks/kit/formatters.ts";
+import { formatCapacity } from "./formatters.ts";
 import type { Declination } from "#schemas/content/product.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { isSoldOut } from "#blocks/kit/declinations.ts";
+import { isSoldOut } from "./declinations.ts";
 import type { Declination } from "#schemas/content/product.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";

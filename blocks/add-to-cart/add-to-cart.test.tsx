@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+
+import { renderFixture } from "#blocks/kit/render-fixture.tsx";
+
+import { addToCartDefinition } from "./definition.ts";
+import { addToCartFixtures } from "./fixtures.ts";
+import { AddToCartView } from "./view.tsx";
+
+const [one = "", refused = "", added = "", gone = "", priceless = "", noShop, none] = addToCartFixtures.map((fixture) =>
+  renderFixture(AddToCartView, fixture),
+);
+const options = (html: string) => [...html.matchAll(/<option [^>]*value="(\d+)"/g)].map(([, value]) => Number(value));
+
+test("without JavaScript the form is posted to the site action and leads back to where it stands", () => {
+  expect(one).toMatch(/<form [^>]*action="\/cart\/add"/);
+  expect(refused).toMatch(/<form [^>]*action="\/en_US\/cart\/add"/);
+  expect(one).toContain('<input type="hidden" name="block" value="b1"/>');
+  expect(one).toContain('<input type="hidden" name="back" value="/page"/>');
+  expect(one).toContain('<input type="hidden" name="declination" value="11"/>');
+  expect(refused, "the answer before stays behind").toContain('name="back" value="/en_US/page"');
+});
+
+test("[§5 quantity-list] [§9] it offers multiples, at most 20, and none above the stock in use", () => {
+  expect(options(one)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  expect(options(refused)).toEqual([6, 12, 18]);
+});
+
+test("the button says what one costs; what is sold by multiples, that it is for one; nothing where prices are off", () => {
+  expect(one).toContain("Ajouter · 14,50\u00a0€");
+  expect(refused).toContain("Add · €8.40 each");
+  expect(priceless).not.toContain("€");
+});
+
+test("the form of the page's address goes in, else the first of the main size, and says which", () => {
+  expect(refused).toMatch(/name="declination" value="13"[^]*2021 · 37\.5\u00a0cl/);
+  expect(added).toMatch(/name="declination" value="11"[^]*2022 · 75\u00a0cl/);
+  expect(one).not.toContain("2022 · 75");
+});
+
+test("[§5] [§8] a refusal stands beside the form in the words of the specification, and names its field", () => {
+  expect(refused).toMatch(/<p id="b1-said" role="alert"[^>]*>Only 20 items remaining in stock<\/p>/);
+  expect(refused).toContain('aria-describedby="b1-said"');
+});
+
+test("what was added is told, with the way to the cart", () => {
+  expect(added).toMatch(/role="status"[^>]*>Produit ajouté au panier.*<a href="\/cart"/);
+});
+
+test("what is sold out says so and has no form; no shop and no product show nothing", () => {
+  expect(gone).toContain("Épuisé");
+  expect(gone).not.toContain("<form");
+  expect([noShop, none]).toEqual(["", ""]);
+});
+
+test("only what forms of the cart say comes from the address", () => {
+  expect(addToCartDefinition.query?.["state"]?.parse("left-20_13")).toBe("left-20_13");
+  expect(addToCartDefinition.query?.["state"]?.parse("hacked")).toBeNull();
+});

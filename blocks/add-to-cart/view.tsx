@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+
+import { CartForm } from "#blocks/kit/cart-form.tsx";
+import { cartSaid } from "#blocks/kit/cart-state.ts";
+import { CartWords } from "#blocks/kit/cart-words.tsx";
+import { chosenForms, chosenPart } from "#blocks/kit/chosen.ts";
+import { mainForms, multipleOf, mayBeAdded } from "#blocks/kit/declinations.ts";
+import { formatPrice } from "#blocks/kit/formatters.ts";
+import layout from "#blocks/kit/layout.module.css";
+import link from "#blocks/kit/link.module.css";
+import { usePage } from "#blocks/kit/page-context.tsx";
+import { isOn } from "#blocks/kit/parameters.ts";
+import { QuantitySelect } from "#blocks/kit/quantity-select.tsx";
+import { sizeText } from "#blocks/kit/size-text.ts";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import type { Declination } from "#schemas/content/product.ts";
+import type { Parameter } from "#schemas/site/parameter.ts";
+
+import styles from "./add-to-cart.module.css";
+import type { addToCartDefinition } from "./definition.ts";
+
+/** Quantity and button of one form of a product, as a plain form; where none is left, that. Nothing on a site that is no shop. */
+export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>): ReactNode {
+  const { id, props, data, query, href } = view;
+  const intl = useIntl();
+  const page = usePage();
+  const { product, parameters, site } = data;
+  if (!product || product.declinations.length === 0 || site?.isECommerce === false) return null;
+  const forms = props.product ? product.declinations : chosenForms(chosenPart(product, page));
+  const [form] = mainForms(forms.filter(mayBeAdded));
+  const said = cartSaid(query);
+  const isSeveral = product.declinations.length > 1;
+  return (
+    <div id={`form-${id}`} className={styles.block}>
+      {form ? (
+        <CartForm
+          action="/cart/add"
+          block={id}
+          back={href({ state: null })}
+          fields={{ declination: form.id }}
+          className={styles.form}
+        >
+          {isSeveral && (
+            <p className={styles.which}>{[form.year, sizeText(form, intl.locale)].filter(Boolean).join(" · ")}</p>
+          )}
+          <QuantitySelect
+            label={intl.formatMessage({ id: "addToCart.quantity" })}
+            sellByMultipleOf={form.sellByMultipleOf}
+            left={form.setQuantity ? form.quantity : null}
+            {...(said && { saidBy: `${id}-said` })}
+          />
+          <button type="submit" className={link.button}>
+            <ButtonWords form={form} parameters={parameters} />
+            <span className={layout.hidden}>
+              {" "}
+              <FormattedMessage id="addToCart.addOf" values={{ name: product.name }} />
+            </span>
+          </button>
+        </CartForm>
+      ) : (
+        <p className={styles.gone}>
+          <FormattedMessage id="product.soldOut" />
+        </p>
+      )}
+      {said && <CartWords said={said} id={`${id}-said`} />}
+    </div>
+  );
+}
+
+/** What one costs stands on the button; where several go in at least, that it is for one. */
+function ButtonWords({ form, parameters }: { form: Declination; parameters: readonly Parameter[] | null }): ReactNode {
+  const intl = useIntl();
+  if (!isOn(parameters, "SHOW_PRICES")) return <FormattedMessage id="addToCart.add" />;
+  const price = formatPrice(form.finalPrice, intl.locale);
+  const each = multipleOf(form) > 1 ? intl.formatMessage({ id: "product.each" }, { price }) : price;
+  return <FormattedMessage id="addToCart.addFor" values={{ price: each }} />;
+}

@@ -1,0 +1,27 @@
+import { cartState } from "#blocks/kit/cart-state.ts";
+import { defineBlock } from "#blocks/kit/define-block.ts";
+import { heldCart, need } from "#schemas/contract/need.ts";
+import { text } from "#schemas/fields/text.ts";
+
+/** The visitor's cart: its lines, what they cost, a code, how far free delivery is (spec §2, `/cart`). */
+export const cartDefinition = defineBlock({
+  slug: "cart",
+  label: { fr_FR: "Panier", en_US: "Cart" },
+  help: { fr_FR: "Ce que le visiteur a choisi, et ce que cela coûte.", en_US: "What the visitor chose and its cost." },
+  group: "shop",
+  version: 1,
+  mode: "static",
+  readsPage: true,
+  fields: {
+    title: text({
+      label: { fr_FR: "Titre", en_US: "Title" },
+      max: 160,
+      initial: { fr_FR: "Votre panier", en_US: "Your cart" },
+    }),
+  },
+  query: { state: cartState },
+  needs: () => ({
+    cart: need("getCart", { params: { cartId: heldCart }, private: true }),
+    parameters: need("listParameters"),
+  }),
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+
+import type { CartSaid } from "#schemas/commerce/cart-said.ts";
+import type { Product } from "#schemas/content/product.ts";
+
+import styles from "./card-action.module.css";
+import { CartForm, type CartFormPlace } from "./cart-form.tsx";
+import { CartWords } from "./cart-words.tsx";
+import { mayBeAdded, multipleOf } from "./declinations.ts";
+import layout from "./layout.module.css";
+
+/** What a list of cards must know for its cards to put products into the cart. */
+export interface CardShop {
+  readonly place: CartFormPlace;
+  /** What the list's forms said. */
+  readonly said: CartSaid | null;
+}
+
+/**
+ * What can be done with a card's product: its only form goes into the cart at once; among several one chooses first, on
+ * the product's own page. Nothing where none is left.
+ */
+export function CardAction({ product, shop }: { product: Product; shop: CardShop }): ReactNode {
+  const forms = product.declinations.filter(mayBeAdded);
+  const [form] = forms;
+  if (!form) return null;
+  if (forms.length > 1) {
+    return (
+      <a href={`${product.url}#product-formats`} className={styles.action}>
+        <Words doing="choose" name={product.name} />
+      </a>
+    );
+  }
+  const at = `${shop.place.block}-buy-${product.id}`;
+  return (
+    <>
+      <CartForm
+        action="/cart/add"
+        {...shop.place}
+        at={at}
+        fields={{ declination: form.id, quantity: multipleOf(form) }}
+        className={styles.form}
+      >
+        <button id={at} type="submit" className={styles.action}>
+          <Words doing="add" name={product.name} />
+        </button>
+      </CartForm>
+      {shop.said?.about === form.id && (
+        <div className={styles.said}>
+          <CartWords said={shop.said} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A plus where there is little room, else a word. */
+function Words({ doing, name }: { doing: "add" | "choose"; name: string }): ReactNode {
+  return (
+    <>
+      <span className={styles.word}>
+        <FormattedMessage id={`addToCart.${doing}`} />
+      </span>
+      <span className={layout.hidden}>
+        {" "}
+        <FormattedMessage id={doing === "add" ? "addToCart.addOf" : "addToCart.chooseOf"} values={{ name }} />
+      </span>
+    </>
+  );
+}

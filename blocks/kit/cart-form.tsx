@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+import { localizePath } from "#schemas/locale.ts";
+
+import { useLocale } from "./use-locale.ts";
+
+/** Where a form of the cart stands, and where it leads back to. */
+export interface CartFormPlace {
+  readonly block: string;
+  /** The page's address without what a form said before. */
+  readonly back: string;
+  /** The id of the place that is led back to, where the block holds many; left out: the block. */
+  readonly at?: string;
+}
+
+interface CartFormProps extends CartFormPlace {
+  readonly action: "/cart/add" | "/cart/quantity" | "/cart/remove" | "/cart/code";
+  /** What is posted besides what the visitor chooses. */
+  readonly fields: Readonly<Record<string, string | number>>;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A form of the cart: posted to its site action as it is, and led back to where it stands. */
+export function CartForm({ action, fields, className, children, ...place }: CartFormProps): ReactNode {
+  const hidden = Object.entries({ ...place, ...fields });
+  return (
+    <form method="post" action={localizePath(action, useLocale())} className={className}>
+      {hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
