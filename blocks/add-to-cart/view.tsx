@@ -30,7 +30,8 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
   const forms = props.product ? product.declinations : chosenForms(chosenPart(product, page));
   const [form] = mainForms(forms.filter(mayBeAdded));
   const said = cartSaid(query);
-  const isSeveral = product.declinations.length > 1;
+  // On its own page the rows above show which one it is.
+  const facts = form && product.declinations.length > 1 ? formFacts(form, intl.locale) : "";
   return (
     <div id={`form-${id}`} className={styles.block}>
       {form ? (
@@ -41,9 +42,7 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
           fields={{ declination: form.id }}
           className={styles.form}
         >
-          {isSeveral && (
-            <p className={styles.which}>{[form.year, sizeText(form, intl.locale)].filter(Boolean).join(" · ")}</p>
-          )}
+          {props.product && facts !== "" && <p className={styles.which}>{facts}</p>}
           <QuantitySelect
             label={intl.formatMessage({ id: "addToCart.quantity" })}
             sellByMultipleOf={form.sellByMultipleOf}
@@ -54,7 +53,10 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
             <ButtonWords form={form} parameters={parameters} />
             <span className={layout.hidden}>
               {" "}
-              <FormattedMessage id="addToCart.addOf" values={{ name: product.name }} />
+              <FormattedMessage
+                id="addToCart.addOf"
+                values={{ name: [product.name, facts].filter(Boolean).join(", ") }}
+              />
             </span>
           </button>
         </CartForm>
@@ -66,6 +68,11 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
       {said && <CartWords said={said} id={`${id}-said`} />}
     </div>
   );
+}
+
+/** « 2022 · 75 cl » */
+function formFacts(form: Declination, locale: string): string {
+  return [form.year, sizeText(form, locale)].filter(Boolean).join(" · ");
 }
 
 /** What one costs stands on the button; where several go in at least, that it is for one. */

@@ -1,4 +1,4 @@
-import { isSoldOut } from "./declinations.ts";
+import { isSoldOut, mainForms, mayBeAdded } from "./declinations.ts";
 import type { Declination } from "#schemas/content/product.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
@@ -41,6 +41,11 @@ export function chosenForms({ declination, declinations }: Chosen): readonly Dec
 export function factForms(chosen: Chosen): readonly Declination[] {
   const forms = chosenForms(chosen);
   return chosen.year !== null || chosen.declination || forms.length === 1 ? forms : [];
+}
+
+/** The form that goes into the cart from the product's page: the one of its address, else the first of the main size. */
+export function formToBuy(chosen: Chosen): Declination | undefined {
+  return mainForms(chosenForms(chosen).filter(mayBeAdded))[0];
 }
 
 /** Whether nothing is left of what the page is about. */

@@ -20,6 +20,8 @@ export interface DeclinationsProps {
   readonly product: ProductDetail;
   readonly chosen: Chosen;
   readonly parameters: readonly Parameter[] | null;
+  /** The form that the page's own form puts into the cart; it is the chosen one where the address names none. */
+  readonly bought?: number | undefined;
 }
 
 /**
@@ -27,11 +29,11 @@ export interface DeclinationsProps {
  * (spec §2), which comes in this one's place. The page of a year leads back to all of them; its only form is chosen, and
  * its price stands above.
  */
-export function Declinations({ product, chosen, parameters }: DeclinationsProps): ReactNode {
+export function Declinations({ product, chosen, parameters, bought }: DeclinationsProps): ReactNode {
   if (product.declinations.length < 2) return null;
   const isWine = product.type.type === "WINE";
   const isOnly = chosen.declinations.length === 1;
-  const current = isOnly ? ({ "aria-current": "true" } as const) : {};
+  const isChosen = (id: number): boolean => isOnly || (!chosen.declination && id === bought);
   return (
     <ul className={classNames(layout.plain, styles.rows)}>
       {chosen.declinations.map((declination) => {
@@ -44,7 +46,9 @@ export function Declinations({ product, chosen, parameters }: DeclinationsProps)
                 href={`${product.url}/detail/${declination.id}`}
                 className={classNames(styles.row, styles.choice)}
                 data-keep-scroll=""
-                {...(declination === chosen.declination ? { "aria-current": "page" } : current)}
+                {...(declination === chosen.declination
+                  ? { "aria-current": "page" }
+                  : isChosen(declination.id) && { "aria-current": "true" })}
               >
                 {row}
               </a>

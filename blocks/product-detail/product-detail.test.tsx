@@ -234,3 +234,11 @@ test("[§2] the pictures on the stage open at full size: a link to the first one
   );
   expect(none).toBe("");
 });
+
+test("where the product can be bought, the row of the form that goes into the cart is the chosen one", () => {
+  const [fixture] = productDetailFixtures;
+  if (!fixture) throw new Error("no fixture");
+  const bought = renderFixture(ProductDetailView, { ...fixture, slots: { buy: "Ajouter" } });
+  expect([...bought.matchAll(/id="product-form-(\d+)"[^>]*aria-current="true"/g)].map(([, id]) => id)).toEqual(["11"]);
+  expect(renderFixture(ProductDetailView, { ...fixture, slots: {} })).not.toContain('aria-current="true"');
+});

@@ -8,7 +8,7 @@ import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
 import { BackLabel } from "./back-label.tsx";
 import { BoxContent } from "./box-content.tsx";
-import { chosenPart } from "#blocks/kit/chosen.ts";
+import { chosenPart, formToBuy } from "#blocks/kit/chosen.ts";
 import { Declinations } from "./declinations.tsx";
 import { DecreasingPrices } from "./decreasing-prices.tsx";
 import type { productDetailDefinition } from "./definition.ts";
@@ -46,7 +46,7 @@ export function ProductDetailView({ data, slots }: BlockViewProps<typeof product
           <h2 id="product-formats" className={layout.hidden}>
             <FormattedMessage id={product.type.type === "WINE" ? "product.formats" : "product.price"} />
           </h2>
-          <Declinations {...part} />
+          <Declinations {...part} bought={slots["buy"] ? formToBuy(chosen)?.id : undefined} />
           <div className={styles.buy}>{slots["buy"]}</div>
           <DecreasingPrices {...part} />
         </section>
