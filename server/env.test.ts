@@ -13,7 +13,13 @@ describe("the environment", () => {
 
   test("no address and no password has a default", () => {
     expect(readEnv({})).toMatchObject({
-      value: { databaseUrl: undefined, apiHost: undefined, reviewsUrl: undefined, adminPassword: undefined },
+      value: {
+        databaseUrl: undefined,
+        apiHost: undefined,
+        reviewsUrl: undefined,
+        smtpUrl: undefined,
+        adminPassword: undefined,
+      },
     });
   });
 
@@ -45,6 +51,15 @@ describe("the environment", () => {
     }
   });
 
+  test("mails go to a server with or without a password, or into a folder", () => {
+    for (const url of ["smtp://mail.example:2525", "smtps://anna:s3cret%40@mail.example"]) {
+      expect(readEnv({ SMTP_URL: url })).toMatchObject({ value: { smtpUrl: url } });
+    }
+    for (const url of ["https://mail.example", "mail.example:25", "smtp://", "smtps://anna:50%@mail.example"]) {
+      expect(readEnv({ SMTP_URL: url }).ok).toBe(false);
+    }
+  });
+
   test("every mistake is told at once, by its name", () => {
     const env = readEnv({ PORT: "99999", DATABASE_URL: "mysql://x", SITE_URL: "javascript:alert(1)", CACHE: "maybe" });
     expect(env.ok).toBe(false);
@@ -55,7 +70,17 @@ describe("the environment", () => {
   test("a mistake never tells what was there: a password may stand in the wrong variable", () => {
     const planted = "s3cret-planted";
     const names = ["PORT", "DATABASE_URL", "API_HOST", "SITE_URL", "LOG_LEVEL", "TRUST_PROXY", "CACHE", "CACHE_MB"];
-    for (const name of [...names, "HEAP_MB", "REVIEWS_URL", "RELAYS", "CHRONOPOST_ACCOUNT", "DEMO", "ADMIN_EMAIL"]) {
+    for (const name of [
+      ...names,
+      "HEAP_MB",
+      "REVIEWS_URL",
+      "RELAYS",
+      "SMTP_URL",
+      "MAIL_FROM",
+      "CHRONOPOST_ACCOUNT",
+      "DEMO",
+      "ADMIN_EMAIL",
+    ]) {
       const env = readEnv({ [name]: `${planted} ${planted}` });
       expect([name, env.ok ? [] : env.error]).toEqual([name, [expect.stringMatching(`^${name}: takes `)]]);
       expect(JSON.stringify(env)).not.toContain(planted);

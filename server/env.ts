@@ -27,6 +27,10 @@ export interface Env {
   readonly reviewsUrl: string | undefined;
   /** Whose parcel shops there are: nobody's, made-up ones, or those of a contract with Chronopost. */
   readonly relays: RelaysChoice;
+  /** The mail server; without it mails are put into the folder `outbox` of `dataDir`. */
+  readonly smtpUrl: string | undefined;
+  /** The address that mails come from; without it the estate's own. */
+  readonly mailFrom: string | undefined;
   /** Fills the demo estate into a site that never existed. On another's database only when it is said. */
   readonly demo: boolean;
   readonly adminEmail: string;
@@ -82,6 +86,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
     picturesAhead: read("PICTURES_AHEAD", true, onOff, "on or off"),
     cacheBytes: read("CACHE_MB", 64, integerIn(1, 4096), "megabytes from 1 to 4096") * 1024 * 1024,
     reviewsUrl: read("REVIEWS_URL", undefined, reviewsUrl, "an http(s) address with no password in it, or demo"),
+    smtpUrl: read("SMTP_URL", undefined, smtpUrl, "an address like smtps://user:password@mail.example.com"),
+    mailFrom: read("MAIL_FROM", undefined, email, "an e-mail address"),
     relays: readRelays(read, demo),
     demo,
     adminEmail: read("ADMIN_EMAIL", "admin@clairveille.example", email, "an e-mail address"),
@@ -144,6 +150,21 @@ function origin(text: string): string | null {
 
 function reviewsUrl(text: string): string | null {
   return text === "demo" || httpUrl(text) ? text : null;
+}
+
+function smtpUrl(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isWhole = url !== null && ["smtp:", "smtps:"].includes(url.protocol) && url.hostname !== "";
+  return isWhole && isDecodable(url.username) && isDecodable(url.password) ? text : null;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** An address that may be shown: what stands before an @ in it would be a password. */

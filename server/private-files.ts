@@ -7,7 +7,7 @@ export function keepFilesPrivate(): void {
 }
 
 /** What stands right in a data folder by this product's doing. */
-const ours = /^(media|cache|(site\.sqlite|serving\.lock|restoring\.lock|founded\.txt|founding\.txt)([-.].+)?)$/;
+const ours = /^(media|cache|outbox|(site\.sqlite|serving\.lock|restoring\.lock|founded\.txt|founding\.txt)([-.].+)?)$/;
 
 /**
  * Takes from others what an earlier version, or a copy from elsewhere, left them of a data folder. A folder in which

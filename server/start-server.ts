@@ -11,6 +11,7 @@ import { createAppContext } from "./create-context.ts";
 import { createSite } from "./create-site.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { requestPatience, withPatience } from "./db/patience.ts";
+import { chooseMail } from "./drivers/mail/choose-mail.ts";
 import { chooseRelays } from "./drivers/relays/choose-relays.ts";
 import { chooseReviews } from "./drivers/reviews/choose-reviews.ts";
 import type { Env } from "./env.ts";
@@ -40,6 +41,7 @@ import { openEstate, refuseLost } from "./open-estate.ts";
 import { tighten } from "./private-files.ts";
 import { keepMedia } from "./keep-media.ts";
 import type { SampleEstate } from "./sample-estate.ts";
+import { sendMails } from "./send-mails.ts";
 
 export interface RunningServer {
   /** Where a browser finds it. */
@@ -131,6 +133,13 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   });
   const forgetting = forgetHourly(context);
   const keeping = keepMedia({ context, variants, ahead: env.picturesAhead });
+  const sending = sendMails({
+    context,
+    driver: chooseMail({ smtpUrl: env.smtpUrl, dataDir }),
+    siteUrl: env.siteUrl,
+    from: env.mailFrom ?? null,
+    late: { "password-reset": async () => null },
+  });
   const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${listening.port}`;
   say(`\n  Cellardoor is open: ${url}\n`);
 
@@ -143,6 +152,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       await forgetting.stop();
       pictures.stop();
       await keeping.stop();
+      await sending.stop();
       site.close();
       await database.close();
     },

@@ -15,6 +15,7 @@ import { addFolderCommands } from "./folder-commands.ts";
 import { addInitCommand } from "./init-command.ts";
 import { addLayoutCommands } from "./layout-commands.ts";
 import { addLogoCommands } from "./logo-commands.ts";
+import { addMailCommands } from "./mail-commands.ts";
 import { addNewsCommands } from "./news-commands.ts";
 import { addParameterCommands } from "./parameter-commands.ts";
 import { addPasswordCommand } from "./password-command.ts";
@@ -59,6 +60,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addCodeCommands,
     addShippingCommands,
     addSlotCommands,
+    addMailCommands,
     addStatusCommand,
   ]) {
     add(program, context);

@@ -1,5 +1,6 @@
 import { runWithContext, type AppContext } from "#server/context.ts";
 import { forgetOldCounters } from "#server/limits/stored-counters.ts";
+import { forgetOldMails } from "#server/mails/write.ts";
 import { forgetOldVisits } from "#server/site/visits/write.ts";
 
 import { forgetOldResponses } from "./api/idempotency/stored-responses.ts";
@@ -7,7 +8,7 @@ import { forgetOldResponses } from "./api/idempotency/stored-responses.ts";
 const hour = 60 * 60_000;
 
 /**
- * Forgets the responses and the throttle's counters of yesterday, and counts of visits that are too old, at once and
+ * Forgets the responses and the throttle's counters of yesterday, mails and counts of visits that are too old, at once and
  * every hour from then on, beside the requests. What fails is logged, and tried again in an hour. `stop` ends it, and resolves when what is under way is done.
  */
 export function forgetHourly(context: AppContext): { readonly stop: () => Promise<void> } {
@@ -32,4 +33,5 @@ async function forgetOld(): Promise<void> {
   await forgetOldResponses();
   await forgetOldCounters();
   await forgetOldVisits();
+  await forgetOldMails();
 }

@@ -13,7 +13,7 @@ const tables = [
   ...["album_media", "album_text", "album", "news_text", "news", "element_text", "element", "element_list"],
   ...["blog_text", "blog", "blog_folder_text", "blog_folder", "service_tag", "service_text", "service"],
   ...["popup_text", "popup", "company_address_type", "company_address_text", "company_address", "logo"],
-  ...["newsletter_subscription", "visit", "visit_seen", "idempotency_key"],
+  ...["newsletter_subscription", "visit", "visit_seen", "idempotency_key", "mail"],
   ...["page_text", "page", "layout_revision", "layout", "component_config", "media", "parameter", "site", "setting"],
 ] as const satisfies readonly (keyof Tables)[];
 

@@ -106,7 +106,15 @@ describe("docs/security.md", () => {
 
   test("what it talks to: each address that the operator may give has its row", () => {
     const text = section("What it talks to");
-    for (const where of ["DATABASE_URL", "API_HOST", "REVIEWS_URL", "RELAYS", "SVG_HOSTS", "POST /image/load-svg"])
+    for (const where of [
+      "DATABASE_URL",
+      "API_HOST",
+      "REVIEWS_URL",
+      "RELAYS",
+      "SMTP_URL",
+      "SVG_HOSTS",
+      "POST /image/load-svg",
+    ])
       expect(text).toContain(where);
   });
 
@@ -140,7 +148,8 @@ describe("docs/security.md", () => {
   });
 
   test("data of persons: every table is either theirs, with its protection and its end, or named as content here", () => {
-    const tables = [...read("server/db/tables.ts").matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name);
+    const declared = files("server/db/{tables,*-tables}.ts").map(read).join("\n");
+    const tables = [...declared.matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name);
     const classified = [...section("Data of persons").matchAll(/\| `(\w+)` +\| [^|]+\| [^|]+\| [^|]+\|/g)].map(
       ([, name]) => name,
     );
@@ -186,7 +195,8 @@ const content: string[] = [
   ...["popup", "popup_text", "company_address", "company_address_text", "company_address_type", "logo", "visit"],
   ...["product", "product_text", "product_tag", "declination", "stock", "discount", "meal_icon", "product_pairing"],
   ...["award", "product_recommendation", "variation", "variation_detail", "product_variation", "declination_variation"],
-  ...["decreasing_discount", "box_item"],
+  ...["decreasing_discount", "box_item", "discount_code", "shipping_zone", "shipping_service", "shipping_rate"],
+  ...["pickup_schedule", "pickup_closure", "pickup_slot"],
 ];
 
 function section(title: string): string {

@@ -90,7 +90,17 @@ describe("after a visit that tells everything", () => {
 
 test("no mistake of the configuration shows a value, on either entry and at any level", { timeout: 90_000 }, () => {
   const secret = "s3cret-planted";
-  const names = ["PORT", "SITE_URL", "API_HOST", "REVIEWS_URL", "DATABASE_URL", "LOG_LEVEL", "DEMO", "CACHE_MB"];
+  const names = [
+    "PORT",
+    "SITE_URL",
+    "API_HOST",
+    "REVIEWS_URL",
+    "SMTP_URL",
+    "DATABASE_URL",
+    "LOG_LEVEL",
+    "DEMO",
+    "CACHE_MB",
+  ];
   const wrong = Object.fromEntries(names.map((name) => [name, `x ${secret}`]));
   const login = { DATABASE_URL: `postgres://anna:${secret}@127.0.0.1:1/estate?password=${secret}`, LOG_LEVEL: "debug" };
   for (const [env, entry] of [

@@ -16,6 +16,7 @@ import { visits } from "./015-visits.ts";
 import { mediaFocal } from "./016-media-focal.ts";
 import { productChanges } from "./017-product-changes.ts";
 import { backLabels } from "./018-back-labels.ts";
+import { mails } from "./019-mails.ts";
 import { carts } from "./020-carts.ts";
 import { shipping } from "./021-shipping.ts";
 import { pickup } from "./022-pickup.ts";
@@ -41,6 +42,7 @@ export const allMigrations: readonly Migration[] = [
   mediaFocal,
   productChanges,
   backLabels,
+  mails,
   carts,
   shipping,
   pickup,

@@ -18,7 +18,8 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   newsletter: ["site"],
   reviews: [],
   "company-addresses": [],
-  accounts: ["site"],
+  mails: ["site"],
+  accounts: ["site", "mails", "newsletter"],
   catalogue: ["site", "media"],
   estate: ["site", "media", "pages", "elements", "accounts", "catalogue", "company-addresses"],
   search: ["site", "media", "pages", "news", "blog", "services", "catalogue"],
@@ -26,7 +27,7 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   cart: ["site", "media", "accounts", "catalogue"],
   shipping: ["site", "cart", "catalogue", "company-addresses"],
   payment: ["site"],
-  orders: ["site", "accounts", "catalogue", "cart", "shipping", "payment", "company-addresses"],
+  orders: ["site", "accounts", "mails", "catalogue", "cart", "shipping", "payment", "company-addresses"],
   returns: ["site", "accounts", "orders"],
 };
 
@@ -40,7 +41,7 @@ export const mechanisms: Readonly<Record<string, readonly string[]>> = {
   limits: ["db"],
   backup: ["db"],
   cache: ["db"],
-  drivers: ["net", "text"],
+  drivers: ["disk", "net", "text"],
   http: ["cache", "db", "drivers", "images", "limits", "net", "text"],
   cli: ["backup", "cache", "db", "drivers", "images", "limits", "text"],
 };

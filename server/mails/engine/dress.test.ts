@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+
+import { locales } from "#schemas/locale.ts";
+
+import type { MailKinds } from "../rules.ts";
+
+import { dress } from "./dress.ts";
+import { letterOf } from "./letters.ts";
+import type { Sender } from "./sender.ts";
+
+const origin = "https://www.estate.test";
+const estate: Sender = {
+  name: "Château <Été>",
+  address: "cave@estate.test",
+  replyTo: null,
+  headOffice: "1 chemin des Vignes, 21190 Saint-Romain",
+  phone: "03 80 00 00 00",
+  primary: "#6b1f2e",
+  accent: null,
+};
+const data: MailKinds = {
+  "password-reset": { firstname: "Marie", token: "AbC-_9", minutes: 60 },
+  "password-changed": { firstname: "" },
+  "account-opened": { firstname: "Marie" },
+  "account-known": { firstname: "Marie" },
+  "account-closed": { firstname: "Marie" },
+};
+const kinds = Object.keys(data) as (keyof MailKinds)[];
+
+describe.each(locales)("mails in %s", (locale) => {
+  const write = (kind: keyof MailKinds, given: unknown = data[kind]) => {
+    const letter = letterOf(kind, given, { locale, origin, estate: estate.name });
+    return { letter, ...dress(letter, { locale, origin, estate }) };
+  };
+
+  test.each(kinds)("%s: in both forms, with the estate's name and the line on alcohol", (kind) => {
+    const { html, text, letter } = write(kind);
+    const alcohol = locale === "fr_FR" ? "L’abus d’alcool est dangereux pour la santé" : "Alcohol abuse is dangerous";
+    for (const form of [html, text]) {
+      expect(form).toContain(alcohol);
+      expect(form).toContain("1 chemin des Vignes");
+    }
+    expect(text).toContain(letter.subject);
+    expect(html).toContain("Château &lt;Été&gt;");
+    expect(html).not.toContain("<Été>");
+    expect(`${html}${text}`).not.toMatch(/[{}]|undefined|null/);
+  });
+
+  test("nothing is loaded from anywhere, and every link leads to the site", () => {
+    for (const kind of kinds) {
+      const { html } = write(kind);
+      expect(html).not.toMatch(/<(img|link|script|style|iframe)\b|url\(|\bsrc=/i);
+      const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => new URL(href).origin);
+      expect(new Set(links)).toEqual(new Set([origin]));
+    }
+  });
+
+  test("the link to a new password stands in both forms, in the mail's language", () => {
+    const { html, text } = write("password-reset");
+    const link = `${origin}${locale === "fr_FR" ? "" : "/en_US"}/password/reset/AbC-_9`;
+    expect(html).toContain(`href="${link}"`);
+    expect(text).toContain(`\n${link}\n`);
+    expect(text).toContain("60 minutes");
+  });
+
+  test("[S-25] what somebody calls himself is text", () => {
+    const firstname = `<a href="https://evil.test">{0} O'Neil</a>`;
+    const { html } = write("account-opened", { firstname });
+    expect(html).toContain("&lt;a href=&quot;https://evil.test&quot;&gt;{0} O&#39;Neil&lt;/a&gt;");
+    expect(html).not.toContain('href="https://evil.test"');
+  });
+});
+
+test("a kind that nobody knows is not written", () => {
+  const context = { locale: "fr_FR", origin, estate: "" } as const;
+  expect(() => letterOf("constructor", {}, context)).toThrow("No mail is called constructor");
+});

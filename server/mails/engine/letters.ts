@@ -1,0 +1,84 @@
+import { type Locale, localizePath } from "#schemas/locale.ts";
+import type { ServerMessageKey } from "#schemas/messages/server-messages.ts";
+import type { MessageValues } from "#schemas/refusal.ts";
+import { messageText } from "#server/text/message-text.ts";
+
+import type { MailKind, MailKinds } from "../rules.ts";
+
+/** What a mail says, before it is dressed. */
+export interface Letter {
+  readonly subject: string;
+  /** The lines before the button, the greeting first. */
+  readonly before: readonly string[];
+  readonly button: { readonly label: string; readonly href: string } | null;
+  /** The lines behind it. */
+  readonly after: readonly string[];
+}
+
+export interface LetterContext {
+  readonly locale: Locale;
+  /** The site's public origin. */
+  readonly origin: string;
+  /** The estate's name. */
+  readonly estate: string;
+}
+
+/** Writes a mail of a kind from its data. Throws for a kind that nobody knows: a newer version may have queued it. */
+export function letterOf(kind: string, data: unknown, context: LetterContext): Letter {
+  if (!Object.hasOwn(letters, kind)) throw new Error(`No mail is called ${kind}`);
+  // Its data was typed by its kind when it was queued (`queueMail`).
+  const write = letters[kind as MailKind] as (given: unknown, words: Words) => Letter;
+  return write(data, wordsIn(context));
+}
+
+/** The words and addresses of one mail. */
+interface Words {
+  text(key: ServerMessageKey, values?: MessageValues): string;
+  greet(firstname: string): string;
+  /** The address of a path of the site in the mail's language. */
+  address(path: string): string;
+}
+
+function wordsIn({ locale, origin, estate }: LetterContext): Words {
+  const text = (key: ServerMessageKey, values: MessageValues = {}) => messageText(key, locale, { estate, ...values });
+  return {
+    text,
+    greet: (firstname) => (firstname === "" ? text("mail.helloNobody") : text("mail.hello", { firstname })),
+    address: (path) => `${origin}${localizePath(path, locale)}`,
+  };
+}
+
+const resetPath = "/password/reset";
+
+const letters: { readonly [Kind in MailKind]: (data: MailKinds[Kind], words: Words) => Letter } = {
+  "password-reset": ({ firstname, token, minutes }, { text, greet, address }) => ({
+    subject: text("mail.passwordReset.subject"),
+    before: [greet(firstname), text("mail.passwordReset.text")],
+    button: { label: text("mail.passwordReset.button"), href: address(`${resetPath}/${token}`) },
+    after: [text("mail.passwordReset.end", { minutes })],
+  }),
+  "password-changed": ({ firstname }, { text, greet, address }) => ({
+    subject: text("mail.passwordChanged.subject"),
+    before: [greet(firstname), text("mail.passwordChanged.text"), text("mail.passwordChanged.end")],
+    button: { label: text("mail.passwordChanged.button"), href: address(`${resetPath}/ask`) },
+    after: [],
+  }),
+  "account-opened": ({ firstname }, { text, greet, address }) => ({
+    subject: text("mail.accountOpened.subject"),
+    before: [greet(firstname), text("mail.accountOpened.text")],
+    button: { label: text("mail.accountOpened.button"), href: address("/account") },
+    after: [],
+  }),
+  "account-known": ({ firstname }, { text, greet, address }) => ({
+    subject: text("mail.accountKnown.subject"),
+    before: [greet(firstname), text("mail.accountKnown.text")],
+    button: { label: text("mail.accountKnown.button"), href: address(`${resetPath}/ask`) },
+    after: [text("mail.accountKnown.end")],
+  }),
+  "account-closed": ({ firstname }, { text, greet }) => ({
+    subject: text("mail.accountClosed.subject"),
+    before: [greet(firstname), text("mail.accountClosed.text"), text("mail.accountClosed.end")],
+    button: null,
+    after: [],
+  }),
+};

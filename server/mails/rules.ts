@@ -1,0 +1,37 @@
+/**
+ * What each kind of mail is written from, beside what the estate says of itself. Who adds a kind adds its words
+ * (`schemas/messages/mail-*.ts`) and its letter (`engine/letters.ts`).
+ */
+export interface MailKinds {
+  readonly "password-reset": { readonly firstname: string; readonly token: string; readonly minutes: number };
+  readonly "password-changed": { readonly firstname: string };
+  readonly "account-opened": { readonly firstname: string };
+  readonly "account-known": { readonly firstname: string };
+  readonly "account-closed": { readonly firstname: string };
+}
+
+export type MailKind = keyof MailKinds;
+
+/**
+ * Kinds whose data is only made when the mail is sent. What opens something then stands in no row, and asking takes as
+ * long whether there is somebody to write to or not.
+ */
+export type LateKind = "password-reset";
+
+/** Makes the data of late mails; null: nobody is to get one. */
+export type LateMails = {
+  readonly [Kind in LateKind]: (
+    recipient: string,
+  ) => Promise<{ readonly to: string; readonly data: MailKinds[Kind] } | null>;
+};
+
+/** How long a process has for one mail before others may take it, in milliseconds: more than a driver may take. */
+export const lease = 5 * 60_000;
+
+/** A mail is tried so often, over two days and more. */
+export const mostAttempts = 18;
+
+/** The milliseconds until a mail is tried again that failed so many times: a minute, doubled up to six hours. */
+export function backoff(attempts: number): number {
+  return Math.min(2 ** (attempts - 1) * 60_000, 6 * 3_600_000);
+}
