@@ -6,6 +6,7 @@ import { errorHandlerOf } from "#server/http/request/unreadable-request.ts";
 import { PictureMaker } from "#server/images/maker/picture-maker.ts";
 import { VariantStore } from "#server/images/variant-store.ts";
 
+import { issueReset } from "./accounts/resets/write.ts";
 import { runWithContext } from "./context.ts";
 import { createAppContext } from "./create-context.ts";
 import { createSite } from "./create-site.ts";
@@ -138,7 +139,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     driver: chooseMail({ smtpUrl: env.smtpUrl, dataDir }),
     siteUrl: env.siteUrl,
     from: env.mailFrom ?? null,
-    late: { "password-reset": async () => null },
+    late: { "password-reset": issueReset },
   });
   const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${listening.port}`;
   say(`\n  Cellardoor is open: ${url}\n`);

@@ -2,10 +2,13 @@ import type { accountCalls } from "#schemas/contract/calls/accounts.ts";
 import { ok } from "#schemas/result.ts";
 import { refuse } from "#schemas/refusal.ts";
 import { appContext } from "#server/context.ts";
-import type { HandlersOf } from "#server/http/api/handler.ts";
+import type { Caller, HandlersOf } from "#server/http/api/handler.ts";
 import { noteSecurityEvent } from "#server/http/api/security-events.ts";
 import { foldEmail } from "#server/text/fold-email.ts";
 
+import { changePassword } from "./passwords/write.ts";
+import { closeAccount, register, saveProfile } from "./profile/write.ts";
+import { askReset, resetPassword } from "./resets/write.ts";
 import { login, logout } from "./sessions/write.ts";
 import { userOf } from "./read.ts";
 
@@ -32,6 +35,41 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
   getUser: async ({ caller }) => {
     const session = await caller.session();
     const user = session && (await userOf(session));
-    return user ? ok(user) : refuse("unauthorized", "session.missing");
+    return user ? ok(user) : missing;
+  },
+  register: async ({ body, locale, caller }) => {
+    const { phone = null, birthdate = null, ...rest } = body;
+    return await register({ ...rest, phone, birthdate, locale, clientAddress: caller.clientAddress });
+  },
+  saveUser: async ({ body, caller }) => {
+    const session = await caller.session();
+    return session ? await saveProfile(session.userId, body) : missing;
+  },
+  changePassword: async ({ body, locale, caller }) => {
+    const session = await caller.session();
+    if (!session || caller.token === null) return missing;
+    const result = await changePassword(session.userId, { ...body, locale, token: caller.token });
+    if (result.ok) note("password", session.userId, caller);
+    return result;
+  },
+  deleteUser: async ({ locale, caller }) => {
+    const session = await caller.session();
+    if (!session) return missing;
+    const result = await closeAccount(session.userId, locale);
+    if (result.ok) note("deletion", session.userId, caller);
+    return result;
+  },
+  askPasswordReset: ({ body, locale, caller }) => askReset({ ...body, locale, clientAddress: caller.clientAddress }),
+  resetPassword: async ({ body, locale, caller }) => {
+    const result = await resetPassword({ ...body, locale });
+    if (!result.ok) return result;
+    note("password", result.value, caller);
+    return ok(null);
   },
 };
+
+const missing = refuse("unauthorized", "session.missing");
+
+function note(event: "password" | "deletion", user: number, { clientAddress }: Caller): void {
+  noteSecurityEvent(appContext().log, { event, user, from: clientAddress });
+}

@@ -3,13 +3,12 @@ import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusa
 import { database, now } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
-import { parameterValues } from "#server/site/parameters/read.ts";
 import { foldEmail } from "#server/text/fold-email.ts";
 
-import { isKnownPassword } from "./engine/known-passwords.ts";
 import { hashPassword } from "./engine/password-hash.ts";
+import { passwordFaults } from "./passwords/read.ts";
 import { accountOf } from "./read.ts";
-import { passwordProblems } from "./rules.ts";
+import { isEmail } from "./rules.ts";
 
 export interface AdministratorInput {
   readonly email: string;
@@ -63,6 +62,7 @@ export async function setPassword(email: string, password: string): Promise<Resu
     if (id === null) return refuse("not-found", "account.unknown");
     await database().updateTable("user").set({ password_hash: hash }).where("id", "=", id).execute();
     await database().deleteFrom("session").where("user_id", "=", id).execute();
+    await database().deleteFrom("password_reset").where("user_id", "=", id).execute();
     return ok(null);
   });
 }
@@ -75,16 +75,4 @@ const takenEmail: Problem = { key: "email", messageKey: "key.taken" };
 async function check({ email, password }: Pick<AdministratorInput, "email" | "password">): Promise<readonly Problem[]> {
   const problems: Problem[] = isEmail(email.trim()) ? [] : [{ key: "email", messageKey: "key.email" }];
   return [...problems, ...(await passwordFaults(email, password))];
-}
-
-async function passwordFaults(email: string, password: string): Promise<readonly Problem[]> {
-  const { COMPANY_NAME: estate } = await parameterValues();
-  const problems = passwordProblems(password, { email, estate: estate ?? "" });
-  if (problems.length > 0) return problems;
-  return (await isKnownPassword(password)) ? [{ key: "password", messageKey: "key.passwordKnown" }] : [];
-}
-
-/** Whether mail arrives is only known by sending some; this refuses what is no address at all. */
-function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/.test(text);
 }

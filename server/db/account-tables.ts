@@ -1,7 +1,8 @@
 import type { Generated } from "kysely";
 
-/** What is sent to people. */
-export interface MailTables {
+/** What accounts hold beside the user's own row, and what is sent to people. */
+export interface AccountTables {
+  password_reset: { user_id: number; token_hash: string; expires_at: number };
   mail: {
     id: Generated<number>;
     kind: string;

@@ -1,11 +1,11 @@
 import type { Generated, Insertable, Selectable } from "kysely";
 
-import type { MailTables } from "./account-tables.ts";
+import type { AccountTables } from "./account-tables.ts";
 import type { CartTables, ShippingTables } from "./cart-tables.ts";
 
 /** The database's tables as Kysely sees them: the migrations' outcome. Flags are 0 or 1. */
 export interface Tables
-  extends ContentTables, EstateTables, ShopTables, ProductSheetTables, CartTables, ShippingTables, MailTables {
+  extends ContentTables, EstateTables, ShopTables, ProductSheetTables, CartTables, ShippingTables, AccountTables {
   setting: { name: string; value: string };
   parameter: { id: Generated<number>; type: string; value: string | null };
   site: { id: number; info: string };

@@ -27,6 +27,14 @@ export const purposes = {
   "login-account": { attempts: 10, window: 15 * minute, by: "account", kept: "database" },
   "login-address": { attempts: 10, window: 15 * minute, by: "address", kept: "database" },
   "login-device": { attempts: 10, window: 15 * minute, by: "device", kept: "database" },
+  /** Accounts that are opened, by a household and for an address: each is a mail. */
+  "register-account": { attempts: 5, window: hour, by: "account", kept: "database" },
+  "register-address": { attempts: 10, window: 15 * minute, by: "address", kept: "database" },
+  /** Links to a new password: each is a mail (reliability D19). */
+  "reset-account": { attempts: 5, window: hour, by: "account", kept: "database" },
+  "reset-address": { attempts: 5, window: 15 * minute, by: "address", kept: "database" },
+  /** The old password, from within a session that may be somebody else's. */
+  "password-change": { attempts: 10, window: 15 * minute, by: "account", kept: "database" },
   /** What a household writes to the estate, by whichever form. */
   form: { attempts: 10, window: 15 * minute, by: "address", kept: "database" },
   /** A household's subscriptions, not a list's. */

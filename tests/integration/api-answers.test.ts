@@ -9,7 +9,7 @@ import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { need } from "#schemas/contract/need.ts";
 import { engines } from "#tests/setup/engines.ts";
 
-import { administrator, fillCart } from "./api-content.ts";
+import { administrator, customer, fillCart, fillCustomer } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
 import { examplePath } from "./example-request.ts";
 
@@ -21,8 +21,9 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
       const { name, method, access, body, example, answer: schema } = call;
       for (const lang of ["fr_FR", "en_US"]) {
         api.database.clock.advance(20 * 60_000);
-        const token = access === "public" ? "" : await logIn();
         await fillCart();
+        await fillCustomer();
+        const token = access === "public" ? "" : await logIn(name === "deleteUser" ? customer : administrator);
         const given = { token, lang };
         const answer = await (body?.format === "multipart"
           ? api.form(examplePath(call), example.body ?? {}, given)
@@ -170,8 +171,8 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
     expect(JSON.parse(answer.text).openapi).toMatch(/^3\.1/);
   });
 
-  async function logIn(): Promise<string> {
-    const answer = await api.call("POST", "/api/login", { body: administrator });
+  async function logIn(body: typeof administrator | typeof customer): Promise<string> {
+    const answer = await api.call("POST", "/api/login", { body });
     return (answer.body.data as { token: string }).token;
   }
 });

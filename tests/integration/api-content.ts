@@ -1,4 +1,7 @@
 import { calls } from "#schemas/contract/catalogue.ts";
+import { register } from "#server/accounts/profile/write.ts";
+import { accountOf } from "#server/accounts/read.ts";
+import { resetHash, resetLifetime } from "#server/accounts/resets/rules.ts";
 import { addAdministrator } from "#server/accounts/write.ts";
 import { saveAlbum } from "#server/albums/write.ts";
 import { saveBlogFolder } from "#server/blog/folders/write.ts";
@@ -39,6 +42,8 @@ export const guestbook = {
 };
 
 export const administrator = { email: "vigneronne@estate.test", password: "grand cru 2022" } as const;
+
+export const customer = { email: "cliente@estate.test", password: "marc de bourgogne" } as const;
 
 /** What shipping costs. */
 const tariff = {
@@ -97,6 +102,24 @@ export async function fillCart(): Promise<void> {
       .values({ ...line, ...(wasThere && { id: 1 }) })
       .execute();
   });
+}
+
+/** The customer of the calls' examples, when there is none, and the link to a new password that the example has. */
+export async function fillCustomer(): Promise<void> {
+  const { email } = customer;
+  const profile = { firstname: "Claire", lastname: "Cliente", phone: null, birthdate: null };
+  if ((await accountOf(email)) === null)
+    granted(await register({ ...customer, ...profile, locale: "fr_FR", clientAddress: "test" }));
+  const { token = "" }: { token?: string } = calls.find(({ name }) => name === "resetPassword")?.example.body ?? {};
+  const link = { token_hash: resetHash(token), expires_at: now() + resetLifetime };
+  const id = (await accountOf(email)) ?? 0;
+  await inTransaction(() =>
+    database()
+      .insertInto("password_reset")
+      .values({ user_id: id, ...link })
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet(link))
+      .execute(),
+  );
 }
 
 /** What stands around pages and products: popup, blog, services, address, logos. */

@@ -108,8 +108,8 @@ export const renderEffects: Readonly<Record<string, Effect>> = {
 
 /** Parameters whose effect is no part of these pages, with the chapter that brings it or proves it. */
 export const comesWith: Readonly<Record<string, string>> = {
-  ASK_BIRTHDATE: "the account's forms",
-  MOBILE_PHONES_ONLY: "the account's forms",
+  ASK_BIRTHDATE: "registering, proved beside it",
+  MOBILE_PHONES_ONLY: "registering, proved beside it",
   COOKIE_CONSENT_MONTHS: "consent",
   PAYMENT_METHOD: "the shop",
   EXPEDITION_BOTTLES_MIN: "shipping fees, proved beside them",

@@ -6,11 +6,36 @@ import { nothing } from "../shapes/nothing.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
 
-import { loginBody } from "./accounts.body.ts";
+import { askResetBody, loginBody, passwordBody, profileBody, registerBody, resetBody } from "./accounts.body.ts";
 
 const roles: readonly Role[] = ["CUSTOMER", "ADMIN", "SUPER_ADMIN"];
 
+const user = typed<User>()(
+  shape({
+    id: number().integer().required(),
+    email: string().required(),
+    phone: string().nullable().defined(),
+    firstname: string().defined(),
+    lastname: string().defined(),
+    birthdate: string().nullable().defined(),
+    role: string<Role>().oneOf(roles).defined(),
+  }),
+);
+
+/** The tests' reset has this token, the login's example the password. */
+const examples = { token: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", password: "grand cru 2022" } as const;
+const marie = { firstname: "Marie", lastname: "Aubert", phone: "06 12 34 56 78", birthdate: "1984-05-20" } as const;
+
 export const accountCalls = {
+  register: defineCall("POST /register", {
+    summary: "Opens a customer's account. The answer is the same for an address that has one; a mail to it tells.",
+    access: "public",
+    refuses: [429],
+    example: { body: { ...marie, email: "marie@exemple.test", password: "vendanges à la main" } },
+    body: { format: "json", schema: registerBody },
+    answer: nothing,
+  }),
+
   login: defineCall("POST /login", {
     summary: "Trades an e-mail and a password for a token that lives 24 hours.",
     access: "public",
@@ -37,16 +62,48 @@ export const accountCalls = {
   getUser: defineCall("GET /user", {
     summary: "The logged-in user.",
     access: "session",
-    answer: typed<User>()(
-      shape({
-        id: number().integer().required(),
-        email: string().required(),
-        phone: string().nullable().defined(),
-        firstname: string().defined(),
-        lastname: string().defined(),
-        birthdate: string().nullable().defined(),
-        role: string<Role>().oneOf(roles).defined(),
-      }),
-    ),
+    answer: user,
+  }),
+
+  saveUser: defineCall("PUT /user", {
+    summary: "Changes the user's names, phone and birthdate; a phone or birthdate that is left out stays.",
+    access: "session",
+    example: { body: marie },
+    body: { format: "json", schema: profileBody },
+    answer: user,
+  }),
+
+  changePassword: defineCall("PUT /user/password", {
+    summary: "Changes the user's password, and ends the user's other sessions.",
+    access: "session",
+    refuses: [429],
+    example: { body: { oldPassword: examples.password, newPassword: examples.password } },
+    body: { format: "json", schema: passwordBody },
+    answer: nothing,
+  }),
+
+  deleteUser: defineCall("DELETE /user", {
+    summary: "Deletes the user's account, sessions and newsletter subscription; an administrator's is refused.",
+    access: "session",
+    refuses: [409],
+    answer: nothing,
+  }),
+
+  askPasswordReset: defineCall("PUT /password/reset/ask", {
+    summary: "Asks for a mail with a link to a new password; the answer is the same for every address.",
+    access: "public",
+    refuses: [429],
+    example: { body: { email: "marie@exemple.test" } },
+    body: { format: "json", schema: askResetBody },
+    answer: nothing,
+  }),
+
+  resetPassword: defineCall("PUT /password/reset", {
+    summary: "Sets a new password by the token of such a link, once, and ends the user's sessions.",
+    access: "public",
+    refuses: [404],
+    example: { body: { token: examples.token, password: "vendanges à la main" } },
+    body: { format: "json", schema: resetBody },
+    answer: nothing,
   }),
 };

@@ -20,6 +20,7 @@ import { mails } from "./019-mails.ts";
 import { carts } from "./020-carts.ts";
 import { shipping } from "./021-shipping.ts";
 import { pickup } from "./022-pickup.ts";
+import { passwordResets } from "./023-password-resets.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
@@ -46,4 +47,5 @@ export const allMigrations: readonly Migration[] = [
   carts,
   shipping,
   pickup,
+  passwordResets,
 ];

@@ -4,7 +4,7 @@ import type { Logger } from "../request/log.ts";
 
 /** What an investigation asks for later (docs/security.md, "Logs"): who, from where, what; never an address of theirs or a secret. */
 export interface SecurityEvent {
-  readonly event: "login" | "logout" | "refused";
+  readonly event: "login" | "logout" | "password" | "deletion" | "refused";
   /** The user whose session it is; null: nobody's, or nobody asked. */
   readonly user: number | null;
   /** The network that it came from, as throttles count it. */

@@ -1,0 +1,78 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+
+import type { Problem } from "#schemas/refusal.ts";
+import { isDay } from "#server/text/paris-day.ts";
+
+/** What somebody says of himself. */
+export interface Profile {
+  readonly firstname: string;
+  readonly lastname: string;
+  /** In international form (E.164) once it is checked. */
+  readonly phone: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly birthdate: string | null;
+}
+
+/** What the estate wants to know (spec §3, parameters). */
+export interface ProfileWishes {
+  readonly asksBirthdate: boolean;
+  readonly mobilesOnly: boolean;
+  /** The day in Paris. */
+  readonly today: string;
+}
+
+/** The buyer must be 18 (spec §5). */
+export const fullAge = 18;
+
+/** Nobody is older, in years. */
+const oldest = 130;
+
+/** What is wrong with a profile; nobody under age has one. */
+export function profileProblems(profile: Profile, wishes: ProfileWishes): readonly Problem[] {
+  return [
+    ...nameProblems("firstname", profile.firstname),
+    ...nameProblems("lastname", profile.lastname),
+    ...phoneProblems(profile.phone, wishes),
+    ...birthdateProblems(profile.birthdate, wishes),
+  ];
+}
+
+/** A profile as it is stored: without spaces around names, the telephone in one spelling. */
+export function tidyProfile({ firstname, lastname, phone, birthdate }: Profile): Profile {
+  return {
+    firstname: firstname.trim(),
+    lastname: lastname.trim(),
+    phone: phone === null ? null : (numberOf(phone)?.number ?? null),
+    birthdate: birthdate || null,
+  };
+}
+
+function nameProblems(key: "firstname" | "lastname", name: string): readonly Problem[] {
+  return name.trim() === "" ? [{ key, messageKey: "key.required" }] : [];
+}
+
+/** A number without its country's is French. */
+function phoneProblems(phone: string | null, { mobilesOnly }: ProfileWishes): readonly Problem[] {
+  if (phone === null || phone.trim() === "") return [];
+  const number = numberOf(phone);
+  if (!number?.isValid()) return [{ key: "phone", messageKey: "key.phone" }];
+  const type = number.getType();
+  const isMobile = type === "MOBILE" || type === "FIXED_LINE_OR_MOBILE";
+  return mobilesOnly && !isMobile ? [{ key: "phone", messageKey: "key.phoneMobile" }] : [];
+}
+
+function numberOf(phone: string) {
+  return parsePhoneNumberFromString(phone, { defaultCountry: "FR", extract: false });
+}
+
+function birthdateProblems(birthdate: string | null, { asksBirthdate, today }: ProfileWishes): readonly Problem[] {
+  const key = "birthdate";
+  if (!birthdate) return asksBirthdate ? [{ key, messageKey: "key.required" }] : [];
+  if (!isDay(birthdate) || yearsLater(birthdate, oldest) < today) return [{ key, messageKey: "key.birthdate" }];
+  return yearsLater(birthdate, fullAge) > today ? [{ key, messageKey: "key.minor", values: { years: fullAge } }] : [];
+}
+
+/** The same day of a later year, to be compared with; of a 29 February in other years: before the 1 March. */
+function yearsLater(day: string, years: number): string {
+  return `${String(Number(day.slice(0, 4)) + years).padStart(4, "0")}${day.slice(4)}`;
+}
