@@ -56,8 +56,8 @@ export function isAllSoldOut({ declinations }: Product): boolean {
 }
 
 /** What a discount takes off, as a whole percentage of the price (spec §3); 0 when the price stays as it is. */
-export function discountPercent({ price, finalPrice }: Pick<Declination, "price" | "finalPrice">): number {
-  return price > 0 && finalPrice < price ? Math.round(((price - finalPrice) * 100) / price) : 0;
+export function discountPercent({ priceBefore, finalPrice }: Pick<Declination, "priceBefore" | "finalPrice">): number {
+  return priceBefore === null ? 0 : Math.round(((priceBefore - finalPrice) * 100) / priceBefore);
 }
 
 /** What a form is sold by (spec §3): one, unless its multiple is positive (spec §5) and larger. */

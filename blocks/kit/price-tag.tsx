@@ -11,25 +11,25 @@ import styles from "./price-tag.module.css";
 import { Price } from "./price.tsx";
 
 export interface PriceTagProps {
-  readonly declination: Pick<Declination, "price" | "finalPrice">;
+  readonly declination: Pick<Declination, "priceBefore" | "finalPrice">;
   readonly parameters: readonly Parameter[] | null;
 }
 
 /**
- * What one costs, and what it cost before its discount, struck through; the percentage only where its
+ * What one costs, and the lowest that it cost in the thirty days before it was lowered, struck through; the percentage only where its
  * parameter says so. Nothing where prices are off (spec §3).
  */
 export function PriceTag({ declination, parameters }: PriceTagProps): ReactNode {
   if (!isOn(parameters, "SHOW_PRICES")) return null;
   const percent = discountPercent(declination);
-  if (declination.finalPrice >= declination.price) return <Price euros={declination.finalPrice} />;
+  if (declination.priceBefore === null) return <Price euros={declination.finalPrice} />;
   return (
     <span className={styles.tag}>
       <s className={styles.before}>
         <span className={layout.hidden}>
           <FormattedMessage id="product.priceBefore" />{" "}
         </span>
-        <Price euros={declination.price} />
+        <Price euros={declination.priceBefore} />
       </s>{" "}
       <span className={styles.now}>
         <span className={layout.hidden}>

@@ -42,6 +42,7 @@ const declination = {
   setQuantity: false,
   price: 14.5,
   fixedPrice: null,
+  priceBefore: null,
   finalPrice: 14.5,
   sellByMultipleOf: 1,
   discount: null,

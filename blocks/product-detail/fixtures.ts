@@ -35,6 +35,7 @@ const half = sampleDeclination({
   year: null,
   capacity: 37.5,
   price: 8.4,
+  priceBefore: 8.4,
   finalPrice: 7.56,
   discount: { id: 1, type: "PERCENT", amount: 10, detailType: "PRODUCT" },
   sellByMultipleOf: 6,

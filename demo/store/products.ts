@@ -6,10 +6,12 @@ import type { DemoDeclination, DemoProduct } from "#demo/content/products/produc
 import { appellationOf, decreasingDiscounts, region, sizes } from "#demo/content/products/relations.ts";
 import type { DemoSheet } from "#demo/content/products/sheet.ts";
 import type { DeclinationInput } from "#server/catalogue/declinations/write.ts";
+import { recordPrice } from "#server/catalogue/prices/write.ts";
 import { saveProduct } from "#server/catalogue/products/write.ts";
 import { stockOf } from "#server/catalogue/stock/read.ts";
 import { countStock } from "#server/catalogue/stock/write.ts";
 import { saveTariff } from "#server/shipping/fees/write.ts";
+import { now } from "#server/db/context.ts";
 import { insist } from "#server/text/insist.ts";
 
 import { perLocale } from "./lists.ts";
@@ -22,6 +24,7 @@ export async function storeProducts(media: FindMedia): Promise<void> {
   await storeProductVocabulary();
   for (const product of demoProducts) await storeProduct(product, media);
   await storeStock();
+  await storePrices();
   await storeProductRelations();
   insist(await saveTariff(demoTariff), "what shipping costs");
 }
@@ -31,6 +34,16 @@ async function storeStock(): Promise<void> {
   for (const { reference, stock } of demoProducts.flatMap(({ declinations }) => declinations)) {
     const level = stock === undefined ? null : await stockOf(reference);
     if (level && stock !== undefined) insist(await countStock(level.declinationId, stock), `stock of ${reference}`);
+  }
+}
+
+/** What a reduced form cost in the months before: reductions are told beside it. */
+async function storePrices(): Promise<void> {
+  const reduced = demoProducts.flatMap(({ declinations }) => declinations).filter(({ discount }) => discount);
+  for (const { reference, priceCents } of reduced) {
+    const level = await stockOf(reference);
+    const point = { since: now() - 90 * 86_400_000, cents: priceCents };
+    if (level) insist(await recordPrice(level.declinationId, point), `price of ${reference}`);
   }
 }
 

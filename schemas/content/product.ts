@@ -39,6 +39,11 @@ export interface Declination {
   readonly price: number;
   /** A price that no discount touches; null: `price` counts. */
   readonly fixedPrice: number | null;
+  /**
+   * The lowest price of the thirty days before its discount: a reduction is announced against nothing else (Code de la
+   * consommation, L112-1-1). Null: there is none, or too little is known.
+   */
+  readonly priceBefore: number | null;
   /** What is to be paid for one: `fixedPrice`, or `price` after the discount (schemas/commerce/SPEC.md, P2). */
   readonly finalPrice: number;
   readonly sellByMultipleOf: number;

@@ -254,6 +254,7 @@ interface ShopTables {
     archived_at: number | null;
   };
   stock: { declination_id: number; on_hand: number; reserved: number };
+  price_point: { declination_id: number; since: number; cents: number };
   discount: {
     id: Generated<number>;
     product_id: number | null;

@@ -69,6 +69,7 @@ describe.each(engines)("products on $name", (engine) => {
         setQuantity: true,
         price: 14.5,
         fixedPrice: null,
+        priceBefore: null,
         finalPrice: 14.5,
         sellByMultipleOf: 1,
         discount: null,

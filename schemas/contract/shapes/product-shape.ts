@@ -32,6 +32,7 @@ const declinationShape = shape({
   setQuantity: boolean().required(),
   price: number().required(),
   fixedPrice: number().nullable().defined(),
+  priceBefore: number().nullable().defined(),
   finalPrice: number().required(),
   sellByMultipleOf: number().integer().required(),
   discount: discountShape.nullable().defined(),

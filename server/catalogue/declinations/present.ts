@@ -34,6 +34,8 @@ export interface DeclinationParts {
   readonly instant: number;
   /** How many boxes the items are enough for; null for what is no box, or one whose items aren't counted. */
   readonly boxesLeft: number | null;
+  /** What its present price was lowered from, in cents; null: it wasn't. */
+  readonly centsBefore: number | null;
 }
 
 /** Turns a row into the declination of the wire: cents become euros, millilitres cl or l (spec §9). */
@@ -46,6 +48,7 @@ export function presentDeclination(row: DeclinationRow, parts: DeclinationParts,
     ...presentStock(row, parts.boxesLeft),
     price: toEuros(row.price_cents),
     fixedPrice: row.fixed_price_cents === null ? null : toEuros(row.fixed_price_cents),
+    priceBefore: parts.centsBefore === null ? null : toEuros(parts.centsBefore),
     finalPrice: toEuros(priceOf(row, discount)),
     sellByMultipleOf: row.sell_by_multiple_of,
     discount: discount && presentDiscount(discount),

@@ -8,7 +8,8 @@ import { imageColumns } from "#server/media/read.ts";
 
 import { boxesLeft } from "../boxes/read.ts";
 import { discountsByDeclination } from "../discounts/read.ts";
-import { nextChange, noDiscounts } from "../discounts/rules.ts";
+import { nextChange, noDiscounts, shownDiscount } from "../discounts/rules.ts";
+import { pricesBefore } from "../prices/read.ts";
 import { leftInStock } from "../stock/read.ts";
 import { variationValues } from "../variations/read.ts";
 
@@ -16,7 +17,7 @@ import { presentDeclination } from "./present.ts";
 
 /**
  * The declinations that are sold of some products with their pictures and present discounts, in three queries, and
- * one more where boxes are among them. Notes when the next discount begins or ends: from then on the prices are others.
+ * one more where boxes or reduced prices are among them. Notes when the next discount begins or ends: from then on the prices are others.
  */
 export async function declinationsByProduct(
   productIds: readonly number[],
@@ -27,12 +28,16 @@ export async function declinationsByProduct(
   const discounts = await discountsByDeclination(rows);
   const boxes = rows.flatMap((row) => (row.product_type === "BOX" ? [row.product_id] : []));
   const left = await boxesLeft([...new Set(boxes)]);
+  const isReduced = (id: number) => shownDiscount(discounts.get(id) ?? noDiscounts, now())?.detail_type === "PRODUCT";
+  const reduced = rows.map(({ id }) => id).filter(isReduced);
+  const before = await pricesBefore(reduced, now());
   const declinations = rows.map((row) => {
     const parts = {
       discounts: discounts.get(row.id) ?? noDiscounts,
       variations: variations.get(row.id) ?? [],
       instant: now(),
       boxesLeft: left.get(row.product_id) ?? null,
+      centsBefore: before.get(row.id) ?? null,
     };
     const change = nextChange(parts.discounts, parts.instant);
     if (change !== null) recordValidUntil(change);

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 
+import { priceBefore } from "#schemas/commerce/price-before.ts";
 import { database } from "#server/db/context.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { recordValidUntil } from "#server/db/tags.ts";
@@ -45,3 +46,27 @@ const nextChanges = prepared(({ instant }: { instant: number }) => {
     .selectFrom("discount")
     .select([later("starts_at").as("starts"), later("ends_at").as("ends")]);
 });
+
+/**
+ * The prices in cents that the present ones were lowered from [P5], by declination; those that weren't are missing.
+ * One query.
+ */
+export async function pricesBefore(
+  declinations: readonly number[],
+  instant: number,
+): Promise<ReadonlyMap<number, number>> {
+  if (declinations.length === 0) return new Map();
+  const rows = await pointsOf({ declinations, instant });
+  const points = Map.groupBy(rows, (row) => row.declination_id);
+  const before = [...points].map(([id, own]) => [id, priceBefore(own)] as const);
+  return new Map(before.flatMap(([id, cents]) => (cents === null ? [] : [[id, cents] as const])));
+}
+
+const pointsOf = prepared(({ declinations, instant }: { declinations: readonly number[]; instant: number }) =>
+  database()
+    .selectFrom("price_point")
+    .selectAll()
+    .where("declination_id", "in", declinations)
+    .where("since", "<=", instant)
+    .orderBy("since"),
+);

@@ -22,6 +22,7 @@ import { fold } from "#server/text/fold.ts";
 import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts-by-locale.ts";
 
 import { saveDeclinations, type DeclinationInput } from "../declinations/write.ts";
+import { notePrices } from "../prices/write.ts";
 import { saveDiscounts, type DiscountInput } from "../discounts/write.ts";
 import { saveProductLists, type ProductLists } from "../details/write.ts";
 
@@ -114,6 +115,7 @@ export async function saveProduct(input: ProductInput): Promise<Result<{ readonl
     if (input.discounts) await saveDiscounts({ product_id: id }, input.discounts);
     const missing = input.declinations ? await saveDeclinations(id, input.declinations) : [];
     if (missing.length > 0) return refuseInput(missing);
+    await notePrices(id);
     dropTags("product", `product:${id}`);
     return ok({ id });
   });

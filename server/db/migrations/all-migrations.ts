@@ -21,6 +21,7 @@ import { carts } from "./020-carts.ts";
 import { shipping } from "./021-shipping.ts";
 import { pickup } from "./022-pickup.ts";
 import { passwordResets } from "./023-password-resets.ts";
+import { priceHistory } from "./024-price-history.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
@@ -48,4 +49,5 @@ export const allMigrations: readonly Migration[] = [
   shipping,
   pickup,
   passwordResets,
+  priceHistory,
 ];
