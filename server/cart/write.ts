@@ -6,7 +6,7 @@ import { ok, type Result } from "#schemas/result.ts";
 import { soldForm } from "#server/catalogue/declinations/read.ts";
 import { shortages } from "#server/catalogue/stock/read.ts";
 import { command } from "#server/db/command.ts";
-import { database, now } from "#server/db/context.ts";
+import { database, inTransaction, now } from "#server/db/context.ts";
 
 import { openCode } from "./codes/read.ts";
 import { activeCart, cartOfUser, type CartRow } from "./read.ts";
@@ -119,6 +119,22 @@ export async function deleteCart(cartId: string): Promise<Result<null, Refusal>>
       .execute();
     await database().deleteFrom("cart_line").where("cart_id", "=", cartId).execute();
     return ok(null);
+  });
+}
+
+/** How long a cart is kept that nobody touches. */
+const keptFor = 90 * 86_400_000;
+
+/** Forgets carts that nobody has touched for ninety days, but those that were ordered, and those that a kept one went into. */
+export async function forgetOldCarts(): Promise<void> {
+  await inTransaction(async () => {
+    const survivors = database().selectFrom("cart").select("merged_into").where("merged_into", "is not", null);
+    await database()
+      .deleteFrom("cart")
+      .where("updated_at", "<", now() - keptFor)
+      .where("state", "!=", "ORDERED")
+      .where("id", "not in", survivors)
+      .execute();
   });
 }
 

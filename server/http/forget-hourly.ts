@@ -1,3 +1,4 @@
+import { forgetOldCarts } from "#server/cart/write.ts";
 import { runWithContext, type AppContext } from "#server/context.ts";
 import { forgetOldCounters } from "#server/limits/stored-counters.ts";
 import { forgetOldMails } from "#server/mails/write.ts";
@@ -8,8 +9,9 @@ import { forgetOldResponses } from "./api/idempotency/stored-responses.ts";
 const hour = 60 * 60_000;
 
 /**
- * Forgets the responses and the throttle's counters of yesterday, mails and counts of visits that are too old, at once and
- * every hour from then on, beside the requests. What fails is logged, and tried again in an hour. `stop` ends it, and resolves when what is under way is done.
+ * Forgets the responses and the throttle's counters of yesterday, mails, counts of visits and carts that are too old, at
+ * once and every hour from then on, beside the requests. What fails is logged, and tried again in an hour. `stop` ends it,
+ * and resolves when what is under way is done.
  */
 export function forgetHourly(context: AppContext): { readonly stop: () => Promise<void> } {
   const forget = () =>
@@ -34,4 +36,5 @@ async function forgetOld(): Promise<void> {
   await forgetOldCounters();
   await forgetOldVisits();
   await forgetOldMails();
+  await forgetOldCarts();
 }

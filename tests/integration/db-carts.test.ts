@@ -7,6 +7,7 @@ import {
   addToCart,
   changeQuantity,
   deleteCart,
+  forgetOldCarts,
   makeDefault,
   openCart,
   removeLine,
@@ -21,7 +22,7 @@ import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done, refused } from "#tests/setup/results.ts";
 
 describe.each(engines)("carts on $name", (engine) => {
-  useDatabase(engine);
+  const opened = useDatabase(engine);
   let wine = 0;
   let form = 0;
   let other = 0;
@@ -219,6 +220,22 @@ describe.each(engines)("carts on $name", (engine) => {
       const stranger = done(await addAdministrator({ email: "b@estate.test", password: "grand cru 2023" })).id;
       expect(await makeDefault(own, stranger)).toMatchObject(refused("not-found"));
     });
+  });
+
+  test("a cart that nobody touches for ninety days is forgotten, with what went into it; one that was kept stays", async () => {
+    const user = done(await addAdministrator({ email: "a@estate.test", password: "grand cru 2022" })).id;
+    const own = done(await openCart(user)).id;
+    const merged = await filled([form, 1]);
+    done(await makeDefault(merged, user));
+    const old = await filled([form, 1]);
+    opened.clock.advance(60 * 86_400_000);
+    done(await add(own, form, 1));
+    opened.clock.advance(31 * 86_400_000);
+    await forgetOldCarts();
+    const left = await database().selectFrom("cart").select("id").execute();
+    expect(left.map(({ id }) => id)).toEqual([own]);
+    expect(await activeCart(old)).toBeNull();
+    expect((await read(own))?.products).toHaveLength(1);
   });
 
   test("many who add to one cart at once lose nothing, and take no more than there is", async () => {
