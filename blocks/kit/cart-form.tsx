@@ -7,8 +7,8 @@ import { useLocale } from "./use-locale.ts";
 /** Where a form of the cart stands, and where it leads back to. */
 export interface CartFormPlace {
   readonly block: string;
-  /** The page's address without what a form said before. */
-  readonly back: string;
+  /** The page's address without what a form said before; left out: the page that it is sent from. */
+  readonly back?: string;
   /** The id of the place that is led back to, where the block holds many; left out: the block. */
   readonly at?: string;
 }

@@ -27,7 +27,8 @@ export function ProductGridView({ id, props, data, query: asked, href: hrefWith 
   // What a card said stays behind when the list changes.
   const { state: _said, ...query } = asked;
   const href: GridProps["href"] = (changes) => hrefWith({ state: null, ...changes });
-  const shop = site?.isECommerce ? { place: { block: id, back: href({}) }, said: cartSaid(asked) } : undefined;
+  // The list is drawn once for all pages that it stands on: the server leads back to where a form was sent from.
+  const shop = site?.isECommerce ? { place: { block: id }, said: cartSaid(asked) } : undefined;
   const itemLevel = props.title === "" || props.isPageTitle ? "h2" : "h3";
   const hidesSoldOut = isOn(parameters, "STOCK_HIDE_SOLD_OUT");
   const products = list?.products.filter((product) => !(hidesSoldOut && isAllSoldOut(product))) ?? [];

@@ -10,8 +10,9 @@ import { createTestSite } from "#tests/setup/test-site.ts";
 
 const origin = "https://www.example.com";
 
-/** What is no page: files, feeds, the icon of the home screen. */
-const noPage = /^\/(media|images|assets|custom|api)\/|^\/apple-touch-icon\.png$|\/rss\.xml$|\/sitemap\.xml$/;
+/** What is no page: files, feeds, the icon of the home screen, what the cart's forms are posted to. */
+const noPage =
+  /^(?:\/en_US)?\/cart\/(?:add|quantity|remove|code)$|^\/(media|images|assets|custom|api)\/|^\/apple-touch-icon\.png$|\/rss\.xml$|\/sitemap\.xml$/;
 
 /** One engine is enough: the same code makes links of what both read. */
 describe.each(engines.slice(0, 1))("the demo estate on $name", (engine) => {

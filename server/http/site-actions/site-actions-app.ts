@@ -70,7 +70,10 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
       const away = lastResort.page("away", locale);
       return c.html(away, 503, { ...pageSecurityHeaders([]), ...unavailableHeaders });
     }
-    headers.set("Location", returnPath(form, state, localizePath("/", locale)));
+    headers.set(
+      "Location",
+      returnPath(form, state, { home: localizePath("/", locale), referer: c.req.header("referer") ?? null }),
+    );
     return new Response(null, { status: 303, headers });
   }
 
