@@ -87,7 +87,8 @@ test("[§2] an island in the slot of a product leaves the product there, and wor
   const restore = changeLayout(site, "vin", (layout) => {
     const product = Object.values(layout.blocks).find(({ slug }) => slug === "product-detail")!;
     const letter = { id: "letter", slug: "newsletter-form", v: 1, props: {}, slots: {} };
-    const blocks = { ...layout.blocks, letter, [product.id]: { ...product, slots: { buy: ["letter"] } } };
+    const slots = { ...product.slots, buy: [...(product.slots["buy"] ?? []), "letter"] };
+    const blocks = { ...layout.blocks, letter, [product.id]: { ...product, slots } };
     return { ...layout, blocks };
   });
   const form = "main [data-block='product-detail'] [data-block='newsletter-form']";
