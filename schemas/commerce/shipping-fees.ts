@@ -38,8 +38,8 @@ export function isShippingOnEstate(
 }
 
 /**
- * The least that parcels for so many bottles cost, in cents [S3]: any number of them, each at the price of its size, not
- * all of them full. So one bottle more never costs less. Null without any size.
+ * The least that parcels for so many bottles cost, in cents [S3]: as many parcels as it takes, each at the price of its
+ * size, not all of them full. So one bottle more never costs less. Null without any size.
  */
 export function parcelsPrice(bottles: number, rates: readonly ParcelRate[]): number | null {
   if (rates.length === 0) return null;

@@ -16,7 +16,7 @@ export function shipmentRules(values: Readonly<Record<string, string | null>>): 
   };
 }
 
-/** A zone as rules see it: its countries by two letters, and how its postal codes may begin; none: any. */
+/** A zone as rules see it: its countries by two letters, and how its postal codes may begin; without any, all do. */
 export interface Zone {
   readonly id: number;
   readonly countries: readonly string[];
