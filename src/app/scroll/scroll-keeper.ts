@@ -27,7 +27,8 @@ export class ScrollKeeper {
     addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
     addEventListener("pagehide", () => {
       this.leave();
-      history.scrollRestoration = "auto";
+      // An entry that was gone to and not arrived at yet has its place in the memory: the browser knows it as it is here.
+      if (historyKey() === this.#key) history.scrollRestoration = "auto";
     });
   }
 
