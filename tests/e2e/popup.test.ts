@@ -101,7 +101,7 @@ test("[§2] where a scroll bar takes room, what opens over the page moves nothin
 /** Time passes in the pages that are loaded from now on only when the test says so. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /** Whether the popup's closing (local storage) and opening (session) are noted, with their times. */

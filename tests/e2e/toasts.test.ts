@@ -11,7 +11,7 @@ async function open(page: Page): Promise<void> {
   await page.goto("/nos-cuvees");
   await startRuntime(page);
   // From here on time passes only where a test says so, however long the machine takes.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
 function say(page: Page, message: string): Promise<void> {
