@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { plainCallTable } from "./scripts/vite/call-table.ts";
 import { oneStylesheet } from "./scripts/vite/one-stylesheet.ts";
 import { precompiledMessages } from "./scripts/vite/messages.ts";
+import { privateSheet } from "./scripts/vite/private-sheet.ts";
 import { shortClasses } from "./scripts/vite/short-classes.ts";
 
 const noParser = "@formatjs/icu-messageformat-parser/no-parser.js";
@@ -12,7 +13,7 @@ const serverInput: Record<string, string> = { "entry-server": "src/entry-server.
 
 /**
  * Two builds of one tree: `vite build` makes the browser's files, `vite build --ssr` the renderer
- * that the server loads, with the one stylesheet of all blocks.
+ * that the server loads, with the stylesheet of all pages and that of the private zone's blocks.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), plainCallTable(), precompiledMessages(), shortClasses(), oneStylesheet()],
@@ -29,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   build: {
     target: "es2022",
-    cssCodeSplit: false,
+    cssCodeSplit: isSsrBuild === true,
     modulePreload: false,
     assetsInlineLimit: 0,
     manifest: true,
@@ -40,7 +41,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild ? serverInput : browserInput,
       // What boot shares with the runtime stays with boot: one script is all that a page loads at first.
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: "boot", test: /\/src\/boot\.ts$/ }] } },
+      output: isSsrBuild
+        ? { codeSplitting: { groups: [privateSheet()] } }
+        : { codeSplitting: { groups: [{ name: "boot", test: /\/src\/boot\.ts$/ }] } },
     },
   },
   ssr: { noExternal: true },

@@ -20,6 +20,8 @@ import { createIntls } from "./app/intl.ts";
 /** The addresses of the browser's files, read from the build's manifest by the server. */
 export interface Assets {
   readonly stylesheet: string;
+  /** The sheet of the private zone's blocks, for pages that hold one; left out while there are none. */
+  readonly privateSheet?: string | undefined;
   /** The faces that the site serves itself. */
   readonly fonts?: readonly string[];
   readonly boot: string;
@@ -49,9 +51,11 @@ export function renderDocument(document: PageDocument, assets: Assets, cache: Bl
     Providers,
     cache,
   });
+  const sheet = document.holdsPrivateBlocks ? assets.privateSheet : undefined;
+  const wire = { ...page.wire, ...(sheet !== undefined && { sheet }) };
   return {
-    html: () => htmlOf(page, document, assets),
-    wire: () => JSON.stringify(page.wire),
+    html: () => htmlOf({ ...page, wire }, document, assets),
+    wire: () => JSON.stringify(wire),
     broken: page.broken,
   };
 }
@@ -86,7 +90,7 @@ interface DocumentParts {
 }
 
 function documentHtml({ wire, custom, assets, font, markup, state }: DocumentParts): string {
-  const { head, theme, page } = wire;
+  const { head, theme, page, sheet } = wire;
   return `<!doctype html>
 <html lang="${head.lang}" dir="${head.dir}" data-locale="${page.locale}" data-zone="${page.zone}">
 <head>
@@ -97,7 +101,7 @@ ${preloadPicture(markup)}
 ${font}
 <style id="theme">${theme}</style>
 <style>${firstSheet}</style>
-<link rel="stylesheet" href="${assets.stylesheet}">
+<link rel="stylesheet" href="${assets.stylesheet}">${sheet === undefined ? "" : `\n<link rel="stylesheet" href="${sheet}">`}
 <script type="module" src="${assets.boot}"></script>${custom.script ? `\n<script defer src="${custom.script}"></script>` : ""}
 </head>
 <body>

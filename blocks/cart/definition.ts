@@ -9,6 +9,7 @@ export const cartDefinition = defineBlock({
   label: { fr_FR: "Panier", en_US: "Cart" },
   help: { fr_FR: "Ce que le visiteur a choisi, et ce que cela coûte.", en_US: "What the visitor chose and its cost." },
   group: "shop",
+  zone: "private",
   version: 1,
   mode: "static",
   readsPage: true,

@@ -66,6 +66,11 @@ export interface BlockDefinition<F extends Fields = Fields, N extends Needs = Ne
   readonly group: "layout" | "text" | "media" | "lists" | "shop" | "frame";
   /** The part of the frame that it is: a page with its own header or footer brings blocks of that part itself. */
   readonly part?: FramePart;
+  /**
+   * The private zone's (design §2): its styles stand in a sheet of their own, which only pages that hold such a block
+   * link. Anybody may place it on any page all the same.
+   */
+  readonly zone?: "private";
   /** The version of its props; one more than the last migration's `from`. */
   readonly version: number;
   readonly mode: BlockMode;

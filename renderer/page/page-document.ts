@@ -108,6 +108,8 @@ export interface PageDocument {
   readonly theme: ThemeFacts;
   readonly custom: CustomParts;
   readonly blocks: readonly ResolvedBlock[];
+  /** True when a block of the private zone stands in it: its styles are linked beside everybody's. */
+  readonly holdsPrivateBlocks: boolean;
   /** True when the one who asks may see what is wrong with a block. */
   readonly showsProblems: boolean;
   /** The source of a regular expression for the paths of the private zone; empty when there are none. */
@@ -180,5 +182,7 @@ export interface WireDocument {
   readonly head: Head;
   /** The theme sheet's text. */
   readonly theme: string;
+  /** The address of the style sheet that it needs beside everybody's; left out: none. */
+  readonly sheet?: string;
   readonly nodes: readonly WireNode[];
 }

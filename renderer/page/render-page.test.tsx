@@ -32,6 +32,7 @@ function pageOf(blocks: readonly ResolvedBlock[], more: Partial<PageDocument> = 
     custom: { html: "", css: "", script: null },
     blocks,
     showsProblems: false,
+    holdsPrivateBlocks: false,
     privatePaths: "",
     ...more,
   };

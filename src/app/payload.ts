@@ -1,6 +1,7 @@
 import type { WireDocument } from "#renderer/page/page-document.ts";
 
 import type { MessageStore } from "./messages.ts";
+import type { Sheets } from "./sheets.ts";
 import { pageIslands, viewName } from "./page/page-islands.ts";
 import type { Views } from "./views.ts";
 
@@ -19,18 +20,20 @@ export function readPayload(): Payload {
 }
 
 /**
- * Makes the function that loads what a document needs before it can be shown: messages, and its islands' views. It
- * gives false when a view can't be had, and rejects when the messages can't.
+ * Makes the function that loads what a document needs before it can be shown: messages, its islands' views, its own
+ * style sheet. It gives false when a view or the sheet can't be had, and rejects when the messages can't.
  */
 export function prepareWith(
   views: Pick<Views, "load">,
   messages: Pick<MessageStore, "load">,
+  sheets: Sheets,
 ): (document: WireDocument) => Promise<boolean> {
-  return async ({ page, nodes }) => {
-    const [complete] = await Promise.all([
+  return async ({ page, nodes, sheet }) => {
+    const [hasViews, hasSheet] = await Promise.all([
       views.load([...pageIslands(nodes)].map(viewName)),
+      sheet === undefined || sheets.load(sheet),
       messages.load(page.locale),
     ]);
-    return complete;
+    return hasViews && hasSheet;
   };
 }

@@ -29,6 +29,7 @@ import { reportIsland } from "./report.ts";
 import { ScrollKeeper } from "./scroll/scroll-keeper.ts";
 import { ScrollMemory } from "./scroll/scroll-memory.ts";
 import { sessionOrMemory } from "./session-storage.ts";
+import { createSheets } from "./sheets.ts";
 import { createViews, type IslandLoaders } from "./views.ts";
 import { watchLinks } from "./watch-links.ts";
 
@@ -47,7 +48,7 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
   if (!container || !root) throw new Error("This page has no #page element with its blocks");
   const views = createViews(parts.islands);
   const messages = createMessages(parts.messages);
-  const prepare = prepareWith(views, messages);
+  const prepare = prepareWith(views, messages, createSheets(document.head));
   const { document: first, privatePaths } = readPayload();
   // The page is loaded anew, at most once per minute; from then on the islands that miss their code say so.
   if (!(await prepare(first)) && !emit("cellardoor:chunk-error", {})) return;

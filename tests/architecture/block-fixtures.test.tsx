@@ -143,6 +143,7 @@ function pageOf(block: ResolvedBlock, page: PageFacts): PageDocument {
     custom: { html: "", css: "", script: null },
     blocks: [block],
     showsProblems: true,
+    holdsPrivateBlocks: false,
     privatePaths: "",
   };
 }

@@ -33,9 +33,12 @@ export async function loadBuild(dist: string, islandViews: Readonly<Record<strin
   const manifest = await readManifest(join(dist, "client/.vite/manifest.json"));
   const files = new Map([
     ...(await readFolder(join(dist, "client"), "assets")),
-    ...(await readFolder(join(dist, "server"), "assets")),
+    // The renderer's own modules are nobody's to fetch.
+    ...(await readFolder(join(dist, "server"), "assets")).filter(([path]) => !path.endsWith(".js")),
   ]);
-  const stylesheet = [...files.keys()].find((path) => path.endsWith(".css"));
+  const sheets = [...files.keys()].filter((path) => path.endsWith(".css"));
+  const privateSheet = sheets.find((path) => path.startsWith("/assets/private-"));
+  const stylesheet = sheets.find((path) => path !== privateSheet);
   if (!stylesheet) throw new Error("The build has no stylesheet; run `npm run build`");
   const runtime = chunkOf(manifest, "src/entry-client.tsx");
   const present = new Set(closure(manifest, "src/entry-client.tsx"));
@@ -45,6 +48,7 @@ export async function loadBuild(dist: string, islandViews: Readonly<Record<strin
   ]);
   const assets: Assets = {
     stylesheet,
+    privateSheet,
     fonts: [...files.keys()].filter((path) => path.endsWith(".woff2")),
     boot: `/${bootFile(manifest)}`,
     runtime: { entry: `/${runtime.file}`, preload: [...present].filter((file) => file !== `/${runtime.file}`) },
@@ -53,7 +57,7 @@ export async function loadBuild(dist: string, islandViews: Readonly<Record<strin
     ) as Assets["messages"],
     islands: Object.fromEntries(islands),
   };
-  return { id: buildId([stylesheet, ...Object.values(manifest).map(({ file }) => file)]), assets, files };
+  return { id: buildId([...sheets, ...Object.values(manifest).map(({ file }) => file)]), assets, files };
 }
 
 /**

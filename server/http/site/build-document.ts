@@ -1,5 +1,5 @@
 import type { DataPorts } from "#renderer/data/data-ports.ts";
-import type { PageQuery } from "#renderer/data/page-query.ts";
+import { type PageQuery, walk } from "#renderer/data/page-query.ts";
 import { prepareBlocks, type PreparedBlock } from "#renderer/data/prepare-blocks.ts";
 import { resolveBlocks } from "#renderer/data/resolve-blocks.ts";
 import type { HeadFacts, PageDocument, ResolvedBlock } from "#renderer/page/page-document.ts";
@@ -101,6 +101,7 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
     theme: { parameters: publicValues(plan.parameters), fonts: plan.site.fonts },
     custom: input.custom,
     blocks,
+    holdsPrivateBlocks: [...walk(blocks)].some(({ slug }) => findDefinition(slug)?.zone === "private"),
     showsProblems: input.showsProblems,
     privatePaths: await keep("private zone", () => privateZone(keep)),
   };

@@ -31,12 +31,25 @@ export async function buildForVisitors(): Promise<VisitorBuild> {
   };
 }
 
-/** Bytes after Brotli of the one sheet of all blocks, which the server's build emits. */
-export async function stylesheetSize(): Promise<number> {
-  const sheets = (await buildInMemory({ ssr: true })).filter(({ fileName }) => fileName.endsWith(".css"));
-  const [sheet] = sheets;
-  if (sheet?.type !== "asset" || sheets.length > 1) throw new Error(`The build has ${sheets.length} sheets`);
-  return brotliCompressSync(sheet.source).length;
+export interface BuiltSheet {
+  readonly text: string;
+  readonly brotliBytes: number;
+}
+
+/** The sheets that the server's build emits: everybody's, and that of the private zone's blocks. */
+export async function buildSheets(): Promise<{ readonly shared: BuiltSheet; readonly own: BuiltSheet }> {
+  const sheets = (await buildInMemory({ ssr: true })).flatMap((output) =>
+    output.type === "asset" && output.fileName.endsWith(".css") ? [output] : [],
+  );
+  const own = sheets.find(({ fileName }) => fileName.startsWith("assets/private-"));
+  const shared = sheets.find((sheet) => sheet !== own);
+  if (!own || !shared || sheets.length > 2) throw new Error(`The build has ${sheets.length} sheets`);
+  return { shared: describeSheet(shared), own: describeSheet(own) };
+}
+
+function describeSheet({ source }: Rolldown.OutputAsset): BuiltSheet {
+  const text = typeof source === "string" ? source : new TextDecoder().decode(source);
+  return { text, brotliBytes: brotliCompressSync(text).length };
 }
 
 /** A chunk and every chunk that the browser loads with it. */

@@ -91,6 +91,7 @@ function pageOf(path: string, content: readonly ResolvedBlock[], facts: Partial<
     custom: { html: `<p><a href="/">home</a></p>`, css: "", script: null },
     blocks: [block("frame:counter", "counter", { label: "frame" }), outlet],
     showsProblems: false,
+    holdsPrivateBlocks: false,
     privatePaths: "",
   };
 }
