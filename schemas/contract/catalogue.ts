@@ -10,6 +10,7 @@ import { pageCalls } from "./calls/pages.ts";
 import { popupCalls } from "./calls/popups.ts";
 import { cartCalls } from "./calls/cart.ts";
 import { catalogueCalls } from "./calls/catalogue.ts";
+import { checkoutCalls } from "./calls/checkout.ts";
 import { reviewCalls } from "./calls/reviews.ts";
 import { searchCalls } from "./calls/search.ts";
 import { serviceCalls } from "./calls/services.ts";
@@ -30,6 +31,7 @@ export const definedCalls = {
   ...albumCalls,
   ...newsCalls,
   ...cartCalls,
+  ...checkoutCalls,
   ...catalogueCalls,
   ...reviewCalls,
   ...searchCalls,

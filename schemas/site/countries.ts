@@ -36,6 +36,14 @@ export function countryById(id: number, locale: Locale): Country | null {
 
 /** Every country by its name in a language, France before all others. */
 export function countriesIn(locale: Locale): readonly Country[] {
+  const listed = lists.get(locale) ?? listIn(locale);
+  lists.set(locale, listed);
+  return listed;
+}
+
+const lists = new Map<Locale, readonly Country[]>();
+
+function listIn(locale: Locale): readonly Country[] {
   const { compare } = new Intl.Collator(localeInfos[locale].iso);
   const isAbroad = ({ id }: Country) => Number(id !== franceId);
   return known

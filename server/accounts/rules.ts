@@ -54,11 +54,6 @@ function withoutWords(password: string, words: readonly string[]): string {
   return longestFirst.reduce((rest, word) => rest.replaceAll(word, ""), plain(password));
 }
 
-/** Whether mail arrives is only known by sending some; this refuses what is no address at all. */
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/.test(text);
-}
-
 /** In small letters without accents. */
 function plain(text: string): string {
   return text

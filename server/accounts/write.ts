@@ -1,3 +1,4 @@
+import { isEmail } from "#schemas/is-email.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
 import { database, now } from "#server/db/context.ts";
@@ -8,7 +9,6 @@ import { foldEmail } from "#server/text/fold-email.ts";
 import { hashPassword } from "./engine/password-hash.ts";
 import { passwordFaults } from "./passwords/read.ts";
 import { accountOf } from "./read.ts";
-import { isEmail } from "./rules.ts";
 
 export interface AdministratorInput {
   readonly email: string;

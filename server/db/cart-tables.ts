@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** Carts, what is in them, and the codes that are set on them. */
+/** Carts, what is in them, what is typed for them, and the codes that are set on them. */
 export interface CartTables {
   cart: {
     id: string;
@@ -20,6 +20,8 @@ export interface CartTables {
     quantity: number;
     customization_hash: string;
   };
+  /** What was typed for a cart on the way to an order, as JSON. */
+  checkout: { cart_id: string; draft: string; updated_at: number };
   discount_code: {
     id: Generated<number>;
     code: string;

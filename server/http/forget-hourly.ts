@@ -1,4 +1,5 @@
 import { forgetOldCarts } from "#server/cart/write.ts";
+import { forgetOldCheckouts } from "#server/checkout/write.ts";
 import { runWithContext, type AppContext } from "#server/context.ts";
 import { forgetOldCounters } from "#server/limits/stored-counters.ts";
 import { forgetOldMails } from "#server/mails/write.ts";
@@ -9,8 +10,8 @@ import { forgetOldResponses } from "./api/idempotency/stored-responses.ts";
 const hour = 60 * 60_000;
 
 /**
- * Forgets the responses and the throttle's counters of yesterday, mails, counts of visits and carts that are too old, at
- * once and every hour from then on, beside the requests. What fails is logged, and tried again in an hour. `stop` ends it,
+ * Forgets the responses and the throttle's counters of yesterday, mails, counts of visits and carts that are too old, and
+ * what was typed for carts that are gone, at once and every hour from then on, beside the requests. What fails is logged, and tried again in an hour. `stop` ends it,
  * and resolves when what is under way is done.
  */
 export function forgetHourly(context: AppContext): { readonly stop: () => Promise<void> } {
@@ -37,4 +38,5 @@ async function forgetOld(): Promise<void> {
   await forgetOldVisits();
   await forgetOldMails();
   await forgetOldCarts();
+  await forgetOldCheckouts();
 }

@@ -119,7 +119,7 @@ export const comesWith: Readonly<Record<string, string>> = {
   FREE_SHIPPING_AMOUNT: "shipping fees, proved beside them",
   CLICK_AND_COLLECT_DELAY: "pick-up slots, proved beside them",
   SELL_ONLY_IN_FRANCE: "shipping fees, proved beside them",
-  SELL_WORLDWIDE: "the shop",
+  SELL_WORLDWIDE: "the countries of a purchase, proved beside it",
   CUSTOM_SCRIPT_HOSTS: "the page's content security policy, proved beside it",
   SVG_HOSTS: "POST /image/load-svg, proved beside it",
 };

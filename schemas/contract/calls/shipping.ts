@@ -1,53 +1,13 @@
-import { array, number, string } from "yup";
+import { array, string } from "yup";
 
-import type { AccessPoint, City, PickupDay, ShippedType, ShippingOption } from "../../content/shipping.ts";
+import type { AccessPoint, City, PickupDay, ShippingOption } from "../../content/shipping.ts";
 import type { Country } from "../../site/country.ts";
 import { defineCall } from "../define-call.ts";
 import { shape } from "../shapes/shape.ts";
+import { accessPointShape, countryShape, pickupDayShape, shippingOptionShape } from "../shapes/shipping-shape.ts";
 import { typed } from "../typed.ts";
 
 import { accessPointsBody, shippingFeesBody } from "./shipping.body.ts";
-
-const countryShape = shape({
-  id: number().integer().required(),
-  alphaTwo: string().required(),
-  alphaThree: string().required(),
-  numCode: string().required(),
-  name: string().required(),
-});
-
-const optionShape = shape({
-  id: number().integer().required(),
-  name: string().defined(),
-  price: number().required(),
-  fdp: number().required(),
-  deliveryType: string<ShippedType>().oneOf(["DELIVERY", "PICKUP"]).defined(),
-  siteType: string().defined(),
-  serviceCode: string().defined(),
-});
-
-const accessPointShape = shape({
-  id: string().required(),
-  name: string().required(),
-  addLine1: string().defined(),
-  zipCode: string().required(),
-  city: string().required(),
-  country: string().required(),
-  position: shape({ latitude: number().required(), longitude: number().required() }).nullable().defined(),
-  icon: string<AccessPoint["icon"]>().oneOf(["shop", "locker"]).defined(),
-});
-
-const pickupDayShape = shape({
-  date: string().required(),
-  schedules: array(
-    shape({
-      id: number().integer().required(),
-      from: string().required(),
-      to: string().required(),
-      remaining: number().integer().min(1).required(),
-    }),
-  ).required(),
-});
 
 export const shippingCalls = {
   listCountries: defineCall("GET /countries", {
@@ -75,7 +35,7 @@ export const shippingCalls = {
     refuses: [404, 409],
     example: { body: { products: [{ idProduct: 1, quantity: 6 }], postalCode: "21200", country: 250 } },
     body: { format: "json", schema: shippingFeesBody },
-    answer: typed<readonly ShippingOption[]>()(array(optionShape).required()),
+    answer: typed<readonly ShippingOption[]>()(array(shippingOptionShape).required()),
   }),
 
   findAccessPoints: defineCall("POST /relay/access-points", {

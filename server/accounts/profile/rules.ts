@@ -1,7 +1,6 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-
 import type { Problem } from "#schemas/refusal.ts";
 import { isDay } from "#server/text/paris-day.ts";
+import { phoneFault, tidyPhone } from "#server/text/phone.ts";
 
 /** What somebody says of himself. */
 export interface Profile {
@@ -42,7 +41,7 @@ export function tidyProfile({ firstname, lastname, phone, birthdate }: Profile):
   return {
     firstname: firstname.trim(),
     lastname: lastname.trim(),
-    phone: phone === null ? null : (numberOf(phone)?.number ?? null),
+    phone: phone === null ? null : tidyPhone(phone),
     birthdate: birthdate || null,
   };
 }
@@ -51,18 +50,10 @@ function nameProblems(key: "firstname" | "lastname", name: string): readonly Pro
   return name.trim() === "" ? [{ key, messageKey: "key.required" }] : [];
 }
 
-/** A number without its country's is French. */
 function phoneProblems(phone: string | null, { mobilesOnly }: ProfileWishes): readonly Problem[] {
   if (phone === null || phone.trim() === "") return [];
-  const number = numberOf(phone);
-  if (!number?.isValid()) return [{ key: "phone", messageKey: "key.phone" }];
-  const type = number.getType();
-  const isMobile = type === "MOBILE" || type === "FIXED_LINE_OR_MOBILE";
-  return mobilesOnly && !isMobile ? [{ key: "phone", messageKey: "key.phoneMobile" }] : [];
-}
-
-function numberOf(phone: string) {
-  return parsePhoneNumberFromString(phone, { defaultCountry: "FR", extract: false });
+  const fault = phoneFault(phone, mobilesOnly);
+  return fault === null ? [] : [{ key: "phone", messageKey: fault === "form" ? "key.phone" : "key.phoneMobile" }];
 }
 
 function birthdateProblems(birthdate: string | null, { asksBirthdate, today }: ProfileWishes): readonly Problem[] {

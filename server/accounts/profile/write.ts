@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import type { User } from "#schemas/content/user.ts";
+import { isEmail } from "#schemas/is-email.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
@@ -16,7 +17,6 @@ import { dayOf } from "#server/text/paris-day.ts";
 import { hashPassword } from "../engine/password-hash.ts";
 import { passwordFaults } from "../passwords/read.ts";
 import { userOf } from "../read.ts";
-import { isEmail } from "../rules.ts";
 
 import { profileProblems, tidyProfile, type Profile } from "./rules.ts";
 

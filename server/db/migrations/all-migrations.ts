@@ -22,6 +22,7 @@ import { shipping } from "./021-shipping.ts";
 import { pickup } from "./022-pickup.ts";
 import { passwordResets } from "./023-password-resets.ts";
 import { priceHistory } from "./024-price-history.ts";
+import { checkouts } from "./027-checkouts.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, in the order of its number. */
@@ -50,4 +51,5 @@ export const allMigrations: readonly Migration[] = [
   pickup,
   passwordResets,
   priceHistory,
+  checkouts,
 ];

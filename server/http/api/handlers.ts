@@ -3,6 +3,7 @@ import { albumHandlers } from "#server/albums/answer.ts";
 import { blogHandlers } from "#server/blog/answer.ts";
 import { cartHandlers } from "#server/cart/answer.ts";
 import { catalogueHandlers } from "#server/catalogue/answer.ts";
+import { checkoutHandlers } from "#server/checkout/answer.ts";
 import { companyAddressHandlers } from "#server/company-addresses/answer.ts";
 import { elementHandlers } from "#server/elements/answer.ts";
 import { mediaHandlers } from "#server/media/answer.ts";
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...albumHandlers,
   ...newsHandlers,
   ...cartHandlers,
+  ...checkoutHandlers,
   ...catalogueHandlers,
   ...reviewHandlers,
   ...searchHandlers,

@@ -28,6 +28,7 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   shipping: ["site", "cart", "catalogue", "company-addresses"],
   payment: ["site"],
   orders: ["site", "accounts", "mails", "catalogue", "cart", "shipping", "payment", "company-addresses"],
+  checkout: ["site", "accounts", "cart", "catalogue", "shipping", "company-addresses", "orders", "payment"],
   returns: ["site", "accounts", "orders"],
 };
 

@@ -1,0 +1,110 @@
+import { number, object, string, ValidationError } from "yup";
+
+import {
+  type AddressStep,
+  type CheckoutFault,
+  checkoutFaults,
+  type CheckoutProblem,
+  type TypedAddress,
+} from "../content/checkout.ts";
+import { isEmail } from "../is-email.ts";
+import { franceId } from "../site/countries.ts";
+
+/** How much of a field is kept. */
+export const fieldLengths = { email: 254, phone: 40, line: 200, message: 1000 } as const;
+
+/** What the estate and the place of the check say of an address. */
+export interface AddressRules {
+  /** The ISO numbers of the countries that the estate sells to. */
+  readonly countries: readonly number[];
+  /** What is wrong with a telephone number; in a browser it may be nothing that a glance would see. */
+  phoneFault(phone: string): "phoneForm" | "phoneMobile" | null;
+}
+
+/** A line that must say something; `fault` is what is told when it doesn't. */
+function line(fault: CheckoutFault) {
+  return string()
+    .trim()
+    .max(fieldLengths.line, "tooLong" satisfies CheckoutFault)
+    .required(fault);
+}
+
+function addressFields(rules: AddressRules) {
+  return object({
+    firstname: line("firstname"),
+    lastname: line("lastname"),
+    address: line("address"),
+    addressPart2: string().trim().max(fieldLengths.line, "tooLong"),
+    postalCode: line("postalCode").when("idCountry", ([country], postalCode) =>
+      country === franceId
+        ? postalCode.matches(/^\d{5}$/, { message: "postalCodeFrance", excludeEmptyString: true })
+        : postalCode,
+    ),
+    city: line("city"),
+    idCountry: number().oneOf(rules.countries, "country").required("country"),
+  });
+}
+
+/** The one schema of the address step, for the server and for a browser. Its messages are faults (`checkoutFault.…`). */
+export function addressStepSchema(rules: AddressRules) {
+  return object({
+    email: string()
+      .trim()
+      .required("email")
+      .test("form", "emailForm", (email) => email === "" || isEmail(email)),
+    phone: string()
+      .trim()
+      .required("phone")
+      .test("form", (phone, context) => {
+        const fault = phone === "" ? null : rules.phoneFault(phone);
+        return fault === null || context.createError({ message: fault });
+      }),
+    address: addressFields(rules),
+    billing: addressFields(rules).nullable().default(null),
+  });
+}
+
+/** What is wrong with the address step: the first fault of each field, in the order in which they stand on the page. */
+export function addressProblems(step: AddressStep, rules: AddressRules): readonly CheckoutProblem[] {
+  try {
+    addressStepSchema(rules).validateSync(step, { abortEarly: false, disableStackTrace: true });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = new Map<string, CheckoutFault>();
+    for (const { path = "", message } of error.inner) {
+      // What is missing says so before what is malformed does.
+      if (isFault(message) && !found.has(path)) found.set(path, message);
+    }
+    return fieldOrder.flatMap((key) => {
+      const fault = found.get(key);
+      return fault ? [{ key, fault }] : [];
+    });
+  }
+}
+
+const lines = ["firstname", "lastname", "address", "addressPart2", "postalCode", "city", "idCountry"] as const;
+
+const fieldOrder: readonly string[] = [
+  ...["email", "phone"],
+  ...lines.map((name) => `address.${name}`),
+  ...lines.map((name) => `billing.${name}`),
+];
+
+function isFault(text: string): text is CheckoutFault {
+  return checkoutFaults.some((fault) => fault === text);
+}
+
+/** An address without spaces around what was typed. */
+export function tidyAddress(typed: TypedAddress): TypedAddress {
+  const { firstname, lastname, address, addressPart2, postalCode, city, idCountry } = typed;
+  return {
+    firstname: firstname.trim(),
+    lastname: lastname.trim(),
+    address: address.trim(),
+    addressPart2: addressPart2.trim(),
+    postalCode: postalCode.trim(),
+    city: city.trim(),
+    idCountry,
+  };
+}

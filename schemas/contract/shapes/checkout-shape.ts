@@ -1,0 +1,69 @@
+import { array, boolean, number, string } from "yup";
+
+import {
+  type CheckoutFault,
+  checkoutFaults,
+  type CheckoutStepName,
+  checkoutSteps,
+  type DeliveryType,
+  deliveryTypes,
+} from "../../content/checkout.ts";
+
+import { shape } from "./shape.ts";
+import { accessPointShape, countryShape, pickupDayShape, shippingOptionShape } from "./shipping-shape.ts";
+
+const addressShape = shape({
+  firstname: string().defined(),
+  lastname: string().defined(),
+  address: string().defined(),
+  addressPart2: string().defined(),
+  postalCode: string().defined(),
+  city: string().defined(),
+  idCountry: number().integer().required(),
+});
+
+/** A purchase on its way. */
+export const checkoutShape = shape({
+  email: string().defined(),
+  phone: string().defined(),
+  address: addressShape,
+  billing: addressShape.nullable().defined(),
+  delivery: shape({
+    type: string<DeliveryType>().oneOf(deliveryTypes).defined(),
+    serviceCode: string().defined(),
+    accessPointId: string().defined(),
+    idSchedule: number().integer().required(),
+    date: string().defined(),
+  })
+    .nullable()
+    .defined(),
+  message: string().defined(),
+  problems: array(
+    shape({ key: string().required(), fault: string<CheckoutFault>().oneOf(checkoutFaults).defined() }),
+  ).required(),
+  step: string<CheckoutStepName>().oneOf(checkoutSteps).defined(),
+  countries: array(countryShape).required(),
+  isCarried: boolean().required(),
+  options: array(shippingOptionShape).required(),
+  refusal: string().defined(),
+  subtotal: number().required(),
+  discount: number().required(),
+  shippingFees: number().nullable().defined(),
+  total: number().required(),
+});
+
+/** Where a purchase can be fetched. */
+export const checkoutPlacesShape = shape({
+  accessPoints: array(accessPointShape).required(),
+  refusal: string().defined(),
+  places: array(
+    shape({
+      id: number().integer().required(),
+      name: string().defined(),
+      address: string().defined(),
+      postalCode: string().defined(),
+      city: string().defined(),
+      days: array(pickupDayShape).required(),
+    }),
+  ).required(),
+});

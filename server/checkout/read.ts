@@ -1,0 +1,142 @@
+import { addressProblems, type AddressRules } from "#schemas/commerce/checkout-steps.ts";
+import { toEuros } from "#schemas/commerce/money.ts";
+import type { Checkout, CheckoutPlaces, PickupPlace } from "#schemas/content/checkout.ts";
+import type { PickupDay } from "#schemas/content/shipping.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { countriesIn } from "#schemas/site/countries.ts";
+import { userOf } from "#server/accounts/read.ts";
+import { type CartRow, type FullCart, fullCart, shippedLine } from "#server/cart/read.ts";
+import { listCompanyAddresses } from "#server/company-addresses/read.ts";
+import { database, now } from "#server/db/context.ts";
+import { readJson } from "#server/db/json-text.ts";
+import { shippedCountries, shippingOptions } from "#server/shipping/fees/read.ts";
+import { pickupDays, slotOn } from "#server/shipping/pickup/read.ts";
+import { accessPointsNear } from "#server/shipping/relays/read.ts";
+import { parameterValues } from "#server/site/parameters/read.ts";
+import { messageText } from "#server/text/message-text.ts";
+import { addDays, dayOf } from "#server/text/paris-day.ts";
+import { phoneFault } from "#server/text/phone.ts";
+
+import { deliveryProblems, type Draft, firstDraft, optionOf, soldTo, stepOf } from "./rules.ts";
+
+/** What was typed for a cart, or for one that went into it at a login; null before anything was. */
+export async function draftOf(cartId: string): Promise<Draft | null> {
+  const rows = await database()
+    .selectFrom("checkout")
+    .innerJoin("cart", "cart.id", "checkout.cart_id")
+    .select(["checkout.cart_id", "checkout.draft"])
+    .where((where) => where.or([where("cart.id", "=", cartId), where("cart.merged_into", "=", cartId)]))
+    .orderBy("checkout.updated_at", "desc")
+    .execute();
+  const row = rows.find(({ cart_id }) => cart_id === cartId) ?? rows[0];
+  return row ? (readJson(row.draft) as Draft | null) : null;
+}
+
+/** A purchase on its way. Before anything was typed it begins with what is known of who asks. */
+export async function checkoutOf(cart: CartRow, userId: number | null, locale: Locale): Promise<Checkout> {
+  const draft = (await draftOf(cart.id)) ?? firstDraft(userId === null ? null : await userOf({ userId }));
+  return await checkoutWith(draft, await fullCart(cart, locale), locale);
+}
+
+async function checkoutWith(draft: Draft, full: FullCart, locale: Locale): Promise<Checkout> {
+  const countries = await countriesSoldTo(locale);
+  const wrong = addressProblems(draft, await addressRules(countries.map(({ id }) => id)));
+  const carried = full.lines.filter(({ form, is_dematerialized }) => form !== null && is_dematerialized === 0);
+  const isCarried = carried.length > 0;
+  const isPlaced = !wrong.some(({ key }) => key === "address.postalCode" || key === "address.idCountry");
+  const { postalCode, idCountry } = draft.address;
+  const shipment = {
+    lines: carried.map(shippedLine),
+    goodsCents: full.totals.toPayCents,
+    postalCode: postalCode.trim(),
+    idCountry,
+  };
+  const shipped = isCarried && isPlaced ? await shippingOptions(shipment, locale) : null;
+  const options = shipped?.ok ? shipped.value : [];
+  const { delivery } = draft;
+  const isSlotOpen = delivery !== null && (await slotOn(delivery.idSchedule, delivery.date)) !== null;
+  const problems = [...wrong, ...deliveryProblems(delivery, { isCarried, options, isSlotOpen })];
+  const fees = !isCarried || delivery?.type === "CLICK_AND_COLLECT" ? 0 : (optionOf(delivery, options)?.fdp ?? null);
+  const { totalCents, toPayCents } = full.totals;
+  return {
+    ...draft,
+    problems,
+    step: stepOf(hasGoods(full), problems),
+    countries,
+    isCarried,
+    options,
+    refusal: shipped && !shipped.ok ? messageText(shipped.error.messageKey, locale, shipped.error.values) : "",
+    subtotal: toEuros(toPayCents),
+    discount: toEuros(totalCents - toPayCents),
+    shippingFees: fees,
+    total: toEuros(toPayCents + Math.round((fees ?? 0) * 100)),
+  };
+}
+
+/** Whether everything in a cart can still be bought. */
+function hasGoods({ lines }: FullCart): boolean {
+  return lines.length > 0 && lines.every(({ form }) => form !== null);
+}
+
+async function countriesSoldTo(locale: Locale) {
+  const values = await parameterValues();
+  return soldTo(countriesIn(locale), {
+    isFranceOnly: values["SELL_ONLY_IN_FRANCE"] === "true",
+    isWorldwide: values["SELL_WORLDWIDE"] === "true",
+    shippedTo: await shippedCountries(),
+  });
+}
+
+async function addressRules(countries: readonly number[]): Promise<AddressRules> {
+  const mobilesOnly = (await parameterValues())["MOBILE_PHONES_ONLY"] === "true";
+  return {
+    countries,
+    phoneFault(phone) {
+      const fault = phoneFault(phone, mobilesOnly);
+      return fault && (fault === "form" ? "phoneForm" : "phoneMobile");
+    },
+  };
+}
+
+/** Where a purchase can be fetched: parcel shops when a service leaves parcels, and the estate's places with their hours. */
+export async function placesOf(checkout: Checkout, locale: Locale): Promise<CheckoutPlaces> {
+  if (!checkout.isCarried) return { accessPoints: [], refusal: "", places: [] };
+  const { postalCode, idCountry } = checkout.address;
+  const isLeft = checkout.options.some(({ deliveryType }) => deliveryType === "PICKUP");
+  const near = isLeft ? await accessPointsNear(postalCode.trim(), idCountry) : null;
+  return {
+    accessPoints: near?.ok ? near.value : [],
+    refusal: near && !near.ok ? messageText(near.error.messageKey, locale, near.error.values) : "",
+    places: await pickupPlaces(locale),
+  };
+}
+
+/** How many of the estate's places are offered. */
+const mostPlaces = 20;
+
+async function pickupPlaces(locale: Locale): Promise<readonly PickupPlace[]> {
+  const { addresses } = await listCompanyAddresses(locale, {
+    nbItem: mostPlaces,
+    page: 1,
+    orderBy: [],
+    filters: [{ column: "type", operator: "equal", value: "CLICK_AND_COLLECT" }],
+  });
+  const places: PickupPlace[] = [];
+  for (const { id, name, address, postalCode, city } of addresses) {
+    const days = await daysOf(id);
+    if (days.length > 0) places.push({ id, name, address, postalCode, city, days });
+  }
+  return places;
+}
+
+/** The days of this month and the next two: as far as the calendar goes. */
+async function daysOf(addressId: number): Promise<readonly PickupDay[]> {
+  const today = dayOf(now());
+  const months = new Set([0, 31, 60].map((days) => addDays(today, days).slice(0, 7)));
+  const found: PickupDay[] = [];
+  for (const written of months) {
+    const [year, month] = written.split("-").map(Number);
+    found.push(...((await pickupDays(addressId, { month: month ?? 0, year: year ?? 0 })) ?? []));
+  }
+  return found;
+}
