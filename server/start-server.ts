@@ -112,7 +112,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       createSpeculationApp(),
       createReportsApp({ addressOf, log }),
       site.crawlers,
-      createSiteActionsApp({ actions: siteActions, api, lastResort: site.lastResort, isSecure }),
+      createSiteActionsApp({ actions: siteActions, api, site: site.app, lastResort: site.lastResort, isSecure }),
       site.app,
     ],
     findKept: findKeptPages(site.renderer),

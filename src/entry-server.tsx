@@ -13,6 +13,8 @@ import { type BlockCache, renderPage, type RenderedPage } from "#renderer/page/r
 import type { Locale } from "#schemas/locale.ts";
 import en_US from "#schemas/messages/en_US.json?ast";
 import fr_FR from "#schemas/messages/fr_FR.json?ast";
+import privateEnglish from "#schemas/messages/private-en_US.json?ast";
+import privateFrench from "#schemas/messages/private-fr_FR.json?ast";
 import "#renderer/theme/site.css";
 
 import { createIntls } from "./app/intl.ts";
@@ -41,7 +43,7 @@ export interface DocumentAnswer {
   readonly broken: ReadonlyMap<string, unknown>;
 }
 
-const messages = { fr_FR, en_US };
+const messages = { fr_FR: { ...fr_FR, ...privateFrench }, en_US: { ...en_US, ...privateEnglish } };
 const intlOf = createIntls((locale) => messages[locale]);
 
 /** Renders a page document to the HTML document and to its form for navigation in the browser; `cache` keeps blocks' HTML. */

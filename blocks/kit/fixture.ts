@@ -1,3 +1,4 @@
+import type { FormSaid } from "#schemas/contract/form-said.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 
@@ -14,6 +15,8 @@ export interface BlockFixture<D = never> {
   readonly data: FixturePart<D, "data">;
   readonly query?: Readonly<Record<string, string>>;
   readonly slots?: Readonly<Record<string, string>>;
+  /** What a form of the block was told that was refused. */
+  readonly said?: FormSaid;
   /** For views that call `usePage`; a page at `/page` by default. */
   readonly page?: Partial<PageFacts>;
 }

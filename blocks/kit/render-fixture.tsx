@@ -5,17 +5,19 @@ import { IntlProvider } from "react-intl";
 import { localeInfos } from "#schemas/locale.ts";
 import en_US from "#schemas/messages/en_US.json" with { type: "json" };
 import fr_FR from "#schemas/messages/fr_FR.json" with { type: "json" };
+import privateEnglish from "#schemas/messages/private-en_US.json" with { type: "json" };
+import privateFrench from "#schemas/messages/private-fr_FR.json" with { type: "json" };
 
 import type { BlockFixture } from "./fixture.ts";
 import { IslandSurroundingsProvider } from "./island.tsx";
 import { PageContext } from "./page-context.tsx";
 import type { AnyBlockView } from "./view-props.ts";
 
-const messages = { fr_FR, en_US };
+const messages = { fr_FR: { ...fr_FR, ...privateFrench }, en_US: { ...en_US, ...privateEnglish } };
 
 /** A fixture as an element: messages of its locale, a page at `/page`, slots as paragraphs. For tests. */
 export function fixtureElement(View: AnyBlockView, fixture: BlockFixture): ReactNode {
-  const { locale, props, data, query = {}, slots = {}, page } = fixture;
+  const { locale, props, data, query = {}, slots = {}, said = null, page } = fixture;
   const path = locale === "en_US" ? "/en_US/page" : "/page";
   const facts = { id: 1, type: "content", locale, path, alternates: {}, zone: "public" as const, ...page };
   const elements = Object.entries(slots).map(([name, text]) => [
@@ -35,6 +37,7 @@ export function fixtureElement(View: AnyBlockView, fixture: BlockFixture): React
             query={query}
             slots={Object.fromEntries(elements)}
             href={(changes) => fixtureHref(path, query, changes)}
+            said={said}
           />
         </IslandSurroundingsProvider>
       </PageContext>

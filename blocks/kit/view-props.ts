@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import type { FormSaid } from "#schemas/contract/form-said.ts";
 import type { Needs, NeedData } from "#schemas/contract/need.ts";
 import type { Fields, ViewProps } from "#schemas/fields/field.ts";
 
@@ -20,6 +21,8 @@ export type BlockViewProps<D> =
         readonly query: Readonly<Record<string, string>>;
         /** Makes a same-page address with some of the block's own query keys changed (null drops one). */
         readonly href: (changes: Readonly<Record<string, string | number | null>>) => string;
+        /** What one of its forms has to say that was just refused; null mostly, and always in islands. */
+        readonly said: FormSaid | null;
       }
     : never;
 
@@ -31,4 +34,5 @@ export type AnyBlockView = (props: {
   readonly slots: Readonly<Record<string, ReactNode>>;
   readonly query: Readonly<Record<string, string>>;
   readonly href: (changes: Readonly<Record<string, string | number | null>>) => string;
+  readonly said: FormSaid | null;
 }) => ReactNode;

@@ -1,3 +1,4 @@
+import type { FormSaid } from "#schemas/contract/form-said.ts";
 import type { Need, Needs } from "#schemas/contract/need.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -17,7 +18,14 @@ export interface ResolveInput {
   readonly subject: unknown;
   readonly parameters: Readonly<Record<string, string | null>>;
   readonly find: FindDefinition;
+  /** What a form of one of the blocks has to say that was just refused; null: none was. */
+  readonly said?: SaidIn | null;
   readonly ports: Pick<DataPorts, "resolveNeed" | "resolvePrivateNeed" | "note">;
+}
+
+/** What a form was told, and the block that holds it. */
+export interface SaidIn extends FormSaid {
+  readonly block: string;
 }
 
 /** A block's needs by the name that its view knows each by, with the key under which it is asked once. */
@@ -93,6 +101,7 @@ function resolved(block: PreparedBlock, ready: Ready): ResolvedBlock {
   const definition = problem === undefined ? input.find(slug) : undefined;
   if (!definition) return { ...place, mode: "static", readsPage: false, data: {}, problem: problem ?? "" };
   const needs = ready.needs.get(id) ?? [];
+  const said = definition.mode === "static" && input.said?.block === id ? input.said : undefined;
   const data = needs.map(([name, key]) => [name, ready.answers.get(key) ?? null] as const);
   return {
     ...place,
@@ -102,7 +111,8 @@ function resolved(block: PreparedBlock, ready: Ready): ResolvedBlock {
     readsPage: definition.readsPage ?? false,
     data: { ...Object.fromEntries(data), ...(definition.readsSubject ? { subject: input.subject } : {}) },
     here: definition.query ? address(input) : undefined,
-    isPersonal: needs.some(([, , need]) => need.private),
+    said,
+    isPersonal: said !== undefined || needs.some(([, , need]) => need.private),
   };
 }
 

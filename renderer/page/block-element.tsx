@@ -8,7 +8,7 @@ import type { AnyView } from "./block-view.ts";
 import type { ResolvedBlock } from "./page-document.ts";
 
 interface BlockElementProps {
-  readonly block: Pick<ResolvedBlock, "id" | "props" | "data" | "query" | "here" | "room">;
+  readonly block: Pick<ResolvedBlock, "id" | "props" | "data" | "query" | "here" | "room" | "said">;
   readonly View: AnyView;
   readonly slots: Readonly<Record<string, ReactNode>>;
   /** Told when the view makes a link: only then does its HTML depend on the address. */
@@ -17,7 +17,7 @@ interface BlockElementProps {
 
 /** A block's view with all that it receives: the same on the server, in the browser and on the canvas. */
 export function BlockElement({ block, View, slots, onHref }: BlockElementProps): ReactNode {
-  const { id, props, data, query, here = "", room = pageRoom } = block;
+  const { id, props, data, query, here = "", room = pageRoom, said = null } = block;
   const link = blockHref(id, here);
   const href: typeof link = (changes) => {
     onHref?.();
@@ -25,7 +25,7 @@ export function BlockElement({ block, View, slots, onHref }: BlockElementProps):
   };
   return (
     <RoomContext value={room}>
-      <View id={id} props={props} data={data} query={query} slots={slots} href={href} />
+      <View id={id} props={props} data={data} query={query} slots={slots} href={href} said={said} />
     </RoomContext>
   );
 }

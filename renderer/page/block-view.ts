@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 
+import type { FormSaid } from "#schemas/contract/form-said.ts";
+
 /** What every view receives, whatever its definition (see `BlockViewProps` for the typed form). */
 export interface AnyViewProps {
   readonly id: string;
@@ -8,6 +10,7 @@ export interface AnyViewProps {
   readonly query: Readonly<Record<string, string>>;
   readonly slots: Readonly<Record<string, ReactNode>>;
   readonly href: (changes: Readonly<Record<string, string | number | null>>) => string;
+  readonly said: FormSaid | null;
 }
 
 export type AnyView = ComponentType<AnyViewProps>;

@@ -2,6 +2,7 @@ import type { BlockMode, IslandStart } from "#blocks/kit/define-block.ts";
 import type { Room } from "#blocks/kit/room.ts";
 import type { CompanyAddress } from "#schemas/content/company-address.ts";
 import type { Image } from "#schemas/content/image.ts";
+import type { FormSaid } from "#schemas/contract/form-said.ts";
 import type { NeedName } from "#schemas/contract/need.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
@@ -95,6 +96,8 @@ export interface ResolvedBlock {
   readonly slots: Readonly<Record<string, readonly ResolvedBlock[]>>;
   /** Set when the block can't be shown: visitors see nothing, administrators this text. */
   readonly problem?: string;
+  /** What one of its forms has to say that was just refused (ADR 049). */
+  readonly said?: FormSaid | undefined;
   /** True when it is made of what one visitor alone may see: its HTML is kept nowhere. */
   readonly isPersonal?: boolean;
 }

@@ -13,6 +13,8 @@ import { renderPage } from "#renderer/page/render-page.tsx";
 import { localeInfos } from "#schemas/locale.ts";
 import en_US from "#schemas/messages/en_US.json" with { type: "json" };
 import fr_FR from "#schemas/messages/fr_FR.json" with { type: "json" };
+import privateEnglish from "#schemas/messages/private-en_US.json" with { type: "json" };
+import privateFrench from "#schemas/messages/private-fr_FR.json" with { type: "json" };
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 import { bareSections } from "#tests/setup/bare-sections.ts";
 
@@ -22,7 +24,7 @@ import { bareSections } from "#tests/setup/bare-sections.ts";
  * fixtures, a fixture that throws and a difference between the two all fail.
  */
 
-const messages = { fr_FR, en_US };
+const messages = { fr_FR: { ...fr_FR, ...privateFrench }, en_US: { ...en_US, ...privateEnglish } };
 const modules = import.meta.glob<Record<string, unknown>>("../../blocks/*/fixtures.ts", { eager: true });
 
 function SlotText({ props }: AnyViewProps): ReactNode {
@@ -97,7 +99,7 @@ function resolved(
     name,
     [slotBlock(name, "slot-text", { text: fixture.slots?.[name] ?? "" }), islandThreeDeep(name)],
   ]);
-  const { props, data, query = {} } = fixture;
+  const { props, data, query = {}, said } = fixture;
   return {
     id: "b1",
     slug,
@@ -107,6 +109,7 @@ function resolved(
     props,
     data,
     query,
+    said,
     here: "/page",
     slots: Object.fromEntries(slots),
   };

@@ -1,3 +1,4 @@
+import type { FormSaid } from "#schemas/contract/form-said.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** A call of the API, as a script in the page would make it. */
@@ -33,10 +34,27 @@ export interface ActionPorts {
   readonly locale: Locale;
 }
 
+/** What was refused, for the page that is shown again with it (ADR 049). */
+export interface RefusedForm extends Omit<FormSaid, "form"> {
+  readonly kind: "refused";
+  readonly status: 422 | 429;
+}
+
+/** Where the visitor goes next: a path of this site, with its locale. */
+export interface Onward {
+  readonly kind: "onward";
+  readonly to: string;
+}
+
 /** A form that works without JavaScript: it is posted to `path` and led back to where it stands. */
 export interface SiteAction {
-  /** Without the locale's prefix. */
+  /** Without the locale's prefix; a form that may be refused is posted to the address of a page. */
   readonly path: string;
-  /** Does it and gives the state that the form's block shows next; empty for none. */
-  run(form: URLSearchParams, ports: ActionPorts): Promise<string>;
+  /** The form's name, where several are posted to one path: its field `form`. */
+  readonly form?: string;
+  /**
+   * Does it and gives the state that the form's block shows next (empty for none), where else the visitor goes, or what
+   * was refused.
+   */
+  run(form: URLSearchParams, ports: ActionPorts): Promise<string | Onward | RefusedForm>;
 }

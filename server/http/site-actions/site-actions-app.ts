@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import { getCookie } from "hono/cookie";
 
+import type { SaidIn } from "#renderer/data/resolve-blocks.ts";
 import type { Envelope } from "#schemas/contract/envelope.ts";
 import { localizePath, locales, type Locale } from "#schemas/locale.ts";
 
@@ -12,12 +13,18 @@ import { pageSecurityHeaders } from "../site/page-headers.ts";
 
 import { returnPath } from "./return-path.ts";
 import { sameOrigin } from "./same-origin.ts";
-import type { ActionAnswer, ActionCall, SiteAction } from "./site-action.ts";
+import type { ActionAnswer, ActionCall, RefusedForm, SiteAction } from "./site-action.ts";
+
+interface Answering {
+  readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
+}
 
 export interface SiteActionsOptions {
   readonly actions: readonly SiteAction[];
   /** The API of this process: an action goes through the same rules as everybody. */
-  readonly api: { readonly fetch: (request: Request, env: object) => Response | Promise<Response> };
+  readonly api: Answering;
+  /** Shows the page again that a refused form stands on; left out, the refusal is said in plain text. */
+  readonly site?: Answering;
   /** What is shown when nothing else can be. */
   readonly lastResort?: LastResort;
   /** True when visitors reach the site by HTTPS. */
@@ -29,12 +36,12 @@ const formBytes = 64 * 1024;
 
 /** Forms that work without JavaScript (design §5): checked for their origin, done, and led back with a 303. */
 export function createSiteActionsApp(options: SiteActionsOptions): Hono {
-  const { actions, api, lastResort = new LastResort(), isSecure = false } = options;
+  const { actions, api, site, lastResort = new LastResort(), isSecure = false } = options;
   const app = new Hono();
-  for (const action of actions) {
+  for (const [plain, here] of Map.groupBy(actions, ({ path }) => path)) {
     for (const locale of locales) {
-      const path = localizePath(action.path, locale);
-      app.post(path, sameOrigin, (c) => answer(c, action, locale));
+      const path = localizePath(plain, locale);
+      app.post(path, sameOrigin, (c) => answer(c, here, locale));
       // The page that the form stands on answers GET and HEAD.
       app.all(path, (c, next) => (["GET", "HEAD"].includes(c.req.method) ? next() : notAllowed(c)));
     }
@@ -45,16 +52,18 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
     return c.text("Method Not Allowed", 405, { Allow: "GET, HEAD, POST" });
   }
 
-  async function answer(c: Context, action: SiteAction, locale: Locale): Promise<Response> {
+  async function answer(c: Context, here: readonly SiteAction[], locale: Locale): Promise<Response> {
     const noStore = { "Cache-Control": "no-store" };
     const type = c.req.header("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
     if (type !== "application/x-www-form-urlencoded") return c.text("Unsupported Media Type", 415, noStore);
     const body = await readBody(c.req.raw, formBytes);
     if (!body.ok) return c.text("Content Too Large", 413, noStore);
     const form = new URLSearchParams(new TextDecoder().decode(body.value));
+    const action = here.find((one) => one.form === undefined || one.form === form.get("form"));
+    if (!action) return c.text("Bad Request", 400, noStore);
     let isAway = false;
     const headers = new Headers(noStore);
-    const state = await action.run(form, {
+    const outcome = await action.run(form, {
       locale,
       cart: { id: heldCartId(c), keep: (id) => headers.append("Set-Cookie", keepCart(id, isSecure)) },
       async ask(call) {
@@ -70,11 +79,31 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
       const away = lastResort.page("away", locale);
       return c.html(away, 503, { ...pageSecurityHeaders([]), ...unavailableHeaders });
     }
-    headers.set(
-      "Location",
-      returnPath(form, state, { home: localizePath("/", locale), referer: c.req.header("referer") ?? null }),
-    );
+    const from = { home: localizePath("/", locale), referer: c.req.header("referer") ?? null };
+    if (typeof outcome === "object" && outcome.kind === "refused") {
+      const page = returnPath(form, "", from);
+      return await showAgain({ c, page, refused: outcome, form, headers });
+    }
+    headers.set("Location", typeof outcome === "string" ? returnPath(form, outcome, from) : outcome.to);
     return new Response(null, { status: 303, headers });
+  }
+
+  /** The page that the form stands on, at the address that it was posted to, with what the form has to say (ADR 049). */
+  async function showAgain({ c, page, refused, form, headers }: Again): Promise<Response> {
+    const { status, values, errors, message } = refused;
+    if (!site)
+      return c.text(message === "" ? JSON.stringify(errors) : message, status, { "Cache-Control": "no-store" });
+    const said: SaidIn = {
+      block: form.get("block") ?? "",
+      form: form.get("form") ?? "",
+      ...{ values, errors, message },
+    };
+    const url = new URL(page, c.req.url);
+    const shown = await site.fetch(new Request(url, { headers: c.req.raw.headers }), { ...c.env, said });
+    for (const [name, value] of shown.headers) if (name !== "set-cookie") headers.set(name, value);
+    // A page that is no longer for this visitor leads elsewhere, such as to the login.
+    if (shown.status < 400) return new Response(shown.body, { status: shown.status < 300 ? status : 303, headers });
+    return new Response(shown.body, { status: shown.status, headers });
   }
 
   async function ask(c: Context, locale: Locale, { method, path, body }: ActionCall): Promise<Response> {
@@ -93,6 +122,15 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
     const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
     return await api.fetch(new Request(url, { method, headers, ...sent }), c.env ?? {});
   }
+}
+
+interface Again {
+  readonly c: Context;
+  /** The page's path and query. */
+  readonly page: string;
+  readonly refused: RefusedForm;
+  readonly form: URLSearchParams;
+  readonly headers: Headers;
 }
 
 async function readAnswer(answered: Response): Promise<ActionAnswer> {

@@ -1,7 +1,7 @@
 import type { DataPorts } from "#renderer/data/data-ports.ts";
 import { type PageQuery, walk } from "#renderer/data/page-query.ts";
 import { prepareBlocks, type PreparedBlock } from "#renderer/data/prepare-blocks.ts";
-import { resolveBlocks } from "#renderer/data/resolve-blocks.ts";
+import { resolveBlocks, type SaidIn } from "#renderer/data/resolve-blocks.ts";
 import type { HeadFacts, PageDocument, ResolvedBlock } from "#renderer/page/page-document.ts";
 import type { CompanyAddress } from "#schemas/content/company-address.ts";
 import type { Image } from "#schemas/content/image.ts";
@@ -43,6 +43,7 @@ export interface BuildInput {
   readonly resolveNeed: ResolveNeed;
   /** Who asks; their own data stands on pages of the private zone alone. */
   readonly visitor: Caller;
+  readonly said: SaidIn | null;
   readonly keep: Keep;
   readonly note: DataPorts["note"];
 }
@@ -62,6 +63,7 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
     subject: plan.subject?.value ?? null,
     parameters: publicValues(plan.parameters),
     find: findDefinition,
+    said: input.said,
     ports: {
       resolveNeed: async (need) => {
         const value = await answer(need, locale);

@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Logger } from "pino";
 
+import type { SaidIn } from "#renderer/data/resolve-blocks.ts";
 import { isAdministrator } from "#schemas/content/user.ts";
 import { defaultLocale, isLocale, localizePath, type Locale } from "#schemas/locale.ts";
 import { mayBeAdministrators, type Session } from "#server/accounts/sessions/read.ts";
@@ -54,7 +55,8 @@ export function createSiteApp(options: SiteAppOptions): Hono {
     const token = getCookie(c, "token") ?? null;
     const who = { token, clientAddress: addressOf(c), isAhead: isAhead(c), cartId: heldCartId(c) };
     const visitor = callerWith(who, sessionOf);
-    const asked = { ...parsed, form, search: new URLSearchParams(url.search), visitor, isAdministrator: false };
+    const search = new URLSearchParams(url.search);
+    const asked = { ...parsed, form, search, visitor, said: saidIn(c), isAdministrator: false };
     try {
       const preferred = parsed.path === "/" && form === "html" ? await preferredHome(c, facts) : null;
       if (preferred) return redirect(c, form, preferred + url.search, 302, { Vary: homeVary });
@@ -84,6 +86,11 @@ export function createSiteApp(options: SiteAppOptions): Hono {
       });
     }
   }
+}
+
+/** What a refused form has to say: the site's own actions hand it over with the page that they ask for. */
+function saidIn(c: Context): SaidIn | null {
+  return (c.env as { readonly said?: SaidIn } | undefined)?.said ?? null;
 }
 
 /** While the database is away: a page that needs nothing of it. */

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 
 import { pageQuery, type PageQuery } from "#renderer/data/page-query.ts";
+import type { SaidIn } from "#renderer/data/resolve-blocks.ts";
 import type { PageDocument } from "#renderer/page/page-document.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { CacheBudget } from "#server/cache/cache-budget.ts";
@@ -57,6 +58,8 @@ export interface SiteRequest {
   readonly isAdministrator: boolean;
   /** Who asks, by the session cookie; only pages of the private zone look. */
   readonly visitor: Caller;
+  /** What a form of the page has to say that was just refused (ADR 049); left out: none was. */
+  readonly said?: SaidIn | null;
 }
 
 export interface SiteAnswer {
@@ -116,6 +119,7 @@ export class SiteRenderer {
   async answer(request: SiteRequest): Promise<SiteAnswer> {
     const keep = this.#reads();
     const { clientAddress } = request.visitor;
+    if (request.said) return await this.#workshop.render(clientAddress, () => this.#answerPrivate(request, keep));
     if (request.isAdministrator || !this.#options.caches) {
       return await this.#workshop.render(clientAddress, () => this.#answerUnkept(request, keep));
     }
@@ -221,7 +225,7 @@ export class SiteRenderer {
     keep: Keep,
     query = pageQuery(plan.tree, findDefinition, request.search),
   ): Promise<SitePage> {
-    const { form, isAdministrator, visitor } = request;
+    const { form, isAdministrator, visitor, said = null } = request;
     const { build, siteUrl, resolveNeed, render, log } = this.#options;
     const custom = customCode(plan.parameters, plan.facts.zone);
     const document = await buildDocument({
@@ -233,6 +237,7 @@ export class SiteRenderer {
       resolveNeed,
       keep,
       visitor,
+      said,
       showsProblems: isAdministrator,
       note: ({ block, slug, text, error }) => log.warn({ block, slug, page: pageName(plan), err: error }, text),
     });

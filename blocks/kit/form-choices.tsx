@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+
+import { useField } from "./form-context.ts";
+import styles from "./form-parts.module.css";
+import { FieldProblem } from "./form-problems.tsx";
+import form from "./site-form.module.css";
+
+/** One way to answer. */
+export interface Choice {
+  readonly value: string;
+  readonly label: ReactNode;
+  /** More about it, in small letters. */
+  readonly note?: ReactNode;
+  /** What stands at the row's end, such as a price. */
+  readonly end?: ReactNode;
+}
+
+interface FormChoicesProps {
+  readonly name: string;
+  readonly choices: readonly Choice[];
+}
+
+/** One of a few, each a row of its own; the chosen one is tinted. The field's name is their legend. */
+export function FormChoices({ name, choices }: FormChoicesProps): ReactNode {
+  const { id, label, value: chosen, error, errorId, aria } = useField(name);
+  return (
+    <fieldset role="radiogroup" className={styles.choices} {...aria}>
+      <legend className={form.label}>{label}</legend>
+      {choices.map(({ value, label: text, note, end }, index) => (
+        <label key={value} className={styles.choice}>
+          <input
+            // What is wrong leads to the first of them.
+            id={index === 0 ? id : `${id}-${value}`}
+            type="radio"
+            name={name}
+            value={value}
+            required
+            defaultChecked={value === chosen}
+          />
+          <span>
+            {text}
+            {note !== undefined && <span className={styles.aside}>{note}</span>}
+          </span>
+          {end !== undefined && <span>{end}</span>}
+        </label>
+      ))}
+      {error !== null && (
+        <p id={errorId} className={form.error}>
+          <FieldProblem label={label} problem={error} />
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface FormCheckboxProps {
+  readonly name: string;
+  /** False: nobody has to tick it. */
+  readonly isRequired?: boolean;
+  /** What is agreed to; left out: the field's name. */
+  readonly children?: ReactNode;
+}
+
+/** Yes or nothing; posted as `true`. */
+export function FormCheckbox({ name, isRequired = true, children }: FormCheckboxProps): ReactNode {
+  const { id, label, value, error, errorId, aria } = useField(name);
+  return (
+    <div className={styles.field}>
+      <label className={styles.check}>
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value="true"
+          required={isRequired}
+          defaultChecked={value === "true"}
+          {...aria}
+        />
+        <span>{children ?? label}</span>
+      </label>
+      {error !== null && (
+        <p id={errorId} className={form.error}>
+          <FieldProblem label={label} problem={error} />
+        </p>
+      )}
+    </div>
+  );
+}

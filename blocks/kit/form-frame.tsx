@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+
+import type { FormSaid } from "#schemas/contract/form-said.ts";
+import { localizePath } from "#schemas/locale.ts";
+
+import { classNames } from "./class-names.ts";
+import { FormContext } from "./form-context.ts";
+import styles from "./form-parts.module.css";
+import { FormProblems } from "./form-problems.tsx";
+import { useLocale } from "./use-locale.ts";
+
+/** Where a form stands. */
+export interface FormPlace {
+  readonly block: string;
+  /** The page's address, where the form leads back to. */
+  readonly back: string;
+  /** What the block was told of a form that was refused. */
+  readonly said: FormSaid | null;
+}
+
+interface FormFrameProps extends FormPlace {
+  /** The path of the site action, without the locale's prefix: that of a page. */
+  readonly action: string;
+  /** The form's name among those of its action; unique in its block. */
+  readonly form: string;
+  /** What each field is called, in the order in which they stand. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** What stands in the fields at first. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** What is posted besides. */
+  readonly fields?: Readonly<Record<string, string | number>>;
+  /** The id of the form's title; left out: it needs none. */
+  readonly labelledBy?: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form of the private zone: posted as it is to its site action. One that was refused comes back with what was typed,
+ * what is wrong at its field, and all of it on top, where the focus is (ADR 049).
+ */
+export function FormFrame(props: FormFrameProps): ReactNode {
+  const { block, back, said, action, form, labels, values = {}, fields = {}, labelledBy, className, children } = props;
+  const id = `${block}-${form}`;
+  const own = said?.form === form ? said : null;
+  const hidden = Object.entries({ back, block, form, ...fields });
+  return (
+    <FormContext value={{ id, labels, values: { ...values, ...own?.values }, errors: own?.errors ?? {} }}>
+      <form
+        id={id}
+        method="post"
+        action={localizePath(action, useLocale())}
+        className={classNames(styles.form, className)}
+        // What is wrong is said in the page's language and words.
+        noValidate
+        {...(labelledBy !== undefined && { "aria-labelledby": labelledBy })}
+      >
+        {hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {own && <FormProblems message={own.message} />}
+        {children}
+      </form>
+    </FormContext>
+  );
+}

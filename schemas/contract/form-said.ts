@@ -1,0 +1,11 @@
+/** What a form that was refused has to say, to the block that holds it, where no script runs (ADR 049). */
+export interface FormSaid {
+  /** Which of the block's forms: the name that it is posted under. */
+  readonly form: string;
+  /** What was typed, by field; never a password. */
+  readonly values: Readonly<Record<string, string>>;
+  /** What is wrong, by field, to be read after the field's name: "has the wrong form". */
+  readonly errors: Readonly<Record<string, string>>;
+  /** What there is to say of the form as a whole; empty: nothing. */
+  readonly message: string;
+}
