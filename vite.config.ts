@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { plainCallTable } from "./scripts/vite/call-table.ts";
 import { oneStylesheet } from "./scripts/vite/one-stylesheet.ts";
 import { precompiledMessages } from "./scripts/vite/messages.ts";
+import { plainImports } from "./scripts/vite/plain-imports.ts";
 import { privateSheet } from "./scripts/vite/private-sheet.ts";
 import { shortClasses } from "./scripts/vite/short-classes.ts";
 
@@ -16,7 +17,7 @@ const serverInput: Record<string, string> = { "entry-server": "src/entry-server.
  * that the server loads, with the stylesheet of all pages and that of the private zone's blocks.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), plainCallTable(), precompiledMessages(), shortClasses(), oneStylesheet()],
+  plugins: [react(), plainImports(), plainCallTable(), precompiledMessages(), shortClasses(), oneStylesheet()],
   css: {
     transformer: "lightningcss",
     // A module's file has a name of its own (tests/architecture/css.test.ts), so that its classes need no hash; the build

@@ -1,4 +1,5 @@
 import { addToCartDefinition } from "./add-to-cart/definition.ts";
+import { cartBadgeDefinition } from "./cart-badge/definition.ts";
 import { cartDefinition } from "./cart/definition.ts";
 import { accordionDefinition } from "./accordion/definition.ts";
 import { albumListDefinition } from "./album-list/definition.ts";
@@ -93,6 +94,7 @@ export const definitions: readonly BlockDefinition[] = [
   productGridDefinition,
   productDetailDefinition,
   addToCartDefinition,
+  cartBadgeDefinition,
   cartDefinition,
   minorsGateDefinition,
   toastsDefinition,

@@ -1,4 +1,5 @@
 import { AddToCartView } from "./add-to-cart/view.tsx";
+import { CartBadgeView } from "./cart-badge/view.tsx";
 import { CartView } from "./cart/view.tsx";
 import { AccordionView } from "./accordion/view.tsx";
 import { AlbumListView } from "./album-list/view.tsx";
@@ -94,6 +95,7 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "product-detail": ProductDetailView,
   "add-to-cart": AddToCartView,
   cart: CartView,
+  "cart-badge": CartBadgeView,
   "minors-gate": MinorsGateView,
   toasts: ToastsView,
   "search-suggestions": SearchSuggestionsView,

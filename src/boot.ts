@@ -1,6 +1,7 @@
 import { callHeaders } from "#schemas/contract/call-headers.ts";
 
 import { delegateActions } from "./boot/actions.ts";
+import { takeOverCartForms } from "./boot/cart-forms.ts";
 import { createRecovery } from "./boot/chunk-recovery.ts";
 import { holdClicks } from "./boot/held-clicks.ts";
 import { keepLanguage } from "./boot/language.ts";
@@ -66,6 +67,7 @@ watchScroll();
 measureScrollBar();
 keepLanguage();
 watchNetwork(say);
+takeOverCartForms(say);
 watchIntent(startRuntime);
 void logVisit({ href: location.href, log, replace: (href) => location.replace(href) });
 document.addEventListener("cellardoor:visit", ({ detail }) => {

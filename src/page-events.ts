@@ -1,7 +1,8 @@
+import type { Cart } from "#schemas/content/cart.ts";
 import type { Image } from "#schemas/content/image.ts";
 
 /** What the boot script can tell the visitor about, in its own words (`boot/notices.ts`). */
-export type NoticeKind = "offline" | "online" | "load-failed" | "chunk-failed";
+export type NoticeKind = "offline" | "online" | "load-failed" | "chunk-failed" | "not-added";
 
 declare global {
   /** How the boot script, the runtime and the blocks speak to each other without sharing a module. */
@@ -20,6 +21,8 @@ declare global {
     "cellardoor:open-slider": CustomEvent<{ readonly images: readonly Image[]; readonly start: number }>;
     /** Shows a toast (spec §1). */
     "cellardoor:toast": CustomEvent<{ readonly message: string }>;
+    /** The server told a cart, or that there is none (null): it is kept by now, and whoever shows it takes it over. */
+    "cellardoor:cart": CustomEvent<{ readonly cart: Cart | null }>;
     /** Opens a popup of the page by its id, or closes the one that is open (spec §2). */
     "cellardoor:open-popup": CustomEvent<{ readonly id: number }>;
     "cellardoor:close-popup": CustomEvent<null>;

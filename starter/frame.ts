@@ -37,7 +37,13 @@ export function frame({ topBar, footer, letterTitle, letterText, bottomLinks }: 
       "menu",
       "app-bar",
       {},
-      { tools: [block("search", "search-bar"), block("small-languages", "language-menu", { form: "small-screen" })] },
+      {
+        tools: [
+          block("search", "search-bar"),
+          block("bag", "cart-badge"),
+          block("small-languages", "language-menu", { form: "small-screen" }),
+        ],
+      },
     ),
     outlet(),
     block(
@@ -54,6 +60,6 @@ export function frame({ topBar, footer, letterTitle, letterText, bottomLinks }: 
     block("toasts", "toasts"),
     block("popups", "popup"),
     block("age", "minors-gate"),
-    block("bottom", "bottom-bar", { links: bottomLinks }),
+    block("bottom", "bottom-bar", { links: bottomLinks }, { basket: [block("basket", "cart-badge", { form: "tab" })] }),
   );
 }

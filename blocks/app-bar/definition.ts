@@ -25,7 +25,9 @@ export const appBarDefinition = defineBlock({
       },
     }),
   },
-  slots: { tools: { label: { fr_FR: "Outils", en_US: "Tools" }, accepts: ["language-menu", "search-bar"] } },
+  slots: {
+    tools: { label: { fr_FR: "Outils", en_US: "Tools" }, accepts: ["language-menu", "search-bar", "cart-badge"] },
+  },
   needs: () => ({
     pages: need("listPages", { query: { page: 1, nbItem: 1000 } }),
     parameters: need("listParameters"),

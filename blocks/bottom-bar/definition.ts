@@ -5,8 +5,7 @@ import { list } from "#schemas/fields/list.ts";
 import { select } from "#schemas/fields/select.ts";
 
 /**
- * The menu and a few links at the foot of small screens. The shop's cart block will stand in the slot `basket`: a column
- * more, without a change here or in the frames that are stored by then.
+ * The menu and a few links at the foot of small screens. The way to the cart stands in the slot `basket`: a column more.
  */
 export const bottomBarDefinition = defineBlock({
   slug: "bottom-bar",

@@ -35,8 +35,8 @@ export function BottomBarView({ props, data, slots }: BlockViewProps<typeof bott
       >
         {hasMenu && (
           <li className={styles.menu}>
-            <button type="button" className={styles.link} popoverTarget={siteMenuId} data-opens-menu="">
-              <Icon name="menu" className={styles.icon} />
+            <button type="button" popoverTarget={siteMenuId} data-opens-menu="">
+              <Icon name="menu" />
               <FormattedMessage id="appBar.menu" />
             </button>
           </li>
@@ -47,12 +47,12 @@ export function BottomBarView({ props, data, slots }: BlockViewProps<typeof bott
             <li key={link.href}>
               <a
                 href={link.href}
-                className={styles.link}
+
                 {...(current && { "aria-current": current })}
                 {...(link.newTab && { target: "_blank", rel: "noopener" })}
                 {...(link.reload && { "data-reload": "" })}
               >
-                <Icon name={icon} className={styles.icon} />
+                <Icon name={icon} />
                 {link.label}
               </a>
             </li>

@@ -17,7 +17,7 @@ interface CartWordsProps {
 export function CartWords({ said: { saying, n }, id }: CartWordsProps): ReactNode {
   const locale = useLocale();
   return (
-    <p id={id} role={saying === "added" ? "status" : "alert"} className={styles.said}>
+    <p id={id} role={saying === "added" ? "status" : "alert"} data-said="">
       <FormattedMessage id={`cartSaid.${saying}`} values={{ n }} />
       {saying === "added" && (
         <>

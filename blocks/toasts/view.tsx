@@ -57,7 +57,7 @@ export function ToastsView(_: BlockViewProps<typeof toastsDefinition>): ReactNod
   return (
     <div ref={region} className={styles.toasts} role="status">
       {toasts.map(({ id, message }) => (
-        <div key={id} className={styles.toast}>
+        <div key={id} className="toast">
           <p>{message}</p>
           <button
             type="button"

@@ -8,12 +8,14 @@ const texts: Readonly<Record<"fr" | "en", Readonly<Record<NoticeKind, string>>>>
     offline: "Vous êtes hors connexion. Cette page reste lisible.",
     online: "Vous êtes de nouveau en ligne.",
     "load-failed": "La page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
+    "not-added": "Vous êtes hors connexion : rien n’a été ajouté.",
     "chunk-failed": "Une partie du site n’a pas pu être chargée. Rechargez la page dans une minute.",
   },
   en: {
     offline: "You are offline. This page stays readable.",
     online: "You are back online.",
     "load-failed": "The page could not be loaded. Check your connection, then try again.",
+    "not-added": "You are offline: nothing was added.",
     "chunk-failed": "A part of the site could not be loaded. Reload the page in a minute.",
   },
 };

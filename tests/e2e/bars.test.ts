@@ -83,11 +83,11 @@ test("a bar that comes back lies neither over what has the focus nor over an anc
   expect(await bottomOf(page)).toBeLessThanOrEqual(0);
 });
 
-test("a phone's bar has the menu, the wines and the visit, the present one marked", async ({ page }) => {
+test("a phone's bar has the menu, the wines, the visit and the cart, the present one marked", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/wines/les-terrasses/1");
   const bar = page.locator('[data-block="bottom-bar"] nav');
-  await expect(bar.locator("li:visible")).toHaveText(["Menu", "Cuvées", "Venir"]);
+  await expect(bar.locator("li:visible")).toHaveText(["Menu", "Cuvées", "Venir", "Panier"]);
   await expect(bar.locator("[aria-current]")).toHaveText("Cuvées");
   const marks = await bar
     .locator("a")

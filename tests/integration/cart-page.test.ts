@@ -75,7 +75,7 @@ describe.each(engines)("[§2] [§7] the cart without JavaScript on $name", (engi
     const { status, to, answer } = await add({ back: `${wine}?a.page=2`, block: "buy", at: "buy-here" });
     expect([status, to]).toEqual([303, `${wine}?a.page=2&buy.state=added_${form}#buy-here`]);
     expect(answer.headers.get("set-cookie")).toMatch(
-      /^cart=[\w-]{22}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^cart=[\w-]{22}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax, cartNews=1; Max-Age=2592000; Path=\/; SameSite=Lax$/,
     );
     actions = actionsApp(true);
     expect((await add()).answer.headers.get("set-cookie")).toMatch(/; Secure(;|$)/);
@@ -133,6 +133,63 @@ describe.each(engines)("[§2] [§7] the cart without JavaScript on $name", (engi
     const code = await post("/cart/code", { code: "NOEL" }, { cookie: held });
     expect(code.to).toBe("/cart?cart.state=code#form-cart");
     expect(await cartPage(held, code.to?.split("#", 1)[0])).toContain("Ce code de réduction ne peut pas être utilisé.");
+  });
+
+  describe("for a script, which says that it takes JSON", () => {
+    const script = { ...own, accept: "application/json" };
+    const told = async (posted: Promise<{ answer: Response }>) => {
+      const { answer } = await posted;
+      return { status: answer.status, cookies: answer.headers.get("set-cookie") ?? "", ...(await answer.json()) };
+    };
+
+    test("the answer is the cart in the API's envelope; the cookie holds the same one, and there is no news", async () => {
+      const { status, cookies, success, data } = await told(add({}, { headers: script }));
+      expect([status, success, data.products[0].quantity, data.totalProduct]).toEqual([200, true, 2, 25.8]);
+      expect(cookies).toMatch(new RegExp(`^cart=${data.id};[^,]*HttpOnly[^,]*, cartNews=; Max-Age=0;`));
+    });
+
+    test("[§5] [§8] a refusal is the API's own, and changes no cookie", async () => {
+      const refused = await told(add({ quantity: "13" }, { headers: script, locale: "en_US" }));
+      expect(refused).toMatchObject({ status: 409, success: false, cookies: "" });
+      expect(refused.message).toBe("Only 12 items remaining in stock");
+    });
+
+    test("the cart that the script keeps goes before the cookie's, and the cookie follows; a form can't name one", async () => {
+      const { data: first } = await told(add({}, { headers: script }));
+      const { held } = await add();
+      const both = await told(add({ cart: first.id, quantity: "1" }, { headers: script, cookie: held }));
+      expect([both.data.id, both.data.products[0].quantity]).toEqual([first.id, 3]);
+      expect(both.cookies).toContain(`cart=${first.id};`);
+      expect((await add({ cart: first.id }, { cookie: held })).held).toBe(held);
+    });
+
+    test("what the browser holds can be asked for; where nothing is, or it is gone, the browser holds none", async () => {
+      const { held } = await add();
+      const kept = await told(post("/cart/held", {}, { cookie: held, headers: script }));
+      expect([kept.status, `cart=${kept.data.id}`, kept.data.products.length]).toEqual([200, held, 1]);
+      for (const cookie of ["", "cart=AAAAAAAAAAAAAAAAAAAAAA"]) {
+        const none = await told(post("/cart/held", {}, { cookie, headers: script }));
+        expect(none).toMatchObject({
+          status: 404,
+          success: false,
+        });
+        expect(none.cookies).toMatch(/^cart=; Max-Age=0;.*cartNews=; Max-Age=0;/);
+      }
+    });
+
+    test("quantities change and lines go, with the whole cart for an answer", async () => {
+      const { data } = await told(add({}, { headers: script }));
+      const line = String(data.products[0].id);
+      const change = { headers: script, cookie: `cart=${data.id}` };
+      const fields = { line, product: String(product), multiple: "1" };
+      expect((await told(post("/cart/quantity", { ...fields, quantity: "6" }, change))).data.totalProduct).toBe(77.4);
+      expect((await told(post("/cart/remove", fields, change))).data.products).toEqual([]);
+    });
+
+    test("another site's script gets nothing", async () => {
+      const { answer } = await add({}, { headers: { ...script, origin: "https://evil.example" } });
+      expect([answer.status, answer.headers.get("set-cookie")]).toEqual([403, null]);
+    });
   });
 
   test("what nobody sells, and what names nothing, adds nothing; without a cart there is nothing to change", async () => {

@@ -1,5 +1,6 @@
 import { readQuantity } from "#schemas/commerce/quantities.ts";
 import { writeSaid } from "#schemas/commerce/cart-said.ts";
+import type { Cart } from "#schemas/content/cart.ts";
 import { toFormData } from "#schemas/contract/form-data.ts";
 import { newCart } from "#schemas/contract/parse-params.ts";
 
@@ -12,9 +13,23 @@ export const cartActions: readonly SiteAction[] = [
   { path: "/cart/quantity", run: changeQuantity },
   { path: "/cart/remove", run: remove },
   { path: "/cart/code", run: enterCode },
+  { path: "/cart/held", run: readHeld },
 ];
 
-async function add(form: URLSearchParams, { ask, cart, locale }: ActionPorts): Promise<string> {
+/** For scripts, which can't read the cart's cookie: the cart that the browser holds, held for as long again. */
+async function readHeld(_form: URLSearchParams, { ask, cart }: ActionPorts): Promise<string> {
+  if (cart.id === null) {
+    cart.forget();
+    return "";
+  }
+  const { status, data } = await ask({ method: "GET", path: `/cart/${cart.id}` });
+  if (status === 404) cart.forget();
+  // One that was joined to another one answers with that.
+  if (status < 300) cart.keep((data as Cart).id);
+  return "";
+}
+
+async function add(form: URLSearchParams, { ask, cart, locale, isScript }: ActionPorts): Promise<string> {
   const about = idIn(form, "declination");
   if (about === null) return writeSaid({ saying: "failed" });
   const addTo = (id: string): Promise<ActionAnswer> =>
@@ -29,6 +44,7 @@ async function add(form: URLSearchParams, { ask, cart, locale }: ActionPorts): P
   if (answer.status >= 300) return refusal(answer, locale, about);
   const { cartId } = answer.data as { readonly cartId: string };
   cart.keep(cartId);
+  if (isScript) await ask({ method: "GET", path: `/cart/${cartId}` });
   return writeSaid({ saying: "added", about });
 }
 
@@ -58,7 +74,7 @@ interface Change {
 
 /** Changes the cart that the browser holds, which then holds it for as long again. */
 async function change(
-  { ask, cart, locale }: ActionPorts,
+  { ask, cart, locale }: Pick<ActionPorts, "ask" | "cart" | "locale">,
   method: "POST" | "PUT" | "DELETE",
   path: string,
   { body, about }: Change,

@@ -3,7 +3,7 @@ import type { Locale } from "#schemas/locale.ts";
 
 /** A call of the API, as a script in the page would make it. */
 export interface ActionCall {
-  readonly method: "POST" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Without the API's prefix. */
   readonly path: string;
   /** JSON, or a multipart form. */
@@ -18,12 +18,14 @@ export interface ActionAnswer {
   readonly message: string;
 }
 
-/** The cart that a browser holds, by its cookie. */
+/** The cart that a browser holds: by its cookie, or by what its script keeps (ADR 050). */
 export interface HeldCart {
   /** Null: none. */
   readonly id: string | null;
   /** Has the browser hold this one from now on. */
   keep(id: string): void;
+  /** Has it hold none any more. */
+  forget(): void;
 }
 
 /** What an action may do: ask the API, as the browser's script would. */
@@ -32,6 +34,8 @@ export interface ActionPorts {
   readonly ask: (call: ActionCall) => Promise<ActionAnswer>;
   readonly cart: HeldCart;
   readonly locale: Locale;
+  /** True when a script asks: what the API says last is what it gets. */
+  readonly isScript: boolean;
 }
 
 /** What was refused, for the page that is shown again with it (ADR 049). */

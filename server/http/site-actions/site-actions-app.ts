@@ -3,11 +3,13 @@ import { getCookie } from "hono/cookie";
 
 import type { SaidIn } from "#renderer/data/resolve-blocks.ts";
 import type { Envelope } from "#schemas/contract/envelope.ts";
+import { isCartId } from "#schemas/contract/parse-params.ts";
 import { localizePath, locales, type Locale } from "#schemas/locale.ts";
+import { serverMessages } from "#schemas/messages/server-messages.ts";
 
 import { readBody } from "../request/read-body.ts";
 import { unavailableHeaders } from "../request/unavailable.ts";
-import { heldCartId, keepCart } from "../site/cart-cookie.ts";
+import { cartNews, forgetCart, heldCartId, keepCart } from "../site/cart-cookie.ts";
 import { LastResort } from "../site/last-resort.ts";
 import { pageSecurityHeaders } from "../site/page-headers.ts";
 
@@ -62,18 +64,32 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
     const action = here.find((one) => one.form === undefined || one.form === form.get("form"));
     if (!action) return c.text("Bad Request", 400, noStore);
     let isAway = false;
+    let last: ActionAnswer = { status: 404, data: null, message: serverMessages[locale]["cart.gone"] };
     const headers = new Headers(noStore);
+    const isScript = c.req.header("accept") === "application/json";
+    const kept = isScript ? (form.get("cart") ?? "") : "";
+    const hold = (cookie: string): void => {
+      headers.append("Set-Cookie", cookie);
+      headers.append("Set-Cookie", cartNews(!isScript, isSecure));
+    };
     const outcome = await action.run(form, {
       locale,
-      cart: { id: heldCartId(c), keep: (id) => headers.append("Set-Cookie", keepCart(id, isSecure)) },
+      isScript,
+      cart: {
+        id: isCartId(kept) ? kept : heldCartId(c),
+        keep: (id) => hold(keepCart(id, isSecure)),
+        forget: () => hold(forgetCart(isSecure)),
+      },
       async ask(call) {
         const answered = await ask(c, locale, call);
         isAway ||= answered.status === 503;
         const wait = answered.headers.get("retry-after");
         if (wait !== null) headers.set("Retry-After", wait);
-        return await readAnswer(answered);
+        last = await readAnswer(answered);
+        return last;
       },
     });
+    if (isScript) return envelope(last, headers);
     // The page that the form stands on could not say so either; sent again, the form may well pass.
     if (isAway) {
       const away = lastResort.page("away", locale);
@@ -131,6 +147,11 @@ interface Again {
   readonly refused: RefusedForm;
   readonly form: URLSearchParams;
   readonly headers: Headers;
+}
+
+/** What a script gets: what the API said last, as it said it. */
+function envelope({ status, data, message }: ActionAnswer, headers: Headers): Response {
+  return Response.json({ success: status < 300, data, message } satisfies Envelope<unknown>, { status, headers });
 }
 
 async function readAnswer(answered: Response): Promise<ActionAnswer> {

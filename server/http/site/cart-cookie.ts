@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { generateCookie, getCookie } from "hono/cookie";
 
 import { isCartId } from "#schemas/contract/parse-params.ts";
+import { cartNewsCookie } from "#schemas/commerce/cart-news.ts";
 
 const name = "cart";
 
@@ -16,5 +17,19 @@ export function heldCartId(c: Context): string | null {
 
 /** The `Set-Cookie` that has a browser hold a cart: for the server alone, never sent along by another site's forms. */
 export function keepCart(id: string, isSecure: boolean): string {
-  return generateCookie(name, id, { path: "/", httpOnly: true, sameSite: "Lax", maxAge: lifetime, secure: isSecure });
+  return generateCookie(name, id, { ...cookieOf(lifetime, isSecure), httpOnly: true });
+}
+
+/** The `Set-Cookie` that has a browser hold no cart. */
+export function forgetCart(isSecure: boolean): string {
+  return generateCookie(name, "", { ...cookieOf(0, isSecure), httpOnly: true });
+}
+
+/** The `Set-Cookie` that tells the page's script that the held cart changed without it, or that it knows by now (ADR 050). */
+export function cartNews(isNews: boolean, isSecure: boolean): string {
+  return generateCookie(cartNewsCookie, isNews ? "1" : "", cookieOf(isNews ? lifetime : 0, isSecure));
+}
+
+function cookieOf(maxAge: number, secure: boolean) {
+  return { path: "/", sameSite: "Lax", maxAge, secure } as const;
 }

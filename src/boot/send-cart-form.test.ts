@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+
+import en_US from "#schemas/messages/en_US.json" with { type: "json" };
+import fr_FR from "#schemas/messages/fr_FR.json" with { type: "json" };
+
+import { cartWords, refusalText } from "./send-cart-form.ts";
+
+test("[§8 cart-added] an addition that worked is told in the specification's words, as pages say it", () => {
+  expect(cartWords.en.added).toBe("Product added to cart");
+  for (const [words, page] of [
+    [cartWords.fr, fr_FR],
+    [cartWords.en, en_US],
+  ] as const) {
+    expect(words).toEqual({
+      added: page["cartSaid.added"],
+      see: page["cart.see"],
+      failed: page["cartSaid.failed"],
+    });
+  }
+});
+
+test("[§8 cart-details] details of a refused addition are joined to the message by ' / '", () => {
+  const data = [
+    { key: "quantity", error: "is too high" },
+    { key: "declination", error: "is gone" },
+  ];
+  expect(refusalText({ success: false, data, message: "Invalid request" })).toBe(
+    "Invalid request / is too high / is gone",
+  );
+});
+
+test("[§8 message-shown] a refusal without details is the server's message as it came", () => {
+  for (const data of [null, []]) {
+    expect(refusalText({ success: false, data, message: "Only 3 items remaining in stock" })).toBe(
+      "Only 3 items remaining in stock",
+    );
+  }
+});

@@ -1,0 +1,72 @@
+import type { Envelope, KeyError } from "#schemas/contract/envelope.ts";
+import { hasCartNews } from "#schemas/commerce/cart-news.ts";
+import type { Cart } from "#schemas/content/cart.ts";
+import { keepCart, keptCartId } from "#src/cart-memory.ts";
+
+import { showToast } from "./toast.ts";
+
+/** What nothing on the page can say by itself; the rest the server says. The same as in the messages. */
+export const cartWords = {
+  fr: {
+    added: "Produit ajouté au panier",
+    see: "Voir le panier",
+    failed: "La demande n’est pas passée. Réessayez dans un instant.",
+  },
+  en: {
+    added: "Product added to cart",
+    see: "See the cart",
+    failed: "It did not go through. Please try again in a moment.",
+  },
+} as const;
+
+/** Sends a form that adds to the cart and tells what became of it; never rejects. */
+export async function addToCart(form: HTMLFormElement, fields: FormData): Promise<void> {
+  const isEnglish = document.documentElement.lang.startsWith("en");
+  const words = cartWords[isEnglish ? "en" : "fr"];
+  // What was said last is over.
+  form.parentElement?.querySelector("[data-said]")?.remove();
+  try {
+    const answer = await post(form.getAttribute("action") ?? "", fields);
+    if (!answer.success) return sayBeside(form, refusalText(answer));
+    take(answer.data as Cart);
+    showToast(words.added, { href: `${isEnglish ? "/en_US" : ""}/cart`, words: words.see });
+  } catch {
+    sayBeside(form, words.failed);
+  }
+}
+
+/** Asks which cart this browser holds, and keeps it. What fails is asked again on the next page. */
+export async function askHeldCart(): Promise<void> {
+  const answer = await post("/cart/held", new FormData()).catch(() => null);
+  if (answer?.success) take(answer.data as Cart);
+  else if (answer?.status === 404) take(null);
+}
+
+/** A refusal in the server's words, with its details joined by ' / ' (spec §8). */
+export function refusalText({ message, data }: Envelope<unknown>): string {
+  const details = Array.isArray(data) ? (data as readonly KeyError[]).map(({ error }) => error) : [];
+  return [message, ...details].filter(Boolean).join(" / ");
+}
+
+/** The site's own action answers a script in the API's envelope and keeps the cookie; rejects without an answer. */
+async function post(action: string, fields: FormData): Promise<Envelope<unknown> & { readonly status: number }> {
+  const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+  // What the server did meanwhile counts more than what is kept here.
+  if (!hasCartNews(document.cookie)) body.set("cart", keptCartId() ?? "");
+  const answer = await fetch(action, { method: "POST", headers: { accept: "application/json" }, body });
+  return { ...((await answer.json()) as Envelope<unknown>), status: answer.status };
+}
+
+function take(cart: Cart | null): void {
+  keepCart(cart);
+  document.dispatchEvent(new CustomEvent("cellardoor:cart", { detail: { cart } }));
+}
+
+/** Says beside the form why nothing went in. */
+function sayBeside(form: HTMLFormElement, text: string): void {
+  const words = document.createElement("p");
+  words.role = "alert";
+  words.dataset["said"] = "";
+  words.textContent = text;
+  form.after(words);
+}

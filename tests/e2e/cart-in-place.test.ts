@@ -1,0 +1,111 @@
+import type { Page } from "playwright/test";
+
+import { localizePath, type Locale } from "#schemas/locale.ts";
+
+import { findAxeFaults } from "./support/axe.ts";
+import { countDocuments, expect, loadedScripts, startRuntime, test } from "./support/test.ts";
+
+const words = {
+  fr_FR: { added: "Produit ajouté au panier", see: "Voir le panier", add: "Ajouter" },
+  en_US: { added: "Product added to cart", see: "See the cart", add: "Add" },
+} as const;
+
+const badge = (page: Page) => page.locator('[data-block="cart-badge"]:visible a');
+const toast = (page: Page) => page.locator(".toast-room");
+
+for (const [locale, width, withRuntime] of [
+  ["fr_FR", 390, false],
+  ["en_US", 1440, true],
+] as const satisfies readonly (readonly [Locale, number, boolean])[]) {
+  test(`[§8 cart-added] a card's wine goes in without leaving the page, in ${locale} at ${width} px ${withRuntime ? "with" : "before"} the runtime`, async ({
+    page,
+  }) => {
+    const { added, see, add } = words[locale];
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(localizePath("/nos-cuvees", locale));
+    if (withRuntime) await startRuntime(page);
+    await expect(badge(page)).toHaveText(/^\D+$/);
+    const documents = countDocuments(page);
+
+    const button = page.locator("main form[action$='/cart/add']").first().getByRole("button", { name: add });
+    await button.click();
+    await expect(toast(page)).toContainText(added);
+    // It stays under the pointer.
+    await toast(page).getByRole("link", { name: see }).hover();
+    await expect(badge(page)).toHaveText(/\b1$/);
+    expect(documents.count).toBe(0);
+    if (!withRuntime) {
+      expect((await loadedScripts(page)).filter((script) => script.includes("entry-client"))).toEqual([]);
+    }
+    expect(await findAxeFaults(page)).toEqual([]);
+    await expect(button).not.toHaveAttribute("aria-busy");
+
+    // The cookie holds the same cart.
+    await toast(page).getByRole("link", { name: see }).click();
+    await expect(page.locator("main form[action$='/cart/remove']")).toHaveCount(1);
+    await expect(badge(page)).toHaveText(/\b1$/);
+  });
+}
+
+test("what is added shows before the server has answered, and is taken back in words when it is refused", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/wines/les-terrasses/1");
+  const form = page.locator("main form[action$='/cart/add']").first();
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/cart/add", async (route) => {
+    await held;
+    const message = "Il ne reste que 3 articles en stock";
+    await route.fulfill({ status: 409, json: { success: false, data: null, message } });
+  });
+  await form.locator("select").selectOption("6");
+  await form.getByRole("button").click();
+  await expect(badge(page)).toHaveText(/\b6$/);
+  await expect(form.getByRole("button")).toHaveAttribute("aria-busy", "true");
+  await form.getByRole("button").click();
+  answer();
+  await expect(page.locator("main").getByRole("alert")).toHaveText("Il ne reste que 3 articles en stock");
+  await expect(badge(page)).toHaveText(/^\D+$/);
+  await expect(form.getByRole("button")).not.toHaveAttribute("aria-busy");
+  await expect(page.locator(".toast")).toHaveCount(0);
+  expect(complaints.splice(0).join()).toContain("409");
+});
+
+test("offline nothing is added, and it says so", async ({ page, context }) => {
+  await page.goto("/nos-cuvees", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await page.locator("main form[action$='/cart/add'] button").first().click();
+  await expect(page.locator("#status")).toContainText("rien n’a été ajouté");
+  await expect(badge(page)).toHaveText(/^\D+$/);
+  await context.setOffline(false);
+});
+
+test("two tabs agree, and a form that was posted as it is tells its news to the next page", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/nos-cuvees");
+  const other = await context.newPage();
+  await other.goto("/");
+  await page.locator("main form[action$='/cart/add'] button").first().click();
+  await expect(badge(other)).toHaveText(/\b1$/);
+  // As on a page whose script has not come yet.
+  await page
+    .locator("main form[action$='/cart/add']")
+    .first()
+    .evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page).toHaveURL(/state=added/);
+  await expect(badge(page)).toHaveText(/\b2$/);
+  await expect(badge(other)).toHaveText(/\b2$/);
+});
+
+test("where the code that sends it can't be had, the form is posted as it is", async ({ page, complaints }) => {
+  await page.route("**/assets/send-cart-form*", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/nos-cuvees");
+  await page.locator("main form[action$='/cart/add'] button").first().click();
+  await expect(page).toHaveURL(/state=added/);
+  await expect(page.getByRole("status").filter({ hasText: "Produit ajouté" })).toBeVisible();
+  expect(complaints.splice(0).join()).toContain("404");
+});
