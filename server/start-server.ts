@@ -43,6 +43,7 @@ import { tighten } from "./private-files.ts";
 import { keepMedia } from "./keep-media.ts";
 import type { SampleEstate } from "./sample-estate.ts";
 import { sendMails } from "./send-mails.ts";
+import { sweepOrders } from "./sweep-orders.ts";
 
 export interface RunningServer {
   /** Where a browser finds it. */
@@ -133,6 +134,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     note,
   });
   const forgetting = forgetHourly(context);
+  const sweeping = sweepOrders(context);
   const keeping = keepMedia({ context, variants, ahead: env.picturesAhead });
   const sending = sendMails({
     context,
@@ -150,6 +152,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     stop: async () => {
       draining = true;
       await listening.drain();
+      await sweeping.stop();
       await forgetting.stop();
       pictures.stop();
       await keeping.stop();

@@ -9,7 +9,8 @@ import { command } from "#server/db/command.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
 
 import { openCode } from "./codes/read.ts";
-import { activeCart, cartOfUser, type CartRow } from "./read.ts";
+import { lockCart } from "./locks/write.ts";
+import { cartOfUser, type CartRow } from "./read.ts";
 import { mostLines, mostOfOne, newCartId } from "./rules.ts";
 
 /** A user's cart, or a new one; a guest always gets a new one. */
@@ -237,19 +238,6 @@ async function countLines(cartId: string): Promise<number> {
     .where("cart_id", "=", cartId)
     .executeTakeFirstOrThrow();
   return Number(row.count);
-}
-
-/** A cart's row, held until the transaction ends: who changes it at the same time waits. Null when it is gone. */
-async function lockCart(cartId: string): Promise<CartRow | null> {
-  const cart = await activeCart(cartId);
-  if (!cart) return null;
-  const { numUpdatedRows } = await database()
-    .updateTable("cart")
-    .set({ updated_at: now() })
-    .where("id", "=", cart.id)
-    .where("state", "=", "ACTIVE")
-    .executeTakeFirst();
-  return numUpdatedRows > 0n ? cart : null;
 }
 
 async function lockLine({ cartId, lineId, productId }: LineKey) {

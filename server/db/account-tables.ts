@@ -1,7 +1,28 @@
 import type { Generated } from "kysely";
 
-/** What accounts hold beside the user's own row, and what is sent to people. */
+/** Accounts and what they hold, what is counted and kept of requests, and what is sent to people. */
 export interface AccountTables {
+  user: {
+    id: Generated<number>;
+    email: string;
+    email_folded: string;
+    password_hash: string;
+    role: "CUSTOMER" | "ADMIN" | "SUPER_ADMIN";
+    phone: string | null;
+    firstname: string;
+    lastname: string;
+    birthdate: string | null;
+    created_at: number;
+  };
+  idempotency_key: {
+    key_hash: string;
+    fingerprint: string;
+    answer: string | null;
+    expires_at: number;
+  };
+  session: { token_hash: string; user_id: number; id_site: number; created_at: number; expires_at: number };
+  device: { token_hash: string; user_id: number; password_mark: string; created_at: number; expires_at: number };
+  throttle: { purpose: string; bucket: number; instants: string; ends_at: number };
   password_reset: { user_id: number; token_hash: string; expires_at: number };
   mail: {
     id: Generated<number>;

@@ -2,10 +2,19 @@ import type { Generated, Insertable, Selectable } from "kysely";
 
 import type { AccountTables } from "./account-tables.ts";
 import type { CartTables, ShippingTables } from "./cart-tables.ts";
+import type { OrderTables } from "./order-tables.ts";
 
 /** The database's tables as Kysely sees them: the migrations' outcome. Flags are 0 or 1. */
 export interface Tables
-  extends ContentTables, EstateTables, ShopTables, ProductSheetTables, CartTables, ShippingTables, AccountTables {
+  extends
+    ContentTables,
+    EstateTables,
+    ShopTables,
+    ProductSheetTables,
+    CartTables,
+    ShippingTables,
+    OrderTables,
+    AccountTables {
   setting: { name: string; value: string };
   parameter: { id: Generated<number>; type: string; value: string | null };
   site: { id: number; info: string };
@@ -59,27 +68,6 @@ export interface Tables
     title_sort: string;
     meta_description: string;
   };
-  user: {
-    id: Generated<number>;
-    email: string;
-    email_folded: string;
-    password_hash: string;
-    role: "CUSTOMER" | "ADMIN" | "SUPER_ADMIN";
-    phone: string | null;
-    firstname: string;
-    lastname: string;
-    birthdate: string | null;
-    created_at: number;
-  };
-  idempotency_key: {
-    key_hash: string;
-    fingerprint: string;
-    answer: string | null;
-    expires_at: number;
-  };
-  session: { token_hash: string; user_id: number; id_site: number; created_at: number; expires_at: number };
-  device: { token_hash: string; user_id: number; password_mark: string; created_at: number; expires_at: number };
-  throttle: { purpose: string; bucket: number; instants: string; ends_at: number };
 }
 
 interface ContentTables {

@@ -150,7 +150,7 @@ describe("the checker finds planted violations", () => {
     ["server/news/read.ts", `import { refuse } from "#server/http/errors.ts";`],
     ["server/news/answer.ts", `import { cookieOf } from "#server/http/site/cookies.ts";`],
     ["server/news/write.ts", `import { startServer } from "../start-server.ts";`],
-    ["server/accounts/read.ts", `import { stateOf } from "#server/orders/read.ts";`],
+    ["server/accounts/read.ts", `import { stateOf } from "#server/payment/read.ts";`],
     ["server/orders/write.ts", `import { priceOf } from "#server/cart/rules.ts";`],
     ["server/orders/write.ts", `import { hash } from "#server/accounts/engine/password-hash.ts";`],
     ["server/catalogue/stock/write.ts", `import { linesOf } from "#server/cart/read.ts";`],

@@ -1,11 +1,16 @@
+import { sql } from "kysely";
+
 import { codeLength } from "#schemas/contract/calls/cart.body.ts";
 import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { command, commandOn } from "#server/db/command.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { database } from "#server/db/context.ts";
+import { database, inTransaction, type TransactionOptions } from "#server/db/context.ts";
 
 import { foldCode } from "./rules.ts";
+
+/** Uses are counted as stock is: by single conditional statements, so that writers wait for each other. */
+const waiting: TransactionOptions = { isolation: "read committed" };
 
 /** A discount code. Amounts in cents for EURO, in hundredths of a percent for PERCENT; instants in milliseconds. */
 export interface CodeInput {
@@ -58,6 +63,35 @@ export async function endCode(code: string): Promise<Result<null, Refusal>> {
       .executeTakeFirst();
     return numUpdatedRows > 0n ? ok(null) : refuse("not-found", "code.unknown");
   });
+}
+
+/**
+ * Counts one more use of a code, never above its limit, in one statement; joins the transaction that is open, and holds
+ * the code's row until its end. Null: it is off or used up.
+ */
+export async function takeUse(codeId: number): Promise<{ readonly mostOfCustomer: number | null } | null> {
+  return await inTransaction(async () => {
+    const row = await database()
+      .updateTable("discount_code")
+      .set({ uses: sql`uses + 1` })
+      .where("id", "=", codeId)
+      .where("is_active", "=", 1)
+      .where((where) => where.or([where("max_uses", "is", null), where("max_uses", ">", where.ref("uses"))]))
+      .returning("max_uses_per_customer")
+      .executeTakeFirst();
+    return row ? { mostOfCustomer: row.max_uses_per_customer } : null;
+  }, waiting);
+}
+
+/** Takes a use back that `takeUse` counted; once. */
+export async function giveUseBack(codeId: number): Promise<void> {
+  const set = () =>
+    database()
+      .updateTable("discount_code")
+      .set({ uses: sql`uses - 1` })
+      .where("id", "=", codeId)
+      .execute();
+  await inTransaction(set, waiting);
 }
 
 function check({ code, type, amount, startsAt, endsAt }: CodeInput): readonly Problem[] {

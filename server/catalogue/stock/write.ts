@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import { ok, type Result } from "#schemas/result.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
-import { database, dropTags, type TransactionOptions } from "#server/db/context.ts";
+import { database, dropTags, inTransaction, type TransactionOptions } from "#server/db/context.ts";
 import { command } from "#server/db/command.ts";
 import { Overtaken } from "#server/db/database-error.ts";
 import { isRowId } from "#server/db/row-id.ts";
@@ -29,25 +29,47 @@ export async function reserveStock(lines: readonly StockLine[]): Promise<Result<
   return await command(async () => {
     const boxes = await contentsOf(lines);
     const demand = stockDemand(lines, boxes);
-    const sold = await soldForms(demand);
-    const held: StockLine[] = [];
-    for (const line of demand) {
-      const form = sold.get(line.declinationId);
-      if (!form) return refuse("not-found", "product.gone");
-      if (!form.isTracked) continue;
-      const left = await hold(line);
-      if (left === null) {
-        const asked = askedBy(line.declinationId, lines, boxes);
-        const counted = await leftBefore(demand, held);
-        const n = counted.has(line.declinationId) ? availableQuantity(asked, lines, boxes, counted) : null;
-        if (n === null) throw new Overtaken("What was to be held isn't counted any more");
-        return refuse("conflict", "stock.left", { values: { n } });
-      }
-      if (await changesAvailability(line.declinationId, left, left + line.quantity)) dropProduct(form.productId);
-      held.push(line);
-    }
-    return ok(held);
+    const { held, short } = await holdAll(demand);
+    if (short === null) return ok(held);
+    if (!short.isSold) return refuse("not-found", "product.gone");
+    const asked = askedBy(short.declinationId, lines, boxes);
+    const counted = await leftBefore(demand, held);
+    const n = counted.has(short.declinationId) ? availableQuantity(asked, lines, boxes, counted) : null;
+    if (n === null) throw new Overtaken("What was to be held isn't counted any more");
+    return refuse("conflict", "stock.left", { values: { n } });
   }, waiting);
+}
+
+/** As `reserveStock`, for who goes on without: null, and nothing is held, where not all can be had. */
+export async function reserveStockIfThere(lines: readonly StockLine[]): Promise<readonly StockLine[] | null> {
+  return await inTransaction(async () => {
+    const { held, short } = await holdAll(stockDemand(lines, await contentsOf(lines)));
+    if (short === null) return held;
+    for (const { declinationId, quantity } of held) {
+      await database()
+        .updateTable("stock")
+        .set({ reserved: sql`reserved - ${quantity}` })
+        .where("declination_id", "=", declinationId)
+        .execute();
+    }
+    return null;
+  }, waiting);
+}
+
+/** Holds one demand after the other, up to the first that can't be had. */
+async function holdAll(demand: readonly StockLine[]) {
+  const sold = await soldForms(demand);
+  const held: StockLine[] = [];
+  for (const line of demand) {
+    const form = sold.get(line.declinationId);
+    if (!form) return { held, short: { declinationId: line.declinationId, isSold: false } };
+    if (!form.isTracked) continue;
+    const left = await hold(line);
+    if (left === null) return { held, short: { declinationId: line.declinationId, isSold: true } };
+    if (await changesAvailability(line.declinationId, left, left + line.quantity)) dropProduct(form.productId);
+    held.push(line);
+  }
+  return { held, short: null };
 }
 
 /** Gives back what was held: the order expired or was cancelled. Give what `reserveStock` gave, once. */

@@ -22,6 +22,7 @@ import { shipping } from "./021-shipping.ts";
 import { pickup } from "./022-pickup.ts";
 import { passwordResets } from "./023-password-resets.ts";
 import { priceHistory } from "./024-price-history.ts";
+import { orders } from "./025-orders.ts";
 import { checkouts } from "./027-checkouts.ts";
 import type { Migration } from "./migration.ts";
 
@@ -51,5 +52,6 @@ export const allMigrations: readonly Migration[] = [
   pickup,
   passwordResets,
   priceHistory,
+  orders,
   checkouts,
 ];

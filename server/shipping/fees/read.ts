@@ -1,19 +1,20 @@
 import { bottleCount } from "#schemas/commerce/bottles.ts";
 import { toEuros } from "#schemas/commerce/money.ts";
 import type { TariffInput } from "#schemas/commerce/tariff.ts";
+import { isSoldTo } from "#schemas/commerce/where-sold.ts";
 import { isShippingOnEstate, parcelsPrice, shipmentProblem } from "#schemas/commerce/shipping-fees.ts";
 import type { ShippingOption } from "#schemas/content/shipping.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
-import { countryById, franceId } from "#schemas/site/countries.ts";
+import { countryById } from "#schemas/site/countries.ts";
 import { database } from "#server/db/context.ts";
 import { readJson, readTexts } from "#server/db/json-text.ts";
 import { textInLocale } from "#server/db/localized-json.ts";
 import type { Row } from "#server/db/tables.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 
-import { shipmentRules, zoneOf, type Zone } from "./rules.ts";
+import { salesArea, shipmentRules, zoneOf, type Zone } from "./rules.ts";
 
 /** What of a cart counts for its shipment. Volumes in millilitres, amounts in cents. */
 export interface ShippedLine {
@@ -53,15 +54,37 @@ export async function shippingOptions(
   const problem = parcels.some(({ type }) => type !== "OTHER") ? shipmentProblem(bottles, rules) : null;
   if (problem) return refuse("conflict", problem.messageKey, { values: problem.values });
   const country = countryById(idCountry, locale);
-  if (values["SELL_ONLY_IN_FRANCE"] === "true" && idCountry !== franceId) {
-    return refuse("conflict", "shipping.franceOnly");
+  const area = salesArea(values);
+  if (!country || !isSoldTo(country.alphaTwo, area)) {
+    return refuse("conflict", area.onlyInFrance ? "shipping.franceOnly" : "shipping.nowhere");
   }
-  const zone = country && zoneOf(await zones(), country.alphaTwo, postalCode);
+  const zone = zoneOf(await zones(), country.alphaTwo, postalCode);
   if (!zone) return refuse("conflict", "shipping.nowhere");
   const charged = parcels.filter((line) => line.hasShippingFees && !line.isShippingFree);
   const isFree = charged.length === 0 || isShippingOnEstate(bottles, goodsCents, rules);
   const options = await optionsIn(zone, sizeOf(parcels), isFree ? 0 : sizeOf(charged), locale);
   return options.length > 0 ? ok(options) : refuse("conflict", "shipping.nowhere");
+}
+
+/** Whether the estate sells to who lives in a country (spec §3, parameters). */
+export async function sellsTo(idCountry: number): Promise<boolean> {
+  const country = countryById(idCountry, defaultLocale);
+  return country !== null && isSoldTo(country.alphaTwo, salesArea(await parameterValues()));
+}
+
+/**
+ * Where a carrier's parcel is followed: the service's own address with `{number}`, and `{postalCode}` where it asks for
+ * that, filled in; empty where it has none.
+ */
+export async function trackingLinkOf(serviceCode: string, number: string, postalCode: string): Promise<string> {
+  const service = await database()
+    .selectFrom("shipping_service")
+    .select("tracking_url")
+    .where("service_code", "=", serviceCode)
+    .executeTakeFirst();
+  return (service?.tracking_url ?? "")
+    .replaceAll("{number}", encodeURIComponent(number))
+    .replaceAll("{postalCode}", encodeURIComponent(postalCode));
 }
 
 /** How much room lines take, in bottles; what is no bottle takes the room of one. */

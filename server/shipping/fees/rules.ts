@@ -1,4 +1,5 @@
 import type { ShipmentRules } from "#schemas/commerce/shipping-fees.ts";
+import type { SalesArea } from "#schemas/commerce/where-sold.ts";
 import { toCents } from "#schemas/commerce/money.ts";
 
 /** Beyond this nobody ships by parcels, whatever the estate allows: a lorry's load. */
@@ -14,6 +15,11 @@ export function shipmentRules(values: Readonly<Record<string, string | null>>): 
     freeFromBottles: number("FREE_SHIPPING_BOTTLES", 48),
     freeFromCents: toCents(number("FREE_SHIPPING_AMOUNT", 380)),
   };
+}
+
+/** Where the estate sells, by its parameters. */
+export function salesArea(values: Readonly<Record<string, string | null>>): SalesArea {
+  return { onlyInFrance: values["SELL_ONLY_IN_FRANCE"] === "true", worldwide: values["SELL_WORLDWIDE"] === "true" };
 }
 
 /** A zone as rules see it: its countries by two letters, and how its postal codes may begin; without any, all do. */

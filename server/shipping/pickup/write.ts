@@ -4,7 +4,7 @@ import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusa
 import { ok, type Result } from "#schemas/result.ts";
 import { isPickupAddress } from "#server/company-addresses/read.ts";
 import { command } from "#server/db/command.ts";
-import { database, dropTags, type TransactionOptions } from "#server/db/context.ts";
+import { database, dropTags, inTransaction, type TransactionOptions } from "#server/db/context.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { isDay } from "#server/text/paris-day.ts";
 
@@ -103,8 +103,16 @@ export async function reopenDay(addressId: number, day: string): Promise<Result<
  */
 export async function holdSlot(idSchedule: number, date: string): Promise<Result<PickupSlot, Refusal>> {
   return await command(async () => {
+    const slot = await holdSlotIfThere(idSchedule, date);
+    return slot ? ok(slot) : refuse("conflict", "pickup.gone");
+  }, waiting);
+}
+
+/** As `holdSlot`, for who goes on without: null, and nothing is held, where there is no place. */
+export async function holdSlotIfThere(idSchedule: number, date: string): Promise<PickupSlot | null> {
+  return await inTransaction(async () => {
     const slot = await slotOn(idSchedule, date);
-    if (!slot) return refuse("conflict", "pickup.gone");
+    if (!slot) return null;
     const { rows } = await sql<{ taken: number }>`
       insert into pickup_slot (schedule_id, day, taken)
       select id, ${date}, 1 from pickup_schedule where id = ${idSchedule} and capacity > 0
@@ -113,9 +121,9 @@ export async function holdSlot(idSchedule: number, date: string): Promise<Result
         select capacity from pickup_schedule where pickup_schedule.id = pickup_slot.schedule_id
       )
       returning taken`.execute(database());
-    if (rows.length === 0) return refuse("conflict", "pickup.gone");
+    if (rows.length === 0) return null;
     dropTags("pickup");
-    return ok(slot);
+    return slot;
   }, waiting);
 }
 

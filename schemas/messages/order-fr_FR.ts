@@ -1,0 +1,33 @@
+import type { orderMessages as english } from "./order-en_US.ts";
+
+/** What the site says of orders, in French. */
+export const orderMessages: Readonly<Record<keyof typeof english, string>> = {
+  "order.state.AWAITING_PAYMENT": "En attente de paiement",
+  "order.state.PAYMENT_FAILED": "Paiement refusé",
+  "order.state.EXPIRED": "Expirée",
+  "order.state.CANCELLED": "Annulée",
+  "order.state.PAID": "Payée",
+  "order.state.PAID_STOCK_CONFLICT": "Payée, en cours d’examen",
+  "order.state.PREPARING": "En préparation",
+  "order.state.SHIPPED": "Expédiée",
+  "order.state.DELIVERED": "Livrée",
+  "order.state.READY_FOR_PICKUP": "Prête à retirer",
+  "order.state.PICKED_UP": "Retirée",
+  "order.state.CLOSED": "Terminée",
+  "order.gone": "Cette commande n’existe pas.",
+  "order.unknown": "Il n’y a pas de commande {code}.",
+  "order.move": "Une commande « {from} » ne peut pas devenir « {to} ».",
+  "order.wrongWay": "Cette commande ne part pas ainsi : son mode de livraison est {type}.",
+  "order.amount": "Le montant n’est pas celui de la commande.",
+  "order.refundFirst": "Cette commande est payée : remboursez-la, elle sera annulée du même coup.",
+  "order.priceChanged": "Le prix a changé depuis que vous l’avez vu. Merci de relire votre commande.",
+  "order.nothingToDeliver": "Cette commande ne contient rien à livrer.",
+  "order.needsDelivery": "Choisissez comment cette commande vous parvient.",
+  "order.noService": "Ce mode de livraison n’est plus proposé ici. Merci d’en choisir un autre.",
+  "order.noPoint": "Ce point relais n’est plus disponible. Merci d’en choisir un autre.",
+  "order.ofAge": "Seuls les adultes peuvent commander.",
+  "order.terms": "Merci d’accepter les conditions générales de vente.",
+  "order.elsewhere": "Nous ne vendons pas encore dans ce pays.",
+  "order.awaiting":
+    "Une de vos commandes attend son paiement. Réglez-la ou annulez-la d’abord ; au bout de vingt minutes, elle s’efface d’elle-même.",
+};

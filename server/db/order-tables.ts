@@ -1,0 +1,77 @@
+import type { Generated } from "kysely";
+
+import type { DeliveryType, OrderState } from "#schemas/commerce/order-states.ts";
+import type { ProductType } from "#schemas/content/product.ts";
+
+/** Orders as they were bought, what they hold, and what happened to them. */
+export interface OrderTables {
+  order: {
+    id: Generated<number>;
+    code: string;
+    access_key: string;
+    cart_id: string | null;
+    cart_version: number;
+    wish: string;
+    user_id: number | null;
+    locale: string;
+    state: OrderState;
+    email: string;
+    customer: string;
+    phone: string;
+    firstname: string;
+    lastname: string;
+    message: string;
+    is_of_age: number | null;
+    terms_hash: string;
+    delivery_type: DeliveryType;
+    delivery: string;
+    billing: string;
+    service_code: string;
+    schedule_id: number | null;
+    slot_day: string;
+    holds_slot: number;
+    discount_code_id: number | null;
+    discount_code: string;
+    uses_code: number;
+    goods_cents: number;
+    discount_cents: number;
+    shipping_cents: number;
+    total_cents: number;
+    refunded_cents: number;
+    hold_ends_at: number;
+    is_hold_extended: number;
+    invoice_number: string | null;
+    tracking_number: string;
+    tracking_link: string;
+    paid_at: number | null;
+    created_at: number;
+    updated_at: number;
+  };
+  order_line: {
+    id: Generated<number>;
+    order_id: number;
+    declination_id: number;
+    name: string;
+    type: ProductType;
+    year: number | null;
+    capacity_ml: number;
+    reference: string;
+    quantity: number;
+    unit_cents: number;
+    unit_to_pay_cents: number;
+    total_cents: number;
+    code_cents: number;
+    to_pay_cents: number;
+    vat_rate: number;
+  };
+  order_hold: { order_id: number; declination_id: number; quantity: number; is_sold: number };
+  order_event: {
+    id: Generated<number>;
+    order_id: number;
+    from_state: string;
+    to_state: OrderState;
+    actor: "CUSTOMER" | "PAYMENT" | "SYSTEM" | "OPERATOR";
+    happened_at: number;
+  };
+  order_counter: { name: string; value: number };
+}

@@ -1,0 +1,82 @@
+import { giveUseBack, takeUse } from "#server/cart/codes/write.ts";
+import { commitStock, receiveStock, releaseStock, reserveStockIfThere } from "#server/catalogue/stock/write.ts";
+import { database } from "#server/db/context.ts";
+import { holdSlotIfThere, releaseSlot } from "#server/shipping/pickup/write.ts";
+
+import type { OrderRow } from "./rows.ts";
+
+/** So many of a declination. */
+interface Held {
+  readonly declinationId: number;
+  readonly quantity: number;
+}
+
+/** Writes down what an order holds of the stock, as `reserveStock` gave it. */
+export async function noteHolds(orderId: number, held: readonly Held[]): Promise<void> {
+  const rows = held.map(({ declinationId, quantity }) => ({
+    order_id: orderId,
+    declination_id: declinationId,
+    quantity,
+    is_sold: 0,
+  }));
+  if (rows.length > 0) await database().insertInto("order_hold").values(rows).execute();
+}
+
+/** Takes what an order holds out of the stock: it is bought. */
+export async function sell(orderId: number): Promise<void> {
+  granted(await commitStock(await holdsOf(orderId, 0)));
+  await database().updateTable("order_hold").set({ is_sold: 1 }).where("order_id", "=", orderId).execute();
+}
+
+/**
+ * Gives back all that an order has: what it holds of the stock, what was already taken out for it (it hasn't left the
+ * cellar), its place in a slot, its use of a code. Gives the columns that say so.
+ */
+export async function giveBack(order: OrderRow) {
+  granted(await releaseStock(await holdsOf(order.id, 0)));
+  for (const sold of await holdsOf(order.id, 1)) granted(await receiveStock(sold));
+  await database().deleteFrom("order_hold").where("order_id", "=", order.id).execute();
+  if (order.holds_slot === 1) granted(await releaseSlot(order.schedule_id ?? 0, order.slot_day));
+  if (order.uses_code === 1) await giveUseBack(order.discount_code_id ?? 0);
+  return { holds_slot: 0, uses_code: 0 };
+}
+
+/**
+ * Holds again all that an order once held and gave back; gives the columns that say so. Null, and nothing is held, where
+ * some of it can't be had any more.
+ */
+export async function holdAgain(order: OrderRow) {
+  const { schedule_id: scheduleId, slot_day: day, discount_code_id: codeId } = order;
+  const lines = await database()
+    .selectFrom("order_line")
+    .select(["declination_id as declinationId", "quantity"])
+    .where("order_id", "=", order.id)
+    .execute();
+  const held = await reserveStockIfThere(lines);
+  if (held === null) return null;
+  const hasSlot = scheduleId !== null && (await holdSlotIfThere(scheduleId, day)) !== null;
+  const lacksSlot = scheduleId !== null && !hasSlot;
+  const usesCode = codeId !== null && !lacksSlot && (await takeUse(codeId)) !== null;
+  if (!lacksSlot && usesCode === (codeId !== null)) {
+    await noteHolds(order.id, held);
+    return { holds_slot: Number(hasSlot), uses_code: Number(usesCode) };
+  }
+  granted(await releaseStock(held));
+  if (hasSlot) granted(await releaseSlot(scheduleId, day));
+  return null;
+}
+
+async function holdsOf(orderId: number, isSold: 0 | 1): Promise<readonly Held[]> {
+  return await database()
+    .selectFrom("order_hold")
+    .select(["declination_id as declinationId", "quantity"])
+    .where("order_id", "=", orderId)
+    .where("is_sold", "=", isSold)
+    .orderBy("declination_id")
+    .execute();
+}
+
+/** What is written down as held is held: anything else is a fault of ours, and nothing of it is kept. */
+function granted(result: { readonly ok: boolean }): void {
+  if (!result.ok) throw new Error("What an order holds is not held");
+}

@@ -1,0 +1,41 @@
+import { isOpen } from "#schemas/commerce/order-states.ts";
+import { noteOrdered } from "#server/cart/locks/write.ts";
+import { dayOf } from "#server/text/paris-day.ts";
+
+import type { Actor } from "../rules.ts";
+
+import { giveBack, holdAgain, sell } from "./holds.ts";
+import { lockOrder, move, nextNumber, ordersOfCart, type OrderRow } from "./rows.ts";
+
+/**
+ * An order that is held by this transaction is paid: what it holds is bought, its cart is filled no more, and it gets its
+ * invoice number. Where its hold is over, everything is held anew; where that can't be, or its cart was bought by another
+ * order, the estate decides, and nothing is held.
+ */
+export async function pay(order: OrderRow, paidAt: number, actor: Actor): Promise<OrderRow> {
+  const held = isOpen(order.state) ? {} : await holdLate(order);
+  if (held === null) return await move(order, "PAID_STOCK_CONFLICT", actor, { paid_at: paidAt });
+  await sell(order.id);
+  if (order.cart_id !== null) await noteOrdered(order.cart_id);
+  const invoice = { invoice_number: await newInvoiceNumber(paidAt) };
+  return await move(order, "PAID", actor, { ...held, ...invoice, paid_at: paidAt });
+}
+
+/** Numbers of invoices follow each other without a gap in each year (L19). */
+export async function newInvoiceNumber(instant: number): Promise<string> {
+  const year = dayOf(instant).slice(0, 4);
+  return `${year}-${String(await nextNumber(`invoice ${year}`)).padStart(6, "0")}`;
+}
+
+/** One cart is bought once: of its other orders, one that waits gives way, one that is paid stands in the way. */
+async function holdLate(order: OrderRow) {
+  const others = order.cart_id === null ? [] : await ordersOfCart(order.cart_id);
+  for (const { id, state } of others) {
+    const waiting = id !== order.id && isOpen(state) ? await lockOrder(id) : null;
+    if (waiting) await move(waiting, "CANCELLED", "SYSTEM", await giveBack(waiting));
+  }
+  const isBought = others.some(
+    ({ id, paid_at: paid, state }) => id !== order.id && paid !== null && state !== "CANCELLED",
+  );
+  return isBought ? null : await holdAgain(order);
+}

@@ -1,0 +1,199 @@
+import { createHash } from "node:crypto";
+
+import { isOpen } from "#schemas/commerce/order-states.ts";
+import { quantityProblem } from "#schemas/commerce/quantities.ts";
+import type { PlaceOrder } from "#schemas/content/order.ts";
+import type { AccessPoint } from "#schemas/content/shipping.ts";
+import { refuse, type Refusal } from "#schemas/refusal.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { openCode } from "#server/cart/codes/read.ts";
+import { takeUse } from "#server/cart/codes/write.ts";
+import { fullCart, type CartRow, type FullCart } from "#server/cart/read.ts";
+import { lockCart } from "#server/cart/locks/write.ts";
+import { reserveStock } from "#server/catalogue/stock/write.ts";
+import { database, now } from "#server/db/context.ts";
+import { holdSlot } from "#server/shipping/pickup/write.ts";
+import { parameterValues } from "#server/site/parameters/read.ts";
+import { foldEmail } from "#server/text/fold-email.ts";
+
+import { holdTime, newOrderCode, newOrderKey, wishOf, type PlacedOrder } from "../rules.ts";
+
+import { pickupIn, wayOf, type Way } from "./delivery.ts";
+import { giveBack, noteHolds } from "./holds.ts";
+import { pay } from "./pay.ts";
+import { lockOrder, move, noteMove, ordersOfCart, type OrderRow } from "./rows.ts";
+
+/**
+ * Places an order for a cart, in the transaction that is open. The same cart with the same wish gives the order that
+ * there is; another wish takes the place of one that waits to be paid.
+ */
+export async function place(input: PlaceOrder, point: AccessPoint | null): Promise<Result<PlacedOrder, Refusal>> {
+  const cart = await lockCart(input.idCart);
+  if (!cart) return await placedBefore(input);
+  const open = (await ordersOfCart(cart.id)).find(({ state }) => isOpen(state));
+  if (open && isSame(open, cart, input)) return ok(placed(open));
+  const former = open ? await lockOrder(open.id) : null;
+  if (former) await move(former, "CANCELLED", "SYSTEM", await giveBack(former));
+  const full = await fullCart(cart, input.locale);
+  const problem = checkLines(full) ?? checkConsent(input);
+  if (problem) return problem;
+  const way = await wayOf(input, full, point);
+  if (!way.ok) return way;
+  const totalCents = full.totals.toPayCents + way.value.shippingCents;
+  if (input.expectedTotalCents !== null && input.expectedTotalCents !== totalCents) {
+    return refuse("conflict", "order.priceChanged");
+  }
+  return await insertHeld(input, full, way.value);
+}
+
+/** Holds stock, slot and code, in this order, and writes the order down. */
+async function insertHeld(
+  input: PlaceOrder,
+  full: FullCart,
+  { delivery, shippingCents }: Way,
+): Promise<Result<PlacedOrder, Refusal>> {
+  const lines = full.lines.map((line) => ({ declinationId: line.declination_id, quantity: line.quantity }));
+  const held = await reserveStock(lines);
+  if (!held.ok) return held;
+  const wish = input.delivery;
+  const slot = wish.type === "CLICK_AND_COLLECT" ? await holdSlot(wish.idSchedule, wish.date) : null;
+  if (slot && !slot.ok) return slot;
+  const pickup = slot ? await pickupIn(slot.value, input.locale) : null;
+  const code = await countUse(full, foldEmail(input.contact.email));
+  if (!code.ok) return code;
+  const order = await database()
+    .insertInto("order")
+    .values({
+      ...personOf(input),
+      code: await freeCode(),
+      access_key: newOrderKey(),
+      cart_id: full.cart.id,
+      cart_version: full.cart.version,
+      state: "AWAITING_PAYMENT",
+      terms_hash: await termsHash(input),
+      delivery_type: delivery.type,
+      delivery: JSON.stringify({ ...delivery, pickup }),
+      service_code: delivery.service?.serviceCode ?? "",
+      schedule_id: pickup?.idSchedule ?? null,
+      slot_day: pickup?.date ?? "",
+      holds_slot: pickup ? 1 : 0,
+      discount_code_id: code.value?.id ?? null,
+      discount_code: code.value?.code ?? "",
+      uses_code: code.value ? 1 : 0,
+      goods_cents: full.totals.toPayCents + full.totals.codeCents,
+      discount_cents: full.totals.codeCents,
+      shipping_cents: shippingCents,
+      total_cents: full.totals.toPayCents + shippingCents,
+      refunded_cents: 0,
+      hold_ends_at: now() + holdTime,
+      is_hold_extended: 0,
+      invoice_number: null,
+      tracking_number: "",
+      tracking_link: "",
+      paid_at: null,
+      created_at: now(),
+      updated_at: now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await insertLines(order.id, full);
+  await noteHolds(order.id, held.value);
+  await noteMove(order, "", "CUSTOMER");
+  return ok(placed(order.total_cents === 0 ? await pay(order, now(), "SYSTEM") : order));
+}
+
+function personOf({ userId, locale, contact, message, billing, isOfAge, ...wishes }: PlaceOrder) {
+  return {
+    wish: wishOf({ userId, locale, contact, message, billing, ...wishes }),
+    user_id: userId,
+    locale,
+    ...contact,
+    customer: foldEmail(contact.email),
+    message,
+    is_of_age: isOfAge === undefined ? null : Number(isOfAge),
+    billing: billing ? JSON.stringify(billing) : "",
+  };
+}
+
+async function insertLines(orderId: number, { lines, totals }: FullCart): Promise<void> {
+  const rows = lines.flatMap((line, index) => {
+    const own = totals.lines[index];
+    if (!own) return [];
+    const { declination_id, name, type, year, capacity_ml, reference, quantity, vat_rate } = line;
+    const bought = { declination_id, name, type, year, capacity_ml, reference, quantity, vat_rate };
+    const { unitCents: unit_cents, unitToPayCents: unit_to_pay_cents, totalCents: total_cents } = own;
+    const { codeCents: code_cents, toPayCents: to_pay_cents } = own;
+    return [{ order_id: orderId, ...bought, unit_cents, unit_to_pay_cents, total_cents, code_cents, to_pay_cents }];
+  });
+  await database().insertInto("order_line").values(rows).execute();
+}
+
+/** Counts a use of the cart's code; refused, in the words for all that can't be used, when somebody used it up. */
+async function countUse({ cart, isCodeApplied }: FullCart, customer: string) {
+  if (!isCodeApplied) return ok(null);
+  // Somebody may have used it up since the totals were reckoned with it.
+  const code = await openCode(cart.discount_code);
+  const used = code && (await takeUse(code.id));
+  if (!used) return refuse("conflict", "code.unknown");
+  const { count } = await database()
+    .selectFrom("order")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("discount_code_id", "=", code.id)
+    .where("uses_code", "=", 1)
+    .where("customer", "=", customer)
+    .executeTakeFirstOrThrow();
+  const isTooOften = used.mostOfCustomer !== null && Number(count) >= used.mostOfCustomer;
+  return isTooOften ? refuse("conflict", "code.unknown") : ok(code);
+}
+
+function checkLines({ lines }: FullCart) {
+  if (lines.length === 0) return refuse("invalid", "cart.empty");
+  for (const { type, form, quantity } of lines) {
+    if (!form) return refuse("conflict", "product.gone");
+    const problem = quantityProblem(quantity, { type, sellByMultipleOf: form.sellByMultipleOf, left: null });
+    if (problem) return refuse("conflict", problem.messageKey, "values" in problem ? { values: problem.values } : {});
+  }
+  return null;
+}
+
+/** What isn't said isn't refused here: whoever asks for it does so in the form (spec §5). */
+function checkConsent({ isOfAge, acceptsTerms }: PlaceOrder) {
+  if (isOfAge === false) return refuse("invalid", "order.ofAge");
+  return acceptsTerms === false ? refuse("invalid", "order.terms") : null;
+}
+
+/** Tells which terms of sale somebody accepted; empty: they weren't asked. */
+async function termsHash({ acceptsTerms, locale }: PlaceOrder): Promise<string> {
+  if (acceptsTerms !== true) return "";
+  const terms = `${locale} ${(await parameterValues())["SALE_TERMS"] ?? ""}`;
+  return createHash("sha256").update(terms).digest("base64url");
+}
+
+/** A cart that was bought gives its order to who posts it once more, with the same wish. */
+async function placedBefore(input: PlaceOrder): Promise<Result<PlacedOrder, Refusal>> {
+  const wish = wishOf(input);
+  const own = (await ordersOfCart(input.idCart)).find((order) => order.wish === wish && order.paid_at !== null);
+  return own ? ok(placed(own)) : refuse("not-found", "cart.gone");
+}
+
+function isSame(open: OrderRow, cart: CartRow, input: PlaceOrder): boolean {
+  const { expectedTotalCents: expected } = input;
+  return (
+    open.cart_version === cart.version &&
+    open.wish === wishOf(input) &&
+    open.hold_ends_at > now() &&
+    (expected === null || expected === open.total_cents)
+  );
+}
+
+async function freeCode(): Promise<string> {
+  for (;;) {
+    const code = newOrderCode();
+    const taken = await database().selectFrom("order").select("id").where("code", "=", code).executeTakeFirst();
+    if (!taken) return code;
+  }
+}
+
+function placed({ id, code, access_key: key, total_cents: totalCents, state }: OrderRow): PlacedOrder {
+  return { id, code, key, totalCents, state };
+}

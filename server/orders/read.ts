@@ -1,0 +1,122 @@
+import { timingSafeEqual } from "node:crypto";
+
+import { orderStates, type OrderState } from "#schemas/commerce/order-states.ts";
+import type { Order, OrderList, OrderStatus } from "#schemas/content/order.ts";
+import { defaultLocale, isLocale, type Locale } from "#schemas/locale.ts";
+import { database } from "#server/db/context.ts";
+import { localized } from "#server/db/localized-text.ts";
+import { isRowId } from "#server/db/row-id.ts";
+import type { Row } from "#server/db/tables.ts";
+import { imageColumns } from "#server/media/read.ts";
+
+import { presentOrder, presentStatus, type OrderLineRow } from "./present.ts";
+
+/** What paying an order takes to know; the currency is always EUR. */
+export interface OrderToPay {
+  readonly id: number;
+  readonly code: string;
+  readonly state: OrderState;
+  readonly totalCents: number;
+  readonly locale: Locale;
+  readonly email: string;
+  /** Milliseconds since 1970. */
+  readonly holdEndsAt: number;
+  readonly idCart: string | null;
+}
+
+/** An order as whoever takes its money sees it; null when there is none. */
+export async function orderToPay(orderId: number): Promise<OrderToPay | null> {
+  const order = await rowOf(orderId);
+  if (!order) return null;
+  const { id, code, state, total_cents: totalCents, email, hold_ends_at: holdEndsAt, cart_id: idCart } = order;
+  return { id, code, state, totalCents, locale: localeOf(order), email, holdEndsAt, idCart };
+}
+
+/** An order for who has its key; null for any other. */
+export async function orderByKey(orderId: number, key: string, locale: Locale): Promise<Order | null> {
+  const order = await rowOf(orderId);
+  return order && isKey(order, key) ? await whole(order, locale) : null;
+}
+
+/** An order for who is logged in, when it is theirs. */
+export async function orderOf(orderId: number, userId: number, locale: Locale): Promise<Order | null> {
+  const order = await rowOf(orderId);
+  return order?.user_id === userId ? await whole(order, locale) : null;
+}
+
+/** A user's orders, the latest first. */
+export async function ordersOf(
+  userId: number,
+  { page, nbItem }: { readonly page: number; readonly nbItem: number },
+  locale: Locale,
+): Promise<OrderList> {
+  const own = database().selectFrom("order").where("user_id", "=", userId);
+  const rows = await own
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(nbItem)
+    .offset((page - 1) * nbItem)
+    .execute();
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  return { orders: await present(rows, locale), total: Number(total) };
+}
+
+/** Every state that an order can be in, in words (spec §7). */
+export function orderStatuses(locale: Locale): readonly OrderStatus[] {
+  return orderStates.map((state) => presentStatus(state, locale));
+}
+
+/** The language in which somebody ordered. */
+export function localeOf({ locale }: Pick<Row<"order">, "locale">): Locale {
+  return isLocale(locale) ? locale : defaultLocale;
+}
+
+async function rowOf(id: number): Promise<Row<"order"> | null> {
+  if (!isRowId(id)) return null;
+  const row = await database().selectFrom("order").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ?? null;
+}
+
+async function whole(order: Row<"order">, locale: Locale): Promise<Order | null> {
+  const [presented = null] = await present([order], locale);
+  return presented;
+}
+
+async function present(orders: readonly Row<"order">[], locale: Locale): Promise<readonly Order[]> {
+  const lines = Map.groupBy(
+    await linesOf(
+      orders.map(({ id }) => id),
+      locale,
+    ),
+    (line) => line.order_id,
+  );
+  return orders.map((order) => presentOrder(order, lines.get(order.id) ?? [], locale));
+}
+
+async function linesOf(orderIds: readonly number[], locale: Locale): Promise<readonly OrderLineRow[]> {
+  if (orderIds.length === 0) return [];
+  return await database()
+    .selectFrom("order_line")
+    .innerJoin("declination", "declination.id", "order_line.declination_id")
+    .innerJoin("product", "product.id", "declination.product_id")
+    .innerJoin("product_text as fallback", (join) =>
+      join.onRef("fallback.product_id", "=", "product.id").on("fallback.locale", "=", defaultLocale),
+    )
+    .leftJoin("product_text as here", (join) =>
+      join.onRef("here.product_id", "=", "product.id").on("here.locale", "=", locale),
+    )
+    .leftJoin("media", (join) =>
+      join.on("media.id", "=", ({ fn }) => fn.coalesce("declination.media_id", "product.media_id")),
+    )
+    .selectAll("order_line")
+    .select(["declination.product_id", localized("slug").as("slug")])
+    .select(imageColumns)
+    .where("order_line.order_id", "in", orderIds)
+    .orderBy("order_line.id")
+    .execute();
+}
+
+function isKey({ access_key: own }: Row<"order">, key: string): boolean {
+  const [one, other] = [Buffer.from(own), Buffer.from(key)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

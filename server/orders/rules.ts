@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from "node:crypto";
+
+import type { OrderState } from "#schemas/commerce/order-states.ts";
+import type { PlaceOrder } from "#schemas/content/order.ts";
+import type { Row } from "#server/db/tables.ts";
+
+/** So long an order that isn't paid holds its goods, in milliseconds; once more when its payment is under way. */
+export const holdTime = 20 * 60_000;
+
+/** Who changed an order. */
+export type Actor = Row<"order_event">["actor"];
+
+/** What is left of the alphabet and the digits without what is read or said for another one. */
+const readable = "2346789CDEFGHJKMNPQRTVWXY";
+
+/** What people call an order: `CD-` and seven signs, at random, so that it tells no numbers of the estate's. */
+export function newOrderCode(): string {
+  const fair = Math.floor(256 / readable.length) * readable.length;
+  let code = "";
+  while (code.length < 7) {
+    for (const byte of randomBytes(16)) if (byte < fair && code.length < 7) code += readable[byte % readable.length];
+  }
+  return `CD-${code}`;
+}
+
+/** 128 random bits: who has the key of a guest's order reads it. */
+export function newOrderKey(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/** What somebody may see of an order that was placed. */
+export interface PlacedOrder {
+  readonly id: number;
+  readonly code: string;
+  readonly key: string;
+  readonly totalCents: number;
+  readonly state: OrderState;
+}
+
+/** A mark of what somebody wants beside what is in the cart: the same wish has the same one. */
+export function wishOf({ userId, contact, delivery, billing, message }: PlaceOrder): string {
+  const { email, phone, firstname, lastname } = contact;
+  const wish = [userId, email, phone, firstname, lastname, sorted(delivery), billing && sorted(billing), message];
+  return createHash("sha256").update(JSON.stringify(wish)).digest("base64url");
+}
+
+/** The same values whichever order an object's keys stand in. */
+function sorted(value: object): readonly unknown[] {
+  return Object.entries(value)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, inner]: [string, unknown]) => [key, typeof inner === "object" && inner ? sorted(inner) : inner]);
+}
