@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
+import type { PaymentDriver } from "./drivers/payment/payment-driver.ts";
 import type { RelaysDriver } from "./drivers/relays/relays-driver.ts";
 import type { ReviewsDriver } from "./drivers/reviews/reviews-driver.ts";
 import type { Maker } from "./images/maker/picture-maker.ts";
@@ -22,6 +23,8 @@ export interface Drivers {
   readonly reviews: ReviewsDriver | null;
   /** Null: the estate sends nothing to parcel shops. */
   readonly relays: RelaysDriver | null;
+  /** Null: nobody takes money. */
+  readonly payment: PaymentDriver | null;
 }
 
 /** All that the server's rooms share while they run. */

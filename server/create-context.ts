@@ -14,7 +14,7 @@ export function createAppContext(parts: ContextParts): AppContext {
     clock: systemClock,
     pictures: new PictureMaker(),
     log: pino({ level: "silent" }),
-    drivers: { reviews: null, relays: null },
+    drivers: { reviews: null, relays: null, payment: null },
     limits: createMemoryCounters(),
     ...parts,
   };

@@ -51,6 +51,50 @@ describe("the environment", () => {
     }
   });
 
+  test("[§9] cards are charged by Stripe with its key, by the sandbox bank in a demo on this machine, else by nobody", () => {
+    const keys = { STRIPE_SECRET_KEY: "sk_test_0123456789", STRIPE_PUBLIC_KEY: "pk_test_0123456789" };
+    const paid = (given: Record<string, string>) => ((env) => (env.ok ? env.value.payment : null))(readEnv(given));
+    const beside = { kind: "sandbox", port: 3001, mayMove: true, origin: null, secret: null, isPublic: false };
+    expect(paid({})).toEqual(beside);
+    expect(paid({ PORT: "0" })).toEqual({ ...beside, port: 0 });
+    expect(paid({ SANDBOX_BANK_PORT: "4000" })).toEqual({ ...beside, port: 4000, mayMove: false });
+    expect(paid({ DEMO: "off" })).toEqual({ kind: "off" });
+    expect(paid({ DEMO: "off", PAYMENT: "sandbox" })).toEqual(beside);
+    expect(paid({ PAYMENT: "off" })).toEqual({ kind: "off" });
+    expect(paid(keys)).toEqual({
+      ...{ kind: "stripe", secretKey: keys.STRIPE_SECRET_KEY, publicKey: keys.STRIPE_PUBLIC_KEY },
+      webhookSecret: "",
+    });
+    expect(readEnv({ PAYMENT: "stripe" })).toMatchObject({ error: [expect.stringContaining("STRIPE_SECRET_KEY")] });
+  });
+
+  test("a site that others reach has the sandbox bank by a word of its own alone", () => {
+    const site = { SITE_URL: "https://www.example.com" };
+    expect(readEnv(site)).toMatchObject({ value: { payment: { kind: "off" } } });
+    expect(readEnv({ ...site, PAYMENT: "sandbox" })).toMatchObject({
+      error: [expect.stringMatching(/^PAYMENT: takes sandbox where SITE_URL is this machine/)],
+    });
+    expect(readEnv({ ...site, PAYMENT: "sandbox-in-public" })).toMatchObject({
+      value: { payment: { isPublic: true } },
+    });
+    for (const url of ["http://127.0.0.1:8080", "http://shop.localhost", "http://[::1]:3000"]) {
+      expect(readEnv({ SITE_URL: url, PAYMENT: "sandbox" }).ok).toBe(true);
+    }
+    for (const url of ["http://127.0.0.1.example.com", "http://localhost.example.com", "http://192.168.1.2"]) {
+      expect(readEnv({ SITE_URL: url, PAYMENT: "sandbox" }).ok).toBe(false);
+    }
+  });
+
+  test("another process's sandbox bank is reached with the secret of both", () => {
+    const elsewhere = { SANDBOX_BANK_URL: "http://localhost:4000" };
+    const secret = "sixteen letters!";
+    expect(readEnv({ ...elsewhere, SANDBOX_BANK_SECRET: secret.replace(" ", "-") })).toMatchObject({
+      value: { payment: { port: null, origin: "http://localhost:4000", secret: "sixteen-letters!" } },
+    });
+    expect(readEnv(elsewhere)).toMatchObject({ error: [expect.stringContaining("SANDBOX_BANK_SECRET")] });
+    expect(readEnv({ ...elsewhere, SANDBOX_BANK_PORT: "4000" })).toMatchObject({ value: { payment: { port: 4000 } } });
+  });
+
   test("mails go to a server with or without a password, or into a folder", () => {
     for (const url of ["smtp://mail.example:2525", "smtps://anna:s3cret%40@mail.example"]) {
       expect(readEnv({ SMTP_URL: url })).toMatchObject({ value: { smtpUrl: url } });
@@ -78,6 +122,13 @@ describe("the environment", () => {
       "SMTP_URL",
       "MAIL_FROM",
       "CHRONOPOST_ACCOUNT",
+      "PAYMENT",
+      "STRIPE_SECRET_KEY",
+      "STRIPE_PUBLIC_KEY",
+      "STRIPE_WEBHOOK_SECRET",
+      "SANDBOX_BANK_PORT",
+      "SANDBOX_BANK_URL",
+      "SANDBOX_BANK_SECRET",
       "DEMO",
       "ADMIN_EMAIL",
     ]) {

@@ -1,6 +1,8 @@
 import { err, ok, type Result } from "#schemas/result.ts";
 
+import type { PaymentChoice } from "./drivers/payment/choose-payment.ts";
 import type { RelaysChoice } from "./drivers/relays/choose-relays.ts";
+import { readPayment } from "./env-payment.ts";
 
 /** The process's settings, all from the environment, checked once at boot. */
 export interface Env {
@@ -27,6 +29,8 @@ export interface Env {
   readonly reviewsUrl: string | undefined;
   /** Whose parcel shops there are: nobody's, made-up ones, or those of a contract with Chronopost. */
   readonly relays: RelaysChoice;
+  /** Who takes the money: nobody, a bank where none moves, or Stripe. */
+  readonly payment: PaymentChoice;
   /** The mail server; without it mails are put into the folder `outbox` of `dataDir`. */
   readonly smtpUrl: string | undefined;
   /** The address that mails come from; without it the estate's own. */
@@ -62,6 +66,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
   // Node gets it before the server (scripts/server-flags.mjs); a mistake in it is told with the others.
   read("HEAP_MB", 320, integerIn(10, 99_999), "megabytes from 10 to 99999");
   const demo = read("DEMO", databaseUrl === undefined, onOff, "on or off");
+  const siteUrl = read(
+    "SITE_URL",
+    `http://localhost:${port}`,
+    origin,
+    "an origin like https://www.example.com, with no password in it",
+  );
   const env: Env = {
     production: source["NODE_ENV"] !== "development",
     host: read("HOST", "localhost", anyText, "a host name or address"),
@@ -74,12 +84,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
       origin,
       "an origin with an optional path and no password in it, like https://api.example.com",
     ),
-    siteUrl: read(
-      "SITE_URL",
-      `http://localhost:${port}`,
-      origin,
-      "an origin like https://www.example.com, with no password in it",
-    ),
+    siteUrl,
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels), logLevels.join(", ")),
     trustsProxy: read("TRUST_PROXY", false, onOff, "on or off"),
     pageCache: read("CACHE", true, onOff, "on or off"),
@@ -89,6 +94,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
     smtpUrl: read("SMTP_URL", undefined, smtpUrl, "an address like smtps://user:password@mail.example.com"),
     mailFrom: read("MAIL_FROM", undefined, email, "an e-mail address"),
     relays: readRelays(read, demo),
+    payment: readPayment(read, { port, siteUrl, demo }),
     demo,
     adminEmail: read("ADMIN_EMAIL", "admin@clairveille.example", email, "an e-mail address"),
     adminPassword: read("ADMIN_PASSWORD", undefined, password, "at least 8 characters"),

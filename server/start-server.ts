@@ -8,11 +8,13 @@ import { VariantStore } from "#server/images/variant-store.ts";
 
 import { issueReset } from "./accounts/resets/write.ts";
 import { runWithContext } from "./context.ts";
+import { systemClock } from "./clock.ts";
 import { createAppContext } from "./create-context.ts";
 import { createSite } from "./create-site.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { requestPatience, withPatience } from "./db/patience.ts";
 import { chooseMail } from "./drivers/mail/choose-mail.ts";
+import { openPayment } from "./drivers/payment/choose-payment.ts";
 import { chooseRelays } from "./drivers/relays/choose-relays.ts";
 import { chooseReviews } from "./drivers/reviews/choose-reviews.ts";
 import type { Env } from "./env.ts";
@@ -70,11 +72,13 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const mediaDir = join(dataDir, "media");
   await tighten(dataDir);
   const traces = await refuseLost({ ...env, dataDir });
+  const payment = await openPayment(env.payment, { host: env.host, dataDir, now: () => systemClock.now() });
   const database = await openDatabase({ url: env.databaseUrl, dataDir, serves: true });
   const reviews = env.reviewsUrl === undefined ? null : chooseReviews(env.reviewsUrl, estate.reviews);
   const relays = chooseRelays(env.relays);
   const pictures = new PictureMaker();
-  const context = createAppContext({ database, mediaDir, pictures, log, drivers: { reviews, relays } });
+  const drivers = { reviews, relays, payment: payment.driver };
+  const context = createAppContext({ database, mediaDir, pictures, log, drivers });
   try {
     await runWithContext(context, () => openEstate({ env: { ...env, dataDir }, estate, traces, say }));
   } catch (error) {
@@ -145,6 +149,10 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   });
   const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${listening.port}`;
   say(`\n  Cellardoor is open: ${url}\n`);
+  if (payment.driver?.isPlay === true) say(`  Cards are charged by the sandbox bank, where no money moves.\n`);
+  if (env.payment.kind === "sandbox" && env.payment.isPublic) {
+    log.warn("THE SANDBOX BANK TAKES NO MONEY: every order that is paid by card here is a gift (PAYMENT)");
+  }
 
   return {
     url,
@@ -157,6 +165,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       pictures.stop();
       await keeping.stop();
       await sending.stop();
+      await payment.stop();
       site.close();
       await database.close();
     },

@@ -83,7 +83,8 @@ class RunningApi implements TestApi {
 
   async start(): Promise<void> {
     this.lines.length = 0;
-    const drivers = { reviews: embeddedReviews({ sources: { guestbook, a: guestbook } }), relays: embeddedRelays() };
+    const reviews = embeddedReviews({ sources: { guestbook, a: guestbook } });
+    const drivers = { reviews, relays: embeddedRelays(), payment: appContext().drivers.payment };
     const log = createLog({ destination: { write: (line) => this.lines.push(line) } });
     const context = { ...appContext(), drivers, log };
     const api = createApi({ log, ...this.#options });

@@ -42,6 +42,8 @@ export async function startSite({ env = {}, dataDir, prefix = [] }: SiteOptions 
     DATA_DIR: folder,
     // Every site of every test would make the demo's pictures.
     PICTURES_AHEAD: "off",
+    // Beside its own port there may be another test's.
+    SANDBOX_BANK_PORT: "0",
     // The test runner's own is no user's.
     NODE_ENV: undefined,
     ...env,
