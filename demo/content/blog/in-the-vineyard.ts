@@ -83,7 +83,7 @@ export const inTheVineyard: DemoBlogFolder = {
   image: "horse-plough",
   name: both("À la vigne", "In the vineyard"),
   text: both(
-    "<p>Le coteau au fil des saisons, vu à hauteur de cep.</p>",
+    "<p>Le coteau au fil des saisons, à hauteur de cep.</p>",
     "<p>The slope through the seasons, seen from the height of a vine.</p>",
   ),
   articles: [latePruning, ewes, dryWalls],

@@ -26,7 +26,7 @@ export const realisations: DemoElementList = {
         `<p><strong>2013 – 2022 · Vent-Couvert et Les Côtes Vives.</strong> On les avait arrachées en 1966 pour faire passer le tracteur. Nous en avons replanté trois kilomètres : érable champêtre, cornouiller, prunellier, noisetier, et un poirier tous les cinquante pas.</p>
 <p>Les plants viennent de graines ramassées à moins de dix kilomètres. Les élèves de l’école de Montclair ont planté les deux cents premiers mètres, avec plus de terre sur les bottes que dans les trous.</p>
 <p>En dix ans, les mésanges ont divisé par trois les dégâts du ver de la grappe. Elles ne demandent pas de facture.</p>`,
-        `<p><strong>2013 – 2022 · Vent-Couvert and Les Côtes Vives.</strong> They had been torn out in 1966 to let the tractor through. We have replanted two miles of them: field maple, dogwood, blackthorn, hazel, and a pear tree every fifty paces.</p>
+        `<p><strong>2013 – 2022 · Vent-Couvert, Les Côtes Vives.</strong> They had been torn out in 1966 to let the tractor through. We have replanted two miles of them: field maple, dogwood, blackthorn, hazel, and a pear tree every fifty paces.</p>
 <p>The plants come from seed gathered within six miles. The children of Montclair’s school planted the first two hundred yards, with more soil on their boots than in the holes.</p>
 <p>In ten years the titmice have cut the grape moth’s damage to a third. They send no invoice.</p>`,
       ),

@@ -24,8 +24,9 @@ export async function visitSlowly(
   const line = await context.newCDPSession(page);
   await line.send("Network.enable");
   await line.send("Network.emulateNetworkConditions", slowLine);
-  await page.goto(url, { waitUntil: "domcontentloaded", timeout: 90_000 });
-  await page.waitForLoadState("load", { timeout: patience }).catch(() => {});
+  await page.goto(url, { waitUntil: "commit", timeout: 90_000 });
+  // Asked of the page itself: of hundreds of visits at once, some events never reach who waits for them.
+  await page.waitForFunction(() => document.readyState === "complete", null, { timeout: patience }).catch(() => {});
   await page.evaluate(
     (most) => Promise.race([document.fonts.ready.then(() => {}), new Promise((done) => setTimeout(done, most))]),
     patience,
