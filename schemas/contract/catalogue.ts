@@ -6,6 +6,7 @@ import { elementCalls } from "./calls/elements.ts";
 import { mediaCalls } from "./calls/media.ts";
 import { newsCalls } from "./calls/news.ts";
 import { newsletterCalls } from "./calls/newsletter.ts";
+import { orderCalls } from "./calls/orders.ts";
 import { pageCalls } from "./calls/pages.ts";
 import { popupCalls } from "./calls/popups.ts";
 import { cartCalls } from "./calls/cart.ts";
@@ -31,6 +32,7 @@ export const definedCalls = {
   ...albumCalls,
   ...newsCalls,
   ...cartCalls,
+  ...orderCalls,
   ...checkoutCalls,
   ...catalogueCalls,
   ...reviewCalls,

@@ -9,9 +9,10 @@ export type Route = `${CallMethod} /${string}`;
 
 /**
  * Who may make a call: anybody; who is logged in; the owner of the thing that it is about; who holds
- * the id of a cart; an administrator; an administrator above all others.
+ * the id of a cart; the owner of an order or who has its key, which stands in the query as `key`; an administrator; an
+ * administrator above all others.
  */
-export type Access = "public" | "session" | "owner" | "cart-holder" | "ADMIN" | "SUPER_ADMIN";
+export type Access = "public" | "session" | "owner" | "cart-holder" | "order-holder" | "ADMIN" | "SUPER_ADMIN";
 
 /**
  * `id`: a whole number from 1. `slug`: letters, digits, `-`, `_`; one that isn't is simply not there.

@@ -17,6 +17,7 @@ export const listKeys: readonly ListKey[] = [
   { key: "product", keyList: "products", keyElem: "product" },
   { key: "award", keyList: "awards", keyElem: "award" },
   { key: "review", keyList: "reviews", keyElem: "review" },
+  { key: "order", keyList: "orders", keyElem: "order" },
   { key: "address", keyList: "addresses", keyElem: "address" },
   { key: "blog", keyList: "blogs", keyElem: "blog" },
   { key: "service", keyList: "services", keyElem: "service" },

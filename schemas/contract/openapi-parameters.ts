@@ -31,8 +31,16 @@ export function parametersOf(call: CallDefinition): readonly JsonSchema[] {
     ...(call.idempotency ? [keyParameter(call.idempotency === "required")] : []),
     ...Object.entries(call.params).map(([name, kind]) => pathParameter(name, kind, call.example.params?.[name])),
     ...(call.list ? listParameters(call.list) : []),
+    ...(call.access === "order-holder" ? [orderKey] : []),
   ];
 }
+
+const orderKey: JsonSchema = {
+  name: "key",
+  in: "query",
+  description: "What opens the order to who isn't logged in as its owner: it was given when the order was placed.",
+  schema: { type: "string", pattern: String.raw`^[\w-]{22}$` },
+};
 
 function keyParameter(required: boolean): JsonSchema {
   return {

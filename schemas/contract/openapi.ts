@@ -57,6 +57,7 @@ const needsToken: readonly JsonSchema[] = [{ token: [] }, { bearer: [] }];
 const securityBy: Readonly<Record<Access, readonly JsonSchema[]>> = {
   public: [{}, ...needsToken],
   "cart-holder": [{}, ...needsToken],
+  "order-holder": [{}, ...needsToken],
   session: needsToken,
   owner: needsToken,
   ADMIN: needsToken,

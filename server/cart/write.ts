@@ -9,6 +9,7 @@ import { command } from "#server/db/command.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
 
 import { openCode } from "./codes/read.ts";
+import { heldBy } from "./lines/read.ts";
 import { lockCart } from "./locks/write.ts";
 import { cartOfUser, type CartRow } from "./read.ts";
 import { mostLines, mostOfOne, newCartId } from "./rules.ts";
@@ -206,7 +207,8 @@ async function check(
     return refuse("invalid", "request.invalid", { problems: [tooHigh] });
   }
   const others = cart ? await linesBeside(cart.id, declinationId) : [];
-  const short = await shortages([...others, { declinationId, quantity: before + quantity }]);
+  const own = cart ? await heldBy(cart.id) : [];
+  const short = await shortages([...others, { declinationId, quantity: before + quantity }], own);
   const n = short.get(declinationId);
   return n === undefined ? ok(null) : refuse("conflict", "stock.left", { values: { n } });
 }

@@ -1,15 +1,19 @@
-import { timingSafeEqual } from "node:crypto";
+import { sql } from "kysely";
 
 import { orderStates, type OrderState } from "#schemas/commerce/order-states.ts";
 import type { Order, OrderList, OrderStatus } from "#schemas/content/order.ts";
+import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { defaultLocale, isLocale, type Locale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
+import { readList } from "#server/db/list-sql.ts";
 import { localized } from "#server/db/localized-text.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import type { Row } from "#server/db/tables.ts";
 import { imageColumns } from "#server/media/read.ts";
 
+import { orderColumns } from "./columns.ts";
 import { presentOrder, presentStatus, type OrderLineRow } from "./present.ts";
+import { isKeyOf } from "./rules.ts";
 
 /** What paying an order takes to know; the currency is always EUR. */
 export interface OrderToPay {
@@ -26,7 +30,7 @@ export interface OrderToPay {
 
 /** An order as whoever takes its money sees it; null when there is none. */
 export async function orderToPay(orderId: number): Promise<OrderToPay | null> {
-  const order = await rowOf(orderId);
+  const order = await orderRow(orderId);
   if (!order) return null;
   const { id, code, state, total_cents: totalCents, email, hold_ends_at: holdEndsAt, cart_id: idCart } = order;
   return { id, code, state, totalCents, locale: localeOf(order), email, holdEndsAt, idCart };
@@ -34,31 +38,21 @@ export async function orderToPay(orderId: number): Promise<OrderToPay | null> {
 
 /** An order for who has its key; null for any other. */
 export async function orderByKey(orderId: number, key: string, locale: Locale): Promise<Order | null> {
-  const order = await rowOf(orderId);
-  return order && isKey(order, key) ? await whole(order, locale) : null;
+  const order = await orderRow(orderId);
+  return order && isKeyOf(order, key) ? await wholeOrder(order, locale) : null;
 }
 
 /** An order for who is logged in, when it is theirs. */
 export async function orderOf(orderId: number, userId: number, locale: Locale): Promise<Order | null> {
-  const order = await rowOf(orderId);
-  return order?.user_id === userId ? await whole(order, locale) : null;
+  const order = await orderRow(orderId);
+  return order?.user_id === userId ? await wholeOrder(order, locale) : null;
 }
 
-/** A user's orders, the latest first. */
-export async function ordersOf(
-  userId: number,
-  { page, nbItem }: { readonly page: number; readonly nbItem: number },
-  locale: Locale,
-): Promise<OrderList> {
-  const own = database().selectFrom("order").where("user_id", "=", userId);
-  const rows = await own
-    .selectAll()
-    .orderBy("id", "desc")
-    .limit(nbItem)
-    .offset((page - 1) * nbItem)
-    .execute();
-  const { total } = await own.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  return { orders: await present(rows, locale), total: Number(total) };
+/** A user's orders. */
+export async function ordersOf(userId: number, query: ListQuery, locale: Locale): Promise<OrderList> {
+  const own = database().selectFrom("order").selectAll().where("user_id", "=", userId);
+  const { rows, total } = await readList(own, query, orderColumns, sql.ref("order.id"));
+  return { orders: await present(rows, locale), total };
 }
 
 /** Every state that an order can be in, in words (spec §7). */
@@ -71,15 +65,16 @@ export function localeOf({ locale }: Pick<Row<"order">, "locale">): Locale {
   return isLocale(locale) ? locale : defaultLocale;
 }
 
-async function rowOf(id: number): Promise<Row<"order"> | null> {
+/** An order's row, for who then asks whose it is; null when there is none. */
+export async function orderRow(id: number): Promise<Row<"order"> | null> {
   if (!isRowId(id)) return null;
   const row = await database().selectFrom("order").selectAll().where("id", "=", id).executeTakeFirst();
   return row ?? null;
 }
 
-async function whole(order: Row<"order">, locale: Locale): Promise<Order | null> {
-  const [presented = null] = await present([order], locale);
-  return presented;
+/** An order as it is sent. */
+export async function wholeOrder(order: Row<"order">, locale: Locale): Promise<Order> {
+  return presentOrder(order, await linesOf([order.id], locale), locale);
 }
 
 async function present(orders: readonly Row<"order">[], locale: Locale): Promise<readonly Order[]> {
@@ -114,9 +109,4 @@ async function linesOf(orderIds: readonly number[], locale: Locale): Promise<rea
     .where("order_line.order_id", "in", orderIds)
     .orderBy("order_line.id")
     .execute();
-}
-
-function isKey({ access_key: own }: Row<"order">, key: string): boolean {
-  const [one, other] = [Buffer.from(own), Buffer.from(key)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

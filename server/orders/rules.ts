@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
 import type { OrderState } from "#schemas/commerce/order-states.ts";
 import type { PlaceOrder } from "#schemas/content/order.ts";
@@ -28,7 +28,13 @@ export function newOrderKey(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** What somebody may see of an order that was placed. */
+/** Tells whether a key is an order's own, in the same time for every key of its length. */
+export function isKeyOf({ access_key: own }: Pick<Row<"order">, "access_key">, key: string): boolean {
+  const [one, other] = [Buffer.from(own), Buffer.from(key)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** What whoever placed an order gets. */
 export interface PlacedOrder {
   readonly id: number;
   readonly code: string;

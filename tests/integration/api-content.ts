@@ -15,6 +15,7 @@ import { saveElement, saveElementList } from "#server/elements/write.ts";
 import { saveMedia } from "#server/media/write.ts";
 import { saveNews } from "#server/news/write.ts";
 import { setComponentConfig } from "#server/pages/component-configs/write.ts";
+import { placeOrder } from "#server/orders/write.ts";
 import { savePopup } from "#server/popups/write.ts";
 import { saveSchedule } from "#server/shipping/pickup/write.ts";
 import { saveTariff } from "#server/shipping/fees/write.ts";
@@ -75,6 +76,7 @@ export async function fillApiContent(): Promise<ApiContent> {
   granted(await saveProduct(wine("Petit Blanc", "PB-24", 900)));
   await fillCart();
   granted(await saveTariff(tariff));
+  await fillOrder();
   granted(await setComponentConfig({ slug: "banner", v: 1, props: {} }));
   granted(await addAdministrator(administrator));
   const estate = await fillEstate(media.id);
@@ -120,6 +122,24 @@ export async function fillCustomer(): Promise<void> {
       .onConflict((conflict) => conflict.column("user_id").doUpdateSet(link))
       .execute(),
   );
+}
+
+/** The first order, of what the example's cart holds, with the key that the calls' examples have. */
+async function fillOrder(): Promise<void> {
+  const key = String(calls.find(({ name }) => name === "getOrder")?.example.query?.["key"]);
+  const id = String(calls.find(({ name }) => name === "getCart")?.example.params?.["cartId"]);
+  const address = { firstname: "Claire", lastname: "Cliente", address: "3 rue des Forges", addressPart2: "" };
+  const delivery = {
+    type: "DELIVERY",
+    address: { ...address, postalCode: "21000", city: "Dijon", idCountry: 250 },
+    serviceCode: "HOME",
+  } as const;
+  const contact = { email: customer.email, phone: "+33612345678", firstname: "Claire", lastname: "Cliente" };
+  const wish = { contact, delivery, billing: null, message: "", expectedTotalCents: null };
+  const order = granted(await placeOrder({ ...wish, idCart: id, locale: "fr_FR", userId: null }));
+  await inTransaction(async () => {
+    await database().updateTable("order").set({ access_key: key, cart_id: null }).where("id", "=", order.id).execute();
+  });
 }
 
 /** What stands around pages and products: popup, blog, services, address, logos. */

@@ -59,6 +59,7 @@ async function itemsOf(name: string, params: Readonly<Record<string, string | nu
   const answer = await runHandler(handlers, name, {
     params,
     list,
+    key: null,
     body: undefined,
     files: [],
     locale: "en_US",

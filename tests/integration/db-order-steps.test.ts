@@ -20,8 +20,9 @@ describe.each(engines)("an order's way on $name", (engine) => {
     pickedUp = { delivery: await thursdaySlot(5) };
   });
 
+  const place = async (idCart: string, over: Partial<PlaceOrder> = {}) => done(await placeOrder(wishFor(idCart, over)));
   const placed = async (bottles = 6, over: Partial<PlaceOrder> = {}) =>
-    done(await placeOrder(wishFor(await filledCart([form, bottles]), over)));
+    await place(await filledCart([form, bottles]), over);
   const level = async () => {
     const stock = await stockOf("EC");
     return [stock?.onHand, stock?.reserved];
@@ -30,6 +31,16 @@ describe.each(engines)("an order's way on $name", (engine) => {
   const pay = async (orderId: number, amountCents: number) =>
     done(await settlePaid({ orderId, amountCents, paidAt: opened.clock.now() }));
   const takenSlots = async () => (await pickupPlans()).flatMap(({ taken }) => taken.map((one) => one.taken));
+
+  test("of two orders of one cart that are paid, one is bought and the other is left to the estate", async () => {
+    const cart = await filledCart([form, 4]);
+    const first = await place(cart);
+    const second = await place(cart, { message: "Vite" });
+    expect(await pay(first.id, first.totalCents)).toBe("PAID");
+    expect(await stateOf(second.id)).toBe("CANCELLED");
+    expect(await pay(second.id, second.totalCents)).toBe("PAID_STOCK_CONFLICT");
+    expect(await level()).toEqual([6, 0]);
+  });
 
   test("invoices are numbered without a gap in each year, when the money comes", async () => {
     const orders = [await placed(1, pickedUp), await placed(2), await placed(3)];

@@ -49,7 +49,26 @@ export async function linesOf(cartId: string, locale: Locale): Promise<readonly 
     .where("cart_id", "=", cartId)
     .orderBy("id")
     .execute();
-  return await fullLines(wanted, locale);
+  const held = new Map((await heldBy(cartId)).map((own) => [own.declinationId, own.quantity]));
+  return (await fullLines(wanted, locale)).map((line) => {
+    const own = held.get(line.declination_id) ?? 0;
+    return line.form && own > 0 ? { ...line, form: { ...line.form, quantity: line.form.quantity + own } } : line;
+  });
+}
+
+/**
+ * What the order of a cart that waits to be paid holds of the stock: it is there for this cart, whose next order takes
+ * that one's place.
+ */
+export async function heldBy(cartId: string) {
+  return await database()
+    .selectFrom("order_hold")
+    .innerJoin("order", "order.id", "order_hold.order_id")
+    .select(["order_hold.declination_id as declinationId", "order_hold.quantity"])
+    .where("order.cart_id", "=", cartId)
+    .where("order.state", "in", ["AWAITING_PAYMENT", "PAYMENT_FAILED"])
+    .where("order_hold.is_sold", "=", 0)
+    .execute();
 }
 
 /** Lines of what nobody has put into a cart, for reckoning; what there is none of is left out. */

@@ -39,9 +39,12 @@ export async function stockOf(reference: string): Promise<StockLevel | null> {
 
 /**
  * Of lines that can't all be had now: how many of each that is short can be when the others get theirs. Empty when all
- * can. It holds nothing: who orders reserves.
+ * can. It holds nothing: who orders reserves. What who asks holds already (`own`) counts as left.
  */
-export async function shortages(lines: readonly StockLine[]): Promise<ReadonlyMap<number, number>> {
+export async function shortages(
+  lines: readonly StockLine[],
+  own: readonly StockLine[] = [],
+): Promise<ReadonlyMap<number, number>> {
   const boxes = await contentsOf(lines);
   const demand = stockDemand(lines, boxes);
   const rows = await database()
@@ -51,7 +54,8 @@ export async function shortages(lines: readonly StockLine[]): Promise<ReadonlyMa
     .where("declination.id", "in", knownIds(demand))
     .where("declination.tracks_stock", "=", 1)
     .execute();
-  const left = new Map(rows.map((row) => [row.id, row.left]));
+  const held = new Map(own.map((line) => [line.declinationId, line.quantity]));
+  const left = new Map(rows.map((row) => [row.id, row.left + (held.get(row.id) ?? 0)]));
   const short = new Set(
     demand
       .filter(({ declinationId, quantity }) => quantity > (left.get(declinationId) ?? quantity))

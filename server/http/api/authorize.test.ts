@@ -46,6 +46,8 @@ describe("who may make a call", () => {
     ["owner", "CUSTOMER", null],
     ["cart-holder", null, null],
     ["cart-holder", "CUSTOMER", null],
+    ["order-holder", null, null],
+    ["order-holder", "CUSTOMER", null],
     ["ADMIN", null, "unauthorized"],
     ["ADMIN", "CUSTOMER", "forbidden"],
     ["ADMIN", "ADMIN", null],

@@ -6,7 +6,7 @@ import { defineCall, nameCall } from "#schemas/contract/define-call.ts";
 import { shape } from "#schemas/contract/shapes/shape.ts";
 import { ok } from "#schemas/result.ts";
 
-import { held, owned } from "./belongings.ts";
+import { held, keyed, owned } from "./belongings.ts";
 import { buildApi } from "./build-api.ts";
 import type { HandlersOf } from "./handler.ts";
 import { defaultLimits } from "./limits.ts";
@@ -19,6 +19,12 @@ const planted = {
   getBasket: defineCall("GET /basket/{id}", {
     summary: "A cart.",
     access: "cart-holder",
+    params: { id: "id" },
+    answer,
+  }),
+  getParcel: defineCall("GET /parcel/{id}", {
+    summary: "An order.",
+    access: "order-holder",
     params: { id: "id" },
     answer,
   }),
@@ -40,6 +46,12 @@ const handlers: HandlersOf<typeof planted> = {
   getBasket: held({
     load: async ({ params }) => things.get(params.id) ?? null,
     ownerOf: ({ user }) => user,
+    handle: async ({ title }, { params }) => ok({ id: params.id, title }),
+  }),
+  getParcel: keyed({
+    load: async ({ params }) => things.get(params.id) ?? null,
+    ownerOf: ({ user }) => user,
+    opens: ({ title }, key) => key === title,
     handle: async ({ title }, { params }) => ok({ id: params.id, title }),
   }),
   getCellar: async () => ok({ id: 1, title: "" }),
@@ -95,6 +107,22 @@ describe("[§6] whose a thing is", () => {
     ["/api/basket/1", "anne", 200],
     ["/api/basket/4", "anne", 404],
   ])("a cart %s, held by %s: %d (reliability D8)", async (path, token, expected) => {
+    expect(await status(path, token)).toBe(expected);
+  });
+
+  test.each([
+    ["/api/parcel/1", undefined, 404],
+    ["/api/parcel/1", "bruno", 404],
+    ["/api/parcel/1", "anne", 200],
+    ["/api/parcel/3", "anne", 404],
+    ["/api/parcel/1?key=", undefined, 404],
+    ["/api/parcel/1?key=Bruno%27s", "bruno", 404],
+    ["/api/parcel/1?key=Anne%27s", undefined, 200],
+    ["/api/parcel/1?key=Anne%27s", "bruno", 200],
+    ["/api/parcel/3?key=nobody%27s", undefined, 200],
+    ["/api/parcel/1?key=Anne%27s&more=1", undefined, 400],
+    ["/api/bottle/1?key=Anne%27s", "anne", 400],
+  ])("an order %s, asked for by %s: %d", async (path, token, expected) => {
     expect(await status(path, token)).toBe(expected);
   });
 

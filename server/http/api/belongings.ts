@@ -7,8 +7,11 @@ import type { Caller } from "./handler.ts";
 
 declare const checked: unique symbol;
 
-/** A handler that asks whose the thing is before anything else; only `owned` and `held` make one. */
-export type Checked<Kind extends "owner" | "cart-holder", Handle> = Handle & { readonly [checked]: Kind };
+/** The levels of access that the thing itself decides about. */
+export type Belongs = "owner" | "cart-holder" | "order-holder";
+
+/** A handler that asks whose the thing is before anything else; only `owned`, `held` and `keyed` make one. */
+export type Checked<Kind extends Belongs, Handle> = Handle & { readonly [checked]: Kind };
 
 export interface Belonging<Input, Thing, Answer> {
   /** Loads what the call is about; null when there is none. */
@@ -24,10 +27,7 @@ type Handling<Input, Answer> = (input: Input) => Promise<Result<Answer, ApiRefus
 export function owned<Input extends { readonly caller: Caller }, Thing, Answer>(
   belonging: Belonging<Input, Thing, Answer>,
 ): Checked<"owner", Handling<Input, Answer>> {
-  return guarded(belonging, (owner, user) => owner !== null && owner === user) as Checked<
-    "owner",
-    Handling<Input, Answer>
-  >;
+  return guarded<"owner", Input, Thing, Answer>(belonging, isOwner);
 }
 
 /**
@@ -37,20 +37,32 @@ export function owned<Input extends { readonly caller: Caller }, Thing, Answer>(
 export function held<Input extends { readonly caller: Caller }, Thing, Answer>(
   belonging: Belonging<Input, Thing, Answer>,
 ): Checked<"cart-holder", Handling<Input, Answer>> {
-  return guarded(belonging, (owner, user) => owner === null || owner === user) as Checked<
-    "cart-holder",
-    Handling<Input, Answer>
-  >;
+  return guarded<"cart-holder", Input, Thing, Answer>(belonging, (owner, user) => owner === null || owner === user);
 }
 
-function guarded<Input extends { readonly caller: Caller }, Thing, Answer>(
+/** Handles a call about an order: for its user, or for who gives its key beside the path. */
+export function keyed<Input extends { readonly caller: Caller; readonly key: string | null }, Thing, Answer>(
+  belonging: Belonging<Input, Thing, Answer> & { readonly opens: (thing: Thing, key: string) => boolean },
+): Checked<"order-holder", Handling<Input, Answer>> {
+  return guarded<"order-holder", Input, Thing, Answer>(
+    belonging,
+    (owner, user, thing, { key }) => isOwner(owner, user) || (key !== null && belonging.opens(thing, key)),
+  );
+}
+
+function isOwner(owner: number | null, user: number | null): boolean {
+  return owner !== null && owner === user;
+}
+
+function guarded<Kind extends Belongs, Input extends { readonly caller: Caller }, Thing, Answer>(
   { load, ownerOf, handle }: Belonging<Input, Thing, Answer>,
-  mayReach: (owner: number | null, user: number | null) => boolean,
-): Handling<Input, Answer> {
-  return async (input) => {
+  mayReach: (owner: number | null, user: number | null, thing: Thing, input: Input) => boolean,
+): Checked<Kind, Handling<Input, Answer>> {
+  const checkedHandling: Handling<Input, Answer> = async (input) => {
     const thing = await load(input);
-    const session = await input.caller.session();
-    if (thing === null || !mayReach(ownerOf(thing), session?.userId ?? null)) return refuse("not-found", "row.missing");
+    const user = (await input.caller.session())?.userId ?? null;
+    if (thing === null || !mayReach(ownerOf(thing), user, thing, input)) return refuse("not-found", "row.missing");
     return await handle(thing, input);
   };
+  return checkedHandling as Checked<Kind, Handling<Input, Answer>>;
 }

@@ -9,7 +9,7 @@ import type { Session } from "#server/accounts/sessions/read.ts";
 import type { ApiRefusal } from "../errors.ts";
 import type { UploadedFile } from "../request/parse-multipart.ts";
 
-import type { Checked } from "./belongings.ts";
+import type { Belongs, Checked } from "./belongings.ts";
 import type { Kept, Once } from "./idempotency/once.ts";
 
 /** What the browser that makes a request keeps, so that a login is known to come from a device that has been here. */
@@ -43,6 +43,7 @@ export type InputOf<Call extends DefinedCall> = Given<Call> & IfKeyed<Call, { re
 interface Given<Call extends DefinedCall> {
   readonly params: ParamsIn<Call>;
   readonly list: IfList<Call, ListQuery, null>;
+  readonly key: string | null;
   readonly body: BodyIn<Call>;
   readonly files: readonly UploadedFile[];
   readonly locale: Locale;
@@ -60,7 +61,7 @@ type Handle<Call extends DefinedCall> = (
 type IfKeyed<Call extends DefinedCall, Then, Else> = Call extends { readonly idempotency: Idempotency } ? Then : Else;
 
 /** The handler of a defined call; where the call is for an owner or a holder, one that has asked whose the thing is. */
-type HandlerIn<Call extends DefinedCall> = Call["access"] extends infer Kind extends "owner" | "cart-holder"
+type HandlerIn<Call extends DefinedCall> = Call["access"] extends infer Kind extends Belongs
   ? Checked<Kind, Handle<Call>>
   : Handle<Call>;
 

@@ -9,6 +9,7 @@ import { elementHandlers } from "#server/elements/answer.ts";
 import { mediaHandlers } from "#server/media/answer.ts";
 import { newsHandlers } from "#server/news/answer.ts";
 import { newsletterHandlers } from "#server/newsletter/answer.ts";
+import { orderHandlers } from "#server/orders/answer.ts";
 import { pageHandlers } from "#server/pages/answer.ts";
 import { popupHandlers } from "#server/popups/answer.ts";
 import { reviewHandlers } from "#server/reviews/answer.ts";
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...albumHandlers,
   ...newsHandlers,
   ...cartHandlers,
+  ...orderHandlers,
   ...checkoutHandlers,
   ...catalogueHandlers,
   ...reviewHandlers,

@@ -19,6 +19,8 @@ import type { ApiLimits } from "./limits.ts";
 export interface PathAndQuery {
   readonly params: Params;
   readonly list: ListQuery | null;
+  /** What was given beside the path to open the thing, where the call takes that; null: nothing. */
+  readonly key: string | null;
 }
 
 /** Validates the path and the query of a request. */
@@ -31,8 +33,11 @@ export function readPathAndQuery(
   if (!params.ok) {
     return params.error.code === "not-found" ? refuse("not-found", "row.missing") : invalid(params.error.problems);
   }
-  const list = call.list ? parseListQuery(query, call.list) : refuseQuery(query);
-  return list.ok ? ok({ params: params.value, list: list.value }) : invalid(list.error);
+  const rest = new URLSearchParams(query);
+  const key = call.access === "order-holder" ? rest.get("key") : null;
+  if (key !== null) rest.delete("key");
+  const list = call.list ? parseListQuery(rest, call.list) : refuseQuery(rest);
+  return list.ok ? ok({ params: params.value, list: list.value, key }) : invalid(list.error);
 }
 
 /** A request's body, validated, with the form it came in when there was one (to be disposed of). */

@@ -1,0 +1,63 @@
+import { array, number, string } from "yup";
+
+import { orderStates } from "../../commerce/order-states.ts";
+import type { Order, OrderList, OrderStatus } from "../../content/order.ts";
+import { defineCall } from "../define-call.ts";
+import { orderShape, orderStateShape, orderStatusShape } from "../shapes/order-shape.ts";
+import { shape } from "../shapes/shape.ts";
+import { typed } from "../typed.ts";
+
+const shop = { enabledBy: "isECommerce" } as const;
+
+export const orderCalls = {
+  listOrders: defineCall("GET /order", {
+    summary: "The orders of who is logged in, the latest first.",
+    access: "session",
+    ...shop,
+    list: {
+      defaults: { nbItem: 10, page: 1, orderBy: "-id" },
+      filters: {
+        id: { type: "integer" },
+        code: { type: "text" },
+        state: { type: "choice", choices: [...orderStates] },
+        total: { type: "number" },
+      },
+      orderBy: ["id", "date", "total"],
+    },
+    answer: typed<OrderList>()(shape({ orders: array(orderShape).required(), total: number().integer().required() })),
+  }),
+
+  getOrder: defineCall("GET /order/{id}", {
+    summary: "One order, for its user or with the key that was given when it was placed.",
+    access: "order-holder",
+    ...shop,
+    params: { id: "id" },
+    example: { query: { key: "AAAAAAAAAAAAAAAAAAAAAA" } },
+    answer: typed<Order>()(orderShape),
+  }),
+
+  listOrderStatuses: defineCall("GET /list/order/status", {
+    summary: "Every state that an order can be in, in words.",
+    access: "public",
+    ...shop,
+    answer: typed<readonly OrderStatus[]>()(array(orderStatusShape).required()),
+  }),
+
+  getOrderStatus: defineCall("GET /admin/order/{id}/get-status", {
+    summary: "Where an order stands, for the estate.",
+    access: "ADMIN",
+    ...shop,
+    refuses: [404],
+    params: { id: "id" },
+    answer: shape({ id: number().integer().required(), value: string().defined(), state: orderStateShape.defined() }),
+  }),
+
+  getTrackingLink: defineCall("GET /admin/order/{id}/tracking-link", {
+    summary: "Under which number an order is followed, and where; null while it has none.",
+    access: "ADMIN",
+    ...shop,
+    refuses: [404],
+    params: { id: "id" },
+    answer: shape({ trackingNumber: string().nullable().defined(), trackingLink: string().nullable().defined() }),
+  }),
+};

@@ -1,0 +1,33 @@
+import type { orderCalls } from "#schemas/contract/calls/orders.ts";
+import { refuse } from "#schemas/refusal.ts";
+import { ok } from "#schemas/result.ts";
+import { keyed } from "#server/http/api/belongings.ts";
+import { found } from "#server/http/api/found.ts";
+import type { HandlersOf } from "#server/http/api/handler.ts";
+
+import { orderRow, orderStatuses, ordersOf, wholeOrder } from "./read.ts";
+import { presentStatus } from "./present.ts";
+import { isKeyOf } from "./rules.ts";
+
+export const orderHandlers: HandlersOf<typeof orderCalls> = {
+  listOrders: async ({ list, caller, locale }) => {
+    const session = await caller.session();
+    return session ? ok(await ordersOf(session.userId, list, locale)) : refuse("unauthorized", "session.missing");
+  },
+  getOrder: keyed({
+    load: async ({ params }) => await orderRow(params.id),
+    ownerOf: (order) => order.user_id,
+    opens: isKeyOf,
+    handle: async (order, { locale }) => ok(await wholeOrder(order, locale)),
+  }),
+  listOrderStatuses: async ({ locale }) => ok(orderStatuses(locale)),
+  getOrderStatus: async ({ params, locale }) => {
+    const order = await orderRow(params.id);
+    return found(order && { ...presentStatus(order.state, locale), state: order.state });
+  },
+  getTrackingLink: async ({ params }) => {
+    const order = await orderRow(params.id);
+    const [number, link] = [order?.tracking_number, order?.tracking_link];
+    return found(order && { trackingNumber: number || null, trackingLink: link || null });
+  },
+};
