@@ -24,6 +24,7 @@ import { HistoryRoot } from "./page/history-root.tsx";
 import { IslandRoots } from "./page/island-roots.tsx";
 import { PageHost } from "./page/page-host.ts";
 import { prepareWith, readPayload } from "./payload.ts";
+import { createBrowserShop } from "./shop/browser-shop.ts";
 import { renderProgress } from "./progress/progress-bar.ts";
 import { reportIsland } from "./report.ts";
 import { ScrollKeeper } from "./scroll/scroll-keeper.ts";
@@ -101,6 +102,7 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
     },
     { zone: first.page.zone, online: navigator.onLine },
   );
+  const shop = createBrowserShop(api, () => application.intl);
   const moves = createMoves({ navigation, scroll, page: () => page });
 
   renderProgress(progress, container);
@@ -129,6 +131,9 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
   restoreSession();
 
   function restoreSession(): void {
-    session.restore().catch((error: unknown) => console.warn(error));
+    session
+      .restore()
+      .then(() => shop.start(session.user?.id ?? null))
+      .catch((error: unknown) => console.warn(error));
   }
 }

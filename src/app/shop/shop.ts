@@ -1,0 +1,64 @@
+import type { Cart } from "#schemas/content/cart.ts";
+import type { Commerce } from "#src/commerce/commerce.ts";
+
+import type { TextStorage } from "../session-storage.ts";
+
+/** Who bought here last in this session of the browser. */
+const stamp = "cellardoor:customer";
+
+export interface ShopPorts {
+  /** Loads the stores' code and makes their one root. */
+  readonly load: () => Promise<Commerce>;
+  /** The cart that the browser keeps, as all tabs see it. */
+  readonly kept: () => { readonly id: string | null; readonly count: number };
+  /** What the browser remembers while it is open. */
+  readonly session: TextStorage;
+}
+
+export interface Shop {
+  /** The stores; their code comes with the first that asks. */
+  open(): Promise<Commerce>;
+  /** What happens to the cart at start, once it is known who is there (spec §4). */
+  start(customer: number | null): Promise<void>;
+  /** The server told somebody else on the page a cart. */
+  told(cart: Cart | null): void;
+  /** Another tab may have changed what is kept. */
+  follow(): Promise<void>;
+}
+
+/** The shop as a page needs it: nothing of it is loaded for a visitor without a cart. */
+export function createShop({ load, kept, session }: ShopPorts): Shop {
+  let opening: Promise<Commerce> | null = null;
+  let commerce: Commerce | null = null;
+  return { open, start, told: (cart) => commerce?.cart.take(cart), follow };
+
+  function open(): Promise<Commerce> {
+    opening ??= load().then(
+      (made) => (commerce = made),
+      (error: unknown) => {
+        opening = null;
+        throw error;
+      },
+    );
+    return opening;
+  }
+
+  async function start(customer: number | null): Promise<void> {
+    const before = session.getItem(stamp) ?? "";
+    if (customer !== null && before !== String(customer)) {
+      await (await open()).cart.afterLogin();
+      session.setItem(stamp, String(customer));
+    } else if (customer === null && before !== "") {
+      (await open()).clear();
+      session.setItem(stamp, "");
+    } else if (kept().id !== null) {
+      await (await open()).cart.restore();
+    }
+  }
+
+  async function follow(): Promise<void> {
+    const { id, count } = kept();
+    const cart = commerce?.cart;
+    if (cart && ((cart.cart?.id ?? null) !== id || cart.count !== count)) await cart.follow();
+  }
+}

@@ -1,0 +1,28 @@
+import { CartStore, type CartPorts } from "./cart-store.ts";
+import type { ChoiceMemory } from "./kept-choices.ts";
+import { ShippingStore } from "./shipping-store.ts";
+
+export interface CommercePorts extends CartPorts {
+  readonly choices: ChoiceMemory;
+}
+
+export interface Commerce {
+  readonly cart: CartStore;
+  readonly shipping: ShippingStore;
+  /** Forgets the cart and everything that was chosen for it: a logout does (spec §4). */
+  clear(): void;
+}
+
+/** The shop's stores; one root per page load and per test, never a module's own. */
+export function createCommerce({ choices, ...ports }: CommercePorts): Commerce {
+  const cart = new CartStore(ports);
+  const shipping = new ShippingStore({ ...ports, memory: choices, cart: () => cart.cart });
+  return {
+    cart,
+    shipping,
+    clear() {
+      cart.clear();
+      shipping.clear();
+    },
+  };
+}
