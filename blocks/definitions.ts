@@ -47,6 +47,10 @@ import { socialLinksDefinition } from "./social-links/definition.ts";
 import { tabsDefinition } from "./tabs/definition.ts";
 import { timelineDefinition } from "./timeline/definition.ts";
 import { toastsDefinition } from "./toasts/definition.ts";
+import { loginFormDefinition } from "./login-form/definition.ts";
+import { registerFormDefinition } from "./register-form/definition.ts";
+import { passwordResetAskDefinition } from "./password-reset-ask/definition.ts";
+import { passwordResetDefinition } from "./password-reset/definition.ts";
 import { minorsGateDefinition } from "./minors-gate/definition.ts";
 import { productDetailDefinition } from "./product-detail/definition.ts";
 import { productGridDefinition } from "./product-grid/definition.ts";
@@ -96,6 +100,10 @@ export const definitions: readonly BlockDefinition[] = [
   addToCartDefinition,
   cartBadgeDefinition,
   cartDefinition,
+  loginFormDefinition,
+  registerFormDefinition,
+  passwordResetAskDefinition,
+  passwordResetDefinition,
   minorsGateDefinition,
   toastsDefinition,
   searchSuggestionsDefinition,

@@ -47,6 +47,10 @@ import { SocialLinksView } from "./social-links/view.tsx";
 import { TabsView } from "./tabs/view.tsx";
 import { TimelineView } from "./timeline/view.tsx";
 import { ToastsView } from "./toasts/view.tsx";
+import { LoginFormView } from "./login-form/view.tsx";
+import { RegisterFormView } from "./register-form/view.tsx";
+import { PasswordResetAskView } from "./password-reset-ask/view.tsx";
+import { PasswordResetView } from "./password-reset/view.tsx";
 import { MinorsGateView } from "./minors-gate/view.tsx";
 import { ProductDetailView } from "./product-detail/view.tsx";
 import { ProductGridView } from "./product-grid/view.tsx";
@@ -95,6 +99,10 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "product-detail": ProductDetailView,
   "add-to-cart": AddToCartView,
   cart: CartView,
+  "login-form": LoginFormView,
+  "register-form": RegisterFormView,
+  "password-reset-ask": PasswordResetAskView,
+  "password-reset": PasswordResetView,
   "cart-badge": CartBadgeView,
   "minors-gate": MinorsGateView,
   toasts: ToastsView,

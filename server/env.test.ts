@@ -30,6 +30,26 @@ describe("the environment", () => {
     });
   });
 
+  test("[§9 login-domain] login cookies stand on the site's domain or the one above it, where one is named", () => {
+    const SITE_URL = "https://www.estate.example";
+    expect(readEnv({ SITE_URL })).toMatchObject({ value: { cookieDomain: undefined } });
+    for (const domain of ["estate.example", "www.estate.example"]) {
+      expect(readEnv({ SITE_URL, COOKIE_DOMAIN: domain })).toMatchObject({ value: { cookieDomain: domain } });
+    }
+    for (const domain of [
+      "example",
+      "tate.example",
+      "shop.estate.example",
+      "estate.example; Secure",
+      "other.example",
+    ]) {
+      expect(readEnv({ SITE_URL, COOKIE_DOMAIN: domain })).toMatchObject({
+        error: [expect.stringMatching(/^COOKIE_DOMAIN: takes /)],
+      });
+    }
+    expect(readEnv({ SITE_URL: "http://192.0.2.1", COOKIE_DOMAIN: "2.1" }).ok).toBe(false);
+  });
+
   test("[§7] reviews come from an address or from the demo, or from nowhere", () => {
     expect(readEnv({})).toMatchObject({ value: { reviewsUrl: undefined } });
     expect(readEnv({ REVIEWS_URL: "demo" })).toMatchObject({ value: { reviewsUrl: "demo" } });

@@ -17,6 +17,8 @@ export interface Env {
   readonly apiHost: string | undefined;
   /** The public origin, without a trailing slash. */
   readonly siteUrl: string;
+  /** The domain that login cookies stand on (spec §9): the site's own, or the one above it; without it the host alone. */
+  readonly cookieDomain: string | undefined;
   readonly logLevel: string;
   /** True behind a proxy of one's own, whose last `X-Forwarded-For` entry is then the visitor's address. */
   readonly trustsProxy: boolean;
@@ -85,6 +87,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
       "an origin with an optional path and no password in it, like https://api.example.com",
     ),
     siteUrl,
+    cookieDomain: read(
+      "COOKIE_DOMAIN",
+      undefined,
+      domainOf(siteUrl),
+      "the domain of SITE_URL, or the one above it: example.com for https://www.example.com",
+    ),
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels), logLevels.join(", ")),
     trustsProxy: read("TRUST_PROXY", false, onOff, "on or off"),
     pageCache: read("CACHE", true, onOff, "on or off"),
@@ -147,6 +155,15 @@ function onOff(text: string): boolean | null {
 
 function postgresUrl(text: string): string | null {
   return /^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text) ? text : null;
+}
+
+/** A domain of at least two names that an origin's host is in: cookies on any other, browsers refuse. */
+function domainOf(siteUrl: string): (text: string) => string | null {
+  const { hostname } = new URL(siteUrl);
+  return (text) => {
+    const isDomain = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z-]{2,}$/.test(text);
+    return isDomain && `.${hostname}`.endsWith(`.${text}`) ? text : null;
+  };
 }
 
 function origin(text: string): string | null {

@@ -35,6 +35,7 @@ import { createMediaApp } from "./http/files/media-app.ts";
 import { createHealthApp } from "./http/health-app.ts";
 import { listen } from "./http/listen.ts";
 import { createCustomScriptApp } from "./http/site/custom-script-app.ts";
+import { createResetLinkApp } from "./http/site/reset-link-app.ts";
 import { createReportsApp } from "./http/site/reports-app.ts";
 import { createSpeculationApp } from "./http/site/speculation-app.ts";
 import { findKeptPages } from "./http/site/kept-page.ts";
@@ -117,7 +118,15 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       createSpeculationApp(),
       createReportsApp({ addressOf, log }),
       site.crawlers,
-      createSiteActionsApp({ actions: siteActions, api, site: site.app, lastResort: site.lastResort, isSecure }),
+      createResetLinkApp(isSecure),
+      createSiteActionsApp({
+        actions: siteActions,
+        api,
+        site: site.app,
+        lastResort: site.lastResort,
+        isSecure,
+        parentDomain: env.cookieDomain,
+      }),
       site.app,
     ],
     findKept: findKeptPages(site.renderer),

@@ -45,7 +45,7 @@ export function FormChoices({ name, choices }: FormChoicesProps): ReactNode {
         </label>
       ))}
       {error !== null && (
-        <p id={errorId} className={form.error}>
+        <p id={errorId} className={styles.fault}>
           <FieldProblem label={label} problem={error} />
         </p>
       )}
@@ -79,7 +79,7 @@ export function FormCheckbox({ name, isRequired = true, children }: FormCheckbox
         <span>{children ?? label}</span>
       </label>
       {error !== null && (
-        <p id={errorId} className={form.error}>
+        <p id={errorId} className={styles.fault}>
           <FieldProblem label={label} problem={error} />
         </p>
       )}

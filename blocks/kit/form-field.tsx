@@ -94,7 +94,7 @@ function FieldFrame({ name, hint, isRequired, children }: FieldProps & { readonl
       )}
       {children}
       {error !== null && (
-        <p id={errorId} className={form.error}>
+        <p id={errorId} className={styles.fault}>
           <FieldProblem label={label} problem={error} />
         </p>
       )}

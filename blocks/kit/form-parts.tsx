@@ -26,3 +26,12 @@ export function FormActions({ send, children }: FormActionsProps): ReactNode {
     </div>
   );
 }
+
+/** That something was done, in the place where it was asked for. */
+export function FormDone({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <p className={styles.done} role="status">
+      {children}
+    </p>
+  );
+}

@@ -1,7 +1,8 @@
 import { calls } from "#schemas/contract/catalogue.ts";
 import { register } from "#server/accounts/profile/write.ts";
 import { accountOf } from "#server/accounts/read.ts";
-import { resetHash, resetLifetime } from "#server/accounts/resets/rules.ts";
+import { resetLifetime } from "#server/accounts/resets/read.ts";
+import { resetHash } from "#server/accounts/resets/rules.ts";
 import { addAdministrator } from "#server/accounts/write.ts";
 import { saveAlbum } from "#server/albums/write.ts";
 import { saveBlogFolder } from "#server/blog/folders/write.ts";

@@ -5,10 +5,10 @@ import { shape } from "../shapes/shape.ts";
 /** What `login` takes. An address that is no address is simply unknown, and a password is never described back. */
 export const loginBody = shape({ email: string().max(254).required(), password: string().max(256).required() });
 
-/** Lengths alone: what a password must be otherwise, and what an address is, the server says under their keys. */
-const email = string().max(254).required();
-const password = string().max(256).required();
-const name = string().max(100).required();
+/** Lengths alone: what must be there, what an address and a password are, the server says under all their keys at once. */
+const email = string().max(254).defined();
+const password = string().max(256).defined();
+const name = string().max(100).defined();
 
 const profile = {
   firstname: name,

@@ -1,5 +1,6 @@
 import { albumDetail } from "./album-detail.ts";
 import { albumList } from "./album-list.ts";
+import { auth } from "./auth.ts";
 import { blogArticle } from "./blog-article.ts";
 import { blogFolder } from "./blog-folder.ts";
 import { blogList } from "./blog-list.ts";
@@ -16,6 +17,8 @@ import { newsDetail } from "./news-detail.ts";
 import { newsList } from "./news-list.ts";
 import { newsletter } from "./newsletter.ts";
 import { notFound } from "./not-found.ts";
+import { passwordResetAsk } from "./password-reset-ask.ts";
+import { passwordReset } from "./password-reset.ts";
 import type { PageType } from "./page-type.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import { productList } from "./product-list.ts";
@@ -43,6 +46,9 @@ export const pageTypes: readonly PageType[] = [
   wineDeclination,
   wineYear,
   cart,
+  auth,
+  passwordResetAsk,
+  passwordReset,
   blogList,
   blogFolder,
   blogArticle,

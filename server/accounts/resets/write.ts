@@ -13,7 +13,8 @@ import { hashPassword } from "../engine/password-hash.ts";
 import { passwordFaults } from "../passwords/read.ts";
 import { replacePassword } from "../passwords/write.ts";
 
-import { isResetToken, newResetToken, resetHash, resetLifetime } from "./rules.ts";
+import { isResetToken, resetLifetime } from "./read.ts";
+import { newResetToken, resetHash } from "./rules.ts";
 
 export interface AskInput {
   readonly email: string;

@@ -1,10 +1,14 @@
+import { authActions } from "./auth-actions.ts";
 import { cartActions } from "./cart-actions.ts";
 import { formAction } from "./form-action.ts";
+import { resetActions } from "./reset-actions.ts";
 import type { SiteAction } from "./site-action.ts";
 
 /** Every form of the site that works without JavaScript. */
 export const siteActions: readonly SiteAction[] = [
   // Spec §7, "public footer form".
   formAction({ path: "/newsletter", call: "subscribeNewsletter", fields: ["email"] }),
+  ...authActions,
+  ...resetActions,
   ...cartActions,
 ];

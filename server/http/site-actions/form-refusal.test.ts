@@ -20,7 +20,7 @@ test("[§5 errors-at-fields] what is wrong stands at the form's own fields; what
   });
 });
 
-test("[§8 server-messages] what is wrong with no field is said in the server's words; too many at once is a 429", () => {
+test("[§8 message-shown] what is wrong with no field is said in the server's words; too many at once is a 429", () => {
   const wrong = { status: 401, data: null, message: "The e-mail address or the password is wrong." };
   expect(refusedForm(form, wrong, { kept })).toMatchObject({ status: 422, errors: {}, message: wrong.message });
   const many = { status: 429, data: null, message: "Too many attempts." };

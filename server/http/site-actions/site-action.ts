@@ -8,6 +8,8 @@ export interface ActionCall {
   readonly path: string;
   /** JSON, or a multipart form. */
   readonly body?: object | FormData;
+  /** Whose login it is made with; left out: the one of the browser. */
+  readonly token?: string;
 }
 
 /** What the API answered. */
@@ -28,11 +30,26 @@ export interface HeldCart {
   forget(): void;
 }
 
+/** The login of a browser, by the cookies of spec §9. */
+export interface HeldSession {
+  begin(login: { readonly token: string; readonly idSite: number }): void;
+  end(): void;
+}
+
+/** The link to a new password that a browser came by. */
+export interface HeldLink {
+  /** Null: by none, or too long ago. */
+  readonly token: string | null;
+  forget(): void;
+}
+
 /** What an action may do: ask the API, as the browser's script would. */
 export interface ActionPorts {
   /** Makes an API call as this visitor. */
   readonly ask: (call: ActionCall) => Promise<ActionAnswer>;
   readonly cart: HeldCart;
+  readonly session: HeldSession;
+  readonly link: HeldLink;
   readonly locale: Locale;
   /** True when a script asks: what the API says last is what it gets. */
   readonly isScript: boolean;

@@ -4,12 +4,15 @@ import { getCookie } from "hono/cookie";
 import type { SaidIn } from "#renderer/data/resolve-blocks.ts";
 import type { Envelope } from "#schemas/contract/envelope.ts";
 import { isCartId } from "#schemas/contract/parse-params.ts";
+import { endedSessionCookies, sessionCookies } from "#schemas/contract/session-cookies.ts";
 import { localizePath, locales, type Locale } from "#schemas/locale.ts";
 import { serverMessages } from "#schemas/messages/server-messages.ts";
 
 import { readBody } from "../request/read-body.ts";
 import { unavailableHeaders } from "../request/unavailable.ts";
 import { cartNews, forgetCart, heldCartId, keepCart } from "../site/cart-cookie.ts";
+import { deviceCookies, heldDevices } from "../site/device-cookies.ts";
+import { heldResetToken, keepResetToken } from "../site/reset-cookie.ts";
 import { LastResort } from "../site/last-resort.ts";
 import { pageSecurityHeaders } from "../site/page-headers.ts";
 
@@ -31,6 +34,8 @@ export interface SiteActionsOptions {
   readonly lastResort?: LastResort;
   /** True when visitors reach the site by HTTPS. */
   readonly isSecure?: boolean;
+  /** The domain that the login's cookies stand on (spec §9); left out: the site's own host. */
+  readonly parentDomain?: string | undefined;
 }
 
 /** Bytes of a form that is posted without JavaScript: a few short fields. */
@@ -38,7 +43,7 @@ const formBytes = 64 * 1024;
 
 /** Forms that work without JavaScript (design §5): checked for their origin, done, and led back with a 303. */
 export function createSiteActionsApp(options: SiteActionsOptions): Hono {
-  const { actions, api, site, lastResort = new LastResort(), isSecure = false } = options;
+  const { actions, api, site, lastResort = new LastResort(), isSecure = false, parentDomain } = options;
   const app = new Hono();
   for (const [plain, here] of Map.groupBy(actions, ({ path }) => path)) {
     for (const locale of locales) {
@@ -72,6 +77,9 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
       headers.append("Set-Cookie", cookie);
       headers.append("Set-Cookie", cartNews(!isScript, isSecure));
     };
+    const set = (cookies: readonly string[]): void => {
+      for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+    };
     const outcome = await action.run(form, {
       locale,
       isScript,
@@ -80,11 +88,17 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
         keep: (id) => hold(keepCart(id, isSecure)),
         forget: () => hold(forgetCart(isSecure)),
       },
+      session: {
+        begin: (login) => set(sessionCookies(login, { parentDomain, secure: isSecure })),
+        end: () => set(endedSessionCookies({ parentDomain, secure: isSecure })),
+      },
+      link: { token: heldResetToken(c), forget: () => set(keepResetToken(null, isSecure)) },
       async ask(call) {
         const answered = await ask(c, locale, call);
         isAway ||= answered.status === 503;
         const wait = answered.headers.get("retry-after");
         if (wait !== null) headers.set("Retry-After", wait);
+        set(deviceCookies(answered, c.req.path));
         last = await readAnswer(answered);
         return last;
       },
@@ -122,18 +136,20 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
     return new Response(shown.body, { status: shown.status, headers });
   }
 
-  async function ask(c: Context, locale: Locale, { method, path, body }: ActionCall): Promise<Response> {
+  async function ask(c: Context, locale: Locale, call: ActionCall): Promise<Response> {
+    const { method, path, body, token = getCookie(c, "token") } = call;
     const isForm = body instanceof FormData;
     const headers = new Headers({ accept: "application/json", userLang: locale });
     if (!isForm) headers.set("content-type", "application/json");
     // The origin was checked: the cookie may speak for who is logged in (design §11.10).
-    const token = getCookie(c, "token");
     if (token !== undefined) headers.set("authorization", token);
     // A proxy's word on who is asking counts here as it does for the API.
     for (const name of ["x-forwarded-for", "x-request-id"]) {
       const value = c.req.header(name);
       if (value !== undefined) headers.set(name, value);
     }
+    const devices = heldDevices(c);
+    if (devices !== "") headers.set("cookie", devices);
     const url = new URL(`/api${path}`, c.req.url);
     const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
     return await api.fetch(new Request(url, { method, headers, ...sent }), c.env ?? {});

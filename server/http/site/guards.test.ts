@@ -43,7 +43,15 @@ describe("[§6] guards that ask who is there", () => {
   const toLogin = { kind: "redirect", to: "/en_US/auth?next=%2Fen_US%2Faccount%2Forders%3Fpage%3D2" };
   const asked: Partial<GuardContext> = { locale: "en_US", pathAndQuery: "/en_US/account/orders?page=2" };
 
-  test.each(personalGuards)(
+  test("guest: who is logged in goes on to where they wanted to be, within the site, or to their account", async () => {
+    const guest = (next: string, session = async (): Promise<Session | null> => sessionOf("CUSTOMER")) =>
+      runGuards(["guest"], contextOf({ locale: "en_US", pathAndQuery: `/en_US/auth?next=${next}`, session }));
+    expect(await guest("/en_US/cart%3Fx=1")).toEqual({ kind: "redirect", to: "/en_US/cart?x=1", isWhole: true });
+    expect(await guest("//evil.test")).toEqual({ kind: "redirect", to: "/en_US/account", isWhole: true });
+    expect(await guest("/en_US/cart", nobody)).toBeNull();
+  });
+
+  test.each(personalGuards.filter((name) => name !== "guest"))(
     "%s: a visitor who isn't logged in goes to the login, and is led back from it",
     async (name) => {
       expect(await runGuards([name], contextOf({ ...asked, session: nobody }))).toEqual(toLogin);

@@ -1,4 +1,5 @@
 import { localizePath, type Locale } from "#schemas/locale.ts";
+import { readNext } from "#schemas/site/next-path.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 import type { Session } from "#server/accounts/sessions/read.ts";
 import { isAdministrator } from "#schemas/content/user.ts";
@@ -15,7 +16,9 @@ export interface GuardContext {
 }
 
 /** What a guard objects with: another place to go, or that there is nothing here for this visitor. */
-export type Objection = { readonly kind: "redirect"; readonly to: string } | { readonly kind: "not-found" };
+export type Objection =
+  /** `isWhole`: what was asked for beside the path doesn't go along. */
+  { readonly kind: "redirect"; readonly to: string; readonly isWhole?: true } | { readonly kind: "not-found" };
 
 /** Lets a visitor through (null), or objects. */
 type Guard = (context: GuardContext) => Objection | null | Promise<Objection | null>;
@@ -25,6 +28,8 @@ const guards: Readonly<Record<string, Guard>> = {
   // Spec §2: a site that is no shop sends visitors of shop pages home.
   "e-commerce": ({ site, locale }) => (site.isECommerce ? null : redirect(localizePath("/", locale))),
   session: async (context) => ((await context.session()) ? null : toLogin(context)),
+  // Who is logged in has nothing to do at the login.
+  guest: async (context) => ((await context.session()) ? onward(context) : null),
   // What only administrators may see is hidden from everybody else who is logged in, as in the API.
   administrator: async (context) => {
     const session = await context.session();
@@ -34,7 +39,7 @@ const guards: Readonly<Record<string, Guard>> = {
 };
 
 /** The guards that ask who is there: a page that carries one belongs to the private zone. */
-export const personalGuards: readonly string[] = ["session", "administrator"];
+export const personalGuards: readonly string[] = ["session", "guest", "administrator"];
 
 /** Runs guards in order; the first that objects wins. An unknown one is an error of ours (spec §8). */
 export async function runGuards(names: readonly string[], context: GuardContext): Promise<Objection | null> {
@@ -50,6 +55,12 @@ export async function runGuards(names: readonly string[], context: GuardContext)
 /** The login (spec §2, `/auth`), which leads back to where the visitor wanted to go. */
 function toLogin({ locale, pathAndQuery }: GuardContext): Objection {
   return redirect(`${localizePath("/auth", locale)}?${new URLSearchParams({ next: pathAndQuery }).toString()}`);
+}
+
+/** Where the visitor wanted to go before they had to log in, or to their account. */
+function onward({ locale, pathAndQuery }: GuardContext): Objection {
+  const next = new URL(pathAndQuery, "https://site.invalid").searchParams.get("next");
+  return { kind: "redirect", to: readNext(next ?? "") ?? localizePath("/account", locale), isWhole: true };
 }
 
 function redirect(to: string): Objection {

@@ -29,6 +29,8 @@ export interface Redirection {
   readonly kind: "redirect";
   readonly location: string;
   readonly status: 301 | 302;
+  /** What was asked for beside the path doesn't go along. */
+  readonly isWhole?: true;
 }
 
 /** An address of the private zone, planned for nobody: it says only that it has to be planned for each visitor. */
@@ -88,7 +90,8 @@ export async function planPage(request: PlanRequest): Promise<Plan> {
   const visitor = isPrivate ? request.visitor : null;
   if (isPrivate && visitor === null) return { kind: "private" };
   const objection = await runGuards(guardsOf(route), guardContext(request, site, visitor));
-  if (objection?.kind === "redirect") return redirect(objection.to, 302);
+  if (objection?.kind === "redirect")
+    return { kind: "redirect", location: objection.to, status: 302, ...(objection.isWhole && { isWhole: true }) };
   if (objection?.kind === "not-found") return planStatus({ ...request, status: 404, message: notFoundMessage });
   if (route.pageType.slug === "home" && sitePath !== "/") return redirect(localizePath("/", locale), 301);
   const own = ownPath(route, locale);

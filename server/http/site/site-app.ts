@@ -114,7 +114,13 @@ async function send(c: Context, request: SiteRequest, answer: SiteAnswer): Promi
   c.set("page", page.kind === "page" ? page.name : page.kind);
   if (page.kind === "redirect") {
     const more: Record<string, string> = isPersonal || from === "stale" ? { "Cache-Control": privateCaching } : {};
-    return redirect(c, request.form, withQuery(page.location, request.search), page.status, more);
+    return redirect(
+      c,
+      request.form,
+      page.isWhole ? page.location : withQuery(page.location, request.search),
+      page.status,
+      more,
+    );
   }
   if (page.form === "wire" && page.reloads) return c.json({ reload: true }, 200, { "Cache-Control": "no-store" });
   if (page.speculation === null && isLoadedAhead(c)) return c.body(null, 503, { "Cache-Control": privateCaching });

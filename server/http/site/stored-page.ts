@@ -5,7 +5,7 @@ import type { Speculation } from "./speculation-rules.ts";
 /** An answer of the site, ready for any visitor: a page, or the way elsewhere. */
 export type StoredPage =
   | SitePage
-  | { readonly kind: "redirect"; readonly location: string; readonly status: 301 | 302 };
+  | { readonly kind: "redirect"; readonly location: string; readonly status: 301 | 302; readonly isWhole?: true };
 
 /** The HTML document, or the page document that the runtime navigates with. */
 export type PageForm = "html" | "wire";

@@ -3,7 +3,7 @@ export const sessionAge = 86_400;
 
 export interface CookieScope {
   /** The domain above the site's own when one is configured: `estate.example` for `www.estate.example`. */
-  readonly parentDomain?: string;
+  readonly parentDomain?: string | undefined;
   /** True on https. */
   readonly secure: boolean;
 }

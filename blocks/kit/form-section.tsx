@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+import { classNames } from "./class-names.ts";
+import styles from "./form-parts.module.css";
+import layout from "./layout.module.css";
+import { Title } from "./title.tsx";
+
+interface FormSectionProps {
+  readonly block: string;
+  readonly title: string;
+  readonly isPageTitle?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The id of the title of a block's forms. */
+export function formTitleId(block: string): string {
+  return `${block}-title`;
+}
+
+/** A block that is a form, under its title; where its form leads back to. */
+export function FormSection({ block, title, isPageTitle = false, children }: FormSectionProps): ReactNode {
+  const id = formTitleId(block);
+  const Part = title === "" ? "div" : "section";
+  const named = title === "" ? {} : { "aria-labelledby": id };
+  return (
+    <Part className={classNames(layout.block, styles.section)} id={`form-${block}`} {...named}>
+      <Title title={title} level={isPageTitle ? 1 : 2} size={isPageTitle ? "large" : "medium"} id={id} />
+      {children}
+    </Part>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+
+import { FormField } from "#blocks/kit/form-field.tsx";
+import { FormFrame } from "#blocks/kit/form-frame.tsx";
+import { FormActions, FormDone } from "#blocks/kit/form-parts.tsx";
+import { FormSection } from "#blocks/kit/form-section.tsx";
+import { useLocale } from "#blocks/kit/use-locale.ts";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import { localizePath } from "#schemas/locale.ts";
+
+import type { loginFormDefinition } from "./definition.ts";
+
+/** Address and password; what was done before stands above them, the way to a new password below. */
+export function LoginFormView({ id, props, query, href, said }: BlockViewProps<typeof loginFormDefinition>): ReactNode {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { next, done } = query;
+  return (
+    <FormSection block={id} title={props.title}>
+      {said === null && done !== undefined && (
+        <FormDone>
+          <FormattedMessage id={`loginForm.done.${done}`} />
+        </FormDone>
+      )}
+      <FormFrame
+        action="/auth"
+        form="login"
+        block={id}
+        back={href({})}
+        said={said}
+        labels={{
+          email: intl.formatMessage({ id: "account.email" }),
+          password: intl.formatMessage({ id: "account.password" }),
+        }}
+        fields={next === undefined ? {} : { next }}
+      >
+        <FormField name="email" type="email" autoComplete="username" maxLength={254} />
+        <FormField name="password" type="password" autoComplete="current-password" maxLength={256} />
+        <FormActions send={<FormattedMessage id="loginForm.send" />}>
+          <a href={localizePath("/password/reset/ask", locale)}>
+            <FormattedMessage id="loginForm.forgotten" />
+          </a>
+        </FormActions>
+      </FormFrame>
+    </FormSection>
+  );
+}
