@@ -27,4 +27,55 @@ export const mailMessages = {
   "mail.accountClosed.text":
     "Your account with {estate} is deleted, and with it your name, your details and your subscription to the newsletter.",
   "mail.accountClosed.end": "Thank you for the wines that we shared.",
+  "mail.order.look": "See my order",
+  "mail.order.follow": "Follow my parcel",
+  "mail.order.title": "Order {code} of {day}",
+  "mail.order.goods": "Goods",
+  "mail.order.discount": "Discount code {code}",
+  "mail.order.shipping": "Delivery",
+  "mail.order.total": "Total including VAT",
+  "mail.order.vat": "of which VAT at {rate}",
+  "mail.order.delivery": "Delivery",
+  "mail.order.relay": "Parcel shop",
+  "mail.order.pickup": "Pick-up at the estate",
+  "mail.order.slot": "{day}, between {from} and {to}",
+  "mail.order.billing": "Billing",
+  "mail.order.invoice": "Invoice",
+  "mail.order.customer": "Customer",
+  "mail.order.message": "Message",
+  "mail.order.parcel": "Parcel number: {number}",
+  "mail.order.withdrawalBy":
+    "You may withdraw from this purchase within {days, number} days of receiving it, without giving a reason: write to us at {email}, naming the order. Our terms of sale say how, and hold the standard form: {terms}",
+  "mail.order.withdrawal":
+    "You may withdraw from this purchase within {days, number} days of receiving it, without giving a reason. Our terms of sale say how, and hold the standard form: {terms}",
+  "mail.order.thanks": "Thank you for your trust, and to your good health.",
+  "mail.orderPaid.subject": "Your order {code} is confirmed",
+  "mail.orderPaid.text": "Thank you: your payment of {amount} has reached us, and we are looking after your order.",
+  "mail.orderFree.subject": "Your order {code} is confirmed",
+  "mail.orderFree.text": "Thank you: there is nothing to pay, and we are looking after your order.",
+  "mail.orderUnderReview.subject": "Your order {code} is being looked at",
+  "mail.orderUnderReview.text":
+    "Your payment of {amount} reached us after the time for which your bottles were kept, and some of them have gone meanwhile. We are looking for a solution and will write to you very soon; if there is none, you get all of your money back.",
+  "mail.orderPaymentFailed.subject": "The payment of your order {code} did not go through",
+  "mail.orderPaymentFailed.text":
+    "The payment of {amount} was declined or broken off, and nothing was charged. Your bottles are kept for you for a few more minutes: you can try again, with another card if you like.",
+  "mail.orderCancelled.subject": "Your order {code} is cancelled",
+  "mail.orderCancelled.text":
+    "We have cancelled your order of {amount}. Nothing was charged for it. If you did not expect this, just answer this message.",
+  "mail.orderRefunded.subject": "We have returned your money for the order {code}",
+  "mail.orderRefunded.text":
+    "We have returned {amount} to the card with which you paid. Depending on your bank it shows there within a few days.",
+  "mail.orderShipped.subject": "Your order {code} is on its way",
+  "mail.orderShipped.text":
+    "Your bottles have left the cellar. Let them rest for a few days when they arrive: they will taste the better for it.",
+  "mail.orderReady.subject": "Your order {code} is ready",
+  "mail.orderReady.text": "Your bottles are waiting for you at the estate. Please bring the number of your order.",
+  "mail.estateNewOrder.subject": "New order {code}, {amount}",
+  "mail.estateNewOrder.text": "An order of {amount} has been paid.",
+  "mail.estateNewOrder.end": "When you prepare it: npm run site -- order prepare {code}",
+  "mail.estateLatePayment.subject": "Late payment, stock missing: order {code}",
+  "mail.estateLatePayment.text":
+    "{amount} came for an order whose time was over, and what it wants can't be had any more, or was bought already. The customer has been told that you are looking at it.",
+  "mail.estateLatePayment.end":
+    "Either find the bottles (stock receive, then order prepare {code}), or return the money (refund {code}).",
 } as const;

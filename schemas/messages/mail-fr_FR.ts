@@ -31,4 +31,56 @@ export const mailMessages: Readonly<Record<keyof typeof english, string>> = {
   "mail.accountClosed.text":
     "Votre compte auprès de {estate} est supprimé, et avec lui votre nom, vos coordonnées et votre inscription à la lettre.",
   "mail.accountClosed.end": "Merci pour les vins que nous avons partagés.",
+  "mail.order.look": "Voir ma commande",
+  "mail.order.follow": "Suivre mon colis",
+  "mail.order.title": "Commande {code} du {day}",
+  "mail.order.goods": "Produits",
+  "mail.order.discount": "Code de réduction {code}",
+  "mail.order.shipping": "Livraison",
+  "mail.order.total": "Total TTC",
+  "mail.order.vat": "dont TVA à {rate}",
+  "mail.order.delivery": "Livraison",
+  "mail.order.relay": "Point relais",
+  "mail.order.pickup": "Retrait au domaine",
+  "mail.order.slot": "Le {day}, entre {from} et {to}",
+  "mail.order.billing": "Facturation",
+  "mail.order.invoice": "Facture",
+  "mail.order.customer": "Client",
+  "mail.order.message": "Message",
+  "mail.order.parcel": "Numéro de colis : {number}",
+  "mail.order.withdrawalBy":
+    "Vous pouvez vous rétracter dans les {days, number} jours qui suivent la réception, sans avoir à vous justifier : écrivez-nous à {email} en indiquant le numéro de la commande. Nos conditions de vente précisent comment et donnent le formulaire type : {terms}",
+  "mail.order.withdrawal":
+    "Vous pouvez vous rétracter dans les {days, number} jours qui suivent la réception, sans avoir à vous justifier. Nos conditions de vente précisent comment et donnent le formulaire type : {terms}",
+  "mail.order.thanks": "Merci de votre confiance, et bonne dégustation.",
+  "mail.orderPaid.subject": "Votre commande {code} est confirmée",
+  "mail.orderPaid.text":
+    "Merci : votre paiement de {amount} nous est parvenu, et nous nous occupons de votre commande.",
+  "mail.orderFree.subject": "Votre commande {code} est confirmée",
+  "mail.orderFree.text": "Merci : il n’y a rien à régler, et nous nous occupons de votre commande.",
+  "mail.orderUnderReview.subject": "Votre commande {code} est en cours d’examen",
+  "mail.orderUnderReview.text":
+    "Votre paiement de {amount} nous est parvenu après le délai pendant lequel vos bouteilles étaient réservées, et certaines sont parties entre-temps. Nous cherchons une solution et vous écrivons très vite ; s’il n’y en a pas, vous serez intégralement remboursé.",
+  "mail.orderPaymentFailed.subject": "Le paiement de votre commande {code} n’a pas abouti",
+  "mail.orderPaymentFailed.text":
+    "Le paiement de {amount} a été refusé ou interrompu, et rien n’a été débité. Vos bouteilles vous restent réservées quelques minutes encore : vous pouvez réessayer, avec une autre carte si vous le souhaitez.",
+  "mail.orderCancelled.subject": "Votre commande {code} est annulée",
+  "mail.orderCancelled.text":
+    "Nous avons annulé votre commande de {amount}. Rien n’a été débité. Si vous ne vous y attendiez pas, répondez simplement à ce message.",
+  "mail.orderRefunded.subject": "Votre commande {code} a été remboursée",
+  "mail.orderRefunded.text":
+    "Nous avons remboursé {amount} sur la carte avec laquelle vous aviez payé. Selon votre banque, la somme y apparaît sous quelques jours.",
+  "mail.orderShipped.subject": "Votre commande {code} est en route",
+  "mail.orderShipped.text":
+    "Vos bouteilles ont quitté la cave. À leur arrivée, laissez-les reposer quelques jours : elles n’en seront que meilleures.",
+  "mail.orderReady.subject": "Votre commande {code} est prête",
+  "mail.orderReady.text": "Vos bouteilles vous attendent au domaine. Pensez à prendre le numéro de votre commande.",
+  "mail.estateNewOrder.subject": "Nouvelle commande {code}, {amount}",
+  "mail.estateNewOrder.text": "Une commande de {amount} vient d’être payée.",
+  "mail.estateNewOrder.end": "Quand vous la préparez : npm run site -- order prepare {code}",
+  "mail.estateLatePayment.subject": "Paiement tardif, stock manquant : commande {code}",
+  "mail.estateLatePayment.text":
+    "{amount} sont arrivés pour une commande dont le délai était passé, et ce qu’elle demande n’est plus là, ou a déjà été acheté. Le client sait que vous examinez son cas.",
+  "mail.estateLatePayment.end":
+    "Soit vous retrouvez les bouteilles (stock receive, puis order prepare {code}), soit vous remboursez (refund {code}).",
 };

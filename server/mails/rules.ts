@@ -1,3 +1,5 @@
+import type { Order } from "#schemas/content/order.ts";
+
 /**
  * What each kind of mail is written from, beside what the estate says of itself. Who adds a kind adds its words
  * (`schemas/messages/mail-*.ts`) and its letter (`engine/letters.ts`).
@@ -8,7 +10,29 @@ export interface MailKinds {
   readonly "account-opened": { readonly firstname: string };
   readonly "account-known": { readonly firstname: string };
   readonly "account-closed": { readonly firstname: string };
+  /** To the customer, about an order. */
+  readonly "order-paid": OrderMail & { readonly withdrawalDays: number };
+  readonly "order-under-review": OrderMail;
+  readonly "order-payment-failed": OrderMail;
+  readonly "order-cancelled": OrderMail;
+  readonly "order-refunded": OrderMail & { readonly euros: number };
+  readonly "order-shipped": OrderMail;
+  readonly "order-ready": OrderMail;
+  /** To the estate. */
+  readonly "estate-new-order": OrderMail;
+  readonly "estate-late-payment": OrderMail;
 }
+
+/** An order as mails tell it, and what opens it to a guest. */
+export interface OrderMail {
+  readonly order: MailedOrder;
+  readonly key: string;
+}
+
+/** What no mail shows is not kept with it. */
+export type MailedOrder = Omit<Order, "products"> & {
+  readonly products: readonly Omit<Order["products"][number], "image" | "url">[];
+};
 
 export type MailKind = keyof MailKinds;
 

@@ -13,6 +13,7 @@ import { giveBack, holdAgain, sell } from "./engine/holds.ts";
 import { newInvoiceNumber, pay } from "./engine/pay.ts";
 import { place } from "./engine/place.ts";
 import { lockOrder, move, type OrderRow } from "./engine/rows.ts";
+import { tell, tellRefund } from "./engine/tell.ts";
 import { holdTime, type Actor, type PlacedOrder } from "./rules.ts";
 
 /*
@@ -54,9 +55,12 @@ export async function settlePaid(settlement: Settlement): Promise<Result<"PAID" 
 
 /** Notes that a payment was declined or given up: it can be tried again while the order's hold lasts. */
 export async function failPayment(orderId: number): Promise<Result<OrderState, Refusal>> {
-  return await changing(orderId, async (order) =>
-    order.state === "AWAITING_PAYMENT" ? ok((await move(order, "PAYMENT_FAILED", "PAYMENT")).state) : ok(order.state),
-  );
+  return await changing(orderId, async (order) => {
+    if (order.state !== "AWAITING_PAYMENT") return ok(order.state);
+    const failed = await move(order, "PAYMENT_FAILED", "PAYMENT");
+    await tell("order-payment-failed", failed);
+    return ok(failed.state);
+  });
 }
 
 /** Lets an order be paid once more; refused when it is no longer held. */
@@ -85,7 +89,8 @@ export async function cancelOrder(orderId: number, by: Actor): Promise<Result<nu
   return await changing(orderId, async (order) => {
     if (order.state === "CANCELLED" || order.state === "EXPIRED") return ok(null);
     if (!isOpen(order.state)) return refuse("conflict", "order.refundFirst");
-    await move(order, "CANCELLED", by, await giveBack(order));
+    const cancelled = await move(order, "CANCELLED", by, await giveBack(order));
+    if (by === "OPERATOR") await tell("order-cancelled", cancelled);
     return ok(null);
   });
 }
@@ -126,9 +131,10 @@ export async function noteRefund({ orderId, cents, isWhole }: RefundNote): Promi
   return await changing(orderId, async (order) => {
     if (order.paid_at === null || cents > order.total_cents) return refuse("conflict", "order.amount");
     const refund = { refunded_cents: Math.max(cents, order.refunded_cents) };
-    await database().updateTable("order").set(refund).where("id", "=", order.id).execute();
     const isCancelled = isWhole && order.state !== "CANCELLED" && mayMove(order.state, "CANCELLED");
-    if (isCancelled) await move(order, "CANCELLED", "OPERATOR", { ...refund, ...(await giveBack(order)) });
+    const given = isCancelled ? await giveBack(order) : {};
+    const refunded = await move(order, isCancelled ? "CANCELLED" : order.state, "OPERATOR", { ...refund, ...given });
+    if (cents > order.refunded_cents) await tellRefund(refunded, cents - order.refunded_cents);
     return ok(null);
   });
 }
@@ -151,7 +157,9 @@ export async function shipOrder(orderId: number, trackingNumber: string): Promis
     const link = await trackingLinkOf(order.service_code, trackingNumber, address?.postalCode ?? "");
     const parcel = { tracking_number: trackingNumber, tracking_link: trackingNumber === "" ? "" : link };
     if (order.state !== "SHIPPED") return await advance(order, "SHIPPED", parcel);
-    await database().updateTable("order").set(parcel).where("id", "=", order.id).execute();
+    if (order.tracking_number !== trackingNumber) {
+      await tell("order-shipped", await move(order, "SHIPPED", "OPERATOR", parcel), trackingNumber);
+    }
     return ok(null);
   });
 }
@@ -165,7 +173,10 @@ async function advance(order: OrderRow, to: OrderState, values: Partial<OrderRow
   const prepared = (isLeaving || to === "PREPARING") && order.state !== "PREPARING" ? await prepare(order) : ok(order);
   if (!prepared.ok) return prepared;
   if (!mayMove(prepared.value.state, to)) return noMove(order, to);
-  if (prepared.value.state !== to) await move(prepared.value, to, "OPERATOR", values);
+  if (prepared.value.state === to) return ok(null);
+  const moved = await move(prepared.value, to, "OPERATOR", values);
+  if (to === "SHIPPED") await tell("order-shipped", moved, moved.tracking_number);
+  if (to === "READY_FOR_PICKUP") await tell("order-ready", moved);
   return ok(null);
 }
 

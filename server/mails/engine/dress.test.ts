@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 
 import { locales } from "#schemas/locale.ts";
+import { mailedOrder } from "#tests/factories/mailed-order.ts";
 
 import type { MailKinds } from "../rules.ts";
 
 import { dress } from "./dress.ts";
 import { letterOf } from "./letters.ts";
+
 import type { Sender } from "./sender.ts";
 
 const origin = "https://www.estate.test";
@@ -18,18 +20,28 @@ const estate: Sender = {
   primary: "#6b1f2e",
   accent: null,
 };
+const bought = { order: mailedOrder, key: "K3y-of-22-characters__" };
 const data: MailKinds = {
   "password-reset": { firstname: "Marie", token: "AbC-_9", minutes: 60 },
   "password-changed": { firstname: "" },
   "account-opened": { firstname: "Marie" },
   "account-known": { firstname: "Marie" },
   "account-closed": { firstname: "Marie" },
+  "order-paid": { ...bought, withdrawalDays: 14 },
+  "order-under-review": bought,
+  "order-payment-failed": bought,
+  "order-cancelled": bought,
+  "order-refunded": { ...bought, euros: 12.5 },
+  "order-shipped": bought,
+  "order-ready": bought,
+  "estate-new-order": bought,
+  "estate-late-payment": bought,
 };
 const kinds = Object.keys(data) as (keyof MailKinds)[];
 
 describe.each(locales)("mails in %s", (locale) => {
   const write = (kind: keyof MailKinds, given: unknown = data[kind]) => {
-    const letter = letterOf(kind, given, { locale, origin, estate: estate.name });
+    const letter = letterOf(kind, given, { locale, origin, estate: estate.name, email: estate.address });
     return { letter, ...dress(letter, { locale, origin, estate }) };
   };
 
@@ -51,7 +63,8 @@ describe.each(locales)("mails in %s", (locale) => {
       const { html } = write(kind);
       expect(html).not.toMatch(/<(img|link|script|style|iframe)\b|url\(|\bsrc=/i);
       const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => new URL(href).origin);
-      expect(new Set(links)).toEqual(new Set([origin]));
+      const carrier = kind === "order-shipped" ? ["https://carrier.test"] : [];
+      expect(new Set(links)).toEqual(new Set([origin, ...carrier]));
     }
   });
 
@@ -72,6 +85,6 @@ describe.each(locales)("mails in %s", (locale) => {
 });
 
 test("a kind that nobody knows is not written", () => {
-  const context = { locale: "fr_FR", origin, estate: "" } as const;
+  const context = { locale: "fr_FR", origin, estate: "", email: "" } as const;
   expect(() => letterOf("constructor", {}, context)).toThrow("No mail is called constructor");
 });

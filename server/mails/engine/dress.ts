@@ -3,7 +3,9 @@ import { type Locale, localeInfos } from "#schemas/locale.ts";
 import { sixDigits, isDark } from "#schemas/site/colour.ts";
 import { messageText } from "#server/text/message-text.ts";
 
+import { listHtml, listText } from "./dress-list.ts";
 import type { Letter } from "./letters.ts";
+import { ink, muted, sans, serif } from "./paper.ts";
 import type { Sender } from "./sender.ts";
 
 export interface DressContext {
@@ -20,21 +22,19 @@ export function dress(letter: Letter, context: DressContext): { readonly html: s
   return { html: htmlOf(letter, context), text: textOf(letter, context) };
 }
 
-const serif = "Georgia,'Times New Roman',serif";
-const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
-const ink = "#2b2320";
-const muted = "#6d625a";
 const paper = "#f6f1e8";
 
 function htmlOf(letter: Letter, { locale, origin, estate }: DressContext): string {
-  const { subject, before, button, after } = letter;
+  const { subject, before, button, list, after } = letter;
   const say = (key: "mail.link" | "mail.why" | "mail.alcohol", values = {}) => messageText(key, locale, values);
   const accent = sixDigits(estate.accent, "#b08a4a");
-  const line = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`;
+  const line = (text: string) => paragraph(escapeHtml(text));
   const parts = [
     ...before.map(line),
     ...(button ? [buttonHtml(button, sixDigits(estate.primary, ink))] : []),
-    ...after.map(line),
+    ...(list ? [listHtml(list, accent)] : []),
+    ...after.map((text) => paragraph(linked(text, addressIn(text, origin)))),
     ...(button ? [smallPrint(linked(say("mail.link", { address: button.href }), button.href))] : []),
   ];
   const foot = [estate.name, estate.headOffice, estate.phone].filter((text) => text !== "").map(escapeHtml);
@@ -80,21 +80,30 @@ function buttonHtml({ label, href }: { label: string; href: string }, ground: st
 }
 
 function smallPrint(html: string): string {
-  return `<p style="margin:0 0 16px;font-size:13px;color:${muted};word-break:break-all">${html}</p>`;
+  return `<p style="margin:0 0 16px;font-size:13px;color:${muted};overflow-wrap:anywhere">${html}</p>`;
+}
+
+/** The site's address that stands in a text of ours, up to the next blank; null: none does. */
+function addressIn(text: string, origin: string): string | null {
+  const start = text.indexOf(`${origin}/`);
+  return start < 0 ? null : (text.slice(start).split(/\s/, 1)[0] ?? null);
 }
 
 /** A text with the address in it as a link. */
-function linked(text: string, href: string): string {
+function linked(text: string, href: string | null): string {
+  if (href === null) return escapeHtml(text);
   const address = escapeHtml(href);
   return escapeHtml(text).replace(address, () => `<a href="${address}" style="color:${muted}">${address}</a>`);
 }
 
-function textOf({ subject, before, button, after }: Letter, { locale, origin, estate }: DressContext): string {
+function textOf({ subject, before, button, list, after }: Letter, { locale, origin, estate }: DressContext): string {
   const foot = [estate.name, estate.headOffice, estate.phone].filter((text) => text !== "");
+  const colon = locale === "fr_FR" ? "\u00a0:" : ":";
   return [
     subject,
     ...before,
-    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    ...(button ? [`${button.label}${colon}\n${button.href}`] : []),
+    ...(list ? listText(list, colon) : []),
     ...after,
     "-- ",
     foot.join("\n"),

@@ -5,14 +5,30 @@ import { messageText } from "#server/text/message-text.ts";
 
 import type { MailKind, MailKinds } from "../rules.ts";
 
+import { orderLetters } from "./order-letters.ts";
+
 /** What a mail says, before it is dressed. */
 export interface Letter {
   readonly subject: string;
   /** The lines before the button, the greeting first. */
   readonly before: readonly string[];
   readonly button: { readonly label: string; readonly href: string } | null;
+  /** What the mail lists, below the button: goods and sums, and what stands in boxes beside each other. */
+  readonly list?: LetterList;
   /** The lines behind it. */
   readonly after: readonly string[];
+}
+
+/** Goods with their price, sums below them, and boxes of short lines. */
+export interface LetterList {
+  readonly title: string;
+  readonly rows: readonly { readonly title: string; readonly detail: string; readonly amount: string }[];
+  readonly sums: readonly {
+    readonly label: string;
+    readonly amount: string;
+    readonly weight: "plain" | "strong" | "small";
+  }[];
+  readonly boxes: readonly { readonly title: string; readonly lines: readonly string[] }[];
 }
 
 export interface LetterContext {
@@ -21,6 +37,8 @@ export interface LetterContext {
   readonly origin: string;
   /** The estate's name. */
   readonly estate: string;
+  /** Where it reads what is written to it; empty where it hasn't said so. */
+  readonly email: string;
 }
 
 /** Writes a mail of a kind from its data. Throws for a kind that nobody knows: a newer version may have queued it. */
@@ -32,16 +50,21 @@ export function letterOf(kind: string, data: unknown, context: LetterContext): L
 }
 
 /** The words and addresses of one mail. */
-interface Words {
+export interface Words {
+  readonly locale: Locale;
+  /** Where the estate reads what is written to it; empty where it hasn't said so. */
+  readonly email: string;
   text(key: ServerMessageKey, values?: MessageValues): string;
   greet(firstname: string): string;
   /** The address of a path of the site in the mail's language. */
   address(path: string): string;
 }
 
-function wordsIn({ locale, origin, estate }: LetterContext): Words {
+function wordsIn({ locale, origin, estate, email }: LetterContext): Words {
   const text = (key: ServerMessageKey, values: MessageValues = {}) => messageText(key, locale, { estate, ...values });
   return {
+    locale,
+    email,
     text,
     greet: (firstname) => (firstname === "" ? text("mail.helloNobody") : text("mail.hello", { firstname })),
     address: (path) => `${origin}${localizePath(path, locale)}`,
@@ -81,4 +104,5 @@ const letters: { readonly [Kind in MailKind]: (data: MailKinds[Kind], words: Wor
     button: null,
     after: [],
   }),
+  ...orderLetters,
 };

@@ -84,7 +84,12 @@ async function write(mail: Mail, { driver, origin, from, late }: SendingOptions)
   const made = isLate ? await late[mail.kind as keyof LateMails](mail.recipient) : null;
   if (isLate && made === null) return false;
   const sender = await senderOf(origin, from);
-  const letter = letterOf(mail.kind, made?.data ?? readJson(mail.data), { locale, origin, estate: sender.name });
+  const letter = letterOf(mail.kind, made?.data ?? readJson(mail.data), {
+    locale,
+    origin,
+    estate: sender.name,
+    email: sender.replyTo ?? "",
+  });
   await driver.send({
     id: `${mail.id}.${createHash("sha256").update(mail.dedupe_key).digest("hex").slice(0, 16)}`,
     from: { name: sender.name, address: sender.address },

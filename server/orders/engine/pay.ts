@@ -6,6 +6,7 @@ import type { Actor } from "../rules.ts";
 
 import { giveBack, holdAgain, sell } from "./holds.ts";
 import { lockOrder, move, nextNumber, ordersOfCart, type OrderRow } from "./rows.ts";
+import { tellLatePayment, tellPaid } from "./tell.ts";
 
 /**
  * An order that is held by this transaction is paid: what it holds is bought, its cart is filled no more, and it gets its
@@ -14,11 +15,17 @@ import { lockOrder, move, nextNumber, ordersOfCart, type OrderRow } from "./rows
  */
 export async function pay(order: OrderRow, paidAt: number, actor: Actor): Promise<OrderRow> {
   const held = isOpen(order.state) ? {} : await holdLate(order);
-  if (held === null) return await move(order, "PAID_STOCK_CONFLICT", actor, { paid_at: paidAt });
+  if (held === null) {
+    const late = await move(order, "PAID_STOCK_CONFLICT", actor, { paid_at: paidAt });
+    await tellLatePayment(late);
+    return late;
+  }
   await sell(order.id);
   if (order.cart_id !== null) await noteOrdered(order.cart_id);
   const invoice = { invoice_number: await newInvoiceNumber(paidAt) };
-  return await move(order, "PAID", actor, { ...held, ...invoice, paid_at: paidAt });
+  const paid = await move(order, "PAID", actor, { ...held, ...invoice, paid_at: paidAt });
+  await tellPaid(paid);
+  return paid;
 }
 
 /** Numbers of invoices follow each other without a gap in each year (L19). */

@@ -45,7 +45,7 @@ export async function move(
     .where("id", "=", order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await noteMove(moved, order.state, actor);
+  if (order.state !== to) await noteMove(moved, order.state, actor);
   return moved;
 }
 
