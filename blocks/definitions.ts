@@ -1,6 +1,10 @@
 import { addToCartDefinition } from "./add-to-cart/definition.ts";
 import { cartBadgeDefinition } from "./cart-badge/definition.ts";
 import { cartDefinition } from "./cart/definition.ts";
+import { checkoutAddressDefinition } from "./checkout-address/definition.ts";
+import { checkoutBarDefinition } from "./checkout-bar/definition.ts";
+import { checkoutShippingDefinition } from "./checkout-shipping/definition.ts";
+import { legalLinksDefinition } from "./legal-links/definition.ts";
 import { accordionDefinition } from "./accordion/definition.ts";
 import { albumListDefinition } from "./album-list/definition.ts";
 import { albumDefinition } from "./album/definition.ts";
@@ -104,6 +108,10 @@ export const definitions: readonly BlockDefinition[] = [
   registerFormDefinition,
   passwordResetAskDefinition,
   passwordResetDefinition,
+  checkoutAddressDefinition,
+  checkoutBarDefinition,
+  checkoutShippingDefinition,
+  legalLinksDefinition,
   minorsGateDefinition,
   toastsDefinition,
   searchSuggestionsDefinition,

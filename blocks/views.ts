@@ -1,6 +1,10 @@
 import { AddToCartView } from "./add-to-cart/view.tsx";
 import { CartBadgeView } from "./cart-badge/view.tsx";
 import { CartView } from "./cart/view.tsx";
+import { CheckoutAddressView } from "./checkout-address/view.tsx";
+import { CheckoutBarView } from "./checkout-bar/view.tsx";
+import { CheckoutShippingView } from "./checkout-shipping/view.tsx";
+import { LegalLinksView } from "./legal-links/view.tsx";
 import { AccordionView } from "./accordion/view.tsx";
 import { AlbumListView } from "./album-list/view.tsx";
 import { AlbumView } from "./album/view.tsx";
@@ -104,6 +108,10 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "password-reset-ask": PasswordResetAskView,
   "password-reset": PasswordResetView,
   "cart-badge": CartBadgeView,
+  "checkout-address": CheckoutAddressView,
+  "checkout-bar": CheckoutBarView,
+  "checkout-shipping": CheckoutShippingView,
+  "legal-links": LegalLinksView,
   "minors-gate": MinorsGateView,
   toasts: ToastsView,
   "search-suggestions": SearchSuggestionsView,

@@ -1,12 +1,7 @@
 import { number, object, string, ValidationError } from "yup";
 
-import {
-  type AddressStep,
-  type CheckoutFault,
-  checkoutFaults,
-  type CheckoutProblem,
-  type TypedAddress,
-} from "../content/checkout.ts";
+import { type AddressStep, type CheckoutFault, checkoutFaults, type FaultyField } from "../content/checkout.ts";
+import type { PostalAddress } from "../content/order.ts";
 import { isEmail } from "../is-email.ts";
 import { franceId } from "../site/countries.ts";
 
@@ -45,7 +40,7 @@ function addressFields(rules: AddressRules) {
   });
 }
 
-/** The one schema of the address step, for the server and for a browser. Its messages are faults (`checkoutFault.…`). */
+/** The one schema of the address step, for the server and for a browser. Its messages are faults (`checkout.…`). */
 export function addressStepSchema(rules: AddressRules) {
   return object({
     email: string()
@@ -65,7 +60,7 @@ export function addressStepSchema(rules: AddressRules) {
 }
 
 /** What is wrong with the address step: the first fault of each field, in the order in which they stand on the page. */
-export function addressProblems(step: AddressStep, rules: AddressRules): readonly CheckoutProblem[] {
+export function addressProblems(step: AddressStep, rules: AddressRules): readonly FaultyField[] {
   try {
     addressStepSchema(rules).validateSync(step, { abortEarly: false, disableStackTrace: true });
     return [];
@@ -96,7 +91,7 @@ function isFault(text: string): text is CheckoutFault {
 }
 
 /** An address without spaces around what was typed. */
-export function tidyAddress(typed: TypedAddress): TypedAddress {
+export function tidyAddress(typed: PostalAddress): PostalAddress {
   const { firstname, lastname, address, addressPart2, postalCode, city, idCountry } = typed;
   return {
     firstname: firstname.trim(),

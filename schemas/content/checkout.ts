@@ -1,30 +1,15 @@
+import type { DeliveryType } from "../commerce/order-states.ts";
 import type { Country } from "../site/country.ts";
+import type { PostalAddress } from "./order.ts";
 import type { AccessPoint, PickupDay, ShippingOption } from "./shipping.ts";
 
-/** The ways in which something comes to a customer (spec §7, `POST /order`). */
-export const deliveryTypes = ["DELIVERY", "PICKUP", "CLICK_AND_COLLECT", "NO_DELIVERY"] as const;
-
-export type DeliveryType = (typeof deliveryTypes)[number];
-
-/** Where goods or a bill go, as somebody typed it: nothing of it need be right yet. */
-export interface TypedAddress {
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly address: string;
-  readonly addressPart2: string;
-  readonly postalCode: string;
-  readonly city: string;
-  /** The country's ISO number. */
-  readonly idCountry: number;
-}
-
-/** What the first step asks. */
+/** What the first step asks, as it was typed: nothing of it need be right yet. */
 export interface AddressStep {
   readonly email: string;
   readonly phone: string;
-  readonly address: TypedAddress;
+  readonly address: PostalAddress;
   /** Null: the bill goes where the goods go. */
-  readonly billing: TypedAddress | null;
+  readonly billing: PostalAddress | null;
 }
 
 /** How it is to come: what belongs to other ways is empty. */
@@ -48,7 +33,7 @@ export interface DeliveryStep {
   readonly message: string;
 }
 
-/** What may be wrong with what was typed; pages put it into words (`checkoutFault.…`). */
+/** What may be wrong with what was typed; in words `checkout.…` of the server's messages. */
 export const checkoutFaults = [
   "email",
   "emailForm",
@@ -73,15 +58,28 @@ export const checkoutFaults = [
 export type CheckoutFault = (typeof checkoutFaults)[number];
 
 /** What is wrong with one field: `address.postalCode`. */
-export interface CheckoutProblem {
+export interface FaultyField {
   readonly key: string;
   readonly fault: CheckoutFault;
+}
+
+/** The same in the request's language: `error` is read after the field's name. */
+export interface CheckoutProblem extends FaultyField {
+  readonly error: string;
 }
 
 /** The steps of a purchase (spec §2), in their order. */
 export const checkoutSteps = ["cart", "address", "shipping", "payment"] as const;
 
 export type CheckoutStepName = (typeof checkoutSteps)[number];
+
+/** Where each step stands, without a locale's prefix. */
+export const checkoutPaths: Readonly<Record<CheckoutStepName, string>> = {
+  cart: "/cart",
+  address: "/cart/address",
+  shipping: "/cart/shipping",
+  payment: "/cart/payment",
+};
 
 /** A purchase on its way: what was typed for a cart, what is wrong with it, and what it comes to. Euros. */
 export interface Checkout extends AddressStep, DeliveryStep {

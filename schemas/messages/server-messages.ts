@@ -1,4 +1,6 @@
 import type { Locale } from "../locale.ts";
+import { checkoutMessages as englishCheckout } from "./checkout-en_US.ts";
+import { checkoutMessages as frenchCheckout } from "./checkout-fr_FR.ts";
 import { mailMessages as englishMails } from "./mail-en_US.ts";
 import { mailMessages as frenchMails } from "./mail-fr_FR.ts";
 import { orderMessages as englishOrders } from "./order-en_US.ts";
@@ -6,10 +8,14 @@ import { orderMessages as frenchOrders } from "./order-fr_FR.ts";
 import { serverMessages as english } from "./server-en_US.ts";
 import { serverMessages as french } from "./server-fr_FR.ts";
 
-export type ServerMessageKey = keyof typeof english | keyof typeof englishMails | keyof typeof englishOrders;
+export type ServerMessageKey =
+  | keyof typeof english
+  | keyof typeof englishMails
+  | keyof typeof englishOrders
+  | keyof typeof englishCheckout;
 
 /** The server's messages by language; ICU patterns, formatted where they are sent. */
 export const serverMessages: Readonly<Record<Locale, Readonly<Record<ServerMessageKey, string>>>> = {
-  fr_FR: { ...french, ...frenchMails, ...frenchOrders },
-  en_US: { ...english, ...englishMails, ...englishOrders },
+  fr_FR: { ...french, ...frenchMails, ...frenchOrders, ...frenchCheckout },
+  en_US: { ...english, ...englishMails, ...englishOrders, ...englishCheckout },
 };

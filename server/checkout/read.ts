@@ -1,15 +1,17 @@
 import { addressProblems, type AddressRules } from "#schemas/commerce/checkout-steps.ts";
 import { toEuros } from "#schemas/commerce/money.ts";
+import { isSoldTo } from "#schemas/commerce/where-sold.ts";
 import type { Checkout, CheckoutPlaces, PickupPlace } from "#schemas/content/checkout.ts";
 import type { PickupDay } from "#schemas/content/shipping.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { countriesIn } from "#schemas/site/countries.ts";
+import type { Country } from "#schemas/site/country.ts";
 import { userOf } from "#server/accounts/read.ts";
 import { type CartRow, type FullCart, fullCart, shippedLine } from "#server/cart/read.ts";
 import { listCompanyAddresses } from "#server/company-addresses/read.ts";
 import { database, now } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
-import { shippedCountries, shippingOptions } from "#server/shipping/fees/read.ts";
+import { shippingOptions } from "#server/shipping/fees/read.ts";
 import { pickupDays, slotOn } from "#server/shipping/pickup/read.ts";
 import { accessPointsNear } from "#server/shipping/relays/read.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
@@ -17,7 +19,7 @@ import { messageText } from "#server/text/message-text.ts";
 import { addDays, dayOf } from "#server/text/paris-day.ts";
 import { phoneFault } from "#server/text/phone.ts";
 
-import { deliveryProblems, type Draft, firstDraft, optionOf, soldTo, stepOf } from "./rules.ts";
+import { deliveryProblems, type Draft, firstDraft, optionOf, stepOf } from "./rules.ts";
 
 /** What was typed for a cart, or for one that went into it at a login; null before anything was. */
 export async function draftOf(cartId: string): Promise<Draft | null> {
@@ -60,7 +62,7 @@ async function checkoutWith(draft: Draft, full: FullCart, locale: Locale): Promi
   const { totalCents, toPayCents } = full.totals;
   return {
     ...draft,
-    problems,
+    problems: problems.map((one) => ({ ...one, error: messageText(`checkout.${one.fault}`, locale) })),
     step: stepOf(hasGoods(full), problems),
     countries,
     isCarried,
@@ -78,13 +80,14 @@ function hasGoods({ lines }: FullCart): boolean {
   return lines.length > 0 && lines.every(({ form }) => form !== null);
 }
 
-async function countriesSoldTo(locale: Locale) {
+/** France alone, everywhere, or where a parcel passes no customs (spec §3, parameters). */
+async function countriesSoldTo(locale: Locale): Promise<readonly Country[]> {
   const values = await parameterValues();
-  return soldTo(countriesIn(locale), {
-    isFranceOnly: values["SELL_ONLY_IN_FRANCE"] === "true",
-    isWorldwide: values["SELL_WORLDWIDE"] === "true",
-    shippedTo: await shippedCountries(),
-  });
+  const area = {
+    onlyInFrance: values["SELL_ONLY_IN_FRANCE"] === "true",
+    worldwide: values["SELL_WORLDWIDE"] === "true",
+  };
+  return countriesIn(locale).filter(({ alphaTwo }) => isSoldTo(alphaTwo, area));
 }
 
 async function addressRules(countries: readonly number[]): Promise<AddressRules> {

@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import type { DeliveryChoice } from "#schemas/content/checkout.ts";
 import type { ShippingOption } from "#schemas/content/shipping.ts";
-import { countriesIn } from "#schemas/site/countries.ts";
 
-import { deliveryProblems, firstDraft, soldTo, stepOf, tidyChoice } from "./rules.ts";
+import { deliveryProblems, firstDraft, stepOf, tidyChoice } from "./rules.ts";
 
 const choice: DeliveryChoice = { type: "DELIVERY", serviceCode: "HOME", accessPointId: "A1", idSchedule: 3, date: "x" };
 const option: ShippingOption = {
@@ -58,15 +57,6 @@ test("the first step that isn't finished comes next", () => {
   expect(stepOf(true, [address, delivery])).toBe("address");
   expect(stepOf(true, [delivery])).toBe("shipping");
   expect(stepOf(true, [])).toBe("payment");
-});
-
-test("[§3] only in France wins over worldwide; otherwise the estate sells where it ships", () => {
-  const all = countriesIn("en_US");
-  const sold = (isFranceOnly: boolean, isWorldwide: boolean) =>
-    soldTo(all, { isFranceOnly, isWorldwide, shippedTo: ["BE"] }).map(({ alphaTwo }) => alphaTwo);
-  expect(sold(true, true)).toEqual(["FR"]);
-  expect(sold(false, true)).toHaveLength(all.length);
-  expect(sold(false, false)).toEqual(["FR", "BE"]);
 });
 
 test("a purchase begins with what a profile says", () => {

@@ -1,19 +1,18 @@
 import type {
   AddressStep,
-  CheckoutProblem,
+  FaultyField,
   CheckoutStepName,
   DeliveryChoice,
   DeliveryStep,
-  TypedAddress,
 } from "#schemas/content/checkout.ts";
+import type { PostalAddress } from "#schemas/content/order.ts";
 import type { ShippingOption } from "#schemas/content/shipping.ts";
-import type { Country } from "#schemas/site/country.ts";
 import { franceId } from "#schemas/site/countries.ts";
 
 /** Everything that was typed for a cart. */
 export interface Draft extends AddressStep, DeliveryStep {}
 
-const emptyAddress: TypedAddress = {
+const emptyAddress: PostalAddress = {
   firstname: "",
   lastname: "",
   address: "",
@@ -65,7 +64,7 @@ export interface Ways {
 }
 
 /** What is wrong with how it is to come; nothing where there is nothing to carry. */
-export function deliveryProblems(choice: DeliveryChoice | null, ways: Ways): readonly CheckoutProblem[] {
+export function deliveryProblems(choice: DeliveryChoice | null, ways: Ways): readonly FaultyField[] {
   if (!ways.isCarried) return [];
   switch (choice?.type) {
     case "DELIVERY":
@@ -92,20 +91,8 @@ export function optionOf(choice: DeliveryChoice | null, options: readonly Shippi
 }
 
 /** The first step that isn't finished. */
-export function stepOf(hasGoods: boolean, problems: readonly CheckoutProblem[]): CheckoutStepName {
+export function stepOf(hasGoods: boolean, problems: readonly FaultyField[]): CheckoutStepName {
   if (!hasGoods) return "cart";
   if (problems.some(({ key }) => !key.startsWith("delivery"))) return "address";
   return problems.length > 0 ? "shipping" : "payment";
-}
-
-/** The countries that an estate sells to: France alone, all, or those that it ships to; the first wish wins (spec §3). */
-export function soldTo(
-  countries: readonly Country[],
-  wishes: { readonly isFranceOnly: boolean; readonly isWorldwide: boolean; readonly shippedTo: readonly string[] },
-): readonly Country[] {
-  const isSoldTo = ({ id, alphaTwo }: Country): boolean => {
-    if (id === franceId) return true;
-    return !wishes.isFranceOnly && (wishes.isWorldwide || wishes.shippedTo.includes(alphaTwo));
-  };
-  return countries.filter(isSoldTo);
 }

@@ -1,4 +1,4 @@
-import type { TypedAddress } from "#schemas/content/checkout.ts";
+import type { PostalAddress } from "#schemas/content/order.ts";
 import type { AccessPoint, City, ShippingOption } from "#schemas/content/shipping.ts";
 import type { Country } from "#schemas/site/country.ts";
 
@@ -18,7 +18,7 @@ export interface KeptChoices {
   readonly country: Pick<Country, "id" | "alphaThree">;
   readonly carrier: ShippingOption;
   readonly shippingPrices: readonly ShippingOption[];
-  readonly address: TypedAddress;
+  readonly address: PostalAddress;
   readonly phone: string;
   readonly deliveryType: LocalDeliveryType;
   readonly clickAndCollect: Appointment;

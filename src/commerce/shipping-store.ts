@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef } from "mobx";
 
 import type { Client } from "#schemas/contract/client.ts";
 import type { Cart } from "#schemas/content/cart.ts";
-import type { DeliveryType, TypedAddress } from "#schemas/content/checkout.ts";
+import type { DeliveryType } from "#schemas/commerce/order-states.ts";
+import type { PostalAddress } from "#schemas/content/order.ts";
 import type { AccessPoint, City, ShippingOption } from "#schemas/content/shipping.ts";
 
 import type { Appointment, ChoiceMemory, KeptChoices, LocalDeliveryType } from "./kept-choices.ts";
@@ -31,7 +32,7 @@ export class ShippingStore {
   clickAndCollect: Appointment | null;
   city: City | null;
   country: KeptChoices["country"] | null;
-  address: TypedAddress | null;
+  address: PostalAddress | null;
   phone: string;
   carrier: ShippingOption | null;
   prices: readonly ShippingOption[];
@@ -102,7 +103,7 @@ export class ShippingStore {
     this.#ports.memory.write("pickupAddress", point);
   }
 
-  typeAddress(address: TypedAddress | null): void {
+  typeAddress(address: PostalAddress | null): void {
     this.address = address;
     this.#ports.memory.write("address", address);
   }

@@ -78,10 +78,10 @@ describe.each(engines)("[§7] a purchase on its way on $name", (engine) => {
   test("[§3] telephones and countries are those that the estate wants", async () => {
     done(await setParameter("MOBILE_PHONES_ONLY", "true"));
     expect(faults(await put("address", { ...address, phone: "03 80 21 22 23" }))).toContain("phone phoneMobile");
-    const belgian = { ...address, address: { ...address.address, postalCode: "1000", idCountry: 56 } };
-    expect(faults(await put("address", belgian))).toContain("address.idCountry country");
+    const swiss = { ...address, address: { ...address.address, postalCode: "1000", idCountry: 756 } };
+    expect(faults(await put("address", swiss))).toContain("address.idCountry country");
     done(await setParameter("SELL_WORLDWIDE", "true"));
-    const abroad = await put("address", belgian, "en_US");
+    const abroad = await put("address", swiss, "en_US");
     expect(faults(abroad)).toEqual(["delivery delivery"]);
     expect(abroad.refusal).toBe("We do not ship to this address yet.");
     done(await setParameter("SELL_ONLY_IN_FRANCE", "true"));

@@ -1,7 +1,7 @@
 import { number, string } from "yup";
 
 import { fieldLengths } from "../../commerce/checkout-steps.ts";
-import { type DeliveryType, deliveryTypes } from "../../content/checkout.ts";
+import { type DeliveryType, deliveryTypes } from "../../commerce/order-states.ts";
 import { shape } from "../shapes/shape.ts";
 
 const line = string().max(fieldLengths.line).defined();

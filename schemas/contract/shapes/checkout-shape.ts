@@ -1,13 +1,7 @@
 import { array, boolean, number, string } from "yup";
 
-import {
-  type CheckoutFault,
-  checkoutFaults,
-  type CheckoutStepName,
-  checkoutSteps,
-  type DeliveryType,
-  deliveryTypes,
-} from "../../content/checkout.ts";
+import { type DeliveryType, deliveryTypes } from "../../commerce/order-states.ts";
+import { type CheckoutFault, checkoutFaults, type CheckoutStepName, checkoutSteps } from "../../content/checkout.ts";
 
 import { shape } from "./shape.ts";
 import { accessPointShape, countryShape, pickupDayShape, shippingOptionShape } from "./shipping-shape.ts";
@@ -39,7 +33,11 @@ export const checkoutShape = shape({
     .defined(),
   message: string().defined(),
   problems: array(
-    shape({ key: string().required(), fault: string<CheckoutFault>().oneOf(checkoutFaults).defined() }),
+    shape({
+      key: string().required(),
+      fault: string<CheckoutFault>().oneOf(checkoutFaults).defined(),
+      error: string().required(),
+    }),
   ).required(),
   step: string<CheckoutStepName>().oneOf(checkoutSteps).defined(),
   countries: array(countryShape).required(),

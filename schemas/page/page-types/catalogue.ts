@@ -4,6 +4,8 @@ import { auth } from "./auth.ts";
 import { blogArticle } from "./blog-article.ts";
 import { blogFolder } from "./blog-folder.ts";
 import { blogList } from "./blog-list.ts";
+import { cartAddress } from "./cart-address.ts";
+import { cartShipping } from "./cart-shipping.ts";
 import { cart } from "./cart.ts";
 import { contact } from "./contact.ts";
 import { content } from "./content.ts";
@@ -49,6 +51,8 @@ export const pageTypes: readonly PageType[] = [
   auth,
   passwordResetAsk,
   passwordReset,
+  cartAddress,
+  cartShipping,
   blogList,
   blogFolder,
   blogArticle,

@@ -34,6 +34,8 @@ export interface PageType {
   /** Of several pages of this type, the slug of the one that serves these parameters; the first one serves the rest. */
   pageSlug?(params: PageParams): string;
   readonly frame: "default" | "page";
+  /** True where nothing leads astray: of its frame stay what must be and what speaks up; bars it brings itself. */
+  readonly isFocused?: true;
   readonly defaultLayout: LayoutDocument;
   /** Parameters that open the page in the editor. */
   readonly sampleParams: PageParams;

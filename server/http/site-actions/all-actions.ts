@@ -1,5 +1,6 @@
 import { authActions } from "./auth-actions.ts";
 import { cartActions } from "./cart-actions.ts";
+import { checkoutActions } from "./checkout-actions.ts";
 import { formAction } from "./form-action.ts";
 import { resetActions } from "./reset-actions.ts";
 import type { SiteAction } from "./site-action.ts";
@@ -11,4 +12,5 @@ export const siteActions: readonly SiteAction[] = [
   ...authActions,
   ...resetActions,
   ...cartActions,
+  ...checkoutActions,
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import type { CheckoutStepName } from "#schemas/content/checkout.ts";
 import type { Role } from "#schemas/content/user.ts";
 import { pageTypes } from "#schemas/page/page-types/catalogue.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
@@ -17,6 +18,7 @@ function contextOf(more: Partial<GuardContext> = {}): GuardContext {
     locale: "fr_FR",
     pathAndQuery: "/",
     session: () => Promise.reject(new Error("nobody asked")),
+    checkoutStep: () => Promise.reject(new Error("nobody asked")),
     ...more,
   };
 }
@@ -99,5 +101,27 @@ describe("[§8] errors with a page", () => {
   test("tell a database that can't answer now from a fault of ours", () => {
     const gone = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
     expect(errorFacts(new Error("no page", { cause: gone }))).toEqual({ statusCode: 503, message: "" });
+  });
+});
+
+describe("[§2] guards of the checkout", () => {
+  const guarded = (name: string, step: CheckoutStepName) =>
+    runGuards([name], contextOf({ locale: "en_US", checkoutStep: async () => step }));
+
+  test.each([
+    ["cart-filled", "cart", "/en_US/cart"],
+    ["address-given", "cart", "/en_US/cart"],
+    ["address-given", "address", "/en_US/cart/address"],
+    ["delivery-chosen", "address", "/en_US/cart/address"],
+    ["delivery-chosen", "shipping", "/en_US/cart/shipping"],
+  ] as const)("%s leads who is at %s to %s", async (name, step, to) => {
+    expect(await guarded(name, step)).toEqual({ kind: "redirect", to });
+  });
+
+  test("who is that far, or further, is let through", async () => {
+    for (const step of ["address", "shipping", "payment"] as const)
+      expect(await guarded("cart-filled", step)).toBeNull();
+    expect(await guarded("address-given", "payment")).toBeNull();
+    expect(await guarded("delivery-chosen", "payment")).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { localizePath, type Locale } from "#schemas/locale.ts";
 import { readNext } from "#schemas/site/next-path.ts";
+import { type CheckoutStepName, checkoutPaths, checkoutSteps } from "#schemas/content/checkout.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 import type { Session } from "#server/accounts/sessions/read.ts";
 import { isAdministrator } from "#schemas/content/user.ts";
@@ -13,6 +14,8 @@ export interface GuardContext {
   readonly pathAndQuery: string;
   /** Who asks, looked up when a guard wants to know; only pages of the private zone may ask (design §2). */
   session(): Promise<Session | null>;
+  /** The first step of the visitor's purchase that isn't finished; `cart` without one. */
+  checkoutStep(): Promise<CheckoutStepName>;
 }
 
 /** What a guard objects with: another place to go, or that there is nothing here for this visitor. */
@@ -36,6 +39,10 @@ const guards: Readonly<Record<string, Guard>> = {
     if (session === null) return toLogin(context);
     return isAdministrator(session.role) ? null : { kind: "not-found" };
   },
+  // Who isn't that far is led to the first step that isn't finished.
+  "cart-filled": (context) => fromStep("address", context),
+  "address-given": (context) => fromStep("shipping", context),
+  "delivery-chosen": (context) => fromStep("payment", context),
 };
 
 /** The guards that ask who is there: a page that carries one belongs to the private zone. */
@@ -50,6 +57,12 @@ export async function runGuards(names: readonly string[], context: GuardContext)
     if (objection !== null) return objection;
   }
   return null;
+}
+
+async function fromStep(from: CheckoutStepName, context: GuardContext): Promise<Objection | null> {
+  const step = await context.checkoutStep();
+  const isThatFar = checkoutSteps.indexOf(step) >= checkoutSteps.indexOf(from);
+  return isThatFar ? null : redirect(localizePath(checkoutPaths[step], context.locale));
 }
 
 /** The login (spec §2, `/auth`), which leads back to where the visitor wanted to go. */

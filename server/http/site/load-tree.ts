@@ -8,7 +8,7 @@ import { findLayoutByName, publishedLayout, publishedLayouts } from "#server/pag
 
 import { findDefinition } from "./definitions.ts";
 import type { Route } from "./find-route.ts";
-import { ownPartsOf, withOwnParts } from "./own-parts.ts";
+import { focusedTree, ownPartsOf, withOwnParts } from "./own-parts.ts";
 
 /** What of a route decides which tree it has. */
 export type TreeRoute = Pick<Route, "record" | "pageType">;
@@ -32,6 +32,7 @@ async function readTree(route: TreeRoute): Promise<readonly ExpandedBlock[]> {
   const frame = await loadFrame(route);
   const reusables = await loadReusables([page, ...(frame ? [frame] : [])]);
   const tree = expandLayout({ frame, page, reusables, definitions: definitionsBySlug });
+  if (pageType.isFocused && frame) return focusedTree(tree, findDefinition);
   return withOwnParts(tree, ownPartsOf(record), findDefinition);
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 
 import { findDefinition } from "./definitions.ts";
-import { withOwnParts } from "./own-parts.ts";
+import { focusedTree, withOwnParts } from "./own-parts.ts";
 
 const node = (id: string, slug: string, slots: ExpandedBlock["slots"] = {}): ExpandedBlock => ({
   id,
@@ -47,6 +47,13 @@ test("[§2] a custom header replaces the frame's bars, wherever they stand, righ
 test("[§2] a custom footer replaces the frame's, right after the outlet; both flags work together", () => {
   expect(idsOf(withOwnParts(tree, ["header", "footer"], findDefinition))).toEqual([
     "frame:promo",
+    ["frame:band", ["own-bar", ["frame:outlet", ["words"]], "own-foot"]],
+    "frame:legal",
+  ]);
+});
+
+test("around a page that nothing leads away from stays what must be there; it brings its own bars", () => {
+  expect(idsOf(focusedTree(tree, findDefinition))).toEqual([
     ["frame:band", ["own-bar", ["frame:outlet", ["words"]], "own-foot"]],
     "frame:legal",
   ]);

@@ -1,6 +1,7 @@
 import type { FramePart } from "#blocks/kit/define-block.ts";
 import type { FindDefinition } from "#renderer/data/data-ports.ts";
 import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
+import { lockedFrameSlugs } from "#schemas/page/frame-slugs.ts";
 import { builtInSlugs } from "#schemas/page/layout.ts";
 import type { PageRecord } from "#server/pages/records/read.ts";
 
@@ -39,4 +40,21 @@ function aroundOutlet(
   const { content = [] } = outlet.slots;
   const own = (part: FramePart | null): readonly ExpandedBlock[] => content.filter((node) => partOf(node) === part);
   return [...own("header"), { ...outlet, slots: { ...outlet.slots, content: own(null) } }, ...own("footer")];
+}
+
+/** What stays of the frame around a page that nothing leads away from: what must be there, and what speaks up. */
+const stays: readonly string[] = ["skip-link", ...lockedFrameSlugs, "toasts", "minors-gate"];
+
+/** The frame's blocks that stay around a focused page, and the page's own bars around its outlet. */
+export function focusedTree(tree: readonly ExpandedBlock[], find: FindDefinition): readonly ExpandedBlock[] {
+  return withOwnParts(frameKept(tree), ["header", "footer"], find);
+}
+
+function frameKept(tree: readonly ExpandedBlock[]): readonly ExpandedBlock[] {
+  return tree.flatMap((node): readonly ExpandedBlock[] => {
+    if (node.slug === builtInSlugs.outlet || stays.includes(node.slug)) return [node];
+    const slots = Object.entries(node.slots).map(([name, inner]) => [name, frameKept(inner)] as const);
+    // What holds the outlet stays around it, such as a section.
+    return slots.some(([, inner]) => inner.length > 0) ? [{ ...node, slots: Object.fromEntries(slots) }] : [];
+  });
 }

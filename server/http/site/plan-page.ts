@@ -1,5 +1,7 @@
 import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import type { Crumb } from "#renderer/page/page-document.ts";
+import type { Checkout } from "#schemas/content/checkout.ts";
+import { heldCart, need } from "#schemas/contract/need.ts";
 import { defaultLocale, locales, localizePath, type Locale } from "#schemas/locale.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 import { isShopPage } from "#schemas/page/page-types/is-shop-page.ts";
@@ -18,6 +20,7 @@ import { findRoute, routeOfType, type Route } from "./find-route.ts";
 import type { ResolveNeed } from "./kept-answers.ts";
 import { personalGuards, runGuards, type GuardContext } from "./guards.ts";
 import { loadTree } from "./load-tree.ts";
+import { ownAnswer } from "./own-answer.ts";
 import { SiteError } from "./site-error.ts";
 import { bareSubject, resolveSubject, type Subject } from "./subject.ts";
 import { isValidPage } from "./validators.ts";
@@ -136,9 +139,22 @@ function ownPath(route: Route | null, locale: Locale): string | undefined {
   return route?.isLiteral ? undefined : route?.alternates[locale];
 }
 
-function guardContext({ locale, path, query = "" }: PlanRequest, site: SiteInfo, visitor: Caller | null): GuardContext {
-  return { site, locale, pathAndQuery: path + query, session: visitor?.session ?? (async () => null) };
+function guardContext(request: PlanRequest, site: SiteInfo, visitor: Caller | null): GuardContext {
+  const { locale, path, query = "" } = request;
+  return {
+    site,
+    locale,
+    pathAndQuery: path + query,
+    session: visitor?.session ?? (async () => null),
+    async checkoutStep() {
+      if (visitor === null) return "cart";
+      const own = await ownAnswer(itsCheckout, visitor, (need) => request.resolveNeed(need, locale, visitor));
+      return (own as Checkout | null)?.step ?? "cart";
+    },
+  };
 }
+
+const itsCheckout = need("getCheckout", { params: { cartId: heldCart }, private: true });
 
 /** True for a screen whose toggle is off. */
 export function isSwitchedOff({ enabledBy }: PageType, parameters: PagePlan["parameters"]): boolean {

@@ -157,11 +157,6 @@ export async function readTariff(): Promise<TariffInput> {
   };
 }
 
-/** The countries that lie in some zone, by two letters. */
-export async function shippedCountries(): Promise<readonly string[]> {
-  return (await zones()).flatMap(({ countries }) => countries);
-}
-
 async function zones(): Promise<readonly Zone[]> {
   const rows = await database().selectFrom("shipping_zone").selectAll().orderBy("position").orderBy("id").execute();
   return rows.map((row) => ({ id: row.id, countries: texts(row.countries), postalCodes: texts(row.postal_codes) }));

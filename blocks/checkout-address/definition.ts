@@ -1,0 +1,30 @@
+import { defineBlock } from "#blocks/kit/define-block.ts";
+import { heldCart, need } from "#schemas/contract/need.ts";
+import { text } from "#schemas/fields/text.ts";
+
+/** Who buys and where it goes (spec §2, `/cart/address`). */
+export const checkoutAddressDefinition = defineBlock({
+  slug: "checkout-address",
+  label: { fr_FR: "Commande : adresse", en_US: "Order: address" },
+  help: {
+    fr_FR: "Les coordonnées et l’adresse de qui achète.",
+    en_US: "Who buys, and where it goes.",
+  },
+  group: "shop",
+  zone: "private",
+  version: 1,
+  mode: "static",
+  readsPage: true,
+  fields: {
+    title: text({
+      label: { fr_FR: "Titre", en_US: "Title" },
+      max: 160,
+      initial: { fr_FR: "Vos coordonnées", en_US: "Your details" },
+    }),
+  },
+  needs: () => ({
+    cart: need("getCart", { params: { cartId: heldCart }, private: true }),
+    checkout: need("getCheckout", { params: { cartId: heldCart }, private: true }),
+    session: need("getLogged", { private: true }),
+  }),
+});

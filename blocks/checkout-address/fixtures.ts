@@ -1,0 +1,43 @@
+import { placedCheckout, sampleCart, sampleCheckout } from "#blocks/kit/checkout-samples.ts";
+import type { BlockFixture } from "#blocks/kit/fixture.ts";
+
+import type { checkoutAddressDefinition } from "./definition.ts";
+
+const session = { logged: false };
+const long = "Rue de la Petite-Maison-au-Bout-du-Chemin-des-Vignes-de-La-Centenaire";
+
+export const checkoutAddressFixtures: readonly BlockFixture<typeof checkoutAddressDefinition>[] = [
+  {
+    name: "a guest begins",
+    locale: "fr_FR",
+    props: { title: "Vos coordonnées" },
+    data: { cart: sampleCart, checkout: sampleCheckout, session },
+  },
+  {
+    name: "a bill that goes elsewhere, a refused form, a discount",
+    locale: "en_US",
+    props: { title: "Your details" },
+    data: {
+      cart: { ...sampleCart, discountCode: "AUTOMNE", isCodeApplied: true },
+      checkout: {
+        ...placedCheckout,
+        billing: { ...placedCheckout.address, address: long },
+        discount: 8.7,
+        shippingFees: 0,
+      },
+      session: { logged: true },
+    },
+    said: {
+      form: "address",
+      values: { email: "claire@", hasBilling: "true" },
+      errors: { email: "doesn’t look like an e-mail address", "billing.city": "is needed" },
+      message: "",
+    },
+  },
+  {
+    name: "on a public page",
+    locale: "fr_FR",
+    props: { title: "Vos coordonnées" },
+    data: { cart: null, checkout: null, session: null },
+  },
+];

@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+
+import { CheckoutFrame } from "#blocks/kit/checkout-frame.tsx";
+import { FormCheckbox } from "#blocks/kit/form-choices.tsx";
+import { FormField } from "#blocks/kit/form-field.tsx";
+import { FormFrame } from "#blocks/kit/form-frame.tsx";
+import { FormActions } from "#blocks/kit/form-parts.tsx";
+import layout from "#blocks/kit/layout.module.css";
+import { usePage } from "#blocks/kit/page-context.tsx";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import type { Checkout } from "#schemas/content/checkout.ts";
+import type { PostalAddress } from "#schemas/content/order.ts";
+import { fieldLengths } from "#schemas/commerce/checkout-steps.ts";
+import { localizePath } from "#schemas/locale.ts";
+
+import { AddressFields } from "./address-fields.tsx";
+import styles from "./checkout-address.module.css";
+import type { checkoutAddressDefinition } from "./definition.ts";
+
+/** The first step of a purchase: who buys, where it goes, and where the bill goes when that is elsewhere. */
+export function CheckoutAddressView(view: BlockViewProps<typeof checkoutAddressDefinition>): ReactNode {
+  const { id, props, data, said } = view;
+  const intl = useIntl();
+  const { locale, path } = usePage();
+  const t = (name: string): string => intl.formatMessage({ id: `checkoutAddress.${name}` });
+  return (
+    <CheckoutFrame block={id} title={props.title} cart={data.cart} checkout={data.checkout}>
+      {(_cart, checkout) => (
+        <>
+          {data.session?.logged !== true && (
+            <p className={layout.meta}>
+              <FormattedMessage
+                id="checkoutAddress.known"
+                values={{
+                  link: (
+                    <a key="link" href={`${localizePath("/auth", locale)}?next=${encodeURIComponent(path)}`}>
+                      {t("login")}
+                    </a>
+                  ),
+                }}
+              />
+            </p>
+          )}
+          <FormFrame
+            action="/cart/address"
+            form="address"
+            block={id}
+            back={path}
+            said={said}
+            labels={{
+              email: t("email"),
+              phone: t("phone"),
+              ...addressLabels("address", t),
+              ...addressLabels("billing", t),
+            }}
+            values={valuesOf(checkout)}
+            className={styles.form}
+          >
+            <fieldset className={styles.part}>
+              <legend>{t("contact")}</legend>
+              <FormField
+                name="email"
+                type="email"
+                autoComplete="email"
+                maxLength={fieldLengths.email}
+                hint={t("emailHint")}
+              />
+              <FormField
+                name="phone"
+                type="tel"
+                autoComplete="tel"
+                maxLength={fieldLengths.phone}
+                hint={t("phoneHint")}
+              />
+            </fieldset>
+            <fieldset className={styles.part}>
+              <legend>{t(checkout.isCarried ? "delivery" : "bill")}</legend>
+              <AddressFields kind="address" countries={checkout.countries} />
+              <FormCheckbox name="hasBilling" isRequired={false}>
+                {t("otherBilling")}
+              </FormCheckbox>
+            </fieldset>
+            <fieldset className={styles.billing}>
+              <legend>{t("bill")}</legend>
+              <AddressFields kind="billing" countries={checkout.countries} />
+            </fieldset>
+            <FormActions send={t("next")}>
+              <a href={localizePath("/cart", locale)}>{t("back")}</a>
+            </FormActions>
+          </FormFrame>
+        </>
+      )}
+    </CheckoutFrame>
+  );
+}
+
+const lines = ["firstname", "lastname", "address", "addressPart2", "postalCode", "city"] as const;
+
+function addressLabels(kind: string, t: (name: string) => string): Readonly<Record<string, string>> {
+  const named = [...lines, "idCountry"].map((line) => [`${kind}.${line}`, t(line)] as const);
+  return Object.fromEntries(named);
+}
+
+function valuesOf({ email, phone, address, billing }: Checkout): Readonly<Record<string, string>> {
+  return {
+    email,
+    phone,
+    hasBilling: String(billing !== null),
+    ...addressValues("address", address),
+    // A bill that goes elsewhere goes to the same country mostly.
+    ...addressValues("billing", billing ?? { idCountry: address.idCountry }),
+  };
+}
+
+function addressValues(kind: string, address: Partial<PostalAddress>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(address).map(([line, value]) => [`${kind}.${line}`, String(value)]));
+}

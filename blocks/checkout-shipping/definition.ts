@@ -1,0 +1,30 @@
+import { defineBlock } from "#blocks/kit/define-block.ts";
+import { heldCart, need } from "#schemas/contract/need.ts";
+import { text } from "#schemas/fields/text.ts";
+
+/** How a purchase is to come (spec §2, `/cart/shipping`). */
+export const checkoutShippingDefinition = defineBlock({
+  slug: "checkout-shipping",
+  label: { fr_FR: "Commande : livraison", en_US: "Order: delivery" },
+  help: {
+    fr_FR: "À domicile, en point relais ou au domaine, et un mot pour le domaine.",
+    en_US: "At home, at a parcel shop or at the estate, and a word to the estate.",
+  },
+  group: "shop",
+  zone: "private",
+  version: 1,
+  mode: "static",
+  readsPage: true,
+  fields: {
+    title: text({
+      label: { fr_FR: "Titre", en_US: "Title" },
+      max: 160,
+      initial: { fr_FR: "Votre livraison", en_US: "Your delivery" },
+    }),
+  },
+  needs: () => ({
+    cart: need("getCart", { params: { cartId: heldCart }, private: true }),
+    checkout: need("getCheckout", { params: { cartId: heldCart }, private: true }),
+    places: need("getCheckoutPlaces", { params: { cartId: heldCart }, private: true }),
+  }),
+});

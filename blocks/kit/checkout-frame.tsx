@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+
+import type { Cart } from "#schemas/content/cart.ts";
+import type { Checkout } from "#schemas/content/checkout.ts";
+import { localizePath } from "#schemas/locale.ts";
+
+import styles from "./checkout-frame.module.css";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import { classNames } from "./class-names.ts";
+import disclosure from "./disclosure.module.css";
+import layout from "./layout.module.css";
+import link from "./link.module.css";
+import { Price } from "./price.tsx";
+import { Title } from "./title.tsx";
+import { useLocale } from "./use-locale.ts";
+
+interface CheckoutFrameProps {
+  readonly block: string;
+  readonly title: string;
+  readonly cart: Cart | null;
+  readonly checkout: Checkout | null;
+  /** What the step asks. */
+  readonly children: (cart: Cart, checkout: Checkout) => ReactNode;
+}
+
+/**
+ * A step of a purchase: one column with what it asks, and what is bought beside it, or folded above it where there is
+ * no room. On a page where nobody's purchase is known, the way to the cart.
+ */
+export function CheckoutFrame({ block, title, cart, checkout, children }: CheckoutFrameProps): ReactNode {
+  const intl = useIntl();
+  const locale = useLocale();
+  const id = `${block}-title`;
+  if (cart === null || checkout === null) {
+    return (
+      <section className={layout.block} aria-labelledby={id}>
+        <Title title={title} level={2} id={id} />
+        <p>
+          <a href={localizePath("/cart", locale)} className={link.outline}>
+            <FormattedMessage id="cart.see" />
+          </a>
+        </p>
+      </section>
+    );
+  }
+  const count = cart.products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section className={classNames(layout.block, styles.step)} id={`form-${block}`} aria-labelledby={id}>
+      <details className={styles.fold}>
+        <summary className={disclosure.summary}>
+          <span>
+            <FormattedMessage id="checkout.summary" values={{ count }} />
+          </span>
+          <Price euros={checkout.total} />
+        </summary>
+        <CheckoutSummary cart={cart} checkout={checkout} />
+      </details>
+      <div className={styles.main}>
+        <Title title={title} level={1} size="medium" id={id} />
+        {children(cart, checkout)}
+      </div>
+      <aside className={styles.beside} aria-label={intl.formatMessage({ id: "checkout.yourOrder" })}>
+        <Title title={intl.formatMessage({ id: "checkout.yourOrder" })} level={2} size="small" />
+        <CheckoutSummary cart={cart} checkout={checkout} />
+      </aside>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/** What is wrong on the way to an order, to be read after the field's name. */
+export const checkoutMessages = {
+  "checkout.email": "is needed: the confirmation goes there",
+  "checkout.emailForm": "doesn’t look like an e-mail address",
+  "checkout.phone": "is needed: the carrier may have to call",
+  "checkout.phoneForm": "is no telephone number",
+  "checkout.phoneMobile": "must be a mobile number",
+  "checkout.firstname": "is needed",
+  "checkout.lastname": "is needed",
+  "checkout.address": "is needed",
+  "checkout.postalCode": "is needed",
+  "checkout.postalCodeFrance": "must have five digits",
+  "checkout.city": "is needed",
+  "checkout.country": "is not a country that we sell to",
+  "checkout.tooLong": "is too long",
+  "checkout.delivery": "is still to be chosen",
+  "checkout.service": "no longer goes to this address: please choose another way",
+  "checkout.accessPoint": "is still to be chosen",
+  "checkout.slot": "is still to be chosen",
+  "checkout.slotGone": "is no longer free: please choose another time",
+} as const;

@@ -1,0 +1,109 @@
+import { pino } from "pino";
+import { beforeEach, describe, expect, test } from "vitest";
+
+import type { Locale } from "#schemas/locale.ts";
+import { listProducts } from "#server/catalogue/products/read.ts";
+import { saveProduct } from "#server/catalogue/products/write.ts";
+import { createApi } from "#server/http/api/create-api.ts";
+import { siteActions } from "#server/http/site-actions/all-actions.ts";
+import { createSiteActionsApp } from "#server/http/site-actions/site-actions-app.ts";
+import { saveTariff } from "#server/shipping/fees/write.ts";
+import { granted } from "#tests/factories/site-content.ts";
+import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";
+
+const typed = {
+  email: "claire@example.org",
+  phone: "06 12 34 56 78",
+  "address.firstname": "Claire",
+  "address.lastname": "Aubert",
+  "address.address": "3 rue du Four",
+  "address.postalCode": "21200",
+  "address.city": "Beaune",
+  "address.idCountry": "250",
+};
+
+const tariff = {
+  services: [{ serviceCode: "HOME", deliveryType: "DELIVERY", names: { fr_FR: "À domicile", en_US: "To your door" } }],
+  zones: [{ name: "France", countries: ["FR"], rates: { HOME: { 6: 1290 } } }],
+} as const;
+
+describe.each(engines)("[§2] the steps of a purchase without JavaScript on $name", (engine) => {
+  const place = useDatabase(engine);
+  let site: TestSite;
+  let actions: ReturnType<typeof createSiteActionsApp>;
+  let cookie = "";
+
+  beforeEach(async () => {
+    const texts = { fr_FR: { name: "Les Terrasses" }, en_US: { name: "The Terraces" } };
+    granted(await saveProduct({ type: "WINE", texts, declinations: [{ reference: "LT22", priceCents: 1290 }] }));
+    granted(await saveTariff(tariff));
+    site = createTestSite(place.db);
+    const api = createApi({ log: pino({ level: "silent" }), addressOf: () => "192.0.2.1" });
+    actions = createSiteActionsApp({ actions: siteActions, api, site: site.app });
+    const { products } = await listProducts("fr_FR", { nbItem: 1, page: 1, orderBy: [], filters: [] });
+    const declination = String(products[0]?.declinations[0]?.id);
+    const added = await post("/cart/add", { declination, quantity: "6" });
+    cookie = /^cart=[\w-]{22}/.exec(added.answer.headers.get("set-cookie") ?? "")?.[0] ?? "";
+  });
+
+  async function post(path: string, fields: Readonly<Record<string, string>>, locale: Locale = "fr_FR") {
+    const prefix = locale === "fr_FR" ? "" : `/${locale}`;
+    const form = { back: `${prefix}${path}`, block: path.slice(1).replace("cart/", "checkout-"), ...fields };
+    const answer = await actions.request(`http://site.test${prefix}${path}`, {
+      method: "POST",
+      headers: { origin: "http://site.test", host: "site.test", cookie },
+      body: new URLSearchParams(form),
+    });
+    return { status: answer.status, to: answer.headers.get("location"), answer };
+  }
+
+  const open = async (path: string) => {
+    const answer = await site.get(path, { cookie });
+    return { status: answer.status, to: answer.headers.get("location"), answer };
+  };
+
+  test("[§2] who skips a step is led back to the first that isn't finished", async () => {
+    expect(await open("/cart/shipping")).toMatchObject({ status: 302, to: "/cart/address" });
+    expect(await open("/cart/address")).toMatchObject({ status: 200 });
+    await post("/cart/address", { form: "address", ...typed });
+    expect(await open("/en_US/cart/shipping")).toMatchObject({ status: 200 });
+    cookie = "";
+    expect(await open("/en_US/cart/shipping")).toMatchObject({ status: 302, to: "/en_US/cart" });
+    expect(await open("/cart/address")).toMatchObject({ status: 302, to: "/cart" });
+  });
+
+  test("an address that is right leads on; what is wrong comes back with what was typed, at its field", async () => {
+    const wrong = await post("/cart/address", { form: "address", ...typed, "address.postalCode": "212" }, "en_US");
+    expect(wrong.status).toBe(422);
+    const html = await wrong.answer.text();
+    expect(html).toMatch(/value="212"/);
+    expect(html).toContain("“Postal code” must have five digits.");
+    const right = await post("/cart/address", { form: "address", ...typed });
+    expect(right).toMatchObject({ status: 303, to: "/cart/shipping" });
+    expect(await (await open("/cart/address")).answer.text()).toContain('value="3 rue du Four"');
+  });
+
+  test("a way is chosen, and the total has its price; none is a refusal at its field", async () => {
+    await post("/cart/address", { form: "address", ...typed });
+    const none = await post("/cart/shipping", { form: "delivery", way: "PICKUP:NONE", message: "Bonjour" });
+    expect(none.status).toBe(422);
+    const html = await none.answer.text();
+    expect(html).toContain("ne dessert plus cette adresse");
+    expect(html).toContain(">Bonjour</textarea>");
+    const chosen = await post("/cart/shipping", { form: "delivery", way: "DELIVERY:HOME", message: "" });
+    expect(chosen).toMatchObject({ status: 303, to: "/cart/payment" });
+    expect(await (await open("/cart/shipping")).answer.text()).toContain("90,30\u00a0€");
+  });
+
+  test("nothing leads astray: no menu, no footer but the legal pages; nobody else sees it, and it is kept nowhere", async () => {
+    await post("/cart/address", { form: "address", ...typed });
+    const page = await open("/cart/address");
+    expect(page.answer.headers.get("cache-control")).toBe("private, no-store");
+    const html = await page.answer.text();
+    expect(html).not.toContain('href="/nos-cuvees"');
+    expect(html).toContain('href="/sale-terms"');
+    expect(site.rendered).not.toContain("checkout-address");
+    expect(await (await site.get("/cart", { cookie: "" })).text()).not.toContain("rue du Four");
+  });
+});
