@@ -8,6 +8,7 @@ import { addAdminCommands } from "./admin-commands.ts";
 import { addAudienceCommands } from "./audience-commands.ts";
 import { addBackupCommands } from "./backup-commands.ts";
 import { addBlogCommands } from "./blog-commands.ts";
+import { addCheckCommand } from "./check-command.ts";
 import { CliRefusal, createCliContext, type CliWorld } from "./cli-context.ts";
 import { addCodeCommands } from "./code-commands.ts";
 import { addDemoCommands } from "./demo-commands.ts";
@@ -17,6 +18,7 @@ import { addLayoutCommands } from "./layout-commands.ts";
 import { addLogoCommands } from "./logo-commands.ts";
 import { addMailCommands } from "./mail-commands.ts";
 import { addNewsCommands } from "./news-commands.ts";
+import { addOrderCommands } from "./order-commands.ts";
 import { addParameterCommands } from "./parameter-commands.ts";
 import { addPasswordCommand } from "./password-command.ts";
 import { addPopupCommands } from "./popup-commands.ts";
@@ -60,6 +62,8 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addCodeCommands,
     addShippingCommands,
     addSlotCommands,
+    addOrderCommands,
+    addCheckCommand,
     addMailCommands,
     addStatusCommand,
   ]) {

@@ -48,6 +48,18 @@ export async function orderOf(orderId: number, userId: number, locale: Locale): 
   return order?.user_id === userId ? await wholeOrder(order, locale) : null;
 }
 
+/** An order by what people call it, for the operator; null when there is none. */
+export async function orderByCode(code: string, locale: Locale): Promise<Order | null> {
+  const order = await database().selectFrom("order").selectAll().where("code", "=", code).executeTakeFirst();
+  return order ? await wholeOrder(order, locale) : null;
+}
+
+/** The latest 200 orders, of one state or of all, the latest first; for the operator. */
+export async function recentOrders(state: OrderState | null): Promise<readonly Order[]> {
+  const latest = database().selectFrom("order").selectAll().orderBy("id", "desc").limit(200);
+  return await present(await (state === null ? latest : latest.where("state", "=", state)).execute(), "en_US");
+}
+
 /** A user's orders. */
 export async function ordersOf(userId: number, query: ListQuery, locale: Locale): Promise<OrderList> {
   const own = database().selectFrom("order").selectAll().where("user_id", "=", userId);

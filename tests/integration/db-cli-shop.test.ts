@@ -6,9 +6,12 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { demoEstate } from "#demo/estate.ts";
 import { runCli } from "#server/cli/run-cli.ts";
+import { placeOrder, settlePaid } from "#server/orders/write.ts";
 import { holdSlot } from "#server/shipping/pickup/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
+
+import { filledCart, fillShop, home, thursdaySlot, wishFor } from "./shop-content.ts";
 
 describe.each(engines)("npm run site, for the shop, on $name", (engine) => {
   const opened = useDatabase(engine);
@@ -69,6 +72,47 @@ describe.each(engines)("npm run site, for the shop, on $name", (engine) => {
     expect(await site(["shipping", "set", file])).toMatchObject({ code: 2, error: `${file} is not JSON` });
     expect(await site(["shipping", "set", join(folder, "none")])).toMatchObject({ code: 2 });
     expect(JSON.parse((await site(["shipping", "show"])).out)).toEqual(tariff);
+  });
+
+  test("order list, show and its steps, ship: an order's way by the code that customers know", async () => {
+    const form = await fillShop(10);
+    const wish = wishFor(await filledCart([form, 6]), { message: "Sonnez", billing: home });
+    const { id, code, totalCents } = done(await placeOrder(wish));
+    expect(await site(["order", "prepare", code])).toMatchObject({ code: 2, error: expect.stringContaining("cannot") });
+    done(await settlePaid({ orderId: id, amountCents: totalCents, paidAt: opened.clock.now() }));
+    const line = `${code}  2026-05-20 12:00  PAID  69.00 €  Claire Cliente`;
+    expect((await site(["order", "list"])).out).toBe(line);
+    expect((await site(["order", "list", "--state", "shipped"])).out).toBe("");
+    expect(await site(["order", "list", "--state", "lost"])).toMatchObject({ code: 2 });
+    const shown = (await site(["order", "show", code.toLowerCase()])).out;
+    for (const part of [line, "6 × EC  Éclat 2022  60.00 €", "VAT 20 %  11.50 €", "DELIVERY", "invoice 2026-000001"]) {
+      expect(shown).toContain(part);
+    }
+    expect(JSON.parse((await site(["order", "show", code, "--json"])).out)).toMatchObject({ code, message: "Sonnez" });
+    expect((await site(["order", "prepare", code])).out).toContain("PREPARING");
+    expect(await site(["order", "ready", code])).toMatchObject({ code: 2 });
+    expect((await site(["ship", code, "6A1"])).out).toContain("SHIPPED");
+    expect((await site(["order", "show", code])).out).toContain("parcel 6A1  https://carrier.test/6A1?cp=21000");
+    expect((await site(["order", "deliver", code])).out).toContain("DELIVERED");
+    expect((await site(["order", "close", code])).out).toContain("CLOSED");
+    expect(await site(["order", "cancel", code])).toMatchObject({ code: 2, error: expect.stringContaining("money") });
+    expect(await site(["order", "show", "CD-NONE"])).toMatchObject({ code: 2, error: "There is no order CD-NONE" });
+  });
+
+  test("order ready, picked-up and cancel", async () => {
+    const form = await fillShop(10);
+    const delivery = await thursdaySlot(5);
+    const [one, two] = [await filledCart([form, 1]), await filledCart([form, 2])];
+    const paid = done(await placeOrder(wishFor(one, { delivery })));
+    done(await settlePaid({ orderId: paid.id, amountCents: paid.totalCents, paidAt: opened.clock.now() }));
+    expect((await site(["order", "ready", paid.code])).out).toContain("READY_FOR_PICKUP");
+    expect((await site(["order", "show", paid.code])).out).toContain("2026-05-21 10:00-12:00 at La cave");
+    expect((await site(["order", "picked-up", paid.code])).out).toContain("PICKED_UP");
+    const { code } = done(await placeOrder(wishFor(two)));
+    expect((await site(["order", "cancel", code])).out).toContain("CANCELLED");
+    expect(await site(["check"])).toMatchObject({ code: 0 });
+    await opened.db.writer.updateTable("stock").set({ reserved: 3 }).execute();
+    expect(await site(["check"])).toMatchObject({ code: 2, error: "stock of EC: 3 reserved, orders hold 0" });
   });
 
   test("slot set, close, open, list: when orders are picked up at an address", async () => {

@@ -1,0 +1,126 @@
+import type { Command } from "commander";
+
+import { orderStates, type OrderState } from "#schemas/commerce/order-states.ts";
+import type { Order, PostalAddress } from "#schemas/content/order.ts";
+import type { Refusal } from "#schemas/refusal.ts";
+import type { Result } from "#schemas/result.ts";
+import { orderByCode, recentOrders } from "#server/orders/read.ts";
+import { advanceOrder, cancelOrder, shipOrder } from "#server/orders/write.ts";
+
+import { CliRefusal, valueOrRefuse, type CliContext } from "./cli-context.ts";
+
+/** What the operator says of an order, and what that does. */
+const steps = [
+  ["prepare", "somebody looks for the bottles", (id) => advanceOrder(id, "PREPARING")],
+  ["ready", "it can be picked up; the customer is told", (id) => advanceOrder(id, "READY_FOR_PICKUP")],
+  ["picked-up", "the customer has it", (id) => advanceOrder(id, "PICKED_UP")],
+  ["deliver", "the parcel arrived, or what isn't sent was given", (id) => advanceOrder(id, "DELIVERED")],
+  ["close", "nothing more is to come", (id) => advanceOrder(id, "CLOSED")],
+  ["cancel", "nobody pays it any more; the customer is told", (id) => cancelOrder(id, "OPERATOR")],
+] as const satisfies readonly (readonly [string, string, (id: number) => Promise<Result<unknown, Refusal>>])[];
+
+/** `order list`, `order show CODE`, `order prepare CODE` and the other steps, `ship CODE [NUMBER]`. */
+export function addOrderCommands(program: Command, context: CliContext): void {
+  const group = program.command("order").description("orders, by the code that customers know");
+  group
+    .command("list")
+    .option("--state <state>", orderStates.join(", "))
+    .option("--json", "as JSON")
+    .description("show the latest 200 orders")
+    .action((options: { state?: string; json?: boolean }) => list(context, options));
+  group
+    .command("show")
+    .argument("<code>")
+    .option("--json", "as JSON")
+    .description("show all about an order")
+    .action((code: string, { json }: { json?: boolean }) => show(context, code, json === true));
+  for (const [name, description, step] of steps) {
+    group
+      .command(name)
+      .argument("<code>")
+      .description(description)
+      .action((code: string) => change(context, code, step));
+  }
+  program
+    .command("ship")
+    .argument("<code>")
+    .argument("[number]", "the carrier's, by which the parcel is followed")
+    .description("an order left with the carrier of its service; the customer is told, with the link to follow it")
+    .action((code: string, number = "") => change(context, code, (id) => shipOrder(id, number)));
+}
+
+async function list(context: CliContext, { state, json }: { state?: string; json?: boolean }): Promise<void> {
+  const wanted = state === undefined ? null : stateIn(state);
+  const orders = await context.withDatabase(() => recentOrders(wanted));
+  if (json === true) return context.out(JSON.stringify(orders, null, 2));
+  for (const order of orders) context.out(line(order));
+}
+
+async function show(context: CliContext, code: string, json: boolean): Promise<void> {
+  const order = await context.withDatabase(() => orderOf(code));
+  context.out(json ? JSON.stringify(order, null, 2) : sheet(order).join("\n"));
+}
+
+async function change(
+  context: CliContext,
+  code: string,
+  step: (id: number) => Promise<Result<unknown, Refusal>>,
+): Promise<void> {
+  const changed = await context.withDatabase(async () => {
+    valueOrRefuse(await step((await orderOf(code)).id));
+    return await orderOf(code);
+  });
+  context.out(line(changed));
+}
+
+async function orderOf(code: string): Promise<Order> {
+  const order = await orderByCode(code.trim().toUpperCase(), "en_US");
+  if (!order) throw new CliRefusal(`There is no order ${code}`);
+  return order;
+}
+
+function line({ code, date, state, total, contact }: Order): string {
+  return `${code}  ${date.slice(0, 16).replace("T", " ")}  ${state}  ${euros(total)}  ${contact.firstname} ${contact.lastname}`;
+}
+
+function sheet(order: Order): readonly string[] {
+  const { contact, delivery, billing, products } = order;
+  return [
+    line(order),
+    `  ${contact.email}  ${contact.phone}`,
+    ...products.map(
+      ({ quantity, reference, name, year, totalToPay }) =>
+        `  ${quantity} × ${reference}  ${[name, year].filter(Boolean).join(" ")}  ${euros(totalToPay)}`,
+    ),
+    `  delivery ${euros(order.shippingFees)}, discount ${euros(order.discount)} ${order.discountCode}`.trimEnd(),
+    ...order.vat.map(({ rate, vat }) => `  VAT ${rate / 100} %  ${euros(vat)}`),
+    `  ${delivery.type}  ${[delivery.service?.name, delivery.accessPoint?.name, slot(order), place(delivery.address)].filter(Boolean).join("; ")}`,
+    ...(billing ? [`  billed to ${place(billing)}`] : []),
+    ...(order.message === "" ? [] : [`  “${order.message}”`]),
+    ...(order.invoiceNumber === null ? [] : [`  invoice ${order.invoiceNumber}`]),
+    ...(order.refunded > 0 ? [`  given back ${euros(order.refunded)}`] : []),
+    ...(order.trackingNumber === null
+      ? []
+      : [`  parcel ${order.trackingNumber}  ${order.trackingLink ?? ""}`.trimEnd()]),
+  ];
+}
+
+function slot({ delivery: { pickup } }: Order): string {
+  return pickup ? `${pickup.date} ${pickup.from}-${pickup.to} at ${pickup.place.name}` : "";
+}
+
+function place(address: PostalAddress | null): string {
+  if (!address) return "";
+  const { firstname, lastname, address: street, addressPart2, postalCode, city } = address;
+  return [`${firstname} ${lastname}`, street, addressPart2, `${postalCode} ${city}`].filter(Boolean).join(", ");
+}
+
+function euros(amount: number): string {
+  return `${amount.toFixed(2)} €`;
+}
+
+function stateIn(text: string): OrderState {
+  const found = orderStates.find((state) => state === text.toUpperCase());
+  if (found) return found;
+  throw new CliRefusal(`"${text}" is none of ${orderStates.join(", ")}`);
+}
