@@ -7,6 +7,8 @@ import type { AnyBlockView } from "./kit/view-props.ts";
  */
 export const islandViews: Readonly<Record<string, () => Promise<AnyBlockView | IslandView>>> = {
   album: () => import("./album/view.tsx").then((module) => module.AlbumView),
+  "cart-drawer/drawer": () =>
+    import("./cart-drawer/drawer-island.tsx").then((module) => module.DrawerIsland as IslandView),
   gallery: () => import("./gallery/view.tsx").then((module) => module.GalleryView),
   "product-detail/enlarge": () =>
     import("./product-detail/enlarge-island.tsx").then((module) => module.EnlargeIsland as IslandView),

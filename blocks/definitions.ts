@@ -1,5 +1,6 @@
 import { addToCartDefinition } from "./add-to-cart/definition.ts";
 import { cartBadgeDefinition } from "./cart-badge/definition.ts";
+import { cartDrawerDefinition } from "./cart-drawer/definition.ts";
 import { cartDefinition } from "./cart/definition.ts";
 import { checkoutAddressDefinition } from "./checkout-address/definition.ts";
 import { checkoutBarDefinition } from "./checkout-bar/definition.ts";
@@ -112,6 +113,7 @@ export const definitions: readonly BlockDefinition[] = [
   checkoutBarDefinition,
   checkoutShippingDefinition,
   legalLinksDefinition,
+  cartDrawerDefinition,
   minorsGateDefinition,
   toastsDefinition,
   searchSuggestionsDefinition,

@@ -1,5 +1,6 @@
 import { AddToCartView } from "./add-to-cart/view.tsx";
 import { CartBadgeView } from "./cart-badge/view.tsx";
+import { CartDrawerView } from "./cart-drawer/view.tsx";
 import { CartView } from "./cart/view.tsx";
 import { CheckoutAddressView } from "./checkout-address/view.tsx";
 import { CheckoutBarView } from "./checkout-bar/view.tsx";
@@ -112,6 +113,7 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "checkout-bar": CheckoutBarView,
   "checkout-shipping": CheckoutShippingView,
   "legal-links": LegalLinksView,
+  "cart-drawer": CartDrawerView,
   "minors-gate": MinorsGateView,
   toasts: ToastsView,
   "search-suggestions": SearchSuggestionsView,

@@ -58,6 +58,7 @@ export function frame({ topBar, footer, letterTitle, letterText, bottomLinks }: 
     block("slider", "fullscreen-slider"),
     block("suggestions", "search-suggestions"),
     block("toasts", "toasts"),
+    block("drawer", "cart-drawer"),
     block("popups", "popup"),
     block("age", "minors-gate"),
     block("bottom", "bottom-bar", { links: bottomLinks }, { basket: [block("basket", "cart-badge", { form: "tab" })] }),

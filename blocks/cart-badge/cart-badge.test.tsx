@@ -10,6 +10,7 @@ const [bag = "", tab = "", noShop] = cartBadgeFixtures.map((fixture) => renderFi
 test("it leads to the cart in the page's language and leaves the count to the browser", () => {
   expect(bag).toMatch(/^<a href="\/cart"[^>]*>.*Panier<\/span> <span [^>]*data-boot="cart-badge"><\/span><\/a>$/);
   expect(tab).toMatch(/^<a href="\/en_US\/cart"[^>]*aria-current="page"[^>]*>.*Cart<\/span>/);
+  expect([bag, tab].map((html) => html.includes("data-opens-cart"))).toEqual([true, false]);
 });
 
 test("[§2] a site that is no shop has none", () => {

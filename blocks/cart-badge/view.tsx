@@ -19,7 +19,8 @@ export function CartBadgeView({ props, data }: BlockViewProps<typeof cartBadgeDe
     <a
       href={href}
       className={props.form === "icon" ? styles.icon : styles.tab}
-      {...(path === href && { "aria-current": "page" })}
+      // On the cart's own page it leads there; elsewhere the page's script opens the drawer instead.
+      {...(path === href ? { "aria-current": "page" } : { "data-opens-cart": "" })}
     >
       <Icon name="bag" />
       <span className={props.form === "icon" ? layout.hidden : undefined}>

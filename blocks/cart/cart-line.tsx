@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Bottle } from "#blocks/kit/bottle.tsx";
 import { CartForm, type CartFormPlace } from "#blocks/kit/cart-form.tsx";
 import { CartWords } from "#blocks/kit/cart-words.tsx";
+import { classNames } from "#blocks/kit/class-names.ts";
 import { formatCapacity, formatPrice } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { Price } from "#blocks/kit/price.tsx";
@@ -65,9 +66,10 @@ export function CartLine({ line, said, place }: CartLineProps): ReactNode {
             sellByMultipleOf={line.sellByMultipleOf}
             left={left}
             chosen={line.quantity}
+            id={`${at}-quantity`}
             {...(said && { saidBy: `${at}-said` })}
           />
-          <button type="submit" className={styles.text}>
+          <button type="submit" className={classNames(styles.text, styles.change)}>
             <FormattedMessage id="cart.change" />
             <span className={layout.hidden}>
               {" "}

@@ -4,6 +4,8 @@ import { FormattedMessage } from "react-intl";
 import { cartSaid } from "#blocks/kit/cart-state.ts";
 import { CartWords } from "#blocks/kit/cart-words.tsx";
 import { classNames } from "#blocks/kit/class-names.ts";
+import { deliveryRules } from "#blocks/kit/delivery-rules.ts";
+import { FreeShipping } from "#blocks/kit/free-shipping.tsx";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
 import { usePage } from "#blocks/kit/page-context.tsx";
@@ -15,7 +17,6 @@ import { localizePath } from "#schemas/locale.ts";
 import { CartLine } from "./cart-line.tsx";
 import styles from "./cart.module.css";
 import type { cartDefinition } from "./definition.ts";
-import { FreeShipping } from "./free-shipping.tsx";
 import { Summary } from "./summary.tsx";
 
 /** The visitor's cart on a page of the private zone; on any other, where nobody's is known, the way to it. */
@@ -41,7 +42,7 @@ export function CartView({ id, props, data, query, href }: BlockViewProps<typeof
           {said && said !== atCode && !lines.some((line) => line.id === said.about) && <CartWords said={said} />}
           {cart && lines.length > 0 ? (
             <>
-              <FreeShipping cart={cart} parameters={parameters} />
+              <FreeShipping cart={cart} rules={deliveryRules(parameters)} />
               <ul className={classNames(layout.plain, styles.lines)}>
                 {lines.map((line) => (
                   <CartLine key={line.id} line={line} said={said?.about === line.id ? said : null} place={place} />

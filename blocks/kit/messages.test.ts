@@ -26,8 +26,9 @@ test("both languages have the same messages, none of them empty", () => {
   for (const text of [...Object.values(french), ...Object.values(english)]) expect(text.trim()).not.toBe("");
 });
 
-test("every message that a view names exists, and every message is named by a view", () => {
-  const source = views();
+test("every message that a view names exists, and every message is named by a view or said by the shop", () => {
+  const shop = readFileSync(fileURLToPath(new URL("../../src/commerce/shop-words.ts", import.meta.url)), "utf8");
+  const source = views() + shop;
   const named = [...source.matchAll(/\bid(?:=|: )"([a-z]\w*\.[\w.-]+)"/gi)].map(([, id]) => id ?? "");
   for (const id of named) expect(french).toHaveProperty([id]);
   for (const id of Object.keys(french)) {

@@ -14,16 +14,19 @@ interface QuantitySelectProps {
   readonly left: number | null;
   /** Offered too, even where the list doesn't hold it; left out: the list's first. */
   readonly chosen?: number;
+  /** Its own id, by which the focus finds it again after the page changed. */
+  readonly id?: string;
   /** The id of what was said about the quantity. */
   readonly saidBy?: string;
 }
 
 /** The quantities to choose from (spec §5, §9), as the browser shows choices. */
-export function QuantitySelect({ label, sellByMultipleOf, left, chosen, saidBy }: QuantitySelectProps): ReactNode {
+export function QuantitySelect({ label, sellByMultipleOf, left, chosen, id, saidBy }: QuantitySelectProps): ReactNode {
   const list = quantityList(sellByMultipleOf, left);
   const offered = chosen === undefined ? list : [...new Set([...list, chosen])].toSorted((a, b) => a - b);
   return (
     <select
+      id={id}
       name="quantity"
       aria-label={label}
       className={classNames(form.input, styles.quantity)}

@@ -24,6 +24,7 @@ import { HistoryRoot } from "./page/history-root.tsx";
 import { IslandRoots } from "./page/island-roots.tsx";
 import { PageHost } from "./page/page-host.ts";
 import { prepareWith, readPayload } from "./payload.ts";
+import { createCartPort } from "./shop/cart-port.ts";
 import { createBrowserShop } from "./shop/browser-shop.ts";
 import { renderProgress } from "./progress/progress-bar.ts";
 import { reportIsland } from "./report.ts";
@@ -32,6 +33,7 @@ import { ScrollMemory } from "./scroll/scroll-memory.ts";
 import { sessionOrMemory } from "./session-storage.ts";
 import { createSheets } from "./sheets.ts";
 import { createViews, type IslandLoaders } from "./views.ts";
+import { watchCartForms } from "./shop/watch-cart-forms.ts";
 import { watchLinks } from "./watch-links.ts";
 
 export interface RuntimeParts {
@@ -57,10 +59,11 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
   const intlOf = createIntls(messages.of);
   const room = createDialogRoom(root);
   const api = createApi((...request) => fetch(...request));
-  const application = new Application(
+  const shop = createBrowserShop(api, () => application.intl);
+  const application: Application = new Application(
     first.page,
     intlOf(first.page.locale),
-    createBlockPorts(api, () => room),
+    createBlockPorts(api, createCartPort(shop), () => room),
   );
   const live = (holder: Element): boolean =>
     holder.dispatchEvent(new CustomEvent("cellardoor:live", { bubbles: true }));
@@ -102,7 +105,6 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
     },
     { zone: first.page.zone, online: navigator.onLine },
   );
-  const shop = createBrowserShop(api, () => application.intl);
   const moves = createMoves({ navigation, scroll, page: () => page });
 
   renderProgress(progress, container);
@@ -118,6 +120,7 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
     if (online.online) loader.prefetch(to);
   };
   const zones = createZones(privatePaths, first.page.zone);
+  watchCartForms(moves.navigate);
   watchLinks({ navigate: moves.navigate, intent: new Intent(browserClock, prefetch), zones });
 
   flushSync(() =>

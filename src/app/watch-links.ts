@@ -19,6 +19,11 @@ export function watchLinks({ navigate, intent, zones }: LinkPorts): void {
   };
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
+    if (link && "opensCart" in link.dataset && isPlainClick(event)) {
+      event.preventDefault();
+      emit("cellardoor:open-cart", null);
+      return;
+    }
     const href = link && isPlainClick(event) ? hrefOf(link) : null;
     if (!link || href === null) return;
     event.preventDefault();

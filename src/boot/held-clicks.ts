@@ -34,7 +34,7 @@ export function holdClicks(start: () => void): () => void {
     if (!(event.target instanceof Element)) return null;
     const holder =
       event.target.closest("[data-island]") ??
-      (event.target.closest("a[data-keep-scroll]") && document.documentElement);
+      (event.target.closest("a[data-keep-scroll], a[data-opens-cart]") && document.documentElement);
     return holder && !live.has(holder) ? event.target.closest<HTMLElement>(controls) : null;
   }
 

@@ -24,7 +24,7 @@ export function watchIntent(start: () => void): void {
     const needsRuntime =
       !loadsAhead() ||
       (type === "focusin" && target.matches(":focus-visible")) ||
-      (link && "keepScroll" in link.dataset);
+      (link && ("keepScroll" in link.dataset || "opensCart" in link.dataset));
     // A field with suggestions stands in static HTML; its list is the runtime's.
     if (target.closest("[data-island], [data-suggest]") || (link && needsRuntime && leadsInside(link))) start();
   }

@@ -30,7 +30,8 @@ test("[§8 cart-details] details of a refused addition are joined to the message
 });
 
 test("[§8 message-shown] a refusal without details is the server's message as it came", () => {
-  for (const data of [null, []]) {
+  const repeated = [{ key: "quantity", error: "Only 3 items remaining in stock" }];
+  for (const data of [null, [], repeated]) {
     expect(refusalText({ success: false, data, message: "Only 3 items remaining in stock" })).toBe(
       "Only 3 items remaining in stock",
     );

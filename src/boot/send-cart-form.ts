@@ -1,5 +1,6 @@
 import type { Envelope, KeyError } from "#schemas/contract/envelope.ts";
 import { hasCartNews } from "#schemas/commerce/cart-news.ts";
+import { refusalWords } from "#schemas/commerce/refusal-words.ts";
 import type { Cart } from "#schemas/content/cart.ts";
 import { keepCart, keptCartId } from "#src/cart-memory.ts";
 
@@ -21,18 +22,26 @@ export const cartWords = {
 
 /** Sends a form that adds to the cart and tells what became of it; never rejects. */
 export async function addToCart(form: HTMLFormElement, fields: FormData): Promise<void> {
-  const isEnglish = document.documentElement.lang.startsWith("en");
-  const words = cartWords[isEnglish ? "en" : "fr"];
+  const words = wordsHere();
   // What was said last is over.
   form.parentElement?.querySelector("[data-said]")?.remove();
   try {
     const answer = await post(form.getAttribute("action") ?? "", fields);
-    if (!answer.success) return sayBeside(form, refusalText(answer));
+    if (!answer.success) return form.after(refused(refusalText(answer)));
     take(answer.data as Cart);
-    showToast(words.added, { href: `${isEnglish ? "/en_US" : ""}/cart`, words: words.see });
+    showToast(words.added, { href: `${words === cartWords.en ? "/en_US" : ""}/cart`, words: words.see });
   } catch {
-    sayBeside(form, words.failed);
+    form.after(refused(words.failed));
   }
+}
+
+/** Sends a form that changes the cart, and says in it what was refused; gives whether it was done. Never rejects. */
+export async function changeCart(form: HTMLFormElement, fields: FormData): Promise<boolean> {
+  form.querySelector("[data-said]")?.remove();
+  const answer = await post(form.getAttribute("action") ?? "", fields).catch(() => null);
+  if (answer?.success) take(answer.data as Cart);
+  else form.append(refused(answer ? refusalText(answer) : wordsHere().failed));
+  return answer?.success === true;
 }
 
 /** Asks which cart this browser holds, and keeps it. What fails is asked again on the next page. */
@@ -42,10 +51,9 @@ export async function askHeldCart(): Promise<void> {
   else if (answer?.status === 404) take(null);
 }
 
-/** A refusal in the server's words, with its details joined by ' / ' (spec §8). */
+/** A refusal in the server's words, with its details (spec §8). */
 export function refusalText({ message, data }: Envelope<unknown>): string {
-  const details = Array.isArray(data) ? (data as readonly KeyError[]).map(({ error }) => error) : [];
-  return [message, ...details].filter(Boolean).join(" / ");
+  return refusalWords(message, Array.isArray(data) ? (data as readonly KeyError[]) : []);
 }
 
 /** The site's own action answers a script in the API's envelope and keeps the cookie; rejects without an answer. */
@@ -62,11 +70,15 @@ function take(cart: Cart | null): void {
   document.dispatchEvent(new CustomEvent("cellardoor:cart", { detail: { cart } }));
 }
 
-/** Says beside the form why nothing went in. */
-function sayBeside(form: HTMLFormElement, text: string): void {
+function wordsHere(): (typeof cartWords)["fr" | "en"] {
+  return cartWords[document.documentElement.lang.startsWith("en") ? "en" : "fr"];
+}
+
+/** Why nothing was done, to stand beside the form. */
+function refused(text: string): HTMLElement {
   const words = document.createElement("p");
   words.role = "alert";
   words.dataset["said"] = "";
   words.textContent = text;
-  form.after(words);
+  return words;
 }

@@ -1,8 +1,8 @@
+import { refusalWords } from "#schemas/commerce/refusal-words.ts";
 import { ApiError } from "#schemas/contract/api-error.ts";
 
-/** A failed call in words, as the server said them, with its details joined by ' / ' (spec §8). */
+/** A failed call in words: the server's, with its details (spec §8), else the error's own. */
 export function refusalText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const details = error instanceof ApiError ? error.details.map((detail) => detail.error) : [];
-  return [error.message, ...details].filter(Boolean).join(" / ");
+  return refusalWords(error.message, error instanceof ApiError ? error.details : []);
 }

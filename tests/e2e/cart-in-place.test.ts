@@ -109,3 +109,75 @@ test("where the code that sends it can't be had, the form is posted as it is", a
   await expect(page.getByRole("status").filter({ hasText: "Produit ajouté" })).toBeVisible();
   expect(complaints.splice(0).join()).toContain("404");
 });
+
+for (const [locale, width] of [
+  ["fr_FR", 390],
+  ["en_US", 1440],
+] as const satisfies readonly (readonly [Locale, number])[]) {
+  test(`the badge opens the cart's drawer: quantities, removal, the way on, by keyboard, in ${locale} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(localizePath("/nos-cuvees", locale));
+    await page.locator("main form[action$='/cart/add'] button").first().click();
+    await expect(badge(page)).toHaveText(/\b1$/);
+    await expect(page.locator("main form [aria-busy]")).toHaveCount(0);
+
+    // The click is held until the runtime is there.
+    await badge(page).click();
+    const drawer = page.locator("dialog[open]");
+    const line = drawer.locator("li");
+    await expect(line).toHaveCount(1);
+    const box = await drawer.boundingBox();
+    expect([box?.width, box?.height]).toEqual([Math.min(width, 440), 900]);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width);
+    expect(await findAxeFaults(page)).toEqual([]);
+
+    const total = drawer.locator("[data-price]").last();
+    const before = await total.innerText();
+    await line.getByRole("button").nth(1).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(badge(page)).toHaveText(/\b3$/);
+    await expect(total).not.toHaveText(before);
+    await expect(line.getByRole("button").nth(1)).toBeFocused();
+
+    await page.keyboard.press("Escape");
+    await expect(drawer).toHaveCount(0);
+    await expect(badge(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await line.getByRole("button").nth(2).click();
+    await expect(line).toHaveCount(0);
+    await expect(drawer.getByRole("link")).toHaveAttribute("href", localizePath("/nos-cuvees", locale));
+    await expect(badge(page)).toHaveText(/^\D+$/);
+  });
+}
+
+test("the drawer leads to the cart's page, whose forms change it in place and keep the focus", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/nos-cuvees");
+  for (const index of [0, 1]) {
+    await page.locator("main form[action$='/cart/add'] button").nth(index).click();
+    await expect(badge(page)).toHaveText(new RegExp(`\\b${index + 1}$`));
+  }
+  await badge(page).click();
+  await page.locator("dialog[open]").getByRole("link", { name: "Commander" }).click();
+  await expect(page).toHaveURL("/cart");
+  await expect(page.locator("html[data-runtime]")).toBeAttached();
+  const documents = countDocuments(page);
+  const lines = page.locator("main li", { has: page.locator("form[action$='/cart/remove']") });
+  await lines.first().locator("select").focus();
+  await lines.first().locator("select").selectOption("3");
+  await expect(badge(page)).toHaveText(/\b4$/);
+  await expect(lines.first().locator("select")).toBeFocused();
+  await page.locator("main input[name='code']").fill("RIEN");
+  await page.locator("main form[action$='/cart/code'] button").click();
+  await expect(page.getByRole("alert")).toHaveText("Ce code de réduction ne peut pas être utilisé.");
+  await lines.first().locator("form[action$='/cart/remove'] button").click();
+  await expect(lines).toHaveCount(1);
+  await expect(page.locator("main h1")).toBeFocused();
+  expect(documents.count).toBe(0);
+  expect(complaints.splice(0).join()).toContain("409");
+});

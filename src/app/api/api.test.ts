@@ -1,8 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import type { CartPort } from "#blocks/kit/ports.tsx";
+
 import { createApi } from "./api.ts";
 import { createBlockPorts } from "./block-ports.ts";
 
+const noCart: CartPort = {
+  read: () => ({ cart: null, isBusy: false, error: "", errorLine: null }),
+  subscribe: () => () => {},
+  open: async () => {},
+  setQuantity: async () => {},
+  remove: async () => {},
+};
 const page = { cookie: "a=b; token=s3cret", documentElement: { dataset: { locale: "en_US" } } };
 
 beforeEach(() => {
@@ -21,7 +30,7 @@ function headersOf(fetch: ReturnType<typeof answering>, call = 0): Record<string
 
 test("[§7] what islands ask carries token, site, language and format, as every call does", async () => {
   const fetch = answering({ groups: [] });
-  const ports = createBlockPorts(createApi(fetch), () => null);
+  const ports = createBlockPorts(createApi(fetch), noCart, () => null);
   await ports.search.suggest("cel", new AbortController().signal);
   await ports.forms.send("subscribeNewsletter", { email: "lise@example.org" });
   expect(fetch.mock.calls[0]?.[0]).toMatch(/^\/api\/search\/suggest\?(?:.*&)?q=cel$/);

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+import { deliveryRules } from "#blocks/kit/delivery-rules.ts";
+import { Island } from "#blocks/kit/island.tsx";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+
+import type { cartDrawerDefinition } from "./definition.ts";
+import { DrawerIsland } from "./drawer-island.tsx";
+
+/** The place of the drawer; nothing on a site that is no shop. */
+export function CartDrawerView({ data }: BlockViewProps<typeof cartDrawerDefinition>): ReactNode {
+  if (data.site?.isECommerce === false) return null;
+  return <Island name="drawer" of={DrawerIsland} props={{ rules: deliveryRules(data.parameters) }} />;
+}

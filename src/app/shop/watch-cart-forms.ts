@@ -1,0 +1,52 @@
+import type { Navigation } from "../navigation/navigation-store.ts";
+
+/** The cart's own forms; what adds to it is the boot script's. */
+const changes = /\/cart\/(?:quantity|remove|code)$/;
+
+/**
+ * Has the cart's forms change it without leaving the page, which is asked for anew where it stands and keeps its place.
+ * Another quantity is taken at once: its button is for browsers without a runtime.
+ */
+export function watchCartForms(navigate: (to: Navigation) => void): void {
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.form && isChange(target.form)) target.form.requestSubmit();
+  });
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isChange(form)) return;
+    event.preventDefault();
+    if (form.ariaBusy !== "true") void send(form);
+  });
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const fields = new FormData(form);
+    form.ariaBusy = "true";
+    const isDone = await import("#src/boot/send-cart-form.ts").then(
+      ({ changeCart }) => changeCart(form, fields),
+      () => form.submit(),
+    );
+    form.ariaBusy = null;
+    if (isDone !== true) return;
+    document.addEventListener("cellardoor:page", keepFocus, { once: true });
+    navigate({ href: addressNow(), mode: "replace", keepScroll: true, keyboard: false });
+  }
+}
+
+/** What had the focus went with its line: the page's title has it now. */
+function keepFocus(): void {
+  const title = document.querySelector<HTMLElement>("main h1");
+  if (!title || document.activeElement !== document.body) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}
+
+function isChange(form: HTMLFormElement): boolean {
+  return changes.test(form.getAttribute("action") ?? "");
+}
+
+/** The page's address without what a form said before. */
+function addressNow(): string {
+  const url = new URL(location.href);
+  for (const key of [...url.searchParams.keys()]) if (key.endsWith(".state")) url.searchParams.delete(key);
+  return url.pathname + url.search;
+}
