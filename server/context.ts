@@ -32,6 +32,8 @@ export interface AppContext {
   readonly database: Database;
   /** Where the files of the media library are. */
   readonly mediaDir: string;
+  /** The process's public origin, unless the site's own info names one. */
+  readonly siteUrl: string;
   /** Measures pictures, and makes their sizes. */
   readonly pictures: Maker;
   readonly clock: Clock;

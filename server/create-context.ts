@@ -12,6 +12,7 @@ export type ContextParts = Pick<AppContext, "database" | "mediaDir"> & Partial<A
 export function createAppContext(parts: ContextParts): AppContext {
   return {
     clock: systemClock,
+    siteUrl: "http://localhost:3000",
     pictures: new PictureMaker(),
     log: pino({ level: "silent" }),
     drivers: { reviews: null, relays: null, payment: null },

@@ -3,11 +3,11 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { runWithContext, type AppContext } from "./context.ts";
 import type { DroppedTags } from "./db/tag-listeners.ts";
 import type { MailDriver } from "./drivers/mail/mail-driver.ts";
-import { publicOrigin } from "./http/site/site-urls.ts";
 import type { LateMails } from "./mails/rules.ts";
 import { sendDueMails } from "./mails/sending/write.ts";
 import { mailTag } from "./mails/write.ts";
 import { getSiteInfo } from "./site/info/read.ts";
+import { publicOrigin } from "./site/links.ts";
 
 /** How often is looked for mails whose time has come, in milliseconds; new ones go at once. */
 const round = 30_000;

@@ -34,6 +34,7 @@ import { createShareApp } from "./http/files/share-app.ts";
 import { createMediaApp } from "./http/files/media-app.ts";
 import { createHealthApp } from "./http/health-app.ts";
 import { listen } from "./http/listen.ts";
+import { createNotificationsApp } from "./http/payment/notifications-app.ts";
 import { createCustomScriptApp } from "./http/site/custom-script-app.ts";
 import { createResetLinkApp } from "./http/site/reset-link-app.ts";
 import { createReportsApp } from "./http/site/reports-app.ts";
@@ -73,13 +74,13 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const mediaDir = join(dataDir, "media");
   await tighten(dataDir);
   const traces = await refuseLost({ ...env, dataDir });
-  const payment = await openPayment(env.payment, { host: env.host, dataDir, now: () => systemClock.now() });
+  const payment = await openPayment(env.payment, { ...env, dataDir, now: () => systemClock.now() });
   const database = await openDatabase({ url: env.databaseUrl, dataDir, serves: true });
   const reviews = env.reviewsUrl === undefined ? null : chooseReviews(env.reviewsUrl, estate.reviews);
   const relays = chooseRelays(env.relays);
   const pictures = new PictureMaker();
   const drivers = { reviews, relays, payment: payment.driver };
-  const context = createAppContext({ database, mediaDir, pictures, log, drivers });
+  const context = createAppContext({ database, mediaDir, siteUrl: env.siteUrl, pictures, log, drivers });
   try {
     await runWithContext(context, () => openEstate({ env: { ...env, dataDir }, estate, traces, say }));
   } catch (error) {
@@ -117,6 +118,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       createCustomScriptApp(site.facts),
       createSpeculationApp(),
       createReportsApp({ addressOf, log }),
+      createNotificationsApp(),
       site.crawlers,
       createResetLinkApp(isSecure),
       createSiteActionsApp({
@@ -158,7 +160,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   });
   const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${listening.port}`;
   say(`\n  Cellardoor is open: ${url}\n`);
-  if (payment.driver?.isPlay === true) say(`  Cards are charged by the sandbox bank, where no money moves.\n`);
+  if (env.payment.kind === "sandbox") say(`  Cards are charged by the sandbox bank, where no money moves.\n`);
   if (env.payment.kind === "sandbox" && env.payment.isPublic) {
     log.warn("THE SANDBOX BANK TAKES NO MONEY: every order that is paid by card here is a gift (PAYMENT)");
   }

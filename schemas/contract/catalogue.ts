@@ -12,6 +12,7 @@ import { popupCalls } from "./calls/popups.ts";
 import { cartCalls } from "./calls/cart.ts";
 import { catalogueCalls } from "./calls/catalogue.ts";
 import { checkoutCalls } from "./calls/checkout.ts";
+import { paymentCalls } from "./calls/payment.ts";
 import { reviewCalls } from "./calls/reviews.ts";
 import { searchCalls } from "./calls/search.ts";
 import { serviceCalls } from "./calls/services.ts";
@@ -34,6 +35,7 @@ export const definedCalls = {
   ...cartCalls,
   ...orderCalls,
   ...checkoutCalls,
+  ...paymentCalls,
   ...catalogueCalls,
   ...reviewCalls,
   ...searchCalls,

@@ -5,6 +5,8 @@ import { mailMessages as englishMails } from "./mail-en_US.ts";
 import { mailMessages as frenchMails } from "./mail-fr_FR.ts";
 import { orderMessages as englishOrders } from "./order-en_US.ts";
 import { orderMessages as frenchOrders } from "./order-fr_FR.ts";
+import { paymentMessages as englishPayments } from "./payment-en_US.ts";
+import { paymentMessages as frenchPayments } from "./payment-fr_FR.ts";
 import { serverMessages as english } from "./server-en_US.ts";
 import { serverMessages as french } from "./server-fr_FR.ts";
 
@@ -12,10 +14,11 @@ export type ServerMessageKey =
   | keyof typeof english
   | keyof typeof englishMails
   | keyof typeof englishOrders
-  | keyof typeof englishCheckout;
+  | keyof typeof englishCheckout
+  | keyof typeof englishPayments;
 
 /** The server's messages by language; ICU patterns, formatted where they are sent. */
 export const serverMessages: Readonly<Record<Locale, Readonly<Record<ServerMessageKey, string>>>> = {
-  fr_FR: { ...french, ...frenchMails, ...frenchOrders, ...frenchCheckout },
-  en_US: { ...english, ...englishMails, ...englishOrders, ...englishCheckout },
+  fr_FR: { ...french, ...frenchMails, ...frenchOrders, ...frenchCheckout, ...frenchPayments },
+  en_US: { ...english, ...englishMails, ...englishOrders, ...englishCheckout, ...englishPayments },
 };

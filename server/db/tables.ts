@@ -3,6 +3,7 @@ import type { Generated, Insertable, Selectable } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
 import type { CartTables, ShippingTables } from "./cart-tables.ts";
 import type { OrderTables } from "./order-tables.ts";
+import type { PaymentTables } from "./payment-tables.ts";
 
 /** The database's tables as Kysely sees them: the migrations' outcome. Flags are 0 or 1. */
 export interface Tables
@@ -14,6 +15,7 @@ export interface Tables
     CartTables,
     ShippingTables,
     OrderTables,
+    PaymentTables,
     AccountTables {
   setting: { name: string; value: string };
   parameter: { id: Generated<number>; type: string; value: string | null };

@@ -206,7 +206,16 @@ const content: string[] = [
   ],
   ...["award", "product_recommendation", "variation", "variation_detail", "product_variation", "declination_variation"],
   ...["decreasing_discount", "box_item", "discount_code", "shipping_zone", "shipping_service", "shipping_rate"],
-  ...["pickup_schedule", "pickup_closure", "pickup_slot", "order_hold", "order_event", "order_counter"],
+  ...[
+    "pickup_schedule",
+    "pickup_closure",
+    "pickup_slot",
+    "order_hold",
+    "order_event",
+    "order_counter",
+    "payment_event",
+    "refund",
+  ],
 ];
 
 function section(title: string): string {

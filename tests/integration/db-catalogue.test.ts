@@ -51,6 +51,7 @@ async function itemsOf(name: string, params: Readonly<Record<string, string | nu
     token: null,
     session: async () => null,
     clientAddress: "",
+    origin: "",
     isAhead: false,
     isOwnPage: false,
     cartId: null,

@@ -56,7 +56,7 @@ async function sandbox(): Promise<Place> {
     ...clock,
   });
   closing.push(() => bank.stop());
-  const options = { origin: bank.origin, secret, ...clock };
+  const options = { origin: bank.origin, secret, notifyUrl, staysHere: true, ...clock };
   return {
     driver: sandboxPayment(options),
     blind: sandboxPayment({ ...options, secret: "" }),
@@ -121,7 +121,6 @@ describe.each(places)("[§7] paying by $name", ({ name, make }) => {
     email: "marie@exemple.test",
     locale: "fr_FR",
     returnUrl: "https://www.estate.test/order/x/result?id=1",
-    notifyUrl,
     expiresAt: now + 20 * 60_000,
     ...change,
   });
@@ -136,7 +135,7 @@ describe.each(places)("[§7] paying by $name", ({ name, make }) => {
     expect(await driver.find(made.reference)).toEqual(made);
     expect((await driver.create(wanted({ id: "another" }))).reference).not.toBe(made.reference);
     expect(await driver.find("bank_unknown")).toBeNull();
-    expect(driver).toMatchObject({ name, isPlay: name === "sandbox", publicKey: expect.stringMatching(/\w/) });
+    expect(driver).toMatchObject({ name, staysHere: name === "sandbox", publicKey: expect.stringMatching(/\w/) });
   });
 
   test("what is paid is told signed, with all that can be compared, and is found so", async () => {
@@ -214,7 +213,7 @@ test("Stripe is asked for what it needs, once for each id; it keeps a page open 
   const driver = await stripePayment({ secretKey, webhookSecret, publicKey: "", api, ...clock });
   const made = await driver.create({
     ...{ id: "one", amountCents: 600, currency: "EUR", orderCode: "CD-1", shop: "x", email: "m@exemple.test" },
-    ...{ locale: "en_US", returnUrl: "https://estate.test/r", notifyUrl, expiresAt: now + 60_000 },
+    ...{ locale: "en_US", returnUrl: "https://estate.test/r", expiresAt: now + 60_000 },
   });
   const { method, path, form } = standIn.asked[0] ?? { form: new URLSearchParams() };
   expect([method, path]).toEqual(["POST", "/v1/checkout/sessions"]);
@@ -234,7 +233,7 @@ test("Stripe is asked for what it needs, once for each id; it keeps a page open 
 });
 
 test("nobody takes money, or who the environment chose", async () => {
-  const around = { host: "127.0.0.1", dataDir: "/nowhere", ...clock };
+  const around = { host: "127.0.0.1", siteUrl: "http://site.test", dataDir: "/nowhere", ...clock };
   expect((await openPayment({ kind: "off" }, around)).driver).toBeNull();
   const keys = { secretKey: "sk_test_x", publicKey: "pk_test_x", webhookSecret: "" };
   const { driver } = await openPayment({ kind: "stripe", ...keys }, around);

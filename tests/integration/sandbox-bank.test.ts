@@ -45,13 +45,13 @@ const clock = { now: () => now };
 async function open(): Promise<void> {
   const file = join(folder, "bank.json");
   bank = await startBank({ host: "127.0.0.1", port: 0, mayMove: false, origin: null, secret, file, ...clock });
-  driver = sandboxPayment({ origin: bank.origin, secret, ...clock });
+  driver = sandboxPayment({ origin: bank.origin, secret, notifyUrl, staysHere: true, ...clock });
 }
 
 async function make(id = "k3VwC0nW7Zt1u9QxYb2DfA"): Promise<ProviderPayment & { url: string }> {
   const made = await driver.create({
     ...{ id, amountCents: 12_345, currency: "EUR", orderCode: "CD-7K3M9Q2", shop: "Domaine <Clair>" },
-    ...{ email: "marie@exemple.test", locale: "fr_FR", returnUrl, notifyUrl, expiresAt: start + 1_200_000 },
+    ...{ email: "marie@exemple.test", locale: "fr_FR", returnUrl, expiresAt: start + 1_200_000 },
   });
   return { ...made, url: made.url ?? "" };
 }

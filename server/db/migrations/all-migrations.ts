@@ -23,6 +23,7 @@ import { pickup } from "./022-pickup.ts";
 import { passwordResets } from "./023-password-resets.ts";
 import { priceHistory } from "./024-price-history.ts";
 import { orders } from "./025-orders.ts";
+import { payments } from "./026-payments.ts";
 import { checkouts } from "./027-checkouts.ts";
 import type { Migration } from "./migration.ts";
 
@@ -53,5 +54,6 @@ export const allMigrations: readonly Migration[] = [
   passwordResets,
   priceHistory,
   orders,
+  payments,
   checkouts,
 ];

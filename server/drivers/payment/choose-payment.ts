@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 
-import type { PaymentDriver } from "./payment-driver.ts";
+import { notificationPath, type PaymentDriver } from "./payment-driver.ts";
 import { startBank } from "./sandbox-bank/start-bank.ts";
 import { sandboxPayment } from "./sandbox-payment.ts";
 import { stripePayment } from "./stripe-payment.ts";
@@ -35,6 +35,8 @@ export type PaymentChoice = { readonly kind: "off" } | SandboxChoice | StripeCho
 export interface PaymentSurroundings {
   /** The site's own host: a bank of this process listens there too. */
   readonly host: string;
+  /** The process's public origin: the sandbox bank tells the shop there what came of payments. */
+  readonly siteUrl: string;
   /** Where the bank keeps its books. */
   readonly dataDir: string;
   readonly now: () => number;
@@ -59,13 +61,17 @@ export async function openPayment(choice: PaymentChoice, around: PaymentSurround
   }
 }
 
-async function openSandbox(choice: SandboxChoice, { host, dataDir, now }: PaymentSurroundings): Promise<OpenPayment> {
+async function openSandbox(
+  choice: SandboxChoice,
+  { host, siteUrl, dataDir, now }: PaymentSurroundings,
+): Promise<OpenPayment> {
   const { port, mayMove } = choice;
   const secret = choice.secret ?? randomBytes(32).toString("base64url");
+  const shop = { secret, notifyUrl: siteUrl + notificationPath("sandbox"), staysHere: !choice.isPublic, now };
   if (port === null) {
-    return { driver: sandboxPayment({ origin: choice.origin ?? "", secret, now }), stop: async () => {} };
+    return { driver: sandboxPayment({ ...shop, origin: choice.origin ?? "" }), stop: async () => {} };
   }
   const file = join(dataDir, "sandbox-bank.json");
   const bank = await startBank({ host, port, mayMove, origin: choice.origin, secret, file, now });
-  return { driver: sandboxPayment({ origin: bank.origin, secret, now }), stop: () => bank.stop() };
+  return { driver: sandboxPayment({ ...shop, origin: bank.origin }), stop: () => bank.stop() };
 }

@@ -16,8 +16,6 @@ export interface WantedPayment {
   readonly locale: Locale;
   /** Where the customer comes back to, whatever came of it. */
   readonly returnUrl: string;
-  /** Where it is told what came of it; a provider that was told so once and for all doesn't look. */
-  readonly notifyUrl: string;
   /** Until when it may be paid, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
@@ -75,8 +73,8 @@ export interface PaymentDriver {
   /** Where customers are sent, for the content security policy. */
   readonly origin: string;
   readonly publicKey: string;
-  /** True when no money moves, so that nobody who means to sell may use it. */
-  readonly isPlay: boolean;
+  /** True when no money moves, and nobody said that this is meant: then it serves the machine that it runs on alone. */
+  readonly staysHere: boolean;
   /** Makes a hosted payment, or gives the one that was made by this id. */
   create(wanted: WantedPayment): Promise<ProviderPayment>;
   /** What has come of a payment; null when it is not known there. */
@@ -99,3 +97,11 @@ export const paymentTimeout = 8000;
 
 /** How old a notification's signature may be, in seconds. */
 export const signatureTolerance = 300;
+
+/** Where a provider posts its notifications, on the site's public origin. */
+export function notificationPath(provider: string): string {
+  return `/payments/${provider}/notifications`;
+}
+
+/** What the shop says when it has taken a notification; a provider tries again after everything else. */
+export const expectedReply = "taken";

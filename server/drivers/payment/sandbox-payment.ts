@@ -15,6 +15,9 @@ export interface SandboxOptions {
   /** Where browsers and the shop find the bank, without a trailing slash. */
   readonly origin: string;
   readonly secret: string;
+  /** Where the bank tells what came of a payment. */
+  readonly notifyUrl: string;
+  readonly staysHere: boolean;
   readonly now: () => number;
   readonly timeout?: number;
 }
@@ -38,15 +41,15 @@ const refundShape = object({ state: string<"DONE" | "FAILED">().oneOf(["DONE", "
 
 /** Payments at the sandbox bank, over HTTP as at any other. */
 export function sandboxPayment(options: SandboxOptions): PaymentDriver {
-  const { origin, secret, now } = options;
+  const { origin, secret, notifyUrl, staysHere, now } = options;
   const ask = asker(options);
   const at = (reference: string) => `/api/payments/${encodeURIComponent(reference)}`;
   return {
     name: "sandbox",
     origin,
     publicKey: "sandbox",
-    isPlay: true,
-    create: async (wanted) => await readPayment(await ask("POST", "/api/payments", wanted)),
+    staysHere,
+    create: async (wanted) => await readPayment(await ask("POST", "/api/payments", { ...wanted, notifyUrl })),
     find: async (reference) => orNull(await ask("GET", at(reference))),
     cancel: async (reference) => orNull(await ask("POST", `${at(reference)}/cancel`, {})),
     async refund({ reference, cents, key }) {

@@ -38,7 +38,7 @@ export async function stripePayment(options: StripeOptions): Promise<PaymentDriv
     name: "stripe",
     origin: "https://checkout.stripe.com",
     publicKey: options.publicKey,
-    isPlay: false,
+    staysHere: false,
     create: async (wanted) =>
       await reached(async () =>
         paymentOf(await sessions.create(sessionFor(wanted, options.now()), { idempotencyKey: wanted.id })),

@@ -12,6 +12,7 @@ function caller(role: Role | null, idSite = 3): Caller {
     token: role && "token",
     session: async () => session,
     clientAddress: "",
+    origin: "",
     isAhead: false,
     isOwnPage: false,
     cartId: null,

@@ -26,14 +26,22 @@ export function callerOf(c: ApiContext, { sessionOf, addressOf, isSecure }: Call
   const token = bearerToken(c.req.header("authorization"));
   const device = deviceOf(c, isSecure);
   return callerWith(
-    { token, clientAddress: addressOf(c), isAhead: isAhead(c), isOwnPage: isOwnPage(c), device },
+    {
+      token,
+      clientAddress: addressOf(c),
+      origin: new URL(c.req.url).origin,
+      isAhead: isAhead(c),
+      isOwnPage: isOwnPage(c),
+      device,
+    },
     sessionOf,
   );
 }
 
 /** A caller whose token is known; its session is looked up when it is first asked for, and once. */
 export function callerWith(
-  who: Pick<Caller, "token" | "clientAddress" | "isAhead"> & Partial<Pick<Caller, "device" | "isOwnPage" | "cartId">>,
+  who: Pick<Caller, "token" | "clientAddress" | "isAhead"> &
+    Partial<Pick<Caller, "device" | "origin" | "isOwnPage" | "cartId">>,
   sessionOf: CallerPorts["sessionOf"],
 ): Caller {
   let found: Promise<Session | null> | null = null;
@@ -42,6 +50,7 @@ export function callerWith(
     device: noDevice,
     isOwnPage: false,
     cartId: null,
+    origin: "",
     ...who,
     session: () => (found ??= token === null ? Promise.resolve(null) : lookUp(token, sessionOf)),
   };

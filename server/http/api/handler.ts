@@ -28,6 +28,8 @@ export interface Caller {
   session(): Promise<Session | null>;
   /** The network address, for throttling. */
   readonly clientAddress: string;
+  /** The origin that was asked, as the request has it: a proxy's scheme may be another, and anybody writes a Host. */
+  readonly origin: string;
   /** True when a browser asks ahead of its reader, or only for the headers: nobody has come (yet). */
   readonly isAhead: boolean;
   /** True when a script of a page of this site asks: the browser says so, and another site's page can't make it. */

@@ -11,6 +11,7 @@ import { newsHandlers } from "#server/news/answer.ts";
 import { newsletterHandlers } from "#server/newsletter/answer.ts";
 import { orderHandlers } from "#server/orders/answer.ts";
 import { pageHandlers } from "#server/pages/answer.ts";
+import { paymentHandlers } from "#server/payment/answer.ts";
 import { popupHandlers } from "#server/popups/answer.ts";
 import { reviewHandlers } from "#server/reviews/answer.ts";
 import { searchHandlers } from "#server/search/answer.ts";
@@ -31,6 +32,7 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...orderHandlers,
   ...checkoutHandlers,
+  ...paymentHandlers,
   ...catalogueHandlers,
   ...reviewHandlers,
   ...searchHandlers,

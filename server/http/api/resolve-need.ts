@@ -47,6 +47,7 @@ const nobody: Caller = {
   token: null,
   session: async () => null,
   clientAddress: "",
+  origin: "",
   isAhead: true,
   isOwnPage: false,
   cartId: null,

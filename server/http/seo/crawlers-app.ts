@@ -2,13 +2,14 @@ import { Hono, type Context } from "hono";
 
 import { locales, localizePath } from "#schemas/locale.ts";
 import type { CacheBudget } from "#server/cache/cache-budget.ts";
+import { publicOrigin } from "#server/site/links.ts";
 import { asksAnew, type Keep } from "#server/cache/kept-reads.ts";
 import { TaggedCache } from "#server/cache/tagged-cache.ts";
 import { withReadRecorder } from "#server/db/tags.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 
 import { encodeAnswer } from "../request/encode-answer.ts";
-import { hostOf, publicOrigin } from "../site/site-urls.ts";
+import { hostOf } from "../site/site-urls.ts";
 
 import { newsFeed } from "./news-feed.ts";
 import { robotsText } from "./robots.ts";

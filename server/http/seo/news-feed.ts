@@ -2,10 +2,9 @@ import type { News } from "#schemas/content/news.ts";
 import { escapeHtml } from "#schemas/escape-html.ts";
 import { localeInfos, localizePath, type Locale } from "#schemas/locale.ts";
 import { listNews } from "#server/news/read.ts";
+import { publicOrigin } from "#server/site/links.ts";
 import { findPageByType, pathsOf } from "#server/pages/records/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
-
-import { publicOrigin } from "../site/site-urls.ts";
 
 /** The latest news as RSS 2.0, in one language. */
 export async function newsFeed(locale: Locale, ownUrl: string): Promise<string> {

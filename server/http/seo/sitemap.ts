@@ -5,12 +5,12 @@ import { defaultLocale, isLocale, locales, type Locale } from "#schemas/locale.t
 import { pageTypes, findPageType } from "#schemas/page/page-types/catalogue.ts";
 import type { PageType, SubjectList } from "#schemas/page/page-types/page-type.ts";
 import { listPages } from "#server/pages/read.ts";
+import { publicOrigin } from "#server/site/links.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 import { lastChanges } from "#server/site/changes/read.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 
 import { isSwitchedOff } from "../site/plan-page.ts";
-import { publicOrigin } from "../site/site-urls.ts";
 
 export interface SitemapPorts {
   /** Public origin, without a trailing slash. */

@@ -7,6 +7,7 @@ import type { SaidIn } from "#renderer/data/resolve-blocks.ts";
 import type { PageDocument } from "#renderer/page/page-document.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { CacheBudget } from "#server/cache/cache-budget.ts";
+import { publicOrigin } from "#server/site/links.ts";
 import { EncodedBody } from "#server/cache/encoded-body.ts";
 import { keptReads, readOnce, type Keep } from "#server/cache/kept-reads.ts";
 import { TaggedCache } from "#server/cache/tagged-cache.ts";
@@ -23,7 +24,7 @@ import { findDefinition } from "./definitions.ts";
 import type { ResolveNeed } from "./kept-answers.ts";
 import { pageName } from "./page-name.ts";
 import { notFoundMessage, planPage, planStatus, type PagePlan, type Plan, type Redirection } from "./plan-page.ts";
-import { hostOf, publicOrigin } from "./site-urls.ts";
+import { hostOf } from "./site-urls.ts";
 import { errorFacts } from "./site-error.ts";
 import type { PageForm, SitePage, StoredPage } from "./stored-page.ts";
 

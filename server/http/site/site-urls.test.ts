@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { hostOf, publicOrigin } from "./site-urls.ts";
+import { publicOrigin } from "#server/site/links.ts";
+
+import { hostOf } from "./site-urls.ts";
 
 const own = "http://localhost:3000";
 

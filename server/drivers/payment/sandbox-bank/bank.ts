@@ -38,7 +38,7 @@ export class Bank {
     return { ...toldOf(payment), url };
   }
 
-  async create(wanted: WantedPayment): Promise<BankPayment> {
+  async create(wanted: WantedPayment & { readonly notifyUrl: string }): Promise<BankPayment> {
     const known = this.#options.ledger.paymentOfShop(wanted.id);
     if (known) return this.find(known.reference) ?? known;
     const { id, amountCents, currency, orderCode, shop, locale, returnUrl, notifyUrl, expiresAt } = wanted;

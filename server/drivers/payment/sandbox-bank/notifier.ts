@@ -4,6 +4,7 @@ import type { OutgoingRules } from "#server/net/outgoing-rules.ts";
 import { send } from "#server/net/outgoing.ts";
 import { readAnswer } from "#server/net/read-answer.ts";
 
+import { expectedReply } from "../payment-driver.ts";
 import { sign } from "../signature.ts";
 
 import type { Ledger, WaitingNotice } from "./ledger.ts";
@@ -16,9 +17,6 @@ export interface NotifierOptions {
 
 /** The header that the signature stands in. */
 export const signatureHeader = "bank-signature";
-
-/** What the shop says when it has taken a notification; everything else is tried again. */
-export const expectedReply = "taken";
 
 /** How often a notification is tried: over a day and more. */
 const mostAttempts = 24;

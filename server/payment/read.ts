@@ -1,0 +1,39 @@
+import { toEuros } from "#schemas/commerce/money.ts";
+import { isOpen } from "#schemas/commerce/order-states.ts";
+import { openPaymentStates } from "#schemas/commerce/payment-states.ts";
+import type { CardProvider, PaymentResult } from "#schemas/content/payment.ts";
+import { appContext } from "#server/context.ts";
+import { now } from "#server/db/context.ts";
+import { orderToPay } from "#server/orders/read.ts";
+
+import { paymentById } from "./engine/rows.ts";
+
+/** Who takes the money; null: nobody, or not this one. */
+export function cardProvider(name: string): CardProvider | null {
+  const { payment } = appContext().drivers;
+  return payment?.name === name ? { provider: name, publicKey: payment.publicKey } : null;
+}
+
+/** What is known here of a payment, by its public id; null when there is none. */
+export async function paymentResult(provider: string, id: string): Promise<PaymentResult | null> {
+  const payment = await paymentById(id);
+  const order = payment?.provider === provider ? await orderToPay(payment.order_id) : null;
+  if (!payment || !order) return null;
+  return {
+    id,
+    state: payment.state,
+    reason: payment.reason,
+    amount: toEuros(payment.amount_cents),
+    order: {
+      id: order.id,
+      code: order.code,
+      state: order.state,
+      isPayable: isOpen(order.state) && order.holdEndsAt > now(),
+    },
+  };
+}
+
+/** Whether a payment can still be paid, so that its provider may know more than is known here. */
+export function isUndecided({ state }: PaymentResult): boolean {
+  return openPaymentStates.some((open) => open === state);
+}

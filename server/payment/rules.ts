@@ -1,0 +1,20 @@
+import { randomBytes } from "node:crypto";
+
+/** 128 random bits: who holds a payment's id is told what came of it, and nothing of who pays. */
+export function newPaymentId(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/** How long after it was begun an open payment is looked up of itself, in milliseconds, and how often from then on. */
+export const lookEvery = 60_000;
+
+/** How soon after a look its customer's page looks again, in milliseconds. */
+export const lookAgain = 2000;
+
+/** How long a process has for one look-up or one refund before others may do it, in milliseconds. */
+export const lease = 60_000;
+
+/** The milliseconds until a refund is tried again whose provider was away so many times: half a minute, doubled up to six hours. */
+export function backoff(attempts: number): number {
+  return Math.min(2 ** (attempts - 1) * 30_000, 6 * 3_600_000);
+}
