@@ -65,6 +65,8 @@ export interface CallEntry {
   readonly alsoAt?: `/${string}`;
   /** True when the client asks once and keeps the answer (spec §4: a service, the meal icons). */
   readonly isKept?: boolean;
+  /** True when its answer is about one purchase, whoever asks, and changes by itself: nothing on the way keeps it. */
+  readonly isFleeting?: boolean;
   /** True when the product needs it beyond the calls of spec §7. */
   readonly isOwn?: boolean;
   /** True when its success leaves a cookie by which the device is known the next time. */
@@ -94,6 +96,7 @@ export interface CallDefinition {
   readonly enabledBy: CallSwitch | null;
   readonly answer: Schema;
   readonly isKept: boolean;
+  readonly isFleeting: boolean;
   readonly isOwn: boolean;
   readonly leavesDeviceCookie: boolean;
   readonly example: CallExample;
@@ -132,6 +135,7 @@ export function nameCall(name: string, { route, ...entry }: DefinedCall): CallDe
     enabledBy: entry.enabledBy ?? null,
     answer: entry.answer,
     isKept: entry.isKept ?? false,
+    isFleeting: entry.isFleeting ?? false,
     isOwn: entry.isOwn ?? false,
     leavesDeviceCookie: entry.leavesDeviceCookie ?? false,
     example: entry.example ?? {},

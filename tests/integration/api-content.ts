@@ -140,7 +140,22 @@ async function fillOrder(): Promise<void> {
   const order = granted(await placeOrder({ ...wish, idCart: id, locale: "fr_FR", userId: null }));
   await inTransaction(async () => {
     await database().updateTable("order").set({ access_key: key, cart_id: null }).where("id", "=", order.id).execute();
+    await declinedPayment(order.id);
   });
+}
+
+/** The payment of the calls' example: it was declined, so that nobody asks the bank what came of it. */
+async function declinedPayment(orderId: number): Promise<void> {
+  const id = String(calls.find(({ name }) => name === "getPaymentResult")?.example.params?.["id"]);
+  const [at, locale] = [now(), "fr_FR"];
+  await database()
+    .insertInto("payment")
+    .values({
+      ...{ public_id: id, order_id: orderId, provider: "sandbox", reference: "bank_1", locale, return_url: "" },
+      ...{ state: "DECLINED", reason: "DECLINED", amount_cents: 6190, refunded_cents: 0, is_surplus: 0 },
+      ...{ expires_at: at, look_at: at, created_at: at, updated_at: at },
+    })
+    .execute();
 }
 
 /** What stands around pages and products: popup, blog, services, address, logos. */

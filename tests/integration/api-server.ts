@@ -16,6 +16,7 @@ import { createLog } from "#server/http/request/log.ts";
 import { errorHandlerOf } from "#server/http/request/unreadable-request.ts";
 import { useSeededDatabase, type TestDatabase, type TestEngine } from "#tests/setup/engines.ts";
 
+import { PlayDriver } from "./play-driver.ts";
 import { type ApiContent, fillApiContent, guestbook, svgFile } from "./api-content.ts";
 
 export interface ApiAnswer {
@@ -84,7 +85,7 @@ class RunningApi implements TestApi {
   async start(): Promise<void> {
     this.lines.length = 0;
     const reviews = embeddedReviews({ sources: { guestbook, a: guestbook } });
-    const drivers = { reviews, relays: embeddedRelays(), payment: appContext().drivers.payment };
+    const drivers = { reviews, relays: embeddedRelays(), payment: new PlayDriver("sandbox") };
     const log = createLog({ destination: { write: (line) => this.lines.push(line) } });
     const context = { ...appContext(), drivers, log };
     const api = createApi({ log, ...this.#options });

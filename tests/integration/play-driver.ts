@@ -15,7 +15,7 @@ import {
 
 /** A provider in memory, of which a test decides what it says; signatures are real. */
 export class PlayDriver implements PaymentDriver {
-  readonly name = "play";
+  readonly name: string;
   readonly origin = "https://bank.test";
   readonly publicKey = "pk_play";
   staysHere = true;
@@ -25,6 +25,10 @@ export class PlayDriver implements PaymentDriver {
   readonly wanted: WantedPayment[] = [];
   readonly refunds = new Map<string, WantedRefund>();
   readonly #payments = new Map<string, ProviderPayment>();
+
+  constructor(name = "play") {
+    this.name = name;
+  }
 
   async create(wanted: WantedPayment): Promise<ProviderPayment> {
     this.#answer();

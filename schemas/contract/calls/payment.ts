@@ -21,6 +21,7 @@ export const paymentCalls = {
     summary: "What came of a payment by card, as the provider says; nothing of who pays.",
     access: "public",
     enabledBy: "isECommerce",
+    isFleeting: true,
     params: { cardProvider: "slug", id: "slug" },
     example: { params: { cardProvider: "sandbox", id: "k3VwC0nW7Zt1u9QxYb2DfA" } },
     answer: typed<PaymentResult>()(

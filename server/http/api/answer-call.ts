@@ -75,5 +75,6 @@ export async function noteRefusal(c: ApiContext, { code }: ApiRefusal, { caller,
 
 /** What is made for one person, or by a request that carries a token, is never stored (reliability S-43). */
 function isPersonal(c: ApiContext, call: CallDefinition): boolean {
-  return call.method !== "GET" || call.access !== "public" || c.req.header("authorization") !== undefined;
+  const isEverybodys = call.method === "GET" && call.access === "public" && !call.isFleeting;
+  return !isEverybodys || c.req.header("authorization") !== undefined;
 }
