@@ -3,6 +3,7 @@ import { forgetOldCheckouts } from "#server/checkout/write.ts";
 import { runWithContext, type AppContext } from "#server/context.ts";
 import { forgetOldCounters } from "#server/limits/stored-counters.ts";
 import { forgetOldMails } from "#server/mails/write.ts";
+import { forgetUnpaid } from "#server/orders/owners/write.ts";
 import { forgetOldVisits } from "#server/site/visits/write.ts";
 
 import { forgetOldResponses } from "./api/idempotency/stored-responses.ts";
@@ -10,9 +11,9 @@ import { forgetOldResponses } from "./api/idempotency/stored-responses.ts";
 const hour = 60 * 60_000;
 
 /**
- * Forgets the responses and the throttle's counters of yesterday, mails, counts of visits and carts that are too old, and
- * what was typed for carts that are gone, at once and every hour from then on, beside the requests. What fails is logged, and tried again in an hour. `stop` ends it,
- * and resolves when what is under way is done.
+ * Forgets the responses and the throttle's counters of yesterday, mails, counts of visits and carts that are too old, what
+ * was typed for carts that are gone, and who wanted what nobody paid, at once and every hour from then on, beside the
+ * requests. What fails is logged, and tried again in an hour. `stop` ends it, and resolves when what is under way is done.
  */
 export function forgetHourly(context: AppContext): { readonly stop: () => Promise<void> } {
   const forget = () =>
@@ -38,5 +39,6 @@ async function forgetOld(): Promise<void> {
   await forgetOldVisits();
   await forgetOldMails();
   await forgetOldCarts();
+  await forgetUnpaid();
   await forgetOldCheckouts();
 }

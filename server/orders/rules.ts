@@ -28,10 +28,10 @@ export function newOrderKey(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** Tells whether a key is an order's own, in the same time for every key of its length. */
+/** Tells whether a key is an order's own, in the same time for every key of its length; one without a key has none. */
 export function isKeyOf({ access_key: own }: Pick<Row<"order">, "access_key">, key: string): boolean {
   const [one, other] = [Buffer.from(own), Buffer.from(key)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  return own !== "" && one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** What whoever placed an order gets. */

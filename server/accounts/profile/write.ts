@@ -10,6 +10,7 @@ import { database, now } from "#server/db/context.ts";
 import { attempt } from "#server/limits/attempt.ts";
 import { queueMail } from "#server/mails/write.ts";
 import { unsubscribeNewsletter } from "#server/newsletter/write.ts";
+import { leaveOrders } from "#server/orders/owners/write.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 import { foldEmail } from "#server/text/fold-email.ts";
 import { dayOf } from "#server/text/paris-day.ts";
@@ -94,7 +95,8 @@ export async function saveProfile(userId: number, input: ProfileInput): Promise<
 
 /**
  * Deletes a customer's account: name, address, sessions, devices and the subscription to the newsletter go, what is kept
- * by law (orders) stays without them. Refused for administrators, whose accounts the operator ends.
+ * by law (orders) stays without them. Refused while an order waits to be paid, and for administrators, whose accounts the
+ * operator ends.
  */
 export async function closeAccount(userId: number, locale: Locale): Promise<Result<null, Refusal>> {
   return await command(async () => {
@@ -102,6 +104,8 @@ export async function closeAccount(userId: number, locale: Locale): Promise<Resu
     if (!user) return refuse("unauthorized", "session.missing");
     if (user.role !== "CUSTOMER") return refuse("conflict", "account.administers");
     const { email, firstname } = user;
+    const left = await leaveOrders(userId);
+    if (!left.ok) return left;
     const unsubscribed = await unsubscribeNewsletter(email);
     if (!unsubscribed.ok) return unsubscribed;
     await database().deleteFrom("user").where("id", "=", userId).execute();
