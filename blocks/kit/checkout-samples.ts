@@ -83,6 +83,7 @@ export const sampleCheckout: Checkout = {
   discount: 0,
   shippingFees: null,
   total: 87,
+  vat: [{ rate: 2000, total: 87, vat: 14.5 }],
 };
 
 /** The same with an address that is served, for fixtures. */

@@ -1,6 +1,6 @@
 import type { DeliveryType } from "../commerce/order-states.ts";
 import type { Country } from "../site/country.ts";
-import type { PostalAddress } from "./order.ts";
+import type { OrderVat, PostalAddress } from "./order.ts";
 import type { AccessPoint, PickupDay, ShippingOption } from "./shipping.ts";
 
 /** What the first step asks, as it was typed: nothing of it need be right yet. */
@@ -101,6 +101,8 @@ export interface Checkout extends AddressStep, DeliveryStep {
   /** Null until a way is chosen. */
   readonly shippingFees: number | null;
   readonly total: number;
+  /** What of the total is tax, by rate. */
+  readonly vat: readonly OrderVat[];
 }
 
 /** A place of the estate where orders are picked up, and when. */
@@ -120,4 +122,21 @@ export interface CheckoutPlaces {
   /** Why there are none, in the request's language; empty otherwise. */
   readonly refusal: string;
   readonly places: readonly PickupPlace[];
+}
+
+/** Where an order is paid. */
+export interface PaymentWay {
+  readonly provider: string;
+  readonly url: string;
+}
+
+/** An order that was just placed. Euros. */
+export interface NewOrder {
+  readonly id: number;
+  readonly code: string;
+  /** Reads a guest's order. */
+  readonly key: string;
+  readonly total: number;
+  /** Null: there was nothing to pay. */
+  readonly payment: PaymentWay | null;
 }

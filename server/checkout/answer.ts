@@ -1,13 +1,22 @@
+import { isOpen } from "#schemas/commerce/order-states.ts";
+import { toCents, toEuros } from "#schemas/commerce/money.ts";
+import type { PaymentWay } from "#schemas/content/checkout.ts";
 import type { checkoutCalls } from "#schemas/contract/calls/checkout.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { ok } from "#schemas/result.ts";
-import { activeCart, type CartRow } from "#server/cart/read.ts";
-import { held } from "#server/http/api/belongings.ts";
+import { refuseInput, type Refusal } from "#schemas/refusal.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { activeCart, type CartRow, fullCart } from "#server/cart/read.ts";
+import { setCode } from "#server/cart/write.ts";
+import { held, keyed } from "#server/http/api/belongings.ts";
 import type { Caller, HandlersOf } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
 import { attempt } from "#server/limits/attempt.ts";
+import { opensOrder, orderRow } from "#server/orders/read.ts";
+import { placeOrder } from "#server/orders/write.ts";
+import { startPayment } from "#server/payment/write.ts";
 
-import { checkoutOf, placesOf } from "./read.ts";
+import { cartProblems, cartToOrder, checkoutOf, checkoutWith, draftFor, placesOf } from "./read.ts";
+import { type OrderWishes, orderKeyOf, wishOf, withWishes } from "./rules.ts";
 import { saveAddressStep, saveDeliveryStep } from "./write.ts";
 
 const ownerOf = (cart: Pick<CartRow, "user_id">) => cart.user_id;
@@ -46,8 +55,97 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
       return saved.ok ? ok(await present(cart, caller, locale)) : saved;
     },
   }),
+
+  validateOrder: held({
+    load: async ({ body }) => await activeCart(body.idCart),
+    ownerOf,
+    handle: async (cart, { caller, locale }) => {
+      const { problems } = await present(cart, caller, locale);
+      const messages = await cartProblems(cart, locale);
+      return ok({ isValid: problems.length === 0 && messages.length === 0, problems, messages });
+    },
+  }),
+
+  previewOrder: held({
+    load: async ({ body }) => await activeCart(body.idCart),
+    ownerOf,
+    handle: async (cart, { body, caller, locale }) => {
+      const coded = await withCode(cart, body.discountCode, caller);
+      if (!coded.ok) return coded;
+      const full = await fullCart(coded.value, locale);
+      const draft = withWishes(await draftFor(cart.id, await userOf(caller)), body);
+      const { total, shippingFees } = await checkoutWith(draft, full, locale);
+      const { toPayCents, codeCents } = full.totals;
+      return ok({ total, shippingFees, subtotal: toEuros(toPayCents + codeCents), discount: toEuros(codeCents) });
+    },
+  }),
+
+  placeOrder: held({
+    load: async ({ body }) => await cartToOrder(body.idCart),
+    ownerOf,
+    handle: async (cart, { body, caller, locale }) => {
+      const allowed = await attempt({ order: caller.clientAddress });
+      if (!allowed.ok) return throttled(allowed.retryAfter);
+      const coded = cart.state === "ACTIVE" ? await withCode(cart, body.discountCode, caller) : ok(cart);
+      if (!coded.ok) return coded;
+      const wished = await wishFor(coded.value, body, caller, locale);
+      if (!wished.ok) return wished;
+      const placed = await placeOrder({
+        ...wished.value,
+        idCart: cart.id,
+        locale,
+        userId: await userOf(caller),
+        isOfAge: body.isOfAge === true,
+        acceptsTerms: body.acceptsTerms === true,
+        expectedTotalCents: body.total === undefined ? null : toCents(body.total),
+      });
+      if (!placed.ok) return placed;
+      const { id, code, key, totalCents, state } = placed.value;
+      const payment = isOpen(state) ? await wayToPay(id, caller, locale) : ok(null);
+      return payment.ok ? ok({ id, code, key, total: toEuros(totalCents), payment: payment.value }) : payment;
+    },
+  }),
+
+  payOrder: keyed({
+    load: async ({ params }) => await orderRow(params.id),
+    ownerOf: (order) => order.user_id,
+    opens: opensOrder,
+    handle: async (order, { caller, locale }) => {
+      const allowed = await attempt({ order: caller.clientAddress });
+      if (!allowed.ok) return throttled(allowed.retryAfter);
+      return await wayToPay(order.id, caller, locale);
+    },
+  }),
 };
 
+async function wayToPay(orderId: number, { origin }: Caller, locale: Locale): Promise<Result<PaymentWay, Refusal>> {
+  const started = await startPayment(orderId, { origin, locale });
+  return started.ok ? ok({ provider: started.value.provider, url: started.value.url }) : started;
+}
+
+/** What an order wants, when nothing is wrong with it; refused by the keys of the order's body otherwise. */
+async function wishFor(cart: CartRow, wishes: OrderWishes, caller: Caller, locale: Locale) {
+  const draft = withWishes(await draftFor(cart.id, await userOf(caller)), wishes);
+  const { problems, isCarried } = await checkoutWith(draft, await fullCart(cart, locale), locale);
+  if (problems.length > 0 && cart.state === "ACTIVE") {
+    return refuseInput(
+      problems.map(({ key, fault }) => ({ key: orderKeyOf(key), messageKey: `checkout.${fault}` as const })),
+    );
+  }
+  return ok({ ...wishOf(draft, isCarried), message: draft.message.trim() });
+}
+
+/** The cart with the code that was sent along; codes are tried a few times only. */
+async function withCode(cart: CartRow, code: string | undefined, caller: Caller): Promise<Result<CartRow, Refusal>> {
+  if (code === undefined || code.trim() === "" || code.trim() === cart.discount_code) return ok(cart);
+  const allowed = await attempt({ "discount-code": caller.clientAddress });
+  return allowed.ok ? await setCode(cart.id, code) : throttled(allowed.retryAfter);
+}
+
 async function present(cart: CartRow, caller: Caller, locale: Locale) {
-  return await checkoutOf(cart, (await caller.session())?.userId ?? null, locale);
+  return await checkoutOf(cart, await userOf(caller), locale);
+}
+
+async function userOf(caller: Caller): Promise<number | null> {
+  return (await caller.session())?.userId ?? null;
 }

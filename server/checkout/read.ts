@@ -1,5 +1,7 @@
 import { addressProblems, type AddressRules } from "#schemas/commerce/checkout-steps.ts";
-import { toEuros } from "#schemas/commerce/money.ts";
+import { toCents, toEuros } from "#schemas/commerce/money.ts";
+import { quantityProblem } from "#schemas/commerce/quantities.ts";
+import { vatByRate } from "#schemas/commerce/order-vat.ts";
 import { isSoldTo } from "#schemas/commerce/where-sold.ts";
 import type { Checkout, CheckoutPlaces, PickupPlace } from "#schemas/content/checkout.ts";
 import type { PickupDay } from "#schemas/content/shipping.ts";
@@ -7,7 +9,8 @@ import type { Locale } from "#schemas/locale.ts";
 import { countriesIn } from "#schemas/site/countries.ts";
 import type { Country } from "#schemas/site/country.ts";
 import { userOf } from "#server/accounts/read.ts";
-import { type CartRow, type FullCart, fullCart, shippedLine } from "#server/cart/read.ts";
+import { activeCart, type CartRow, type FullCart, fullCart, shippedLine } from "#server/cart/read.ts";
+import { shortages } from "#server/catalogue/stock/read.ts";
 import { listCompanyAddresses } from "#server/company-addresses/read.ts";
 import { database, now } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
@@ -34,13 +37,24 @@ export async function draftOf(cartId: string): Promise<Draft | null> {
   return row ? (readJson(row.draft) as Draft | null) : null;
 }
 
-/** A purchase on its way. Before anything was typed it begins with what is known of who asks. */
-export async function checkoutOf(cart: CartRow, userId: number | null, locale: Locale): Promise<Checkout> {
-  const draft = (await draftOf(cart.id)) ?? firstDraft(userId === null ? null : await userOf({ userId }));
-  return await checkoutWith(draft, await fullCart(cart, locale), locale);
+/** What was typed, or what it begins with: what is known of who asks. */
+export async function draftFor(cartId: string, userId: number | null): Promise<Draft> {
+  return (await draftOf(cartId)) ?? firstDraft(userId === null ? null : await userOf({ userId }));
 }
 
-async function checkoutWith(draft: Draft, full: FullCart, locale: Locale): Promise<Checkout> {
+/** A purchase on its way. */
+export async function checkoutOf(cart: CartRow, userId: number | null, locale: Locale): Promise<Checkout> {
+  return await checkoutWith(await draftFor(cart.id, userId), await fullCart(cart, locale), locale);
+}
+
+/** A cart that is ordered from, or that was: an order that is sent once more is the same. */
+export async function cartToOrder(id: string): Promise<CartRow | null> {
+  const ordered = database().selectFrom("cart").selectAll().where("id", "=", id).where("state", "=", "ORDERED");
+  return (await activeCart(id)) ?? (await ordered.executeTakeFirst()) ?? null;
+}
+
+/** The same with what somebody sends instead of what was typed. */
+export async function checkoutWith(draft: Draft, full: FullCart, locale: Locale): Promise<Checkout> {
   const countries = await countriesSoldTo(locale);
   const wrong = addressProblems(draft, await addressRules(countries.map(({ id }) => id)));
   const carried = full.lines.filter(({ form, is_dematerialized }) => form !== null && is_dematerialized === 0);
@@ -60,6 +74,7 @@ async function checkoutWith(draft: Draft, full: FullCart, locale: Locale): Promi
   const problems = [...wrong, ...deliveryProblems(delivery, { isCarried, options, isSlotOpen })];
   const fees = !isCarried || delivery?.type === "CLICK_AND_COLLECT" ? 0 : (optionOf(delivery, options)?.fdp ?? null);
   const { totalCents, toPayCents } = full.totals;
+  const feesCents = toCents(fees ?? 0);
   return {
     ...draft,
     problems: problems.map((one) => ({ ...one, error: messageText(`checkout.${one.fault}`, locale) })),
@@ -71,8 +86,36 @@ async function checkoutWith(draft: Draft, full: FullCart, locale: Locale): Promi
     subtotal: toEuros(toPayCents),
     discount: toEuros(totalCents - toPayCents),
     shippingFees: fees,
-    total: toEuros(toPayCents + Math.round((fees ?? 0) * 100)),
+    total: toEuros(toPayCents + feesCents),
+    vat: vatOf(full, feesCents),
   };
+}
+
+/** What is wrong with what is in a cart, in words: what is no longer sold, too much, or no multiple. */
+export async function cartProblems(cart: CartRow, locale: Locale): Promise<readonly string[]> {
+  const { lines } = await fullCart(cart, locale);
+  if (lines.length === 0) return [messageText("cart.empty", locale)];
+  const short = await shortages(
+    lines.map(({ declination_id: declinationId, quantity }) => ({ declinationId, quantity })),
+  );
+  return lines.flatMap(({ form, name, type, quantity, declination_id }) => {
+    if (!form) return [`${name}: ${messageText("product.gone", locale)}`];
+    const left = short.get(declination_id);
+    if (left !== undefined) return [`${name}: ${messageText("stock.left", locale, { n: left })}`];
+    const problem = quantityProblem(quantity, { type, sellByMultipleOf: form.sellByMultipleOf, left: null });
+    return problem
+      ? [`${name}: ${messageText(problem.messageKey, locale, "values" in problem ? problem.values : {})}`]
+      : [];
+  });
+}
+
+function vatOf({ lines, totals }: FullCart, feesCents: number): Checkout["vat"] {
+  const taxed = lines.map(({ vat_rate: rate }, index) => ({ rate, cents: totals.lines[index]?.toPayCents ?? 0 }));
+  return vatByRate(taxed, feesCents).map(({ rate, cents, vatCents }) => ({
+    rate,
+    total: toEuros(cents),
+    vat: toEuros(vatCents),
+  }));
 }
 
 /** Whether everything in a cart can still be bought. */

@@ -41,6 +41,8 @@ export const purposes = {
   newsletter: { attempts: 10, window: 15 * minute, by: "address", kept: "database" },
   /** Codes that somebody tries; a customer mistypes one. */
   "discount-code": { attempts: 20, window: 15 * minute, by: "address", kept: "database" },
+  /** Orders that are placed or paid once more, by a household or an office behind one address. */
+  order: { attempts: 60, window: 15 * minute, by: "address", kept: "database" },
   /** Carts that are begun: a household's, or an office's behind one address. */
   "new-cart": { attempts: 60, window: 15 * minute, by: "address", kept: "memory" },
   /** Parcel shops that somebody looks for, here and there. */

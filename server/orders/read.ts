@@ -36,6 +36,11 @@ export async function orderToPay(orderId: number): Promise<OrderToPay | null> {
   return { id, code, state, totalCents, locale: localeOf(order), email, holdEndsAt, idCart };
 }
 
+/** Tells whether a key is an order's own. */
+export function opensOrder(order: Row<"order">, key: string): boolean {
+  return isKeyOf(order, key);
+}
+
 /** An order for who has its key; null for any other. */
 export async function orderByKey(orderId: number, key: string, locale: Locale): Promise<Order | null> {
   const order = await orderRow(orderId);

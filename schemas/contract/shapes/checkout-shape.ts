@@ -16,6 +16,12 @@ const addressShape = shape({
   idCountry: number().integer().required(),
 });
 
+export const checkoutProblemShape = shape({
+  key: string().required(),
+  fault: string<CheckoutFault>().oneOf(checkoutFaults).defined(),
+  error: string().required(),
+});
+
 /** A purchase on its way. */
 export const checkoutShape = shape({
   email: string().defined(),
@@ -32,13 +38,7 @@ export const checkoutShape = shape({
     .nullable()
     .defined(),
   message: string().defined(),
-  problems: array(
-    shape({
-      key: string().required(),
-      fault: string<CheckoutFault>().oneOf(checkoutFaults).defined(),
-      error: string().required(),
-    }),
-  ).required(),
+  problems: array(checkoutProblemShape).required(),
   step: string<CheckoutStepName>().oneOf(checkoutSteps).defined(),
   countries: array(countryShape).required(),
   isCarried: boolean().required(),
@@ -48,6 +48,9 @@ export const checkoutShape = shape({
   discount: number().required(),
   shippingFees: number().nullable().defined(),
   total: number().required(),
+  vat: array(
+    shape({ rate: number().integer().required(), total: number().required(), vat: number().required() }),
+  ).required(),
 });
 
 /** Where a purchase can be fetched. */
