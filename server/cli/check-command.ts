@@ -1,19 +1,25 @@
 import type { Command } from "commander";
 
+import { inTransaction } from "#server/db/context.ts";
 import { shopFaults } from "#server/orders/checks/read.ts";
+import { paymentFaults } from "#server/payment/checks/read.ts";
 
 import { CliRefusal, type CliContext } from "./cli-context.ts";
 
-/** `check`: every promise about stock, slots, codes, orders and invoices, against the rows. */
+/** `check`: every promise about stock, slots, codes, orders, their money and invoices, against the rows. */
 export function addCheckCommand(program: Command, context: CliContext): void {
   program
     .command("check")
-    .description("look whether stock, slots, codes, orders and invoice numbers agree; ends with 2 when they don't")
+    .description(
+      "look whether stock, slots, codes, orders, payments and invoice numbers agree; ends with 2 when they don't",
+    )
     .action(() => check(context));
 }
 
 async function check(context: CliContext): Promise<void> {
-  const faults = await context.withDatabase(() => shopFaults());
+  const faults = await context.withDatabase(() =>
+    inTransaction(async () => [...(await shopFaults()), ...(await paymentFaults())]),
+  );
   if (faults.length > 0) throw new CliRefusal(faults.join("\n"));
-  context.out("Stock, slots, codes, orders and invoice numbers agree");
+  context.out("Stock, slots, codes, orders, payments and invoice numbers agree");
 }

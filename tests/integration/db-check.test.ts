@@ -4,11 +4,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { saveCode } from "#server/cart/codes/write.ts";
 import { setCode } from "#server/cart/write.ts";
 import { shopFaults } from "#server/orders/checks/read.ts";
+import { database } from "#server/db/context.ts";
+import { paymentFaults } from "#server/payment/checks/read.ts";
 import { advanceOrder, expireOrders, failPayment, noteRefund, placeOrder, settlePaid } from "#server/orders/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
-import { filledCart, fillShop, thursdaySlot, wishFor } from "./shop-content.ts";
+import { filledCart, fillShop, insertPayment, thursdaySlot, wishFor } from "./shop-content.ts";
 
 describe.each(engines)("the check of the shop on $name", (engine) => {
   const opened = useDatabase(engine);
@@ -40,6 +42,23 @@ describe.each(engines)("the check of the shop on $name", (engine) => {
 
   test("an order in every kind of state keeps every promise", async () => {
     expect(await shopFaults()).toEqual([]);
+  });
+
+  test("money is told of that no payment brought, or that was not given back", async () => {
+    const faults = await paymentFaults();
+    expect(faults).toHaveLength(3);
+    for (const fault of faults) expect(fault).toMatch(/order CD-\w{7}: 0 payments brought its money instead of 1/);
+    const paid = await database().selectFrom("order").selectAll().where("paid_at", "is not", null).execute();
+    for (const { id, total_cents: cents } of paid) await insertPayment(id, cents);
+    expect(await paymentFaults()).toEqual([expect.stringMatching(/gave back \d+, its payment 0/)]);
+    const [first] = paid;
+    const set = { refunded_cents: first?.refunded_cents ?? 0, amount_cents: (first?.total_cents ?? 0) + 1 };
+    await opened.db.writer
+      .updateTable("payment")
+      .set(set)
+      .where("order_id", "=", first?.id ?? 0)
+      .execute();
+    expect(await paymentFaults()).toEqual(expect.arrayContaining([expect.stringMatching(/its payment brought/)]));
   });
 
   test.each([

@@ -11,7 +11,7 @@ import { holdSlot } from "#server/shipping/pickup/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
-import { filledCart, fillShop, home, thursdaySlot, wishFor } from "./shop-content.ts";
+import { filledCart, fillShop, home, insertPayment, thursdaySlot, wishFor } from "./shop-content.ts";
 
 describe.each(engines)("npm run site, for the shop, on $name", (engine) => {
   const opened = useDatabase(engine);
@@ -110,6 +110,7 @@ describe.each(engines)("npm run site, for the shop, on $name", (engine) => {
     expect((await site(["order", "picked-up", paid.code])).out).toContain("PICKED_UP");
     const { code } = done(await placeOrder(wishFor(two)));
     expect((await site(["order", "cancel", code])).out).toContain("CANCELLED");
+    await insertPayment(paid.id, paid.totalCents);
     expect(await site(["check"])).toMatchObject({ code: 0 });
     await opened.db.writer.updateTable("stock").set({ reserved: 3 }).execute();
     expect(await site(["check"])).toMatchObject({ code: 2, error: "stock of EC: 3 reserved, orders hold 0" });

@@ -4,6 +4,7 @@ import { saveProduct } from "#server/catalogue/products/write.ts";
 import { stockOf } from "#server/catalogue/stock/read.ts";
 import { countStock } from "#server/catalogue/stock/write.ts";
 import { saveCompanyAddress } from "#server/company-addresses/write.ts";
+import { database, inTransaction, now } from "#server/db/context.ts";
 import { saveTariff } from "#server/shipping/fees/write.ts";
 import { saveSchedule } from "#server/shipping/pickup/write.ts";
 import { done } from "#tests/setup/results.ts";
@@ -89,4 +90,13 @@ export async function thursdaySlot(capacity: number) {
   const schedule = { addressId, weekday: 4, from: "10:00", to: "12:00", capacity };
   const { id: idSchedule } = done(await saveSchedule(schedule));
   return { type: "CLICK_AND_COLLECT", idSchedule, date: "2026-05-21" } as const;
+}
+
+/** Money that came for an order, as if a bank had told of it. */
+export async function insertPayment(orderId: number, cents: number): Promise<void> {
+  const times = { expires_at: now(), look_at: now(), created_at: now(), updated_at: now() };
+  const money = { state: "CAPTURED", amount_cents: cents, refunded_cents: 0, is_surplus: 0, reason: null } as const;
+  const names = { public_id: `test-${orderId}`, provider: "test", reference: `ref-${orderId}`, return_url: "" };
+  const row = { ...names, ...money, ...times, order_id: orderId, locale: "fr_FR" };
+  await inTransaction(() => database().insertInto("payment").values(row).execute());
 }
