@@ -1,21 +1,14 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
-import type { CartSaid } from "#schemas/commerce/cart-said.ts";
 import type { Product } from "#schemas/content/product.ts";
 
 import styles from "./card-action.module.css";
-import { CartForm, type CartFormPlace } from "./cart-form.tsx";
+import type { CardShop } from "./card-shop.ts";
+import { CartForm } from "./cart-form.tsx";
 import { CartWords } from "./cart-words.tsx";
 import { mayBeAdded, multipleOf } from "./declinations.ts";
 import layout from "./layout.module.css";
-
-/** What a list of cards must know for its cards to put products into the cart. */
-export interface CardShop {
-  readonly place: CartFormPlace;
-  /** What the list's forms said. */
-  readonly said: CartSaid | null;
-}
 
 /**
  * What can be done with a card's product: its only form goes into the cart at once; among several one chooses first, on

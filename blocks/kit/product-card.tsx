@@ -6,7 +6,8 @@ import type { Product } from "#schemas/content/product.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 
 import { Bottle } from "./bottle.tsx";
-import { CardAction, type CardShop } from "./card-action.tsx";
+import { CardAction } from "./card-action.tsx";
+import type { CardShop } from "./card-shop.ts";
 import { classNames } from "./class-names.ts";
 import { cheaperThanMain, cheapest, isAllSoldOut, mainForms, vintages } from "./declinations.ts";
 import { formatCapacity } from "./formatters.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
-import { cartSaid } from "#blocks/kit/cart-state.ts";
+import { cardShop } from "#blocks/kit/card-shop.ts";
 import { classNames } from "#blocks/kit/class-names.ts";
 import { isAllSoldOut } from "#blocks/kit/declinations.ts";
 import layout from "#blocks/kit/layout.module.css";
@@ -27,8 +27,7 @@ export function ProductGridView({ id, props, data, query: asked, href: hrefWith 
   // What a card said stays behind when the list changes.
   const { state: _said, ...query } = asked;
   const href: GridProps["href"] = (changes) => hrefWith({ state: null, ...changes });
-  // The list is drawn once for all pages that it stands on: the server leads back to where a form was sent from.
-  const shop = site?.isECommerce ? { place: { block: id }, said: cartSaid(asked) } : undefined;
+  const shop = cardShop(site, id, asked);
   const itemLevel = props.title === "" || props.isPageTitle ? "h2" : "h3";
   const hidesSoldOut = isOn(parameters, "STOCK_HIDE_SOLD_OUT");
   const products = list?.products.filter((product) => !(hidesSoldOut && isAllSoldOut(product))) ?? [];

@@ -1,3 +1,4 @@
+import { cartState } from "#blocks/kit/cart-state.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { need } from "#schemas/contract/need.ts";
 import { number } from "#schemas/fields/number.ts";
@@ -32,8 +33,10 @@ export const recommendedProductsDefinition = defineBlock({
       initial: 4,
     }),
   },
+  query: { state: cartState },
   needs: ({ props, params }) => ({
     list: need("getRecommendedProducts", { params: { id: props.product?.id ?? Number(params["id"] ?? 0) } }),
     parameters: need("listParameters"),
+    site: need("getSiteInfo"),
   }),
 });

@@ -1,5 +1,5 @@
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
-import { sampleDeclination, sampleParameters, sampleProduct } from "#blocks/kit/samples.ts";
+import { sampleDeclination, sampleParameters, sampleProduct, sampleSite } from "#blocks/kit/samples.ts";
 
 import type { recommendedProductsDefinition } from "./definition.ts";
 
@@ -19,6 +19,7 @@ export const recommendedProductsFixtures: readonly BlockFixture<typeof recommend
     data: {
       list: { products: [sampleProduct(), soldOut, sampleProduct({ id: 3, name: "Aubade" })] },
       parameters: null,
+      site: sampleSite(),
     },
   },
   {
@@ -28,8 +29,9 @@ export const recommendedProductsFixtures: readonly BlockFixture<typeof recommend
     data: {
       list: { products: [sampleProduct(), soldOut] },
       parameters: sampleParameters({ SHOW_PRICES: "false", STOCK_HIDE_SOLD_OUT: "true" }),
+      site: null,
     },
   },
-  { name: "empty", locale: "fr_FR", props, data: { list: { products: [] }, parameters: null } },
-  { name: "no data", locale: "fr_FR", props, data: { list: null, parameters: null } },
+  { name: "empty", locale: "fr_FR", props, data: { list: { products: [] }, parameters: null, site: null } },
+  { name: "no data", locale: "fr_FR", props, data: { list: null, parameters: null, site: null } },
 ];

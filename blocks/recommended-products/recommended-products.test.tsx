@@ -27,6 +27,14 @@ test("[§3] prices and what is sold out follow their parameters", () => {
   expect(quiet).not.toContain("La Centenaire");
 });
 
+test("[§2] in a shop each card puts its only form into the cart, and says beside it what came of it", () => {
+  expect(filled).toMatch(/action="\/cart\/add"[^]*name="declination" value="11"/);
+  const [fixture] = recommendedProductsFixtures;
+  const html = fixture && renderFixture(RecommendedProductsView, { ...fixture, query: { state: "left-3_11" } });
+  expect(html).toMatch(/role="alert"[^>]*>Il ne reste que 3/);
+  expect(quiet).not.toContain("/cart/add");
+});
+
 test("without products there is nothing", () => {
   expect([empty, none]).toEqual(["", ""]);
 });

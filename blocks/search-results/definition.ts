@@ -1,3 +1,4 @@
+import { cartState } from "#blocks/kit/cart-state.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { pageOf } from "#blocks/kit/query-keys.ts";
 import { need } from "#schemas/contract/need.ts";
@@ -27,7 +28,7 @@ export const searchResultsDefinition = defineBlock({
       initial: 24,
     }),
   },
-  query: searchKeys,
+  query: { ...searchKeys, state: cartState },
   needs: ({ props, query }) => {
     const asked = ["q", ...listFacets, "priceMin", "priceMax"].flatMap((key) => {
       const value = query[key];
@@ -43,6 +44,7 @@ export const searchResultsDefinition = defineBlock({
         },
       }),
       parameters: need("listParameters"),
+      site: need("getSiteInfo"),
     };
   },
 });

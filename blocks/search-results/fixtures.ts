@@ -1,5 +1,5 @@
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
-import { sampleParameters, samplePicture, sampleProduct } from "#blocks/kit/samples.ts";
+import { sampleParameters, samplePicture, sampleProduct, sampleSite } from "#blocks/kit/samples.ts";
 import type { SearchFacets, SearchHit } from "#schemas/content/search.ts";
 
 import type { searchResultsDefinition } from "./definition.ts";
@@ -63,7 +63,7 @@ export const searchResultsFixtures: readonly BlockFixture<typeof searchResultsDe
     name: "filled",
     locale: "fr_FR",
     props,
-    data: { result: { hits, total: 60, facets }, parameters: null },
+    data: { result: { hits, total: 60, facets }, parameters: null, site: sampleSite() },
     query: { q: "terrasses", kind: "RED", priceMin: "10", priceMax: "20", page: "2" },
     page,
   },
@@ -74,6 +74,7 @@ export const searchResultsFixtures: readonly BlockFixture<typeof searchResultsDe
     data: {
       result: { hits: hits.slice(1), total: 1, facets },
       parameters: sampleParameters({ SHOW_PRICES: "false", TEXT_CROPPING: "40" }),
+      site: null,
     },
     page,
   },
@@ -81,9 +82,9 @@ export const searchResultsFixtures: readonly BlockFixture<typeof searchResultsDe
     name: "nothing found",
     locale: "fr_FR",
     props,
-    data: { result: { hits: [], total: 0, facets: noFacets }, parameters: null },
+    data: { result: { hits: [], total: 0, facets: noFacets }, parameters: null, site: null },
     query: { q: "champagne" },
     page,
   },
-  { name: "no data", locale: "fr_FR", props, data: { result: null, parameters: null }, page },
+  { name: "no data", locale: "fr_FR", props, data: { result: null, parameters: null, site: null }, page },
 ];

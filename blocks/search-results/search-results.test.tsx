@@ -128,3 +128,12 @@ test("addresses drop what is empty", () => {
   expect(searchHref("/s", { q: "a", kind: "RED" }, { kind: null, q: "" })).toBe("/s");
   expect([toggled(undefined, "a"), toggled("a,b", "a"), toggled("a", "a")]).toEqual(["a", "b", null]);
 });
+
+test("[§2] in a shop a found product goes into the cart from its card; what was said stays behind in no link", () => {
+  const [fixture] = searchResultsFixtures;
+  if (!fixture) throw new Error("no fixture");
+  const html = renderFixture(SearchResultsView, { ...fixture, query: { ...fixture.query, state: "added_11" } });
+  expect(html).toMatch(/action="\/cart\/add"[^]*name="declination" value="11"/);
+  expect(html).toMatch(/role="status"[^>]*>Produit ajouté au panier/);
+  expect(html).not.toContain("state=");
+});

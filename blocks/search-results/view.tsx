@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
+import { cardShop } from "#blocks/kit/card-shop.ts";
 import { ChosenFilters } from "#blocks/kit/chosen-filters.tsx";
 import { classNames } from "#blocks/kit/class-names.ts";
 import layout from "#blocks/kit/layout.module.css";
@@ -23,10 +24,13 @@ import styles from "./search-results.module.css";
 type ResultsProps = BlockViewProps<typeof searchResultsDefinition>;
 
 /** The search of the whole site: its form, its facets, what it found; all of it plain HTML. */
-export function SearchResultsView({ id, props, data, query }: ResultsProps): ReactNode {
+export function SearchResultsView({ id, props, data, query: asked }: ResultsProps): ReactNode {
   const intl = useIntl();
   const { path } = usePage();
-  const { result, parameters } = data;
+  const { result, parameters, site } = data;
+  // What a card said stays behind when the list changes.
+  const { state: _said, ...query } = asked;
+  const shop = cardShop(site, id, asked);
   const href = (changes: Readonly<Record<string, string | null>>): string => searchHref(path, query, changes);
   const products = result?.hits.flatMap(({ product }) => product ?? []) ?? [];
   const others = result?.hits.filter(({ product }) => product === null) ?? [];
@@ -59,7 +63,7 @@ export function SearchResultsView({ id, props, data, query }: ResultsProps): Rea
           {products.length > 0 && (
             <ProductCards>
               {products.map((product) => (
-                <ProductCard key={product.id} product={product} Heading="h2" parameters={parameters} />
+                <ProductCard key={product.id} product={product} Heading="h2" parameters={parameters} shop={shop} />
               ))}
             </ProductCards>
           )}
