@@ -5,7 +5,7 @@ import { CartForm } from "#blocks/kit/cart-form.tsx";
 import { cartSaid } from "#blocks/kit/cart-state.ts";
 import { CartWords } from "#blocks/kit/cart-words.tsx";
 import { chosenForms, chosenPart } from "#blocks/kit/chosen.ts";
-import { mainForms, multipleOf, mayBeAdded } from "#blocks/kit/declinations.ts";
+import { mainForms, multipleOf } from "#blocks/kit/declinations.ts";
 import { formatPrice } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
@@ -14,6 +14,7 @@ import { isOn } from "#blocks/kit/parameters.ts";
 import { QuantitySelect } from "#blocks/kit/quantity-select.tsx";
 import { sizeText } from "#blocks/kit/size-text.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import { mayBeAdded } from "#schemas/commerce/only-form.ts";
 import type { Declination } from "#schemas/content/product.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 

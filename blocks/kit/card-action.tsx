@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
+import { mayBeAdded, onlyForm } from "#schemas/commerce/only-form.ts";
 import type { Product } from "#schemas/content/product.ts";
 
 import styles from "./card-action.module.css";
 import type { CardShop } from "./card-shop.ts";
 import { CartForm } from "./cart-form.tsx";
 import { CartWords } from "./cart-words.tsx";
-import { mayBeAdded, multipleOf } from "./declinations.ts";
 import layout from "./layout.module.css";
 
 /**
@@ -15,10 +15,9 @@ import layout from "./layout.module.css";
  * the product's own page. Nothing where none is left.
  */
 export function CardAction({ product, shop }: { product: Product; shop: CardShop }): ReactNode {
-  const forms = product.declinations.filter(mayBeAdded);
-  const [form] = forms;
-  if (!form) return null;
-  if (forms.length > 1) {
+  const form = onlyForm(product);
+  if (!form) {
+    if (!product.declinations.some(mayBeAdded)) return null;
     return (
       <a href={`${product.url}#product-formats`} className={styles.action}>
         <Words doing="choose" name={product.name} />
@@ -28,18 +27,12 @@ export function CardAction({ product, shop }: { product: Product; shop: CardShop
   const at = `${shop.place.block}-buy-${product.id}`;
   return (
     <>
-      <CartForm
-        action="/cart/add"
-        {...shop.place}
-        at={at}
-        fields={{ declination: form.id, quantity: multipleOf(form) }}
-        className={styles.form}
-      >
+      <CartForm action="/cart/add" {...shop.place} at={at} fields={{ ...form }} className={styles.form}>
         <button id={at} type="submit" className={styles.action}>
           <Words doing="add" name={product.name} />
         </button>
       </CartForm>
-      {shop.said?.about === form.id && (
+      {shop.said?.about === form.declination && (
         <div className={styles.said}>
           <CartWords said={shop.said} />
         </div>

@@ -18,14 +18,16 @@ interface CartFormProps extends CartFormPlace {
   /** What is posted besides what the visitor chooses. */
   readonly fields: Readonly<Record<string, string | number>>;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  /** Named by a button that stands elsewhere. */
+  readonly id?: string;
+  readonly children?: ReactNode;
 }
 
 /** A form of the cart: posted to its site action as it is, and led back to where it stands. */
-export function CartForm({ action, fields, className, children, ...place }: CartFormProps): ReactNode {
+export function CartForm({ action, fields, className, id, children, ...place }: CartFormProps): ReactNode {
   const hidden = Object.entries({ ...place, ...fields });
   return (
-    <form method="post" action={localizePath(action, useLocale())} className={className}>
+    <form id={id} method="post" action={localizePath(action, useLocale())} className={className}>
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

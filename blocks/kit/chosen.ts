@@ -1,7 +1,9 @@
-import { isSoldOut, mainForms, mayBeAdded } from "./declinations.ts";
+import { mayBeAdded } from "#schemas/commerce/only-form.ts";
 import type { Declination } from "#schemas/content/product.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
+
+import { isSoldOut, mainForms } from "./declinations.ts";
 
 /** The part of a product that its page is about. */
 export interface Chosen {

@@ -1,4 +1,3 @@
-import { quantityList } from "#schemas/commerce/quantities.ts";
 import type { Declination, Product } from "#schemas/content/product.ts";
 
 import { toCentilitres } from "./formatters.ts";
@@ -63,9 +62,4 @@ export function discountPercent({ priceBefore, finalPrice }: Pick<Declination, "
 /** What a form is sold by (spec §3): one, unless its multiple is positive (spec §5) and larger. */
 export function multipleOf({ sellByMultipleOf }: Pick<Declination, "sellByMultipleOf">): number {
   return sellByMultipleOf > 0 ? sellByMultipleOf : 1;
-}
-
-/** Whether at least one multiple of a form can be had. */
-export function mayBeAdded({ sellByMultipleOf, setQuantity, quantity }: Declination): boolean {
-  return quantityList(sellByMultipleOf, setQuantity ? quantity : null).length > 0;
 }

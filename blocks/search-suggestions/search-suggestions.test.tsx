@@ -11,7 +11,7 @@ test("at rest there is nothing of it", () => {
 });
 
 test("options are numbered through their groups, empty groups left out", () => {
-  const suggestion = (id: number) => ({ id, title: `Wine ${id}`, url: `/wines/${id}` });
+  const suggestion = (id: number) => ({ id, title: `Wine ${id}`, url: `/wines/${id}`, buy: null });
   const groups = numbered({
     groups: [
       { type: "product", suggestions: [suggestion(1), suggestion(2)] },

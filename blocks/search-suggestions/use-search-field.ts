@@ -22,5 +22,8 @@ export function useSearchField(): HTMLInputElement | null {
 }
 
 function searchField(target: EventTarget | null): HTMLInputElement | null {
-  return target instanceof HTMLInputElement && target.matches(selector) ? target : null;
+  if (!(target instanceof Element)) return null;
+  // Its button and what is proposed below it belong to a field.
+  const part = target.closest("[data-suggestions]") ?? target;
+  return part.parentElement?.querySelector<HTMLInputElement>(`:scope > ${selector}`) ?? null;
 }

@@ -8,7 +8,9 @@ import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
 import type { searchSuggestionsDefinition } from "./definition.ts";
 import { moved, numbered } from "./options.ts";
+import { BuyButtons, BuyForms } from "./buy-buttons.tsx";
 import styles from "./search-suggestions.module.css";
+import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useSearchField } from "./use-search-field.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -27,7 +29,6 @@ export function SearchSuggestionsView({ id }: BlockViewProps<typeof searchSugges
   const active = choice.list === list ? choice.index : -1;
   const groups = list ? numbered(list) : [];
   const total = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const optionId = (index: number): string => `${listId}-${index}`;
   const isOpen = total > 0;
 
   useEffect(() => {
@@ -38,7 +39,7 @@ export function SearchSuggestionsView({ id }: BlockViewProps<typeof searchSugges
       "aria-controls": listId,
       "aria-expanded": String(isOpen),
       ...(isAsking && { "aria-busy": "true" }),
-      ...(active >= 0 && { "aria-activedescendant": optionId(active) }),
+      ...(active >= 0 && { "aria-activedescendant": optionId(listId, active) }),
     };
     for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
     return () => {
@@ -54,7 +55,7 @@ export function SearchSuggestionsView({ id }: BlockViewProps<typeof searchSugges
     function onKey(event: KeyboardEvent): void {
       const next = moved(active, event.key, total);
       if (next !== null) setChoice({ list, index: next });
-      else if (event.key === "Enter" && active >= 0) document.getElementById(optionId(active))?.click();
+      else if (event.key === "Enter" && active >= 0) document.getElementById(optionId(listId, active))?.click();
       else if (event.key === "Escape" && isOpen) clear();
       else return;
       // An open list takes Escape for itself: the menu around the field stays open.
@@ -65,44 +66,23 @@ export function SearchSuggestionsView({ id }: BlockViewProps<typeof searchSugges
 
   const room = field?.parentElement?.querySelector("[data-suggestions]");
   if (!field || !room) return null;
-  return createPortal(
+  return (
     <>
-      <span role="status" className={layout.hidden}>
-        {list ? intl.formatMessage({ id: "search.suggestionCount" }, { count: total }) : ""}
-      </span>
-      {isOpen && (
-        <span
-          id={listId}
-          role="listbox"
-          className={styles.list}
-          aria-label={intl.formatMessage({ id: "search.suggestions" })}
-        >
-          {groups.map(({ type, options }) => (
-            <span key={type} role="group" aria-labelledby={`${listId}-${type}`} className={styles.group}>
-              <span id={`${listId}-${type}`} className={styles.type}>
-                {intl.formatMessage({ id: `searchResults.type.${type}` })}
-              </span>
-              {options.map(({ index, title, url }) => (
-                <a
-                  key={url}
-                  id={optionId(index)}
-                  href={url}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === active}
-                  className={styles.option}
-                  // A press must not take the focus from the field: the list would be gone before the click.
-                  onPointerDown={(event) => event.preventDefault()}
-                  onMouseDown={(event) => event.preventDefault()}
-                >
-                  {title}
-                </a>
-              ))}
+      {createPortal(
+        <>
+          <span role="status" className={layout.hidden}>
+            {list ? intl.formatMessage({ id: "search.suggestionCount" }, { count: total }) : ""}
+          </span>
+          {isOpen && (
+            <span className={styles.list}>
+              <SuggestionList id={listId} groups={groups} active={active} />
+              <BuyButtons id={id} groups={groups} />
             </span>
-          ))}
-        </span>
+          )}
+        </>,
+        room,
       )}
-    </>,
-    room,
+      <BuyForms id={id} groups={groups} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { OnlyForm } from "../commerce/only-form.ts";
 import type { Image } from "./image.ts";
 import type { Product } from "./product.ts";
 
@@ -59,6 +60,8 @@ export interface Suggestion {
   readonly id: number;
   readonly title: string;
   readonly url: string;
+  /** What goes into the cart from here; null: nothing, or one chooses first. */
+  readonly buy: OnlyForm | null;
 }
 
 /** At most eight in all, by type, the best group first. */

@@ -1,3 +1,4 @@
+import { onlyForm, type OnlyForm } from "#schemas/commerce/only-form.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { Product } from "#schemas/content/product.ts";
 import type { SearchHit, SearchResult, SuggestionList } from "#schemas/content/search.ts";
@@ -61,10 +62,23 @@ export async function suggest(locale: Locale, q: string): Promise<SuggestionList
   const index = await currentIndex(locale);
   const best = findDocuments(index, q, { leastField: 2 }).slice(0, mostSuggestions);
   const groups = Map.groupBy(best, ({ type }) => type);
+  const products = await productsByIds(
+    (groups.get("product") ?? []).map(({ id }) => id),
+    locale,
+  );
+  const buyOf = ({ type, id }: SearchDocument): OnlyForm | null => {
+    const product = type === "product" ? products.get(id) : undefined;
+    return product ? onlyForm(product) : null;
+  };
   return {
     groups: [...groups].map(([type, group]) => ({
       type,
-      suggestions: group.map(({ id, title, url }) => ({ id, title, url })),
+      suggestions: group.map((document) => ({
+        id: document.id,
+        title: document.title,
+        url: document.url,
+        buy: buyOf(document),
+      })),
     })),
   };
 }

@@ -35,7 +35,7 @@ export function takeOverCartForms(say: (kind: NoticeKind) => void): void {
     count(quantity);
     button.ariaBusy = "true";
     try {
-      await (await sending()).addToCart(form, fields);
+      await (await sending()).addToCart(form, fields, form.contains(button) ? form : button);
     } catch {
       form.submit();
     }

@@ -20,18 +20,18 @@ export const cartWords = {
   },
 } as const;
 
-/** Sends a form that adds to the cart and tells what became of it; never rejects. */
-export async function addToCart(form: HTMLFormElement, fields: FormData): Promise<void> {
+/** Sends a form that adds to the cart and tells what became of it, `beside` an element; never rejects. */
+export async function addToCart(form: HTMLFormElement, fields: FormData, beside: Element): Promise<void> {
   const words = wordsHere();
   // What was said last is over.
-  form.parentElement?.querySelector("[data-said]")?.remove();
+  beside.parentElement?.querySelector("[data-said]")?.remove();
   try {
     const answer = await post(form.getAttribute("action") ?? "", fields);
-    if (!answer.success) return form.after(refused(refusalText(answer)));
+    if (!answer.success) return beside.after(refused(refusalText(answer)));
     take(answer.data as Cart);
     showToast(words.added, { href: `${words === cartWords.en ? "/en_US" : ""}/cart`, words: words.see });
   } catch {
-    form.after(refused(words.failed));
+    beside.after(refused(words.failed));
   }
 }
 

@@ -181,3 +181,27 @@ test("the drawer leads to the cart's page, whose forms change it in place and ke
   expect(documents.count).toBe(0);
   expect(complaints.splice(0).join()).toContain("409");
 });
+
+test("[§2] what the search proposes and finds, and what goes with a wine, goes into the cart from there", async ({
+  page,
+}) => {
+  await page.goto("/products/search?q=coffret");
+  await page.locator("main form[action$='/cart/add'] button").first().click();
+  await expect(badge(page)).toHaveText(/\b1$/);
+
+  await page.locator("main input[data-suggest]").first().fill("centen");
+  await page.locator("main input[data-suggest]").first().focus();
+  const proposed = page.getByRole("button", { name: "Ajouter La Centenaire au panier" }).and(page.locator("[form]"));
+  await expect(proposed).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(proposed).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(badge(page)).toHaveText(/\b2$/);
+  await expect(page).toHaveURL("/products/search?q=coffret");
+
+  await page.goto("/wines/les-terrasses/1");
+  await page.locator("[data-block='recommended-products'] form[action$='/cart/add'] button").first().click();
+  await expect(badge(page)).toHaveText(/\b3$/);
+});

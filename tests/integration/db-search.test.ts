@@ -110,6 +110,7 @@ describe.each(engines)("the search on $name", (engine) => {
       id: expect.any(Number),
       title: "Cuvée 0",
       url: expect.stringContaining("/wines/"),
+      buy: { declination: expect.any(Number), quantity: 1 },
     });
   });
 

@@ -90,7 +90,14 @@ export const searchCalls = {
           shape({
             type: typeShape,
             suggestions: array(
-              shape({ id: number().integer().required(), title: string().defined(), url: string().defined() }),
+              shape({
+                id: number().integer().required(),
+                title: string().defined(),
+                url: string().defined(),
+                buy: shape({ declination: number().integer().required(), quantity: number().integer().required() })
+                  .nullable()
+                  .defined(),
+              }),
             ).required(),
           }),
         ).required(),
