@@ -1,9 +1,14 @@
 /**
  * What every page says to browsers (reliability D30, design §11.10): scripts from here and from the
- * hosts of the operator's list, no nonces, so that pages can be cached whole; styles may stand in the page.
+ * hosts of the operator's list, no nonces, so that pages can be cached whole; styles may stand in the page. Forms lead
+ * back here, and on a customer's own pages to who takes the money: browsers hold a redirect after a form to it too.
  */
-export function pageSecurityHeaders(hosts: readonly string[]): Readonly<Record<string, string>> {
-  const known = policies.get(hosts.join(" "));
+export function pageSecurityHeaders(
+  hosts: readonly string[],
+  paysAt: string | null = null,
+): Readonly<Record<string, string>> {
+  const key = [...hosts, "", paysAt ?? ""].join(" ");
+  const known = policies.get(key);
   if (known) return known;
   const more = hosts.map((host) => ` ${host}`).join("");
   const headers = {
@@ -16,7 +21,7 @@ export function pageSecurityHeaders(hosts: readonly string[]): Readonly<Record<s
       "media-src 'self' https:",
       "object-src 'none'",
       "base-uri 'none'",
-      "form-action 'self'",
+      `form-action 'self'${paysAt === null ? "" : ` ${paysAt}`}`,
       "frame-ancestors 'self'",
     ].join("; "),
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -25,7 +30,7 @@ export function pageSecurityHeaders(hosts: readonly string[]): Readonly<Record<s
     "X-Content-Type-Options": "nosniff",
   };
   if (policies.size > 100) policies.clear();
-  policies.set(hosts.join(" "), headers);
+  policies.set(key, headers);
   return headers;
 }
 

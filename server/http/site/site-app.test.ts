@@ -17,6 +17,7 @@ const page: SitePage = {
   etag: '"a"',
   speculation: "prerender",
   hosts: [],
+  paysAt: null,
   reloads: false,
   devHost: null,
   build: "test",

@@ -11,6 +11,7 @@ import { publicOrigin } from "#server/site/links.ts";
 import { EncodedBody } from "#server/cache/encoded-body.ts";
 import { keptReads, readOnce, type Keep } from "#server/cache/kept-reads.ts";
 import { TaggedCache } from "#server/cache/tagged-cache.ts";
+import { appContext } from "#server/context.ts";
 import { DatabaseAway } from "#server/db/database-error.ts";
 import { recordReads, withReadRecorder } from "#server/db/tags.ts";
 
@@ -255,6 +256,7 @@ export class SiteRenderer {
       form,
       name: pageName(plan),
       hosts: custom.hosts,
+      paysAt: plan.facts.zone === "private" ? (appContext().drivers.payment?.origin ?? null) : null,
       // Whoever wrote the custom script never thought of pages that nobody has seen yet: it runs when one is.
       speculation: plan.facts.zone === "private" ? null : custom.script === null ? "prerender" : "prefetch",
       status: plan.status,

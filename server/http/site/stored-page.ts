@@ -24,6 +24,8 @@ export interface SitePage {
   readonly speculation: Speculation | null;
   /** Other hosts that the operator's script may use. */
   readonly hosts: readonly string[];
+  /** The origin that a form of it may lead on to, where the customer pays; null: none does. */
+  readonly paysAt: string | null;
   /** Links to it load a whole document (spec §2, "reload"): the runtime gets no page document. */
   readonly reloads: boolean;
   /** The host of the site's copy for trials, which search engines leave alone; null without one. */
