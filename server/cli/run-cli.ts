@@ -22,6 +22,7 @@ import { addOrderCommands } from "./order-commands.ts";
 import { addParameterCommands } from "./parameter-commands.ts";
 import { addPasswordCommand } from "./password-command.ts";
 import { addPopupCommands } from "./popup-commands.ts";
+import { addRefundCommand } from "./refund-command.ts";
 import { addServiceCommands } from "./service-commands.ts";
 import { addShippingCommands } from "./shipping-commands.ts";
 import { addSlotCommands } from "./slot-commands.ts";
@@ -63,6 +64,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addShippingCommands,
     addSlotCommands,
     addOrderCommands,
+    addRefundCommand,
     addCheckCommand,
     addMailCommands,
     addStatusCommand,

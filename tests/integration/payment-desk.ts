@@ -3,7 +3,9 @@ import { aroundEach, beforeEach } from "vitest";
 import { database } from "#server/db/context.ts";
 import type { PaymentEvent, ProviderPayment } from "#server/drivers/payment/payment-driver.ts";
 import { orderToPay } from "#server/orders/read.ts";
+import { shopFaults } from "#server/orders/checks/read.ts";
 import { placeOrder } from "#server/orders/write.ts";
+import { paymentFaults } from "#server/payment/checks/read.ts";
 import { startPayment, takeNotification } from "#server/payment/write.ts";
 import { useDatabase, type TestEngine } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
@@ -14,7 +16,7 @@ import { filledCart, fillShop, wishFor } from "./shop-content.ts";
 /** Where the tests' customers come from. */
 export const here = { origin: "http://127.0.0.1:3000", locale: "en_US" } as const;
 
-/** A shop whose customers pay at a provider that each test has for itself. */
+/** A shop whose customers pay at a provider that each test has for itself; after each every promise is kept. */
 export function usePayments(engine: TestEngine) {
   const opened = useDatabase(engine);
   let driver = new PlayDriver();
@@ -22,7 +24,11 @@ export function usePayments(engine: TestEngine) {
   let events = 0;
   aroundEach(async (runTest) => {
     driver = new PlayDriver();
-    await withDriver(driver, runTest);
+    await withDriver(driver, async () => {
+      await runTest();
+      const faults = [...(await shopFaults()), ...(await paymentFaults())];
+      if (faults.length > 0) throw new Error(faults.join("\n"));
+    });
   });
   beforeEach(async () => void (form = await fillShop(1000)));
 

@@ -3,11 +3,31 @@ import { sql } from "kysely";
 import { takenPaymentStates } from "#schemas/commerce/payment-states.ts";
 import { database } from "#server/db/context.ts";
 
+import { paymentFaultsOf } from "./rules.ts";
+
 /**
  * What of the money is wrong, in words: an order is paid by just one payment of its amount, unless it cost nothing, and
- * has given back what that one gave back. Nothing when all agrees.
+ * has given back what that one gave back; payments agree with their refunds, and with what was told of them. Nothing when
+ * all agrees.
  */
 export async function paymentFaults(): Promise<readonly string[]> {
+  return [...(await orderFaults()), ...(await ownFaults())];
+}
+
+async function ownFaults(): Promise<readonly string[]> {
+  const payments = await database().selectFrom("payment").selectAll().orderBy("id").execute();
+  const refunds = await database().selectFrom("refund").selectAll().orderBy("id").execute();
+  const events = await database().selectFrom("payment_event").selectAll().orderBy("id").execute();
+  const [refundsOf, eventsOf] = [
+    Map.groupBy(refunds, (refund) => refund.payment_id),
+    Map.groupBy(events, (event) => event.payment_id),
+  ];
+  return payments.flatMap((payment) =>
+    paymentFaultsOf(payment, refundsOf.get(payment.id) ?? [], eventsOf.get(payment.id) ?? []),
+  );
+}
+
+async function orderFaults(): Promise<readonly string[]> {
   const taken = sql.join(takenPaymentStates.map((state) => sql.lit(state)));
   const { rows } = await sql<Compared>`
     select "order".code, "order".paid_at, "order".total_cents, "order".refunded_cents,
