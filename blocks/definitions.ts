@@ -56,6 +56,13 @@ import { loginFormDefinition } from "./login-form/definition.ts";
 import { registerFormDefinition } from "./register-form/definition.ts";
 import { passwordResetAskDefinition } from "./password-reset-ask/definition.ts";
 import { passwordResetDefinition } from "./password-reset/definition.ts";
+import { accountMenuDefinition } from "./account-menu/definition.ts";
+import { profileDefinition } from "./profile/definition.ts";
+import { passwordChangeDefinition } from "./password-change/definition.ts";
+import { newsletterSubscriptionDefinition } from "./newsletter-subscription/definition.ts";
+import { accountSessionsDefinition } from "./account-sessions/definition.ts";
+import { accountDeletionDefinition } from "./account-deletion/definition.ts";
+import { accountLinkDefinition } from "./account-link/definition.ts";
 import { minorsGateDefinition } from "./minors-gate/definition.ts";
 import { productDetailDefinition } from "./product-detail/definition.ts";
 import { productGridDefinition } from "./product-grid/definition.ts";
@@ -114,6 +121,13 @@ export const definitions: readonly BlockDefinition[] = [
   checkoutShippingDefinition,
   legalLinksDefinition,
   cartDrawerDefinition,
+  accountMenuDefinition,
+  profileDefinition,
+  passwordChangeDefinition,
+  newsletterSubscriptionDefinition,
+  accountSessionsDefinition,
+  accountDeletionDefinition,
+  accountLinkDefinition,
   minorsGateDefinition,
   toastsDefinition,
   searchSuggestionsDefinition,

@@ -56,6 +56,13 @@ import { LoginFormView } from "./login-form/view.tsx";
 import { RegisterFormView } from "./register-form/view.tsx";
 import { PasswordResetAskView } from "./password-reset-ask/view.tsx";
 import { PasswordResetView } from "./password-reset/view.tsx";
+import { AccountMenuView } from "./account-menu/view.tsx";
+import { ProfileView } from "./profile/view.tsx";
+import { PasswordChangeView } from "./password-change/view.tsx";
+import { NewsletterSubscriptionView } from "./newsletter-subscription/view.tsx";
+import { AccountSessionsView } from "./account-sessions/view.tsx";
+import { AccountDeletionView } from "./account-deletion/view.tsx";
+import { AccountLinkView } from "./account-link/view.tsx";
 import { MinorsGateView } from "./minors-gate/view.tsx";
 import { ProductDetailView } from "./product-detail/view.tsx";
 import { ProductGridView } from "./product-grid/view.tsx";
@@ -108,6 +115,13 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "register-form": RegisterFormView,
   "password-reset-ask": PasswordResetAskView,
   "password-reset": PasswordResetView,
+  "account-menu": AccountMenuView,
+  profile: ProfileView,
+  "password-change": PasswordChangeView,
+  "newsletter-subscription": NewsletterSubscriptionView,
+  "account-sessions": AccountSessionsView,
+  "account-deletion": AccountDeletionView,
+  "account-link": AccountLinkView,
   "cart-badge": CartBadgeView,
   "checkout-address": CheckoutAddressView,
   "checkout-bar": CheckoutBarView,

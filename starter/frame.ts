@@ -40,6 +40,7 @@ export function frame({ topBar, footer, letterTitle, letterText, bottomLinks }: 
       {
         tools: [
           block("search", "search-bar"),
+          block("account", "account-link"),
           block("bag", "cart-badge"),
           block("small-languages", "language-menu", { form: "small-screen" }),
         ],

@@ -26,7 +26,10 @@ export const appBarDefinition = defineBlock({
     }),
   },
   slots: {
-    tools: { label: { fr_FR: "Outils", en_US: "Tools" }, accepts: ["language-menu", "search-bar", "cart-badge"] },
+    tools: {
+      label: { fr_FR: "Outils", en_US: "Tools" },
+      accepts: ["language-menu", "search-bar", "account-link", "cart-badge"],
+    },
   },
   needs: () => ({
     pages: need("listPages", { query: { page: 1, nbItem: 1000 } }),

@@ -7,4 +7,4 @@ import { choiceKey } from "./query-keys.ts";
 export const nextKey: QueryKey = { isShared: true, parse: readNext };
 
 /** What was done before the visitor came to the login: a registration, a new password, the end of the account. */
-export const doneKey: QueryKey = { ...choiceKey(["registered", "password"]), isShared: true };
+export const doneKey: QueryKey = { ...choiceKey(["registered", "password", "deleted"]), isShared: true };

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useField } from "./form-context.ts";
 import styles from "./form-parts.module.css";
 import { FieldProblem } from "./form-problems.tsx";
+import layout from "./layout.module.css";
 import form from "./site-form.module.css";
 
 /** One way to answer. */
@@ -84,5 +85,35 @@ export function FormCheckbox({ name, isRequired = true, children }: FormCheckbox
         </p>
       )}
     </div>
+  );
+}
+
+interface FormTicksProps extends FormChoicesProps {
+  /** The values that are ticked at first. */
+  readonly ticked: readonly string[];
+}
+
+/** As many as one likes of a few, each a row of its own. */
+export function FormTicks({ name, choices, ticked }: FormTicksProps): ReactNode {
+  const { id, label } = useField(name);
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={layout.hidden}>{label}</legend>
+      {choices.map(({ value, label: text, note }) => (
+        <label key={value} className={styles.choice}>
+          <input
+            id={`${id}-${value}`}
+            type="checkbox"
+            name={name}
+            value={value}
+            defaultChecked={ticked.includes(value)}
+          />
+          <span>
+            {text}
+            {note !== undefined && <span className={styles.aside}>{note}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

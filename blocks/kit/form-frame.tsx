@@ -29,8 +29,8 @@ interface FormFrameProps extends FormPlace {
   readonly values?: Readonly<Record<string, string>>;
   /** What is posted besides. */
   readonly fields?: Readonly<Record<string, string | number>>;
-  /** The id of the form's title; left out: it needs none. */
-  readonly labelledBy?: string;
+  /** Tells it from others of its name in its block. */
+  readonly at?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -40,8 +40,8 @@ interface FormFrameProps extends FormPlace {
  * what is wrong at its field, and all of it on top, where the focus is (ADR 049).
  */
 export function FormFrame(props: FormFrameProps): ReactNode {
-  const { block, back, said, action, form, labels, values = {}, fields = {}, labelledBy, className, children } = props;
-  const id = `${block}-${form}`;
+  const { block, back, said, action, form, labels, values = {}, fields = {}, at, className, children } = props;
+  const id = [block, form, at].filter(Boolean).join("-");
   const own = said?.form === form ? said : null;
   const hidden = Object.entries({ back, block, form, ...fields });
   return (
@@ -53,7 +53,6 @@ export function FormFrame(props: FormFrameProps): ReactNode {
         className={classNames(styles.form, className)}
         // What is wrong is said in the page's language and words.
         noValidate
-        {...(labelledBy !== undefined && { "aria-labelledby": labelledBy })}
       >
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -12,14 +12,9 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** The id of the title of a block's forms. */
-export function formTitleId(block: string): string {
-  return `${block}-title`;
-}
-
 /** A block that is a form, under its title; where its form leads back to. */
 export function FormSection({ block, title, isPageTitle = false, children }: FormSectionProps): ReactNode {
-  const id = formTitleId(block);
+  const id = `${block}-title`;
   const Part = title === "" ? "div" : "section";
   const named = title === "" ? {} : { "aria-labelledby": id };
   return (

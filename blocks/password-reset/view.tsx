@@ -38,7 +38,7 @@ export function PasswordResetView({
             type="password"
             autoComplete="new-password"
             maxLength={256}
-            hint={<FormattedMessage id="account.passwordHint" />}
+            hint={<FormattedMessage id="account.choosePassword" />}
           />
           <FormActions send={<FormattedMessage id="passwordReset.save" />}>
             <a href={ask}>

@@ -55,7 +55,7 @@ export function RegisterFormView({
           type="password"
           autoComplete="new-password"
           maxLength={256}
-          hint={<FormattedMessage id="account.passwordHint" />}
+          hint={<FormattedMessage id="account.choosePassword" />}
         />
         <FormActions send={<FormattedMessage id="registerForm.send" />} />
         <p className={layout.meta}>

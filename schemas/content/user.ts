@@ -15,3 +15,26 @@ export interface User {
 export function isAdministrator(role: Role | undefined): boolean {
   return role === "ADMIN" || role === "SUPER_ADMIN";
 }
+
+/** A list that a customer may subscribe to. */
+export interface NewsletterList {
+  readonly id: number;
+  readonly name: string;
+  /** What comes, and how often. */
+  readonly description: string;
+}
+
+/** What a customer has subscribed to: the ids of lists. */
+export interface NewsletterChoice {
+  readonly lists: readonly number[];
+}
+
+/** One of a customer's logins. */
+export interface UserSession {
+  readonly id: string;
+  /** The instant of the login, as ISO 8601 has it. */
+  readonly since: string;
+  /** What its device is known by, `Firefox · Windows`; empty where nobody knows. */
+  readonly agent: string;
+  readonly isCurrent: boolean;
+}

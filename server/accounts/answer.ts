@@ -1,22 +1,29 @@
+import type { NewsletterChoice, NewsletterList, User } from "#schemas/content/user.ts";
+import { estateLetter } from "#schemas/contract/calls/accounts.body.ts";
 import type { accountCalls } from "#schemas/contract/calls/accounts.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { ok } from "#schemas/result.ts";
 import { refuse } from "#schemas/refusal.ts";
 import { appContext } from "#server/context.ts";
 import type { Caller, HandlersOf } from "#server/http/api/handler.ts";
 import { noteSecurityEvent } from "#server/http/api/security-events.ts";
+import { isSubscribed } from "#server/newsletter/read.ts";
+import { subscribeNewsletter, unsubscribeNewsletter } from "#server/newsletter/write.ts";
 import { foldEmail } from "#server/text/fold-email.ts";
+import { messageText } from "#server/text/message-text.ts";
 
 import { changePassword } from "./passwords/write.ts";
 import { closeAccount, register, saveProfile } from "./profile/write.ts";
 import { askReset, resetPassword } from "./resets/write.ts";
-import { login, logout } from "./sessions/write.ts";
+import { listSessions } from "./sessions/read.ts";
+import { endSession, login, logout } from "./sessions/write.ts";
 import { userOf } from "./read.ts";
 
 export const accountHandlers: HandlersOf<typeof accountCalls> = {
   login: async ({ body, caller }) => {
     const account = foldEmail(body.email);
     const device = caller.device.tokenFor(account);
-    const result = await login({ ...body, clientAddress: caller.clientAddress, device });
+    const result = await login({ ...body, clientAddress: caller.clientAddress, device, agent: caller.agent });
     if (!result.ok) return result;
     // Who logs in anew leaves no second way in behind.
     if (caller.token !== null) await logout(caller.token);
@@ -59,6 +66,29 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
     if (result.ok) note("deletion", session.userId, caller);
     return result;
   },
+  listNewsletterLists: async ({ locale }) => ok([letterIn(locale)]),
+  getNewsletterChoice: async ({ caller }) => {
+    const session = await caller.session();
+    const user = session && (await userOf(session));
+    return user ? ok(await choiceOf(user)) : missing;
+  },
+  saveNewsletterChoice: async ({ body, locale, caller }) => {
+    const session = await caller.session();
+    const user = session && (await userOf(session));
+    if (!user) return missing;
+    const saved = body.lists.includes(estateLetter)
+      ? await subscribeNewsletter(user.email, locale)
+      : await unsubscribeNewsletter(user.email);
+    return saved.ok ? ok(await choiceOf(user)) : saved;
+  },
+  listUserSessions: async ({ caller }) => {
+    const session = await caller.session();
+    return session ? ok(await listSessions(session.userId, caller.token ?? "")) : missing;
+  },
+  endUserSession: async ({ params, caller }) => {
+    const session = await caller.session();
+    return session ? await endSession(session.userId, params.id) : missing;
+  },
   askPasswordReset: ({ body, locale, caller }) => askReset({ ...body, locale, clientAddress: caller.clientAddress }),
   resetPassword: async ({ body, locale, caller }) => {
     const result = await resetPassword({ ...body, locale });
@@ -67,6 +97,16 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
     return ok(null);
   },
 };
+
+/** The one list that there is, in words. */
+function letterIn(locale: Locale): NewsletterList {
+  const [name, description] = [messageText("newsletter.name", locale), messageText("newsletter.description", locale)];
+  return { id: estateLetter, name, description };
+}
+
+async function choiceOf({ email }: User): Promise<NewsletterChoice> {
+  return { lists: (await isSubscribed(email)) ? [estateLetter] : [] };
+}
 
 const missing = refuse("unauthorized", "session.missing");
 

@@ -20,7 +20,14 @@ export interface AccountTables {
     answer: string | null;
     expires_at: number;
   };
-  session: { token_hash: string; user_id: number; id_site: number; created_at: number; expires_at: number };
+  session: {
+    token_hash: string;
+    user_id: number;
+    id_site: number;
+    created_at: number;
+    expires_at: number;
+    agent: Generated<string>;
+  };
   device: { token_hash: string; user_id: number; password_mark: string; created_at: number; expires_at: number };
   throttle: { purpose: string; bucket: number; instants: string; ends_at: number };
   password_reset: { user_id: number; token_hash: string; expires_at: number };

@@ -1,4 +1,5 @@
 import { database } from "#server/db/context.ts";
+import { foldEmail } from "#server/text/fold-email.ts";
 
 /** What the newsletter knows of a reader. */
 export interface NewsletterSubscription {
@@ -12,4 +13,14 @@ export interface NewsletterSubscription {
 export async function listNewsletterSubscriptions(): Promise<readonly NewsletterSubscription[]> {
   const rows = await database().selectFrom("newsletter_subscription").selectAll().orderBy("id").execute();
   return rows.map(({ email, locale, consented_at: consentedAt }) => ({ email, locale, consentedAt }));
+}
+
+/** Whether an address gets the newsletter. */
+export async function isSubscribed(email: string): Promise<boolean> {
+  const row = await database()
+    .selectFrom("newsletter_subscription")
+    .select("id")
+    .where("email_folded", "=", foldEmail(email))
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -36,7 +36,11 @@ test("the demo's home page, and what it links to, are rendered without a warning
     for (const home of ["/", "/en_US"]) {
       const links = linksOf(await site.html(home));
       expect(links.length).toBeGreaterThan(10);
-      for (const path of [home, ...links]) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+      for (const path of [home, ...links]) {
+        // The account leads who is nobody yet to the login.
+        const status = path.endsWith("/account") ? 302 : 200;
+        expect([path, (await site.get(path)).status]).toEqual([path, status]);
+      }
     }
   });
   await database.close();

@@ -107,7 +107,7 @@ export async function fillCart(): Promise<void> {
   });
 }
 
-/** The customer of the calls' examples, when there is none, and the link to a new password that the example has. */
+/** The customer of the calls' examples, when there is none, with the link to a new password and the login that they name. */
 export async function fillCustomer(): Promise<void> {
   const { email } = customer;
   const profile = { firstname: "Claire", lastname: "Cliente", phone: null, birthdate: null };
@@ -116,13 +116,21 @@ export async function fillCustomer(): Promise<void> {
   const { token = "" }: { token?: string } = calls.find(({ name }) => name === "resetPassword")?.example.body ?? {};
   const link = { token_hash: resetHash(token), expires_at: now() + resetLifetime };
   const id = (await accountOf(email)) ?? 0;
-  await inTransaction(() =>
-    database()
+  // The login that the example ends; nobody has its token.
+  const { id: session } = calls.find(({ name }) => name === "endUserSession")?.example.params ?? {};
+  const login = { user_id: id, id_site: 3, created_at: now(), expires_at: now() + resetLifetime };
+  await inTransaction(async () => {
+    await database()
       .insertInto("password_reset")
       .values({ user_id: id, ...link })
       .onConflict((conflict) => conflict.column("user_id").doUpdateSet(link))
-      .execute(),
-  );
+      .execute();
+    await database()
+      .insertInto("session")
+      .values({ token_hash: String(session).padEnd(64, "0"), ...login })
+      .onConflict((conflict) => conflict.column("token_hash").doUpdateSet(login))
+      .execute();
+  });
 }
 
 /** The first order, of what the example's cart holds, with the key that the calls' examples have. */

@@ -54,6 +54,7 @@ async function itemsOf(name: string, params: Readonly<Record<string, string | nu
     origin: "",
     isAhead: false,
     isOwnPage: false,
+    agent: "",
     cartId: null,
     device: noDevice,
   };

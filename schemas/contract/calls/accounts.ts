@@ -1,12 +1,20 @@
-import { boolean, number, string } from "yup";
+import { array, boolean, number, string } from "yup";
 
-import type { Role, User } from "../../content/user.ts";
+import type { NewsletterChoice, NewsletterList, Role, User, UserSession } from "../../content/user.ts";
 import { defineCall } from "../define-call.ts";
 import { nothing } from "../shapes/nothing.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
 
-import { askResetBody, loginBody, passwordBody, profileBody, registerBody, resetBody } from "./accounts.body.ts";
+import {
+  askResetBody,
+  choiceBody,
+  loginBody,
+  passwordBody,
+  profileBody,
+  registerBody,
+  resetBody,
+} from "./accounts.body.ts";
 
 const roles: readonly Role[] = ["CUSTOMER", "ADMIN", "SUPER_ADMIN"];
 
@@ -22,8 +30,14 @@ const user = typed<User>()(
   }),
 );
 
+const choice = typed<NewsletterChoice>()(shape({ lists: array(number().integer().required()).required() }));
+
 /** The tests' reset has this token, the login's example the password. */
-const examples = { token: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", password: "grand cru 2022" } as const;
+const examples = {
+  session: "0123456789abcdef",
+  token: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+  password: "grand cru 2022",
+} as const;
 const marie = { firstname: "Marie", lastname: "Aubert", phone: "06 12 34 56 78", birthdate: "1984-05-20" } as const;
 
 export const accountCalls = {
@@ -86,6 +100,59 @@ export const accountCalls = {
     summary: "Deletes the user's account, sessions and newsletter subscription; an administrator's is refused.",
     access: "session",
     refuses: [409],
+    answer: nothing,
+  }),
+
+  listNewsletterLists: defineCall("GET /user/newsletter/lists", {
+    summary: "The lists that a customer may subscribe to.",
+    access: "session",
+    enabledBy: "SHOW_NEWSLETTER",
+    answer: typed<readonly NewsletterList[]>()(
+      array(
+        shape({ id: number().integer().required(), name: string().defined(), description: string().defined() }),
+      ).required(),
+    ),
+  }),
+
+  getNewsletterChoice: defineCall("GET /user/newsletter/subscription", {
+    summary: "The lists that the user has subscribed to.",
+    access: "session",
+    enabledBy: "SHOW_NEWSLETTER",
+    answer: choice,
+  }),
+
+  saveNewsletterChoice: defineCall("PUT /user/newsletter/subscription", {
+    summary: "Subscribes the user to these lists, and to no other; at once, since the address is the account's.",
+    access: "session",
+    enabledBy: "SHOW_NEWSLETTER",
+    example: { body: { lists: [1] } },
+    body: { format: "json", schema: choiceBody },
+    answer: choice,
+  }),
+
+  listUserSessions: defineCall("GET /user/session", {
+    summary: "The user's logins that are still good, the latest first.",
+    access: "session",
+    isOwn: true,
+    answer: typed<readonly UserSession[]>()(
+      array(
+        shape({
+          id: string().required(),
+          since: string().required(),
+          agent: string().defined(),
+          isCurrent: boolean().required(),
+        }),
+      ).required(),
+    ),
+  }),
+
+  endUserSession: defineCall("DELETE /user/session/{id}", {
+    summary: "Ends one of the user's logins.",
+    access: "session",
+    isOwn: true,
+    params: { id: "slug" },
+    refuses: [404],
+    example: { params: { id: examples.session } },
     answer: nothing,
   }),
 

@@ -1,3 +1,5 @@
+import { accountProfile } from "./account-profile.ts";
+import { account } from "./account.ts";
 import { albumDetail } from "./album-detail.ts";
 import { albumList } from "./album-list.ts";
 import { auth } from "./auth.ts";
@@ -53,6 +55,8 @@ export const pageTypes: readonly PageType[] = [
   passwordReset,
   cartAddress,
   cartShipping,
+  account,
+  accountProfile,
   blogList,
   blogFolder,
   blogArticle,

@@ -1,7 +1,8 @@
 import type { Role } from "#schemas/content/user.ts";
+import type { UserSession } from "#schemas/content/user.ts";
 import { database, now } from "#server/db/context.ts";
 
-import { administratorMark, hashOf, isToken } from "./rules.ts";
+import { administratorMark, hashOf, isToken, sessionId } from "./rules.ts";
 
 /** A login that is still good. */
 export interface Session {
@@ -38,3 +39,22 @@ export async function sessionOf(token: string): Promise<Session | null> {
 
 /** How far a clock may jump back before sessions made «in the future» are refused (reliability R-17: −26 h). */
 const clockTolerance = 6 * 3_600_000;
+
+/** A user's sessions that are still good, the latest first; the one of this token is told apart. */
+export async function listSessions(userId: number, token: string): Promise<readonly UserSession[]> {
+  const rows = await database()
+    .selectFrom("session")
+    .select(["token_hash", "created_at", "agent"])
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now())
+    .orderBy("created_at", "desc")
+    .orderBy("token_hash")
+    .execute();
+  const present = hashOf(token);
+  return rows.map(({ token_hash: hash, created_at: since, agent }) => ({
+    id: sessionId(hash),
+    since: new Date(since).toISOString(),
+    agent,
+    isCurrent: hash === present,
+  }));
+}

@@ -26,3 +26,8 @@ export function isToken(text: string): boolean {
 export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
+
+/** What a session is called where its user sees it: a part of the hash, which leads to no token. */
+export function sessionId(tokenHash: string): string {
+  return tokenHash.slice(0, 16);
+}

@@ -1,12 +1,13 @@
 import type { DeleteResult } from "kysely";
 
-import type { Role, User } from "#schemas/content/user.ts";
+import type { User } from "#schemas/content/user.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { command } from "#server/db/command.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
 import { attempt } from "#server/limits/attempt.ts";
 import { siteId } from "#server/site/info/read.ts";
+import { agentName } from "#server/text/agent-name.ts";
 import { foldEmail } from "#server/text/fold-email.ts";
 
 import { knownDevice } from "../devices/read.ts";
@@ -14,7 +15,7 @@ import { knowDevice } from "../devices/write.ts";
 import { isTooBusy, nobodysHash, verifyPassword } from "../engine/password-hash.ts";
 import { userOf } from "../read.ts";
 
-import { hashOf, isToken, newToken, sessionLifetime } from "./rules.ts";
+import { hashOf, isToken, newToken, sessionId, sessionLifetime } from "./rules.ts";
 
 export interface LoginInput {
   readonly email: string;
@@ -23,6 +24,8 @@ export interface LoginInput {
   readonly clientAddress: string;
   /** What the device was given when somebody last logged in on it. */
   readonly device?: string | null;
+  /** What the browser says of itself. */
+  readonly agent?: string;
 }
 
 export interface Login {
@@ -44,6 +47,7 @@ export async function login({
   password,
   clientAddress,
   device = null,
+  agent = "",
 }: LoginInput): Promise<Result<Login, Refusal>> {
   const folded = foldEmail(email);
   const known = await knownDevice(device, folded);
@@ -65,7 +69,7 @@ export async function login({
   if (!row || !user) return refuse("unauthorized", "login.wrong");
   const open = async () => {
     if (!(await isStillPassword(user.id, row.password_hash))) return null;
-    const token = await openSession(user.id, user.role);
+    const token = await openSession(user, agentName(agent));
     return { token, device: await knowDevice({ userId: user.id, passwordHash: row.password_hash, known }) };
   };
   const opened = await inTransaction(open, { isolation: "read committed" });
@@ -89,14 +93,15 @@ async function isStillPassword(userId: number, hash: string): Promise<boolean> {
 const busy = refuse("unavailable", "request.unavailable", { retryAfter: 1 });
 
 /** Opens a session and gives its token, of which the database only knows the hash. Old ones are swept away. */
-async function openSession(userId: number, role: Role): Promise<string> {
+async function openSession({ id, role }: User, agent: string): Promise<string> {
   const token = newToken(role);
   await database().deleteFrom("session").where("expires_at", "<=", now()).execute();
   await database()
     .insertInto("session")
     .values({
       token_hash: hashOf(token),
-      user_id: userId,
+      user_id: id,
+      agent,
       id_site: siteId,
       created_at: now(),
       expires_at: now() + sessionLifetime,
@@ -110,6 +115,17 @@ export async function logout(token: string): Promise<void> {
   if (!isToken(token)) return;
   await inTransaction(async () => {
     await database().deleteFrom("session").where("token_hash", "=", hashOf(token)).execute();
+  });
+}
+
+/** Ends one of a user's sessions, by its id; one that is not there, or another's, is refused as `not-found`. */
+export async function endSession(userId: number, id: string): Promise<Result<null, Refusal>> {
+  return await command(async () => {
+    const own = await database().selectFrom("session").select("token_hash").where("user_id", "=", userId).execute();
+    const ended = own.find(({ token_hash: hash }) => sessionId(hash) === id);
+    if (!ended) return refuse("not-found", "row.missing");
+    await database().deleteFrom("session").where("token_hash", "=", ended.token_hash).execute();
+    return ok(null);
   });
 }
 

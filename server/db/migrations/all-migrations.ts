@@ -26,6 +26,7 @@ import { orders } from "./025-orders.ts";
 import { payments } from "./026-payments.ts";
 import { checkouts } from "./027-checkouts.ts";
 import type { Migration } from "./migration.ts";
+import { sessionAgents } from "./028-session-agents.ts";
 
 /** Every migration, in the order of its number. */
 export const allMigrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const allMigrations: readonly Migration[] = [
   orders,
   payments,
   checkouts,
+  sessionAgents,
 ];

@@ -15,6 +15,7 @@ function caller(role: Role | null, idSite = 3): Caller {
     origin: "",
     isAhead: false,
     isOwnPage: false,
+    agent: "",
     cartId: null,
     device: noDevice,
   };

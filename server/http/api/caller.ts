@@ -28,6 +28,7 @@ export function callerOf(c: ApiContext, { sessionOf, addressOf, isSecure }: Call
   return callerWith(
     {
       token,
+      agent: c.req.header("user-agent") ?? "",
       clientAddress: addressOf(c),
       origin: new URL(c.req.url).origin,
       isAhead: isAhead(c),
@@ -41,7 +42,7 @@ export function callerOf(c: ApiContext, { sessionOf, addressOf, isSecure }: Call
 /** A caller whose token is known; its session is looked up when it is first asked for, and once. */
 export function callerWith(
   who: Pick<Caller, "token" | "clientAddress" | "isAhead"> &
-    Partial<Pick<Caller, "device" | "origin" | "isOwnPage" | "cartId">>,
+    Partial<Pick<Caller, "device" | "origin" | "isOwnPage" | "cartId" | "agent">>,
   sessionOf: CallerPorts["sessionOf"],
 ): Caller {
   let found: Promise<Session | null> | null = null;
@@ -49,6 +50,7 @@ export function callerWith(
   return {
     device: noDevice,
     isOwnPage: false,
+    agent: "",
     cartId: null,
     origin: "",
     ...who,

@@ -35,6 +35,8 @@ export interface Caller {
   /** True when a script of a page of this site asks: the browser says so, and another site's page can't make it. */
   readonly isOwnPage: boolean;
   readonly device: Device;
+  /** What the browser says of itself; empty where nobody knows. */
+  readonly agent: string;
   /** The cart that the browser of a page's visitor holds, by its cookie; null in the API, where calls name theirs. */
   readonly cartId: string | null;
 }

@@ -50,6 +50,7 @@ const nobody: Caller = {
   origin: "",
   isAhead: true,
   isOwnPage: false,
+  agent: "",
   cartId: null,
   device: noDevice,
 };

@@ -1,3 +1,4 @@
+import { accountActions } from "./account-actions.ts";
 import { authActions } from "./auth-actions.ts";
 import { cartActions } from "./cart-actions.ts";
 import { checkoutActions } from "./checkout-actions.ts";
@@ -10,6 +11,7 @@ export const siteActions: readonly SiteAction[] = [
   // Spec §7, "public footer form".
   formAction({ path: "/newsletter", call: "subscribeNewsletter", fields: ["email"] }),
   ...authActions,
+  ...accountActions,
   ...resetActions,
   ...cartActions,
   ...checkoutActions,

@@ -8,7 +8,7 @@ export interface ActionCall {
   readonly path: string;
   /** JSON, or a multipart form. */
   readonly body?: object | FormData;
-  /** Whose login it is made with; left out: the one of the browser. */
+  /** Whose login it is made with, empty for nobody's; left out: the one of the browser. */
   readonly token?: string;
 }
 

@@ -142,9 +142,9 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
     const headers = new Headers({ accept: "application/json", userLang: locale });
     if (!isForm) headers.set("content-type", "application/json");
     // The origin was checked: the cookie may speak for who is logged in (design §11.10).
-    if (token !== undefined) headers.set("authorization", token);
+    if (token !== undefined && token !== "") headers.set("authorization", token);
     // A proxy's word on who is asking counts here as it does for the API.
-    for (const name of ["x-forwarded-for", "x-request-id"]) {
+    for (const name of ["x-forwarded-for", "x-request-id", "user-agent"]) {
       const value = c.req.header(name);
       if (value !== undefined) headers.set(name, value);
     }

@@ -1,0 +1,25 @@
+import { defineBlock } from "#blocks/kit/define-block.ts";
+import { need } from "#schemas/contract/need.ts";
+import { text } from "#schemas/fields/text.ts";
+
+/** The end of a customer's account, confirmed by its password. */
+export const accountDeletionDefinition = defineBlock({
+  slug: "account-deletion",
+  label: { fr_FR: "Supprimer le compte", en_US: "Delete the account" },
+  help: {
+    fr_FR: "Supprime le compte du client, après confirmation.",
+    en_US: "Deletes the customer’s account, once confirmed.",
+  },
+  group: "shop",
+  zone: "private",
+  version: 1,
+  mode: "static",
+  fields: {
+    title: text({
+      label: { fr_FR: "Titre", en_US: "Title" },
+      max: 160,
+      initial: { fr_FR: "Clôture du compte", en_US: "Closing the account" },
+    }),
+  },
+  needs: () => ({ user: need("getUser", { private: true }) }),
+});

@@ -1,0 +1,24 @@
+import { defineBlock } from "#blocks/kit/define-block.ts";
+import { choiceKey } from "#blocks/kit/query-keys.ts";
+import { need } from "#schemas/contract/need.ts";
+import { text } from "#schemas/fields/text.ts";
+
+/** Where a customer is logged in, each to be ended. */
+export const accountSessionsDefinition = defineBlock({
+  slug: "account-sessions",
+  label: { fr_FR: "Connexions", en_US: "Logins" },
+  help: { fr_FR: "Les appareils où le client est connecté.", en_US: "The devices on which the customer is logged in." },
+  group: "shop",
+  zone: "private",
+  version: 1,
+  mode: "static",
+  fields: {
+    title: text({
+      label: { fr_FR: "Titre", en_US: "Title" },
+      max: 160,
+      initial: { fr_FR: "Vos connexions", en_US: "Where you are logged in" },
+    }),
+  },
+  query: { state: choiceKey(["done"]) },
+  needs: () => ({ sessions: need("listUserSessions", { private: true }) }),
+});

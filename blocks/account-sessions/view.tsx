@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+
+import { AccountElsewhere } from "#blocks/kit/account-elsewhere.tsx";
+import { FormFrame } from "#blocks/kit/form-frame.tsx";
+import { FormDone } from "#blocks/kit/form-parts.tsx";
+import { FormSection } from "#blocks/kit/form-section.tsx";
+import { formatDateTime } from "#blocks/kit/formatters.ts";
+import layout from "#blocks/kit/layout.module.css";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+
+import styles from "./account-sessions.module.css";
+import type { accountSessionsDefinition } from "./definition.ts";
+
+/** Every login that is still good, this one told apart, the others to be ended. */
+export function AccountSessionsView({
+  id,
+  props,
+  data,
+  query,
+  href,
+  said,
+}: BlockViewProps<typeof accountSessionsDefinition>): ReactNode {
+  const { sessions } = data;
+  return (
+    <FormSection block={id} title={props.title}>
+      {query["state"] === "done" && said === null && (
+        <FormDone>
+          <FormattedMessage id="accountSessions.ended" />
+        </FormDone>
+      )}
+      {sessions === null ? (
+        <AccountElsewhere />
+      ) : (
+        <>
+          <p className={layout.meta}>
+            <FormattedMessage id="accountSessions.intro" />
+          </p>
+          <ul className={layout.plain}>
+            {sessions.map(({ id: session, since, agent, isCurrent }) => {
+              const name = agent === "" ? <FormattedMessage id="accountSessions.unknown" /> : agent;
+              const date = { date: formatDateTime(since) };
+              return (
+                <li key={session} className={styles.session}>
+                  <div>
+                    <p>
+                      {name}
+                      {isCurrent && (
+                        <strong className={styles.current}>
+                          <FormattedMessage id="accountSessions.current" />
+                        </strong>
+                      )}
+                    </p>
+                    <p className={layout.meta}>
+                      <FormattedMessage id="accountSessions.since" values={date} />
+                    </p>
+                  </div>
+                  {!isCurrent && (
+                    <FormFrame
+                      action="/account/profil"
+                      form="session"
+                      at={session}
+                      block={id}
+                      back={href({ state: null })}
+                      said={said}
+                      labels={{}}
+                      fields={{ session }}
+                    >
+                      <button type="submit" className={styles.end}>
+                        <FormattedMessage id="accountSessions.end" />
+                        <span className={layout.hidden}>
+                          {" "}
+                          {name}, <FormattedMessage id="accountSessions.since" values={date} />
+                        </span>
+                      </button>
+                    </FormFrame>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </FormSection>
+  );
+}

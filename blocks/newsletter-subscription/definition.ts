@@ -1,0 +1,28 @@
+import { defineBlock } from "#blocks/kit/define-block.ts";
+import { choiceKey } from "#blocks/kit/query-keys.ts";
+import { need } from "#schemas/contract/need.ts";
+import { text } from "#schemas/fields/text.ts";
+
+/** The letters that a customer gets, by list (spec §7). */
+export const newsletterSubscriptionDefinition = defineBlock({
+  slug: "newsletter-subscription",
+  label: { fr_FR: "Abonnements", en_US: "Subscriptions" },
+  help: { fr_FR: "Les lettres que le client reçoit.", en_US: "The letters that the customer gets." },
+  group: "shop",
+  zone: "private",
+  version: 1,
+  mode: "static",
+  fields: {
+    title: text({
+      label: { fr_FR: "Titre", en_US: "Title" },
+      max: 160,
+      initial: { fr_FR: "Lettre d’information", en_US: "Newsletter" },
+    }),
+  },
+  query: { state: choiceKey(["done"]) },
+  needs: () => ({
+    lists: need("listNewsletterLists", { private: true }),
+    choice: need("getNewsletterChoice", { private: true }),
+  }),
+  enabledBy: "SHOW_NEWSLETTER",
+});

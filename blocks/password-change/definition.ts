@@ -1,0 +1,24 @@
+import { defineBlock } from "#blocks/kit/define-block.ts";
+import { choiceKey } from "#blocks/kit/query-keys.ts";
+import { need } from "#schemas/contract/need.ts";
+import { text } from "#schemas/fields/text.ts";
+
+/** A customer's new password, for who knows the old one. */
+export const passwordChangeDefinition = defineBlock({
+  slug: "password-change",
+  label: { fr_FR: "Changer de mot de passe", en_US: "Change of password" },
+  help: { fr_FR: "L’ancien mot de passe et le nouveau.", en_US: "The old password and the new one." },
+  group: "shop",
+  zone: "private",
+  version: 1,
+  mode: "static",
+  fields: {
+    title: text({
+      label: { fr_FR: "Titre", en_US: "Title" },
+      max: 160,
+      initial: { fr_FR: "Mot de passe", en_US: "Password" },
+    }),
+  },
+  query: { state: choiceKey(["done"]) },
+  needs: () => ({ user: need("getUser", { private: true }) }),
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+
+import { AccountElsewhere } from "#blocks/kit/account-elsewhere.tsx";
+import { FormField } from "#blocks/kit/form-field.tsx";
+import { FormFrame } from "#blocks/kit/form-frame.tsx";
+import { FormActions, FormDone } from "#blocks/kit/form-parts.tsx";
+import { FormSection } from "#blocks/kit/form-section.tsx";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+
+import type { passwordChangeDefinition } from "./definition.ts";
+
+/** The old password and the new one; the other logins end with it. */
+export function PasswordChangeView({
+  id,
+  props,
+  data,
+  query,
+  href,
+  said,
+}: BlockViewProps<typeof passwordChangeDefinition>): ReactNode {
+  const intl = useIntl();
+  return (
+    <FormSection block={id} title={props.title}>
+      {query["state"] === "done" && said === null && (
+        <FormDone>
+          <FormattedMessage id="passwordChange.changed" />
+        </FormDone>
+      )}
+      {data.user === null ? (
+        <AccountElsewhere />
+      ) : (
+        <FormFrame
+          action="/account/profil"
+          form="password"
+          block={id}
+          back={href({ state: null })}
+          said={said}
+          labels={{
+            oldPassword: intl.formatMessage({ id: "account.oldPassword" }),
+            newPassword: intl.formatMessage({ id: "account.newPassword" }),
+          }}
+        >
+          <FormField name="oldPassword" type="password" autoComplete="current-password" maxLength={256} />
+          <FormField
+            name="newPassword"
+            type="password"
+            autoComplete="new-password"
+            maxLength={256}
+            hint={<FormattedMessage id="account.choosePassword" />}
+          />
+          <FormActions send={<FormattedMessage id="account.save" />} />
+        </FormFrame>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineBlock } from "#blocks/kit/define-block.ts";
+import { choiceKey } from "#blocks/kit/query-keys.ts";
+import { need } from "#schemas/contract/need.ts";
+import { text } from "#schemas/fields/text.ts";
+
+/** What a customer says of themselves, to be changed (spec §2, `/account/profil`). */
+export const profileDefinition = defineBlock({
+  slug: "profile",
+  label: { fr_FR: "Coordonnées", en_US: "Profile" },
+  help: {
+    fr_FR: "Nom, téléphone et date de naissance du client.",
+    en_US: "The customer’s name, telephone and birthdate.",
+  },
+  group: "shop",
+  zone: "private",
+  version: 1,
+  mode: "static",
+  fields: {
+    title: text({
+      label: { fr_FR: "Titre", en_US: "Title" },
+      max: 160,
+      initial: { fr_FR: "Coordonnées", en_US: "Your details" },
+    }),
+  },
+  query: { state: choiceKey(["done"]) },
+  needs: () => ({
+    user: need("getUser", { private: true }),
+    parameters: need("listParameters"),
+  }),
+});
