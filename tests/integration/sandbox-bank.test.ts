@@ -16,7 +16,7 @@ import { atBank, NotificationDoor } from "./bank-customer.ts";
 
 const secret = "a secret of the two alone";
 const start = Date.UTC(2026, 4, 20, 12);
-const returnUrl = "http://shop.test/order/sandbox/result?id=k3VwC0nW7Zt1u9QxYb2DfA";
+const returnUrl = "http://localhost:3000/order/sandbox/result?id=k3VwC0nW7Zt1u9QxYb2DfA";
 const accepts = "4000000000000002";
 const asks = "4000000030000006";
 
@@ -232,7 +232,7 @@ describe("the sandbox bank's pages", () => {
       expect(page).toContain("Domaine &lt;Clair&gt;");
       for (const { number } of testCards) expect(page).toContain(number.replaceAll(/(\d{4})(?=\d)/g, "$1 "));
       expect(page).not.toMatch(/<script|undefined|\{\w+\}/);
-      expect(answer.headers.get("content-security-policy")).toContain("form-action 'self' http://shop.test");
+      expect(answer.headers.get("content-security-policy")).toContain("form-action 'self' http://localhost:3000");
       expect(answer.headers.get("cache-control")).toBe("no-store");
     },
   );
