@@ -13,6 +13,7 @@ import { throttled } from "#server/http/api/throttled.ts";
 import { attempt } from "#server/limits/attempt.ts";
 import { opensOrder, orderRow } from "#server/orders/read.ts";
 import { placeOrder } from "#server/orders/write.ts";
+import { whoTakesMoney } from "#server/payment/read.ts";
 import { startPayment } from "#server/payment/write.ts";
 
 import { cartProblems, cartToOrder, checkoutOf, checkoutWith, draftFor, placesOf } from "./read.ts";
@@ -90,6 +91,8 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
       if (!coded.ok) return coded;
       const wished = await wishFor(coded.value, body, caller, locale);
       if (!wished.ok) return wished;
+      const taker = await whoTakesMoney();
+      if (!taker.ok) return taker;
       const placed = await placeOrder({
         ...wished.value,
         idCart: cart.id,

@@ -23,6 +23,7 @@ import { apply, type Applied } from "./engine/apply.ts";
 import { createAt } from "./engine/create-at.ts";
 import { lookUp } from "./engine/look-up.ts";
 import { changePayment, openPaymentOf, type PaymentRow } from "./engine/rows.ts";
+import { whoTakesMoney } from "./read.ts";
 import { lookEvery, newPaymentId } from "./rules.ts";
 
 export interface StartPayment {
@@ -47,8 +48,9 @@ const mostTries = 3;
  * inside a transaction. Refused when the order is paid or no longer held, and while the provider is away.
  */
 export async function startPayment(orderId: number, start: StartPayment): Promise<Result<StartedPayment, Refusal>> {
-  const driver = appContext().drivers.payment;
-  if (!driver) return refuse("unavailable", "payment.off");
+  const taker = await whoTakesMoney();
+  if (!taker.ok) return taker;
+  const driver = taker.value;
   const origin = await returnOrigin(start.origin);
   if (driver.staysHere && !isThisMachine(origin)) {
     appContext().log.error("the sandbox bank takes no orders of a site that others reach (PAYMENT)");

@@ -9,7 +9,7 @@ import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { need } from "#schemas/contract/need.ts";
 import { engines } from "#tests/setup/engines.ts";
 
-import { administrator, customer, fillCart, fillCustomer } from "./api-content.ts";
+import { administrator, customer, fillCart, fillCustomer, holdOrder } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
 import { examplePath } from "./example-request.ts";
 
@@ -23,6 +23,7 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
         api.database.clock.advance(20 * 60_000);
         await fillCart();
         await fillCustomer();
+        await holdOrder();
         const who = ["deleteUser", "endUserSession"].includes(name) ? customer : administrator;
         const token = access === "public" ? "" : await logIn(who);
         const given = { token, lang };

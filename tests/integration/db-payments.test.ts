@@ -74,6 +74,14 @@ describe.each(engines)("[§4] payments on $name", (engine) => {
     expect(await withDriver(null, () => startPayment(late.id, here))).toMatchObject(refused("unavailable"));
   });
 
+  test("[§9] the payment method is the card provider; an estate that has none for now takes no money", async () => {
+    const { id } = await placed();
+    done(await setParameter("PAYMENT_METHOD", "NONE"));
+    expect(await startPayment(id, here)).toMatchObject({ error: { code: "unavailable", messageKey: "payment.off" } });
+    done(await setParameter("PAYMENT_METHOD", "CARD_PROVIDER"));
+    expect(await begun(id)).toMatchObject({ provider: "play" });
+  });
+
   test("the sandbox serves this machine alone; a request's own host leads nobody elsewhere", async () => {
     const { id } = await placed();
     const onTheWeb = { ...appContext(), siteUrl: "https://www.estate.test" };

@@ -111,7 +111,7 @@ export const comesWith: Readonly<Record<string, string>> = {
   ASK_BIRTHDATE: "registering, proved beside it",
   MOBILE_PHONES_ONLY: "registering, proved beside it",
   COOKIE_CONSENT_MONTHS: "consent",
-  PAYMENT_METHOD: "the shop",
+  PAYMENT_METHOD: "payments, proved beside them",
   EXPEDITION_BOTTLES_MIN: "shipping fees, proved beside them",
   EXPEDITION_BOTTLES_MAX: "shipping fees, proved beside them",
   BOTTLE_MULTIPLE: "shipping fees, proved beside them",

@@ -18,7 +18,14 @@ export const shop: readonly ParameterDefinition[] = [
     group,
     field: select({
       label: { fr_FR: "Moyen de paiement", en_US: "Payment method" },
-      options: [{ value: "CARD_PROVIDER", label: { fr_FR: "Carte bancaire en ligne", en_US: "Card, online" } }],
+      help: {
+        fr_FR: "Sans paiement en ligne, rien ne peut être commandé.",
+        en_US: "Without payment online nothing can be ordered.",
+      },
+      options: [
+        { value: "CARD_PROVIDER", label: { fr_FR: "Carte bancaire en ligne", en_US: "Card, online" } },
+        { value: "NONE", label: { fr_FR: "Aucun pour le moment", en_US: "None for now" } },
+      ],
     }),
     effect,
   }),
