@@ -95,7 +95,10 @@ export async function cancelOrder(orderId: number, by: Actor): Promise<Result<nu
   });
 }
 
-/** Ends the orders whose hold is over and that nobody paid, each in a transaction of its own; gives how many. */
+/**
+ * Ends the orders whose hold is over and that nobody paid, each in a transaction of its own; gives how many. One that
+ * can't be ended keeps none of the others: it rejects when they are.
+ */
 export async function expireOrders(): Promise<number> {
   const due = await database()
     .selectFrom("order")
@@ -106,7 +109,15 @@ export async function expireOrders(): Promise<number> {
     .limit(1000)
     .execute();
   let expired = 0;
-  for (const { id } of due) expired += await inTransaction(() => expire(id), waiting);
+  const failures: unknown[] = [];
+  for (const { id } of due) {
+    try {
+      expired += await inTransaction(() => expire(id), waiting);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
   return expired;
 }
 

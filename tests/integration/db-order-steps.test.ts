@@ -4,7 +4,15 @@ import type { PlaceOrder } from "#schemas/content/order.ts";
 import { stockOf } from "#server/catalogue/stock/read.ts";
 import { database } from "#server/db/context.ts";
 import { orderByKey, orderToPay } from "#server/orders/read.ts";
-import { advanceOrder, cancelOrder, noteRefund, placeOrder, settlePaid, shipOrder } from "#server/orders/write.ts";
+import {
+  advanceOrder,
+  cancelOrder,
+  expireOrders,
+  noteRefund,
+  placeOrder,
+  settlePaid,
+  shipOrder,
+} from "#server/orders/write.ts";
 import { pickupPlans } from "#server/shipping/pickup/read.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done, refused } from "#tests/setup/results.ts";
@@ -40,6 +48,14 @@ describe.each(engines)("an order's way on $name", (engine) => {
     expect(await stateOf(second.id)).toBe("CANCELLED");
     expect(await pay(second.id, second.totalCents)).toBe("PAID_STOCK_CONFLICT");
     expect(await level()).toEqual([6, 0]);
+  });
+
+  test("an order that can't be ended keeps no other one", async () => {
+    const [broken, sound] = [await placed(1, pickedUp), await placed(2)];
+    await opened.db.writer.updateTable("order_hold").set({ quantity: 9 }).where("order_id", "=", broken.id).execute();
+    opened.clock.advance(30 * 60_000);
+    await expect(expireOrders()).rejects.toThrow("What an order holds is not held");
+    expect([await stateOf(broken.id), await stateOf(sound.id)]).toEqual(["AWAITING_PAYMENT", "EXPIRED"]);
   });
 
   test("invoices are numbered without a gap in each year, when the money comes", async () => {
