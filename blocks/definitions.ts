@@ -4,7 +4,10 @@ import { cartDrawerDefinition } from "./cart-drawer/definition.ts";
 import { cartDefinition } from "./cart/definition.ts";
 import { checkoutAddressDefinition } from "./checkout-address/definition.ts";
 import { checkoutBarDefinition } from "./checkout-bar/definition.ts";
+import { checkoutPaymentDefinition } from "./checkout-payment/definition.ts";
 import { checkoutShippingDefinition } from "./checkout-shipping/definition.ts";
+import { minorsNoticeDefinition } from "./minors-notice/definition.ts";
+import { orderResultDefinition } from "./order-result/definition.ts";
 import { legalLinksDefinition } from "./legal-links/definition.ts";
 import { accordionDefinition } from "./accordion/definition.ts";
 import { albumListDefinition } from "./album-list/definition.ts";
@@ -119,6 +122,9 @@ export const definitions: readonly BlockDefinition[] = [
   checkoutAddressDefinition,
   checkoutBarDefinition,
   checkoutShippingDefinition,
+  checkoutPaymentDefinition,
+  minorsNoticeDefinition,
+  orderResultDefinition,
   legalLinksDefinition,
   cartDrawerDefinition,
   accountMenuDefinition,

@@ -4,7 +4,10 @@ import { CartDrawerView } from "./cart-drawer/view.tsx";
 import { CartView } from "./cart/view.tsx";
 import { CheckoutAddressView } from "./checkout-address/view.tsx";
 import { CheckoutBarView } from "./checkout-bar/view.tsx";
+import { CheckoutPaymentView } from "./checkout-payment/view.tsx";
 import { CheckoutShippingView } from "./checkout-shipping/view.tsx";
+import { MinorsNoticeView } from "./minors-notice/view.tsx";
+import { OrderResultView } from "./order-result/view.tsx";
 import { LegalLinksView } from "./legal-links/view.tsx";
 import { AccordionView } from "./accordion/view.tsx";
 import { AlbumListView } from "./album-list/view.tsx";
@@ -126,6 +129,9 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "checkout-address": CheckoutAddressView,
   "checkout-bar": CheckoutBarView,
   "checkout-shipping": CheckoutShippingView,
+  "checkout-payment": CheckoutPaymentView,
+  "minors-notice": MinorsNoticeView,
+  "order-result": OrderResultView,
   "legal-links": LegalLinksView,
   "cart-drawer": CartDrawerView,
   "minors-gate": MinorsGateView,

@@ -4,11 +4,14 @@ import { FormattedMessage } from "react-intl";
 import { CartForm, type CartFormPlace } from "#blocks/kit/cart-form.tsx";
 import { CartWords } from "#blocks/kit/cart-words.tsx";
 import layout from "#blocks/kit/layout.module.css";
+import link from "#blocks/kit/link.module.css";
 import { Price } from "#blocks/kit/price.tsx";
 import form from "#blocks/kit/site-form.module.css";
+import { useLocale } from "#blocks/kit/use-locale.ts";
 import type { CartSaid } from "#schemas/commerce/cart-said.ts";
 import { toCents, toEuros } from "#schemas/commerce/money.ts";
 import type { Cart } from "#schemas/content/cart.ts";
+import { localizePath } from "#schemas/locale.ts";
 
 import styles from "./cart.module.css";
 
@@ -21,6 +24,7 @@ interface SummaryProps {
 
 /** What the cart costs before and after discounts, both without delivery, and the form for a code. */
 export function Summary({ cart, said, place }: SummaryProps): ReactNode {
+  const locale = useLocale();
   const { totalProduct, totalProductToPay } = cart;
   const saved = toEuros(toCents(totalProduct) - toCents(totalProductToPay));
   return (
@@ -58,6 +62,13 @@ export function Summary({ cart, said, place }: SummaryProps): ReactNode {
       <p className={layout.meta}>
         <FormattedMessage id="cart.withoutDelivery" />
       </p>
+      {cart.products.every(({ isSold }) => isSold) && (
+        <p>
+          <a href={localizePath("/cart/address", locale)} className={link.button}>
+            <FormattedMessage id="cart.order" />
+          </a>
+        </p>
+      )}
       <Code cart={cart} said={said} place={place} />
     </div>
   );

@@ -20,6 +20,8 @@ interface CheckoutFrameProps {
   readonly title: string;
   readonly cart: Cart | null;
   readonly checkout: Checkout | null;
+  /** True: the summary tells what of the total is tax. */
+  readonly hasTax?: boolean;
   /** What the step asks. */
   readonly children: (cart: Cart, checkout: Checkout) => ReactNode;
 }
@@ -28,7 +30,14 @@ interface CheckoutFrameProps {
  * A step of a purchase: one column with what it asks, and what is bought beside it, or folded above it where there is
  * no room. On a page where nobody's purchase is known, the way to the cart.
  */
-export function CheckoutFrame({ block, title, cart, checkout, children }: CheckoutFrameProps): ReactNode {
+export function CheckoutFrame({
+  block,
+  title,
+  cart,
+  checkout,
+  hasTax = false,
+  children,
+}: CheckoutFrameProps): ReactNode {
   const intl = useIntl();
   const locale = useLocale();
   const id = `${block}-title`;
@@ -54,7 +63,7 @@ export function CheckoutFrame({ block, title, cart, checkout, children }: Checko
           </span>
           <Price euros={checkout.total} />
         </summary>
-        <CheckoutSummary cart={cart} checkout={checkout} />
+        <CheckoutSummary cart={cart} checkout={checkout} hasTax={hasTax} />
       </details>
       <div className={styles.main}>
         <Title title={title} level={1} size="medium" id={id} />
@@ -62,7 +71,7 @@ export function CheckoutFrame({ block, title, cart, checkout, children }: Checko
       </div>
       <aside className={styles.beside} aria-label={intl.formatMessage({ id: "checkout.yourOrder" })}>
         <Title title={intl.formatMessage({ id: "checkout.yourOrder" })} level={2} size="small" />
-        <CheckoutSummary cart={cart} checkout={checkout} />
+        <CheckoutSummary cart={cart} checkout={checkout} hasTax={hasTax} />
       </aside>
     </section>
   );

@@ -6,12 +6,20 @@ import type { Checkout } from "#schemas/content/checkout.ts";
 
 import { Bottle } from "./bottle.tsx";
 import styles from "./checkout-frame.module.css";
-import { formatCapacity } from "./formatters.ts";
+import { formatCapacity, formatDecimal } from "./formatters.ts";
 import layout from "./layout.module.css";
 import { Price } from "./price.tsx";
 
+interface CheckoutSummaryProps {
+  readonly cart: Cart;
+  readonly checkout: Checkout;
+  /** True: what of the total is tax is told by rate. */
+  readonly hasTax: boolean;
+}
+
 /** What is bought and what it comes to, delivery included once it is chosen. */
-export function CheckoutSummary({ cart, checkout }: { readonly cart: Cart; readonly checkout: Checkout }): ReactNode {
+export function CheckoutSummary({ cart, checkout, hasTax }: CheckoutSummaryProps): ReactNode {
+  const { locale } = useIntl();
   const { subtotal, discount, shippingFees, total, isCarried, delivery } = checkout;
   return (
     <>
@@ -60,10 +68,21 @@ export function CheckoutSummary({ cart, checkout }: { readonly cart: Cart; reado
             <Price euros={total} />
           </dd>
         </div>
+        {hasTax &&
+          checkout.vat.map(({ rate, vat }) => (
+            <SummaryRow
+              key={rate}
+              name={<FormattedMessage id="checkout.tax" values={{ rate: formatDecimal(rate / 100, locale) }} />}
+            >
+              <Price euros={vat} />
+            </SummaryRow>
+          ))}
       </dl>
-      <p className={layout.meta}>
-        <FormattedMessage id="checkout.taxIncluded" />
-      </p>
+      {!hasTax && (
+        <p className={layout.meta}>
+          <FormattedMessage id="checkout.taxIncluded" />
+        </p>
+      )}
     </>
   );
 }

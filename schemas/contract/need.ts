@@ -17,6 +17,9 @@ export interface Need<Name extends NeedName = NeedName> {
 /** Stands in a private need for the id of the cart that the visitor's browser holds, which no block ever learns ahead. */
 export const heldCart = "held";
 
+/** The same for the order that the browser holds. */
+export const heldOrder = "held-order";
+
 export type Needs = Readonly<Record<string, Need>>;
 
 /** The data a view receives: each need's answer, or null when it could not be had. */

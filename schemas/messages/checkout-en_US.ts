@@ -13,6 +13,7 @@ export const checkoutMessages = {
   "checkout.city": "is needed",
   "checkout.country": "is not a country that we sell to",
   "checkout.tooLong": "is too long",
+  "checkout.consent": "has to be ticked before you order",
   "checkout.delivery": "is still to be chosen",
   "checkout.service": "no longer goes to this address: please choose another way",
   "checkout.accessPoint": "is still to be chosen",

@@ -15,6 +15,7 @@ export const checkoutMessages: Readonly<Record<keyof typeof english, string>> = 
   "checkout.city": "est à remplir",
   "checkout.country": "n’est pas un pays où nous vendons",
   "checkout.tooLong": "est trop long",
+  "checkout.consent": "est à cocher avant de commander",
   "checkout.delivery": "reste à choisir",
   "checkout.service": "ne dessert plus cette adresse : choisissez une autre façon",
   "checkout.accessPoint": "reste à choisir",

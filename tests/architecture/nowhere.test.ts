@@ -93,12 +93,9 @@ describe("nowhere in what runs", () => {
     expect(filesWith(/\blogin\(/)).toEqual(["server/accounts/answer.ts", "server/accounts/sessions/write.ts"]);
   });
 
-  test("the browser keeps what is somebody's: its storages hold marks of what was seen, places on pages, and the cart", () => {
+  test("the browser keeps what is somebody's: its storages hold marks of what was seen, and places on pages", () => {
     const users = filesWith(/localStorage|sessionStorage/);
-    const shop = ["src/app/shop/browser-shop.ts", "src/cart-memory.ts"];
-    expect(users.toSorted()).toEqual(
-      [...shop, "src/app/session-storage.ts", "src/boot.ts", "src/boot/popups.ts"].toSorted(),
-    );
+    expect(users).toEqual(["src/app/session-storage.ts", "src/boot.ts", "src/boot/popups.ts"]);
     expect(filesWith(/indexedDB|caches\.open|navigator\.serviceWorker/)).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { pino } from "pino";
-import { beforeEach, describe, expect, test } from "vitest";
+import { aroundEach, beforeEach, describe, expect, test } from "vitest";
 
 import type { Locale } from "#schemas/locale.ts";
 import { listProducts } from "#server/catalogue/products/read.ts";
 import { saveProduct } from "#server/catalogue/products/write.ts";
+import { database } from "#server/db/context.ts";
 import { createApi } from "#server/http/api/create-api.ts";
 import { siteActions } from "#server/http/site-actions/all-actions.ts";
 import { createSiteActionsApp } from "#server/http/site-actions/site-actions-app.ts";
@@ -11,6 +12,8 @@ import { saveTariff } from "#server/shipping/fees/write.ts";
 import { granted } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";
+
+import { PlayDriver, withDriver } from "./play-driver.ts";
 
 const typed = {
   email: "claire@example.org",
@@ -30,6 +33,11 @@ const tariff = {
 
 describe.each(engines)("[§2] the steps of a purchase without JavaScript on $name", (engine) => {
   const place = useDatabase(engine);
+  let driver = new PlayDriver("sandbox");
+  aroundEach(async (runTest) => {
+    driver = new PlayDriver("sandbox");
+    await withDriver(driver, runTest);
+  });
   let site: TestSite;
   let actions: ReturnType<typeof createSiteActionsApp>;
   let cookie = "";
@@ -105,5 +113,54 @@ describe.each(engines)("[§2] the steps of a purchase without JavaScript on $nam
     expect(html).toContain('href="/sale-terms"');
     expect(site.rendered).not.toContain("checkout-address");
     expect(await (await site.get("/cart", { cookie: "" })).text()).not.toContain("rue du Four");
+  });
+
+  /** Everything up to the order, of six bottles to the door. */
+  async function steps(): Promise<void> {
+    await post("/cart/address", { form: "address", ...typed });
+    await post("/cart/shipping", { form: "delivery", way: "DELIVERY:HOME", message: "" });
+  }
+
+  test("[§5 terms-accepted] [§5 buyer-of-age] what isn't ticked is told at its box, and nothing is ordered", async () => {
+    await steps();
+    const wrong = await post("/cart/payment", { form: "order", total: "90.3", isOfAge: "true" });
+    expect(wrong.status).toBe(422);
+    const html = await wrong.answer.text();
+    expect(html).toContain("est à cocher avant de commander");
+    expect(html).toContain("Commander avec obligation de paiement");
+    expect(html).toContain("L. 3342-1");
+    expect(await database().selectFrom("order").select("id").execute()).toEqual([]);
+  });
+
+  test("an order leads to the bank and back: declined it is paid once more, paid it is bought and the cart is gone", async () => {
+    await steps();
+    const consent = { form: "order", isOfAge: "true", acceptsTerms: "true" };
+    const refused = await post("/cart/payment", { ...consent, total: "1" });
+    expect(await refused.answer.text()).toContain("Le prix a changé");
+    const ordered = await post("/cart/payment", { ...consent, total: "90.3" });
+    expect(ordered).toMatchObject({ status: 303, to: expect.stringMatching(/^https:\/\/bank\.test\/pay\//) });
+    const held = /order=[^;]+/.exec(ordered.answer.headers.getSetCookie().join("\n"))?.[0] ?? "";
+    expect(ordered.answer.headers.getSetCookie().join()).toMatch(
+      /order=\d+\.[\w-]{22}; Max-Age=7200; Path=\/; HttpOnly/,
+    );
+    cookie = `${cookie}; ${held}`;
+    const [wanted] = driver.wanted;
+    const back = new URL(wanted?.returnUrl ?? "");
+    const result = `${back.pathname}${back.search}`;
+    driver.become(`ref_${wanted?.id}`, "DECLINED", "INSUFFICIENT_FUNDS");
+    expect(await (await open(result)).answer.text()).toContain("provision insuffisante");
+    const again = await post("/order/error", { form: "pay", back: result });
+    expect(again).toMatchObject({ status: 303, to: expect.stringMatching(/^https:\/\/bank\.test\/pay\//) });
+    expect(again.to).not.toBe(ordered.to);
+    driver.become(`ref_${driver.wanted.at(-1)?.id}`, "CAPTURED");
+    const paid = new URL(driver.wanted.at(-1)?.returnUrl ?? "");
+    const html = await (await open(`${paid.pathname}${paid.search}`)).answer.text();
+    expect(html).toContain("Merci, votre commande est confirmée");
+    expect(html).toContain("claire@example.org");
+    expect(await (await open("/cart")).answer.text()).toContain("Votre panier est vide");
+    expect(await (await open("/cart/success")).answer.text()).toContain("claire@example.org");
+    cookie = "";
+    const nobody = await (await open(`${paid.pathname}${paid.search}`)).answer.text();
+    expect(nobody, "who only has the address learns nothing of who paid").not.toContain("claire@example.org");
   });
 });

@@ -56,6 +56,7 @@ async function itemsOf(name: string, params: Readonly<Record<string, string | nu
     isOwnPage: false,
     agent: "",
     cartId: null,
+    order: null,
     device: noDevice,
   };
   const answer = await runHandler(handlers, name, {

@@ -7,7 +7,9 @@ import { blogArticle } from "./blog-article.ts";
 import { blogFolder } from "./blog-folder.ts";
 import { blogList } from "./blog-list.ts";
 import { cartAddress } from "./cart-address.ts";
+import { cartPayment } from "./cart-payment.ts";
 import { cartShipping } from "./cart-shipping.ts";
+import { cartSuccess } from "./cart-success.ts";
 import { cart } from "./cart.ts";
 import { contact } from "./contact.ts";
 import { content } from "./content.ts";
@@ -23,6 +25,10 @@ import { newsletter } from "./newsletter.ts";
 import { notFound } from "./not-found.ts";
 import { passwordResetAsk } from "./password-reset-ask.ts";
 import { passwordReset } from "./password-reset.ts";
+import { orderCancel } from "./order-cancel.ts";
+import { orderError } from "./order-error.ts";
+import { orderPaymentResult } from "./order-payment-result.ts";
+import { orderSuccess } from "./order-success.ts";
 import type { PageType } from "./page-type.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import { productList } from "./product-list.ts";
@@ -57,6 +63,12 @@ export const pageTypes: readonly PageType[] = [
   cartShipping,
   account,
   accountProfile,
+  cartPayment,
+  cartSuccess,
+  orderSuccess,
+  orderError,
+  orderCancel,
+  orderPaymentResult,
   blogList,
   blogFolder,
   blogArticle,

@@ -62,6 +62,20 @@ describe("matchPath", () => {
     expect(matchPath(path, pageTypes)?.pageType.slug).toBe(slug);
   });
 
+  test.each([
+    ["/cart/address", "cart-address"],
+    ["/cart/shipping", "cart-shipping"],
+    ["/cart/payment", "cart-payment"],
+    ["/cart/success", "cart-success"],
+    ["/cart/success/8", "cart-success"],
+    ["/order/cancel", "order-cancel"],
+    ["/order/error", "order-error"],
+    ["/order/success", "order-success"],
+    ["/order/stripe/result", "order-payment-result"],
+  ])("[§2 checkout-routes] %s is a page of type %s", (path, slug) => {
+    expect(matchPath(path, pageTypes)?.pageType).toMatchObject({ slug, zone: "private" });
+  });
+
   test("[PT1] a literal segment outranks a parameter, whatever the order of the catalogue", () => {
     expect(matched("/products/search")).toEqual(["product-search", {}]);
     expect(matched("/products/search/12")).toEqual(["product-detail", { slug: "search", id: "12" }]);

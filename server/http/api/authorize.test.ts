@@ -17,6 +17,7 @@ function caller(role: Role | null, idSite = 3): Caller {
     isOwnPage: false,
     agent: "",
     cartId: null,
+    order: null,
     device: noDevice,
   };
 }

@@ -42,7 +42,7 @@ export function callerOf(c: ApiContext, { sessionOf, addressOf, isSecure }: Call
 /** A caller whose token is known; its session is looked up when it is first asked for, and once. */
 export function callerWith(
   who: Pick<Caller, "token" | "clientAddress" | "isAhead"> &
-    Partial<Pick<Caller, "device" | "origin" | "isOwnPage" | "cartId" | "agent">>,
+    Partial<Pick<Caller, "device" | "origin" | "isOwnPage" | "cartId" | "agent" | "order">>,
   sessionOf: CallerPorts["sessionOf"],
 ): Caller {
   let found: Promise<Session | null> | null = null;
@@ -52,6 +52,7 @@ export function callerWith(
     isOwnPage: false,
     agent: "",
     cartId: null,
+    order: null,
     origin: "",
     ...who,
     session: () => (found ??= token === null ? Promise.resolve(null) : lookUp(token, sessionOf)),

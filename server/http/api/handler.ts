@@ -39,6 +39,8 @@ export interface Caller {
   readonly agent: string;
   /** The cart that the browser of a page's visitor holds, by its cookie; null in the API, where calls name theirs. */
   readonly cartId: string | null;
+  /** The order that it holds, and the key that reads it, by its cookie; null in the API. */
+  readonly order: { readonly id: number; readonly key: string } | null;
 }
 
 /** What the handler of a defined call receives: everything validated, the caller authorized. */

@@ -52,6 +52,7 @@ const nobody: Caller = {
   isOwnPage: false,
   agent: "",
   cartId: null,
+  order: null,
   device: noDevice,
 };
 

@@ -1,6 +1,13 @@
 import { readWay } from "#schemas/commerce/delivery-way.ts";
-import { type Checkout, checkoutPaths, type CheckoutStepName } from "#schemas/content/checkout.ts";
-import { localizePath } from "#schemas/locale.ts";
+import {
+  type Checkout,
+  checkoutPaths,
+  type CheckoutStepName,
+  type NewOrder,
+  type PaymentWay,
+} from "#schemas/content/checkout.ts";
+import { type Locale, localizePath } from "#schemas/locale.ts";
+import { messageText } from "#server/text/message-text.ts";
 
 import { refusedForm, typed } from "./form-refusal.ts";
 import type { ActionPorts, Onward, RefusedForm, SiteAction } from "./site-action.ts";
@@ -9,6 +16,9 @@ import type { ActionPorts, Onward, RefusedForm, SiteAction } from "./site-action
 export const checkoutActions: readonly SiteAction[] = [
   { path: "/cart/address", run: (form, ports) => save(form, ports, addressStep) },
   { path: "/cart/shipping", run: (form, ports) => save(form, ports, deliveryStep) },
+  { path: "/cart/payment", run: order },
+  // Of a card that was declined; where it is refused too, its page says so.
+  { path: "/order/error", run: payAgain },
 ];
 
 interface Step {
@@ -69,18 +79,59 @@ function addressIn(form: URLSearchParams, kind: "address" | "billing") {
 /** Keeps a step; leads on to the first that isn't finished, or back with what is wrong in this one. */
 async function save(form: URLSearchParams, ports: ActionPorts, step: Step): Promise<Onward | RefusedForm> {
   const { ask, cart, locale } = ports;
-  const toStep = (name: CheckoutStepName): Onward => ({
-    kind: "onward",
-    to: localizePath(checkoutPaths[name], locale),
-  });
-  if (cart.id === null) return toStep("cart");
+  if (cart.id === null) return toStep("cart", locale);
   const path = `/cart/${cart.id}/checkout/${step.call}`;
   const answer = await ask({ method: "PUT", path, body: step.bodyOf(form) });
-  if (answer.status === 404) return toStep("cart");
+  if (answer.status === 404) return toStep("cart", locale);
   if (answer.status >= 300) return refusedForm(form, answer, { kept: step.fields, names: deliveryNames });
   const checkout = answer.data as Checkout;
   const wrong = checkout.problems.filter(({ key }) => step.isIts(key));
-  if (wrong.length === 0) return toStep(checkout.step);
+  if (wrong.length === 0) return toStep(checkout.step, locale);
   const errors = Object.fromEntries(wrong.map(({ key, error }) => [step.nameOf(key), error]));
   return { kind: "refused", status: 422, values: typed(form, step.fields), errors, message: "" };
+}
+
+/** What has to be ticked before anything is ordered (spec §5). */
+const consents = ["isOfAge", "acceptsTerms"] as const;
+
+/** Orders what is in the cart, and leads to where it is paid. */
+async function order(form: URLSearchParams, ports: ActionPorts): Promise<Onward | RefusedForm> {
+  const { ask, cart, locale } = ports;
+  if (cart.id === null) return toStep("cart", locale);
+  const missing = consents.filter((name) => form.get(name) !== "true");
+  if (missing.length > 0) {
+    const errors = Object.fromEntries(missing.map((name) => [name, messageText("checkout.consent", locale)]));
+    return { kind: "refused", status: 422, values: typed(form, consents), errors, message: "" };
+  }
+  const total = Number(form.get("total") ?? "");
+  const body = { idCart: cart.id, isOfAge: true, acceptsTerms: true, ...(total > 0 && { total }) };
+  const answer = await ask({ method: "POST", path: "/order", body });
+  // What is bought already, and what is no longer right: the page knows where to go on.
+  if (answer.status === 404) return toStep("cart", locale);
+  if (answer.status === 400 && Array.isArray(answer.data)) return toStep("payment", locale);
+  if (answer.status >= 300) return refusedForm(form, answer, { kept: consents });
+  const { id, key, payment } = answer.data as NewOrder;
+  ports.order.keep({ id, key });
+  // Soon it is bought: the page's script asks for it when it is back.
+  cart.keep(cart.id);
+  return onwardTo(payment?.url ?? localizePath(`/cart/success/${id}`, locale));
+}
+
+/** Leads once more to where the order is paid that the browser holds. */
+async function payAgain(
+  form: URLSearchParams,
+  { ask, order: { held }, locale }: ActionPorts,
+): Promise<Onward | RefusedForm> {
+  if (held === null) return toStep("cart", locale);
+  const answer = await ask({ method: "POST", path: `/order/${held.id}/payment?key=${held.key}` });
+  if (answer.status >= 300) return refusedForm(form, answer, { kept: [] });
+  return onwardTo((answer.data as PaymentWay).url);
+}
+
+function toStep(name: CheckoutStepName, locale: Locale): Onward {
+  return onwardTo(localizePath(checkoutPaths[name], locale));
+}
+
+function onwardTo(to: string): Onward {
+  return { kind: "onward", to };
 }

@@ -1,6 +1,8 @@
 import type { FormSaid } from "#schemas/contract/form-said.ts";
 import type { Locale } from "#schemas/locale.ts";
 
+import type { OrderKey } from "../site/order-cookie.ts";
+
 /** A call of the API, as a script in the page would make it. */
 export interface ActionCall {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
@@ -43,6 +45,14 @@ export interface HeldLink {
   forget(): void;
 }
 
+/** The order that a browser holds, by its cookie. */
+export interface HeldOrder {
+  /** Null: none. */
+  readonly held: OrderKey | null;
+  /** Has the browser hold this one for two hours. */
+  keep(order: OrderKey): void;
+}
+
 /** What an action may do: ask the API, as the browser's script would. */
 export interface ActionPorts {
   /** Makes an API call as this visitor. */
@@ -50,6 +60,7 @@ export interface ActionPorts {
   readonly cart: HeldCart;
   readonly session: HeldSession;
   readonly link: HeldLink;
+  readonly order: HeldOrder;
   readonly locale: Locale;
   /** True when a script asks: what the API says last is what it gets. */
   readonly isScript: boolean;
@@ -61,7 +72,7 @@ export interface RefusedForm extends Omit<FormSaid, "form"> {
   readonly status: 422 | 429;
 }
 
-/** Where the visitor goes next: a path of this site, with its locale. */
+/** Where the visitor goes next: a path of this site, with its locale, or the page of who takes the money. */
 export interface Onward {
   readonly kind: "onward";
   readonly to: string;

@@ -1,23 +1,33 @@
-import { heldCart, type Need } from "#schemas/contract/need.ts";
+import { heldCart, heldOrder, type Need } from "#schemas/contract/need.ts";
 
 import type { Caller } from "../api/handler.ts";
 import { AppError } from "../errors.ts";
 
 /**
- * Answers a private need of a visitor. What asks for the cart that they hold gets it by their cookie: null when they
- * hold none, when it is no longer there, and when it is somebody else's.
+ * Answers a private need of a visitor. What asks for the cart or the order that they hold gets it by their cookie: null
+ * when they hold none, when it is no longer there, and when it is somebody else's.
  */
 export async function ownAnswer(
   need: Need,
   visitor: Caller,
   answer: (need: Need) => Promise<unknown>,
 ): Promise<unknown> {
-  if (need.params?.["cartId"] !== heldCart) return await answer(need);
-  if (visitor.cartId === null) return null;
+  const own = needOf(need, visitor);
+  if (own === need) return await answer(need);
+  if (own === null) return null;
   try {
-    return await answer({ ...need, params: { ...need.params, cartId: visitor.cartId } });
+    return await answer(own);
   } catch (error) {
     if (error instanceof AppError && error.code === "not-found") return null;
     throw error;
   }
+}
+
+/** The need with what the visitor holds in its place: null when they hold nothing. */
+function needOf(need: Need, { cartId, order }: Caller): Need | null {
+  if (need.params?.["cartId"] === heldCart) {
+    return cartId === null ? null : { ...need, params: { ...need.params, cartId } };
+  }
+  if (need.params?.["id"] !== heldOrder) return need;
+  return order && { ...need, params: { ...need.params, id: order.id }, query: { ...need.query, key: order.key } };
 }

@@ -20,6 +20,7 @@ import { mayBeCompressed } from "../request/may-be-compressed.ts";
 import { unavailableHeaders } from "../request/unavailable.ts";
 
 import { heldCartId } from "./cart-cookie.ts";
+import { heldOrderOf } from "./order-cookie.ts";
 import { parsePath } from "./parse-path.ts";
 import { LastResort } from "./last-resort.ts";
 import { chooseLocale, localeCookies } from "./locale-choice.ts";
@@ -53,7 +54,8 @@ export function createSiteApp(options: SiteAppOptions): Hono {
     c.set("page", parsed.kind);
     if (parsed.kind === "moved") return redirect(c, form, parsed.path + url.search, 308);
     const token = getCookie(c, "token") ?? null;
-    const who = { token, clientAddress: addressOf(c), isAhead: isAhead(c), cartId: heldCartId(c) };
+    const held = { cartId: heldCartId(c), order: heldOrderOf(c) };
+    const who = { token, clientAddress: addressOf(c), isAhead: isAhead(c), ...held };
     const visitor = callerWith(who, sessionOf);
     const search = new URLSearchParams(url.search);
     const asked = { ...parsed, form, search, visitor, said: saidIn(c), isAdministrator: false };

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { renderFixture } from "#blocks/kit/render-fixture.tsx";
+
+import { checkoutPaymentFixtures } from "./fixtures.ts";
+import { CheckoutPaymentView } from "./view.tsx";
+
+const [door = "", shop = "", collected = ""] = checkoutPaymentFixtures.map((fixture) =>
+  renderFixture(CheckoutPaymentView, fixture),
+);
+
+test("the button says that it obliges to pay, in both languages", () => {
+  expect(door).toMatch(/<button type="submit"[^>]*>Commander avec obligation de paiement</);
+  expect(shop).toMatch(/<button type="submit"[^>]*>Order with obligation to pay</);
+});
+
+test("[§5] the declaration of age and the terms are asked, and told to be missing", () => {
+  expect(door).toMatch(/<input[^>]* name="isOfAge"[^>]* required=""|<input[^>]* required=""[^>]* name="isOfAge"/);
+  expect(door).toMatch(/href="\/sale-terms"/);
+  expect(shop).toContain("has to be ticked before you order");
+});
+
+test("what was said stands once more, with the way back to it; the tax and the withdrawal are told", () => {
+  expect(door).toMatch(/claire@example\.org[^]*3 rue du Four[^]*href="\/cart\/address"/);
+  expect(door).toMatch(/À domicile[^]*href="\/cart\/shipping"/);
+  expect(door).toMatch(/dont TVA 20\u00a0%[^]*14,50\u00a0€/);
+  expect(door).toContain("14\u00a0jours");
+  expect(shop).toMatch(/Tabac de la Halle, 2 place de la Halle, 21200 Beaune/);
+  expect(shop).toMatch(/Dijon[^]*Ring twice\.\nThank you\./);
+  expect(collected).toMatch(/Le caveau[^]*samedi 28 novembre, 10\u00a0h – 12\u00a0h/);
+});

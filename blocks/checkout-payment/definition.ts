@@ -1,0 +1,31 @@
+import { defineBlock } from "#blocks/kit/define-block.ts";
+import { heldCart, need } from "#schemas/contract/need.ts";
+import { text } from "#schemas/fields/text.ts";
+
+/** Everything once more, and the order (spec §2, `/cart/payment`). */
+export const checkoutPaymentDefinition = defineBlock({
+  slug: "checkout-payment",
+  label: { fr_FR: "Commande : paiement", en_US: "Order: payment" },
+  help: {
+    fr_FR: "Le récapitulatif, la déclaration de majorité, les conditions et le bouton.",
+    en_US: "The summary, the declaration of age, the terms and the button.",
+  },
+  group: "shop",
+  zone: "private",
+  version: 1,
+  mode: "static",
+  readsPage: true,
+  fields: {
+    title: text({
+      label: { fr_FR: "Titre", en_US: "Title" },
+      max: 160,
+      initial: { fr_FR: "Vérifier et payer", en_US: "Check and pay" },
+    }),
+  },
+  needs: () => ({
+    cart: need("getCart", { params: { cartId: heldCart }, private: true }),
+    checkout: need("getCheckout", { params: { cartId: heldCart }, private: true }),
+    places: need("getCheckoutPlaces", { params: { cartId: heldCart }, private: true }),
+    parameters: need("listParameters"),
+  }),
+});

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+
+import { CheckoutFrame } from "#blocks/kit/checkout-frame.tsx";
+import { FormCheckbox } from "#blocks/kit/form-choices.tsx";
+import { FormFrame } from "#blocks/kit/form-frame.tsx";
+import { FormActions } from "#blocks/kit/form-parts.tsx";
+import layout from "#blocks/kit/layout.module.css";
+import { usePage } from "#blocks/kit/page-context.tsx";
+import { readParameter } from "#blocks/kit/parameters.ts";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import { localizePath } from "#schemas/locale.ts";
+
+import styles from "./checkout-payment.module.css";
+import type { checkoutPaymentDefinition } from "./definition.ts";
+import { Review } from "./review.tsx";
+
+/** The last step of a purchase: what was said once more, what the law wants, and the order. */
+export function CheckoutPaymentView(view: BlockViewProps<typeof checkoutPaymentDefinition>): ReactNode {
+  const { id, props, data, said } = view;
+  const intl = useIntl();
+  const { locale, path } = usePage();
+  const t = (name: string): string => intl.formatMessage({ id: `checkoutPayment.${name}` });
+  const days = Number(readParameter(data.parameters, "RETURN_DELAY"));
+  return (
+    <CheckoutFrame block={id} title={props.title} cart={data.cart} checkout={data.checkout} hasTax>
+      {(_cart, checkout) => (
+        <>
+          <Review checkout={checkout} places={data.places} />
+          <FormFrame
+            action="/cart/payment"
+            form="order"
+            block={id}
+            back={path}
+            said={said}
+            labels={{ isOfAge: t("age"), acceptsTerms: t("terms") }}
+            fields={{ total: checkout.total }}
+          >
+            <FormCheckbox name="isOfAge">{t("isOfAge")}</FormCheckbox>
+            <FormCheckbox name="acceptsTerms">
+              <FormattedMessage
+                id="checkoutPayment.acceptsTerms"
+                values={{
+                  link: (
+                    <a key="link" href={localizePath("/sale-terms", locale)} target="_blank" rel="noopener">
+                      {t("termsLink")}
+                    </a>
+                  ),
+                }}
+              />
+            </FormCheckbox>
+            <p className={layout.meta}>
+              <FormattedMessage id="checkoutPayment.withdrawal" values={{ days }} />
+            </p>
+            <FormActions send={t("order")}>
+              <a href={localizePath("/cart/shipping", locale)}>{t("back")}</a>
+            </FormActions>
+            <p className={styles.bank}>{t("bank")}</p>
+          </FormFrame>
+        </>
+      )}
+    </CheckoutFrame>
+  );
+}

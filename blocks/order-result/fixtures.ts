@@ -1,0 +1,142 @@
+import { samplePicture } from "#blocks/kit/samples.ts";
+import type { BlockFixture } from "#blocks/kit/fixture.ts";
+import type { Order } from "#schemas/content/order.ts";
+import type { PaymentResult } from "#schemas/content/payment.ts";
+
+import type { orderResultDefinition } from "./definition.ts";
+
+const address = {
+  firstname: "Claire",
+  lastname: "Aubert",
+  address: "3 rue du Four",
+  addressPart2: "",
+  postalCode: "21200",
+  city: "Beaune",
+  idCountry: 250,
+};
+
+const order: Order = {
+  id: 8,
+  code: "CD-7K3M9Q2",
+  date: "2026-11-22T10:00:00.000Z",
+  state: "PAID",
+  status: { id: 5, value: "Payée" },
+  isPayable: false,
+  holdEndsAt: "2026-11-22T10:20:00.000Z",
+  paidAt: "2026-11-22T10:05:00.000Z",
+  invoiceNumber: "2026-000001",
+  contact: { email: "claire@example.org", phone: "+33612345678", firstname: "Claire", lastname: "Aubert" },
+  delivery: {
+    type: "DELIVERY",
+    address,
+    service: { serviceCode: "HOME", name: "À domicile" },
+    accessPoint: null,
+    pickup: null,
+  },
+  billing: null,
+  message: "",
+  products: [
+    {
+      id: 1,
+      idProduct: 1,
+      idDeclination: 11,
+      type: "WINE",
+      name: "Les Terrasses",
+      year: 2022,
+      capacity: 75,
+      capacityUnit: "CENTILITRE",
+      reference: "TER22",
+      url: "/wines/les-terrasses/1",
+      image: samplePicture(),
+      quantity: 6,
+      unitPrice: 14.5,
+      unitPriceToPay: 14.5,
+      total: 87,
+      totalToPay: 78.3,
+      vatRate: 2000,
+    },
+  ],
+  subtotal: 87,
+  discountCode: "AUTOMNE",
+  discount: 8.7,
+  shippingFees: 12.9,
+  total: 91.2,
+  vat: [{ rate: 2000, total: 91.2, vat: 15.2 }],
+  refunded: 0,
+  trackingNumber: null,
+  trackingLink: null,
+};
+
+const unpaid: Order = { ...order, state: "PAYMENT_FAILED", isPayable: true, paidAt: null, invoiceNumber: null };
+const declined: PaymentResult = {
+  id: "k3VwC0nW7Zt1u9QxYb2DfA",
+  state: "DECLINED",
+  reason: "INSUFFICIENT_FUNDS",
+  amount: 91.2,
+  order: { id: 8, code: order.code, state: "PAYMENT_FAILED", isPayable: true },
+};
+const props = { thanks: "Merci, votre commande est confirmée" };
+const english = { thanks: "Thank you, your order is confirmed" };
+const session = { logged: false };
+const page = { type: "order-payment-result", zone: "private" } as const;
+
+type Fixture = BlockFixture<typeof orderResultDefinition>;
+
+/** Those of an order as it comes another way. */
+const coming = (delivery: Partial<Order["delivery"]>, name: string): Fixture => ({
+  name,
+  locale: "en_US",
+  props: english,
+  data: {
+    order: { ...order, delivery: { ...order.delivery, address: null, ...delivery } },
+    payment: null,
+    session: { logged: true },
+  },
+  page,
+});
+
+export const orderResultFixtures: readonly Fixture[] = [
+  { name: "bought", locale: "fr_FR", props, data: { order, payment: null, session }, page },
+  {
+    name: "declined",
+    locale: "fr_FR",
+    props,
+    data: { order: unpaid, payment: declined, session },
+    page,
+    query: { id: declined.id },
+  },
+  {
+    name: "the bank is still at it",
+    locale: "en_US",
+    props: english,
+    data: {
+      order: unpaid,
+      payment: { ...declined, state: "PENDING", reason: null, order: { ...declined.order, state: "AWAITING_PAYMENT" } },
+      session,
+    },
+    page,
+    query: { id: declined.id },
+  },
+  {
+    name: "over",
+    locale: "fr_FR",
+    props,
+    data: { order: { ...unpaid, state: "EXPIRED", isPayable: false }, payment: null, session },
+    page,
+  },
+  { name: "none", locale: "en_US", props: english, data: { order: null, payment: null, session: null }, page },
+  coming(
+    {
+      type: "CLICK_AND_COLLECT",
+      pickup: {
+        idSchedule: 4,
+        date: "2026-11-28",
+        from: "10:00",
+        to: "12:00",
+        place: { name: "The cellar", address: "", postalCode: "21190", city: "Saint-Romain" },
+      },
+    },
+    "collected",
+  ),
+  coming({ type: "NO_DELIVERY", service: null }, "comes by itself"),
+];

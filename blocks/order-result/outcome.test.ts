@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+
+import type { OrderState } from "#schemas/commerce/order-states.ts";
+import type { PaymentState } from "#schemas/commerce/payment-states.ts";
+import type { PaymentResult } from "#schemas/content/payment.ts";
+
+import { outcomeOf } from "./outcome.ts";
+
+function came(state: PaymentState, order: OrderState, isPayable: boolean): string {
+  const payment: PaymentResult = {
+    id: "k",
+    state,
+    reason: null,
+    amount: 1,
+    order: { id: 1, code: "CD-1", state: order, isPayable },
+  };
+  return outcomeOf(null, payment);
+}
+
+test.each([
+  ["CAPTURED", "PAID", false, "bought"],
+  ["CAPTURED", "PAID_STOCK_CONFLICT", false, "bought"],
+  ["CAPTURED", "AWAITING_PAYMENT", true, "waiting"],
+  ["PENDING", "AWAITING_PAYMENT", true, "waiting"],
+  ["DECLINED", "PAYMENT_FAILED", true, "refused"],
+  ["CANCELLED", "PAYMENT_FAILED", true, "refused"],
+  ["DECLINED", "PAYMENT_FAILED", false, "over"],
+  ["EXPIRED", "EXPIRED", false, "over"],
+] as const)("a payment that is %s of an order that is %s: payable %s, %s", (state, order, isPayable, outcome) => {
+  expect(came(state, order, isPayable)).toBe(outcome);
+});
+
+test("where neither is known nothing is said of it", () => {
+  expect(outcomeOf(null, null)).toBe("unknown");
+});

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+
+import { classNames } from "#blocks/kit/class-names.ts";
+import { FormFrame } from "#blocks/kit/form-frame.tsx";
+import { FormActions } from "#blocks/kit/form-parts.tsx";
+import { Island } from "#blocks/kit/island.tsx";
+import layout from "#blocks/kit/layout.module.css";
+import link from "#blocks/kit/link.module.css";
+import { usePage } from "#blocks/kit/page-context.tsx";
+import { Title } from "#blocks/kit/title.tsx";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import { localizePath } from "#schemas/locale.ts";
+
+import { Bought } from "./bought.tsx";
+import type { orderResultDefinition } from "./definition.ts";
+import styles from "./order-result.module.css";
+import { outcomeOf } from "./outcome.ts";
+import { WaitIsland } from "./wait-island.tsx";
+
+/** What came of the order that the browser holds, in words, and what to do next. */
+export function OrderResultView(view: BlockViewProps<typeof orderResultDefinition>): ReactNode {
+  const { id, props, data, said, href } = view;
+  const intl = useIntl();
+  const { locale, zone } = usePage();
+  const payment = data.payment ?? null;
+  const order = data.order !== null && (payment === null || payment.order.id === data.order.id) ? data.order : null;
+  const outcome = outcomeOf(order, payment);
+  const code = payment?.order.code ?? order?.code ?? "";
+  const title = outcome === "bought" ? props.thanks : intl.formatMessage({ id: `orderResult.${outcome}` });
+  const toCart = (
+    <a href={localizePath("/cart", locale)} className={outcome === "over" ? link.button : undefined}>
+      <FormattedMessage id="cart.see" />
+    </a>
+  );
+  return (
+    <section className={classNames(layout.block, styles.result)} id={`form-${id}`} aria-labelledby={`${id}-title`}>
+      <Title
+        title={title}
+        eyebrow={code === "" ? "" : intl.formatMessage({ id: "orderResult.order" }, { code })}
+        level={zone === "private" ? 1 : 2}
+        id={`${id}-title`}
+      />
+      {outcome === "bought" && order && <Bought order={order} isGuest={data.session?.logged !== true} />}
+      {outcome === "waiting" && (
+        <div role="status" className={styles.words}>
+          <p>
+            <FormattedMessage id="orderResult.waitingText" />
+          </p>
+          <p>
+            <a href={href({})} className={link.outline}>
+              <FormattedMessage id="orderResult.refresh" />
+            </a>
+          </p>
+          <Island name="wait" of={WaitIsland} props={{}} />
+        </div>
+      )}
+      {outcome === "refused" && (
+        <div className={styles.words}>
+          <p role="alert">
+            <FormattedMessage
+              id={`orderResult.reason.${payment?.reason ?? (payment?.state === "CANCELLED" ? "LEFT" : "UNPAID")}`}
+            />
+          </p>
+          <p>
+            <FormattedMessage id="orderResult.held" />
+          </p>
+          <FormFrame action="/order/error" form="pay" block={id} back={href({})} said={said} labels={{}}>
+            <FormActions send={intl.formatMessage({ id: "orderResult.payAgain" })}>{toCart}</FormActions>
+          </FormFrame>
+        </div>
+      )}
+      {(outcome === "over" || outcome === "unknown") && (
+        <div className={styles.words}>
+          <p>
+            <FormattedMessage id={`orderResult.${outcome}Text`} />
+          </p>
+          <p>{toCart}</p>
+        </div>
+      )}
+    </section>
+  );
+}

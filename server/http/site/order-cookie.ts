@@ -1,0 +1,25 @@
+import type { Context } from "hono";
+import { generateCookie, getCookie } from "hono/cookie";
+
+const name = "order";
+
+/** Two hours, in seconds: as long as a purchase takes, and a look back at it. */
+const lifetime = 2 * 3_600;
+
+/** An order and the key that reads it. */
+export interface OrderKey {
+  readonly id: number;
+  readonly key: string;
+}
+
+/** The order that a browser holds; null without a cookie, and for what is none. */
+export function heldOrderOf(c: Context): OrderKey | null {
+  const [, id, key] = /^([1-9]\d{0,9})\.([\w-]{22})$/.exec(getCookie(c, name) ?? "") ?? [];
+  return id !== undefined && key !== undefined ? { id: Number(id), key } : null;
+}
+
+/** The `Set-Cookie` that has a browser hold an order: for the server alone. */
+export function keepOrder({ id, key }: OrderKey, isSecure: boolean): string {
+  const rules = { path: "/", httpOnly: true, sameSite: "Lax", maxAge: lifetime, secure: isSecure } as const;
+  return generateCookie(name, `${id}.${key}`, rules);
+}
