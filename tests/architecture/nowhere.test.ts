@@ -93,9 +93,12 @@ describe("nowhere in what runs", () => {
     expect(filesWith(/\blogin\(/)).toEqual(["server/accounts/answer.ts", "server/accounts/sessions/write.ts"]);
   });
 
-  test("the browser keeps what is somebody's: its storages hold marks of what was seen, and places on pages", () => {
+  test("the browser keeps what is somebody's: its storages hold marks of what was seen, places on pages, and the cart", () => {
     const users = filesWith(/localStorage|sessionStorage/);
-    expect(users).toEqual(["src/app/session-storage.ts", "src/boot.ts", "src/boot/popups.ts"]);
+    const shop = ["src/app/shop/browser-shop.ts", "src/cart-memory.ts"];
+    expect(users.toSorted()).toEqual(
+      [...shop, "src/app/session-storage.ts", "src/boot.ts", "src/boot/popups.ts"].toSorted(),
+    );
     expect(filesWith(/indexedDB|caches\.open|navigator\.serviceWorker/)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { fewerSearches, searchesOfMany, searchesOfOne } from "./floods/searches.
 import { neverRead, slowBodies, slowHeads } from "./floods/slow-clients.ts";
 import { killDrills } from "./kills/all-kills.ts";
 import type { Drill } from "./kit/trial.ts";
+import { orderKills } from "./orders/kill-rounds.ts";
 import { troubles } from "./postgres/all-troubles.ts";
 import { signals } from "./signals/npm-start.ts";
 import { throttles } from "./throttles/login.ts";
@@ -28,6 +29,7 @@ export const drills: readonly Drill[] = [
   slowBodies,
   ...killDrills,
   killRounds,
+  orderKills,
   ...troubles,
   ...disks,
   twoProcesses,

@@ -120,7 +120,7 @@ describe.each(places)("[§7] paying by $name", ({ name, make }) => {
     shop: "Domaine <Clair>",
     email: "marie@exemple.test",
     locale: "fr_FR",
-    returnUrl: "https://www.estate.test/order/x/result?id=1",
+    returnUrl: "http://localhost:3000/order/x/result?id=1",
     expiresAt: now + 20 * 60_000,
     ...change,
   });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { locales } from "#schemas/locale.ts";
-import type { PaymentDriver, ProviderPayment } from "#server/drivers/payment/payment-driver.ts";
+import type { PaymentDriver, ProviderPayment, WantedPayment } from "#server/drivers/payment/payment-driver.ts";
 import { testCards } from "#server/drivers/payment/sandbox-bank/cards.ts";
 import { lateBy } from "#server/drivers/payment/sandbox-bank/levers.ts";
 import { backoff } from "#server/drivers/payment/sandbox-bank/notifier.ts";
@@ -16,7 +16,7 @@ import { atBank, NotificationDoor } from "./bank-customer.ts";
 
 const secret = "a secret of the two alone";
 const start = Date.UTC(2026, 4, 20, 12);
-const returnUrl = "http://shop.test/order/sandbox/result?id=k3VwC0nW7Zt1u9QxYb2DfA";
+const returnUrl = "http://localhost:3000/order/sandbox/result?id=k3VwC0nW7Zt1u9QxYb2DfA";
 const accepts = "4000000000000002";
 const asks = "4000000030000006";
 
@@ -49,12 +49,26 @@ async function open(): Promise<void> {
 }
 
 async function make(id = "k3VwC0nW7Zt1u9QxYb2DfA"): Promise<ProviderPayment & { url: string }> {
-  const made = await driver.create({
-    ...{ id, amountCents: 12_345, currency: "EUR", orderCode: "CD-7K3M9Q2", shop: "Domaine <Clair>" },
-    ...{ email: "marie@exemple.test", locale: "fr_FR", returnUrl, expiresAt: start + 1_200_000 },
-  });
+  const made = await driver.create({ ...wanted, id });
   return { ...made, url: made.url ?? "" };
 }
+
+const wanted: WantedPayment = {
+  id: "k3VwC0nW7Zt1u9QxYb2DfB",
+  amountCents: 12_345,
+  currency: "EUR",
+  orderCode: "CD-7K3M9Q2",
+  shop: "Domaine <Clair>",
+  email: "marie@exemple.test",
+  locale: "fr_FR",
+  returnUrl,
+  expiresAt: start + 1_200_000,
+};
+
+test("a shop on one's own machine has no dot in its name", async () => {
+  const home = "http://localhost:3000/order/sandbox/result?id=k3VwC0nW7Zt1u9QxYb2DfA";
+  expect(await driver.create({ ...wanted, returnUrl: home })).toMatchObject({ state: "PENDING" });
+});
 
 /** What the shop was told so far, in that order: what it believes of it. */
 function believed() {
@@ -218,7 +232,7 @@ describe("the sandbox bank's pages", () => {
       expect(page).toContain("Domaine &lt;Clair&gt;");
       for (const { number } of testCards) expect(page).toContain(number.replaceAll(/(\d{4})(?=\d)/g, "$1 "));
       expect(page).not.toMatch(/<script|undefined|\{\w+\}/);
-      expect(answer.headers.get("content-security-policy")).toContain("form-action 'self' http://shop.test");
+      expect(answer.headers.get("content-security-policy")).toContain("form-action 'self' http://localhost:3000");
       expect(answer.headers.get("cache-control")).toBe("no-store");
     },
   );

@@ -1,0 +1,99 @@
+import { runSiteCommand } from "#tests/e2e/support/site-command.ts";
+import { startSite, type RunningSite } from "#tests/setup/running-site.ts";
+
+import { ask, rareBottles, type BenchShop, type Wine } from "./bench-shop.ts";
+import { onCore } from "./options.ts";
+import { serverPid } from "./processes.ts";
+
+/** How many bottles are enough for a benchmark. */
+const plenty = 1_000_000;
+
+/** The demo estate on core 0, with plenty of one wine and ten bottles of another. */
+export async function startOurs(): Promise<BenchShop> {
+  // Every customer comes from an address of their own, as they do: allowances are each household's.
+  const env = { TRUST_PROXY: "on", LOG_LEVEL: "warn" };
+  const site = await startSite({ env, prefix: onCore(0) });
+  const [often, rare] = articles(site);
+  runSiteCommand(site, "stock", "set", often.reference, String(plenty));
+  runSiteCommand(site, "stock", "set", rare.reference, String(rareBottles));
+  // A single bottle is sent, as at the peer's.
+  runSiteCommand(site, "parameter", "set", "EXPEDITION_BOTTLES_MIN", "1");
+  const formOf = (wine: Wine) => (wine === "plenty" ? often : rare).declinationId;
+  let customers = 0;
+  const customer = () => new Customer(`${site.url}/api`, (customers += 1));
+  return {
+    pid: serverPid(site.pid),
+    addToCart: async () => {
+      if ((await customer().add(formOf("plenty"))) === null)
+        throw new Error("A wine was refused that there is plenty of");
+    },
+    order: async (wine) => await customer().order(formOf(wine)),
+    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
+  };
+}
+
+interface Article {
+  readonly declinationId: number;
+  readonly reference: string;
+}
+
+/** Two wines that are sold by the bottle and counted. */
+function articles(site: RunningSite): readonly [Article, Article] {
+  const all = JSON.parse(runSiteCommand(site, "stock", "list", "--json")) as readonly (Article & {
+    readonly isTracked: boolean;
+    readonly onHand: number;
+  })[];
+  const [one, other] = all.filter(({ isTracked, onHand }) => isTracked && onHand > 0);
+  if (!one || !other) throw new Error("The demo estate has no two wines that are counted");
+  return [one, other];
+}
+
+const wishes = {
+  user: { email: "claire@cliente.test", phone: "06 12 34 56 78" },
+  address: {
+    delivery: {
+      firstname: "Claire",
+      lastname: "Cliente",
+      address: "3 rue des Forges",
+      addressPart2: "",
+      postalCode: "21000",
+      city: "Dijon",
+      idCountry: 250,
+    },
+  },
+  delivery: { type: "DELIVERY", serviceCode: "DOMICILE" },
+  isOfAge: true,
+  acceptsTerms: true,
+} as const;
+
+class Customer {
+  readonly #api: string;
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(api: string, number: number) {
+    this.#api = api;
+    const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+    this.#headers = { accept: "application/json", userLang: "fr_FR", "x-forwarded-for": address };
+  }
+
+  /** Adds a bottle to a new cart; gives its id, null where it is refused. */
+  async add(declinationId: number): Promise<string | null> {
+    const form = new FormData();
+    form.set("quantity", "1");
+    const url = `${this.#api}/cart/new/product/${declinationId}`;
+    const { status, body } = await ask(url, { method: "POST", headers: this.#headers, body: form });
+    return status < 300 ? (body as { readonly data: { readonly cartId: string } }).data.cartId : null;
+  }
+
+  /** The same purchase as at the peer's: one bottle, an address, the way of delivery, up to awaiting payment. */
+  async order(declinationId: number): Promise<boolean> {
+    const idCart = await this.add(declinationId);
+    if (idCart === null) return false;
+    const { status } = await ask(`${this.#api}/order`, {
+      method: "POST",
+      headers: { ...this.#headers, "content-type": "application/json" },
+      body: JSON.stringify({ idCart, ...wishes }),
+    });
+    return status < 300;
+  }
+}
