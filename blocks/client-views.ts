@@ -13,6 +13,8 @@ export const islandViews: Readonly<Record<string, () => Promise<AnyBlockView | I
   "product-detail/enlarge": () =>
     import("./product-detail/enlarge-island.tsx").then((module) => module.EnlargeIsland as IslandView),
   "order-result/wait": () => import("./order-result/wait-island.tsx").then((module) => module.WaitIsland as IslandView),
+  "product-grid/progress": () =>
+    import("./product-grid/progress-island.tsx").then((module) => module.ProgressIsland as IslandView),
   tabs: () => import("./tabs/view.tsx").then((module) => module.TabsView),
   "search-suggestions": () => import("./search-suggestions/view.tsx").then((module) => module.SearchSuggestionsView),
   toasts: () => import("./toasts/view.tsx").then((module) => module.ToastsView),

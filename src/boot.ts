@@ -13,6 +13,7 @@ import { createAgeGate } from "./boot/minors-gate.ts";
 import { createNotices } from "./boot/notices.ts";
 import { createPopups } from "./boot/popups.ts";
 import { createPromoBanners } from "./boot/promo-banner.ts";
+import { stepQuantity } from "./boot/quantity.ts";
 import { createRuntimeStart } from "./boot/runtime-start.ts";
 import { logVisit, takeMark } from "./boot/visit.ts";
 import { watchIntent } from "./boot/intent.ts";
@@ -59,6 +60,7 @@ delegateActions({
   "minors-gate:accept": ages.accept,
   "minors-gate:refuse": ages.refuse,
   "popup:close": popups.close,
+  "quantity:step": stepQuantity,
 });
 bindPage();
 document.addEventListener("cellardoor:page", bindPage);
@@ -67,7 +69,7 @@ watchScroll();
 measureScrollBar();
 keepLanguage();
 watchNetwork(say);
-takeOverCartForms(say);
+takeOverCartForms(say, startRuntime);
 watchIntent(startRuntime);
 void logVisit({ href: location.href, log, replace: (href) => location.replace(href) });
 document.addEventListener("cellardoor:visit", ({ detail }) => {

@@ -33,31 +33,34 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
   const said = cartSaid(query);
   // On its own page the rows above show which one it is.
   const facts = form && product.declinations.length > 1 ? formFacts(form, intl.locale) : "";
+  const name = [product.name, facts].filter(Boolean).join(", ");
   return (
     <div id={`form-${id}`} className={styles.block}>
       {form ? (
         <CartForm
           action="/cart/add"
+          id={`buy-${form.id}`}
           block={id}
           back={href({ state: null })}
           fields={{ declination: form.id }}
           className={styles.form}
         >
           {props.product && facts !== "" && <p className={styles.which}>{facts}</p>}
-          <QuantitySelect
-            label={intl.formatMessage({ id: "addToCart.quantity" })}
-            sellByMultipleOf={form.sellByMultipleOf}
-            left={form.setQuantity ? form.quantity : null}
-            {...(said && { saidBy: `${id}-said` })}
-          />
+          <span className={styles.stepper}>
+            <Step by={-1} name={name} />
+            <QuantitySelect
+              label={intl.formatMessage({ id: "addToCart.quantity" })}
+              sellByMultipleOf={form.sellByMultipleOf}
+              left={form.setQuantity ? form.quantity : null}
+              {...(said && { saidBy: `${id}-said` })}
+            />
+            <Step by={1} name={name} />
+          </span>
           <button type="submit" className={link.button}>
             <ButtonWords form={form} parameters={parameters} />
             <span className={layout.hidden}>
               {" "}
-              <FormattedMessage
-                id="addToCart.addOf"
-                values={{ name: [product.name, facts].filter(Boolean).join(", ") }}
-              />
+              <FormattedMessage id="addToCart.addOf" values={{ name }} />
             </span>
           </button>
         </CartForm>
@@ -74,6 +77,22 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
 /** « 2022 · 75 cl » */
 function formFacts(form: Declination, locale: string): string {
   return [form.year, sizeText(form, locale)].filter(Boolean).join(" · ");
+}
+
+/** The list's next quantity, or the one before: the boot script chooses it. */
+function Step({ by, name }: { by: 1 | -1; name: string }): ReactNode {
+  const intl = useIntl();
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      data-action="quantity:step"
+      data-step={by}
+      aria-label={intl.formatMessage({ id: by < 0 ? "cartDrawer.fewer" : "cartDrawer.more" }, { name })}
+    >
+      {by < 0 ? "−" : "+"}
+    </button>
+  );
 }
 
 /** What one costs stands on the button; where several go in at least, that it is for one. */

@@ -15,6 +15,7 @@ import type { productDetailDefinition } from "./definition.ts";
 import { Name } from "./name.tsx";
 import { Nutrition } from "./nutrition.tsx";
 import { PriceLead } from "./price-lead.tsx";
+import { PurchaseBar } from "./purchase-bar.tsx";
 import styles from "./product-detail.module.css";
 import { ProductSections } from "./product-sections.tsx";
 import { Stage } from "./stage.tsx";
@@ -57,6 +58,7 @@ export function ProductDetailView({ data, slots }: BlockViewProps<typeof product
       </div>
       <ProductSections {...part} />
       <Nutrition product={product} parameters={parameters} />
+      {slots["buy"] && <PurchaseBar {...part} />}
     </article>
   );
 }

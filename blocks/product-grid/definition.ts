@@ -20,6 +20,7 @@ export const productGridDefinition = defineBlock({
   group: "shop",
   version: 1,
   mode: "static",
+  islands: { progress: "interaction" },
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
     title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),

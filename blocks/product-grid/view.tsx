@@ -4,6 +4,8 @@ import { FormattedMessage } from "react-intl";
 import { cardShop } from "#blocks/kit/card-shop.ts";
 import { classNames } from "#blocks/kit/class-names.ts";
 import { isAllSoldOut } from "#blocks/kit/declinations.ts";
+import { deliveryRules } from "#blocks/kit/delivery-rules.ts";
+import { Island } from "#blocks/kit/island.tsx";
 import layout from "#blocks/kit/layout.module.css";
 import { Pagination } from "#blocks/kit/pagination.tsx";
 import { isOn } from "#blocks/kit/parameters.ts";
@@ -18,6 +20,7 @@ import { isNarrowed, sizeOf } from "./filters.ts";
 import { KindLinks } from "./kind-links.tsx";
 import { Narrowed } from "./narrowed.tsx";
 import styles from "./product-grid.module.css";
+import { ProgressIsland } from "./progress-island.tsx";
 
 type GridProps = BlockViewProps<typeof productGridDefinition>;
 
@@ -39,6 +42,9 @@ export function ProductGridView({ id, props, data, query: asked, href: hrefWith 
   const filters = { id, query, href, anchor, themes: props.themes };
   return (
     <div className={classNames(layout.block, styles.block, props.isPageTitle && styles.first)}>
+      {shop && props.isPageTitle && (
+        <Island name="progress" of={ProgressIsland} props={{ rules: deliveryRules(parameters) }} />
+      )}
       <Title title={props.title} eyebrow={props.eyebrow} level={props.isPageTitle ? 1 : 2} />
       {hasFilters && (
         <div id={anchor} className={styles.filters}>

@@ -10,7 +10,7 @@ const leastBusyTime = 200;
  * Puts things into the cart without leaving the page: what a form adds shows in the badge at once and is taken back when
  * it is refused. How it is sent comes when it is needed; where that can't be had, the form is posted as it is.
  */
-export function takeOverCartForms(say: (kind: NoticeKind) => void): void {
+export function takeOverCartForms(say: (kind: NoticeKind) => void, start: () => void): void {
   let under = 0;
   const sending = (): Promise<typeof import("./send-cart-form.ts")> => import("./send-cart-form.ts");
   paint();
@@ -51,6 +51,8 @@ export function takeOverCartForms(say: (kind: NoticeKind) => void): void {
 
   function paint(): void {
     const known = keptCartCount() + under;
+    // What shows how far the cart is.
+    if (keptCartCount() && document.querySelector('[data-view$="/progress"]')) start();
     for (const badge of document.querySelectorAll('[data-boot="cart-badge"]')) badge.textContent = String(known || "");
   }
 }

@@ -29,7 +29,7 @@ export function createBrowserShop(api: Api, intl: () => IntlShape): Shop {
       });
     },
   });
-  document.addEventListener("cellardoor:cart", ({ detail }) => shop.told(detail.cart));
+  document.addEventListener("cellardoor:cart", ({ detail }) => void shop.told(detail.cart));
   addEventListener("storage", () => void shop.follow());
   return shop;
 }

@@ -1,13 +1,18 @@
 import { expect, test, vi } from "vitest";
 
+import type { Commerce } from "#src/commerce/commerce.ts";
 import { cart, cartLine, testCommerce } from "#tests/factories/commerce.ts";
 
 import { createCartPort } from "./cart-port.ts";
 
 test("blocks see the cart from the first opening on, and each change with the same words as the store", async () => {
   const commerce = testCommerce(() => cart("c1"), { kept: new Map([["cart", "c1"]]) });
-  const open = vi.fn(async () => commerce);
-  const port = createCartPort({ open });
+  const { promise: opened, resolve } = Promise.withResolvers<Commerce>();
+  const open = vi.fn(async () => {
+    resolve(commerce);
+    return commerce;
+  });
+  const port = createCartPort({ open, opened });
   const changed = vi.fn<() => void>();
   const end = port.subscribe(changed);
   expect([port.read().cart, open.mock.calls.length]).toEqual([null, 0]);

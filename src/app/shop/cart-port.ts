@@ -5,31 +5,31 @@ import type { Commerce } from "#src/commerce/commerce.ts";
 
 import type { Shop } from "./shop.ts";
 
-/** Shows the cart's store to blocks: its code is loaded, and what it holds watched, from the first time that one opens it. */
-export function createCartPort(shop: Pick<Shop, "open">): CartPort {
+/** Shows the cart's store to blocks: watched from the first time that anybody opens it. */
+export function createCartPort(shop: Pick<Shop, "open" | "opened">): CartPort {
   const listeners = new Set<() => void>();
   let sight: CartSight = { cart: null, isBusy: false, error: "", errorLine: null };
-  let watched: Commerce | null = null;
+  const watched = shop.opened.then(({ cart: store }) =>
+    autorun(() => {
+      const { cart, pending, error, errorLine } = store;
+      sight = { cart, isBusy: pending > 0, error, errorLine };
+      for (const changed of listeners) changed();
+    }),
+  );
   return {
     read: () => sight,
     subscribe(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    open: async () => await (await watch()).cart.restore(),
-    setQuantity: async (line, quantity) => void (await (await watch()).cart.setQuantity(line, quantity)),
-    remove: async (line) => void (await (await watch()).cart.remove(line)),
+    open: async () => await (await open()).cart.restore(),
+    setQuantity: async (line, quantity) => void (await (await open()).cart.setQuantity(line, quantity)),
+    remove: async (line) => void (await (await open()).cart.remove(line)),
   };
 
-  async function watch(): Promise<Commerce> {
+  async function open(): Promise<Commerce> {
     const commerce = await shop.open();
-    if (watched) return commerce;
-    watched = commerce;
-    autorun(() => {
-      const { cart, pending, error, errorLine } = commerce.cart;
-      sight = { cart, isBusy: pending > 0, error, errorLine };
-      for (const changed of listeners) changed();
-    });
+    await watched;
     return commerce;
   }
 }

@@ -25,9 +25,16 @@ function setUp({ kept, customer }: { readonly kept?: string; readonly customer?:
 test("a visitor without a cart loads nothing of the shop", async () => {
   const { shop, loads } = setUp();
   await shop.start(null);
-  shop.told(cart("c1"));
+  await shop.told(null);
   await shop.follow();
   expect(loads()).toBe(0);
+});
+
+test("who puts something into the cart has it taken up, without being asked for again", async () => {
+  const { shop, asked } = setUp();
+  await shop.told(cart("c1"));
+  expect((await shop.opened).cart.count).toBe(6);
+  expect(asked()).toEqual([]);
 });
 
 test("[§4 cart-restored] a kept cart is taken up at start, with the stores' code loaded once", async () => {

@@ -18,10 +18,12 @@ export interface ShopPorts {
 export interface Shop {
   /** The stores; their code comes with the first that asks. */
   open(): Promise<Commerce>;
+  /** Resolves when somebody has opened them. */
+  readonly opened: Promise<Commerce>;
   /** What happens to the cart at start, once it is known who is there (spec §4). */
   start(customer: number | null): Promise<void>;
-  /** The server told somebody else on the page a cart. */
-  told(cart: Cart | null): void;
+  /** The server told somebody else on the page a cart: who has one needs the stores from then on. */
+  told(cart: Cart | null): Promise<void>;
   /** Another tab may have changed what is kept. */
   follow(): Promise<void>;
 }
@@ -30,17 +32,27 @@ export interface Shop {
 export function createShop({ load, kept, session }: ShopPorts): Shop {
   let opening: Promise<Commerce> | null = null;
   let commerce: Commerce | null = null;
-  return { open, start, told: (cart) => commerce?.cart.take(cart), follow };
+  let resolve: (made: Commerce) => void = () => {};
+  const opened = new Promise<Commerce>((done) => (resolve = done));
+  return { open, opened, start, told, follow };
 
   function open(): Promise<Commerce> {
     opening ??= load().then(
-      (made) => (commerce = made),
+      (made) => {
+        commerce = made;
+        resolve(made);
+        return made;
+      },
       (error: unknown) => {
         opening = null;
         throw error;
       },
     );
     return opening;
+  }
+
+  async function told(cart: Cart | null): Promise<void> {
+    if (cart || commerce) (commerce ?? (await open())).cart.take(cart);
   }
 
   async function start(customer: number | null): Promise<void> {
