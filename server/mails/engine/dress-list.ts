@@ -1,14 +1,14 @@
 import { escapeHtml } from "#schemas/escape-html.ts";
 
 import type { LetterList } from "./letters.ts";
-import { ink, muted, sans, serif } from "./paper.ts";
+import { headingHtml, ink, muted, sans, serif } from "./paper.ts";
 
 const hair = "#e6ddd0";
 
 /** Goods and sums as a table that every mail program draws alike, amounts below each other; boxes beside each other. */
 export function listHtml({ title, rows, sums, boxes }: LetterList, accent: string): string {
   return [
-    `<h2 style="margin:8px 0 12px;font:400 20px/1.3 ${serif}">${escapeHtml(title)}</h2>`,
+    `<h2 style="margin:8px 0 12px;font:400 20px/1.3 ${serif}">${headingHtml(title)}</h2>`,
     `<table width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${accent};margin:0 0 24px">`,
     ...rows.map(rowHtml),
     ...sums.map(sumHtml),

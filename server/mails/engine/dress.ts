@@ -5,7 +5,7 @@ import { messageText } from "#server/text/message-text.ts";
 
 import { listHtml, listText } from "./dress-list.ts";
 import type { Letter } from "./letters.ts";
-import { ink, muted, sans, serif } from "./paper.ts";
+import { headingHtml, ink, muted, sans, serif } from "./paper.ts";
 import type { Sender } from "./sender.ts";
 
 export interface DressContext {
@@ -55,7 +55,7 @@ function htmlOf(letter: Letter, { locale, origin, estate }: DressContext): strin
 <a href="${escapeHtml(origin)}" style="color:${ink};text-decoration:none">${escapeHtml(estate.name)}</a>
 </td></tr>
 <tr><td style="background:#ffffff;border-top:3px solid ${accent};padding:40px 32px 24px;font:400 16px/1.6 ${sans}">
-<h1 style="margin:0 0 24px;font:400 28px/1.25 ${serif}">${escapeHtml(subject)}</h1>
+<h1 style="margin:0 0 24px;font:400 28px/1.25 ${serif}">${headingHtml(subject)}</h1>
 ${parts.join("\n")}
 </td></tr>
 <tr><td align="center" style="padding:24px 16px 0;font:400 13px/1.6 ${sans};color:${muted}">
