@@ -36,6 +36,7 @@ import { createHealthApp } from "./http/health-app.ts";
 import { listen } from "./http/listen.ts";
 import { createNotificationsApp } from "./http/payment/notifications-app.ts";
 import { createCustomScriptApp } from "./http/site/custom-script-app.ts";
+import { createOrderLinkApp } from "./http/site/order-link-app.ts";
 import { createResetLinkApp } from "./http/site/reset-link-app.ts";
 import { createReportsApp } from "./http/site/reports-app.ts";
 import { createSpeculationApp } from "./http/site/speculation-app.ts";
@@ -121,6 +122,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       createNotificationsApp(),
       site.crawlers,
       createResetLinkApp(isSecure),
+      createOrderLinkApp(isSecure),
       createSiteActionsApp({
         actions: siteActions,
         api,

@@ -14,7 +14,12 @@ export interface OrderKey {
 
 /** The order that a browser holds; null without a cookie, and for what is none. */
 export function heldOrderOf(c: Context): OrderKey | null {
-  const [, id, key] = /^([1-9]\d{0,9})\.([\w-]{22})$/.exec(getCookie(c, name) ?? "") ?? [];
+  return orderKeyIn(getCookie(c, name) ?? "");
+}
+
+/** Reads `8.` and a key of 22 signs; null for anything else. */
+export function orderKeyIn(text: string): OrderKey | null {
+  const [, id, key] = /^([1-9]\d{0,9})\.([\w-]{22})$/.exec(text) ?? [];
   return id !== undefined && key !== undefined ? { id: Number(id), key } : null;
 }
 

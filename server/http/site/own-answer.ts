@@ -28,6 +28,9 @@ function needOf(need: Need, { cartId, order }: Caller): Need | null {
   if (need.params?.["cartId"] === heldCart) {
     return cartId === null ? null : { ...need, params: { ...need.params, cartId } };
   }
-  if (need.params?.["id"] !== heldOrder) return need;
+  const id = need.params?.["id"];
+  // Named by the address, a guest's order is opened by the key that their browser holds for it all the same.
+  const isNamed = need.call === "getOrder" && order !== null && String(order.id) === String(id);
+  if (id !== heldOrder && !isNamed) return need;
   return order && { ...need, params: { ...need.params, id: order.id }, query: { ...need.query, key: order.key } };
 }
