@@ -66,6 +66,8 @@ import { newsletterSubscriptionDefinition } from "./newsletter-subscription/defi
 import { accountSessionsDefinition } from "./account-sessions/definition.ts";
 import { accountDeletionDefinition } from "./account-deletion/definition.ts";
 import { accountLinkDefinition } from "./account-link/definition.ts";
+import { ordersListDefinition } from "./orders-list/definition.ts";
+import { orderDetailDefinition } from "./order-detail/definition.ts";
 import { minorsGateDefinition } from "./minors-gate/definition.ts";
 import { productDetailDefinition } from "./product-detail/definition.ts";
 import { productGridDefinition } from "./product-grid/definition.ts";
@@ -128,6 +130,8 @@ export const definitions: readonly BlockDefinition[] = [
   legalLinksDefinition,
   cartDrawerDefinition,
   accountMenuDefinition,
+  ordersListDefinition,
+  orderDetailDefinition,
   profileDefinition,
   passwordChangeDefinition,
   newsletterSubscriptionDefinition,

@@ -66,6 +66,8 @@ import { NewsletterSubscriptionView } from "./newsletter-subscription/view.tsx";
 import { AccountSessionsView } from "./account-sessions/view.tsx";
 import { AccountDeletionView } from "./account-deletion/view.tsx";
 import { AccountLinkView } from "./account-link/view.tsx";
+import { OrdersListView } from "./orders-list/view.tsx";
+import { OrderDetailView } from "./order-detail/view.tsx";
 import { MinorsGateView } from "./minors-gate/view.tsx";
 import { ProductDetailView } from "./product-detail/view.tsx";
 import { ProductGridView } from "./product-grid/view.tsx";
@@ -119,6 +121,8 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "password-reset-ask": PasswordResetAskView,
   "password-reset": PasswordResetView,
   "account-menu": AccountMenuView,
+  "orders-list": OrdersListView,
+  "order-detail": OrderDetailView,
   profile: ProfileView,
   "password-change": PasswordChangeView,
   "newsletter-subscription": NewsletterSubscriptionView,

@@ -156,3 +156,10 @@ export interface OrderList {
   readonly orders: readonly Order[];
   readonly total: number;
 }
+
+/** That an order came into a state, and when. */
+export interface OrderStep {
+  readonly state: OrderState;
+  readonly status: OrderStatus;
+  readonly date: string;
+}

@@ -5,7 +5,7 @@ import { keyed } from "#server/http/api/belongings.ts";
 import { found } from "#server/http/api/found.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
 
-import { orderRow, orderStatuses, ordersOf, wholeOrder } from "./read.ts";
+import { historyOf, orderRow, orderStatuses, ordersOf, wholeOrder } from "./read.ts";
 import { presentStatus } from "./present.ts";
 import { isKeyOf } from "./rules.ts";
 
@@ -19,6 +19,12 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
     ownerOf: (order) => order.user_id,
     opens: isKeyOf,
     handle: async (order, { locale }) => ok(await wholeOrder(order, locale)),
+  }),
+  getOrderHistory: keyed({
+    load: async ({ params }) => await orderRow(params.id),
+    ownerOf: (order) => order.user_id,
+    opens: isKeyOf,
+    handle: async (order, { locale }) => ok(await historyOf(order.id, locale)),
   }),
   listOrderStatuses: async ({ locale }) => ok(orderStatuses(locale)),
   getOrderStatus: async ({ params, locale }) => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import { orderStates, type OrderState } from "#schemas/commerce/order-states.ts";
-import type { Order, OrderList, OrderStatus } from "#schemas/content/order.ts";
+import type { Order, OrderList, OrderStatus, OrderStep } from "#schemas/content/order.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { defaultLocale, isLocale, type Locale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
@@ -63,6 +63,21 @@ export async function orderByCode(code: string, locale: Locale): Promise<Order |
 export async function recentOrders(state: OrderState | null): Promise<readonly Order[]> {
   const latest = database().selectFrom("order").selectAll().orderBy("id", "desc").limit(200);
   return await present(await (state === null ? latest : latest.where("state", "=", state)).execute(), "en_US");
+}
+
+/** The states that an order was in, each when it came, the first one first. */
+export async function historyOf(orderId: number, locale: Locale): Promise<readonly OrderStep[]> {
+  const events = await database()
+    .selectFrom("order_event")
+    .select(["to_state", "happened_at"])
+    .where("order_id", "=", orderId)
+    .orderBy("id")
+    .execute();
+  return events.map(({ to_state: state, happened_at: date }) => ({
+    state,
+    status: presentStatus(state, locale),
+    date: new Date(date).toISOString(),
+  }));
 }
 
 /** A user's orders. */

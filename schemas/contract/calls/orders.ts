@@ -1,7 +1,7 @@
 import { array, number, string } from "yup";
 
 import { orderStates } from "../../commerce/order-states.ts";
-import type { Order, OrderList, OrderStatus } from "../../content/order.ts";
+import type { Order, OrderList, OrderStatus, OrderStep } from "../../content/order.ts";
 import { defineCall } from "../define-call.ts";
 import { orderShape, orderStateShape, orderStatusShape } from "../shapes/order-shape.ts";
 import { shape } from "../shapes/shape.ts";
@@ -34,6 +34,20 @@ export const orderCalls = {
     params: { id: "id" },
     example: { query: { key: "AAAAAAAAAAAAAAAAAAAAAA" } },
     answer: typed<Order>()(orderShape),
+  }),
+
+  getOrderHistory: defineCall("GET /order/{id}/history", {
+    summary: "What became of an order, the first state first, for its user or with its key.",
+    access: "order-holder",
+    ...shop,
+    isOwn: true,
+    params: { id: "id" },
+    example: { query: { key: "AAAAAAAAAAAAAAAAAAAAAA" } },
+    answer: typed<readonly OrderStep[]>()(
+      array(
+        shape({ state: orderStateShape.defined(), status: orderStatusShape.defined(), date: string().required() }),
+      ).required(),
+    ),
   }),
 
   listOrderStatuses: defineCall("GET /list/order/status", {

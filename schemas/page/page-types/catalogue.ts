@@ -1,3 +1,5 @@
+import { accountOrder } from "./account-order.ts";
+import { accountOrders } from "./account-orders.ts";
 import { accountProfile } from "./account-profile.ts";
 import { account } from "./account.ts";
 import { albumDetail } from "./album-detail.ts";
@@ -69,6 +71,8 @@ export const pageTypes: readonly PageType[] = [
   orderError,
   orderCancel,
   orderPaymentResult,
+  accountOrders,
+  accountOrder,
   blogList,
   blogFolder,
   blogArticle,

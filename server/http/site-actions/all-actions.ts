@@ -3,6 +3,7 @@ import { authActions } from "./auth-actions.ts";
 import { cartActions } from "./cart-actions.ts";
 import { checkoutActions } from "./checkout-actions.ts";
 import { formAction } from "./form-action.ts";
+import { orderActions } from "./order-actions.ts";
 import { resetActions } from "./reset-actions.ts";
 import type { SiteAction } from "./site-action.ts";
 
@@ -12,6 +13,7 @@ export const siteActions: readonly SiteAction[] = [
   formAction({ path: "/newsletter", call: "subscribeNewsletter", fields: ["email"] }),
   ...authActions,
   ...accountActions,
+  ...orderActions,
   ...resetActions,
   ...cartActions,
   ...checkoutActions,

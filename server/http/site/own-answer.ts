@@ -5,7 +5,8 @@ import { AppError } from "../errors.ts";
 
 /**
  * Answers a private need of a visitor. What asks for the cart or the order that they hold gets it by their cookie: null
- * when they hold none, when it is no longer there, and when it is somebody else's.
+ * when they hold none, when it is no longer there, and when it is somebody else's. What only administrators may see is
+ * null for anybody else.
  */
 export async function ownAnswer(
   need: Need,
@@ -13,12 +14,12 @@ export async function ownAnswer(
   answer: (need: Need) => Promise<unknown>,
 ): Promise<unknown> {
   const own = needOf(need, visitor);
-  if (own === need) return await answer(need);
   if (own === null) return null;
   try {
     return await answer(own);
   } catch (error) {
-    if (error instanceof AppError && error.code === "not-found") return null;
+    const nothing = own === need ? "forbidden" : "not-found";
+    if (error instanceof AppError && error.code === nothing) return null;
     throw error;
   }
 }

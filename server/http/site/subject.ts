@@ -78,7 +78,8 @@ export async function resolveSubject(route: Route, request: SubjectRequest): Pro
     value,
     linkedDataSubject: declared.part ? partAsThing(declared.part, value, route.params, locale) : value,
     path: path || null,
-    alternates: Object.fromEntries(urls.filter(([, url]) => url !== "")),
+    // What has no address of its own is the same thing in all languages.
+    alternates: path === "" ? route.alternates : Object.fromEntries(urls.filter(([, url]) => url !== "")),
     title: [name, part].filter(Boolean).join(" "),
     summary: textOf(thing, "summary"),
     words: lineOf(textOf(thing, "text")),

@@ -1,0 +1,40 @@
+import type { BlockFixture } from "#blocks/kit/fixture.ts";
+import { collectedOrder, sampleHistory, sampleOrder } from "#blocks/kit/order-samples.ts";
+
+import type { orderDetailDefinition } from "./definition.ts";
+
+const page = { zone: "private", type: "account-order", path: "/account/orders/12" } as const;
+const nothing = { history: null, status: null, tracking: null };
+const shipped = { trackingNumber: "XY123", trackingLink: "https://carrier.example/XY123" };
+
+export const orderDetailFixtures: readonly BlockFixture<typeof orderDetailDefinition>[] = [
+  { name: "to be paid", locale: "fr_FR", props: { title: "Commande" }, data: { ...nothing, order: sampleOrder }, page },
+  {
+    name: "collected, with a code and a refund",
+    locale: "en_US",
+    props: { title: "Order" },
+    data: { ...nothing, order: collectedOrder, history: sampleHistory },
+    page,
+  },
+  {
+    name: "for an administrator",
+    locale: "fr_FR",
+    props: { title: "Commande" },
+    data: {
+      order: { ...sampleOrder, isPayable: false },
+      history: [],
+      status: { id: 8, value: "Expédiée", state: "SHIPPED" },
+      tracking: shipped,
+    },
+    page,
+  },
+  {
+    name: "the payment could not begin",
+    locale: "en_US",
+    props: { title: "Order" },
+    data: { ...nothing, order: sampleOrder },
+    page,
+    said: { form: "pay", values: {}, errors: {}, message: "This order is no longer held." },
+  },
+  { name: "on a public page", locale: "fr_FR", props: { title: "" }, data: { ...nothing, order: null } },
+];

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+
+import { AccountElsewhere } from "#blocks/kit/account-elsewhere.tsx";
+import { classNames } from "#blocks/kit/class-names.ts";
+import { formatDateTime } from "#blocks/kit/formatters.ts";
+import layout from "#blocks/kit/layout.module.css";
+import link from "#blocks/kit/link.module.css";
+import { Pagination } from "#blocks/kit/pagination.tsx";
+import { Price } from "#blocks/kit/price.tsx";
+import { pageOf } from "#blocks/kit/query-keys.ts";
+import { Title } from "#blocks/kit/title.tsx";
+import { useLocale } from "#blocks/kit/use-locale.ts";
+import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import type { Order } from "#schemas/content/order.ts";
+import { localizePath } from "#schemas/locale.ts";
+
+import type { ordersListDefinition } from "./definition.ts";
+import styles from "./orders-list.module.css";
+
+/** Each order in a row that leads to it; without any the way to the wines. */
+export function OrdersListView({ props, data, query, href }: BlockViewProps<typeof ordersListDefinition>): ReactNode {
+  const locale = useLocale();
+  const { list } = data;
+  return (
+    <div className={classNames(layout.block, styles.block)}>
+      <Title title={props.title} />
+      {list === null ? (
+        <AccountElsewhere />
+      ) : list.orders.length === 0 ? (
+        <>
+          <p>
+            <FormattedMessage id="ordersList.none" />
+          </p>
+          <p>
+            <a href={localizePath("/nos-cuvees", locale)} className={link.button}>
+              <FormattedMessage id="ordersList.toWines" />
+            </a>
+          </p>
+        </>
+      ) : (
+        <>
+          <ul className={classNames(layout.plain, styles.list)}>
+            {list.orders.map((order) => (
+              <Row key={order.id} order={order} />
+            ))}
+          </ul>
+          <Pagination page={pageOf(query)} total={list.total} nbItem={10} href={href} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Row({ order }: { readonly order: Order }): ReactNode {
+  const { id, code, date, status, total, isPayable, products } = order;
+  const [day = ""] = formatDateTime(date).split(" ");
+  return (
+    <li>
+      <a href={localizePath(`/account/orders/${id}`, useLocale())} className={styles.row}>
+        <span>
+          <span className={styles.code}>{code}</span>
+          <span className={layout.meta}>
+            <FormattedMessage id="ordersList.placed" values={{ day }} />
+          </span>
+        </span>
+        <span className={styles.what}>{products.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")}</span>
+        <span className={isPayable ? styles.due : layout.meta}>{status.value}</span>
+        <span className={styles.total}>
+          <Price euros={total} />
+        </span>
+      </a>
+    </li>
+  );
+}
