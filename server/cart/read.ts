@@ -47,7 +47,7 @@ export interface FullCart extends Reckoning {
 /** Everything about a cart, in one language, reckoned now. */
 export async function fullCart(cart: CartRow, locale: Locale): Promise<FullCart> {
   const lines = await linesOf(cart.id, locale);
-  const code = await openCode(cart.discount_code);
+  const code = await openCode(cart.discount_code, cart.id);
   return { cart, lines, ...reckon(lines, code) };
 }
 

@@ -99,11 +99,13 @@ export async function setCode(cartId: string, code: string): Promise<Result<Cart
   return await command(async () => {
     const cart = await lockCart(cartId);
     if (!cart) return refuse("not-found", "cart.gone");
-    const found = code.trim() === "" ? null : await openCode(code);
+    const found = code.trim() === "" ? null : await openCode(code, cart.id);
     if (code.trim() !== "" && !found) {
       return refuse("conflict", "code.unknown", { problems: [{ key: "discountCode", messageKey: "code.unknown" }] });
     }
     const set = { ...cart, discount_code: found?.code ?? "" };
+    // Nothing changes: an order of this cart goes on being its order.
+    if (set.discount_code === cart.discount_code) return ok(cart);
     await database().updateTable("cart").set({ discount_code: set.discount_code }).where("id", "=", cart.id).execute();
     await noteChange(cart.id);
     return ok(set);

@@ -6,6 +6,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { activeCart, type CartRow, fullCart } from "#server/cart/read.ts";
+import { isCodeOf } from "#server/cart/codes/read.ts";
 import { setCode } from "#server/cart/write.ts";
 import { held, keyed } from "#server/http/api/belongings.ts";
 import type { Caller, HandlersOf } from "#server/http/api/handler.ts";
@@ -140,7 +141,7 @@ async function wishFor(cart: CartRow, wishes: OrderWishes, caller: Caller, local
 
 /** The cart with the code that was sent along; codes are tried a few times only. */
 async function withCode(cart: CartRow, code: string | undefined, caller: Caller): Promise<Result<CartRow, Refusal>> {
-  if (code === undefined || code.trim() === "" || code.trim() === cart.discount_code) return ok(cart);
+  if (code === undefined || code.trim() === "" || isCodeOf(cart, code)) return ok(cart);
   const allowed = await attempt({ "discount-code": caller.clientAddress });
   return allowed.ok ? await setCode(cart.id, code) : throttled(allowed.retryAfter);
 }

@@ -3,8 +3,11 @@ import type { Row } from "#server/db/tables.ts";
 
 import { foldCode, isOpen } from "./rules.ts";
 
-/** A code that may be entered now; null when it is unknown, over or used up, which nobody is told apart. */
-export async function openCode(code: string): Promise<Row<"discount_code"> | null> {
+/**
+ * A code that may be entered now; null when it is unknown, over or used up, which nobody is told apart. The use that the
+ * order of a cart holds while it waits to be paid is there for that cart.
+ */
+export async function openCode(code: string, cartId: string | null = null): Promise<Row<"discount_code"> | null> {
   const folded = foldCode(code);
   if (folded === "") return null;
   const row = await database()
@@ -12,7 +15,26 @@ export async function openCode(code: string): Promise<Row<"discount_code"> | nul
     .selectAll()
     .where("code_folded", "=", folded)
     .executeTakeFirst();
-  return row && isOpen(row, now()) ? row : null;
+  if (!row) return null;
+  const held = cartId === null ? 0 : await usesHeldBy(cartId, row.id);
+  return isOpen({ ...row, uses: row.uses - held }, now()) ? row : null;
+}
+
+async function usesHeldBy(cartId: string, codeId: number): Promise<number> {
+  const { count } = await database()
+    .selectFrom("order")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("cart_id", "=", cartId)
+    .where("state", "in", ["AWAITING_PAYMENT", "PAYMENT_FAILED"])
+    .where("discount_code_id", "=", codeId)
+    .where("uses_code", "=", 1)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether a code is the one that a cart has, however it is written. */
+export function isCodeOf({ discount_code: own }: Pick<Row<"cart">, "discount_code">, code: string): boolean {
+  return foldCode(code) === own;
 }
 
 /** Every code, by name: for the operator. */

@@ -1,8 +1,9 @@
-import { giveUseBack, takeUse } from "#server/cart/codes/write.ts";
+import { giveUseBack } from "#server/cart/codes/write.ts";
 import { commitStock, receiveStock, releaseStock, reserveStockIfThere } from "#server/catalogue/stock/write.ts";
 import { database } from "#server/db/context.ts";
 import { holdSlotIfThere, releaseSlot } from "#server/shipping/pickup/write.ts";
 
+import { countUseBy } from "./code-use.ts";
 import type { OrderRow } from "./rows.ts";
 
 /** So many of a declination. */
@@ -56,7 +57,7 @@ export async function holdAgain(order: OrderRow) {
   if (held === null) return null;
   const hasSlot = scheduleId !== null && (await holdSlotIfThere(scheduleId, day)) !== null;
   const lacksSlot = scheduleId !== null && !hasSlot;
-  const usesCode = codeId !== null && !lacksSlot && (await takeUse(codeId)) !== null;
+  const usesCode = codeId !== null && !lacksSlot && (await countUseBy(codeId, order));
   if (!lacksSlot && usesCode === (codeId !== null)) {
     await noteHolds(order.id, held);
     return { holds_slot: Number(hasSlot), uses_code: Number(usesCode) };

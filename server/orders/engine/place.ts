@@ -7,17 +7,17 @@ import type { AccessPoint } from "#schemas/content/shipping.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { openCode } from "#server/cart/codes/read.ts";
-import { takeUse } from "#server/cart/codes/write.ts";
 import { fullCart, type CartRow, type FullCart } from "#server/cart/read.ts";
 import { lockCart } from "#server/cart/locks/write.ts";
 import { reserveStock } from "#server/catalogue/stock/write.ts";
 import { database, now } from "#server/db/context.ts";
 import { holdSlot } from "#server/shipping/pickup/write.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
-import { foldEmail } from "#server/text/fold-email.ts";
+import { foldMailbox } from "#server/text/fold-mailbox.ts";
 
 import { holdTime, newOrderCode, newOrderKey, wishOf, type PlacedOrder } from "../rules.ts";
 
+import { countUseBy } from "./code-use.ts";
 import { pickupIn, wayOf, type Way } from "./delivery.ts";
 import { giveBack, noteHolds } from "./holds.ts";
 import { pay } from "./pay.ts";
@@ -59,7 +59,7 @@ async function insertHeld(
   const slot = wish.type === "CLICK_AND_COLLECT" ? await holdSlot(wish.idSchedule, wish.date) : null;
   if (slot && !slot.ok) return slot;
   const pickup = slot ? await pickupIn(slot.value, input.locale) : null;
-  const code = await countUse(full, foldEmail(input.contact.email));
+  const code = await countUse(full, input);
   if (!code.ok) return code;
   const order = await database()
     .insertInto("order")
@@ -108,7 +108,7 @@ function personOf({ userId, locale, contact, message, billing, isOfAge, ...wishe
     user_id: userId,
     locale,
     ...contact,
-    customer: foldEmail(contact.email),
+    customer: foldMailbox(contact.email),
     message,
     is_of_age: isOfAge === undefined ? null : Number(isOfAge),
     billing: billing ? JSON.stringify(billing) : "",
@@ -129,21 +129,12 @@ async function insertLines(orderId: number, { lines, totals }: FullCart): Promis
 }
 
 /** Counts a use of the cart's code; refused, in the words for all that can't be used, when somebody used it up. */
-async function countUse({ cart, isCodeApplied }: FullCart, customer: string) {
+async function countUse({ cart, isCodeApplied }: FullCart, { contact, userId }: PlaceOrder) {
   if (!isCodeApplied) return ok(null);
   // Somebody may have used it up since the totals were reckoned with it.
   const code = await openCode(cart.discount_code);
-  const used = code && (await takeUse(code.id));
-  if (!used) return refuse("conflict", "code.unknown");
-  const { count } = await database()
-    .selectFrom("order")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("discount_code_id", "=", code.id)
-    .where("uses_code", "=", 1)
-    .where("customer", "=", customer)
-    .executeTakeFirstOrThrow();
-  const isTooOften = used.mostOfCustomer !== null && Number(count) >= used.mostOfCustomer;
-  return isTooOften ? refuse("conflict", "code.unknown") : ok(code);
+  const customer = { customer: foldMailbox(contact.email), user_id: userId };
+  return code && (await countUseBy(code.id, customer)) ? ok(code) : refuse("conflict", "code.unknown");
 }
 
 function checkLines({ lines }: FullCart) {
