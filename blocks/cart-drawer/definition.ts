@@ -11,5 +11,9 @@ export const cartDrawerDefinition = defineBlock({
   mode: "static",
   islands: { drawer: "interaction" },
   fields: {},
-  needs: () => ({ parameters: need("listParameters"), site: need("getSiteInfo") }),
+  needs: () => ({
+    parameters: need("listParameters"),
+    site: need("getSiteInfo"),
+    wines: need("listPages", { query: { type: "product-list", nbItem: 1 } }),
+  }),
 });

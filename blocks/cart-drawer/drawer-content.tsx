@@ -19,12 +19,14 @@ interface DrawerContentProps {
   /** Nothing is known yet. */
   readonly isAsking: boolean;
   readonly rules: DeliveryRules;
+  /** The way to what can be bought. */
+  readonly wines: string;
   /** Told when a line goes: what had the focus is gone. */
   readonly removed: () => void;
 }
 
 /** The lines, how far free delivery is, and at the foot what it costs and the way on. */
-export function DrawerContent({ id, sight, isAsking, rules, removed }: DrawerContentProps): ReactNode {
+export function DrawerContent({ id, sight, isAsking, rules, wines, removed }: DrawerContentProps): ReactNode {
   const { setQuantity, remove } = usePorts().cart;
   const locale = useLocale();
   const { cart, isBusy, error, errorLine } = sight;
@@ -35,7 +37,7 @@ export function DrawerContent({ id, sight, isAsking, rules, removed }: DrawerCon
         <p>
           <FormattedMessage id="cart.empty" />
         </p>
-        <a href={localizePath("/nos-cuvees", locale)} className={link.outline}>
+        <a href={wines} className={link.outline}>
           <FormattedMessage id="cart.toWines" />
         </a>
       </div>

@@ -11,7 +11,8 @@ import { DrawerContent } from "./drawer-content.tsx";
 
 interface DrawerProps {
   readonly id: string;
-  readonly props: { readonly rules: DeliveryRules };
+  /** `wines`: the way to what can be bought. */
+  readonly props: { readonly rules: DeliveryRules; readonly wines: string };
 }
 
 /** The cart's drawer, in the page's room for dialogs. */
@@ -27,7 +28,7 @@ export function DrawerIsland(drawer: DrawerProps): ReactNode {
  * A modal dialog that opens on the document's event `cellardoor:open-cart`, which the badge alone makes. The browser's
  * own dialog closes on Escape and by a click beside it, keeps the focus inside and gives it back.
  */
-function Drawer({ id, props: { rules } }: DrawerProps): ReactNode {
+function Drawer({ id, props: { rules, wines } }: DrawerProps): ReactNode {
   const intl = useIntl();
   const port = usePorts().cart;
   const sight = useSyncExternalStore(port.subscribe, port.read, port.read);
@@ -83,6 +84,7 @@ function Drawer({ id, props: { rules } }: DrawerProps): ReactNode {
             </p>
           ) : (
             <DrawerContent
+              wines={wines}
               id={id}
               sight={sight}
               isAsking={shown === "asking"}

@@ -15,7 +15,13 @@ export const cartDrawerFixtures: readonly BlockFixture<typeof cartDrawerDefiniti
         FREE_SHIPPING_AMOUNT: "380",
       }),
       site: sampleSite(),
+      wines: null,
     },
   },
-  { name: "no shop", locale: "en_US", props: {}, data: { parameters: null, site: sampleSite({ isECommerce: false }) } },
+  {
+    name: "no shop",
+    locale: "en_US",
+    props: {},
+    data: { parameters: null, site: sampleSite({ isECommerce: false }), wines: null },
+  },
 ];

@@ -24,5 +24,6 @@ export const cartDefinition = defineBlock({
   needs: () => ({
     cart: need("getCart", { params: { cartId: heldCart }, private: true }),
     parameters: need("listParameters"),
+    wines: need("listPages", { query: { type: "product-list", nbItem: 1 } }),
   }),
 });

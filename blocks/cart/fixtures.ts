@@ -75,12 +75,12 @@ const props = { title: "Votre panier" };
 type Fixture = BlockFixture<typeof cartDefinition>;
 
 export const cartFixtures: readonly Fixture[] = [
-  { name: "one line", locale: "fr_FR", props, data: { cart, parameters }, page },
+  { name: "one line", locale: "fr_FR", props, data: { cart, parameters, wines: null }, page },
   {
     name: "a code, a long name, too little left, no longer sold, a refused quantity",
     locale: "en_US",
     props: { title: "Your cart" },
-    data: { cart: many, parameters },
+    data: { cart: many, parameters, wines: null },
     page,
     query: { state: "multipleOfBottles-6_2" },
   },
@@ -88,18 +88,24 @@ export const cartFixtures: readonly Fixture[] = [
     name: "a code that waits, free delivery",
     locale: "fr_FR",
     props,
-    data: { cart: { ...cart, bottles: 48, discountCode: "NOEL" }, parameters },
+    data: { cart: { ...cart, bottles: 48, discountCode: "NOEL" }, parameters, wines: null },
     page,
   },
   {
     name: "a refused code, one bottle",
     locale: "fr_FR",
     props,
-    data: { cart: { ...cart, bottles: 1 }, parameters },
+    data: { cart: { ...cart, bottles: 1 }, parameters, wines: null },
     page,
     query: { state: "code" },
   },
-  { name: "empty", locale: "fr_FR", props, data: { cart: { ...cart, products: [] }, parameters }, page },
-  { name: "none yet", locale: "en_US", props: { title: "Your cart" }, data: { cart: null, parameters: null }, page },
-  { name: "on a public page", locale: "fr_FR", props, data: { cart: null, parameters } },
+  { name: "empty", locale: "fr_FR", props, data: { cart: { ...cart, products: [] }, parameters, wines: null }, page },
+  {
+    name: "none yet",
+    locale: "en_US",
+    props: { title: "Your cart" },
+    data: { cart: null, parameters: null, wines: null },
+    page,
+  },
+  { name: "on a public page", locale: "fr_FR", props, data: { cart: null, parameters, wines: null } },
 ];

@@ -24,6 +24,7 @@ export function CartView({ id, props, data, query, href }: BlockViewProps<typeof
   const locale = useLocale();
   const isHere = usePage().zone === "private";
   const { cart, parameters } = data;
+  const wines = data.wines?.pages[0]?.path ?? localizePath("/nos-cuvees", locale);
   const said = cartSaid(query);
   const place = { block: id, back: href({ state: null }) };
   const lines = cart?.products ?? [];
@@ -55,7 +56,7 @@ export function CartView({ id, props, data, query, href }: BlockViewProps<typeof
               <p>
                 <FormattedMessage id="cart.empty" />
               </p>
-              <a href={localizePath("/nos-cuvees", locale)} className={link.button}>
+              <a href={wines} className={link.button}>
                 <FormattedMessage id="cart.toWines" />
               </a>
             </div>

@@ -49,7 +49,7 @@ describe.each(engines)("list queries of the catalogue on $name", (engine) => {
 async function itemsOf(name: string, params: Readonly<Record<string, string | number>>, list: ListQuery) {
   const caller = {
     token: null,
-    session: async () => null,
+    session: async () => ({ userId: 1, idSite: 3, role: "CUSTOMER" as const, expiresAt: 0 }),
     clientAddress: "",
     origin: "",
     isAhead: false,

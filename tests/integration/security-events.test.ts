@@ -40,7 +40,15 @@ describe.each(engines)("what an investigation asks for, on $name", (engine) => {
     expect(events().slice(1)).toEqual([
       { level: 40, event: "refused", code: "unauthorized", route: "GET /user", user: null, from, id },
       { level: 40, event: "refused", code: "unauthorized", route: "GET /user", user: null, from, id },
-      { level: 40, event: "refused", code: "unauthorized", route: null, user: null, from, id },
+      {
+        level: 40,
+        event: "refused",
+        code: "unauthorized",
+        route: "GET /admin/order/{id}/get-status",
+        user: null,
+        from,
+        id,
+      },
     ]);
   });
 
