@@ -106,7 +106,10 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
       if (!placed.ok) return placed;
       const { id, code, key, totalCents, state } = placed.value;
       const payment = isOpen(state) ? await wayToPay(id, caller, locale) : ok(null);
-      return payment.ok ? ok({ id, code, key, total: toEuros(totalCents), payment: payment.value }) : payment;
+      // Posted twice, it may have been paid between the two.
+      const isSettled = !payment.ok && payment.error.messageKey === "payment.settled";
+      if (!payment.ok && !isSettled) return payment;
+      return ok({ id, code, key, total: toEuros(totalCents), payment: payment.ok ? payment.value : null });
     },
   }),
 

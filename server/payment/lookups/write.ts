@@ -41,9 +41,9 @@ async function look(driver: PaymentDriver, payment: PaymentRow): Promise<void> {
   try {
     await lookUp(driver, payment);
   } catch (error) {
-    if (!(error instanceof PaymentAway)) throw error;
+    // The next one may be looked up all the same.
     appContext().log.warn({ err: error, payment: payment.id }, "a payment could not be looked up");
-    if (payment.expires_at <= now()) await extendHold(payment.order_id);
+    if (error instanceof PaymentAway && payment.expires_at <= now()) await extendHold(payment.order_id);
   }
 }
 

@@ -11,7 +11,10 @@ import { Customers, type Acknowledged, type Shelf } from "./customers.ts";
 
 const customers = 8;
 
-/** Customers order through kills: no acknowledged order is lost or doubled, and the shop's promises hold after each. */
+/**
+ * Customers order and pay through kills, of the bank too: no acknowledged order is lost or doubled, no payment is lost, and
+ * the shop's promises hold after each.
+ */
 export const orderKills: Drill = {
   area: "orders",
   name: "kill-rounds",
@@ -33,6 +36,12 @@ export const orderKills: Drill = {
     }
     await sleep(1_000);
     await crowd.stop();
+    const unpaid = await unpaidAfter(90_000, dataDir, crowd.paid);
+    trial.check(
+      "every order of which the bank took the money is paid, though nobody came back to say so",
+      unpaid.length === 0 && crowd.paid.size > 0,
+      `${crowd.paid.size} taken; ${unpaid.length} orders wait`,
+    );
     await server.stop();
     const wrong = wrongIn(dataDir, crowd.acknowledged);
     trial.check(
@@ -47,6 +56,20 @@ export const orderKills: Drill = {
     trial.check("in the end every promise holds", code === 0, stderr.trim());
   },
 };
+
+/** The orders that are not paid after so many milliseconds; what was lost in a kill is told again, and asked for. */
+async function unpaidAfter(milliseconds: number, dataDir: string, paid: ReadonlySet<number>) {
+  const end = Date.now() + milliseconds;
+  for (;;) {
+    const rows = inDatabase(dataDir, (database) =>
+      rowsOf(database, `select id from "order" where paid_at is not null`),
+    );
+    const known = new Set(rows.map(({ id }) => Number(id)));
+    const unpaid = [...paid].filter((id) => !known.has(id));
+    if (unpaid.length === 0 || Date.now() > end) return unpaid;
+    await sleep(500);
+  }
+}
 
 /** Enough of a wine, a slot for everybody, and a code that leaves nothing to pay. */
 async function stocked(dataDir: string, url: string): Promise<Shelf> {

@@ -21,6 +21,9 @@ export const signatureHeader = "bank-signature";
 /** How often a notification is tried: over a day and more. */
 const mostAttempts = 24;
 
+/** How long a shop may take to open, in milliseconds. */
+const openingTime = 3000;
+
 const rules: OutgoingRules = {
   reach: "operator",
   encoding: "identity",
@@ -45,6 +48,11 @@ export class Notifier {
     return this.#round;
   }
 
+  /** Goes on with what was left, when the shop has had a moment to open: both begin together. */
+  resume(): void {
+    this.#plan(openingTime);
+  }
+
   async stop(): Promise<void> {
     this.#isStopped = true;
     if (this.#timer) clearTimeout(this.#timer);
@@ -63,11 +71,11 @@ export class Notifier {
     this.#plan();
   }
 
-  #plan(): void {
+  #plan(least = 10): void {
     if (this.#timer) clearTimeout(this.#timer);
     const next = Math.min(...this.#options.ledger.notices.map(({ dueAt }) => dueAt));
     if (this.#isStopped || !Number.isFinite(next)) return;
-    const wait = Math.min(Math.max(next - this.#options.now(), 10), 3_600_000);
+    const wait = Math.min(Math.max(next - this.#options.now(), least), 3_600_000);
     this.#timer = setTimeout(() => void this.wake(), wait).unref();
   }
 

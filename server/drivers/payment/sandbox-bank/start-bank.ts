@@ -44,7 +44,7 @@ export async function startBank(settings: BankSettings): Promise<RunningBank> {
   const { port } = server.address() as AddressInfo;
   const host = ["0.0.0.0", "::"].includes(settings.host) ? "localhost" : settings.host;
   origin ||= `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-  void notifier.wake();
+  notifier.resume();
   return {
     origin,
     deliver: () => notifier.wake(),
