@@ -72,7 +72,7 @@ export function DrawerContent({ id, sight, isAsking, rules, wines, removed }: Dr
         <p className={layout.meta}>
           <FormattedMessage id="cart.withoutDelivery" />
         </p>
-        <a href={localizePath("/cart", locale)} className={link.button}>
+        <a href={localizePath("/cart/address", locale)} className={link.button}>
           <FormattedMessage id="cartDrawer.order" />
         </a>
       </div>

@@ -28,9 +28,12 @@ describe.each(engines)("[§2] a site that is no shop, on $name", (engine) => {
     site = createTestSite(place.db);
   });
 
-  const shopPaths = () => ["/nos-vins", "/nos-cuvees", "/products/search?q=a", wine, `${wine}/2022`, "/products/99"];
+  const purchase = ["/cart", "/cart/address", "/cart/shipping", "/cart/payment", "/cart/success", "/cart/success/1"];
+  const results = ["/order/success", "/order/cancel", "/order/error", "/order/stripe/result"];
+  const products = () => ["/nos-vins", "/nos-cuvees", "/products/search?q=a", wine, `${wine}/2022`, "/products/99"];
+  const shopPaths = () => [...products(), ...purchase, ...results];
 
-  test("sends visitors of every page of the shop home, and lets them in again once it is one", async () => {
+  test("[§2 shop-guard-routes] sends visitors of every page of the shop home, and lets them in again once it is one", async () => {
     expect((await site.get(wine)).status).toBe(200);
     granted(await setSiteInfo({ isECommerce: false }));
     for (const path of shopPaths()) {
