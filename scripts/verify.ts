@@ -35,7 +35,7 @@ const long: readonly Gate[] = [
     env: { LONG: "1", CASES: "100000" },
   },
   { name: "browser, every address", command: ["node_modules/playwright/cli.js", "test"], env: { LONG: "1" } },
-  { name: "faults", command: ["tests/faults/run.ts"] },
+  { name: "faults", command: ["tests/faults/run.ts"], env: { LONG: "1" } },
 ];
 
 const failed: string[] = [];

@@ -80,8 +80,11 @@ async function orderOf(code: string): Promise<Order> {
 }
 
 function line({ code, date, state, total, contact }: Order): string {
-  return `${code}  ${date.slice(0, 16).replace("T", " ")}  ${state}  ${euros(total)}  ${contact.firstname} ${contact.lastname}`;
+  return `${code}  ${inParis.format(new Date(date))}  ${state}  ${euros(total)}  ${contact.firstname} ${contact.lastname}`;
 }
+
+/** `2026-05-20 14:00`, as Swedes write it. */
+const inParis = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", dateStyle: "short", timeStyle: "short" });
 
 function sheet(order: Order): readonly string[] {
   const { contact, delivery, billing, products } = order;

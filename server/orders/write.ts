@@ -13,7 +13,7 @@ import { giveBack, holdAgain, sell } from "./engine/holds.ts";
 import { newInvoiceNumber, pay } from "./engine/pay.ts";
 import { place } from "./engine/place.ts";
 import { lockOrder, move, type OrderRow } from "./engine/rows.ts";
-import { tell, tellRefund } from "./engine/tell.ts";
+import { tell, tellConfirmed, tellRefund } from "./engine/tell.ts";
 import { holdTime, type Actor, type PlacedOrder } from "./rules.ts";
 
 /*
@@ -198,7 +198,9 @@ async function prepare(order: OrderRow): Promise<Result<OrderRow, Refusal>> {
   if (!held) return refuse("conflict", "stock.left", { values: { n: 0 } });
   await sell(order.id);
   const invoice = { invoice_number: await newInvoiceNumber(now()) };
-  return ok(await move(order, "PREPARING", "OPERATOR", { ...held, ...invoice }));
+  const taken = await move(order, "PREPARING", "OPERATOR", { ...held, ...invoice });
+  await tellConfirmed(taken);
+  return ok(taken);
 }
 
 /** Changes one order in a transaction that holds its row. */

@@ -80,7 +80,7 @@ describe.each(engines)("npm run site, for the shop, on $name", (engine) => {
     const { id, code, totalCents } = done(await placeOrder(wish));
     expect(await site(["order", "prepare", code])).toMatchObject({ code: 2, error: expect.stringContaining("cannot") });
     done(await settlePaid({ orderId: id, amountCents: totalCents, paidAt: opened.clock.now() }));
-    const line = `${code}  2026-05-20 12:00  PAID  69.00 €  Claire Cliente`;
+    const line = `${code}  2026-05-20 14:00  PAID  69.00 €  Claire Cliente`;
     expect((await site(["order", "list"])).out).toBe(line);
     expect((await site(["order", "list", "--state", "shipped"])).out).toBe("");
     expect(await site(["order", "list", "--state", "lost"])).toMatchObject({ code: 2 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import { saveCode } from "#server/cart/codes/write.ts";
 import { setCode } from "#server/cart/write.ts";
+import { countStock } from "#server/catalogue/stock/write.ts";
 import { database } from "#server/db/context.ts";
 import { listMails } from "#server/mails/read.ts";
 import {
@@ -78,7 +79,11 @@ describe.each(engines)("mails about orders on $name", (engine) => {
     await expireOrders();
     await placed(10);
     await pay(late);
-    expect(await told()).toEqual([`order-under-review ${customer}`, "estate-late-payment cave@estate.test"]);
+    const review = [`order-under-review ${customer}`, "estate-late-payment cave@estate.test"];
+    expect(await told()).toEqual(review);
+    done(await countStock(form, 100));
+    done(await advanceOrder(late.id, "PREPARING"));
+    expect(await told()).toEqual([...review, `order-paid ${customer}`]);
   });
 
   test("money that goes back is told by the amount of each time", async () => {

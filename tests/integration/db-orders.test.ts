@@ -261,6 +261,7 @@ describe.each(engines)("orders on $name", (engine) => {
     expect(await pay(second.id, second.totalCents)).toBe("PAID_STOCK_CONFLICT");
     expect([await level(), await takenSlots()]).toEqual([[10, 10], []]);
     expect(await advanceOrder(first.id, "PREPARING")).toMatchObject({ error: { messageKey: "stock.left" } });
+    expect(await activeCart((await orderToPay(first.id))?.idCart ?? "")).toBeNull();
     done(await cancelOrder(third.id, "CUSTOMER"));
     done(await advanceOrder(first.id, "PREPARING"));
     expect([await level(), await takenSlots()]).toEqual([[4, 0], [1]]);

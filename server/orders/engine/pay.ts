@@ -15,13 +15,13 @@ import { tellLatePayment, tellPaid } from "./tell.ts";
  */
 export async function pay(order: OrderRow, paidAt: number, actor: Actor): Promise<OrderRow> {
   const held = isOpen(order.state) ? {} : await holdLate(order);
+  if (order.cart_id !== null) await noteOrdered(order.cart_id);
   if (held === null) {
     const late = await move(order, "PAID_STOCK_CONFLICT", actor, { paid_at: paidAt });
     await tellLatePayment(late);
     return late;
   }
   await sell(order.id);
-  if (order.cart_id !== null) await noteOrdered(order.cart_id);
   const invoice = { invoice_number: await newInvoiceNumber(paidAt) };
   const paid = await move(order, "PAID", actor, { ...held, ...invoice, paid_at: paidAt });
   await tellPaid(paid);

@@ -14,10 +14,15 @@ import type { OrderRow } from "./rows.ts";
 
 /** Tells the customer that an order is paid, and the estate that there is one. */
 export async function tellPaid(order: OrderRow): Promise<void> {
+  await tellConfirmed(order);
+  await tellEstate("estate-new-order", order);
+}
+
+/** Tells the customer that they get what they paid. */
+export async function tellConfirmed(order: OrderRow): Promise<void> {
   const withdrawalDays = Number((await parameterValues())["RETURN_DELAY"] ?? "") || 14;
   const data = { ...(await mailed(order)), withdrawalDays };
   await queueMail({ ...toCustomer(order), kind: "order-paid", data, dedupeKey: `order-paid ${order.id}` });
-  await tellEstate("estate-new-order", order);
 }
 
 /** Tells both that money came for what can't be had any more. */
