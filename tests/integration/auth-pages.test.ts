@@ -166,7 +166,7 @@ describe.each(engines)("[§2] [§4] login and registration without JavaScript on
     const token = tokenIn(cookieOf("token"));
     const out = await post("/auth", { form: "logout" }, { cookie: `token=${token}; ${held(cookieOf("cart"))}` });
     expect([out.status, out.to]).toEqual([303, "/"]);
-    for (const name of ["token", "idSite", "cart"])
+    for (const name of ["token", "idSite", "cart", "order"])
       expect(out.cookieOf(name)).toMatch(new RegExp(`^${name}=; Max-Age=0;`));
     expect(await sessionOf(token)).toBeNull();
     expect((await post("/auth", { form: "logout" }, { locale: "en_US" })).to).toBe("/en_US");

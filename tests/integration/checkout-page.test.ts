@@ -6,6 +6,7 @@ import { listProducts } from "#server/catalogue/products/read.ts";
 import { saveProduct } from "#server/catalogue/products/write.ts";
 import { database } from "#server/db/context.ts";
 import { createApi } from "#server/http/api/create-api.ts";
+import { createOrderLinkApp } from "#server/http/site/order-link-app.ts";
 import { siteActions } from "#server/http/site-actions/all-actions.ts";
 import { createSiteActionsApp } from "#server/http/site-actions/site-actions-app.ts";
 import { saveTariff } from "#server/shipping/fees/write.ts";
@@ -162,5 +163,25 @@ describe.each(engines)("[§2] the steps of a purchase without JavaScript on $nam
     cookie = "";
     const nobody = await (await open(`${paid.pathname}${paid.search}`)).answer.text();
     expect(nobody, "who only has the address learns nothing of who paid").not.toContain("claire@example.org");
+    const page = `/cart/success/${Number(/\d+/.exec(held))}`;
+    expect(await (await open(page)).answer.text(), "nor who guesses a number").not.toContain("claire@example.org");
+    cookie = held;
+    expect(await (await open(page)).answer.text()).toContain("claire@example.org");
+  });
+
+  test("the link of a mail leaves the order's key in a cookie, and out of the address", async () => {
+    const links = createOrderLinkApp(true);
+    const key = "AAAAAAAAAAAAAAAAAAAAAA";
+    const led = await links.request(`/en_US/cart/success/7?key=${key}`);
+    expect([led.status, led.headers.get("location")]).toEqual([303, "/en_US/cart/success/7"]);
+    expect(led.headers.get("set-cookie")).toBe(`order=7.${key}; Max-Age=7200; Path=/; HttpOnly; Secure; SameSite=Lax`);
+    expect(led.headers.get("cache-control")).toBe("private, no-store");
+    for (const path of [
+      "/cart/success/7",
+      "/cart/success/7?key=",
+      `/cart/success/x?key=${key}`,
+      "/cart/success/7?key=a;b",
+    ])
+      expect((await links.request(path)).status, path).toBe(404);
   });
 });

@@ -55,7 +55,7 @@ async function endSession(form: URLSearchParams, ports: ActionPorts): Promise<Ou
  * account stays.
  */
 async function deleteAccount(form: URLSearchParams, ports: ActionPorts): Promise<Outcome> {
-  const { ask, session, cart, locale } = ports;
+  const { ask, session, cart, order, locale } = ports;
   const user = await ask({ method: "GET", path: "/user" });
   if (user.status >= 300) return outcomeOf(form, ports, user, []);
   const { email } = user.data as { readonly email: string };
@@ -71,6 +71,7 @@ async function deleteAccount(form: URLSearchParams, ports: ActionPorts): Promise
   }
   session.end();
   cart.forget();
+  order.forget();
   return { kind: "onward", to: `${localizePath("/auth", locale)}?done=deleted` };
 }
 

@@ -41,11 +41,15 @@ async function register(form: URLSearchParams, ports: ActionPorts): Promise<Onwa
   return onward(`${localizePath("/auth", locale)}?${new URLSearchParams({ done: "registered" }).toString()}`);
 }
 
-/** Spec §4: logout clears the cart, the user's facts and the cookies; what scripts keep of a cart goes by its news. */
-async function logOut(_form: URLSearchParams, { ask, cart, session, locale }: ActionPorts): Promise<Onward> {
+/**
+ * Spec §4: logout clears the cart, the user's facts and the cookies, with the one that reads their last order; what
+ * scripts keep of a cart goes by its news.
+ */
+async function logOut(_form: URLSearchParams, { ask, cart, order, session, locale }: ActionPorts): Promise<Onward> {
   await ask({ method: "POST", path: "/logout" });
   session.end();
   cart.forget();
+  order.forget();
   return onward(localizePath("/", locale));
 }
 

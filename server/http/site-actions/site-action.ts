@@ -51,6 +51,8 @@ export interface HeldOrder {
   readonly held: OrderKey | null;
   /** Has the browser hold this one for two hours. */
   keep(order: OrderKey): void;
+  /** Has it hold none any more. */
+  forget(): void;
 }
 
 /** What an action may do: ask the API, as the browser's script would. */

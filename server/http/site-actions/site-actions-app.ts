@@ -13,7 +13,7 @@ import { unavailableHeaders } from "../request/unavailable.ts";
 import { cartNews, forgetCart, heldCartId, keepCart } from "../site/cart-cookie.ts";
 import { deviceCookies, heldDevices } from "../site/device-cookies.ts";
 import { heldResetToken, keepResetToken } from "../site/reset-cookie.ts";
-import { heldOrderOf, keepOrder } from "../site/order-cookie.ts";
+import { forgetOrder, heldOrderOf, keepOrder } from "../site/order-cookie.ts";
 import { LastResort } from "../site/last-resort.ts";
 import { pageSecurityHeaders } from "../site/page-headers.ts";
 
@@ -94,7 +94,11 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
         end: () => set(endedSessionCookies({ parentDomain, secure: isSecure })),
       },
       link: { token: heldResetToken(c), forget: () => set(keepResetToken(null, isSecure)) },
-      order: { held: heldOrderOf(c), keep: (order) => set([keepOrder(order, isSecure)]) },
+      order: {
+        held: heldOrderOf(c),
+        keep: (order) => set([keepOrder(order, isSecure)]),
+        forget: () => set([forgetOrder(isSecure)]),
+      },
       async ask(call) {
         const answered = await ask(c, locale, call);
         isAway ||= answered.status === 503;

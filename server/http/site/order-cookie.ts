@@ -25,6 +25,14 @@ export function orderKeyIn(text: string): OrderKey | null {
 
 /** The `Set-Cookie` that has a browser hold an order: for the server alone. */
 export function keepOrder({ id, key }: OrderKey, isSecure: boolean): string {
-  const rules = { path: "/", httpOnly: true, sameSite: "Lax", maxAge: lifetime, secure: isSecure } as const;
-  return generateCookie(name, `${id}.${key}`, rules);
+  return cookieOf(`${id}.${key}`, lifetime, isSecure);
+}
+
+/** The `Set-Cookie` that has a browser hold no order. */
+export function forgetOrder(isSecure: boolean): string {
+  return cookieOf("", 0, isSecure);
+}
+
+function cookieOf(value: string, maxAge: number, secure: boolean): string {
+  return generateCookie(name, value, { path: "/", httpOnly: true, sameSite: "Lax", maxAge, secure });
 }
