@@ -9,6 +9,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { countriesIn } from "#schemas/site/countries.ts";
 import type { Country } from "#schemas/site/country.ts";
 import { userOf } from "#server/accounts/read.ts";
+import { heldBy } from "#server/cart/lines/read.ts";
 import { activeCart, type CartRow, type FullCart, fullCart, shippedLine } from "#server/cart/read.ts";
 import { shortages } from "#server/catalogue/stock/read.ts";
 import { listCompanyAddresses } from "#server/company-addresses/read.ts";
@@ -97,6 +98,7 @@ export async function cartProblems(cart: CartRow, locale: Locale): Promise<reado
   if (lines.length === 0) return [messageText("cart.empty", locale)];
   const short = await shortages(
     lines.map(({ declination_id: declinationId, quantity }) => ({ declinationId, quantity })),
+    await heldBy(cart.id),
   );
   return lines.flatMap(({ form, name, type, quantity, declination_id }) => {
     if (!form) return [`${name}: ${messageText("product.gone", locale)}`];

@@ -104,6 +104,19 @@ describe.each(engines)("[§7] ordering on $name", (engine) => {
     });
   });
 
+  test("[§7] what the cart's own order holds of the last bottles is in nobody's way for POST /order/validate", async () => {
+    const messages = async () =>
+      ((await post("/order/validate", { idCart })).body.data as { messages: unknown }).messages;
+    expect((await order()).status).toBe(200);
+    await inTransaction(() =>
+      database()
+        .updateTable("stock")
+        .set((set) => ({ on_hand: set.ref("reserved") }))
+        .execute(),
+    );
+    expect(await messages()).toEqual([]);
+  });
+
   test("[§7] POST /order/discount takes an order's body and tells what it would cost, with a code and without", async () => {
     const dear = { total: 61.9, subtotal: 49, shippingFees: 12.9, discount: 0 };
     expect((await post("/order/discount", body)).body.data).toEqual(dear);

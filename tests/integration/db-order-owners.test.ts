@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import { closeAccount, register } from "#server/accounts/profile/write.ts";
 import { accountOf } from "#server/accounts/read.ts";
+import { activeCart } from "#server/cart/read.ts";
+import { makeDefault } from "#server/cart/write.ts";
+import { saveAddressStep } from "#server/checkout/write.ts";
 import { database } from "#server/db/context.ts";
 import { orderByKey } from "#server/orders/read.ts";
 import { forgetUnpaid } from "#server/orders/owners/write.ts";
@@ -44,6 +47,21 @@ describe.each(engines)("whose orders are, on $name", (engine) => {
     done(await closeAccount(userId, "fr_FR"));
     expect(await accountOf(email)).toBeNull();
     expect(await whole()).not.toMatch(/claire|cliente|\+336|Forges|Dijon|Bonjour/iu);
+  });
+
+  test("with an account go its carts, and what was typed for them and for those that went into them", async () => {
+    const typed = { email, phone: "", address: home, billing: null };
+    const [guests, own] = [await filledCart([form, 2]), await filledCart([form, 6])];
+    done(await saveAddressStep(guests, typed));
+    done(await makeDefault(own, userId));
+    done(await saveAddressStep(own, typed));
+    done(await makeDefault(guests, userId));
+    const strangers = await filledCart([form, 2]);
+    done(await closeAccount(userId, "fr_FR"));
+    expect([await activeCart(own), await activeCart(guests)]).toEqual([null, null]);
+    expect(await activeCart(strangers)).not.toBeNull();
+    expect(JSON.stringify(await database().selectFrom("checkout").selectAll().execute())).not.toMatch(/Forges/u);
+    expect(await shopFaults()).toEqual([]);
   });
 
   test("what was paid stays by law, without its user; how to reach them goes when it is over", async () => {

@@ -6,6 +6,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
 import { command } from "#server/db/command.ts";
+import { forgetCartsOf } from "#server/cart/owners/write.ts";
 import { database, now } from "#server/db/context.ts";
 import { attempt } from "#server/limits/attempt.ts";
 import { queueMail } from "#server/mails/write.ts";
@@ -94,7 +95,7 @@ export async function saveProfile(userId: number, input: ProfileInput): Promise<
 }
 
 /**
- * Deletes a customer's account: name, address, sessions, devices and the subscription to the newsletter go, what is kept
+ * Deletes a customer's account: name, address, sessions, devices, carts and the subscription to the newsletter go, what is kept
  * by law (orders) stays without them. Refused while an order waits to be paid, and for administrators, whose accounts the
  * operator ends.
  */
@@ -108,6 +109,7 @@ export async function closeAccount(userId: number, locale: Locale): Promise<Resu
     if (!left.ok) return left;
     const unsubscribed = await unsubscribeNewsletter(email);
     if (!unsubscribed.ok) return unsubscribed;
+    await forgetCartsOf(userId);
     await database().deleteFrom("user").where("id", "=", userId).execute();
     const dedupeKey = `account-closed ${randomUUID()}`;
     await queueMail({ kind: "account-closed", to: email, locale, data: { firstname }, dedupeKey });

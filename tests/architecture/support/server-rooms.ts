@@ -19,7 +19,7 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   reviews: [],
   "company-addresses": [],
   mails: ["site"],
-  accounts: ["site", "mails", "newsletter", "orders"],
+  accounts: ["site", "mails", "newsletter", "cart", "orders"],
   catalogue: ["site", "media"],
   estate: ["site", "media", "pages", "elements", "accounts", "catalogue", "company-addresses"],
   search: ["site", "media", "pages", "news", "blog", "services", "catalogue"],
