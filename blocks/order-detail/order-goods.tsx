@@ -27,7 +27,11 @@ export function OrderGoods({ order }: { readonly order: Order }): ReactNode {
           <Sum name={<FormattedMessage id="orderDetail.code" values={{ code: discountCode }} />} euros={-discount} />
         )}
         {delivery.type !== "NO_DELIVERY" && (
-          <Sum name={<FormattedMessage id="orderDetail.delivery" />} euros={shippingFees} />
+          <Sum
+            name={<FormattedMessage id="orderDetail.delivery" />}
+            euros={shippingFees}
+            none={<FormattedMessage id="checkout.free" />}
+          />
         )}
         <div className={styles.total}>
           <dt>
@@ -53,13 +57,20 @@ export function OrderGoods({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-function Sum({ name, euros }: { readonly name: ReactNode; readonly euros: number }): ReactNode {
+interface SumProps {
+  readonly name: ReactNode;
+  readonly euros: number;
+  /** What is said in the place of nothing; left out: the amount. */
+  readonly none?: ReactNode;
+}
+
+function Sum({ name, euros, none }: SumProps): ReactNode {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
         {euros < 0 && "−"}
-        <Price euros={Math.abs(euros)} />
+        {euros === 0 && none !== undefined ? none : <Price euros={Math.abs(euros)} />}
       </dd>
     </div>
   );

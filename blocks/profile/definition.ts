@@ -19,7 +19,7 @@ export const profileDefinition = defineBlock({
     title: text({
       label: { fr_FR: "Titre", en_US: "Title" },
       max: 160,
-      initial: { fr_FR: "Coordonnées", en_US: "Your details" },
+      initial: { fr_FR: "Vos coordonnées", en_US: "Your details" },
     }),
   },
   query: { state: choiceKey(["done"]) },

@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Page } from "playwright/test";
+
+import { localizePath, type Locale } from "#schemas/locale.ts";
+import type { RunningSite } from "#tests/setup/running-site.ts";
+
+import { findAxeFaults } from "./support/axe.ts";
+import { expect, rememberPopups, test } from "./support/test.ts";
+
+const password = "une phrase secrète";
+const other = "pressurage lent et long";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [locale, width] of [
+    ["fr_FR", 390],
+    ["en_US", 1440],
+  ] as const) {
+    test(`[§2 auth-routes] [§4 cart-after-login] who registers, logs out and comes back with a cart finds both carts joined, in ${locale} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const email = `lise.${locale}@exemple.test`;
+      await addWine(page, locale, 0);
+      await page.goto(localizePath("/account", locale));
+      await expect(page).toHaveURL(new RegExp(`/auth\\?next=`));
+
+      // What is missing is said where it is missing, and what was typed stays.
+      const form = page.locator("form[id$='-register']");
+      await form.locator("[name=email]").fill("lise@");
+      await form.locator("[name=firstname]").fill("Lise");
+      await form.locator("button").click();
+      await expect(page.getByRole("alert")).toBeFocused();
+      await expect(form.locator("[name=firstname]")).toHaveValue("Lise");
+      await expect(form.locator("[aria-invalid]")).toHaveCount(3);
+      await fill(form, { email, lastname: "Aubert", password });
+      await form.locator("button").click();
+      await expect(page).toHaveURL(localizePath("/account", locale));
+      await expect(page.locator("h1")).toContainText("Lise");
+
+      await page.locator("form[id$='-logout'] button").click();
+      await expect(page).toHaveURL(localizePath("/", locale));
+      await page.goto(localizePath("/cart", locale));
+      await expect(lines(page)).toHaveCount(0);
+      await addWine(page, locale, 1);
+      await page.goto(`${localizePath("/auth", locale)}?next=${localizePath("/cart", locale)}`);
+      await logIn(page, email, password);
+      await expect(page).toHaveURL(localizePath("/cart", locale));
+      await expect(lines(page)).toHaveCount(2);
+    });
+  }
+
+  test("[§2 auth-routes] a new password by the link of the mail, and the end of the account", async ({
+    page,
+    site,
+  }) => {
+    const email = "odile@exemple.test";
+    await register(page, email);
+    await page.locator("form[id$='-logout'] button").click();
+    await page.goto("/auth");
+    await page.locator("a[href='/password/reset/ask']").click();
+    await page.locator("main [name=email]").first().fill(email);
+    await page.locator("form[id$='-ask'] button").click();
+    await expect(page.locator("main [role=status]")).toBeVisible();
+
+    const link = await linkInOutbox(site, email);
+    await page.goto(link);
+    await expect(page).toHaveURL("/password/reset?link=held");
+    await page.locator("main [name=password]").fill(other);
+    await page.locator("form[id$='-reset'] button").click();
+    await expect(page).toHaveURL("/auth?done=password");
+    await logIn(page, email, other);
+    await expect(page).toHaveURL("/account");
+    await page.goto(link);
+    await page.locator("main [name=password]").fill(password);
+    await page.locator("form[id$='-reset'] button").click();
+    await expect(page.locator("main [role=alert]"), "a link is good once").toBeVisible();
+
+    await page.goto("/account/profil");
+    await page.locator("main summary").last().click();
+    await page.locator("form[id$='-deletion'] [name=password]").fill(other);
+    await page.locator("form[id$='-deletion'] button").click();
+    await expect(page).toHaveURL("/auth?done=deleted");
+    await logIn(page, email, other);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page).toHaveURL("/auth");
+  });
+});
+
+test.describe("with JavaScript", () => {
+  test("axe finds nothing on the pages of an account, with faults too, and nothing sticks out of a phone", async ({
+    page,
+  }) => {
+    test.slow();
+    await rememberPopups(page);
+    const check = async (name: string): Promise<void> => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect(await findAxeFaults(page), name).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 600 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320);
+    };
+    await page.goto("/auth");
+    await check("/auth");
+    await page.locator("form[id$='-register'] button").click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await check("/auth, refused");
+    for (const path of ["/password/reset/ask", `/password/reset/${"A".repeat(43)}`]) {
+      await page.goto(path);
+      await check(path);
+    }
+    await register(page, "marie@exemple.test", "Marie-Antoinette-Bernadette-de-la-Tour-d-Auvergne");
+    for (const path of ["/account", "/account/profil", "/account/orders", "/en_US/account/profil"]) {
+      await page.goto(path);
+      await check(path);
+    }
+    await page.locator("form[id$='-profile'] [name=phone]").fill("12");
+    await page.locator("form[id$='-profile'] button").click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await check("/account/profil, refused");
+  });
+
+  test("one logs in, reads what is wrong and goes to the field by keyboard alone", async ({ page }) => {
+    await rememberPopups(page);
+    await page.goto("/auth");
+    await page.locator("form[id$='-login'] [name=email]").focus();
+    await page.keyboard.type("nobody");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("form[id$='-login'] [name=password]")).toBeInViewport();
+    await expect(page.locator("form[id$='-login'] [name=email]")).toHaveValue("nobody");
+  });
+});
+
+type Form = ReturnType<Page["locator"]>;
+
+async function fill(form: Form, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+}
+
+async function register(page: Page, email: string, firstname = "Odile"): Promise<void> {
+  await page.goto("/auth");
+  const form = page.locator("form[id$='-register']");
+  await fill(form, { firstname, lastname: "Aurival", email, password });
+  await form.locator("button").click();
+  await expect(page).toHaveURL("/account");
+}
+
+async function logIn(page: Page, email: string, chosen: string): Promise<void> {
+  const form = page.locator("form[id$='-login']");
+  await fill(form, { email, password: chosen });
+  await form.locator("button").click();
+}
+
+/** Adds the list's card of this number that has a form of its own. */
+async function addWine(page: Page, locale: Locale, index: number): Promise<void> {
+  await page.goto(localizePath("/nos-cuvees", locale));
+  await page.locator("main form[action$='/cart/add'] button").nth(index).click();
+  await expect(page.getByRole("status").first()).toBeVisible();
+}
+
+function lines(page: Page): Form {
+  return page.locator("main form[action$='/cart/remove']");
+}
+
+/** The path of the link to a new password in the latest mail to an address, once it is in the outbox. */
+async function linkInOutbox({ dataDir }: RunningSite, email: string): Promise<string> {
+  const folder = join(dataDir, "outbox");
+  const found = (): string => {
+    const mails = readdirSync(folder).filter((file) => file.endsWith(".eml"));
+    const to = mails.filter((file) => readFileSync(join(folder, file), "utf8").includes(`To: ${email}`));
+    const pages = to.map((file) => readFileSync(join(folder, file.replace(/eml$/, "html")), "utf8"));
+    return pages.map((html) => /(\/password\/reset\/[\w-]{43})"/.exec(html)?.[1] ?? "").find(Boolean) ?? "";
+  };
+  await expect.poll(found, { timeout: 45_000 }).not.toBe("");
+  return found();
+}
