@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { APIRequestContext, Page } from "playwright/test";
 
 import { expect, test } from "#tests/setup/e2e.ts";
 
@@ -45,4 +45,55 @@ test("[D24] the browser lets forms of a customer's pages lead to the bank's own 
   ).toBe(false);
   expect(await formsLeadTo(page, "/")).toBe("");
   expect(await mayPost(page, `${bank}/pay/nobody`)).toBe(false);
+});
+
+const address = { firstname: "Claire", lastname: "Cliente", address: "3 rue du Four", addressPart2: "" };
+
+/** A guest's order of two bottles, as the calls make it; gives where it is paid and how it is read. */
+async function placeOrder(request: APIRequestContext): Promise<{ readonly url: string; readonly path: string }> {
+  const list = await request.get("/api/product?nbItem=1");
+  const [product] = (await list.json()).data.products;
+  const added = await request.post(`/api/cart/new/product/${product.declinations[0].id}`, {
+    multipart: { quantity: "2" },
+  });
+  const placed = await request.post("/api/order", {
+    data: {
+      idCart: (await added.json()).data.cartId,
+      user: { email: "claire@exemple.test", phone: "+33612345678" },
+      address: { delivery: { ...address, postalCode: "21000", city: "Dijon", idCountry: 250 } },
+      delivery: { type: "DELIVERY", serviceCode: "DOMICILE" },
+      isOfAge: true,
+      acceptsTerms: true,
+    },
+  });
+  const { data } = await placed.json();
+  return { url: data.payment.url, path: `/api/order/${data.id}?key=${data.key}` };
+}
+
+test("[§4] who closes the browser at the bank has paid all the same: the bank tells", async ({ request }) => {
+  const { url, path } = await placeOrder(request);
+  await request.post(url, { form: { card: "4000000000000002", do: "pay" }, maxRedirects: 0 });
+  const state = async () => (await (await request.get(path)).json()).data.state;
+  await expect.poll(state, { timeout: 30_000 }).toBe("PAID");
+});
+
+test("[§4] who comes back before the bank has told is told what came of it, and who cancels can pay once more", async ({
+  page,
+  request,
+}) => {
+  const paid = await placeOrder(request);
+  await page.goto(paid.url);
+  await page.getByLabel("Numéro de carte").fill("4000 0000 0000 0002");
+  await page.locator("summary").click();
+  await page.getByLabel("Avis de la banque à la boutique").selectOption("NEVER");
+  await page.getByRole("button", { name: /^Payer/ }).click();
+  await expect(page).toHaveURL(/\/order\/sandbox\/result\?id=/);
+  expect((await (await request.get(paid.path)).json()).data.state).toBe("PAID");
+
+  const cancelled = await placeOrder(request);
+  await page.goto(cancelled.url);
+  await page.getByRole("button", { name: "Annuler et revenir à la boutique" }).click();
+  await expect(page).toHaveURL(/\/order\/sandbox\/result\?id=/);
+  const { data } = await (await request.get(cancelled.path)).json();
+  expect([data.state, data.isPayable]).toEqual(["PAYMENT_FAILED", true]);
 });
