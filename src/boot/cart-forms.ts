@@ -1,5 +1,5 @@
 import { hasCartNews } from "#schemas/commerce/cart-news.ts";
-import { keptCartCount } from "#src/cart-memory.ts";
+import { isAnswerMissing, keptCartCount } from "#src/cart-memory.ts";
 
 import type { NoticeKind } from "../page-events.ts";
 
@@ -16,8 +16,8 @@ export function takeOverCartForms(say: (kind: NoticeKind) => void, start: () => 
   paint();
   for (const told of ["cellardoor:cart", "cellardoor:page"]) document.addEventListener(told, paint);
   for (const told of ["storage", "pageshow"]) addEventListener(told, paint);
-  // Something was changed without a script; the page before this one may have done it.
-  if (hasCartNews(document.cookie)) void sending().then(({ askHeldCart }) => askHeldCart());
+  // Something was changed without a script, or its answer was lost with the page before this one.
+  if (hasCartNews(document.cookie) || isAnswerMissing()) void sending().then(({ askHeldCart }) => askHeldCart());
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || !form.getAttribute("action")?.endsWith("/cart/add")) return;

@@ -2,7 +2,7 @@ import type { Envelope, KeyError } from "#schemas/contract/envelope.ts";
 import { hasCartNews } from "#schemas/commerce/cart-news.ts";
 import { refusalWords } from "#schemas/commerce/refusal-words.ts";
 import type { Cart } from "#schemas/content/cart.ts";
-import { keepCart, keptCartId } from "#src/cart-memory.ts";
+import { keepCart, keptCartId, noteSending } from "#src/cart-memory.ts";
 
 import { showToast } from "./toast.ts";
 
@@ -61,7 +61,11 @@ async function post(action: string, fields: FormData): Promise<Envelope<unknown>
   const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
   // What the server did meanwhile counts more than what is kept here.
   if (!hasCartNews(document.cookie)) body.set("cart", keptCartId() ?? "");
-  const answer = await fetch(action, { method: "POST", headers: { accept: "application/json" }, body });
+  const headers = { accept: "application/json" };
+  noteSending(true);
+  // Also for who leaves at once.
+  const answer = await fetch(action, { method: "POST", headers, body, keepalive: true });
+  noteSending(false);
   return { ...((await answer.json()) as Envelope<unknown>), status: answer.status };
 }
 

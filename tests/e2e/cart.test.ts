@@ -65,7 +65,9 @@ test.describe("with JavaScript", () => {
     expect(await findAxeFaults(page)).toEqual([]);
     await page.goto("/nos-cuvees");
     await page.locator("form[action$='/cart/add'] button").first().click();
-    await page.getByRole("link", { name: "Voir le panier" }).click();
+    await expect(page.locator('[data-block="cart-badge"]:visible a')).toHaveText(/\b1$/);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await page.goto("/cart");
     await expect(page.locator("main form[action$='/cart/remove']")).toHaveCount(1);
     expect(await findAxeFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 600 });
