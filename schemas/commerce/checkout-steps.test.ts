@@ -24,6 +24,10 @@ describe("[§5] what the address step asks", () => {
     expect(faults({})).toEqual([]);
     expect(faults({ email: " claire@example.org ", address: { ...address, postalCode: " 21200 " } })).toEqual([]);
     expect(tidyAddress({ ...address, city: " Beaune " })).toEqual(address);
+    expect(tidyAddress({ ...address, address: "3 rue\r\n du\tFour", firstname: "Clai\u001Bre" })).toEqual({
+      ...address,
+      firstname: "Clai re",
+    });
   });
 
   test("what is missing is told by its field, in the page's order", () => {

@@ -3,6 +3,7 @@ import { number, object, string, ValidationError } from "yup";
 import { type AddressStep, type CheckoutFault, checkoutFaults, type FaultyField } from "../content/checkout.ts";
 import type { PostalAddress } from "../content/order.ts";
 import { isEmail } from "../is-email.ts";
+import { oneLine } from "../one-line.ts";
 import { franceId } from "../site/countries.ts";
 
 /** How much of a field is kept. */
@@ -90,16 +91,16 @@ function isFault(text: string): text is CheckoutFault {
   return checkoutFaults.some((fault) => fault === text);
 }
 
-/** An address without spaces around what was typed. */
+/** An address of lines, without spaces around what was typed. */
 export function tidyAddress(typed: PostalAddress): PostalAddress {
   const { firstname, lastname, address, addressPart2, postalCode, city, idCountry } = typed;
   return {
-    firstname: firstname.trim(),
-    lastname: lastname.trim(),
-    address: address.trim(),
-    addressPart2: addressPart2.trim(),
-    postalCode: postalCode.trim(),
-    city: city.trim(),
+    firstname: oneLine(firstname),
+    lastname: oneLine(lastname),
+    address: oneLine(address),
+    addressPart2: oneLine(addressPart2),
+    postalCode: oneLine(postalCode),
+    city: oneLine(city),
     idCountry,
   };
 }

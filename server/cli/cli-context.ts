@@ -10,6 +10,8 @@ import { readEnv, type Env } from "#server/env.ts";
 import { refusalText } from "#server/text/refusal-text.ts";
 import type { SampleEstate } from "#server/sample-estate.ts";
 
+import { printable } from "./printable.ts";
+
 /** What the commands know of the world outside; tests have one of their own. */
 export interface CliWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -39,6 +41,7 @@ export function createCliContext(world: CliWorld, migratesServed: () => boolean)
   };
   return {
     ...world,
+    out: (text) => world.out(printable(text)),
     settings,
     async withDatabase(work) {
       const env = settings();

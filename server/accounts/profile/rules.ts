@@ -1,3 +1,4 @@
+import { oneLine } from "#schemas/one-line.ts";
 import type { Problem } from "#schemas/refusal.ts";
 import { isDay } from "#server/text/paris-day.ts";
 import { phoneFault, tidyPhone } from "#server/text/phone.ts";
@@ -36,18 +37,18 @@ export function profileProblems(profile: Profile, wishes: ProfileWishes): readon
   ];
 }
 
-/** A profile as it is stored: without spaces around names, the telephone in one spelling. */
+/** A profile as it is stored: names of one line, without spaces around them, the telephone in one spelling. */
 export function tidyProfile({ firstname, lastname, phone, birthdate }: Profile): Profile {
   return {
-    firstname: firstname.trim(),
-    lastname: lastname.trim(),
+    firstname: oneLine(firstname),
+    lastname: oneLine(lastname),
     phone: phone === null ? null : tidyPhone(phone),
     birthdate: birthdate || null,
   };
 }
 
 function nameProblems(key: "firstname" | "lastname", name: string): readonly Problem[] {
-  return name.trim() === "" ? [{ key, messageKey: "key.required" }] : [];
+  return oneLine(name) === "" ? [{ key, messageKey: "key.required" }] : [];
 }
 
 function phoneProblems(phone: string | null, { mobilesOnly }: ProfileWishes): readonly Problem[] {

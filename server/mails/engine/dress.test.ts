@@ -77,10 +77,10 @@ describe.each(locales)("mails in %s", (locale) => {
   });
 
   test("[S-25] what somebody calls himself is text", () => {
-    const firstname = `<a href="https://evil.test">{0} O'Neil</a>`;
-    const { html } = write("account-opened", { firstname });
-    expect(html).toContain("&lt;a href=&quot;https://evil.test&quot;&gt;{0} O&#39;Neil&lt;/a&gt;");
-    expect(html).not.toContain('href="https://evil.test"');
+    const { html } = write("account-opened", { firstname: `"{0}" & O'Neil` });
+    expect(html).toContain("&quot;{0}&quot; &amp; O&#39;Neil");
+    const linked = write("account-opened", { firstname: `<a href="https://evil.test">O'Neil</a>` });
+    expect(linked.html).not.toContain("evil.test");
   });
 });
 

@@ -66,9 +66,17 @@ function wordsIn({ locale, origin, estate, email }: LetterContext): Words {
     locale,
     email,
     text,
-    greet: (firstname) => (firstname === "" ? text("mail.helloNobody") : text("mail.hello", { firstname })),
+    greet: (firstname) => (mayGreet(firstname) ? text("mail.hello", { firstname }) : text("mail.helloNobody")),
     address: (path) => `${origin}${localizePath(path, locale)}`,
   };
+}
+
+/** What may stand in an address, and is no name: with it anybody could write to strangers in the estate's name. */
+const unnamed = /[/@:\\<>\n\r]|\.\p{L}{2}|www/iu;
+
+/** Whether somebody is greeted by what was typed as a first name, for whichever address. */
+function mayGreet(firstname: string): boolean {
+  return firstname !== "" && firstname.length <= 60 && !unnamed.test(firstname);
 }
 
 const resetPath = "/password/reset";
