@@ -1,6 +1,8 @@
 import { database, now } from "#server/db/context.ts";
 import type { Row } from "#server/db/tables.ts";
 
+import { joinedCarts } from "../joined/read.ts";
+
 import { foldCode, isOpen } from "./rules.ts";
 
 /**
@@ -24,7 +26,7 @@ async function usesHeldBy(cartId: string, codeId: number): Promise<number> {
   const { count } = await database()
     .selectFrom("order")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("cart_id", "=", cartId)
+    .where("cart_id", "in", await joinedCarts(cartId))
     .where("state", "in", ["AWAITING_PAYMENT", "PAYMENT_FAILED"])
     .where("discount_code_id", "=", codeId)
     .where("uses_code", "=", 1)

@@ -8,6 +8,8 @@ import { localized } from "#server/db/localized-text.ts";
 import { rowIds } from "#server/db/row-id.ts";
 import { imageColumns, type ImageRow } from "#server/media/read.ts";
 
+import { joinedCarts } from "../joined/read.ts";
+
 type BoxItem = NonNullable<BottleLine["items"]>[number];
 
 /** A line with everything that it is shown and reckoned from. */
@@ -57,15 +59,15 @@ export async function linesOf(cartId: string, locale: Locale): Promise<readonly 
 }
 
 /**
- * What the order of a cart that waits to be paid holds of the stock: it is there for this cart, whose next order takes
- * that one's place.
+ * What the order of a cart, or of one that went into it, holds of the stock while it waits to be paid: it is there for
+ * this cart, whose next order takes that one's place.
  */
 export async function heldBy(cartId: string) {
   return await database()
     .selectFrom("order_hold")
     .innerJoin("order", "order.id", "order_hold.order_id")
     .select(["order_hold.declination_id as declinationId", "order_hold.quantity"])
-    .where("order.cart_id", "=", cartId)
+    .where("order.cart_id", "in", await joinedCarts(cartId))
     .where("order.state", "in", ["AWAITING_PAYMENT", "PAYMENT_FAILED"])
     .where("order_hold.is_sold", "=", 0)
     .execute();

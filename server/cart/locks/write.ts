@@ -21,12 +21,46 @@ export async function lockCartRow(cartId: string): Promise<void> {
   await database().updateTable("cart").set({ updated_at: now() }).where("id", "=", cartId).execute();
 }
 
-/** What a cart holds is bought: it is filled no more. */
-export async function noteOrdered(cartId: string): Promise<void> {
+/** What was bought of a declination. */
+interface Bought {
+  readonly declinationId: number;
+  readonly quantity: number;
+}
+
+/**
+ * What a cart holds is bought: it is filled no more. From a cart that it went into at a login meanwhile, what was bought
+ * is taken out; what else is in there stays.
+ */
+export async function noteOrdered(cartId: string, bought: readonly Bought[]): Promise<void> {
   await database()
     .updateTable("cart")
     .set({ state: "ORDERED", updated_at: now() })
     .where("id", "=", cartId)
     .where("state", "=", "ACTIVE")
+    .execute();
+  const row = await database().selectFrom("cart").select("merged_into").where("id", "=", cartId).executeTakeFirst();
+  const survivor = row?.merged_into ? await lockCart(row.merged_into) : null;
+  if (survivor) await takeOut(survivor.id, bought);
+}
+
+async function takeOut(cartId: string, bought: readonly Bought[]): Promise<void> {
+  for (const { declinationId, quantity } of bought) {
+    const line = { cart_id: cartId, declination_id: declinationId };
+    const { numDeletedRows } = await database()
+      .deleteFrom("cart_line")
+      .where((where) => where.and(line))
+      .where("quantity", "<=", quantity)
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) continue;
+    await database()
+      .updateTable("cart_line")
+      .set((set) => ({ quantity: set("quantity", "-", quantity) }))
+      .where((where) => where.and(line))
+      .execute();
+  }
+  await database()
+    .updateTable("cart")
+    .set((set) => ({ version: set("version", "+", 1), updated_at: now() }))
+    .where("id", "=", cartId)
     .execute();
 }

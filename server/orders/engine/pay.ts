@@ -1,5 +1,6 @@
 import { isOpen } from "#schemas/commerce/order-states.ts";
 import { noteOrdered } from "#server/cart/locks/write.ts";
+import { database } from "#server/db/context.ts";
 import { dayOf } from "#server/text/paris-day.ts";
 
 import type { Actor } from "../rules.ts";
@@ -15,7 +16,7 @@ import { tellLatePayment, tellPaid } from "./tell.ts";
  */
 export async function pay(order: OrderRow, paidAt: number, actor: Actor): Promise<OrderRow> {
   const held = isOpen(order.state) ? {} : await holdLate(order);
-  if (order.cart_id !== null) await noteOrdered(order.cart_id);
+  if (order.cart_id !== null) await noteOrdered(order.cart_id, await boughtIn(order));
   if (held === null) {
     const late = await move(order, "PAID_STOCK_CONFLICT", actor, { paid_at: paidAt });
     await tellLatePayment(late);
@@ -26,6 +27,14 @@ export async function pay(order: OrderRow, paidAt: number, actor: Actor): Promis
   const paid = await move(order, "PAID", actor, { ...held, ...invoice, paid_at: paidAt });
   await tellPaid(paid);
   return paid;
+}
+
+async function boughtIn({ id }: OrderRow) {
+  return await database()
+    .selectFrom("order_line")
+    .select(["declination_id as declinationId", "quantity"])
+    .where("order_id", "=", id)
+    .execute();
 }
 
 /** Numbers of invoices follow each other without a gap in each year (L19). */

@@ -30,10 +30,13 @@ import { lockOrder, move, noteMove, ordersOfCart, type OrderRow } from "./rows.t
 export async function place(input: PlaceOrder, point: AccessPoint | null): Promise<Result<PlacedOrder, Refusal>> {
   const cart = await lockCart(input.idCart);
   if (!cart) return await placedBefore(input);
-  const open = (await ordersOfCart(cart.id)).find(({ state }) => isOpen(state));
-  if (open && isSame(open, cart, input)) return ok(placed(open));
-  const former = open ? await lockOrder(open.id) : null;
-  if (former) await move(former, "CANCELLED", "SYSTEM", await giveBack(former));
+  const waiting = (await ordersOfCart(cart.id)).filter(({ state }) => isOpen(state));
+  const same = waiting.find((order) => isSame(order, cart, input));
+  if (same) return ok(placed(same));
+  for (const { id } of waiting) {
+    const former = await lockOrder(id);
+    if (former) await move(former, "CANCELLED", "SYSTEM", await giveBack(former));
+  }
   const full = await fullCart(cart, input.locale);
   const problem = checkLines(full) ?? checkConsent(input);
   if (problem) return problem;
@@ -170,6 +173,7 @@ async function placedBefore(input: PlaceOrder): Promise<Result<PlacedOrder, Refu
 function isSame(open: OrderRow, cart: CartRow, input: PlaceOrder): boolean {
   const { expectedTotalCents: expected } = input;
   return (
+    open.cart_id === cart.id &&
     open.cart_version === cart.version &&
     open.wish === wishOf(input) &&
     open.hold_ends_at > now() &&

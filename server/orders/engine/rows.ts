@@ -1,4 +1,5 @@
 import { mayMove, type OrderState } from "#schemas/commerce/order-states.ts";
+import { joinedCarts } from "#server/cart/joined/read.ts";
 import { lockCartRow } from "#server/cart/locks/write.ts";
 import { database, now } from "#server/db/context.ts";
 import { isRowId } from "#server/db/row-id.ts";
@@ -26,9 +27,10 @@ export async function lockOrder(id: number): Promise<OrderRow | null> {
   return row ?? null;
 }
 
-/** The orders of a cart, the latest first. */
+/** The orders of a cart, and of those that it is one with by now, the latest first. */
 export async function ordersOfCart(cartId: string): Promise<readonly OrderRow[]> {
-  return await database().selectFrom("order").selectAll().where("cart_id", "=", cartId).orderBy("id", "desc").execute();
+  const carts = await joinedCarts(cartId);
+  return await database().selectFrom("order").selectAll().where("cart_id", "in", carts).orderBy("id", "desc").execute();
 }
 
 /** Changes an order that is held, and notes what happened to it. Throws where the table of states has no such move. */
