@@ -24,7 +24,7 @@ test("a guest goes on without an account, and may log in and come back", () => {
 
 test("what is wrong stands at its field and on top, and what was typed stays", () => {
   expect(refused).toMatch(/value="claire@"/);
-  expect(refused).toMatch(/href="#b1-address-billing\.city"[^>]*>“Town” is needed\.</);
+  expect(refused).toMatch(/href="#b1-address-billing\.city"[^>]*>“Town \(bill\)” is needed\.</);
   expect(refused).toMatch(/name="hasBilling"[^>]* checked=""|checked=""[^>]*name="hasBilling"/);
 });
 

@@ -52,7 +52,9 @@ export function CheckoutAddressView(view: BlockViewProps<typeof checkoutAddressD
               email: t("email"),
               phone: t("phone"),
               ...addressLabels("address", t),
-              ...addressLabels("billing", t),
+              ...addressLabels("billing", (line) =>
+                intl.formatMessage({ id: "checkoutAddress.ofBill" }, { line: t(line) }),
+              ),
             }}
             values={valuesOf(checkout)}
             className={styles.form}

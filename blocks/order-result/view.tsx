@@ -52,7 +52,15 @@ export function OrderResultView(view: BlockViewProps<typeof orderResultDefinitio
               <FormattedMessage id="orderResult.refresh" />
             </a>
           </p>
-          <Island name="wait" of={WaitIsland} props={{}} />
+          <Island name="wait" of={WaitIsland} props={{ payment: payment?.id ?? "" }} />
+          {payment?.order.isPayable === true && (
+            <FormFrame action="/order/error" form="pay" block={id} back={href({})} said={said} labels={{}}>
+              <p className={layout.meta}>
+                <FormattedMessage id="orderResult.left" />
+              </p>
+              <FormActions send={intl.formatMessage({ id: "orderResult.goOn" })} />
+            </FormFrame>
+          )}
         </div>
       )}
       {outcome === "refused" && (

@@ -13,6 +13,7 @@ const words = {
     thanks: "Merci, votre commande est confirmée",
     funds: "provision insuffisante",
     again: "Payer cette commande",
+    goOn: "Reprendre le paiement",
     wrong: "à revoir",
     empty: "Votre panier est vide.",
   },
@@ -22,6 +23,7 @@ const words = {
     thanks: "Thank you, your order is confirmed",
     funds: "insufficient funds",
     again: "Pay for this order",
+    goOn: "Go on with the payment",
     wrong: "needs another look",
     empty: "Your cart is empty.",
   },
@@ -59,7 +61,7 @@ test.describe("without JavaScript", () => {
     page,
     complaints,
   }) => {
-    const { order, start, thanks, funds, again, wrong, empty } = words.fr_FR;
+    const { order, start, thanks, funds, again, goOn, wrong, empty } = words.fr_FR;
     await page.setViewportSize({ width: 390, height: 844 });
     await fillCart(page, "fr_FR");
     await page.locator("main").getByRole("link", { name: start, exact: true }).click();
@@ -81,6 +83,9 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: again }).click();
     await page.fill("#card", cards.asks);
     await page.click("button[value='pay']");
+    // Left where the bank asks who it is, and gone on with.
+    await page.click("button[value='leave']");
+    await page.getByRole("button", { name: goOn }).click();
     await page.click("button[value='ok']");
     await expect(page.getByRole("heading", { name: thanks })).toBeVisible();
     await expect(page.locator("main")).toContainText(buyer.email);
