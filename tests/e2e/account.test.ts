@@ -22,6 +22,7 @@ test.describe("without JavaScript", () => {
     test(`[§2 auth-routes] [§4 cart-after-login] who registers, logs out and comes back with a cart finds both carts joined, in ${locale} at ${width} px`, async ({
       page,
     }) => {
+      test.slow();
       await page.setViewportSize({ width, height: 900 });
       const email = `lise.${locale}@exemple.test`;
       await addWine(page, locale, 0);
@@ -57,6 +58,8 @@ test.describe("without JavaScript", () => {
     page,
     site,
   }) => {
+    // A mail is sent by whose turn it is.
+    test.slow();
     const email = "odile@exemple.test";
     await register(page, email);
     await page.locator("form[id$='-logout'] button").click();

@@ -7,6 +7,8 @@ test("who is led to a page with a block of the private zone sees it when its she
   page,
   site,
 }) => {
+  // Two commands of the operator's, each a process of its own.
+  test.slow();
   const restore = changeLayout(site, "le-vignoble", (layout) => ({
     ...layout,
     root: ["planted-cart", ...layout.root],
