@@ -71,7 +71,7 @@ async function openSandbox(
   if (port === null) {
     return { driver: sandboxPayment({ ...shop, origin: choice.origin ?? "" }), stop: async () => {} };
   }
-  const file = join(dataDir, "sandbox-bank.json");
+  const file = join(dataDir, "sandbox-bank.jsonl");
   const bank = await startBank({ host, port, mayMove, origin: choice.origin, secret, file, now });
   return { driver: sandboxPayment({ ...shop, origin: bank.origin }), stop: () => bank.stop() };
 }
