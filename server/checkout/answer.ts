@@ -99,8 +99,9 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
         idCart: cart.id,
         locale,
         userId: await userOf(caller),
-        isOfAge: body.isOfAge === true,
-        acceptsTerms: body.acceptsTerms === true,
+        // The specification's body has neither: what isn't said is noted as unsaid, and the site's own form asks for both.
+        ...(body.isOfAge !== undefined && { isOfAge: body.isOfAge }),
+        ...(body.acceptsTerms !== undefined && { acceptsTerms: body.acceptsTerms }),
         expectedTotalCents: body.total === undefined ? null : toCents(body.total),
       });
       if (!placed.ok) return placed;
