@@ -79,7 +79,9 @@ export class Bank {
   }
 
   /** Whether money was given back, now or by the same key before. */
-  async refund(payment: BankPayment, { key, cents }: WantedRefund): Promise<boolean> {
+  async refund(known: BankPayment, { key, cents }: WantedRefund): Promise<boolean> {
+    // As it is now: another refund may have come since it was looked up.
+    const payment = this.find(known.reference) ?? known;
     if (payment.refunds.some((refund) => refund.key === key)) return true;
     const before = payment.refunds.reduce((sum, refund) => sum + refund.cents, 0);
     const isPossible = payment.state === "CAPTURED" && !payment.refusesRefunds && before + cents <= payment.amountCents;
