@@ -113,7 +113,7 @@ async function openPayment(orderId: number, { driver, origin, locale }: Opening)
       if (!isHeld) return refuse("conflict", isOpen(order.state) ? "payment.over" : "payment.settled");
       if (order.state === "PAYMENT_FAILED") await retryPayment(orderId);
       const open = await openPaymentOf(orderId);
-      if (open?.provider === driver.name) return ok(open);
+      if (open?.provider === driver.name) return ok(await goneOnWith(open));
       // Its provider is not asked any more: it is over for us, and what may still come of it finds no way in.
       if (open) await changePayment(open.id, { state: "EXPIRED" });
       const id = newPaymentId();
@@ -127,6 +127,13 @@ async function openPayment(orderId: number, { driver, origin, locale }: Opening)
     },
     { isolation: "read committed" },
   );
+}
+
+/** Who goes on with a payment comes back from it: it is looked up then, however lately that was done before. */
+async function goneOnWith(open: PaymentRow): Promise<PaymentRow> {
+  const looked = { look_at: now() + lookEvery };
+  await changePayment(open.id, looked);
+  return { ...open, ...looked };
 }
 
 type NewPayment = Pick<

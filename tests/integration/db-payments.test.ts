@@ -108,6 +108,16 @@ describe.each(engines)("[§4] payments on $name", (engine) => {
     expect(done(await tell(told(become(second, "CAPTURED"))))).toBe("same");
   });
 
+  test("who left it, goes on with it and comes back within a second is asked for again", async () => {
+    const { id } = await placed();
+    const { id: payment } = await begun(id);
+    await lookUpAgain(payment);
+    expect((await begun(id)).id).toBe(payment);
+    become(payment, "CAPTURED");
+    await lookUpAgain(payment);
+    expect(await stateOf(id)).toBe("PAID");
+  });
+
   test("what is open when the order's hold ends is ended at the provider, and what was paid by then is paid", async () => {
     const [open, paid] = [await placed(), await placed(3)];
     const { id: first } = await begun(open.id);
