@@ -6,6 +6,12 @@ const notThePages = /\/(?:favicon\.ico|nowhere)$/;
 /** A form that was refused is answered with its page and this status (ADR 049), of which browsers tell. */
 const refusedForm = /the server responded with a status of (?:422|429) /;
 
+/**
+ * A transition between two documents that the browser gives up, since the next one is not styled yet when it is shown: no
+ * code of the page has part in it, and it is shown all the same.
+ */
+const transitionGivenUp = /ViewTransition opt-in disabled/;
+
 /** Notes errors and warnings of the console from now on: hydration warnings, CSP, missing files. */
 export function noteComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];
@@ -15,6 +21,9 @@ export function noteComplaints(context: BrowserContext): string[] {
     if (url === message.page()?.url() && refusedForm.test(message.text())) return;
     complaints.push(`${message.page()?.url()}: ${message.text()}`);
   });
-  context.on("weberror", (error) => complaints.push(String(error.error().stack)));
+  context.on("weberror", (error) => {
+    const { message, stack } = error.error();
+    if (!transitionGivenUp.test(message)) complaints.push(stack || message);
+  });
   return complaints;
 }
