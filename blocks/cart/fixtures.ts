@@ -1,47 +1,9 @@
+import { sampleCart as cart, sampleLine as line } from "#blocks/kit/checkout-samples.ts";
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
-import { sampleParameters, samplePicture } from "#blocks/kit/samples.ts";
-import type { Cart, CartProduct } from "#schemas/content/cart.ts";
+import { sampleParameters } from "#blocks/kit/samples.ts";
+import type { Cart } from "#schemas/content/cart.ts";
 
 import type { cartDefinition } from "./definition.ts";
-
-const line: CartProduct = {
-  id: 1,
-  quantity: 6,
-  type: "WINE",
-  idProduct: 1,
-  idDeclination: 11,
-  name: "Les Terrasses",
-  kind: "RED",
-  year: 2022,
-  url: "/wines/les-terrasses/1",
-  image: samplePicture({ id: 2, path: "bottles/les-terrasses.png", alt: "", width: 320, height: 1200 }),
-  isDematerialized: false,
-  hasShippingFees: true,
-  capacity: 75,
-  capacityUnit: "CENTILITRE",
-  sellByMultipleOf: 1,
-  reference: "TER22",
-  isShippingFree: false,
-  setQuantity: false,
-  left: 0,
-  isSold: true,
-  unitPrice: 14.5,
-  unitPriceToPay: 14.5,
-  total: 87,
-  totalToPay: 87,
-};
-
-const cart: Cart = {
-  id: "AAAAAAAAAAAAAAAAAAAAAA",
-  type: "MAIN_CART",
-  discountCode: "",
-  isCodeApplied: false,
-  products: [line],
-  totalProduct: 87,
-  totalProductToPay: 87,
-  discount: 0,
-  bottles: 6,
-};
 
 const longName = "Cuvée de la dernière vendange des parcelles hautes de La Centenaire, élevée trois hivers en foudre";
 const many: Cart = {

@@ -4,7 +4,8 @@ import type { ShippingOption } from "#schemas/content/shipping.ts";
 
 import { samplePicture } from "./samples.ts";
 
-const line: CartProduct = {
+/** A line of it: six of one wine. */
+export const sampleLine: CartProduct = {
   id: 1,
   quantity: 6,
   type: "WINE",
@@ -37,7 +38,7 @@ export const sampleCart: Cart = {
   type: "MAIN_CART",
   discountCode: "",
   isCodeApplied: false,
-  products: [line],
+  products: [sampleLine],
   totalProduct: 87,
   totalProductToPay: 87,
   discount: 0,
