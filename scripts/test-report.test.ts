@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import {
+  failureLines,
+  failuresOfPlaywright,
+  failuresOfVitest,
   slowestLines,
   sumTallies,
   tallyPlaywright,
@@ -78,5 +81,45 @@ describe("what took longest", () => {
       { file: "c", duration: 2000 },
     ];
     expect(slowestLines(times, 2)).toEqual(["   12.3 s  b", "    2.0 s  c"]);
+  });
+});
+
+describe("what failed", () => {
+  test("a failed test of Vitest by its name, a file that did not load by itself", () => {
+    const assertionResults = [
+      { status: "passed", fullName: "a holds" },
+      { status: "failed", fullName: "b holds", failureMessages: ["expected 1"] },
+    ];
+    const testResults = [
+      { ...file("failed"), assertionResults },
+      { ...file("failed"), message: "no such module" },
+    ];
+    expect(failuresOfVitest({ testResults })).toEqual([
+      { file: "/estate/one.test.ts", title: "b holds", why: "expected 1" },
+      { file: "/estate/one.test.ts", title: "did not load", why: "no such module" },
+    ]);
+  });
+
+  test("a failed test of Playwright, also in describe blocks, and errors outside", () => {
+    const spec = (title: string, status: string, message: string) => ({
+      title,
+      tests: [{ status, results: [{ duration: 1, error: { message } }] }],
+    });
+    const inner = { file: "a.test.ts", specs: [spec("no", "unexpected", "not seen"), spec("yes", "expected", "")] };
+    expect(
+      failuresOfPlaywright({ suites: [{ file: "a.test.ts", suites: [inner] }], errors: [{ message: "broke" }] }),
+    ).toEqual([
+      { file: "a.test.ts", title: "no", why: "not seen" },
+      { file: "", title: "outside the tests", why: "broke" },
+    ]);
+  });
+
+  test("told without colours, with two lines of why", () => {
+    const why = "\u001B[31mexpected 1\u001B[39m\n\n  to be 2\n  at one.test.ts";
+    expect(failureLines({ file: "one.test.ts", title: "holds", why })).toEqual([
+      "one.test.ts › holds",
+      "    expected 1",
+      "    to be 2",
+    ]);
   });
 });

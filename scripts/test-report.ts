@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 export interface Tally {
   readonly passed: number;
@@ -12,27 +13,49 @@ export interface FileTime {
   readonly duration: number;
 }
 
+/** A test that failed, and the words it failed with. */
+export interface Failure {
+  readonly file: string;
+  readonly title: string;
+  readonly why: string;
+}
+
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly startTime: number;
     readonly endTime: number;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName?: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
+}
+
+interface PlaywrightSpec {
+  readonly title?: string;
+  readonly tests: readonly {
+    readonly status?: string;
+    readonly results: readonly { readonly duration: number; readonly error?: PlaywrightError }[];
+  }[];
+}
+
+interface PlaywrightError {
+  readonly message?: string;
 }
 
 interface PlaywrightSuite {
   readonly file: string;
-  readonly specs?: readonly {
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
-  }[];
+  readonly specs?: readonly PlaywrightSpec[];
   readonly suites?: readonly PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
-  readonly errors: readonly unknown[];
+  readonly errors: readonly PlaywrightError[];
   readonly stats: Readonly<Record<"expected" | "unexpected" | "flaky" | "skipped", number>>;
 }
 
@@ -86,6 +109,42 @@ function durationOf({ specs = [], suites = [] }: PlaywrightSuite): number {
 export function slowestLines(times: readonly FileTime[], count: number): string[] {
   const longest = times.toSorted((one, other) => other.duration - one.duration).slice(0, count);
   return longest.map(({ file, duration }) => `${(duration / 1000).toFixed(1).padStart(7)} s  ${file}`);
+}
+
+/** What failed in a Vitest run, an entry for each test, or for a file that did not load. */
+export function failuresOfVitest({ testResults }: VitestReport): Failure[] {
+  return testResults.flatMap(({ name, status, message = "", assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (status === "failed" && failed.length === 0) return [{ file: name, title: "did not load", why: message }];
+    return failed.map(({ fullName = "", failureMessages }) => ({
+      file: name,
+      title: fullName,
+      why: failureMessages?.[0] ?? "",
+    }));
+  });
+}
+
+/** What failed in a Playwright run, an entry for each test and for each error outside of them. */
+export function failuresOfPlaywright({ suites, errors }: Omit<PlaywrightReport, "stats">): Failure[] {
+  const outside = errors.map(({ message = "" }) => ({ file: "", title: "outside the tests", why: message }));
+  return [...suites.flatMap((suite) => failuresIn(suite)), ...outside];
+}
+
+function failuresIn({ file, specs = [], suites = [] }: PlaywrightSuite): Failure[] {
+  const own = specs.flatMap(({ title = "", tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected")
+      .map(({ results }) => ({ file, title, why: results.at(-1)?.error?.message ?? "" })),
+  );
+  return [...own, ...suites.flatMap((suite) => failuresIn(suite))];
+}
+
+/** A failure in two lines: which test, and the first two lines of why, without the colours of a terminal. */
+export function failureLines({ file, title, why }: Failure): string[] {
+  const words = stripVTControlCharacters(why)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  return [`${file} › ${title}`, ...words.slice(0, 2).map((line) => `    ${line.trim()}`)];
 }
 
 /** Adds up suites. */

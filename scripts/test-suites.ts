@@ -9,6 +9,9 @@ import { join, relative } from "node:path";
 import { build } from "./build.ts";
 import { ensureBrowser } from "./find-browser.ts";
 import {
+  failureLines,
+  failuresOfPlaywright,
+  failuresOfVitest,
   slowestLines,
   sumTallies,
   tallyPlaywright,
@@ -16,7 +19,6 @@ import {
   tallyVitest,
   timesOfPlaywright,
   timesOfVitest,
-  type FileTime,
   type Tally,
 } from "./test-report.ts";
 
@@ -30,6 +32,7 @@ const playwrightReport = join(results, "playwright.json");
 const began = Date.now();
 const tallies = await runAll();
 printSlowest();
+printFailures();
 const { passed, failed, skipped } = sumTallies(tallies);
 if (skipped > 0) console.log(`${skipped} skipped`);
 console.log(`${passed} passed, ${failed} failed`);
@@ -66,16 +69,27 @@ async function runBrowserSuites(browser: string | null): Promise<Tally> {
 
 function printSlowest(): void {
   const times = [...read(vitestReport, timesOfVitest), ...read(playwrightReport, timesOfPlaywright)];
-  const named = times.map(({ file, duration }) => ({
-    file: file.startsWith(root) ? relative(root, file) : file,
-    duration,
-  }));
+  const named = times.map(({ file, duration }) => ({ file: nameOf(file), duration }));
   console.log(`\nWhat took longest, of ${((Date.now() - began) / 60_000).toFixed(1)} minutes:`);
   for (const line of slowestLines(named, 12)) console.log(line);
 }
 
-function read<Report>(path: string, timesOf: (report: Report) => FileTime[]): FileTime[] {
-  return existsSync(path) ? timesOf(JSON.parse(readFileSync(path, "utf8")) as Report) : [];
+/** Once more at the very end: whoever reads a long run from below finds what failed without looking for it. */
+function printFailures(): void {
+  const failures = [...read(vitestReport, failuresOfVitest), ...read(playwrightReport, failuresOfPlaywright)];
+  if (failures.length === 0) return;
+  console.log("\nWhat failed:");
+  for (const failure of failures) {
+    for (const line of failureLines({ ...failure, file: nameOf(failure.file) })) console.log(line);
+  }
+}
+
+function nameOf(file: string): string {
+  return file.startsWith(root) ? relative(root, file) : file;
+}
+
+function read<Report, Entry>(path: string, entriesOf: (report: Report) => Entry[]): Entry[] {
+  return existsSync(path) ? entriesOf(JSON.parse(readFileSync(path, "utf8")) as Report) : [];
 }
 
 function runTool(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
