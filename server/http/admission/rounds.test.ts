@@ -6,8 +6,8 @@ import { Newcomers } from "./newcomers.ts";
 import { Rounds } from "./rounds.ts";
 
 describe("rounds of the event loop", () => {
-  test("one piece of work begins in each", async () => {
-    const rounds = new Rounds();
+  test.each([50, 0])("one piece of work begins in each, with a patience of %i ms", async (patience) => {
+    const rounds = new Rounds(new Newcomers(), patience);
     const begun: number[] = [];
     for (const piece of [1, 2, 3]) void rounds.next().then(() => begun.push(piece));
     const seen: number[] = [];

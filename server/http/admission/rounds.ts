@@ -30,9 +30,11 @@ export class Rounds {
 
   async #quietRound(): Promise<void> {
     const end = performance.now() + this.#patience;
-    for (let before = -1; before !== this.#newcomers.count && performance.now() < end;) {
+    let before: number;
+    // One round at least: a process that is kept from its processor for longer than that looks at its sockets too.
+    do {
       before = this.#newcomers.count;
       await nextRound();
-    }
+    } while (before !== this.#newcomers.count && performance.now() < end);
   }
 }
