@@ -8,7 +8,7 @@ export interface PageFacts {
   readonly locale: Locale;
   /** The address asked for, without the query: `/en_US/our-wines`. */
   readonly path: string;
-  /** The same page in each language it has. */
+  /** The same page in each language it has; in the private zone with what was asked of it, after a question mark. */
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
   readonly zone: "public" | "private";
 }

@@ -149,7 +149,9 @@ describe.each(engines)("[§2] the steps of a purchase without JavaScript on $nam
     const back = new URL(wanted?.returnUrl ?? "");
     const result = `${back.pathname}${back.search}`;
     driver.become(`ref_${wanted?.id}`, "DECLINED", "INSUFFICIENT_FUNDS");
-    expect(await (await open(result)).answer.text()).toContain("provision insuffisante");
+    const declined = await (await open(result)).answer.text();
+    expect(declined).toContain("provision insuffisante");
+    expect(declined, "the other language is of the same payment").toContain(`"en_US":"/en_US${result}"`);
     const again = await post("/order/error", { form: "pay", back: result });
     expect(again).toMatchObject({ status: 303, to: expect.stringMatching(/^https:\/\/bank\.test\/pay\//) });
     expect(again.to).not.toBe(ordered.to);
@@ -167,6 +169,36 @@ describe.each(engines)("[§2] the steps of a purchase without JavaScript on $nam
     expect(await (await open(page)).answer.text(), "nor who guesses a number").not.toContain("claire@example.org");
     cookie = held;
     expect(await (await open(page)).answer.text()).toContain("claire@example.org");
+  });
+
+  test("[§8] while the bank is away a form says so where it stands, and is sent once more", async () => {
+    await steps();
+    const wish = { form: "order", isOfAge: "true", acceptsTerms: "true", total: "90.3" };
+    driver.isAway = true;
+    const away = await post("/cart/payment", wish, "en_US");
+    expect([away.status, away.answer.headers.get("retry-after")]).toEqual([503, "30"]);
+    const html = await away.answer.text();
+    expect(html).toContain("The bank can’t be reached right now. Nothing was charged");
+    expect(html).toContain("Order with obligation to pay");
+    expect(html).toMatch(/name="isOfAge"[^>]* checked/);
+    driver.isAway = false;
+    const ordered = await post("/cart/payment", wish, "en_US");
+    expect(ordered).toMatchObject({ status: 303, to: expect.stringMatching(/^https:\/\/bank\.test\/pay\//) });
+    expect(await database().selectFrom("order").select("id").execute()).toHaveLength(1);
+
+    cookie = `${cookie}; ${/order=[^;]+/.exec(ordered.answer.headers.getSetCookie().join("\n"))?.[0] ?? ""}`;
+    const back = new URL(driver.wanted.at(-1)?.returnUrl ?? "");
+    driver.become(`ref_${driver.wanted.at(-1)?.id}`, "DECLINED", "INSUFFICIENT_FUNDS");
+    const result = { form: "pay", block: "order-result", back: `${back.pathname}${back.search}` };
+    await open(result.back);
+    driver.isAway = true;
+    const still = await post("/order/error", result, "en_US");
+    expect(still.status).toBe(503);
+    const words = await still.answer.text();
+    expect(words).toContain("The bank can’t be reached right now");
+    expect(words).toContain("Pay for this order");
+    driver.isAway = false;
+    expect(await post("/order/error", result, "en_US")).toMatchObject({ status: 303 });
   });
 
   test("the link of a mail leaves the order's key in a cookie, and out of the address", async () => {

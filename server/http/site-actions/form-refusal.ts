@@ -19,7 +19,7 @@ export function refusedForm(
   const errors = Object.fromEntries(problems.map(({ key, error }) => [names[key] ?? key, error]));
   return {
     kind: "refused",
-    status: status === 429 ? 429 : 422,
+    status: status === 429 || status === 503 ? status : 422,
     values: typed(form, kept),
     errors,
     // With fields that are wrong the message only repeats what stands at them.

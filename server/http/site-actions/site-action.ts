@@ -71,7 +71,8 @@ export interface ActionPorts {
 /** What was refused, for the page that is shown again with it (ADR 049). */
 export interface RefusedForm extends Omit<FormSaid, "form"> {
   readonly kind: "refused";
-  readonly status: 422 | 429;
+  /** 503: who takes the money is away, or the database; sent again, the form may well pass. */
+  readonly status: 422 | 429 | 503;
 }
 
 /** Where the visitor goes next: a path of this site, with its locale, or the page of who takes the money. */

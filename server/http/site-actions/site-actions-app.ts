@@ -110,17 +110,16 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
       },
     });
     if (isScript) return envelope(last, headers);
-    // The page that the form stands on could not say so either; sent again, the form may well pass.
+    const from = { home: localizePath("/", locale), referer: c.req.header("referer") ?? null };
+    if (typeof outcome === "object" && outcome.kind === "refused") {
+      return await showAgain({ c, page: returnPath(form, "", from), refused: outcome, form, headers });
+    }
+    // What nobody has words for: sent again, the form may well pass.
     if (isAway) {
       const away = lastResort.page("away", locale);
       return c.html(away, 503, { ...pageSecurityHeaders([]), ...unavailableHeaders });
     }
-    const from = { home: localizePath("/", locale), referer: c.req.header("referer") ?? null };
-    if (typeof outcome === "object" && outcome.kind === "refused") {
-      const page = returnPath(form, "", from);
-      return await showAgain({ c, page, refused: outcome, form, headers });
-    }
-    headers.set("Location", typeof outcome === "string" ? returnPath(form, outcome, from) : outcome.to);
+    headers.set("Location", typeof outcome === "object" ? outcome.to : returnPath(form, outcome, from));
     return new Response(null, { status: 303, headers });
   }
 
