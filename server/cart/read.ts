@@ -6,11 +6,9 @@ import type { Row } from "#server/db/tables.ts";
 import { openCode } from "./codes/read.ts";
 import { linesFor, linesOf, type FullLine } from "./lines/read.ts";
 import { presentCart, reckon, type Reckoning } from "./present.ts";
+import { mostMerges } from "./rules.ts";
 
 export type CartRow = Row<"cart">;
-
-/** How many carts may have been merged one into the other: more is a ring, which no command makes. */
-const mostMerges = 20;
 
 /** A cart that can still be filled; one that was merged is the one that it went into. Null when it is gone. */
 export async function activeCart(id: string): Promise<CartRow | null> {

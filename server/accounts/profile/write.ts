@@ -105,11 +105,12 @@ export async function closeAccount(userId: number, locale: Locale): Promise<Resu
     if (!user) return refuse("unauthorized", "session.missing");
     if (user.role !== "CUSTOMER") return refuse("conflict", "account.administers");
     const { email, firstname } = user;
+    // Carts before their orders, as everybody holds them.
+    await forgetCartsOf(userId);
     const left = await leaveOrders(userId);
     if (!left.ok) return left;
     const unsubscribed = await unsubscribeNewsletter(email);
     if (!unsubscribed.ok) return unsubscribed;
-    await forgetCartsOf(userId);
     await database().deleteFrom("user").where("id", "=", userId).execute();
     const dedupeKey = `account-closed ${randomUUID()}`;
     await queueMail({ kind: "account-closed", to: email, locale, data: { firstname }, dedupeKey });

@@ -83,6 +83,17 @@ export async function takeUse(codeId: number): Promise<{ readonly mostOfCustomer
   }, waiting);
 }
 
+/** Holds the rows of codes until the transaction ends, always in the same order: for who gives uses back and takes others. */
+export async function lockCodes(codeIds: readonly number[]): Promise<void> {
+  for (const id of codeIds.toSorted((one, other) => one - other)) {
+    await database()
+      .updateTable("discount_code")
+      .set((set) => ({ uses: set.ref("uses") }))
+      .where("id", "=", id)
+      .execute();
+  }
+}
+
 /** Takes a use back that `takeUse` counted; once. */
 export async function giveUseBack(codeId: number): Promise<void> {
   const set = () =>

@@ -1,24 +1,26 @@
 import { database, now } from "#server/db/context.ts";
 
-import { activeCart, type CartRow } from "../read.ts";
+import type { CartRow } from "../read.ts";
+import { mostMerges } from "../rules.ts";
 
-/** A cart's row, held until the transaction ends: who changes it at the same time waits. Null when it is gone. */
+/**
+ * Holds a cart's row until the transaction ends, then that of the cart that it went into, if it did: who changes one of
+ * them at the same time waits. Everybody goes in this direction, so who holds the cart that others went into holds them
+ * all, and takes none of them any more. Null, and what there is of it is held, when it is filled no more.
+ */
 export async function lockCart(cartId: string): Promise<CartRow | null> {
-  const cart = await activeCart(cartId);
-  if (!cart) return null;
-  const locked = await database()
-    .updateTable("cart")
-    .set({ updated_at: now() })
-    .where("id", "=", cart.id)
-    .where("state", "=", "ACTIVE")
-    .returningAll()
-    .executeTakeFirst();
-  return locked ?? null;
-}
-
-/** Holds a cart's row until the transaction ends, whatever became of the cart: for what happens to its orders. */
-export async function lockCartRow(cartId: string): Promise<void> {
-  await database().updateTable("cart").set({ updated_at: now() }).where("id", "=", cartId).execute();
+  let wanted: string | null = cartId;
+  for (let step = 0; wanted !== null && step <= mostMerges; step += 1) {
+    const row: CartRow | undefined = await database()
+      .updateTable("cart")
+      .set({ updated_at: now() })
+      .where("id", "=", wanted)
+      .returningAll()
+      .executeTakeFirst();
+    if (row?.state === "ACTIVE") return row;
+    wanted = row?.state === "MERGED" ? row.merged_into : null;
+  }
+  return null;
 }
 
 /** What was bought of a declination. */

@@ -40,6 +40,21 @@ export async function reserveStock(lines: readonly StockLine[]): Promise<Result<
   }, waiting);
 }
 
+/**
+ * Holds the rows of what some lines take from stock until the transaction ends, in the order in which `reserveStock` takes
+ * them: for who gives some of them back before taking others.
+ */
+export async function lockStock(lines: readonly StockLine[]): Promise<void> {
+  const demand = stockDemand(lines, await contentsOf(lines));
+  for (const { declinationId } of demand) {
+    await database()
+      .updateTable("stock")
+      .set((set) => ({ reserved: set.ref("reserved") }))
+      .where("declination_id", "=", declinationId)
+      .execute();
+  }
+}
+
 /** As `reserveStock`, for who goes on without: null, and nothing is held, where not all can be had. */
 export async function reserveStockIfThere(lines: readonly StockLine[]): Promise<readonly StockLine[] | null> {
   return await inTransaction(async () => {

@@ -1,10 +1,16 @@
-import { giveUseBack } from "#server/cart/codes/write.ts";
-import { commitStock, receiveStock, releaseStock, reserveStockIfThere } from "#server/catalogue/stock/write.ts";
+import { giveUseBack, lockCodes } from "#server/cart/codes/write.ts";
+import {
+  commitStock,
+  lockStock,
+  receiveStock,
+  releaseStock,
+  reserveStockIfThere,
+} from "#server/catalogue/stock/write.ts";
 import { database } from "#server/db/context.ts";
-import { holdSlotIfThere, releaseSlot } from "#server/shipping/pickup/write.ts";
+import { holdSlotIfThere, lockSlots, releaseSlot } from "#server/shipping/pickup/write.ts";
 
 import { countUseBy } from "./code-use.ts";
-import type { OrderRow } from "./rows.ts";
+import { lockOrderOfHeldCart, move, type OrderRow } from "./rows.ts";
 
 /** So many of a declination. */
 interface Held {
@@ -29,6 +35,39 @@ export async function sell(orderId: number): Promise<void> {
   await database().updateTable("order_hold").set({ is_sold: 1 }).where("order_id", "=", orderId).execute();
 }
 
+/** What an order wants to hold. */
+export interface Wanted {
+  readonly lines: readonly Held[];
+  readonly slot: { readonly idSchedule: number; readonly date: string } | null;
+  readonly codeId: number | null;
+}
+
+/**
+ * Cancels orders that wait to be paid, whose cart is held, for one that takes their place. What they have and what it wants
+ * is held first, each kind in its order: who gives back and takes in turn would meet others who only take.
+ */
+export async function giveWay(waiting: readonly Pick<OrderRow, "id">[], wanted: Wanted): Promise<void> {
+  const rows: OrderRow[] = [];
+  const all = [wanted];
+  for (const { id } of waiting) {
+    const row = await lockOrderOfHeldCart(id);
+    if (!row) continue;
+    rows.push(row);
+    all.push(await wantedOf(row));
+  }
+  await lockStock(all.flatMap(({ lines }) => lines));
+  await lockSlots(all.flatMap(({ slot }) => slot ?? []));
+  await lockCodes(all.flatMap(({ codeId }) => codeId ?? []));
+  for (const row of rows) await move(row, "CANCELLED", "SYSTEM", await giveBack(row));
+}
+
+/** What an order has and what it wants, should it hold nothing any more. */
+export async function wantedOf(order: OrderRow): Promise<Wanted> {
+  const { schedule_id: idSchedule, slot_day: date, discount_code_id: codeId } = order;
+  const lines = [...(await linesOf(order.id)), ...(await holdsOf(order.id, 0))];
+  return { lines, slot: idSchedule === null ? null : { idSchedule, date }, codeId };
+}
+
 /**
  * Gives back all that an order has: what it holds of the stock, what was already taken out for it (it hasn't left the
  * cellar), its place in a slot, its use of a code. Gives the columns that say so.
@@ -48,12 +87,7 @@ export async function giveBack(order: OrderRow) {
  */
 export async function holdAgain(order: OrderRow) {
   const { schedule_id: scheduleId, slot_day: day, discount_code_id: codeId } = order;
-  const lines = await database()
-    .selectFrom("order_line")
-    .select(["declination_id as declinationId", "quantity"])
-    .where("order_id", "=", order.id)
-    .execute();
-  const held = await reserveStockIfThere(lines);
+  const held = await reserveStockIfThere(await linesOf(order.id));
   if (held === null) return null;
   const hasSlot = scheduleId !== null && (await holdSlotIfThere(scheduleId, day)) !== null;
   const lacksSlot = scheduleId !== null && !hasSlot;
@@ -65,6 +99,14 @@ export async function holdAgain(order: OrderRow) {
   granted(await releaseStock(held));
   if (hasSlot) granted(await releaseSlot(scheduleId, day));
   return null;
+}
+
+async function linesOf(orderId: number): Promise<readonly Held[]> {
+  return await database()
+    .selectFrom("order_line")
+    .select(["declination_id as declinationId", "quantity"])
+    .where("order_id", "=", orderId)
+    .execute();
 }
 
 async function holdsOf(orderId: number, isSold: 0 | 1): Promise<readonly Held[]> {

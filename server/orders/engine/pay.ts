@@ -5,8 +5,8 @@ import { dayOf } from "#server/text/paris-day.ts";
 
 import type { Actor } from "../rules.ts";
 
-import { giveBack, holdAgain, sell } from "./holds.ts";
-import { lockOrder, move, nextNumber, ordersOfCart, type OrderRow } from "./rows.ts";
+import { giveWay, holdAgain, sell, wantedOf } from "./holds.ts";
+import { move, nextNumber, ordersOfCart, type OrderRow } from "./rows.ts";
 import { tellLatePayment, tellPaid } from "./tell.ts";
 
 /**
@@ -45,13 +45,10 @@ export async function newInvoiceNumber(instant: number): Promise<string> {
 
 /** One cart is bought once: of its other orders, one that waits gives way, one that is paid stands in the way. */
 async function holdLate(order: OrderRow) {
-  const others = order.cart_id === null ? [] : await ordersOfCart(order.cart_id);
-  for (const { id, state } of others) {
-    const waiting = id !== order.id && isOpen(state) ? await lockOrder(id) : null;
-    if (waiting) await move(waiting, "CANCELLED", "SYSTEM", await giveBack(waiting));
-  }
-  const isBought = others.some(
-    ({ id, paid_at: paid, state }) => id !== order.id && paid !== null && state !== "CANCELLED",
-  );
+  const all = order.cart_id === null ? [] : await ordersOfCart(order.cart_id);
+  const others = all.filter(({ id }) => id !== order.id);
+  const waiting = others.filter(({ state }) => isOpen(state));
+  if (waiting.length > 0) await giveWay(waiting, await wantedOf(order));
+  const isBought = others.some(({ paid_at: paid, state }) => paid !== null && state !== "CANCELLED");
   return isBought ? null : await holdAgain(order);
 }

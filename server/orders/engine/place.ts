@@ -19,9 +19,9 @@ import { holdTime, newOrderCode, newOrderKey, wishOf, type PlacedOrder } from ".
 
 import { countUseBy } from "./code-use.ts";
 import { pickupIn, wayOf, type Way } from "./delivery.ts";
-import { giveBack, noteHolds } from "./holds.ts";
+import { giveWay, noteHolds, type Wanted } from "./holds.ts";
 import { pay } from "./pay.ts";
-import { lockOrder, move, noteMove, ordersOfCart, type OrderRow } from "./rows.ts";
+import { noteMove, ordersOfCart, type OrderRow } from "./rows.ts";
 
 /**
  * Places an order for a cart, in the transaction that is open. The same cart with the same wish gives the order that
@@ -33,10 +33,6 @@ export async function place(input: PlaceOrder, point: AccessPoint | null): Promi
   const waiting = (await ordersOfCart(cart.id)).filter(({ state }) => isOpen(state));
   const same = waiting.find((order) => isSame(order, cart, input));
   if (same) return ok(placed(same));
-  for (const { id } of waiting) {
-    const former = await lockOrder(id);
-    if (former) await move(former, "CANCELLED", "SYSTEM", await giveBack(former));
-  }
   const full = await fullCart(cart, input.locale);
   const problem = checkLines(full) ?? checkConsent(input);
   if (problem) return problem;
@@ -46,7 +42,18 @@ export async function place(input: PlaceOrder, point: AccessPoint | null): Promi
   if (input.expectedTotalCents !== null && input.expectedTotalCents !== totalCents) {
     return refuse("conflict", "order.priceChanged");
   }
+  if (waiting.length > 0) await giveWay(waiting, await wantedBy(input, full));
   return await insertHeld(input, full, way.value);
+}
+
+async function wantedBy({ delivery: wish }: PlaceOrder, full: FullCart): Promise<Wanted> {
+  const slot = wish.type === "CLICK_AND_COLLECT" ? wish : null;
+  const code = full.isCodeApplied ? await openCode(full.cart.discount_code, full.cart.id) : null;
+  return { lines: linesIn(full), slot, codeId: code?.id ?? null };
+}
+
+function linesIn({ lines }: FullCart) {
+  return lines.map((line) => ({ declinationId: line.declination_id, quantity: line.quantity }));
 }
 
 /** Holds stock, slot and code, in this order, and writes the order down. */
@@ -55,8 +62,7 @@ async function insertHeld(
   full: FullCart,
   { delivery, shippingCents }: Way,
 ): Promise<Result<PlacedOrder, Refusal>> {
-  const lines = full.lines.map((line) => ({ declinationId: line.declination_id, quantity: line.quantity }));
-  const held = await reserveStock(lines);
+  const held = await reserveStock(linesIn(full));
   if (!held.ok) return held;
   const wish = input.delivery;
   const slot = wish.type === "CLICK_AND_COLLECT" ? await holdSlot(wish.idSchedule, wish.date) : null;

@@ -1,6 +1,6 @@
 import { mayMove, type OrderState } from "#schemas/commerce/order-states.ts";
 import { joinedCarts } from "#server/cart/joined/read.ts";
-import { lockCartRow } from "#server/cart/locks/write.ts";
+import { lockCart } from "#server/cart/locks/write.ts";
 import { database, now } from "#server/db/context.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import type { Row } from "#server/db/tables.ts";
@@ -10,14 +10,20 @@ import type { Actor } from "../rules.ts";
 export type OrderRow = Row<"order">;
 
 /**
- * An order's row, held until the transaction ends, its cart's before it: carts, orders, stock, slots and codes are always
- * held in this order, so that nobody waits for who waits for them. Null when there is none.
+ * An order's row, held until the transaction ends, before it its cart's and that of the cart that it went into: carts,
+ * orders, stock, slots, codes and numbers are always held in this order, and rows of a kind by their names, so that
+ * nobody waits for who waits for them. Null when there is none.
  */
 export async function lockOrder(id: number): Promise<OrderRow | null> {
   if (!isRowId(id)) return null;
   const found = await database().selectFrom("order").select("cart_id").where("id", "=", id).executeTakeFirst();
   if (!found) return null;
-  if (found.cart_id !== null) await lockCartRow(found.cart_id);
+  if (found.cart_id !== null) await lockCart(found.cart_id);
+  return await lockOrderOfHeldCart(id);
+}
+
+/** As `lockOrder`, for who holds the cart that the order's cart went into. */
+export async function lockOrderOfHeldCart(id: number): Promise<OrderRow | null> {
   const row = await database()
     .updateTable("order")
     .set({ updated_at: now() })

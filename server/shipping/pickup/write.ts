@@ -127,6 +127,21 @@ export async function holdSlotIfThere(idSchedule: number, date: string): Promise
   }, waiting);
 }
 
+/** Holds the rows of slots until the transaction ends, always in the same order: as `lockStock` does. */
+export async function lockSlots(
+  slots: readonly { readonly idSchedule: number; readonly date: string }[],
+): Promise<void> {
+  const sorted = slots.toSorted((one, other) => one.idSchedule - other.idSchedule || (one.date < other.date ? -1 : 1));
+  for (const { idSchedule, date } of sorted) {
+    await database()
+      .updateTable("pickup_slot")
+      .set((set) => ({ taken: set.ref("taken") }))
+      .where("schedule_id", "=", idSchedule)
+      .where("day", "=", date)
+      .execute();
+  }
+}
+
 /** Gives a held place back: the order expired or was cancelled. Give what `holdSlot` was given, once. */
 export async function releaseSlot(idSchedule: number, date: string): Promise<Result<null, Refusal>> {
   return await command(async () => {
