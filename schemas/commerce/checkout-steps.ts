@@ -4,7 +4,7 @@ import { type AddressStep, type CheckoutFault, checkoutFaults, type FaultyField 
 import type { PostalAddress } from "../content/order.ts";
 import { isEmail } from "../is-email.ts";
 import { oneLine } from "../one-line.ts";
-import { franceId } from "../site/countries.ts";
+import { franceId } from "../site/france.ts";
 
 /** How much of a field is kept. */
 export const fieldLengths = { email: 254, phone: 40, line: 200, message: 1000 } as const;

@@ -3,9 +3,7 @@ import codes from "i18n-iso-countries/codes.json" with { type: "json" };
 import { localeInfos, type Locale } from "../locale.ts";
 
 import type { Country } from "./country.ts";
-
-/** The ISO 3166-1 number of France, where the estate is. */
-export const franceId = 250;
+import { franceId } from "./france.ts";
 
 interface Code {
   readonly alphaTwo: string;

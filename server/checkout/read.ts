@@ -1,4 +1,5 @@
 import { addressProblems, type AddressRules } from "#schemas/commerce/checkout-steps.ts";
+import { deliveryProblems, optionOf } from "#schemas/commerce/delivery-step.ts";
 import { toCents, toEuros } from "#schemas/commerce/money.ts";
 import { quantityProblem } from "#schemas/commerce/quantities.ts";
 import { vatByRate } from "#schemas/commerce/order-vat.ts";
@@ -23,7 +24,7 @@ import { messageText } from "#server/text/message-text.ts";
 import { addDays, dayOf } from "#server/text/paris-day.ts";
 import { phoneFault } from "#server/text/phone.ts";
 
-import { deliveryProblems, type Draft, firstDraft, optionOf, stepOf } from "./rules.ts";
+import { type Draft, firstDraft, stepOf } from "./rules.ts";
 
 /** What was typed for a cart, or for one that went into it at a login; null before anything was. */
 export async function draftOf(cartId: string): Promise<Draft | null> {

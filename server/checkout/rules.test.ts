@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 
+import { deliveryProblems } from "#schemas/commerce/delivery-step.ts";
 import type { DeliveryChoice } from "#schemas/content/checkout.ts";
 import type { ShippingOption } from "#schemas/content/shipping.ts";
 
-import { deliveryProblems, firstDraft, stepOf, tidyChoice } from "./rules.ts";
+import { firstDraft, stepOf, tidyChoice } from "./rules.ts";
 
 const choice: DeliveryChoice = { type: "DELIVERY", serviceCode: "HOME", accessPointId: "A1", idSchedule: 3, date: "x" };
 const option: ShippingOption = {

@@ -7,8 +7,7 @@ import type {
   DeliveryStep,
 } from "#schemas/content/checkout.ts";
 import type { PlaceOrder, PostalAddress } from "#schemas/content/order.ts";
-import type { ShippingOption } from "#schemas/content/shipping.ts";
-import { franceId } from "#schemas/site/countries.ts";
+import { franceId } from "#schemas/site/france.ts";
 
 /** Everything that was typed for a cart. */
 export interface Draft extends AddressStep, DeliveryStep {}
@@ -54,41 +53,6 @@ export function tidyChoice({ type, ...choice }: DeliveryChoice): DeliveryChoice 
     idSchedule: collected ? choice.idSchedule : 0,
     date: collected ? choice.date : "",
   };
-}
-
-/** What a way is chosen among. */
-export interface Ways {
-  readonly isCarried: boolean;
-  readonly options: readonly ShippingOption[];
-  /** Whether the slot that was chosen may still be booked. */
-  readonly isSlotOpen: boolean;
-}
-
-/** What is wrong with how it is to come; nothing where there is nothing to carry. */
-export function deliveryProblems(choice: DeliveryChoice | null, ways: Ways): readonly FaultyField[] {
-  if (!ways.isCarried) return [];
-  switch (choice?.type) {
-    case "DELIVERY":
-    case "PICKUP": {
-      if (!optionOf(choice, ways.options)) return [{ key: "delivery.serviceCode", fault: "service" }];
-      const isPlaced = choice.type === "DELIVERY" || choice.accessPointId !== "";
-      return isPlaced ? [] : [{ key: "delivery.accessPointId", fault: "accessPoint" }];
-    }
-    case "CLICK_AND_COLLECT":
-      if (choice.idSchedule === 0 || choice.date === "") return [{ key: "delivery.idSchedule", fault: "slot" }];
-      return ways.isSlotOpen ? [] : [{ key: "delivery.idSchedule", fault: "slotGone" }];
-    default:
-      return [{ key: "delivery", fault: "delivery" }];
-  }
-}
-
-/** The service that was chosen; null when none was, and when it doesn't go there. */
-export function optionOf(choice: DeliveryChoice | null, options: readonly ShippingOption[]): ShippingOption | null {
-  return (
-    options.find(
-      ({ deliveryType, serviceCode }) => deliveryType === choice?.type && serviceCode === choice.serviceCode,
-    ) ?? null
-  );
 }
 
 /** The first step that isn't finished. */

@@ -1,7 +1,8 @@
 import type { shippingCalls } from "#schemas/contract/calls/shipping.ts";
 import { refuse } from "#schemas/refusal.ts";
 import { ok } from "#schemas/result.ts";
-import { countriesIn, franceId } from "#schemas/site/countries.ts";
+import { countriesIn } from "#schemas/site/countries.ts";
+import { franceId } from "#schemas/site/france.ts";
 import { reckonItems } from "#server/cart/read.ts";
 import { productsByIds } from "#server/catalogue/products/read.ts";
 import { found } from "#server/http/api/found.ts";

@@ -56,12 +56,17 @@ describe.each(engines)("[§2] the steps of a purchase without JavaScript on $nam
     cookie = /^cart=[\w-]{22}/.exec(added.answer.headers.get("set-cookie") ?? "")?.[0] ?? "";
   });
 
-  async function post(path: string, fields: Readonly<Record<string, string>>, locale: Locale = "fr_FR") {
+  async function post(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    locale: Locale = "fr_FR",
+    accept = "text/html",
+  ) {
     const prefix = locale === "fr_FR" ? "" : `/${locale}`;
     const form = { back: `${prefix}${path}`, block: path.slice(1).replace("cart/", "checkout-"), ...fields };
     const answer = await actions.request(`http://site.test${prefix}${path}`, {
       method: "POST",
-      headers: { origin: "http://site.test", host: "site.test", cookie },
+      headers: { origin: "http://site.test", host: "site.test", cookie, accept },
       body: new URLSearchParams(form),
     });
     return { status: answer.status, to: answer.headers.get("location"), answer };
@@ -91,6 +96,20 @@ describe.each(engines)("[§2] the steps of a purchase without JavaScript on $nam
     const right = await post("/cart/address", { form: "address", ...typed });
     expect(right).toMatchObject({ status: 303, to: "/cart/shipping" });
     expect(await (await open("/cart/address")).answer.text()).toContain('value="3 rue du Four"');
+  });
+
+  test("[§5 errors-at-fields] a script is told what is wrong by the form's fields, in the page's language, or where it leads", async () => {
+    const send = async (path: string, fields: object): Promise<unknown> =>
+      await (await post(path, { form: "address", ...fields }, "en_US", "application/json")).answer.json();
+    expect(await send("/cart/address", { ...typed, "address.postalCode": "212" })).toEqual({
+      success: false,
+      data: [{ key: "address.postalCode", error: "must have five digits" }],
+      message: "",
+    });
+    expect(await send("/cart/address", typed)).toMatchObject({ success: true, data: { to: "/en_US/cart/shipping" } });
+    expect(await send("/cart/shipping", { way: "CLICK_AND_COLLECT" })).toMatchObject({
+      data: [{ key: "slot", error: "is still to be chosen" }],
+    });
   });
 
   test("a way is chosen, and the total has its price; none is a refusal at its field", async () => {

@@ -1,4 +1,12 @@
-import { readWay } from "#schemas/commerce/delivery-way.ts";
+import {
+  addressFormFields,
+  deliveryFieldOf,
+  deliveryFieldNames,
+  deliveryFormFields,
+  readAddressForm,
+  readDeliveryForm,
+} from "#schemas/commerce/checkout-forms.ts";
+import { consents, missingConsents } from "#schemas/commerce/consents.ts";
 import {
   type Checkout,
   checkoutPaths,
@@ -32,49 +40,21 @@ interface Step {
   bodyOf(form: URLSearchParams): object;
 }
 
-const lines = ["firstname", "lastname", "address", "addressPart2", "postalCode", "city", "idCountry"] as const;
-
 const addressStep: Step = {
   call: "address",
-  fields: [...["email", "phone", "hasBilling"], ...lines.flatMap((line) => [`address.${line}`, `billing.${line}`])],
+  fields: addressFormFields,
   isIts: (key) => !key.startsWith("delivery"),
   nameOf: (key) => key,
-  bodyOf: (form) => ({
-    email: form.get("email") ?? "",
-    phone: form.get("phone") ?? "",
-    address: addressIn(form, "address"),
-    billing: form.get("hasBilling") === "true" ? addressIn(form, "billing") : null,
-  }),
+  bodyOf: (form) => readAddressForm((name) => form.get(name) ?? ""),
 };
 
 const deliveryStep: Step = {
   call: "delivery",
-  fields: ["way", "accessPoint", "slot", "message"],
+  fields: deliveryFormFields,
   isIts: (key) => key.startsWith("delivery"),
-  nameOf: (key) => deliveryNames[key] ?? key,
-  bodyOf(form) {
-    const way = readWay(form.get("way") ?? "");
-    const [, idSchedule = "0", date = ""] = /^(\d{1,9})_(\d{4}-\d{2}-\d{2})$/.exec(form.get("slot") ?? "") ?? [];
-    const accessPointId = form.get("accessPoint") ?? "";
-    return {
-      delivery: way && { ...way, accessPointId, idSchedule: Number(idSchedule), date },
-      message: form.get("message") ?? "",
-    };
-  },
+  nameOf: deliveryFieldOf,
+  bodyOf: (form) => readDeliveryForm((name) => form.get(name) ?? ""),
 };
-
-const deliveryNames: Readonly<Record<string, string>> = {
-  delivery: "way",
-  "delivery.serviceCode": "way",
-  "delivery.accessPointId": "accessPoint",
-  "delivery.idSchedule": "slot",
-};
-
-function addressIn(form: URLSearchParams, kind: "address" | "billing") {
-  const texts = lines.map((line) => [line, form.get(`${kind}.${line}`) ?? ""] as const);
-  const country = form.get(`${kind}.idCountry`) ?? "";
-  return { ...Object.fromEntries(texts), idCountry: /^\d{1,3}$/.test(country) ? Number(country) : 0 };
-}
 
 /** Keeps a step; leads on to the first that isn't finished, or back with what is wrong in this one. */
 async function save(form: URLSearchParams, ports: ActionPorts, step: Step): Promise<Onward | RefusedForm> {
@@ -83,7 +63,7 @@ async function save(form: URLSearchParams, ports: ActionPorts, step: Step): Prom
   const path = `/cart/${cart.id}/checkout/${step.call}`;
   const answer = await ask({ method: "PUT", path, body: step.bodyOf(form) });
   if (answer.status === 404) return toStep("cart", locale);
-  if (answer.status >= 300) return refusedForm(form, answer, { kept: step.fields, names: deliveryNames });
+  if (answer.status >= 300) return refusedForm(form, answer, { kept: step.fields, names: deliveryFieldNames });
   const checkout = answer.data as Checkout;
   const wrong = checkout.problems.filter(({ key }) => step.isIts(key));
   if (wrong.length === 0) return toStep(checkout.step, locale);
@@ -91,14 +71,11 @@ async function save(form: URLSearchParams, ports: ActionPorts, step: Step): Prom
   return { kind: "refused", status: 422, values: typed(form, step.fields), errors, message: "" };
 }
 
-/** What has to be ticked before anything is ordered (spec §5). */
-const consents = ["isOfAge", "acceptsTerms"] as const;
-
 /** Orders what is in the cart, and leads to where it is paid. */
 async function order(form: URLSearchParams, ports: ActionPorts): Promise<Onward | RefusedForm> {
   const { ask, cart, locale } = ports;
   if (cart.id === null) return toStep("cart", locale);
-  const missing = consents.filter((name) => form.get(name) !== "true");
+  const missing = missingConsents((name) => form.get(name) ?? "");
   if (missing.length > 0) {
     const errors = Object.fromEntries(missing.map((name) => [name, messageText("checkout.consent", locale)]));
     return { kind: "refused", status: 422, values: typed(form, consents), errors, message: "" };

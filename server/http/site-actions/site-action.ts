@@ -64,7 +64,7 @@ export interface ActionPorts {
   readonly link: HeldLink;
   readonly order: HeldOrder;
   readonly locale: Locale;
-  /** True when a script asks: what the API says last is what it gets. */
+  /** True when a script asks: what the API says last is what it gets, or where a form leads and what is wrong with it. */
   readonly isScript: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { getCookie } from "hono/cookie";
 
 import type { SaidIn } from "#renderer/data/resolve-blocks.ts";
-import type { Envelope } from "#schemas/contract/envelope.ts";
+import type { Envelope, KeyError } from "#schemas/contract/envelope.ts";
 import { isCartId } from "#schemas/contract/parse-params.ts";
 import { endedSessionCookies, sessionCookies } from "#schemas/contract/session-cookies.ts";
 import { localizePath, locales, type Locale } from "#schemas/locale.ts";
@@ -19,7 +19,7 @@ import { pageSecurityHeaders } from "../site/page-headers.ts";
 
 import { returnPath } from "./return-path.ts";
 import { sameOrigin } from "./same-origin.ts";
-import type { ActionAnswer, ActionCall, RefusedForm, SiteAction } from "./site-action.ts";
+import type { ActionAnswer, ActionCall, Onward, RefusedForm, SiteAction } from "./site-action.ts";
 
 interface Answering {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
@@ -109,7 +109,7 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
         return last;
       },
     });
-    if (isScript) return envelope(last, headers);
+    if (isScript) return envelope(typeof outcome === "string" ? last : answerOf(outcome), headers);
     const from = { home: localizePath("/", locale), referer: c.req.header("referer") ?? null };
     if (typeof outcome === "object" && outcome.kind === "refused") {
       return await showAgain({ c, page: returnPath(form, "", from), refused: outcome, form, headers });
@@ -168,6 +168,13 @@ interface Again {
   readonly refused: RefusedForm;
   readonly form: URLSearchParams;
   readonly headers: Headers;
+}
+
+/** What a script gets of a form that leads on, or that was refused: where to, or what is wrong by the form's fields. */
+function answerOf(outcome: Onward | RefusedForm): ActionAnswer {
+  if (outcome.kind === "onward") return { status: 200, data: { to: outcome.to }, message: "" };
+  const data: readonly KeyError[] = Object.entries(outcome.errors).map(([key, error]) => ({ key, error }));
+  return { status: outcome.status, data, message: outcome.message };
 }
 
 /** What a script gets: what the API said last, as it said it. */

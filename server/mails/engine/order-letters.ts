@@ -1,6 +1,7 @@
 import type { OrderDelivery, PostalAddress } from "#schemas/content/order.ts";
 import { localeInfos } from "#schemas/locale.ts";
-import { countryById, franceId } from "#schemas/site/countries.ts";
+import { countryById } from "#schemas/site/countries.ts";
+import { franceId } from "#schemas/site/france.ts";
 
 import type { MailedOrder, MailKinds, OrderMail } from "../rules.ts";
 

@@ -1,5 +1,5 @@
 import type { City } from "#schemas/content/shipping.ts";
-import { franceId } from "#schemas/site/countries.ts";
+import { franceId } from "#schemas/site/france.ts";
 
 import { plainWords, readCommunes, type Commune } from "../engine/communes.ts";
 

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { AccessPoint } from "#schemas/content/shipping.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
-import { franceId } from "#schemas/site/countries.ts";
+import { franceId } from "#schemas/site/france.ts";
 import { appContext, onePerContext } from "#server/context.ts";
 import { now } from "#server/db/context.ts";
 import { RelaysUnavailable, type RelaysDriver, type RelaySearch } from "#server/drivers/relays/relays-driver.ts";

@@ -1,0 +1,68 @@
+import type { AddressStep, DeliveryStep } from "../content/checkout.ts";
+import type { PostalAddress } from "../content/order.ts";
+
+import { readWay } from "./delivery-way.ts";
+
+/** Gives what a form's field holds; empty where there is none. */
+type ReadField = (name: string) => string;
+
+const lines = ["firstname", "lastname", "address", "addressPart2", "postalCode", "city", "idCountry"] as const;
+
+/** The fields of the address step's form, in the page's order. */
+export const addressFormFields: readonly string[] = [
+  ...["email", "phone"],
+  ...lines.map((line) => `address.${line}`),
+  "hasBilling",
+  ...lines.map((line) => `billing.${line}`),
+];
+
+/** The address step as its form has it. */
+export function readAddressForm(read: ReadField): AddressStep {
+  return {
+    email: read("email"),
+    phone: read("phone"),
+    address: readAddress(read, "address"),
+    billing: read("hasBilling") === "true" ? readAddress(read, "billing") : null,
+  };
+}
+
+function readAddress(read: ReadField, kind: "address" | "billing"): PostalAddress {
+  const [firstname, lastname, address, addressPart2, postalCode, city] = [
+    read(`${kind}.firstname`),
+    read(`${kind}.lastname`),
+    read(`${kind}.address`),
+    read(`${kind}.addressPart2`),
+    read(`${kind}.postalCode`),
+    read(`${kind}.city`),
+  ];
+  const country = read(`${kind}.idCountry`);
+  const idCountry = /^\d{1,3}$/.test(country) ? Number(country) : 0;
+  return { firstname, lastname, address, addressPart2, postalCode, city, idCountry };
+}
+
+/** The fields of the delivery step's form, in the page's order. */
+export const deliveryFormFields: readonly string[] = ["way", "accessPoint", "slot", "message"];
+
+/** The delivery step as its form has it; a slot is `<schedule>_<day>`. */
+export function readDeliveryForm(read: ReadField): DeliveryStep {
+  const way = readWay(read("way"));
+  const [, idSchedule = "0", date = ""] = /^(\d{1,9})_(\d{4}-\d{2}-\d{2})$/.exec(read("slot")) ?? [];
+  const accessPointId = read("accessPoint");
+  return {
+    delivery: way && { ...way, accessPointId, idSchedule: Number(idSchedule), date },
+    message: read("message"),
+  };
+}
+
+/** What the delivery step's form calls the keys of what is wrong. */
+export const deliveryFieldNames: Readonly<Record<string, string>> = {
+  delivery: "way",
+  "delivery.serviceCode": "way",
+  "delivery.accessPointId": "accessPoint",
+  "delivery.idSchedule": "slot",
+};
+
+/** The field of the delivery step's form that a key of what is wrong is about. */
+export function deliveryFieldOf(key: string): string {
+  return deliveryFieldNames[key] ?? key;
+}

@@ -1,0 +1,2 @@
+/** The ISO 3166-1 number of France, where the estate is. */
+export const franceId = 250;
