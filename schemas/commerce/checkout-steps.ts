@@ -1,4 +1,4 @@
-import { number, object, string, ValidationError } from "yup";
+import { number, object, type ObjectSchema, string, ValidationError } from "yup";
 
 import { type AddressStep, type CheckoutFault, checkoutFaults, type FaultyField } from "../content/checkout.ts";
 import type { PostalAddress } from "../content/order.ts";
@@ -25,7 +25,7 @@ function line(fault: CheckoutFault) {
     .required(fault);
 }
 
-function addressFields(rules: AddressRules) {
+function addressFields(rules: Pick<AddressRules, "countries">) {
   return object({
     firstname: line("firstname"),
     lastname: line("lastname"),
@@ -62,8 +62,17 @@ export function addressStepSchema(rules: AddressRules) {
 
 /** What is wrong with the address step: the first fault of each field, in the order in which they stand on the page. */
 export function addressProblems(step: AddressStep, rules: AddressRules): readonly FaultyField[] {
+  return faultsOf(addressStepSchema(rules), step, fieldOrder);
+}
+
+/** What is wrong with one address by itself, such as one that a customer keeps: keys are its lines. */
+export function postalProblems(address: PostalAddress, rules: Pick<AddressRules, "countries">): readonly FaultyField[] {
+  return faultsOf(addressFields(rules), address, lines);
+}
+
+function faultsOf(schema: ObjectSchema<object>, typed: object, order: readonly string[]): readonly FaultyField[] {
   try {
-    addressStepSchema(rules).validateSync(step, { abortEarly: false, disableStackTrace: true });
+    schema.validateSync(typed, { abortEarly: false, disableStackTrace: true });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -72,7 +81,7 @@ export function addressProblems(step: AddressStep, rules: AddressRules): readonl
       // What is missing says so before what is malformed does.
       if (isFault(message) && !found.has(path)) found.set(path, message);
     }
-    return fieldOrder.flatMap((key) => {
+    return order.flatMap((key) => {
       const fault = found.get(key);
       return fault ? [{ key, fault }] : [];
     });

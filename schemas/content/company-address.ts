@@ -1,4 +1,4 @@
-import type { Localized } from "../locale.ts";
+import { inLocale, type Locale, type Localized } from "../locale.ts";
 
 /** What an address is for; `value` is what the wire and the filters know it by. */
 export interface AddressType {
@@ -20,6 +20,15 @@ export const addressTypeLabels: Readonly<Record<AddressTypeValue, Localized<stri
   SHOP: { fr_FR: "Boutique", en_US: "Shop" },
   CLICK_AND_COLLECT: { fr_FR: "Retrait sur place", en_US: "Click and collect" },
 };
+
+/** What addresses are for, in one language; their ids are their places in the list. */
+export function addressTypesIn(locale: Locale): readonly AddressType[] {
+  return addressTypeValues.map((value, index) => ({
+    id: index + 1,
+    value,
+    label: inLocale(addressTypeLabels[value], locale) ?? value,
+  }));
+}
 
 /** One span of a weekday: 1 is Monday. A day with a break has two, a closed day none. Times `HH:MM`, Europe/Paris. */
 export interface OpeningHours {

@@ -1,4 +1,5 @@
 import { accountCalls } from "./calls/accounts.ts";
+import { addressCalls } from "./calls/addresses.ts";
 import { albumCalls } from "./calls/albums.ts";
 import { blogCalls } from "./calls/blog.ts";
 import { companyAddressCalls } from "./calls/company-addresses.ts";
@@ -40,6 +41,7 @@ export const definedCalls = {
   ...reviewCalls,
   ...searchCalls,
   ...accountCalls,
+  ...addressCalls,
   ...popupCalls,
   ...mediaCalls,
   ...companyAddressCalls,

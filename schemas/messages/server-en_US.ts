@@ -79,6 +79,7 @@ export const serverMessages = {
   "layout.kind": "The document is a {document}, the layout a {layout}.",
   "layout.required": "The page cannot do its work without these blocks: {slugs}",
   "account.taken": "There is an account with this e-mail address already.",
+  "address.most": "At most {n} addresses are kept.",
   "account.administers": "An administrator’s account is ended by the operator.",
   "newsletter.name": "The estate’s letter",
   "newsletter.description": "What goes on between the rows, and the wines that come up from the cellar.",

@@ -81,6 +81,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "layout.kind": "Le document est de type {document}, la mise en page de type {layout}.",
   "layout.required": "La page ne peut pas se passer de ces blocs : {slugs}",
   "account.taken": "Un compte existe déjà avec cette adresse e-mail.",
+  "address.most": "On garde au plus {n} adresses.",
   "account.administers": "Le compte d’un administrateur est fermé par l’exploitant.",
   "newsletter.name": "La lettre du domaine",
   "newsletter.description": "Ce qui se passe entre les rangs, et les vins qui sortent de cave.",

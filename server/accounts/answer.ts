@@ -1,10 +1,12 @@
 import type { NewsletterChoice, NewsletterList, User } from "#schemas/content/user.ts";
 import { estateLetter } from "#schemas/contract/calls/accounts.body.ts";
 import type { accountCalls } from "#schemas/contract/calls/accounts.ts";
+import type { addressCalls } from "#schemas/contract/calls/addresses.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ok } from "#schemas/result.ts";
 import { refuse } from "#schemas/refusal.ts";
 import { appContext } from "#server/context.ts";
+import { owned } from "#server/http/api/belongings.ts";
 import type { Caller, HandlersOf } from "#server/http/api/handler.ts";
 import { noteSecurityEvent } from "#server/http/api/security-events.ts";
 import { isSubscribed } from "#server/newsletter/read.ts";
@@ -12,6 +14,8 @@ import { subscribeNewsletter, unsubscribeNewsletter } from "#server/newsletter/w
 import { foldEmail } from "#server/text/fold-email.ts";
 import { messageText } from "#server/text/message-text.ts";
 
+import { addressRow, listUserAddresses } from "./addresses/read.ts";
+import { addAddress, changeAddress, removeAddress } from "./addresses/write.ts";
 import { changePassword } from "./passwords/write.ts";
 import { closeAccount, register, saveProfile } from "./profile/write.ts";
 import { askReset, resetPassword } from "./resets/write.ts";
@@ -107,6 +111,28 @@ function letterIn(locale: Locale): NewsletterList {
 async function choiceOf({ email }: User): Promise<NewsletterChoice> {
   return { lists: (await isSubscribed(email)) ? [estateLetter] : [] };
 }
+
+/** The addresses that a customer keeps. */
+export const addressHandlers: HandlersOf<typeof addressCalls> = {
+  listUserAddresses: async ({ locale, caller }) => {
+    const session = await caller.session();
+    return session ? ok(await listUserAddresses(session.userId, locale)) : missing;
+  },
+  addUserAddress: async ({ body, locale, caller }) => {
+    const session = await caller.session();
+    return session ? await addAddress(session.userId, body, locale) : missing;
+  },
+  changeUserAddress: owned({
+    load: async ({ params }) => await addressRow(params.id),
+    ownerOf: ({ user_id }) => user_id,
+    handle: async (address, { body, locale }) => await changeAddress(address, body, locale),
+  }),
+  removeUserAddress: owned({
+    load: async ({ params }) => await addressRow(params.id),
+    ownerOf: ({ user_id }) => user_id,
+    handle: async (address) => await removeAddress(address),
+  }),
+};
 
 const missing = refuse("unauthorized", "session.missing");
 

@@ -3,12 +3,9 @@ import { deliveryProblems, optionOf } from "#schemas/commerce/delivery-step.ts";
 import { toCents, toEuros } from "#schemas/commerce/money.ts";
 import { quantityProblem } from "#schemas/commerce/quantities.ts";
 import { vatByRate } from "#schemas/commerce/order-vat.ts";
-import { isSoldTo } from "#schemas/commerce/where-sold.ts";
 import type { Checkout, CheckoutPlaces, PickupPlace } from "#schemas/content/checkout.ts";
 import type { PickupDay } from "#schemas/content/shipping.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { countriesIn } from "#schemas/site/countries.ts";
-import type { Country } from "#schemas/site/country.ts";
 import { userOf } from "#server/accounts/read.ts";
 import { heldBy } from "#server/cart/lines/read.ts";
 import { activeCart, type CartRow, type FullCart, fullCart, shippedLine } from "#server/cart/read.ts";
@@ -20,6 +17,7 @@ import { shippingOptions } from "#server/shipping/fees/read.ts";
 import { pickupDays, slotOn } from "#server/shipping/pickup/read.ts";
 import { accessPointsNear } from "#server/shipping/relays/read.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
+import { countriesSoldTo } from "#server/site/sales-area/read.ts";
 import { messageText } from "#server/text/message-text.ts";
 import { addDays, dayOf } from "#server/text/paris-day.ts";
 import { phoneFault } from "#server/text/phone.ts";
@@ -124,16 +122,6 @@ function vatOf({ lines, totals }: FullCart, feesCents: number): Checkout["vat"] 
 /** Whether everything in a cart can still be bought. */
 function hasGoods({ lines }: FullCart): boolean {
   return lines.length > 0 && lines.every(({ form }) => form !== null);
-}
-
-/** France alone, everywhere, or where a parcel passes no customs (spec §3, parameters). */
-async function countriesSoldTo(locale: Locale): Promise<readonly Country[]> {
-  const values = await parameterValues();
-  const area = {
-    onlyInFrance: values["SELL_ONLY_IN_FRANCE"] === "true",
-    worldwide: values["SELL_WORLDWIDE"] === "true",
-  };
-  return countriesIn(locale).filter(({ alphaTwo }) => isSoldTo(alphaTwo, area));
 }
 
 async function addressRules(countries: readonly number[]): Promise<AddressRules> {

@@ -1,14 +1,13 @@
 import { sql, type SqlBool } from "kysely";
 
 import {
-  addressTypeLabels,
-  addressTypeValues,
+  addressTypesIn,
   type AddressType,
   type AddressTypeValue,
   type CompanyAddressList,
 } from "#schemas/content/company-address.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
-import { defaultLocale, inLocale, type Locale } from "#schemas/locale.ts";
+import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
 import { readList, type ListColumns } from "#server/db/list-sql.ts";
 import { localized } from "#server/db/localized-text.ts";
@@ -25,7 +24,7 @@ export async function listCompanyAddresses(locale: Locale, query: ListQuery): Pr
   const { rows, total } = await readList(selectAddresses(locale), ordered, columns, sql.ref("company_address.id"));
   const types = await typesOf(
     rows.map(({ id }) => id),
-    listAddressTypes(locale),
+    addressTypesIn(locale),
   );
   return { addresses: rows.map((row) => presentCompanyAddress(row, types.get(row.id) ?? [], locale)), total };
 }
@@ -41,15 +40,6 @@ export async function isPickupAddress(id: number): Promise<boolean> {
     .where("type", "=", "CLICK_AND_COLLECT" satisfies AddressTypeValue)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** What addresses are for (GET /admin/address/type); their ids are their places in the list. */
-export function listAddressTypes(locale: Locale): readonly AddressType[] {
-  return addressTypeValues.map((value, index) => ({
-    id: index + 1,
-    value,
-    label: inLocale(addressTypeLabels[value], locale) ?? value,
-  }));
 }
 
 const columns: ListColumns = {

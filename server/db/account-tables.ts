@@ -14,6 +14,23 @@ export interface AccountTables {
     birthdate: string | null;
     created_at: number;
   };
+  user_address: {
+    id: Generated<number>;
+    user_id: number;
+    firstname: string;
+    lastname: string;
+    address: string;
+    address_part2: string;
+    postal_code: string;
+    city: string;
+    /** The ISO number. */
+    country_id: number;
+    /** Where goods go unless somebody says otherwise; one of a user's. */
+    is_delivery: 0 | 1;
+    /** The same for bills. */
+    is_billing: 0 | 1;
+    created_at: number;
+  };
   idempotency_key: {
     key_hash: string;
     fingerprint: string;

@@ -11,7 +11,7 @@ const tables = [
   ...["shipping_rate", "shipping_service", "shipping_zone", "pickup_slot", "pickup_closure", "pickup_schedule"],
   ...["box_item", "decreasing_discount", "declination_variation", "product_variation", "variation_detail", "variation"],
   ...["product_recommendation", "award", "product_pairing", "meal_icon"],
-  ...["password_reset", "session", "user", "discount", "price_point", "stock", "declination"],
+  ...["password_reset", "session", "user_address", "user", "discount", "price_point", "stock", "declination"],
   ...["product_tag", "product_text", "product"],
   ...["album_media", "album_text", "album", "news_text", "news", "element_text", "element", "element_list"],
   ...["blog_text", "blog", "blog_folder_text", "blog_folder", "service_tag", "service_text", "service"],

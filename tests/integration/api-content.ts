@@ -120,7 +120,16 @@ export async function fillCustomer(): Promise<void> {
   // The login that the example ends; nobody has its token.
   const { id: session } = calls.find(({ name }) => name === "endUserSession")?.example.params ?? {};
   const login = { user_id: id, id_site: 3, created_at: now(), expires_at: now() + resetLifetime };
+  // The address that the examples change and remove.
+  const { id: addressId } = calls.find(({ name }) => name === "removeUserAddress")?.example.params ?? {};
+  const lines = { firstname: "Claire", lastname: "Cliente", address: "3 rue des Forges", address_part2: "" };
+  const place = { postal_code: "21000", city: "Dijon", country_id: 250, is_delivery: 1, is_billing: 1 } as const;
   await inTransaction(async () => {
+    await database()
+      .insertInto("user_address")
+      .values({ id: Number(addressId), user_id: id, ...lines, ...place, created_at: now() })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
     await database()
       .insertInto("password_reset")
       .values({ user_id: id, ...link })

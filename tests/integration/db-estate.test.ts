@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 
+import { addressTypesIn } from "#schemas/content/company-address.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { definedCalls } from "#schemas/contract/catalogue.ts";
-import { listAddressTypes, listCompanyAddresses } from "#server/company-addresses/read.ts";
+import { listCompanyAddresses } from "#server/company-addresses/read.ts";
 import { removeCompanyAddress, saveCompanyAddress } from "#server/company-addresses/write.ts";
 import type { DroppedTags } from "#server/db/tag-listeners.ts";
 import { onTagsDropped, withReadRecorder } from "#server/db/tags.ts";
@@ -191,7 +192,7 @@ describe.each(engines)("what stands around the pages, on $name", (engine) => {
   });
 
   test("[§3 address-types] address types have a value and a label in the language", () => {
-    expect(listAddressTypes("fr_FR").slice(0, 2)).toEqual([
+    expect(addressTypesIn("fr_FR").slice(0, 2)).toEqual([
       { id: 1, value: "BILLING", label: "Facturation" },
       { id: 2, value: "DELIVERY", label: "Livraison" },
     ]);

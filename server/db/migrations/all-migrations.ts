@@ -27,6 +27,7 @@ import { payments } from "./026-payments.ts";
 import { checkouts } from "./027-checkouts.ts";
 import type { Migration } from "./migration.ts";
 import { sessionAgents } from "./028-session-agents.ts";
+import { userAddresses } from "./029-user-addresses.ts";
 
 /** Every migration, in the order of its number. */
 export const allMigrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const allMigrations: readonly Migration[] = [
   payments,
   checkouts,
   sessionAgents,
+  userAddresses,
 ];

@@ -1,4 +1,4 @@
-import { accountHandlers } from "#server/accounts/answer.ts";
+import { accountHandlers, addressHandlers } from "#server/accounts/answer.ts";
 import { albumHandlers } from "#server/albums/answer.ts";
 import { blogHandlers } from "#server/blog/answer.ts";
 import { cartHandlers } from "#server/cart/answer.ts";
@@ -37,6 +37,7 @@ export const handlers: Handlers = {
   ...reviewHandlers,
   ...searchHandlers,
   ...accountHandlers,
+  ...addressHandlers,
   ...blogHandlers,
   ...companyAddressHandlers,
   ...mediaHandlers,

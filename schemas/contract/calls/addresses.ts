@@ -1,0 +1,90 @@
+import { array, number, string } from "yup";
+
+import { type AddressTypeValue, addressTypeValues } from "../../content/company-address.ts";
+import type { UserAddress } from "../../content/user-address.ts";
+import { defineCall } from "../define-call.ts";
+import { nothing } from "../shapes/nothing.ts";
+import { shape } from "../shapes/shape.ts";
+import { typed } from "../typed.ts";
+
+import { userAddressBody } from "./addresses.body.ts";
+
+const addressShape = shape({
+  id: number().integer().required(),
+  type: array(
+    shape({
+      id: number().integer().required(),
+      value: string<AddressTypeValue>().oneOf(addressTypeValues).defined(),
+      label: string().required(),
+    }),
+  ).required(),
+  firstname: string().defined(),
+  lastname: string().defined(),
+  address: string().defined(),
+  addressPart2: string().defined(),
+  postalCode: string().defined(),
+  city: string().defined(),
+  country: shape({
+    id: number().integer().required(),
+    alphaTwo: string().required(),
+    name: string().required(),
+  }),
+});
+
+const address = typed<UserAddress>()(addressShape);
+
+const body = {
+  firstname: "Claire",
+  lastname: "Aubert",
+  address: "3 rue du Four",
+  addressPart2: "",
+  postalCode: "21200",
+  city: "Beaune",
+  idCountry: 250,
+  type: ["BILLING"],
+} as const;
+
+/** The tests' customer keeps it. */
+const examples = { address: 901 } as const;
+
+const own = { enabledBy: "isECommerce", isOwn: true } as const;
+
+/** The addresses that a customer keeps (spec §3); the specification shows none of their calls (ADR 059). */
+export const addressCalls = {
+  listUserAddresses: defineCall("GET /user/address", {
+    summary: "The user's addresses, the one that goods go to first.",
+    access: "session",
+    ...own,
+    answer: typed<readonly UserAddress[]>()(array(addressShape).required()),
+  }),
+
+  addUserAddress: defineCall("POST /user/address", {
+    summary: "Keeps an address for the user; one that is kept already is that one. 20 at most.",
+    access: "session",
+    ...own,
+    refuses: [409],
+    example: { body },
+    body: { format: "json", schema: userAddressBody },
+    answer: address,
+  }),
+
+  changeUserAddress: defineCall("PUT /user/address/{id}", {
+    summary:
+      "Changes one of the user's addresses; `type` makes it the first choice, and takes that from no address else.",
+    access: "owner",
+    ...own,
+    params: { id: "id" },
+    example: { params: { id: examples.address }, body },
+    body: { format: "json", schema: userAddressBody },
+    answer: address,
+  }),
+
+  removeUserAddress: defineCall("DELETE /user/address/{id}", {
+    summary: "Removes one of the user's addresses; the latest of the others takes its place as first choice.",
+    access: "owner",
+    ...own,
+    params: { id: "id" },
+    example: { params: { id: examples.address } },
+    answer: nothing,
+  }),
+};
