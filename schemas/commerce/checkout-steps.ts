@@ -113,3 +113,8 @@ export function tidyAddress(typed: PostalAddress): PostalAddress {
     idCountry,
   };
 }
+
+/** Whether two addresses say the same, line by line. */
+export function isSameAddress(one: PostalAddress, other: PostalAddress): boolean {
+  return lines.every((line) => one[line] === other[line]);
+}

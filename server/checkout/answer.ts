@@ -53,7 +53,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     load: async ({ params }) => await activeCart(params.cartId),
     ownerOf,
     handle: async (cart, { body, caller, locale }) => {
-      const saved = await saveDeliveryStep(cart.id, body);
+      const saved = await saveDeliveryStep(cart.id, body, await userOf(caller));
       return saved.ok ? ok(await present(cart, caller, locale)) : saved;
     },
   }),

@@ -6,6 +6,7 @@ import { vatByRate } from "#schemas/commerce/order-vat.ts";
 import type { Checkout, CheckoutPlaces, PickupPlace } from "#schemas/content/checkout.ts";
 import type { PickupDay } from "#schemas/content/shipping.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { firstAddresses } from "#server/accounts/addresses/read.ts";
 import { userOf } from "#server/accounts/read.ts";
 import { heldBy } from "#server/cart/lines/read.ts";
 import { activeCart, type CartRow, type FullCart, fullCart, shippedLine } from "#server/cart/read.ts";
@@ -39,7 +40,9 @@ export async function draftOf(cartId: string): Promise<Draft | null> {
 
 /** What was typed, or what it begins with: what is known of who asks. */
 export async function draftFor(cartId: string, userId: number | null): Promise<Draft> {
-  return (await draftOf(cartId)) ?? firstDraft(userId === null ? null : await userOf({ userId }));
+  const draft = await draftOf(cartId);
+  if (draft || userId === null) return draft ?? firstDraft(null);
+  return firstDraft(await userOf({ userId }), await firstAddresses(userId));
 }
 
 /** A purchase on its way. */

@@ -65,3 +65,11 @@ test("a purchase begins with what a profile says", () => {
   expect(firstDraft(known)).toMatchObject({ email: "c@example.org", phone: "", address: { firstname: "Claire" } });
   expect(firstDraft(null)).toMatchObject({ email: "", address: { idCountry: 250 }, delivery: null });
 });
+
+test("it begins with the addresses that are kept; a bill that goes to the same one has none of its own", () => {
+  const known = { email: "c@example.org", phone: null, firstname: "Claire", lastname: "Aubert" };
+  const delivery = { ...firstDraft(known).address, address: "3 rue du Four", city: "Beaune", postalCode: "21200" };
+  const billing = { ...delivery, address: "12 place Carnot" };
+  expect(firstDraft(known, { delivery, billing: { ...delivery } })).toMatchObject({ address: delivery, billing: null });
+  expect(firstDraft(known, { delivery, billing })).toMatchObject({ address: delivery, billing });
+});

@@ -1,4 +1,4 @@
-import { tidyAddress } from "#schemas/commerce/checkout-steps.ts";
+import { isSameAddress, tidyAddress } from "#schemas/commerce/checkout-steps.ts";
 import type {
   AddressStep,
   FaultyField,
@@ -30,13 +30,20 @@ interface Known {
   readonly lastname: string;
 }
 
-/** The draft that a purchase begins with: empty, or with what a profile says. */
-export function firstDraft(known: Known | null): Draft {
+/** Where a customer's goods and bills go unless they say otherwise. */
+interface KeptAddresses {
+  readonly delivery: PostalAddress;
+  readonly billing: PostalAddress;
+}
+
+/** The draft that a purchase begins with: empty, or with what a profile says and the addresses that are kept with it. */
+export function firstDraft(known: Known | null, kept: KeptAddresses | null = null): Draft {
+  const named = { ...emptyAddress, firstname: known?.firstname ?? "", lastname: known?.lastname ?? "" };
   return {
     email: known?.email ?? "",
     phone: known?.phone ?? "",
-    address: { ...emptyAddress, firstname: known?.firstname ?? "", lastname: known?.lastname ?? "" },
-    billing: null,
+    address: kept?.delivery ?? named,
+    billing: kept && !isSameAddress(kept.billing, kept.delivery) ? kept.billing : null,
     delivery: null,
     message: "",
   };

@@ -6,13 +6,13 @@ import { command } from "#server/db/command.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
 import { accessPointsNear } from "#server/shipping/relays/read.ts";
 
-import { draftOf } from "./read.ts";
-import { type Draft, firstDraft, tidyChoice } from "./rules.ts";
+import { draftFor } from "./read.ts";
+import { type Draft, tidyChoice } from "./rules.ts";
 
 /** Keeps who buys and where it goes, as it was typed. */
 export async function saveAddressStep(cartId: string, step: AddressStep): Promise<Result<null, Refusal>> {
   const { email, phone, address, billing } = step;
-  return await save(cartId, {
+  return await save(cartId, null, {
     email: email.trim(),
     phone: phone.trim(),
     address: tidyAddress(address),
@@ -21,24 +21,28 @@ export async function saveAddressStep(cartId: string, step: AddressStep): Promis
 }
 
 /** Keeps how it is to come, as it was chosen; what belongs to other ways, and a parcel shop that isn't near, is let go (spec §4). */
-export async function saveDeliveryStep(cartId: string, step: DeliveryStep): Promise<Result<null, Refusal>> {
+export async function saveDeliveryStep(
+  cartId: string,
+  step: DeliveryStep,
+  userId: number | null,
+): Promise<Result<null, Refusal>> {
   const message = step.message.trim().slice(0, fieldLengths.message);
   const delivery = step.delivery && tidyChoice(step.delivery);
-  const isNear = delivery?.type !== "PICKUP" || (await isAccessPointNear(cartId, delivery.accessPointId));
-  return await save(cartId, { delivery: isNear ? delivery : { ...delivery, accessPointId: "" }, message });
+  const isNear =
+    delivery?.type !== "PICKUP" || (await isAccessPointNear(await draftFor(cartId, userId), delivery.accessPointId));
+  return await save(cartId, userId, { delivery: isNear ? delivery : { ...delivery, accessPointId: "" }, message });
 }
 
 /** False only where the carrier has said so: while it is away, what was chosen stays. */
-async function isAccessPointNear(cartId: string, id: string): Promise<boolean> {
-  const draft = await draftOf(cartId);
-  if (!draft || id === "") return id !== "";
-  const near = await accessPointsNear(draft.address.postalCode, draft.address.idCountry);
+async function isAccessPointNear({ address: { postalCode, idCountry } }: Draft, id: string): Promise<boolean> {
+  if (postalCode === "" || id === "") return id !== "";
+  const near = await accessPointsNear(postalCode, idCountry);
   return !near.ok || near.value.some((point) => point.id === id);
 }
 
-async function save(cartId: string, part: Partial<Draft>): Promise<Result<null, Refusal>> {
+async function save(cartId: string, userId: number | null, part: Partial<Draft>): Promise<Result<null, Refusal>> {
   return await command(async () => {
-    const draft = JSON.stringify({ ...firstDraft(null), ...(await draftOf(cartId)), ...part });
+    const draft = JSON.stringify({ ...(await draftFor(cartId, userId)), ...part });
     await database()
       .insertInto("checkout")
       .values({ cart_id: cartId, draft, updated_at: now() })

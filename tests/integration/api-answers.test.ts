@@ -24,7 +24,8 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
         await fillCart();
         await fillCustomer();
         await holdOrder();
-        const who = ["deleteUser", "endUserSession"].includes(name) ? customer : administrator;
+        const isCustomers = access === "owner" || ["deleteUser", "endUserSession"].includes(name);
+        const who = isCustomers ? customer : administrator;
         const token = access === "public" ? "" : await logIn(who);
         const given = { token, lang };
         const answer = await (body?.format === "multipart"

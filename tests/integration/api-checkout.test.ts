@@ -90,15 +90,24 @@ describe.each(engines)("[§7] a purchase on its way on $name", (engine) => {
 
   test("a customer who is logged in finds what their profile says, and what they typed before they logged in", async () => {
     const { token } = (await api.call("POST", "/api/login", { body: customer })).body.data as { token: string };
-    expect(await get({ token })).toMatchObject({ email: customer.email, address: { firstname: "Claire" } });
+    const kept = { address: { firstname: "Claire", address: "3 rue des Forges", city: "Dijon" }, billing: null };
+    expect(await get({ token })).toMatchObject({ email: customer.email, ...kept });
     const userId = (await accountOf(customer.email)) ?? 0;
     const own = done(await openCart(userId));
     await put("address", { ...address, phone: "01 23 45 67 89" });
     done(await makeDefault(cartId, userId));
     expect(await get({ token, id: own.id })).toMatchObject({ phone: "01 23 45 67 89" });
-    expect((await api.call("GET", `/api/cart/${own.id}/checkout`)).status).toBe(404);
+    const path = `/api/cart/${own.id}/checkout`;
+    expect((await api.call("GET", path)).status).toBe(404);
     const stranger = await api.call("PUT", `/api/cart/${own.id}/checkout/address`, { body: address });
     expect(stranger.status).toBe(404);
+  });
+
+  test("who begins with the second step keeps what their account says for the first", async () => {
+    const { token } = (await api.call("POST", "/api/login", { body: customer })).body.data as { token: string };
+    const own = done(await openCart((await accountOf(customer.email)) ?? 0));
+    const answer = await api.call("PUT", `/api/cart/${own.id}/checkout/delivery`, { token, body: delivery });
+    expect(answer.body.data).toMatchObject({ email: customer.email, address: { city: "Dijon" } });
   });
 
   test("what was typed goes with the cart", async () => {

@@ -1,4 +1,4 @@
-import { postalProblems, tidyAddress } from "#schemas/commerce/checkout-steps.ts";
+import { isSameAddress, postalProblems, tidyAddress } from "#schemas/commerce/checkout-steps.ts";
 import type { PostalAddress } from "#schemas/content/order.ts";
 import { mostUserAddresses, type UserAddress, type UserAddressType } from "#schemas/content/user-address.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -30,7 +30,7 @@ export async function addAddress(
   if (!tidy.ok) return tidy;
   return await command(async () => {
     const rows = await ownRows(userId);
-    const known = rows.find((row) => isSame(postalOf(row), tidy.value));
+    const known = rows.find((row) => isSameAddress(postalOf(row), tidy.value));
     if (!known && rows.length >= mostUserAddresses) {
       return refuse("conflict", "address.most", { values: { n: mostUserAddresses } });
     }
@@ -122,10 +122,6 @@ async function choose(userId: number, id: number, types: readonly UserAddressTyp
 
 function typesOf(row: AddressRow): readonly UserAddressType[] {
   return (["DELIVERY", "BILLING"] as const).filter((type) => row[columns[type]] === 1);
-}
-
-function isSame(one: PostalAddress, other: PostalAddress): boolean {
-  return Object.entries(columnsOf(one)).join("\n") === Object.entries(columnsOf(other)).join("\n");
 }
 
 async function presented(id: number, locale: Locale): Promise<Result<UserAddress, Refusal>> {
