@@ -1,6 +1,6 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
-import { text } from "#schemas/fields/text.ts";
 
 /** The end of a customer's account, confirmed by its password. */
 export const accountDeletionDefinition = defineBlock({
@@ -15,11 +15,7 @@ export const accountDeletionDefinition = defineBlock({
   version: 1,
   mode: "static",
   fields: {
-    title: text({
-      label: { fr_FR: "Titre", en_US: "Title" },
-      max: 160,
-      initial: { fr_FR: "Clôture du compte", en_US: "Closing the account" },
-    }),
+    title: titleField({ fr_FR: "Clôture du compte", en_US: "Closing the account" }),
   },
   needs: () => ({ user: need("getUser", { private: true }) }),
 });

@@ -1,6 +1,6 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
-import { text } from "#schemas/fields/text.ts";
 
 /** The way through a customer's own pages (spec §2, `/account`). */
 export const accountMenuDefinition = defineBlock({
@@ -16,11 +16,7 @@ export const accountMenuDefinition = defineBlock({
   mode: "static",
   readsPage: true,
   fields: {
-    title: text({
-      label: { fr_FR: "Titre", en_US: "Title" },
-      max: 160,
-      initial: { fr_FR: "Bonjour", en_US: "Hello" },
-    }),
+    title: titleField({ fr_FR: "Bonjour", en_US: "Hello" }),
   },
   needs: () => ({
     user: need("getUser", { private: true }),

@@ -1,7 +1,7 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { choiceKey } from "#blocks/kit/query-keys.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
-import { text } from "#schemas/fields/text.ts";
 
 /** Where a customer is logged in, each to be ended. */
 export const accountSessionsDefinition = defineBlock({
@@ -13,11 +13,7 @@ export const accountSessionsDefinition = defineBlock({
   version: 1,
   mode: "static",
   fields: {
-    title: text({
-      label: { fr_FR: "Titre", en_US: "Title" },
-      max: 160,
-      initial: { fr_FR: "Vos connexions", en_US: "Where you are logged in" },
-    }),
+    title: titleField({ fr_FR: "Vos connexions", en_US: "Where you are logged in" }),
   },
   query: { state: choiceKey(["done"]) },
   needs: () => ({ sessions: need("listUserSessions", { private: true }) }),

@@ -1,4 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
 import { number } from "#schemas/fields/number.ts";
 import { reference } from "#schemas/fields/reference.ts";
@@ -14,7 +15,7 @@ export const awardsDefinition = defineBlock({
   mode: "static",
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
-    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    title: titleField(),
     product: reference({
       to: "product",
       label: { fr_FR: "Produit", en_US: "Product" },

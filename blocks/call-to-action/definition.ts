@@ -1,4 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { link } from "#schemas/fields/link.ts";
 import { select } from "#schemas/fields/select.ts";
 import { text } from "#schemas/fields/text.ts";
@@ -13,7 +14,7 @@ export const callToActionDefinition = defineBlock({
   mode: "static",
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
-    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    title: titleField(),
     text: text({ label: { fr_FR: "Texte", en_US: "Text" }, max: 400, multiline: true }),
     call: link({ label: { fr_FR: "Appel", en_US: "Call" } }),
     secondCall: link({ label: { fr_FR: "Second appel", en_US: "Second call" } }),

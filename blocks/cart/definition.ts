@@ -1,7 +1,7 @@
 import { cartState } from "#blocks/kit/cart-state.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { heldCart, need } from "#schemas/contract/need.ts";
-import { text } from "#schemas/fields/text.ts";
 
 /** The visitor's cart: its lines, what they cost, a code, how far free delivery is (spec §2, `/cart`). */
 export const cartDefinition = defineBlock({
@@ -14,11 +14,7 @@ export const cartDefinition = defineBlock({
   mode: "static",
   readsPage: true,
   fields: {
-    title: text({
-      label: { fr_FR: "Titre", en_US: "Title" },
-      max: 160,
-      initial: { fr_FR: "Votre panier", en_US: "Your cart" },
-    }),
+    title: titleField({ fr_FR: "Votre panier", en_US: "Your cart" }),
   },
   query: { state: cartState },
   needs: () => ({

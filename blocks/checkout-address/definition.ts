@@ -1,6 +1,6 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { heldCart, need } from "#schemas/contract/need.ts";
-import { text } from "#schemas/fields/text.ts";
 
 /** Who buys and where it goes (spec §2, `/cart/address`). */
 export const checkoutAddressDefinition = defineBlock({
@@ -16,11 +16,7 @@ export const checkoutAddressDefinition = defineBlock({
   mode: "static",
   readsPage: true,
   fields: {
-    title: text({
-      label: { fr_FR: "Titre", en_US: "Title" },
-      max: 160,
-      initial: { fr_FR: "Vos coordonnées", en_US: "Your details" },
-    }),
+    title: titleField({ fr_FR: "Vos coordonnées", en_US: "Your details" }),
   },
   needs: () => ({
     cart: need("getCart", { params: { cartId: heldCart }, private: true }),

@@ -1,6 +1,6 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { heldCart, need } from "#schemas/contract/need.ts";
-import { text } from "#schemas/fields/text.ts";
 
 /** Everything once more, and the order (spec §2, `/cart/payment`). */
 export const checkoutPaymentDefinition = defineBlock({
@@ -16,11 +16,7 @@ export const checkoutPaymentDefinition = defineBlock({
   mode: "static",
   readsPage: true,
   fields: {
-    title: text({
-      label: { fr_FR: "Titre", en_US: "Title" },
-      max: 160,
-      initial: { fr_FR: "Vérifier et payer", en_US: "Check and pay" },
-    }),
+    title: titleField({ fr_FR: "Vérifier et payer", en_US: "Check and pay" }),
   },
   needs: () => ({
     cart: need("getCart", { params: { cartId: heldCart }, private: true }),

@@ -1,6 +1,6 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { heldCart, need } from "#schemas/contract/need.ts";
-import { text } from "#schemas/fields/text.ts";
 
 /** How a purchase is to come (spec §2, `/cart/shipping`). */
 export const checkoutShippingDefinition = defineBlock({
@@ -16,11 +16,7 @@ export const checkoutShippingDefinition = defineBlock({
   mode: "static",
   readsPage: true,
   fields: {
-    title: text({
-      label: { fr_FR: "Titre", en_US: "Title" },
-      max: 160,
-      initial: { fr_FR: "Votre livraison", en_US: "Your delivery" },
-    }),
+    title: titleField({ fr_FR: "Votre livraison", en_US: "Your delivery" }),
   },
   needs: () => ({
     cart: need("getCart", { params: { cartId: heldCart }, private: true }),

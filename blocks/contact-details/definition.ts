@@ -1,4 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
 import { text } from "#schemas/fields/text.ts";
 import { toggle } from "#schemas/fields/toggle.ts";
@@ -16,7 +17,7 @@ export const contactDetailsDefinition = defineBlock({
   mode: "static",
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
-    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    title: titleField(),
     isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
     text: text({ label: { fr_FR: "Texte", en_US: "Text" }, max: 400, multiline: true }),
     hasHours: toggle({ label: { fr_FR: "Avec les horaires", en_US: "With the hours" }, initial: true }),

@@ -1,5 +1,6 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { pageKey, pageOf } from "#blocks/kit/query-keys.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
 import { number } from "#schemas/fields/number.ts";
 import { select } from "#schemas/fields/select.ts";
@@ -25,7 +26,7 @@ export const elementListDefinition = defineBlock({
       help: { fr_FR: "Le nom de la liste.", en_US: "The list's name." },
     }),
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
-    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    title: titleField(),
     layout: select({
       label: { fr_FR: "Disposition", en_US: "Layout" },
       options: [

@@ -1,4 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { image } from "#schemas/fields/image.ts";
 import { list } from "#schemas/fields/list.ts";
 import { select } from "#schemas/fields/select.ts";
@@ -18,7 +19,7 @@ export const galleryDefinition = defineBlock({
   starts: "interaction",
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
-    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    title: titleField(),
     layout: select({
       label: { fr_FR: "Disposition", en_US: "Layout" },
       options: [

@@ -1,4 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { list } from "#schemas/fields/list.ts";
 import { text } from "#schemas/fields/text.ts";
 
@@ -12,7 +13,7 @@ export const keyFiguresDefinition = defineBlock({
   mode: "static",
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
-    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    title: titleField(),
     items: list({
       label: { fr_FR: "Chiffres", en_US: "Figures" },
       max: 12,

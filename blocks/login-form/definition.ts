@@ -1,6 +1,6 @@
 import { doneKey, nextKey } from "#blocks/kit/auth-keys.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
-import { text } from "#schemas/fields/text.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 
 /** Logs a customer in (spec §2, `/auth`). */
 export const loginFormDefinition = defineBlock({
@@ -12,11 +12,7 @@ export const loginFormDefinition = defineBlock({
   version: 1,
   mode: "static",
   fields: {
-    title: text({
-      label: { fr_FR: "Titre", en_US: "Title" },
-      max: 160,
-      initial: { fr_FR: "Déjà client", en_US: "I have an account" },
-    }),
+    title: titleField({ fr_FR: "Déjà client", en_US: "I have an account" }),
   },
   query: { next: nextKey, done: doneKey },
 });

@@ -1,6 +1,7 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { neighbourQueries } from "#blocks/kit/neighbours.ts";
 import { pageKey, pageOf } from "#blocks/kit/query-keys.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need, type QueryValue } from "#schemas/contract/need.ts";
 import { number } from "#schemas/fields/number.ts";
 import { select } from "#schemas/fields/select.ts";
@@ -21,7 +22,7 @@ export const newsListDefinition = defineBlock({
   readsPage: true,
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
-    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    title: titleField(),
     isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
     nbItem: number({
       label: { fr_FR: "Actualités par page", en_US: "Items per page" },

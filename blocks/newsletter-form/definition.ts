@@ -1,5 +1,6 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { formState } from "#blocks/kit/query-keys.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { select } from "#schemas/fields/select.ts";
 import { text } from "#schemas/fields/text.ts";
 import { toggle } from "#schemas/fields/toggle.ts";
@@ -15,7 +16,7 @@ export const newsletterFormDefinition = defineBlock({
   starts: "interaction",
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
-    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    title: titleField(),
     isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
     text: text({ label: { fr_FR: "Texte", en_US: "Text" }, max: 400, multiline: true }),
     align: select({

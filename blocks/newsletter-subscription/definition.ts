@@ -1,7 +1,7 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { choiceKey } from "#blocks/kit/query-keys.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
-import { text } from "#schemas/fields/text.ts";
 
 /** The letters that a customer gets, by list (spec §7). */
 export const newsletterSubscriptionDefinition = defineBlock({
@@ -13,11 +13,7 @@ export const newsletterSubscriptionDefinition = defineBlock({
   version: 1,
   mode: "static",
   fields: {
-    title: text({
-      label: { fr_FR: "Titre", en_US: "Title" },
-      max: 160,
-      initial: { fr_FR: "Lettre d’information", en_US: "Newsletter" },
-    }),
+    title: titleField({ fr_FR: "Lettre d’information", en_US: "Newsletter" }),
   },
   query: { state: choiceKey(["done"]) },
   needs: () => ({

@@ -1,7 +1,7 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { pageKey, pageOf } from "#blocks/kit/query-keys.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
-import { text } from "#schemas/fields/text.ts";
 
 /** A customer's orders, the latest first, ten a page (spec §9). */
 export const ordersListDefinition = defineBlock({
@@ -13,7 +13,7 @@ export const ordersListDefinition = defineBlock({
   version: 1,
   mode: "static",
   readsPage: true,
-  fields: { title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }) },
+  fields: { title: titleField() },
   query: { page: pageKey },
   needs: ({ query }) => ({
     list: need("listOrders", { query: { page: pageOf(query), nbItem: 10 }, private: true }),

@@ -1,4 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
 import { image } from "#schemas/fields/image.ts";
 import { text } from "#schemas/fields/text.ts";
@@ -25,7 +26,7 @@ export const parcelMapDefinition = defineBlock({
       help: { fr_FR: "Le nom de la liste des parcelles.", en_US: "The name of the list of parcels." },
     }),
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
-    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    title: titleField(),
     image: image({
       label: { fr_FR: "Fond du plan", en_US: "Ground of the map" },
       help: {

@@ -1,7 +1,7 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { choiceKey } from "#blocks/kit/query-keys.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
-import { text } from "#schemas/fields/text.ts";
 
 /** A customer's new password, for who knows the old one. */
 export const passwordChangeDefinition = defineBlock({
@@ -13,11 +13,7 @@ export const passwordChangeDefinition = defineBlock({
   version: 1,
   mode: "static",
   fields: {
-    title: text({
-      label: { fr_FR: "Titre", en_US: "Title" },
-      max: 160,
-      initial: { fr_FR: "Mot de passe", en_US: "Password" },
-    }),
+    title: titleField({ fr_FR: "Mot de passe", en_US: "Password" }),
   },
   query: { state: choiceKey(["done"]) },
   needs: () => ({ user: need("getUser", { private: true }) }),

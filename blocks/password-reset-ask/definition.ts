@@ -1,6 +1,6 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { choiceKey } from "#blocks/kit/query-keys.ts";
-import { text } from "#schemas/fields/text.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { toggle } from "#schemas/fields/toggle.ts";
 
 /** Asks for a link to a new password (spec §2, `/password/reset/ask`). */
@@ -13,11 +13,7 @@ export const passwordResetAskDefinition = defineBlock({
   version: 1,
   mode: "static",
   fields: {
-    title: text({
-      label: { fr_FR: "Titre", en_US: "Title" },
-      max: 160,
-      initial: { fr_FR: "Mot de passe oublié", en_US: "Forgotten password" },
-    }),
+    title: titleField({ fr_FR: "Mot de passe oublié", en_US: "Forgotten password" }),
     isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
   },
   query: { state: choiceKey(["sent"]) },

@@ -1,6 +1,6 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { choiceKey } from "#blocks/kit/query-keys.ts";
-import { text } from "#schemas/fields/text.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { toggle } from "#schemas/fields/toggle.ts";
 
 /** Sets a new password by the link of a mail (spec §2, `/password/reset/{token?}`). */
@@ -13,11 +13,7 @@ export const passwordResetDefinition = defineBlock({
   version: 1,
   mode: "static",
   fields: {
-    title: text({
-      label: { fr_FR: "Titre", en_US: "Title" },
-      max: 160,
-      initial: { fr_FR: "Nouveau mot de passe", en_US: "New password" },
-    }),
+    title: titleField({ fr_FR: "Nouveau mot de passe", en_US: "New password" }),
     isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
   },
   // Whether the browser came by a link is a cookie's to know; this only says which page to show.

@@ -1,5 +1,6 @@
 import { cartState } from "#blocks/kit/cart-state.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
 import { list } from "#schemas/fields/list.ts";
 import { number } from "#schemas/fields/number.ts";
@@ -23,7 +24,7 @@ export const productGridDefinition = defineBlock({
   islands: { progress: "interaction" },
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
-    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    title: titleField(),
     isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
     type: select({
       label: { fr_FR: "Produits", en_US: "Products" },

@@ -1,7 +1,7 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { choiceKey } from "#blocks/kit/query-keys.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
-import { text } from "#schemas/fields/text.ts";
 
 /** What a customer says of themselves, to be changed (spec §2, `/account/profil`). */
 export const profileDefinition = defineBlock({
@@ -16,11 +16,7 @@ export const profileDefinition = defineBlock({
   version: 1,
   mode: "static",
   fields: {
-    title: text({
-      label: { fr_FR: "Titre", en_US: "Title" },
-      max: 160,
-      initial: { fr_FR: "Vos coordonnées", en_US: "Your details" },
-    }),
+    title: titleField({ fr_FR: "Vos coordonnées", en_US: "Your details" }),
   },
   query: { state: choiceKey(["done"]) },
   needs: () => ({

@@ -1,5 +1,6 @@
 import { cartState } from "#blocks/kit/cart-state.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
 import { number } from "#schemas/fields/number.ts";
 import { reference } from "#schemas/fields/reference.ts";
@@ -15,11 +16,7 @@ export const recommendedProductsDefinition = defineBlock({
   mode: "static",
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
-    title: text({
-      label: { fr_FR: "Titre", en_US: "Title" },
-      max: 160,
-      initial: { fr_FR: "À découvrir aussi", en_US: "You may also like" },
-    }),
+    title: titleField({ fr_FR: "À découvrir aussi", en_US: "You may also like" }),
     product: reference({
       to: "product",
       label: { fr_FR: "Produit", en_US: "Product" },

@@ -1,7 +1,7 @@
 import { nextKey } from "#blocks/kit/auth-keys.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
-import { text } from "#schemas/fields/text.ts";
 
 /** Opens a customer's account (spec §2, `/auth`). */
 export const registerFormDefinition = defineBlock({
@@ -13,11 +13,7 @@ export const registerFormDefinition = defineBlock({
   version: 1,
   mode: "static",
   fields: {
-    title: text({
-      label: { fr_FR: "Titre", en_US: "Title" },
-      max: 160,
-      initial: { fr_FR: "Nouveau client", en_US: "I am new here" },
-    }),
+    title: titleField({ fr_FR: "Nouveau client", en_US: "I am new here" }),
   },
   query: { next: nextKey },
   needs: () => ({ parameters: need("listParameters") }),

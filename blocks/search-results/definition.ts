@@ -1,9 +1,9 @@
 import { cartState } from "#blocks/kit/cart-state.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { pageOf } from "#blocks/kit/query-keys.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
 import { number } from "#schemas/fields/number.ts";
-import { text } from "#schemas/fields/text.ts";
 import { toggle } from "#schemas/fields/toggle.ts";
 
 import { listFacets, searchKeys } from "./address.ts";
@@ -18,7 +18,7 @@ export const searchResultsDefinition = defineBlock({
   mode: "static",
   readsPage: true,
   fields: {
-    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    title: titleField(),
     isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
     nbItem: number({
       label: { fr_FR: "Résultats par page", en_US: "Results per page" },

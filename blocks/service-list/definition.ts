@@ -1,4 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
 import { select } from "#schemas/fields/select.ts";
 import { text } from "#schemas/fields/text.ts";
@@ -15,7 +16,7 @@ export const serviceListDefinition = defineBlock({
   readsPage: true,
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
-    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    title: titleField(),
     isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
     tags: text({
       localized: false,

@@ -1,7 +1,7 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
 import { select } from "#schemas/fields/select.ts";
-import { text } from "#schemas/fields/text.ts";
 
 /** Where else the estate can be found, from the site's parameters (spec §3). */
 export const socialLinksDefinition = defineBlock({
@@ -12,7 +12,7 @@ export const socialLinksDefinition = defineBlock({
   version: 1,
   mode: "static",
   fields: {
-    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    title: titleField(),
     align: select({
       label: { fr_FR: "Alignement", en_US: "Alignment" },
       options: [

@@ -1,4 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { image } from "#schemas/fields/image.ts";
 import { list } from "#schemas/fields/list.ts";
 import { richText } from "#schemas/fields/rich-text.ts";
@@ -15,7 +16,7 @@ export const tabsDefinition = defineBlock({
   starts: "interaction",
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
-    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    title: titleField(),
     items: list({
       label: { fr_FR: "Onglets", en_US: "Tabs" },
       max: 8,

@@ -1,4 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { titleField } from "#blocks/kit/title-field.ts";
 import { image } from "#schemas/fields/image.ts";
 import { text } from "#schemas/fields/text.ts";
 import { toggle } from "#schemas/fields/toggle.ts";
@@ -27,7 +28,7 @@ export const videoDefinition = defineBlock({
       label: { fr_FR: "Sous-titres (WebVTT)", en_US: "Captions (WebVTT)" },
       help: { fr_FR: "Le nom d’un média .vtt, par langue.", en_US: "The name of a .vtt medium, per language." },
     }),
-    title: text({ label: { fr_FR: "Titre", en_US: "Title" }, max: 160 }),
+    title: titleField(),
     caption: text({ label: { fr_FR: "Légende", en_US: "Caption" }, max: 300 }),
     isSilentLoop: toggle({
       label: { fr_FR: "Boucle muette", en_US: "Silent loop" },
