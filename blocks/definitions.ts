@@ -63,6 +63,7 @@ import { accountMenuDefinition } from "./account-menu/definition.ts";
 import { profileDefinition } from "./profile/definition.ts";
 import { passwordChangeDefinition } from "./password-change/definition.ts";
 import { newsletterSubscriptionDefinition } from "./newsletter-subscription/definition.ts";
+import { accountAddressesDefinition } from "./account-addresses/definition.ts";
 import { accountSessionsDefinition } from "./account-sessions/definition.ts";
 import { accountDeletionDefinition } from "./account-deletion/definition.ts";
 import { accountLinkDefinition } from "./account-link/definition.ts";
@@ -136,6 +137,7 @@ export const definitions: readonly BlockDefinition[] = [
   passwordChangeDefinition,
   newsletterSubscriptionDefinition,
   accountSessionsDefinition,
+  accountAddressesDefinition,
   accountDeletionDefinition,
   accountLinkDefinition,
   minorsGateDefinition,

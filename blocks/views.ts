@@ -63,6 +63,7 @@ import { AccountMenuView } from "./account-menu/view.tsx";
 import { ProfileView } from "./profile/view.tsx";
 import { PasswordChangeView } from "./password-change/view.tsx";
 import { NewsletterSubscriptionView } from "./newsletter-subscription/view.tsx";
+import { AccountAddressesView } from "./account-addresses/view.tsx";
 import { AccountSessionsView } from "./account-sessions/view.tsx";
 import { AccountDeletionView } from "./account-deletion/view.tsx";
 import { AccountLinkView } from "./account-link/view.tsx";
@@ -127,6 +128,7 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "password-change": PasswordChangeView,
   "newsletter-subscription": NewsletterSubscriptionView,
   "account-sessions": AccountSessionsView,
+  "account-addresses": AccountAddressesView,
   "account-deletion": AccountDeletionView,
   "account-link": AccountLinkView,
   "cart-badge": CartBadgeView,

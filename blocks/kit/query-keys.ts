@@ -13,6 +13,9 @@ export function choiceKey(choices: readonly string[]): QueryKey {
   return { parse: (text) => (choices.includes(text) ? text : null) };
 }
 
+/** Which address is being changed: its id, or a new one. */
+export const addressKey: QueryKey = { parse: (text) => (/^(new|[1-9]\d{0,9})$/.test(text) ? text : null) };
+
 /** How a form went that was posted to its site action: what the action leads back with. */
 export const formState = choiceKey(["sent", "invalid", "busy", "failed"]);
 

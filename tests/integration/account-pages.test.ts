@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { localizePath, type Locale } from "#schemas/locale.ts";
+import { listUserAddresses } from "#server/accounts/addresses/read.ts";
 import { accountOf } from "#server/accounts/read.ts";
 import { register } from "#server/accounts/profile/write.ts";
 import { sessionOf } from "#server/accounts/sessions/read.ts";
@@ -110,6 +111,43 @@ describe.each(engines)("[§2] [§6] a customer's own pages without JavaScript on
     for (const secret of ["wrong one", other]) expect(html).not.toContain(secret);
     expect((await post(form, token)).to).toBe("/account/profil?password-change.state=done#form-password-change");
     expect([await sessionOf(token), await sessionOf(elsewhere)]).toEqual([expect.anything(), null]);
+  });
+
+  test("[§3 user-addresses] addresses are added, chosen, changed and removed where they stand, by their customer alone", async () => {
+    const token = await tokenOf();
+    const block = "account-addresses";
+    const home = {
+      firstname: "Lise",
+      lastname: "Aubert",
+      address: "3 rue du Four",
+      postalCode: "21200",
+      city: "Beaune",
+    };
+    const form = { form: "address", block, ...home, addressPart2: "", idCountry: "250" };
+    expect(await page("/account/profil", token)).toContain("Aucune adresse pour l’instant");
+    expect(await page("/account/profil?account-addresses.edit=new", token)).toMatch(/name="postalCode"/);
+    const refused = await post(
+      { ...form, back: "/account/profil?account-addresses.edit=new", postalCode: "2120" },
+      token,
+    );
+    expect(await refused.answer.text()).toMatch(/role="alert"[^]*value="2120"[^]*doit avoir cinq chiffres/);
+    expect((await post(form, token)).to).toBe("/account/profil?account-addresses.state=done#form-account-addresses");
+    await post({ ...form, address: "12 place Carnot" }, token);
+    const own = await listUserAddresses((await accountOf(lise.email)) ?? 0, "fr_FR");
+    const [first, second] = own.map(({ id }) => String(id));
+    expect(own.map(({ address, type }) => [address, type.length])).toEqual([
+      ["3 rue du Four", 2],
+      ["12 place Carnot", 0],
+    ]);
+    await post({ form: "address-choice", block, addressId: second ?? "", type: "DELIVERY" }, token);
+    await post({ ...form, addressId: first ?? "", city: "Nolay" }, token);
+    const his = await tokenOf(jean.email);
+    for (const name of ["address", "address-choice", "address-removal"])
+      await post({ ...form, form: name, addressId: first ?? "", city: "Dijon" }, his);
+    expect(await page("/account/profil", token)).toMatch(/12 place Carnot[^]*Livraison par défaut[^]*21200 Nolay/);
+    await post({ form: "address-removal", block, addressId: first ?? "" }, token);
+    expect(await page("/account/profil", token)).not.toContain("Nolay");
+    expect(await page("/account/profil", his)).not.toContain("Carnot");
   });
 
   test("[§7 user-newsletter-calls] a letter is ticked and unticked, at once", async () => {

@@ -24,11 +24,12 @@ export const accountProfile: PageType = {
           id: "sides",
           props: { gap: "large" },
           slots: {
-            first: ["profile", "newsletter-subscription"],
+            first: ["profile", "account-addresses", "newsletter-subscription"],
             second: ["password-change", "account-sessions", "account-deletion"],
           },
         },
         plain("profile"),
+        plain("account-addresses"),
         plain("newsletter-subscription"),
         plain("password-change"),
         plain("account-sessions"),

@@ -1,11 +1,9 @@
 import { localizePath } from "#schemas/locale.ts";
 import { serverMessages } from "#schemas/messages/server-messages.ts";
 
+import { type Outcome, outcomeOf, profilePath as path } from "./account-outcome.ts";
 import { refusedForm } from "./form-refusal.ts";
-import type { ActionAnswer, ActionCall, ActionPorts, Onward, RefusedForm, SiteAction } from "./site-action.ts";
-
-/** Where a customer's own forms stand (spec §2). */
-const path = "/account/profil";
+import type { ActionCall, ActionPorts, RefusedForm, SiteAction } from "./site-action.ts";
 
 /** The forms of a customer's profile: the user's calls of spec §7. */
 export const accountActions: readonly SiteAction[] = [
@@ -15,8 +13,6 @@ export const accountActions: readonly SiteAction[] = [
   { path, form: "session", run: endSession },
   { path, form: "deletion", run: deleteAccount },
 ];
-
-type Outcome = string | Onward | RefusedForm;
 
 async function saveProfile(form: URLSearchParams, ports: ActionPorts): Promise<Outcome> {
   const text = (name: string): string => (form.get(name) ?? "").trim();
@@ -88,17 +84,4 @@ interface Doing {
 
 async function done(form: URLSearchParams, ports: ActionPorts, { call, kept }: Doing): Promise<Outcome> {
   return outcomeOf(form, ports, await ports.ask(call), kept);
-}
-
-/** What the block shows next; whose login is over goes to the login, and back. */
-function outcomeOf(
-  form: URLSearchParams,
-  { locale }: ActionPorts,
-  answer: ActionAnswer,
-  kept: readonly string[],
-): Outcome {
-  if (answer.status < 300) return "done";
-  if (answer.status !== 401) return refusedForm(form, answer, { kept });
-  const next = new URLSearchParams({ next: localizePath(path, locale) });
-  return { kind: "onward", to: `${localizePath("/auth", locale)}?${next.toString()}` };
 }

@@ -1,4 +1,5 @@
 import { accountActions } from "./account-actions.ts";
+import { addressActions } from "./address-actions.ts";
 import { authActions } from "./auth-actions.ts";
 import { cartActions } from "./cart-actions.ts";
 import { checkoutActions } from "./checkout-actions.ts";
@@ -13,6 +14,7 @@ export const siteActions: readonly SiteAction[] = [
   formAction({ path: "/newsletter", call: "subscribeNewsletter", fields: ["email"] }),
   ...authActions,
   ...accountActions,
+  ...addressActions,
   ...orderActions,
   ...resetActions,
   ...cartActions,
