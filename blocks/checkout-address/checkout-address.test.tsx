@@ -5,7 +5,7 @@ import { renderFixture } from "#blocks/kit/render-fixture.tsx";
 import { checkoutAddressFixtures } from "./fixtures.ts";
 import { CheckoutAddressView } from "./view.tsx";
 
-const [guest = "", refused = "", elsewhere = ""] = checkoutAddressFixtures.map((fixture) =>
+const [guest = "", known = "", refused = "", elsewhere = ""] = checkoutAddressFixtures.map((fixture) =>
   renderFixture(CheckoutAddressView, fixture),
 );
 
@@ -20,6 +20,18 @@ test("the form is a plain one; the browser may fill in each field by itself", ()
 test("a guest goes on without an account, and may log in and come back", () => {
   expect(guest).toContain('href="/auth?next=%2Fpage">Connectez-vous<');
   expect(refused).not.toContain("/auth");
+});
+
+test("[§3 user-addresses] a customer chooses among the addresses that they keep, or enters another and keeps it", () => {
+  expect(known).toMatch(
+    /name="address.saved"[^>]* checked="" value="4"|name="address.saved"[^>]*value="4"[^>]* checked=""/,
+  );
+  expect(known).toMatch(/name="address.saved"[^>]*value="new"/);
+  expect(known).toContain('name="address.keep"');
+  expect(guest).not.toContain("address.saved");
+  expect(guest).not.toContain("address.keep");
+  expect(refused).not.toContain("address.saved");
+  expect(refused).toContain('name="address.keep"');
 });
 
 test("what is wrong stands at its field and on top, and what was typed stays", () => {

@@ -22,5 +22,6 @@ export const checkoutAddressDefinition = defineBlock({
     cart: need("getCart", { params: { cartId: heldCart }, private: true }),
     checkout: need("getCheckout", { params: { cartId: heldCart }, private: true }),
     session: need("getLogged", { private: true }),
+    addresses: need("listUserAddresses", { private: true }),
   }),
 });

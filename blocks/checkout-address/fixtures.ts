@@ -1,9 +1,13 @@
 import { placedCheckout, sampleCart, sampleCheckout } from "#blocks/kit/checkout-samples.ts";
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
 
+import type { UserAddress } from "#schemas/content/user-address.ts";
+
 import type { checkoutAddressDefinition } from "./definition.ts";
 
 const session = { logged: false };
+const { idCountry: _, ...lines } = placedCheckout.address;
+const kept: UserAddress = { id: 4, type: [], ...lines, country: { id: 250, alphaTwo: "FR", name: "France" } };
 const long = "Rue de la Petite-Maison-au-Bout-du-Chemin-des-Vignes-de-La-Centenaire";
 
 export const checkoutAddressFixtures: readonly BlockFixture<typeof checkoutAddressDefinition>[] = [
@@ -11,7 +15,18 @@ export const checkoutAddressFixtures: readonly BlockFixture<typeof checkoutAddre
     name: "a guest begins",
     locale: "fr_FR",
     props: { title: "Vos coordonnées" },
-    data: { cart: sampleCart, checkout: sampleCheckout, session },
+    data: { cart: sampleCart, checkout: sampleCheckout, session, addresses: null },
+  },
+  {
+    name: "a customer takes an address of theirs",
+    locale: "fr_FR",
+    props: { title: "Vos coordonnées" },
+    data: {
+      cart: sampleCart,
+      checkout: placedCheckout,
+      session: { logged: true },
+      addresses: [kept, { ...kept, id: 5, city: "Nolay" }],
+    },
   },
   {
     name: "a bill that goes elsewhere, a refused form, a discount",
@@ -26,6 +41,7 @@ export const checkoutAddressFixtures: readonly BlockFixture<typeof checkoutAddre
         shippingFees: 0,
       },
       session: { logged: true },
+      addresses: [],
     },
     said: {
       form: "address",
@@ -38,6 +54,6 @@ export const checkoutAddressFixtures: readonly BlockFixture<typeof checkoutAddre
     name: "on a public page",
     locale: "fr_FR",
     props: { title: "Vos coordonnées" },
-    data: { cart: null, checkout: null, session: null },
+    data: { cart: null, checkout: null, session: null, addresses: null },
   },
 ];

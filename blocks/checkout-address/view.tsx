@@ -11,9 +11,11 @@ import { usePage } from "#blocks/kit/page-context.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { Checkout } from "#schemas/content/checkout.ts";
 import type { PostalAddress } from "#schemas/content/order.ts";
+import type { UserAddress } from "#schemas/content/user-address.ts";
 import { fieldLengths } from "#schemas/commerce/checkout-steps.ts";
 import { localizePath } from "#schemas/locale.ts";
 
+import { AddressChoice, savedAs } from "./address-choice.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import styles from "./checkout-address.module.css";
 import type { checkoutAddressDefinition } from "./definition.ts";
@@ -56,7 +58,7 @@ export function CheckoutAddressView(view: BlockViewProps<typeof checkoutAddressD
                 intl.formatMessage({ id: "checkoutAddress.ofBill" }, { line: t(line) }),
               ),
             }}
-            values={valuesOf(checkout)}
+            values={{ ...valuesOf(checkout), ...choicesOf(checkout, data.addresses) }}
             className={styles.form}
           >
             <fieldset className={styles.part}>
@@ -78,14 +80,18 @@ export function CheckoutAddressView(view: BlockViewProps<typeof checkoutAddressD
             </fieldset>
             <fieldset className={styles.part}>
               <legend>{t(checkout.isCarried ? "delivery" : "bill")}</legend>
-              <AddressFields kind="address" countries={checkout.countries} />
+              <AddressChoice kind="address" addresses={data.addresses}>
+                <AddressFields kind="address" countries={checkout.countries} />
+              </AddressChoice>
               <FormCheckbox name="hasBilling" isRequired={false}>
                 {t("otherBilling")}
               </FormCheckbox>
             </fieldset>
             <fieldset className={styles.billing}>
               <legend>{t("bill")}</legend>
-              <AddressFields kind="billing" countries={checkout.countries} />
+              <AddressChoice kind="billing" addresses={data.addresses}>
+                <AddressFields kind="billing" countries={checkout.countries} />
+              </AddressChoice>
             </fieldset>
             <FormActions send={t("next")}>
               <a href={localizePath("/cart", locale)}>{t("back")}</a>
@@ -97,11 +103,20 @@ export function CheckoutAddressView(view: BlockViewProps<typeof checkoutAddressD
   );
 }
 
-const lines = ["firstname", "lastname", "address", "addressPart2", "postalCode", "city"] as const;
+const lines = ["saved", "firstname", "lastname", "address", "addressPart2", "postalCode", "city"] as const;
 
 function addressLabels(kind: string, t: (name: string) => string): Readonly<Record<string, string>> {
   const named = [...lines, "idCountry"].map((line) => [`${kind}.${line}`, t(line)] as const);
   return Object.fromEntries(named);
+}
+
+/** Which of the addresses that are kept are taken; a bill that goes elsewhere may well go to one of them. */
+function choicesOf({ address, billing }: Checkout, addresses: readonly UserAddress[] | null) {
+  const first = addresses?.find(({ type }) => type.some(({ value }) => value === "BILLING"))?.id ?? "new";
+  return {
+    "address.saved": savedAs(address, addresses),
+    "billing.saved": billing ? savedAs(billing, addresses) : String(first),
+  };
 }
 
 function valuesOf({ email, phone, address, billing }: Checkout): Readonly<Record<string, string>> {

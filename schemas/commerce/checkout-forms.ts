@@ -10,11 +10,20 @@ const lines = ["firstname", "lastname", "address", "addressPart2", "postalCode",
 
 /** The fields of the address step's form, in the page's order. */
 export const addressFormFields: readonly string[] = [
-  ...["email", "phone"],
+  ...["email", "phone", "address.saved"],
   ...lines.map((line) => `address.${line}`),
-  "hasBilling",
+  ...["address.keep", "hasBilling", "billing.saved"],
   ...lines.map((line) => `billing.${line}`),
+  "billing.keep",
 ];
+
+/** The two addresses of the address step, by what their fields' names begin with. */
+export const addressKinds = ["address", "billing"] as const;
+
+/** Where one of the addresses that a customer keeps is chosen, what its lines stand for in the form's fields. */
+export function addressFields(kind: (typeof addressKinds)[number], address: PostalAddress): Record<string, string> {
+  return Object.fromEntries(lines.map((line) => [`${kind}.${line}`, String(address[line])]));
+}
 
 /** The address step as its form has it. */
 export function readAddressForm(read: ReadField): AddressStep {

@@ -2,16 +2,22 @@ import { pino } from "pino";
 import { aroundEach, beforeEach, describe, expect, test } from "vitest";
 
 import type { Locale } from "#schemas/locale.ts";
+import { listUserAddresses } from "#server/accounts/addresses/read.ts";
+import { register } from "#server/accounts/profile/write.ts";
+import { accountOf } from "#server/accounts/read.ts";
+import { login } from "#server/accounts/sessions/write.ts";
 import { listProducts } from "#server/catalogue/products/read.ts";
 import { saveProduct } from "#server/catalogue/products/write.ts";
-import { database } from "#server/db/context.ts";
+import { database, inTransaction } from "#server/db/context.ts";
 import { createApi } from "#server/http/api/create-api.ts";
 import { createOrderLinkApp } from "#server/http/site/order-link-app.ts";
 import { siteActions } from "#server/http/site-actions/all-actions.ts";
 import { createSiteActionsApp } from "#server/http/site-actions/site-actions-app.ts";
+import { setParameter } from "#server/site/parameters/write.ts";
 import { saveTariff } from "#server/shipping/fees/write.ts";
 import { granted } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { done } from "#tests/setup/results.ts";
 import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";
 
 import { PlayDriver, withDriver } from "./play-driver.ts";
@@ -96,6 +102,48 @@ describe.each(engines)("[§2] the steps of a purchase without JavaScript on $nam
     const right = await post("/cart/address", { form: "address", ...typed });
     expect(right).toMatchObject({ status: 303, to: "/cart/shipping" });
     expect(await (await open("/cart/address")).answer.text()).toContain('value="3 rue du Four"');
+  });
+
+  test("[§3 user-addresses] a customer takes one of the addresses that they keep, or types one and keeps it", async () => {
+    const who = { email: "lise@example.org", password: "une phrase secrète" };
+    const profile = { firstname: "Lise", lastname: "Aubert", phone: null, birthdate: null };
+    granted(await register({ ...who, ...profile, locale: "fr_FR", clientAddress: "192.0.2.1" }));
+    const userId = (await accountOf(who.email)) ?? 0;
+    const { token } = granted(await login({ ...who, clientAddress: "192.0.2.1" }));
+    cookie = `${cookie}; token=${token}`;
+    const kept = async () => (await listUserAddresses(userId, "fr_FR")).map(({ id, address }) => [String(id), address]);
+    await post("/cart/address", { form: "address", ...typed, "address.saved": "new" });
+    expect(await kept()).toEqual([]);
+    await post("/cart/address", { form: "address", ...typed, "address.saved": "new", "address.keep": "true" });
+    const other = { ...typed, "address.address": "12 place Carnot", "address.keep": "true" };
+    expect(await post("/cart/address", { form: "address", ...other })).toMatchObject({ to: "/cart/shipping" });
+    const [[id = ""] = []] = await kept();
+    expect(await kept()).toMatchObject([
+      [id, "3 rue du Four"],
+      [expect.any(String), "12 place Carnot"],
+    ]);
+    const shown = async () => (await open("/cart/address")).answer.text();
+    const isChosen = (value: string) =>
+      new RegExp(`<input(?=[^>]*name="address.saved")(?=[^>]*value="${value}")(?=[^>]*checked)`);
+    expect(await shown()).not.toMatch(isChosen(id));
+    // What stands in the hidden fields counts for nothing.
+    await post("/cart/address", { form: "address", ...other, "address.saved": id });
+    expect(await shown()).toMatch(isChosen(id));
+    expect(await kept()).toHaveLength(2);
+    const wrong = await post("/cart/address", { form: "address", ...typed, "address.saved": id, phone: "1" });
+    expect(await wrong.answer.text()).toMatch(isChosen(id));
+    done(await setParameter("SELL_ONLY_IN_FRANCE", "true"));
+    const abroad = { country_id: 56, postal_code: "1000" };
+    await inTransaction(() =>
+      database().updateTable("user_address").set(abroad).where("id", "=", Number(id)).execute(),
+    );
+    const refused = await post("/cart/address", { form: "address", ...typed, "address.saved": id });
+    const html = await refused.answer.text();
+    expect(html).toContain('id="checkout-address-address-address.idCountry-error"');
+    expect(html).toMatch(isChosen("new"));
+    expect(await post("/cart/address", { form: "address", ...typed, "address.saved": "999" })).toMatchObject({
+      to: "/cart/shipping",
+    });
   });
 
   test("[§5 errors-at-fields] a script is told what is wrong by the form's fields, in the page's language, or where it leads", async () => {

@@ -17,12 +17,13 @@ import {
 import { type Locale, localizePath } from "#schemas/locale.ts";
 import { messageText } from "#server/text/message-text.ts";
 
+import { fillInChosen, keepTyped, showingFaults } from "./chosen-addresses.ts";
 import { refusedForm, typed } from "./form-refusal.ts";
 import type { ActionPorts, Onward, RefusedForm, SiteAction } from "./site-action.ts";
 
 /** The forms of the steps on the way to an order: what was typed is kept, right or wrong. */
 export const checkoutActions: readonly SiteAction[] = [
-  { path: "/cart/address", run: (form, ports) => save(form, ports, addressStep) },
+  { path: "/cart/address", run: saveAddress },
   { path: "/cart/shipping", run: (form, ports) => save(form, ports, deliveryStep) },
   { path: "/cart/payment", run: order },
   // Of a card that was declined; where it is refused too, its page says so.
@@ -55,6 +56,15 @@ const deliveryStep: Step = {
   nameOf: deliveryFieldOf,
   bodyOf: (form) => readDeliveryForm((name) => form.get(name) ?? ""),
 };
+
+/** Keeps the first step with the addresses that were chosen of those that the account has, and new ones there on request. */
+async function saveAddress(form: URLSearchParams, ports: ActionPorts): Promise<Onward | RefusedForm> {
+  await fillInChosen(form, ports);
+  const outcome = await save(form, ports, addressStep);
+  if (outcome.kind === "refused") return { ...outcome, values: showingFaults(outcome) };
+  await keepTyped(form, ports);
+  return outcome;
+}
 
 /** Keeps a step; leads on to the first that isn't finished, or back with what is wrong in this one. */
 async function save(form: URLSearchParams, ports: ActionPorts, step: Step): Promise<Onward | RefusedForm> {
