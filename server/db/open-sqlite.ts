@@ -7,7 +7,7 @@ import { Kysely } from "kysely";
 import type { Database, OpenOptions } from "./database.ts";
 import { checkTables } from "./check-tables.ts";
 import { DatabaseError } from "./database-error.ts";
-import { nodeSqliteDialect } from "./dialect/sqlite-dialect.ts";
+import { groupingSqliteDialect, nodeSqliteDialect } from "./dialect/sqlite-dialect.ts";
 import { migrate } from "./migrate.ts";
 import { isServedOnSqlite, markServing, servedMessage } from "./serving-mark.ts";
 import { followSqlite } from "./sqlite-freshness.ts";
@@ -25,7 +25,7 @@ export async function openSqlite(dataDir: string, settings: Settings): Promise<D
   const path = join(dataDir, "site.sqlite");
   refuseTorn(path);
   const writerHandle = openWriter(dataDir, path);
-  const writer = new Kysely<Tables>({ dialect: nodeSqliteDialect(writerHandle, { random }) });
+  const writer = new Kysely<Tables>({ dialect: groupingSqliteDialect(writerHandle, { random }) });
   try {
     await migrate(new Kysely({ dialect: nodeSqliteDialect(writerHandle, { random, longestWait: longestMigration }) }), {
       engine: "sqlite",
@@ -92,7 +92,8 @@ function openWriter(dataDir: string, path: string): DatabaseSync {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const handle = new DatabaseSync(path, { timeout: 1_000, enableForeignKeyConstraints: true });
     handle.exec("pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864");
-    handle.exec("pragma busy_timeout = 20");
+    // Savepoints of transactions that are written together (ADR 056) keep what they may take back in memory, not in files.
+    handle.exec("pragma busy_timeout = 20; pragma temp_store = memory");
     return handle;
   } catch (error) {
     throw new DatabaseError(`The database ${path} can't be opened: ${String(error)}`, { cause: error });

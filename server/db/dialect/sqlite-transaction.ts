@@ -30,6 +30,16 @@ export class TransactionKeeper implements DatabaseConnection {
     return this.#handle.isTransaction;
   }
 
+  /** What ended the transaction before its time; null: nothing has. */
+  get failure(): unknown {
+    return this.#failure;
+  }
+
+  /** Throws with what ended the transaction, where SQLite has rolled it back by itself. */
+  refuseEnded(): void {
+    if (!this.#handle.isTransaction) throw this.#failure ?? new Error("The transaction is over");
+  }
+
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     return this.#isOpen ? this.#executeInside(query) : this.#inner.executeQuery(query);
   }
@@ -39,7 +49,7 @@ export class TransactionKeeper implements DatabaseConnection {
   }
 
   async #executeInside<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (!this.#handle.isTransaction) throw this.#failure ?? new Error("The transaction is over");
+    this.refuseEnded();
     try {
       return await this.#inner.executeQuery(query);
     } catch (error) {
