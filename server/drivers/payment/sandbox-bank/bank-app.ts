@@ -43,6 +43,11 @@ export function createBankApp({ bank, secret }: { bank: Bank; secret: string }):
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });
+  // Two may ask at once: what one decided, the other one hears of when it is in the books, not before.
+  app.use("*", async (_c, next) => {
+    await next();
+    await bank.written();
+  });
   app.onError((_error, c) => c.text("Bad Request", 400));
 
   app.use("/api/*", async (c, next) => {

@@ -25,6 +25,11 @@ export class Bank {
     this.#options = options;
   }
 
+  /** Resolves when nothing that it said of payments could be undone by the end of its process. */
+  async written(): Promise<void> {
+    await this.#options.ledger.written();
+  }
+
   /** A payment as it is now: time passes without anybody's doing. */
   find(reference: string): BankPayment | null {
     const payment = this.#options.ledger.payment(reference);

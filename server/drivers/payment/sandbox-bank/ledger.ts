@@ -97,6 +97,11 @@ export class Ledger {
     await this.#note([next ? { notice: next } : { settled: id }]);
   }
 
+  /** Resolves when all that it knows by now would outlive the process. */
+  async written(): Promise<void> {
+    await (this.#waiting ?? this.#writing);
+  }
+
   async #note(entries: readonly Entry[]): Promise<void> {
     for (const entry of entries) {
       this.#learn(entry);
