@@ -18,6 +18,9 @@ export async function startOurs(): Promise<BenchShop> {
   runSiteCommand(site, "stock", "set", rare.reference, String(rareBottles));
   // A single bottle is sent, as at the peer's.
   runSiteCommand(site, "parameter", "set", "EXPEDITION_BOTTLES_MIN", "1");
+  // They all are one customer, who pays nothing.
+  runSiteCommand(site, "parameter", "set", "UNPAID_ORDERS", "1000000");
+  runSiteCommand(site, "parameter", "set", "UNPAID_BOTTLES", "1000000");
   const formOf = (wine: Wine) => (wine === "plenty" ? often : rare).declinationId;
   let customers = 0;
   const customer = () => new Customer(`${site.url}/api`, (customers += 1));

@@ -54,6 +54,8 @@ export interface PlaceOrder {
   readonly isOfAge?: boolean;
   readonly acceptsTerms?: boolean;
   readonly expectedTotalCents: number | null;
+  /** The network that asks for it (`clientAddressOf`); left out: nobody's. */
+  readonly clientAddress?: string;
 }
 
 /** A line of an order as it was bought (spec §3). Euros; VAT in hundredths of a percent. */

@@ -26,6 +26,9 @@ export const orderMessages = {
   "order.ofAge": "Only adults can order.",
   "order.terms": "Please accept the terms of sale.",
   "order.elsewhere": "We do not sell to this country yet.",
+  "order.unpaid":
+    "Too many orders wait to be paid, or were not paid in time. Please pay the one that waits, or come back later.",
+  "order.held": "No more than {n} bottles can be kept for you until they are paid. Order fewer, or write to us.",
   "order.awaiting":
     "An order of yours is awaiting payment. Pay or cancel it first; after twenty minutes it goes by itself.",
 } as const;

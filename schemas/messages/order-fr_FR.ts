@@ -28,6 +28,10 @@ export const orderMessages: Readonly<Record<keyof typeof english, string>> = {
   "order.ofAge": "Seuls les adultes peuvent commander.",
   "order.terms": "Merci d’accepter les conditions générales de vente.",
   "order.elsewhere": "Nous ne vendons pas encore dans ce pays.",
+  "order.unpaid":
+    "Trop de commandes attendent leur paiement ou n’ont pas été réglées à temps. Réglez celle qui attend, ou revenez plus tard.",
+  "order.held":
+    "Nous ne pouvons pas garder plus de {n} bouteilles pour vous avant leur paiement. Commandez-en moins, ou écrivez-nous.",
   "order.awaiting":
     "Une de vos commandes attend son paiement. Réglez-la ou annulez-la d’abord ; au bout de vingt minutes, elle s’efface d’elle-même.",
 };

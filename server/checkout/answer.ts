@@ -99,6 +99,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
         idCart: cart.id,
         locale,
         userId: await userOf(caller),
+        clientAddress: caller.clientAddress,
         // The specification's body has neither: what isn't said is noted as unsaid, and the site's own form asks for both.
         ...(body.isOfAge !== undefined && { isOfAge: body.isOfAge }),
         ...(body.acceptsTerms !== undefined && { acceptsTerms: body.acceptsTerms }),

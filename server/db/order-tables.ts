@@ -40,6 +40,9 @@ export interface OrderTables {
     refunded_cents: number;
     hold_ends_at: number;
     is_hold_extended: number;
+    held_since: number;
+    held_bottles: number;
+    held_for: string;
     invoice_number: string | null;
     tracking_number: string;
     tracking_link: string;

@@ -7,6 +7,26 @@ import type { Row } from "#server/db/tables.ts";
 /** So long an order that isn't paid holds its goods, in milliseconds; once more when its payment is under way. */
 export const holdTime = 20 * 60_000;
 
+/** So long the orders of one cart that take each other's place hold goods, in milliseconds. */
+export const longestHold = 3 * holdTime;
+
+/** When the hold of an order ends that begins now, where the first order of its cart has held goods since then. */
+export function holdEnd(heldSince: number, at: number): number {
+  return Math.min(at + holdTime, heldSince + longestHold);
+}
+
+/** How long is remembered what somebody held without paying for it, in milliseconds. */
+export const unpaidSpan = 24 * 60 * 60_000;
+
+/** So many times what one customer may hold is what those behind one network address may: an office, a tasting. */
+export const ordersOfNetwork = 5;
+
+/** How many orders and bottles one customer may hold within a day without paying for them, by the parameters. */
+export function unpaidLimits(values: Readonly<Record<string, string | null>>) {
+  const number = (type: string, otherwise: number): number => Number(values[type] ?? "") || otherwise;
+  return { orders: number("UNPAID_ORDERS", 10), bottles: number("UNPAID_BOTTLES", 300) };
+}
+
 /** Who changed an order. */
 export type Actor = Row<"order_event">["actor"];
 

@@ -5,6 +5,7 @@ import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { command } from "#server/db/command.ts";
 import { database, inTransaction, now, type TransactionOptions } from "#server/db/context.ts";
+import { networkMark } from "#server/limits/network-mark.ts";
 import { trackingLinkOf } from "#server/shipping/fees/read.ts";
 import { messageText } from "#server/text/message-text.ts";
 
@@ -30,7 +31,9 @@ const waiting: TransactionOptions = { isolation: "read committed" };
 export async function placeOrder(input: PlaceOrder): Promise<Result<PlacedOrder, Refusal>> {
   const point = await chosenPoint(input.delivery);
   if (!point.ok) return point;
-  return await command(() => place(input, point.value), waiting);
+  const { clientAddress = "" } = input;
+  const heldFor = clientAddress === "" ? "" : await networkMark(clientAddress);
+  return await command(() => place({ ...input, heldFor }, point.value), waiting);
 }
 
 export interface Settlement {

@@ -8,6 +8,7 @@ import { countStock } from "#server/catalogue/stock/write.ts";
 import { stockOf } from "#server/catalogue/stock/read.ts";
 import type { PlacedOrder } from "#server/orders/rules.ts";
 import { placeOrder, settlePaid, shipOrder } from "#server/orders/write.ts";
+import { setParameter } from "#server/site/parameters/write.ts";
 import { engines } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
@@ -27,6 +28,7 @@ describe.each(engines)("[§7] the calls of orders on $name", (engine) => {
   beforeEach(async () => {
     form = (await stockOf("PB-24"))?.declinationId ?? 0;
     done(await countStock(form, 1000));
+    done(await setParameter("UNPAID_ORDERS", "1000"));
     [annes = "", brunos = ""] = [await opened(anne), await opened(bruno)];
   });
 

@@ -117,6 +117,8 @@ export const comesWith: Readonly<Record<string, string>> = {
   BOTTLE_MULTIPLE: "shipping fees, proved beside them",
   FREE_SHIPPING_BOTTLES: "shipping fees, proved beside them",
   FREE_SHIPPING_AMOUNT: "shipping fees, proved beside them",
+  UNPAID_ORDERS: "orders that nobody pays, proved beside them",
+  UNPAID_BOTTLES: "orders that nobody pays, proved beside them",
   CLICK_AND_COLLECT_DELAY: "pick-up slots, proved beside them",
   SELL_ONLY_IN_FRANCE: "shipping fees, proved beside them",
   SELL_WORLDWIDE: "the countries of a purchase, proved beside it",

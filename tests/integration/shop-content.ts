@@ -7,6 +7,7 @@ import { saveCompanyAddress } from "#server/company-addresses/write.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
 import { saveTariff } from "#server/shipping/fees/write.ts";
 import { saveSchedule } from "#server/shipping/pickup/write.ts";
+import { setParameter } from "#server/site/parameters/write.ts";
 import { done } from "#tests/setup/results.ts";
 
 /** Where the tests' customers live. */
@@ -27,7 +28,10 @@ export const contact = {
   lastname: "Cliente",
 } as const;
 
-/** A wine of 10.00 € of which there are so many, and what shipping costs: 9.00 € for six. Gives the wine's form. */
+/**
+ * A wine of 10.00 € of which there are so many, and what shipping costs: 9.00 € for six. Gives the wine's form. One
+ * customer may hold all of it: what they may not is measured apart.
+ */
 export async function fillShop(bottles: number): Promise<number> {
   done(
     await saveProduct({
@@ -53,6 +57,8 @@ export async function fillShop(bottles: number): Promise<number> {
       ],
     }),
   );
+  done(await setParameter("UNPAID_ORDERS", "10000"));
+  done(await setParameter("UNPAID_BOTTLES", "1000000"));
   const form = (await stockOf("EC"))?.declinationId ?? 0;
   done(await countStock(form, bottles));
   return form;

@@ -142,7 +142,15 @@ describe("catalogue", () => {
 
   test("[§3] custom code isn't told to visitors by the API", () => {
     const hidden = parameters.filter((parameter) => !parameter.public).map(({ type }) => type);
-    expect(hidden).toEqual(["CUSTOM_HTML", "CUSTOM_CSS", "CUSTOM_SCRIPT", "CUSTOM_SCRIPT_HOSTS", "SVG_HOSTS"]);
+    const limits = ["UNPAID_ORDERS", "UNPAID_BOTTLES"];
+    expect(hidden).toEqual([
+      ...limits,
+      "CUSTOM_HTML",
+      "CUSTOM_CSS",
+      "CUSTOM_SCRIPT",
+      "CUSTOM_SCRIPT_HOSTS",
+      "SVG_HOSTS",
+    ]);
   });
 
   test("a parameter is private until it is declared public", () => {

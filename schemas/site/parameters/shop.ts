@@ -64,6 +64,22 @@ export const shop: readonly ParameterDefinition[] = [
   count("RETURN_DELAY", { fr_FR: "Délai de rétractation (jours)", en_US: "Returns within (days)" }, 14),
   monthDayParameter("PRICES_VALID_FROM", { fr_FR: "Tarifs valables du", en_US: "Prices valid from" }, "02-01"),
   monthDayParameter("PRICES_VALID_TO", { fr_FR: "Tarifs valables jusqu’au", en_US: "Prices valid until" }, "01-31"),
+  unpaid("UNPAID_ORDERS", {
+    label: { fr_FR: "Commandes impayées par client et par jour", en_US: "Unpaid orders of one customer a day" },
+    help: {
+      fr_FR: "Au-delà, plus rien n’est réservé sans paiement ; pour une même adresse réseau, cinq fois plus.",
+      en_US: "Beyond that nothing more is held without payment; for one network address five times as many.",
+    },
+    initial: 10,
+  }),
+  unpaid("UNPAID_BOTTLES", {
+    label: { fr_FR: "Bouteilles réservées sans paiement", en_US: "Bottles held without payment" },
+    help: {
+      fr_FR: "Par client ou par adresse réseau, en un jour. Une commande plus grande est refusée.",
+      en_US: "For one customer or one network address, within a day. A larger order is refused.",
+    },
+    initial: 300,
+  }),
   option("STOCK_SHOW_REMAINING", { fr_FR: "Afficher le stock restant", en_US: "Show the stock left" }),
   option("STOCK_HIDE_SOLD_OUT", { fr_FR: "Masquer les produits épuisés", en_US: "Hide products that are sold out" }),
   option("SELL_ONLY_IN_FRANCE", { fr_FR: "Vendre en France seulement", en_US: "Sell in France only" }),
@@ -73,6 +89,15 @@ export const shop: readonly ParameterDefinition[] = [
 function count(type: string, label: Localized<string>, initial?: number): ParameterDefinition {
   const field = number({ label, initial, min: 1, max: 10_000, integer: true });
   return defineParameter({ public: true, type, kind: "NUMBER", group, field, effect, unset: initial === undefined });
+}
+
+/** How much is held for who doesn't pay: nobody but the estate needs to know. */
+function unpaid(
+  type: string,
+  { initial, ...words }: { label: Localized<string>; help: Localized<string>; initial: number },
+): ParameterDefinition {
+  const field = number({ ...words, initial, min: 1, max: 1_000_000, integer: true });
+  return defineParameter({ type, kind: "NUMBER", group, field, effect });
 }
 
 function monthDayParameter(type: string, label: Localized<string>, initial: string): ParameterDefinition {

@@ -28,6 +28,7 @@ import { checkouts } from "./027-checkouts.ts";
 import type { Migration } from "./migration.ts";
 import { sessionAgents } from "./028-session-agents.ts";
 import { userAddresses } from "./029-user-addresses.ts";
+import { orderHolders } from "./030-order-holders.ts";
 
 /** Every migration, in the order of its number. */
 export const allMigrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const allMigrations: readonly Migration[] = [
   checkouts,
   sessionAgents,
   userAddresses,
+  orderHolders,
 ];

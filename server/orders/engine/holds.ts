@@ -43,10 +43,11 @@ export interface Wanted {
 }
 
 /**
- * Cancels orders that wait to be paid, whose cart is held, for one that takes their place. What they have and what it wants
- * is held first, each kind in its order: who gives back and takes in turn would meet others who only take.
+ * Cancels orders that wait to be paid, whose cart is held, for one that takes their place; gives them as they were. What
+ * they have and what it wants is held first, each kind in its order: who gives back and takes in turn would meet others who
+ * only take.
  */
-export async function giveWay(waiting: readonly Pick<OrderRow, "id">[], wanted: Wanted): Promise<void> {
+export async function giveWay(waiting: readonly Pick<OrderRow, "id">[], wanted: Wanted): Promise<readonly OrderRow[]> {
   const rows: OrderRow[] = [];
   const all = [wanted];
   for (const { id } of waiting) {
@@ -58,7 +59,9 @@ export async function giveWay(waiting: readonly Pick<OrderRow, "id">[], wanted: 
   await lockStock(all.flatMap(({ lines }) => lines));
   await lockSlots(all.flatMap(({ slot }) => slot ?? []));
   await lockCodes(all.flatMap(({ codeId }) => codeId ?? []));
-  for (const row of rows) await move(row, "CANCELLED", "SYSTEM", await giveBack(row));
+  // Nobody held those bottles in vain: they go on being held by what takes their place.
+  for (const row of rows) await move(row, "CANCELLED", "SYSTEM", { ...(await giveBack(row)), held_bottles: 0 });
+  return rows;
 }
 
 /** What an order has and what it wants, should it hold nothing any more. */

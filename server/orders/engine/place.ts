@@ -15,19 +15,25 @@ import { holdSlot } from "#server/shipping/pickup/write.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 import { foldMailbox } from "#server/text/fold-mailbox.ts";
 
-import { holdTime, newOrderCode, newOrderKey, wishOf, type PlacedOrder } from "../rules.ts";
+import { holdEnd, newOrderCode, newOrderKey, wishOf, type PlacedOrder } from "../rules.ts";
 
 import { countUseBy } from "./code-use.ts";
 import { pickupIn, wayOf, type Way } from "./delivery.ts";
 import { giveWay, noteHolds, type Wanted } from "./holds.ts";
 import { pay } from "./pay.ts";
 import { noteMove, ordersOfCart, type OrderRow } from "./rows.ts";
+import { checkUnpaid } from "./unpaid.ts";
+
+/** What somebody orders, with a mark of the network that asks for it; empty: nobody's. */
+interface Placing extends PlaceOrder {
+  readonly heldFor: string;
+}
 
 /**
  * Places an order for a cart, in the transaction that is open. The same cart with the same wish gives the order that
  * there is; another wish takes the place of one that waits to be paid.
  */
-export async function place(input: PlaceOrder, point: AccessPoint | null): Promise<Result<PlacedOrder, Refusal>> {
+export async function place(input: Placing, point: AccessPoint | null): Promise<Result<PlacedOrder, Refusal>> {
   const cart = await lockCart(input.idCart);
   if (!cart) return await placedBefore(input);
   const waiting = (await ordersOfCart(cart.id)).filter(({ state }) => isOpen(state));
@@ -42,8 +48,8 @@ export async function place(input: PlaceOrder, point: AccessPoint | null): Promi
   if (input.expectedTotalCents !== null && input.expectedTotalCents !== totalCents) {
     return refuse("conflict", "order.priceChanged");
   }
-  if (waiting.length > 0) await giveWay(waiting, await wantedBy(input, full));
-  return await insertHeld(input, full, way.value);
+  const former = waiting.length > 0 ? await giveWay(waiting, await wantedBy(input, full)) : [];
+  return await insertHeld(input, full, { ...way.value, former });
 }
 
 async function wantedBy({ delivery: wish }: PlaceOrder, full: FullCart): Promise<Wanted> {
@@ -58,12 +64,19 @@ function linesIn({ lines }: FullCart) {
 
 /** Holds stock, slot and code, in this order, and writes the order down. */
 async function insertHeld(
-  input: PlaceOrder,
+  input: Placing,
   full: FullCart,
-  { delivery, shippingCents }: Way,
+  { delivery, shippingCents, former }: Way & { readonly former: readonly OrderRow[] },
 ): Promise<Result<PlacedOrder, Refusal>> {
   const held = await reserveStock(linesIn(full));
   if (!held.ok) return held;
+  const totalCents = full.totals.toPayCents + shippingCents;
+  const bottles = totalCents === 0 ? 0 : bottlesOf(held.value);
+  // Who goes on holding what they hold is refused nothing.
+  const isMore = bottles > Math.max(0, ...former.map((row) => row.held_bottles));
+  const allowed = isMore ? await checkUnpaid(input, bottles) : ok(null);
+  if (!allowed.ok) return allowed;
+  const heldSince = Math.min(now(), ...former.map((row) => row.held_since));
   const wish = input.delivery;
   const slot = wish.type === "CLICK_AND_COLLECT" ? await holdSlot(wish.idSchedule, wish.date) : null;
   if (slot && !slot.ok) return slot;
@@ -92,9 +105,12 @@ async function insertHeld(
       goods_cents: full.totals.toPayCents + full.totals.codeCents,
       discount_cents: full.totals.codeCents,
       shipping_cents: shippingCents,
-      total_cents: full.totals.toPayCents + shippingCents,
+      total_cents: totalCents,
       refunded_cents: 0,
-      hold_ends_at: now() + holdTime,
+      hold_ends_at: holdEnd(heldSince, now()),
+      held_since: heldSince,
+      held_bottles: bottles,
+      held_for: input.heldFor,
       is_hold_extended: 0,
       invoice_number: null,
       tracking_number: "",
@@ -109,6 +125,10 @@ async function insertHeld(
   await noteHolds(order.id, held.value);
   await noteMove(order, "", "CUSTOMER");
   return ok(placed(order.total_cents === 0 ? await pay(order, now(), "SYSTEM") : order));
+}
+
+function bottlesOf(held: readonly { readonly quantity: number }[]): number {
+  return held.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function personOf({ userId, locale, contact, message, billing, isOfAge, ...wishes }: PlaceOrder) {

@@ -5,11 +5,13 @@ import { ok, type Result } from "#schemas/result.ts";
 import { command } from "#server/db/command.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
 
+import { unpaidSpan } from "../rules.ts";
+
 /** States in which nobody is written to or called any more. */
 const over = ["DELIVERED", "PICKED_UP", "CLOSED", "CANCELLED", "EXPIRED"] as const;
 
 /** How somebody is reached, and what they wrote: no invoice needs it. */
-const unreached = { email: "", customer: "", phone: "", message: "", wish: "", access_key: "" } as const;
+const unreached = { held_for: "", email: "", customer: "", phone: "", message: "", wish: "", access_key: "" } as const;
 
 /** Nobody's: of what wasn't paid the law keeps nothing. */
 const nobodys = { ...unreached, user_id: null, firstname: "", lastname: "", billing: "", is_of_age: null } as const;
@@ -40,8 +42,16 @@ export async function leaveOrders(userId: number): Promise<Result<null, Refusal>
 /** How long an order that nobody paid says whose it was, in milliseconds. */
 const keptFor = 90 * 86_400_000;
 
-/** Forgets who wanted what nobody paid, ninety days later. */
+/** Forgets who wanted what nobody paid, ninety days later; from where an order was wanted, a day later. */
 export async function forgetUnpaid(): Promise<void> {
+  const forgetNetworks = () =>
+    database()
+      .updateTable("order")
+      .set({ held_for: "" })
+      .where("held_for", "<>", "")
+      .where("created_at", "<=", now() - unpaidSpan)
+      .execute();
+  await inTransaction(forgetNetworks, { isolation: "read committed" });
   const forget = () =>
     database()
       .updateTable("order")

@@ -10,10 +10,18 @@ import { Ledger } from "./ledger.ts";
 
 const now = () => 1_700_000_000_000;
 
-const wanted = {
-  ...{ id: "a", amountCents: 1000, currency: "EUR", orderCode: "CD-2222222", shop: "Le Domaine", email: "" },
-  ...{ locale: "fr_FR", returnUrl: "https://shop.test/", notifyUrl: "https://shop.test/n", expiresAt: now() + 60_000 },
-} as const;
+const wanted: Parameters<Bank["create"]>[0] = {
+  id: "a",
+  amountCents: 1000,
+  currency: "EUR",
+  orderCode: "CD-2222222",
+  shop: "Le Domaine",
+  email: "",
+  locale: "fr_FR",
+  returnUrl: "https://shop.test/",
+  notifyUrl: "https://shop.test/n",
+  expiresAt: now() + 60_000,
+};
 
 async function bankWith(file: string | null) {
   const ledger = await Ledger.open(file, now());
