@@ -4,6 +4,7 @@ import { listMails } from "#server/mails/read.ts";
 import { retryMails } from "#server/mails/write.ts";
 
 import type { CliContext } from "./cli-context.ts";
+import { inParis } from "./in-paris.ts";
 
 /** `mail list`, `mail retry`: the outbox, as the operator sees it. */
 export function addMailCommands(program: Command, context: CliContext): void {
@@ -24,7 +25,7 @@ async function list(context: CliContext, json: boolean): Promise<void> {
   if (json) return context.out(JSON.stringify(mails, null, 2));
   for (const { id, kind, to, state, attempts, failure, queuedAt } of mails) {
     const trouble = failure === "" ? "" : `  ${failure}, tried ${attempts} times`;
-    context.out(`${id}  ${new Date(queuedAt).toISOString()}  ${state}  ${kind}  ${to}${trouble}`);
+    context.out(`${id}  ${inParis(queuedAt)}  ${state}  ${kind}  ${to}${trouble}`);
   }
 }
 

@@ -8,6 +8,7 @@ import { orderByCode, recentOrders } from "#server/orders/read.ts";
 import { advanceOrder, cancelOrder, shipOrder } from "#server/orders/write.ts";
 
 import { CliRefusal, valueOrRefuse, type CliContext } from "./cli-context.ts";
+import { inParis } from "./in-paris.ts";
 
 /** What the operator says of an order, and what that does. */
 const steps = [
@@ -80,11 +81,8 @@ async function orderOf(code: string): Promise<Order> {
 }
 
 function line({ code, date, state, total, contact }: Order): string {
-  return `${code}  ${inParis.format(new Date(date))}  ${state}  ${euros(total)}  ${contact.firstname} ${contact.lastname}`;
+  return `${code}  ${inParis(date)}  ${state}  ${euros(total)}  ${contact.firstname} ${contact.lastname}`;
 }
-
-/** `2026-05-20 14:00`, as Swedes write it. */
-const inParis = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", dateStyle: "short", timeStyle: "short" });
 
 function sheet(order: Order): readonly string[] {
   const { contact, delivery, billing, products } = order;

@@ -5,6 +5,7 @@ import { listRefunds } from "#server/payment/refunds/read.ts";
 import { askRefund } from "#server/payment/refunds/write.ts";
 
 import { CliRefusal, valueOrRefuse, type CliContext } from "./cli-context.ts";
+import { inParis } from "./in-paris.ts";
 
 /** `refund CODE [--euros 12.50]`; without a code the latest refunds. */
 export function addRefundCommand(program: Command, context: CliContext): void {
@@ -31,9 +32,8 @@ async function refund(context: CliContext, code: string, cents: number | null): 
 
 async function list(context: CliContext): Promise<void> {
   for (const { order, cents, state, attempts, wantedAt } of await context.withDatabase(() => listRefunds())) {
-    const day = new Date(wantedAt).toISOString().slice(0, 16).replace("T", " ");
     const tries = state === "WANTED" && attempts > 0 ? `  (tried ${attempts} times)` : "";
-    context.out(`${order}  ${day}  ${inEuros(cents)}  ${state}${tries}`);
+    context.out(`${order}  ${inParis(wantedAt)}  ${inEuros(cents)}  ${state}${tries}`);
   }
 }
 
