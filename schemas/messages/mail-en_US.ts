@@ -45,9 +45,11 @@ export const mailMessages = {
   "mail.order.message": "Message",
   "mail.order.parcel": "Parcel number: {number}",
   "mail.order.withdrawalBy":
-    "You may withdraw from this purchase within {days, number} days of receiving it, without giving a reason: write to us at {email}, naming the order. Our terms of sale say how, and hold the standard form: {terms}",
+    "You may withdraw from this purchase within {days, number} days of receiving it, without giving a reason: write to us at {email}, naming the order. The standard form below may help you; our terms of sale say what follows: {terms}",
   "mail.order.withdrawal":
-    "You may withdraw from this purchase within {days, number} days of receiving it, without giving a reason. Our terms of sale say how, and hold the standard form: {terms}",
+    "You may withdraw from this purchase within {days, number} days of receiving it, without giving a reason. The standard form below may help you; our terms of sale say what follows: {terms}",
+  "mail.order.withdrawalForm":
+    "Withdrawal form, to be sent back to us only if you withdraw: “To {estate}: I hereby give notice that I withdraw from my contract of sale of the goods of the order {code} of {day}, received on … Name: … Address: … Date: … Signature, on paper only: …”",
   "mail.order.thanks": "Thank you for your trust, and to your good health.",
   "mail.orderPaid.subject": "Your order {code} is confirmed",
   "mail.orderPaid.text": "Thank you: your payment of {amount} has reached us, and we are looking after your order.",
@@ -62,7 +64,7 @@ export const mailMessages = {
   "mail.orderCancelled.subject": "Your order {code} is cancelled",
   "mail.orderCancelled.text":
     "We have cancelled your order of {amount}. Nothing was charged for it. If you did not expect this, just answer this message.",
-  "mail.orderRefunded.subject": "We have returned your money for the order {code}",
+  "mail.orderRefunded.subject": "We have returned {amount} for your order {code}",
   "mail.orderRefunded.text":
     "We have returned {amount} to the card with which you paid. Depending on your bank it shows there within a few days.",
   "mail.orderShipped.subject": "Your order {code} is on its way",

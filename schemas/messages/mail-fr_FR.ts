@@ -49,9 +49,11 @@ export const mailMessages: Readonly<Record<keyof typeof english, string>> = {
   "mail.order.message": "Message",
   "mail.order.parcel": "Numéro de colis : {number}",
   "mail.order.withdrawalBy":
-    "Vous pouvez vous rétracter dans les {days, number} jours qui suivent la réception, sans avoir à vous justifier : écrivez-nous à {email} en indiquant le numéro de la commande. Nos conditions de vente précisent comment et donnent le formulaire type : {terms}",
+    "Vous pouvez vous rétracter dans les {days, number} jours qui suivent la réception, sans avoir à vous justifier : écrivez-nous à {email} en indiquant le numéro de la commande. Le formulaire type ci-dessous peut vous servir ; nos conditions de vente précisent la suite : {terms}",
   "mail.order.withdrawal":
-    "Vous pouvez vous rétracter dans les {days, number} jours qui suivent la réception, sans avoir à vous justifier. Nos conditions de vente précisent comment et donnent le formulaire type : {terms}",
+    "Vous pouvez vous rétracter dans les {days, number} jours qui suivent la réception, sans avoir à vous justifier. Le formulaire type ci-dessous peut vous servir ; nos conditions de vente précisent la suite : {terms}",
+  "mail.order.withdrawalForm":
+    "Formulaire de rétractation, à nous renvoyer seulement si vous vous rétractez : « À l’attention de {estate} : je vous notifie par la présente ma rétractation du contrat portant sur la vente des produits de la commande {code} du {day}, reçue le … Nom : … Adresse : … Date : … Signature, sur papier seulement : … »",
   "mail.order.thanks": "Merci de votre confiance, et bonne dégustation.",
   "mail.orderPaid.subject": "Votre commande {code} est confirmée",
   "mail.orderPaid.text":
@@ -67,7 +69,7 @@ export const mailMessages: Readonly<Record<keyof typeof english, string>> = {
   "mail.orderCancelled.subject": "Votre commande {code} est annulée",
   "mail.orderCancelled.text":
     "Nous avons annulé votre commande de {amount}. Rien n’a été débité. Si vous ne vous y attendiez pas, répondez simplement à ce message.",
-  "mail.orderRefunded.subject": "Votre commande {code} a été remboursée",
+  "mail.orderRefunded.subject": "Nous vous avons remboursé {amount} sur la commande {code}",
   "mail.orderRefunded.text":
     "Nous avons remboursé {amount} sur la carte avec laquelle vous aviez payé. Selon votre banque, la somme y apparaît sous quelques jours.",
   "mail.orderShipped.subject": "Votre commande {code} est en route",

@@ -45,6 +45,9 @@ test("and says how one may withdraw, within which days, and where that is writte
   expect(text).toContain("withdraw from this purchase within 30 days");
   expect(text).toContain(`write to us at ${email}`);
   expect(text).toContain(`${origin}/en_US/sale-terms`);
+  expect(text, "the form itself, which the customer keeps").toContain(
+    "I withdraw from my contract of sale of the goods of the order CD-7K3M9Q2 of 20/05/2026",
+  );
 });
 
 test("the order opens by its key, in the language in which it was placed", () => {

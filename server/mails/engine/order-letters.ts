@@ -14,7 +14,7 @@ export const orderLetters: { readonly [Kind in OrderKind]: (data: MailKinds[Kind
   "order-paid": (data, words) => ({
     ...toCustomer(data.order.total === 0 ? "orderFree" : "orderPaid", data, words),
     list: listOf(data.order, words),
-    after: [withdrawal(data, words), words.text("mail.order.thanks")],
+    after: [...withdrawal(data, words), words.text("mail.order.thanks")],
   }),
   "order-under-review": (data, words) => ({
     ...toCustomer("orderUnderReview", data, words),
@@ -142,12 +142,21 @@ function addressLines(address: PostalAddress, { locale }: Words): readonly strin
   return lines([`${firstname} ${lastname}`, street, addressPart2, `${postalCode} ${city}`, country]);
 }
 
-/** How the customer may withdraw, and where that stands (L9, L17). */
-function withdrawal({ withdrawalDays: days }: MailKinds["order-paid"], { text, email, address }: Words): string {
+/**
+ * How the customer may withdraw, and the form for it: both have to be in what the customer can keep (L9, L17,
+ * code de la consommation L221-13).
+ */
+function withdrawal(
+  { withdrawalDays: days, order: { code, date } }: MailKinds["order-paid"],
+  { text, email, address }: Words,
+): readonly string[] {
   const terms = address("/sale-terms");
-  return email === ""
-    ? text("mail.order.withdrawal", { days, terms })
-    : text("mail.order.withdrawalBy", { days, terms, email });
+  return [
+    email === ""
+      ? text("mail.order.withdrawal", { days, terms })
+      : text("mail.order.withdrawalBy", { days, terms, email }),
+    text("mail.order.withdrawalForm", { code, day: day(date) }),
+  ];
 }
 
 function capacity(product: MailedOrder["products"][number], { locale }: Words): string {
