@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { FieldProblem } from "#blocks/kit/form-problems.tsx";
 import { useField } from "#blocks/kit/form-context.ts";
 import { formatTime } from "#blocks/kit/formatters.ts";
+import parts from "#blocks/kit/form-parts.module.css";
 import form from "#blocks/kit/site-form.module.css";
 import type { PickupPlace } from "#schemas/content/checkout.ts";
 
@@ -17,7 +18,7 @@ export function SlotSelect({ places }: { readonly places: readonly PickupPlace[]
     intl.formatDate(`${date}T12:00:00Z`, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
   const { id, label, value, error, errorId, aria } = useField("slot");
   return (
-    <div className={styles.slot}>
+    <div className={parts.field}>
       <label htmlFor={id} className={form.label}>
         {label}
       </label>
@@ -39,7 +40,7 @@ export function SlotSelect({ places }: { readonly places: readonly PickupPlace[]
         )}
       </select>
       {error !== null && (
-        <p id={errorId} className={form.error}>
+        <p id={errorId} className={parts.fault}>
           <FieldProblem label={label} problem={error} />
         </p>
       )}
