@@ -58,7 +58,8 @@ export function FormSelect({ name, hint, isRequired = true, options, autoComplet
         id={field.id}
         name={name}
         className={form.input}
-        required={isRequired}
+        // Where nothing stands for "not chosen yet" there is nothing to require.
+        required={isRequired && options[0]?.value === ""}
         defaultValue={field.value}
         {...(autoComplete !== undefined && { autoComplete })}
         {...field.aria}
