@@ -17,7 +17,7 @@ test("a bought order has its code, its lines and where the confirmation goes; a 
 });
 
 test("how it comes is told by its way", () => {
-  expect(bought).toContain("Elle part vers 3 rue du Four, Beaune.");
+  expect(bought).toContain("Votre commande part vers 3 rue du Four, Beaune.");
   expect(collected).toContain("To be collected on Saturday, November 28, 10\u00a0am – noon: The cellar.");
   expect(digital).toContain("comes by e-mail");
 });
