@@ -30,7 +30,13 @@ export function DrawerContent({ id, sight, isAsking, rules, wines, removed }: Dr
   const { setQuantity, remove } = usePorts().cart;
   const locale = useLocale();
   const { cart, isBusy, error, errorLine } = sight;
-  if (isAsking && !cart) return <p aria-busy="true" className={styles.lines} />;
+  if (isAsking && !cart) {
+    return (
+      <p aria-busy="true" className={`${layout.meta} ${styles.lines}`}>
+        <FormattedMessage id="cartDrawer.asking" />
+      </p>
+    );
+  }
   if (!cart || cart.products.length === 0) {
     return (
       <div className={styles.empty}>
