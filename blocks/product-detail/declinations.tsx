@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { isSoldOut, yearsOf } from "#blocks/kit/declinations.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { classNames } from "#blocks/kit/class-names.ts";
+import { LitrePrice } from "#blocks/kit/litre-price.tsx";
 import { isOn } from "#blocks/kit/parameters.ts";
 import { PriceTag } from "#blocks/kit/price-tag.tsx";
 import { Price } from "#blocks/kit/price.tsx";
@@ -89,6 +90,7 @@ function Row({ product, declination, parameters, isOnly }: RowProps): ReactNode 
       )}
       <div className={styles.size}>
         {sizeText(declination, locale)}
+        <LitrePrice form={declination} parameters={parameters} />
         <FormNotes product={product} declination={declination} parameters={parameters} />
       </div>
       {!isOnly && <RowPrice declination={declination} parameters={parameters} />}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 
 import { cheapest, isSoldOut } from "#blocks/kit/declinations.ts";
 import layout from "#blocks/kit/layout.module.css";
+import { LitrePrice } from "#blocks/kit/litre-price.tsx";
 import { isOn } from "#blocks/kit/parameters.ts";
 import { PriceTag } from "#blocks/kit/price-tag.tsx";
 import { Price } from "#blocks/kit/price.tsx";
@@ -28,7 +29,12 @@ export function PriceLead({ product, chosen, parameters }: DeclinationsProps): R
       ) : (
         <Cost product={product} chosen={chosen} parameters={parameters} />
       )}
-      {size !== "" && <p className={layout.meta}>{size}</p>}
+      {only && size !== "" && (
+        <p className={layout.meta}>
+          {size}
+          <LitrePrice form={only} parameters={parameters} />
+        </p>
+      )}
       {only ? (
         <FormNotes product={product} declination={only} parameters={parameters} />
       ) : (

@@ -28,8 +28,17 @@ test("the product is the one of the page's address", () => {
 });
 
 test("[§9] each form has its vintage, its capacity in cl or L and its price with 2 decimals", () => {
-  expect(filled).toMatch(/>2021<\/div><div[^>]*>Magnum, 1,5\u00a0L<\/div><div[^>]*><span data-price="">32,00\u00a0€/);
-  expect(filled).toMatch(/>Sans millésime<\/div><div[^>]*>37,5\u00a0cl<p/);
+  expect(filled).toMatch(
+    />2021<\/div><div[^>]*>Magnum, 1,5\u00a0L<span[^>]*>[^/]*\/L\)<\/span><\/div><div[^>]*><span data-price="">32,00\u00a0€/,
+  );
+  expect(filled).toMatch(/>Sans millésime<\/div><div[^>]*>37,5\u00a0cl<span[^>]*>[^/]*\/L\)<\/span><p/);
+});
+
+test("each form of a wine says what a litre of it costs; a product in one form beside its size", () => {
+  expect(filled).toContain("37,5\u00a0cl<span");
+  expect(filled).toMatch(/\(21,33\u00a0€\/L\)/);
+  expect(filled).toMatch(/\(20,16\u00a0€\/L\)/);
+  expect(quiet).not.toContain("/L)");
 });
 
 test("[§3] a discount shows the price before and after it, and its percentage where the parameter says so", () => {
