@@ -18,12 +18,19 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
     load: async ({ params }) => await orderRow(params.id),
     ownerOf: (order) => order.user_id,
     opens: isKeyOf,
-    handle: async (order, { locale }) => ok(await wholeOrder(order, locale)),
+    isForEstate: true,
+    handle: async (order, { caller, key, locale }) => {
+      const whole = await wholeOrder(order, locale);
+      const isPayers = order.user_id === (await caller.session())?.userId || (key !== null && isKeyOf(order, key));
+      // Administrators see it; paying is for who ordered.
+      return ok(isPayers ? whole : { ...whole, isPayable: false });
+    },
   }),
   getOrderHistory: keyed({
     load: async ({ params }) => await orderRow(params.id),
     ownerOf: (order) => order.user_id,
     opens: isKeyOf,
+    isForEstate: true,
     handle: async (order, { locale }) => ok(await historyOf(order.id, locale)),
   }),
   listOrderStatuses: async ({ locale }) => ok(orderStatuses(locale)),

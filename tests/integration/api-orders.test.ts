@@ -106,6 +106,13 @@ describe.each(engines)("[§7] the calls of orders on $name", (engine) => {
       expect((await api.call("GET", `/api/admin/order/${path}`, { token: annes })).status).toBe(403);
     }
     expect((await api.call("GET", "/api/admin/order/999/get-status", { token })).status).toBe(404);
+    const whole = await api.call("GET", `/api/order/${id}`, { token });
+    expect(whole.body.data).toMatchObject({ id, state: "SHIPPED" });
+    const open = await placed(anne);
+    const seen = async (as: string) => (await api.call("GET", `/api/order/${open.id}`, { token: as })).body.data;
+    expect([await seen(annes), await seen(token)]).toMatchObject([{ isPayable: true }, { isPayable: false }]);
+    expect((await api.call("POST", `/api/order/${open.id}/payment`, { token })).status).toBe(404);
+    expect((await api.call("GET", `/api/order/${id}/history`, { token })).status).toBe(200);
   });
 
   async function opened(account: { readonly email: string; readonly password: string }): Promise<string> {

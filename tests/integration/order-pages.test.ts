@@ -129,14 +129,17 @@ describe.each(engines)("[§2] [§6] a customer's orders on $name", (engine) => {
     expect(loggedOut.headers.get("location")).toBe(`/auth?next=${encodeURIComponent(`/account/orders/${id}`)}`);
   });
 
-  test("[§6 admin-paths] an administrator reads an order's state and tracking link by the admin paths", async () => {
+  test("[§6 admin-paths] an administrator sees state and tracking link on the page of any order, and pays for none", async () => {
     granted(await addAdministrator({ email: "admin@example.org", password }));
-    const { id, totalCents } = await ordered("admin@example.org");
+    const { id, totalCents } = await ordered(lise);
+    const cookie = await cookieOf("admin@example.org");
+    const html = async () => (await site.get(`/account/orders/${id}`, { cookie })).text();
+    const waiting = await html();
+    expect(waiting).toMatch(/_state_[^>]*>En attente de paiement</);
+    expect(waiting).not.toContain('name="order"');
     granted(await settlePaid({ orderId: id, amountCents: totalCents, paidAt: place.clock.now() }));
-    const html = await (
-      await site.get(`/account/orders/${id}`, { cookie: await cookieOf("admin@example.org") })
-    ).text();
-    expect(html).toMatch(/_state_[^>]*>Payée</);
+    granted(await shipOrder(id, "XY1"));
+    expect(await html()).toMatch(/_state_[^>]*>Expédiée<[^]*href="https:\/\/carrier.test\/XY1\?cp=21000"/);
   });
 
   test("[§2] a site that is no shop has no orders, and its account doesn't lead there", async () => {

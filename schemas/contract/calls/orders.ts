@@ -28,7 +28,7 @@ export const orderCalls = {
   }),
 
   getOrder: defineCall("GET /order/{id}", {
-    summary: "One order, for its user or with the key that was given when it was placed.",
+    summary: "One order, for its user, with the key that was given when it was placed, or for administrators.",
     access: "order-holder",
     ...shop,
     params: { id: "id" },
@@ -37,7 +37,7 @@ export const orderCalls = {
   }),
 
   getOrderHistory: defineCall("GET /order/{id}/history", {
-    summary: "What became of an order, the first state first, for its user or with its key.",
+    summary: "What became of an order, the first state first, for who may read the order.",
     access: "order-holder",
     ...shop,
     isOwn: true,

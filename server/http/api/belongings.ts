@@ -1,3 +1,4 @@
+import { isAdministrator, type Role } from "#schemas/content/user.ts";
 import type { Result } from "#schemas/result.ts";
 import { refuse } from "#schemas/refusal.ts";
 
@@ -40,13 +41,22 @@ export function held<Input extends { readonly caller: Caller }, Thing, Answer>(
   return guarded<"cart-holder", Input, Thing, Answer>(belonging, (owner, user) => owner === null || owner === user);
 }
 
-/** Handles a call about an order: for its user, or for who gives its key beside the path. */
+/**
+ * Handles a call about an order: for its user, or for who gives its key beside the path; with `isForEstate` for its
+ * administrators too (spec §6).
+ */
 export function keyed<Input extends { readonly caller: Caller; readonly key: string | null }, Thing, Answer>(
-  belonging: Belonging<Input, Thing, Answer> & { readonly opens: (thing: Thing, key: string) => boolean },
+  belonging: Belonging<Input, Thing, Answer> & {
+    readonly opens: (thing: Thing, key: string) => boolean;
+    readonly isForEstate?: boolean;
+  },
 ): Checked<"order-holder", Handling<Input, Answer>> {
   return guarded<"order-holder", Input, Thing, Answer>(
     belonging,
-    (owner, user, thing, { key }) => isOwner(owner, user) || (key !== null && belonging.opens(thing, key)),
+    (owner, user, thing, { key }, role) =>
+      isOwner(owner, user) ||
+      (key !== null && belonging.opens(thing, key)) ||
+      (belonging.isForEstate === true && isAdministrator(role)),
   );
 }
 
@@ -56,12 +66,14 @@ function isOwner(owner: number | null, user: number | null): boolean {
 
 function guarded<Kind extends Belongs, Input extends { readonly caller: Caller }, Thing, Answer>(
   { load, ownerOf, handle }: Belonging<Input, Thing, Answer>,
-  mayReach: (owner: number | null, user: number | null, thing: Thing, input: Input) => boolean,
+  mayReach: (owner: number | null, user: number | null, thing: Thing, input: Input, role?: Role) => boolean,
 ): Checked<Kind, Handling<Input, Answer>> {
   const checkedHandling: Handling<Input, Answer> = async (input) => {
     const thing = await load(input);
-    const user = (await input.caller.session())?.userId ?? null;
-    if (thing === null || !mayReach(ownerOf(thing), user, thing, input)) return refuse("not-found", "row.missing");
+    const session = await input.caller.session();
+    const user = session?.userId ?? null;
+    if (thing === null || !mayReach(ownerOf(thing), user, thing, input, session?.role))
+      return refuse("not-found", "row.missing");
     return await handle(thing, input);
   };
   return checkedHandling as Checked<Kind, Handling<Input, Answer>>;
