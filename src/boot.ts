@@ -1,7 +1,6 @@
-import { callHeaders } from "#schemas/contract/call-headers.ts";
-
 import { delegateActions } from "./boot/actions.ts";
 import { takeOverCartForms } from "./boot/cart-forms.ts";
+import { showCart } from "./boot/cart-sight.ts";
 import { createRecovery } from "./boot/chunk-recovery.ts";
 import { holdClicks } from "./boot/held-clicks.ts";
 import { keepLanguage } from "./boot/language.ts";
@@ -15,10 +14,8 @@ import { createPopups } from "./boot/popups.ts";
 import { createPromoBanners } from "./boot/promo-banner.ts";
 import { stepQuantity } from "./boot/quantity.ts";
 import { createRuntimeStart } from "./boot/runtime-start.ts";
-import { logVisit, takeMark } from "./boot/visit.ts";
 import { watchIntent } from "./boot/intent.ts";
 import { whenSeen } from "./boot/when-seen.ts";
-import { pageCaller } from "./page-caller.ts";
 
 // All the script a visitor loads before the first interaction (design §5). It writes to attributes of
 // <html>, to static subtrees and to its own nodes outside #page: React never sees a difference.
@@ -61,6 +58,7 @@ delegateActions({
   "minors-gate:refuse": ages.refuse,
   "popup:close": popups.close,
   "quantity:step": stepQuantity,
+  "cart:step": takeOverCartForms(say, showCart(startRuntime)),
 });
 bindPage();
 document.addEventListener("cellardoor:page", bindPage);
@@ -69,16 +67,9 @@ watchScroll();
 measureScrollBar();
 keepLanguage();
 watchNetwork(say);
-takeOverCartForms(say, startRuntime);
 watchIntent(startRuntime);
-void logVisit({ href: location.href, log, replace: (href) => location.replace(href) });
-document.addEventListener("cellardoor:visit", ({ detail }) => {
-  detail.href = takeMark({ href: detail.href, log });
-});
-
-function log(path: string): Promise<unknown> {
-  return fetch(path, { keepalive: true, headers: callHeaders(pageCaller) });
-}
+// Few pages are opened with a visit's mark: what logs it comes then.
+if (/[?&]from=/.test(location.search)) void import("./boot/visit-log.ts").then(({ logVisitHere }) => logVisitHere());
 
 /** What the boot script does for the page that is shown. */
 function bindPage(): void {

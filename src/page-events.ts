@@ -13,8 +13,6 @@ declare global {
     "cellardoor:failed": CustomEvent<null>;
     /** An island runs, the event's target; clicks that were held on it are replayed. */
     "cellardoor:live": CustomEvent<null>;
-    /** The runtime is about to go to an address; the boot script logs a marked visit and takes its mark off (spec §4). */
-    "cellardoor:visit": CustomEvent<{ href: string }>;
     /** Another page is shown since a client navigation. */
     "cellardoor:page": CustomEvent<null>;
     /** Opens the fullscreen slider (spec §2). */

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { CartForm } from "#blocks/kit/cart-form.tsx";
 import { cartSaid } from "#blocks/kit/cart-state.ts";
 import { CartWords } from "#blocks/kit/cart-words.tsx";
+import { classNames } from "#blocks/kit/class-names.ts";
 import { chosenForms, chosenPart } from "#blocks/kit/chosen.ts";
 import { mainForms, multipleOf } from "#blocks/kit/declinations.ts";
 import { formatPrice } from "#blocks/kit/formatters.ts";
@@ -12,6 +13,8 @@ import link from "#blocks/kit/link.module.css";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { isOn } from "#blocks/kit/parameters.ts";
 import { QuantitySelect } from "#blocks/kit/quantity-select.tsx";
+import { StepButton } from "#blocks/kit/step-button.tsx";
+import stepper from "#blocks/kit/stepper.module.css";
 import { sizeText } from "#blocks/kit/size-text.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import { mayBeAdded } from "#schemas/commerce/only-form.ts";
@@ -46,15 +49,15 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
           className={styles.form}
         >
           {props.product && facts !== "" && <p className={styles.which}>{facts}</p>}
-          <span className={styles.stepper}>
-            <Step by={-1} name={name} />
+          <span className={classNames(stepper.stepper, styles.stepper)}>
+            <StepButton action="quantity:step" by={-1} name={name} />
             <QuantitySelect
               label={intl.formatMessage({ id: "addToCart.quantity" })}
               sellByMultipleOf={form.sellByMultipleOf}
               left={form.setQuantity ? form.quantity : null}
               {...(said && { saidBy: `${id}-said` })}
             />
-            <Step by={1} name={name} />
+            <StepButton action="quantity:step" by={1} name={name} />
           </span>
           <button type="submit" className={link.button}>
             <ButtonWords form={form} parameters={parameters} />
@@ -82,22 +85,6 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
 /** « 2022 · 75 cl » */
 function formFacts(form: Declination, locale: string): string {
   return [form.year, sizeText(form, locale)].filter(Boolean).join(" · ");
-}
-
-/** The list's next quantity, or the one before: the boot script chooses it. */
-function Step({ by, name }: { by: 1 | -1; name: string }): ReactNode {
-  const intl = useIntl();
-  return (
-    <button
-      type="button"
-      className={styles.step}
-      data-action="quantity:step"
-      data-step={by}
-      aria-label={intl.formatMessage({ id: by < 0 ? "cartDrawer.fewer" : "cartDrawer.more" }, { name })}
-    >
-      {by < 0 ? "−" : "+"}
-    </button>
-  );
 }
 
 /** What one costs stands on the button; where several go in at least, that it is for one. */

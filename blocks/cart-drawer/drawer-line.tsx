@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
 import { Bottle } from "#blocks/kit/bottle.tsx";
+import { classNames } from "#blocks/kit/class-names.ts";
 import { formatCapacity } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
 import type { CartPort } from "#blocks/kit/ports.tsx";
+import stepper from "#blocks/kit/stepper.module.css";
 import { Price } from "#blocks/kit/price.tsx";
 import { multipleOf } from "#schemas/commerce/quantities.ts";
 import type { CartProduct } from "#schemas/content/cart.ts";
@@ -56,7 +58,7 @@ export function DrawerLine({ id, line, error, setQuantity, remove }: DrawerLineP
         <div
           role="group"
           aria-label={intl.formatMessage({ id: "cart.quantityOf" }, { name })}
-          className={styles.stepper}
+          className={classNames(stepper.stepper, styles.stepper)}
         >
           <Step
             sign="−"

@@ -6,8 +6,8 @@ import type { Product } from "#schemas/content/product.ts";
 
 import styles from "./card-action.module.css";
 import type { CardShop } from "./card-shop.ts";
-import { CartForm } from "./cart-form.tsx";
 import { CartWords } from "./cart-words.tsx";
+import { HeldForm } from "./held-form.tsx";
 import layout from "./layout.module.css";
 
 /**
@@ -27,11 +27,11 @@ export function CardAction({ product, shop }: { product: Product; shop: CardShop
   const at = `${shop.place.block}-buy-${product.id}`;
   return (
     <>
-      <CartForm action="/cart/add" {...shop.place} at={at} fields={{ ...form }} className={styles.form}>
+      <HeldForm place={{ ...shop.place, at }} {...form} name={product.name}>
         <button id={at} type="submit" className={styles.action}>
           <Words doing="add" name={product.name} />
         </button>
-      </CartForm>
+      </HeldForm>
       {shop.said?.about === form.declination && (
         <div className={styles.said}>
           <CartWords said={shop.said} />

@@ -141,6 +141,9 @@ test("in a shop the only form of a card goes into the cart, among several one ch
   };
   const one = inShop([bottle(32, 2022, 18.5)], "added_32");
   expect(one).toMatch(/action="\/cart\/add"[^]*value="32"/);
+  expect(one, "once the cart has it, its number stands there").toMatch(
+    /data-buys="32"><form[^]*<\/form><span [^>]*hidden=""><button [^>]*data-step="-1" aria-label="Moins\u00a0: Les Terrasses"/,
+  );
   expect(one, "the list is the same on every page").not.toContain('name="back"');
   expect(one).toMatch(/<button id="b1-buy-1"[^]*Ajouter<[^]*Les Terrasses au panier/);
   expect(one).toMatch(/role="status"[^>]*>Produit ajouté au panier/);

@@ -1,5 +1,7 @@
-import { addressOf, type Navigation } from "./navigation/navigation-store.ts";
+import { withoutMark } from "#src/boot/visit-log.ts";
+
 import { emit } from "./emit.ts";
+import { addressOf, type Navigation } from "./navigation/navigation-store.ts";
 import { formTarget } from "./navigation/form-target.ts";
 import type { Intent } from "./navigation/intent.ts";
 import { isPlainClick, linkTarget } from "./navigation/link-target.ts";
@@ -67,13 +69,6 @@ function navigationTo(asked: string, how: Pick<Navigation, "keepScroll" | "keybo
   const here = location.pathname + location.search + location.hash;
   const href = withoutMark(asked);
   return { href, mode: href === here ? "replace" : "push", ...how };
-}
-
-/** Has a marked visit logged and its mark taken off (spec §4). */
-function withoutMark(href: string): string {
-  const detail = { href };
-  emit("cellardoor:visit", detail);
-  return detail.href;
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {

@@ -1,21 +1,19 @@
 import { hasCartNews } from "#schemas/commerce/cart-news.ts";
-import { isAnswerMissing, keptCartCount } from "#src/cart-memory.ts";
+import { isAnswerMissing } from "#src/cart-memory.ts";
 
 import type { NoticeKind } from "../page-events.ts";
+import type { CartSight } from "./cart-sight.ts";
 
 /** How long a busy state stays at least, in milliseconds (spec §9). */
 const leastBusyTime = 200;
 
 /**
- * Puts things into the cart without leaving the page: what a form adds shows in the badge at once and is taken back when
- * it is refused. How it is sent comes when it is needed; where that can't be had, the form is posted as it is.
+ * Puts things into the cart without leaving the page: what a form adds shows at once and is taken back when it is
+ * refused. How it is sent comes when it is needed; where that can't be had, the form is posted as it is. Gives what a
+ * button beside a number in the cart does: one step more or less.
  */
-export function takeOverCartForms(say: (kind: NoticeKind) => void, start: () => void): void {
-  let under = 0;
+export function takeOverCartForms(say: (kind: NoticeKind) => void, sight: CartSight): (control: HTMLElement) => void {
   const sending = (): Promise<typeof import("./send-cart-form.ts")> => import("./send-cart-form.ts");
-  paint();
-  for (const told of ["cellardoor:cart", "cellardoor:page"]) document.addEventListener(told, paint);
-  for (const told of ["storage", "pageshow"]) addEventListener(told, paint);
   // Something was changed without a script, or its answer was lost with the page before this one.
   if (hasCartNews(document.cookie) || isAnswerMissing()) void sending().then(({ askHeldCart }) => askHeldCart());
   document.addEventListener("submit", (event) => {
@@ -27,32 +25,36 @@ export function takeOverCartForms(say: (kind: NoticeKind) => void, start: () => 
     if (!navigator.onLine) return say("not-added");
     void add(form, button);
   });
+  return (control) => {
+    const place = control.closest<HTMLElement>("[data-buys]");
+    const form = place?.querySelector("form");
+    if (!form) return;
+    const fields = new FormData(form);
+    const [id, by] = [String(fields.get("declination")), Number(control.dataset["step"]) * quantityOf(fields)];
+    sight.more(id, by);
+    void sending().then(
+      ({ stepLine }) => stepLine(form, fields, by, (answered) => sight.more(id, -answered)),
+      () => sight.more(id, -by),
+    );
+  };
 
   async function add(form: HTMLFormElement, button: HTMLElement): Promise<void> {
     const fields = new FormData(form);
-    const quantity = Number(fields.get("quantity")) || 0;
+    const [id, quantity] = [String(fields.get("declination")), quantityOf(fields)];
     const least = new Promise((resolve) => setTimeout(resolve, leastBusyTime));
-    count(quantity);
     button.ariaBusy = "true";
+    sight.more(id, quantity);
     try {
       await (await sending()).addToCart(form, fields, form.contains(button) ? form : button);
     } catch {
       form.submit();
     }
-    count(-quantity);
+    sight.more(id, -quantity);
     await least;
     button.ariaBusy = null;
   }
+}
 
-  function count(more: number): void {
-    under += more;
-    paint();
-  }
-
-  function paint(): void {
-    const known = keptCartCount() + under;
-    // What shows how far the cart is.
-    if (keptCartCount() && document.querySelector('[data-view$="/progress"]')) start();
-    for (const badge of document.querySelectorAll('[data-boot="cart-badge"]')) badge.textContent = String(known || "");
-  }
+function quantityOf(fields: FormData): number {
+  return Number(fields.get("quantity")) || 0;
 }

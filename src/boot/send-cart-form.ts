@@ -2,7 +2,7 @@ import type { Envelope, KeyError } from "#schemas/contract/envelope.ts";
 import { hasCartNews } from "#schemas/commerce/cart-news.ts";
 import { refusalWords } from "#schemas/commerce/refusal-words.ts";
 import type { Cart } from "#schemas/content/cart.ts";
-import { keepCart, keptCartId, noteSending } from "#src/cart-memory.ts";
+import { keepCart, keptCartId, keptLines, noteSending } from "#src/cart-memory.ts";
 
 import { showToast } from "./toast.ts";
 
@@ -20,28 +20,69 @@ export const cartWords = {
   },
 } as const;
 
-/** Sends a form that adds to the cart and tells what became of it, `beside` an element; never rejects. */
+/** Sends a form that adds to the cart and tells what became of it, beside an element; never rejects. */
 export async function addToCart(form: HTMLFormElement, fields: FormData, beside: Element): Promise<void> {
   const words = wordsHere();
-  // What was said last is over.
-  beside.parentElement?.querySelector("[data-said]")?.remove();
-  try {
-    const answer = await post(form.getAttribute("action") ?? "", fields);
-    if (!answer.success) return beside.after(refused(refusalText(answer)));
-    take(answer.data as Cart);
-    showToast(words.added, { href: `${words === cartWords.en ? "/en_US" : ""}/cart`, words: words.see });
-  } catch {
-    beside.after(refused(words.failed));
-  }
+  const isDone = await inTurn(() => ask(actionOf(form), fields, beside));
+  if (isDone) showToast(words.added, { href: `${words === cartWords.en ? "/en_US" : ""}/cart`, words: words.see });
 }
 
 /** Sends a form that changes the cart, and says in it what was refused; gives whether it was done. Never rejects. */
 export async function changeCart(form: HTMLFormElement, fields: FormData): Promise<boolean> {
   form.querySelector("[data-said]")?.remove();
-  const answer = await post(form.getAttribute("action") ?? "", fields).catch(() => null);
+  return await ask(actionOf(form), fields, form.lastElementChild ?? form);
+}
+
+/**
+ * One step more or less of what a form adds: a line more, another quantity, or none of it any more. Presses that come
+ * while something is on its way are one wish. Tells how much of it was answered, done or refused; never rejects.
+ */
+export function stepLine(form: HTMLFormElement, fields: FormData, by: number, answered: (by: number) => void): void {
+  const id = Number(fields.get("declination"));
+  const isWaiting = wishes.has(id);
+  wishes.set(id, (wishes.get(id) ?? 0) + by);
+  if (isWaiting) return;
+  void inTurn(async () => {
+    const wished = wishes.get(id) ?? 0;
+    wishes.delete(id);
+    const line = keptLines().find(({ declination }) => declination === id);
+    const quantity = Math.max(0, (line?.quantity ?? 0) + wished);
+    fields.set("quantity", String(quantity));
+    if (line) {
+      fields.set("line", String(line.id));
+      fields.set("product", String(line.product));
+    }
+    const action = line ? (quantity > 0 ? "quantity" : "remove") : "add";
+    if (line || quantity > 0) await ask(actionOf(form).replace(/add$/, action), fields, form.parentElement ?? form);
+    answered(wished);
+  });
+}
+
+/** What was asked of lines and isn't on its way yet, by declination. */
+const wishes = new Map<number, number>();
+let last: Promise<unknown> = Promise.resolve();
+
+/** One change after the other: each counts from what the one before left. */
+function inTurn<Answer>(change: () => Promise<Answer>): Promise<Answer> {
+  const answer = last.then(change);
+  last = answer.catch(() => null);
+  return answer;
+}
+
+/** Asks for one change and takes the cart over, or says beside an element why not; gives whether it was done. Never rejects. */
+async function ask(action: string, fields: FormData, beside: Element): Promise<boolean> {
+  // What was said last is over.
+  beside.parentElement?.querySelector("[data-said]")?.remove();
+  const answer = await post(action, fields).catch(() => null);
   if (answer?.success) take(answer.data as Cart);
-  else form.append(refused(answer ? refusalText(answer) : wordsHere().failed));
+  else beside.after(refused(answer ? refusalText(answer) : wordsHere().failed));
+  // What was to be changed is no longer there.
+  if (answer?.status === 404) await askHeldCart();
   return answer?.success === true;
+}
+
+function actionOf(form: HTMLFormElement): string {
+  return form.getAttribute("action") ?? "";
 }
 
 /** Asks which cart this browser holds, and keeps it. What fails is asked again on the next page. */

@@ -15,6 +15,13 @@ const badge = (page: Page) => page.locator('[data-block="cart-badge"]:visible a'
 const settled = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 const toast = (page: Page) => page.locator(".toast-room");
 
+/** What the browser keeps of the cart: how many of each thing. */
+const keptQuantities = (page: Page) =>
+  page.evaluate(() => {
+    const lines = JSON.parse(localStorage.getItem("cartLines") ?? "[]") as readonly { readonly quantity: number }[];
+    return lines.map(({ quantity }) => quantity);
+  });
+
 for (const [locale, width, withRuntime] of [
   ["fr_FR", 390, false],
   ["en_US", 1440, true],
@@ -43,7 +50,7 @@ for (const [locale, width, withRuntime] of [
     await expect(badge(page)).toHaveText(/\b1$/);
     expect(documents.count).toBe(0);
     expect(await findAxeFaults(page)).toEqual([]);
-    await expect(button).not.toHaveAttribute("aria-busy");
+    await settled(page);
 
     // The cookie holds the same cart.
     if (!withRuntime) await page.unroute("**/assets/entry-client*");
@@ -80,6 +87,50 @@ test("what is added shows before the server has answered, and is taken back in w
   expect(complaints.splice(0).join()).toContain("409");
 });
 
+test("in a card's place for adding stand the number and its buttons once the cart has it; nothing moves, and what is refused is taken back in words", async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/nos-cuvees");
+  const place = page.locator("main [data-buys]").first();
+  const [fewer, more] = [place.getByRole("button", { name: /^Moins/ }), place.getByRole("button", { name: /^Plus/ })];
+  const [add, number] = [place.locator("button[type=submit]"), place.locator("output")];
+  const price = place.locator("xpath=ancestor::li").locator("[data-price]").first();
+  await add.focus();
+  const before = [await place.boundingBox(), await price.boundingBox()];
+  await page.keyboard.press("Enter");
+  await expect(number).toHaveText("1");
+  await expect(add).toBeHidden();
+  await expect(more).toBeFocused();
+  expect([await place.boundingBox(), await price.boundingBox()]).toEqual(before);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("Enter");
+  await expect(number).toHaveText("4");
+  await expect(badge(page)).toHaveText(/\b4$/);
+  await expect.poll(() => keptQuantities(page)).toEqual([4]);
+  expect(await findAxeFaults(page)).toEqual([]);
+
+  const message = "Il ne reste que 4 articles en stock";
+  await page.route("**/cart/quantity", (route) =>
+    route.fulfill({ status: 409, json: { success: false, data: null, message } }),
+  );
+  await more.click();
+  await expect(page.locator("main").getByRole("alert")).toHaveText(message);
+  await expect(number).toHaveText("4");
+  await expect(badge(page)).toHaveText(/\b4$/);
+  await page.unroute("**/cart/quantity");
+
+  await page.reload();
+  await expect(number).toHaveText("4");
+  await fewer.focus();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press("Enter");
+  await expect(add).toBeFocused();
+  await expect(number).toBeHidden();
+  await expect(badge(page)).toHaveText(/^\D+$/);
+  await expect.poll(() => keptQuantities(page)).toEqual([]);
+  expect(complaints.splice(0).join()).toContain("409");
+});
+
 test("offline nothing is added, and it says so", async ({ page, context }) => {
   await page.goto("/nos-cuvees", { waitUntil: "networkidle" });
   await context.setOffline(true);
@@ -95,9 +146,10 @@ test("two tabs agree, and a form that was posted as it is tells its news to the 
 }) => {
   await page.goto("/nos-cuvees");
   const other = await context.newPage();
-  await other.goto("/");
+  await other.goto("/nos-cuvees");
   await page.locator("main form[action$='/cart/add'] button").first().click();
   await expect(badge(other)).toHaveText(/\b1$/);
+  await expect(other.locator("main [data-buys] output").first()).toHaveText("1");
   // As on a page whose script has not come yet.
   await page
     .locator("main form[action$='/cart/add']")
@@ -115,7 +167,7 @@ test("who left before the answer came is told on the next page", async ({ page }
   await settled(page);
   await page.evaluate(() => {
     localStorage.removeItem("cart");
-    localStorage.removeItem("cartCount");
+    localStorage.removeItem("cartLines");
     localStorage.setItem("cartSending", "1");
   });
   await page.goto("/");
@@ -163,6 +215,7 @@ for (const [locale, width] of [
     await expect(badge(page)).toHaveText(/\b3$/);
     await expect(total).not.toHaveText(before);
     await expect(line.getByRole("button").nth(1)).toBeFocused();
+    await expect(page.locator("main [data-buys] output").first(), "the card behind it agrees").toHaveText("3");
 
     await page.keyboard.press("Escape");
     await expect(drawer).toHaveCount(0);
@@ -231,7 +284,7 @@ test("[§2] what the search proposes and finds, and what goes with a wine, goes 
   await settled(page);
 
   await page.goto("/wines/les-terrasses/1");
-  await page.locator("[data-block='recommended-products'] form[action$='/cart/add'] button").first().click();
+  await page.locator("[data-block='recommended-products'] form[action$='/cart/add'] button:visible").first().click();
   await expect(badge(page)).toHaveText(/\b3$/);
 });
 

@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 
-import { keepCart, keptCartCount, keptCartId } from "#src/cart-memory.ts";
+import { isKeptCart, keepCart, keptCartId } from "#src/cart-memory.ts";
 import type { ShopWords } from "#src/commerce/shop-words.ts";
 
 import type { Api } from "../api/api.ts";
@@ -12,7 +12,8 @@ import { createShop, type Shop } from "./shop.ts";
 export function createBrowserShop(api: Api, intl: () => IntlShape): Shop {
   const words: ShopWords = (id, values) => intl().formatMessage({ id }, values);
   const shop = createShop({
-    kept: () => ({ id: keptCartId(), count: keptCartCount() }),
+    hasKept: () => keptCartId() !== null,
+    isKept: isKeptCart,
     session: sessionOrMemory(),
     async load() {
       const [{ createCommerce }, { createChoiceMemory }] = await Promise.all([

@@ -9,8 +9,10 @@ const stamp = "cellardoor:customer";
 export interface ShopPorts {
   /** Loads the stores' code and makes their one root. */
   readonly load: () => Promise<Commerce>;
-  /** The cart that the browser keeps, as all tabs see it. */
-  readonly kept: () => { readonly id: string | null; readonly count: number };
+  /** Whether the browser keeps a cart, as all tabs see it. */
+  readonly hasKept: () => boolean;
+  /** Whether a cart is the one that is kept, with the same in it. */
+  readonly isKept: (cart: Cart | null) => boolean;
   /** What the browser remembers while it is open. */
   readonly session: TextStorage;
 }
@@ -29,7 +31,7 @@ export interface Shop {
 }
 
 /** The shop as a page needs it: nothing of it is loaded for a visitor without a cart. */
-export function createShop({ load, kept, session }: ShopPorts): Shop {
+export function createShop({ load, hasKept, isKept, session }: ShopPorts): Shop {
   let opening: Promise<Commerce> | null = null;
   let commerce: Commerce | null = null;
   let resolve: (made: Commerce) => void = () => {};
@@ -63,14 +65,13 @@ export function createShop({ load, kept, session }: ShopPorts): Shop {
     } else if (customer === null && before !== "") {
       (await open()).clear();
       session.setItem(stamp, "");
-    } else if (kept().id !== null) {
+    } else if (hasKept()) {
       await (await open()).cart.restore();
     }
   }
 
   async function follow(): Promise<void> {
-    const { id, count } = kept();
     const cart = commerce?.cart;
-    if (cart && ((cart.cart?.id ?? null) !== id || cart.count !== count)) await cart.follow();
+    if (cart && !isKept(cart.cart)) await cart.follow();
   }
 }
