@@ -25,7 +25,8 @@ export default defineConfig({
     // A browser without a graphics card spends half its time on what moves, and a menu that fades is read half-way:
     // files that are about motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    // Recording each step takes a good part of the steps' own time: asked for, where a failure isn't understood without.
+    trace: process.env["TRACE"] ? "retain-on-failure" : "off",
     launchOptions: { executablePath: findBrowser() ?? undefined, args: browserArgs },
   },
 });

@@ -25,26 +25,33 @@ test("React warns here of keys that are missing and of attributes that nobody kn
   expect(renderToString(<ul>{[item, item]}</ul>)).toContain("Rouge");
 });
 
-test("the demo's home page, and what it links to, are rendered without a warning in both languages", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "cellardoor-development-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const database = await openDatabase({ dataDir });
-  const mediaDir = join(dataDir, "media");
-  await runWithContext(createAppContext({ database, mediaDir }), async () => {
-    await fillDemo({ mediaDir, adminEmail: "admin@clairveille.example", say: () => {} });
-    const site = createTestSite(database);
-    for (const home of ["/", "/en_US"]) {
-      const links = linksOf(await site.html(home));
-      expect(links.length).toBeGreaterThan(10);
-      for (const path of [home, ...links]) {
-        // The account leads who is nobody yet to the login.
-        const status = path.endsWith("/account") ? 302 : 200;
-        expect([path, (await site.get(path)).status]).toEqual([path, status]);
+/** The demo is filled and some fifty pages are rendered, slowly: patience for busy machines, in milliseconds. */
+const patience = 120_000;
+
+test(
+  "the demo's home page, and what it links to, are rendered without a warning in both languages",
+  { timeout: patience },
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "cellardoor-development-"));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const database = await openDatabase({ dataDir });
+    const mediaDir = join(dataDir, "media");
+    await runWithContext(createAppContext({ database, mediaDir }), async () => {
+      await fillDemo({ mediaDir, adminEmail: "admin@clairveille.example", say: () => {} });
+      const site = createTestSite(database);
+      for (const home of ["/", "/en_US"]) {
+        const links = linksOf(await site.html(home));
+        expect(links.length).toBeGreaterThan(10);
+        for (const path of [home, ...links]) {
+          // The account leads who is nobody yet to the login.
+          const status = path.endsWith("/account") ? 302 : 200;
+          expect([path, (await site.get(path)).status]).toEqual([path, status]);
+        }
       }
-    }
-  });
-  await database.close();
-});
+    });
+    await database.close();
+  },
+);
 
 /** The site's own pages that a page links to, each once. */
 function linksOf(html: string): readonly string[] {

@@ -38,8 +38,6 @@ const loadedIn: Readonly<Record<Locale, { width: number; height: number }>> = {
 };
 
 test.describe.configure({ mode: "parallel" });
-// Hundreds of steps in a row: their record would take longer than they do.
-test.use({ trace: "off" });
 
 for (const locale of locales) {
   test(`[§2] each page in ${locale} loads still and with one script, fits four widths, pleases axe, hydrates, and is navigated to`, async ({

@@ -28,9 +28,9 @@ for (const locale of locales) {
   }) => {
     test.setTimeout(90_000);
     for (const path of paths) {
+      const answer = await page.goto(empty.url + localizePath(path, locale));
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const answer = await page.goto(empty.url + localizePath(path, locale));
         const faults = [...(await page.evaluate(findPageFaults))];
         if (width === axeWidth[locale]) faults.push(...(await findAxeFaults(page)));
         expect.soft(faults, `${path} at ${width}`).toEqual([]);

@@ -1,6 +1,7 @@
 /** A page's HTML, and the widths that it is looked at in. */
 export interface Narrowed {
-  readonly html: string;
+  /** Null: the page that is shown, as wide as its window is. */
+  readonly html: string | null;
   readonly widths: readonly number[];
 }
 
@@ -11,6 +12,7 @@ export interface Narrowed {
  * may use nothing from outside itself. Gives a sentence for each fault.
  */
 export function findCutOff({ html, widths }: Narrowed): readonly string[] {
+  if (html === null) return findFaults(document.documentElement.clientWidth);
   const parsed = new DOMParser().parseFromString(html, "text/html");
   // Boxes are as wide without their pictures, but for the words that would stand in for them.
   for (const picture of parsed.querySelectorAll("img, source, video")) {

@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 
+import { pictureOf } from "./picture-of.ts";
+
 /** How far around a control its mark is looked for, in pixels. */
 const margin = 8;
 
@@ -44,9 +46,9 @@ async function findFault(page: Page, { box, hasRing }: Focused): Promise<string 
   const height = Math.min(size.height, Math.ceil(box.y + box.height) + margin) - top;
   if (width <= 0 || height <= 0) return "it stays outside of the window";
   const clip = { x: left, y: top, width, height };
-  const marked = await pixels(await page.screenshot({ clip }));
+  const marked = await pixels(await pictureOf(page, clip));
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  const plain = await pixels(await page.screenshot({ clip }));
+  const plain = await pixels(await pictureOf(page, clip));
   const isChanged = (x: number, y: number): boolean => {
     const at = (y * width + x) * 3;
     return [0, 1, 2].some((channel) => Math.abs((marked[at + channel] ?? 0) - (plain[at + channel] ?? 0)) > 40);
