@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { createWriteStream, mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
@@ -49,10 +49,8 @@ export async function parseMultipart(
   }
   if (Number(request.headers.get("content-length") ?? 0) > limits.totalBytes) return err(tooLarge(limits));
   if (request.body === null) return refuse("invalid", "body.missing");
-  const folder = await mkdtemp(join(tmpdir(), "form-")).catch((cause: unknown) => {
-    throw notStored(cause);
-  });
-  const dispose = () => rm(folder, { recursive: true, force: true });
+  const folder = new FormFolder();
+  const dispose = () => folder.remove();
   try {
     const form = await receive(streamOf(request.body), boundary, folder, limits);
     return ok({ ...form, [Symbol.asyncDispose]: dispose });
@@ -61,6 +59,21 @@ export async function parseMultipart(
     if (error instanceof RefusedForm) return err(error.refusal);
     if (error instanceof AppError) throw error;
     return refuse("invalid", isTimeout(error) ? "multipart.tooSlow" : "multipart.malformed");
+  }
+}
+
+/** Where a form's files are kept: made for the first of them, since most forms bring none. */
+class FormFolder {
+  #path: string | null = null;
+
+  /** The path of another file. At once: a part that breaks off before somebody reads it would end the process. */
+  newPath(): string {
+    this.#path ??= mkdtempSync(join(tmpdir(), "form-"));
+    return join(this.#path, randomUUID());
+  }
+
+  async remove(): Promise<void> {
+    if (this.#path !== null) await rm(this.#path, { recursive: true, force: true });
   }
 }
 
@@ -84,7 +97,12 @@ class RefusedForm extends Error {
   }
 }
 
-async function receive(source: Readable, boundary: string, folder: string, limits: MultipartLimits): Promise<Received> {
+async function receive(
+  source: Readable,
+  boundary: string,
+  folder: FormFolder,
+  limits: MultipartLimits,
+): Promise<Received> {
   const received: Received = { fields: new Map(), files: [] };
   const writes: Promise<void>[] = [];
   const brokenOff = new AbortController();
@@ -108,9 +126,8 @@ async function receive(source: Readable, boundary: string, folder: string, limit
     if (refusal) stop(refusal);
   });
   parser.on("file", (field, stream, name, _encoding, type) => {
-    const path = join(folder, randomUUID());
     stream.on("limit", () => stop(fileTooLarge(field, limits)));
-    writes.push(keepFile(received, { field, name, type, path }, stream, brokenOff.signal).catch(stopUnstored));
+    writes.push(keepFile(received, { field, name, type, folder }, stream, brokenOff.signal).catch(stopUnstored));
   });
   parser.on("fieldsLimit", () => stop(tooMany("multipart.tooManyFields", limits.fields)));
   parser.on("filesLimit", () => stop(tooMany("multipart.tooManyFiles", limits.files)));
@@ -135,13 +152,14 @@ function keepField({ fields }: Received, name: string | undefined, value: string
 
 async function keepFile(
   { files }: Received,
-  file: { field: string | undefined; name: string | undefined; type: string; path: string },
+  file: { field: string | undefined; name: string | undefined; type: string; folder: FormFolder },
   stream: BusboyFileStream,
   signal: AbortSignal,
 ): Promise<void> {
-  await pipeline(stream, createWriteStream(file.path, { flags: "wx", mode: 0o600 }), { signal });
+  const path = file.folder.newPath();
+  await pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal });
   const name = (file.name ?? "").replaceAll(/[\p{Cc}/\\]/gu, "").slice(0, 200);
-  files.push({ field: file.field ?? "", name, type: file.type, bytes: stream.bytesRead, path: file.path });
+  files.push({ field: file.field ?? "", name, type: file.type, bytes: stream.bytesRead, path });
 }
 
 function countBytes(limits: MultipartLimits): Transform {
