@@ -59,6 +59,11 @@ function openTransaction(): OpenTransaction | null {
   return open?.context === appContext() ? open : null;
 }
 
+/** True where reads see what is not yet committed, and nobody else's later writes. */
+export function isInTransaction(): boolean {
+  return openTransaction() !== null;
+}
+
 export interface TransactionOptions {
   /**
    * `serializable`, unless said otherwise: what `work` read is still so when it commits, so that reading,

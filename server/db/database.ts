@@ -17,6 +17,8 @@ export interface Database {
   readonly tagListeners: TagListeners;
   /** True while what other processes write may go unheard, so that nothing kept can be trusted. Passes by itself. */
   readonly isDeaf: boolean;
+  /** Hears at once what other processes on the file have dropped; PostgreSQL tells it by itself. */
+  readonly catchUp: () => void;
   /** Runs in a write transaction, before its commit: tells other processes which tags it drops. */
   readonly announce: (transaction: Kysely<Tables>, tags: DroppedTags) => Promise<void>;
   /** Resolves when the database gives rows of ours; rejects when it doesn't, or not within a second. */

@@ -68,6 +68,7 @@ export async function openPostgres(url: string, settings: Settings): Promise<Dat
     get isDeaf() {
       return freshness.isDeaf;
     },
+    catchUp: () => undefined,
     announce: freshness.announce,
     check: () => withPatience(pools.checker.deadlines.answer, () => checkTables(checker)),
     async close() {

@@ -49,6 +49,7 @@ export async function openSqlite(dataDir: string, settings: Settings): Promise<D
     writer,
     tagListeners,
     isDeaf: false,
+    catchUp: freshness.catchUp,
     announce: freshness.announce,
     check: () => checkFile(path),
     async close() {

@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
-import { sql, type Kysely } from "kysely";
-
 import type { DroppedTags, TagListeners } from "./tag-listeners.ts";
-import type { Tables } from "./tables.ts";
 
 /** How often another process's writes are looked for. */
 const interval = 200;
@@ -16,7 +13,9 @@ const remembered = 1_000;
 const longestTags = 7_500;
 
 export interface SqliteFreshness {
-  announce(transaction: Kysely<Tables>, tags: DroppedTags): Promise<void>;
+  /** Looks now rather than when its time comes. */
+  catchUp(): void;
+  announce(transaction: unknown, tags: DroppedTags): Promise<void>;
   stop(): void;
 }
 
@@ -52,6 +51,12 @@ export function followSqlite({ writer, reader }: SqliteHandles, listeners: TagLi
   const foreignVersion = () => Number(versionStatement.get()?.["data_version"]);
   const lastNotice = () => (lastStatement.get() as Notice | undefined) ?? null;
 
+  const nextStatement = writer.prepare(
+    `insert into dropped_tags (number, mark, origin, tags)
+      select coalesce(max(number), 0) + 1, ?, ?, ? from dropped_tags returning number`,
+  );
+  const forgetStatement = writer.prepare("delete from dropped_tags where number <= ?");
+
   const changesStatement = writer.prepare("select total_changes() as count");
   const changes = () => Number(changesStatement.get()?.["count"]);
 
@@ -84,16 +89,14 @@ export function followSqlite({ writer, reader }: SqliteHandles, listeners: TagLi
   const timer = setInterval(look, interval);
   timer.unref();
   return {
-    async announce(transaction, tags) {
-      if (tags.length === 0 && changes() === changesSaid) return;
+    catchUp: look,
+    async announce(_transaction, tags) {
+      if (!writer.isTransaction || (tags.length === 0 && changes() === changesSaid)) return;
       const text = JSON.stringify(tags);
       const told = text.length > longestTags ? JSON.stringify("all") : text;
-      await sql`insert into dropped_tags (number, mark, origin, tags)
-        select coalesce(max(number), 0) + 1, ${randomUUID()}, ${origin}, ${told} from dropped_tags`.execute(
-        transaction,
-      );
-      await sql`delete from dropped_tags
-        where number <= (select max(number) from dropped_tags) - ${remembered}`.execute(transaction);
+      // On the connection that the transaction has: asked in this way it costs a tenth.
+      const next = nextStatement.get(randomUUID(), origin, told);
+      forgetStatement.run(Number(next?.["number"]) - remembered);
       changesSaid = changes();
     },
     stop: () => clearInterval(timer),

@@ -1,18 +1,21 @@
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 import { database } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
+import { keptFact } from "#server/db/kept-fact.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { recordRead } from "#server/db/tags.ts";
 
 /** The site that this process serves (spec §7: the site identifier is 3). */
 export const siteId = 3;
 
 /** What kind of site this is (GET /site/info). */
 export async function getSiteInfo(): Promise<SiteInfo> {
-  recordRead("site");
+  return await keptInfo();
+}
+
+const keptInfo = keptFact("site", async () => {
   const [row] = await infoOf({ siteId });
   return { ...freshSite, ...(row ? changesIn(readJson(row.info)) : {}), id: siteId };
-}
+});
 
 const infoOf = prepared(({ siteId: id }: { siteId: number }) =>
   database().selectFrom("site").select("info").where("id", "=", id),

@@ -5,8 +5,8 @@ import { parameters } from "#schemas/site/parameters/catalogue.ts";
 import type { ParameterDefinition } from "#schemas/site/parameters/define-parameter.ts";
 import { textInLocale } from "#schemas/site/parameters/parse-value.ts";
 import { database } from "#server/db/context.ts";
+import { keptFact } from "#server/db/kept-fact.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { recordRead } from "#server/db/tags.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
 
 /** The parameters that leave the server (GET /parameter), labels and localized values in one language. */
@@ -25,17 +25,21 @@ export async function listParameters(locale: Locale): Promise<readonly Parameter
  * ones are JSON text of all languages (`textInLocale` reads them). Public or not: for the server only.
  */
 export async function parameterValues(): Promise<Readonly<Record<string, string | null>>> {
-  recordRead("parameter");
+  return await keptValues();
+}
+
+const keptValues = keptFact("parameter", async () => {
   const rows = await allValues({});
   const stored = new Map(rows.map(({ type, value }) => [type, value]));
-  return Object.fromEntries(
+  const values: Record<string, string | null> = Object.fromEntries(
     parameters.map(({ type, kind, initial }) => {
       const value = stored.has(type) ? (stored.get(type) ?? null) : initial;
       // Checked again: an older version or another hand may have stored it.
       return [type, kind === "LINK" && value && !isSafeUrl(value) ? "" : value];
     }),
   );
-}
+  return Object.freeze(values);
+});
 
 const allValues = prepared(() => database().selectFrom("parameter").select(["type", "value"]));
 

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+
+import { database, dropTags, inTransaction, runWithDatabase } from "#server/db/context.ts";
+import { keptFact } from "#server/db/kept-fact.ts";
+import { engines, useDatabase } from "#tests/setup/engines.ts";
+
+describe.each(engines)("facts that are kept on $name", (engine) => {
+  const opened = useDatabase(engine);
+
+  test("are read once, and again after somebody in this process changed them", async () => {
+    const { reads, fact } = settings();
+    expect([await fact(), await fact()]).toEqual([[], []]);
+    expect(reads()).toBe(1);
+    await write("a");
+    expect([await fact(), await fact()]).toEqual([["a"], ["a"]]);
+    expect(reads()).toBe(2);
+  });
+
+  test("are read anew inside a transaction, which sees its own writes, and what it took back is forgotten", async () => {
+    const { fact } = settings();
+    expect(await fact()).toEqual([]);
+    const failing = inTransaction(async () => {
+      await insert("a");
+      expect(await fact()).toEqual(["a"]);
+      throw new Error("changed its mind");
+    });
+    await expect(failing).rejects.toThrow("changed its mind");
+    expect(await fact()).toEqual([]);
+  });
+
+  test("a read that fails is not kept", async () => {
+    let isAway = true;
+    const fact = keptFact("setting", async () => {
+      if (isAway) throw new Error("away");
+      return "there";
+    });
+    await expect(fact()).rejects.toThrow("away");
+    isAway = false;
+    expect(await fact()).toBe("there");
+  });
+
+  test("are read anew once another process has changed them", async () => {
+    const { fact } = settings();
+    const other = await opened.openAgain();
+    expect(await fact()).toEqual([]);
+    await runWithDatabase(other, () => write("theirs"));
+    // PostgreSQL tells it a moment later; on SQLite it is looked up.
+    if (engine.name === "sqlite") expect(await fact()).toEqual(["theirs"]);
+    else await expect.poll(fact).toEqual(["theirs"]);
+  });
+});
+
+function settings() {
+  let reads = 0;
+  const fact = keptFact("setting", async () => {
+    reads += 1;
+    const rows = await database().selectFrom("setting").select("name").execute();
+    return rows.map(({ name }) => name);
+  });
+  return { fact, reads: () => reads };
+}
+
+async function insert(name: string): Promise<void> {
+  await database().insertInto("setting").values({ name, value: "1" }).execute();
+}
+
+async function write(name: string): Promise<void> {
+  await inTransaction(async () => {
+    await insert(name);
+    dropTags("setting");
+  });
+}
