@@ -31,12 +31,6 @@ test("the button says what one costs; what is sold by multiples, that it is for 
   expect(priceless).not.toContain("€");
 });
 
-test("beside the button stands that the price is with its tax and without delivery; nothing where prices are off", () => {
-  expect(one).toContain("Toutes taxes comprises, hors livraison.");
-  expect(priceless).not.toContain("Toutes taxes");
-  expect(gone).not.toContain("Toutes taxes");
-});
-
 test("the form of the page's address goes in, else the first of the main size, and says which", () => {
   expect(refused).toMatch(/name="declination" value="13"[^]*2021 · 37\.5\u00a0cl/);
   expect(added).toMatch(/name="declination" value="11"[^]*2022 · 75\u00a0cl/);

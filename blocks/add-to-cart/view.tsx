@@ -73,11 +73,6 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
         </p>
       )}
       {said && <CartWords said={said} id={`${id}-said`} />}
-      {form && isOn(parameters, "SHOW_PRICES") && (
-        <p className={layout.meta}>
-          <FormattedMessage id="cart.withoutDelivery" />
-        </p>
-      )}
     </div>
   );
 }

@@ -14,14 +14,14 @@ interface LitrePriceProps {
   readonly parameters: readonly Parameter[] | null;
 }
 
-/** « (12,67 €/L) », behind a form's size; nothing where prices are off, and for what isn't sold by its volume. */
+/** « 12,67 €/L », behind a form's size and somewhat apart; nothing where prices are off, and for what isn't sold by its volume. */
 export function LitrePrice({ form, parameters }: LitrePriceProps): ReactNode {
   const { locale } = useIntl();
   const euros = litrePrice(form);
   if (euros === null || !isOn(parameters, "SHOW_PRICES")) return null;
   return (
     <span className={layout.meta}>
-      {" "}
+      {" \u2002"}
       <FormattedMessage id="product.perLitre" values={{ price: formatPrice(euros, locale) }} />
     </span>
   );

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 
 import layout from "#blocks/kit/layout.module.css";
 import { usePage } from "#blocks/kit/page-context.tsx";
+import { isOn } from "#blocks/kit/parameters.ts";
 import { Prose } from "#blocks/kit/prose.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
@@ -50,6 +51,11 @@ export function ProductDetailView({ data, slots }: BlockViewProps<typeof product
           <Declinations {...part} bought={slots["buy"] ? formToBuy(chosen)?.id : undefined} />
           <div className={styles.buy}>{slots["buy"]}</div>
           <DecreasingPrices {...part} />
+          {slots["buy"] && isOn(parameters, "SHOW_PRICES") && (
+            <p className={layout.meta}>
+              <FormattedMessage id="cart.withoutDelivery" />
+            </p>
+          )}
         </section>
         <div className={styles.more}>
           {product.box && <BoxContent items={product.box.items} />}
