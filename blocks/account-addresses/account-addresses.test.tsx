@@ -13,7 +13,7 @@ test("[§3 user-addresses] every address says what it is the first choice for, a
   expect(two).toMatch(/3 rue du Four[^]*21200 Beaune[^]*Livraison par défaut[^]*Bruxelles[^]*Belgique/);
   expect(two.match(/name="form" value="address-removal"/g)).toHaveLength(2);
   expect(two.match(/name="form" value="address-choice"/g)).toHaveLength(2);
-  expect(two).toMatch(/href="[^"]*b1\.edit=9#form-b1"/);
+  expect(two).toMatch(/href="[^"]*b1\.edit=9#b1-address"/);
   expect(two).not.toContain('name="postalCode"');
 });
 

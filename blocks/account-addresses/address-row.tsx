@@ -34,7 +34,7 @@ export function AddressRow({ block, address, href, said }: AddressRowProps): Rea
         </p>
       )}
       <div className={styles.actions}>
-        <a href={`${href({ edit: id, state: null })}#form-${block}`}>
+        <a href={`${href({ edit: id, state: null })}#${block}-address`}>
           <FormattedMessage id="accountAddresses.change" />
           {which}
         </a>

@@ -62,7 +62,7 @@ export function AccountAddressesView(view: BlockViewProps<typeof accountAddresse
           {edited === "new" && <AddressForm {...form} address={null} />}
           {edited !== "new" && addresses.length < mostUserAddresses && (
             <p>
-              <a href={`${href({ edit: "new", state: null })}#form-${id}`} className={link.outline}>
+              <a href={`${href({ edit: "new", state: null })}#${id}-address`} className={link.outline}>
                 <FormattedMessage id="accountAddresses.add" />
               </a>
             </p>

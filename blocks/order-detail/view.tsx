@@ -32,7 +32,7 @@ export function OrderDetailView({ id, props, data, said }: BlockViewProps<typeof
   return (
     <div className={classNames(layout.block, styles.order)} id={`form-${id}`}>
       <div className={styles.head}>
-        <Title title={`${props.title} ${order.code}`.trim()} level={1} />
+        <Title title={order.code} eyebrow={props.title} level={1} />
         <p className={styles.state}>{status?.value ?? order.status.value}</p>
         {order.invoiceNumber !== null && (
           <p className={layout.meta}>
@@ -58,14 +58,30 @@ export function OrderDetailView({ id, props, data, said }: BlockViewProps<typeof
         </FormFrame>
       )}
       {followed.trackingLink !== null && (
-        <p>
+        <p className={styles.follow}>
           <a href={followed.trackingLink} className={link.outline} rel="noreferrer">
             <FormattedMessage id="orderDetail.follow" />
-          </a>{" "}
+          </a>
           {followed.trackingNumber !== null && <span className={layout.meta}>{followed.trackingNumber}</span>}
         </p>
       )}
       <OrderGoods order={order} />
+      {!order.isPayable && (
+        <FormFrame
+          action="/account/orders"
+          form="again"
+          block={id}
+          back={path}
+          said={said}
+          labels={{}}
+          fields={{ order: order.id }}
+          className={styles.again}
+        >
+          <button type="submit" className={link.outline}>
+            <FormattedMessage id="orderDetail.again" />
+          </button>
+        </FormFrame>
+      )}
       <div className={styles.sides}>
         <OrderDelivery order={order} />
         {history !== null && history.length > 0 && (

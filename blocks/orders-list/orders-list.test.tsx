@@ -11,7 +11,7 @@ const [two = "", later = "", none = "", elsewhere = ""] = ordersListFixtures.map
 );
 
 test("[§2 account-routes] each order leads to itself, with its number, day, state and total", () => {
-  expect(two).toMatch(/href="\/account\/orders\/12"[^]*CD-7K3M9Q2[^]*du 22\/11\/2026[^]*6 × Les Terrasses/);
+  expect(two).toMatch(/href="\/account\/orders\/12"[^]*CD-7K3M9Q2[^]*du 22\/11\/2026[^]*6\u00a0× Les Terrasses/);
   expect(two).toMatch(/En attente de paiement[^]*87,30\u00a0€/);
   expect(two).toContain('href="/account/orders/9"');
 });

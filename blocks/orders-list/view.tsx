@@ -17,6 +17,7 @@ import { localizePath } from "#schemas/locale.ts";
 
 import type { ordersListDefinition } from "./definition.ts";
 import styles from "./orders-list.module.css";
+import { whatWasBought } from "./what-was-bought.ts";
 
 /** Each order in a row that leads to it; without any the way to the wines. */
 export function OrdersListView({ props, data, query, href }: BlockViewProps<typeof ordersListDefinition>): ReactNode {
@@ -55,6 +56,7 @@ export function OrdersListView({ props, data, query, href }: BlockViewProps<type
 function Row({ order }: { readonly order: Order }): ReactNode {
   const { id, code, date, status, total, isPayable, products } = order;
   const [day = ""] = formatDateTime(date).split(" ");
+  const { named, others } = whatWasBought(products);
   return (
     <li>
       <a href={localizePath(`/account/orders/${id}`, useLocale())} className={styles.row}>
@@ -64,7 +66,10 @@ function Row({ order }: { readonly order: Order }): ReactNode {
             <FormattedMessage id="ordersList.placed" values={{ day }} />
           </span>
         </span>
-        <span className={styles.what}>{products.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")}</span>
+        <span className={styles.what}>
+          {named.map(({ name, quantity }) => `${quantity}\u00a0× ${name}`).join(", ")}
+          {others > 0 && <FormattedMessage id="ordersList.others" values={{ count: others }} />}
+        </span>
         <span className={isPayable ? styles.due : layout.meta}>{status.value}</span>
         <span className={styles.total}>
           <Price euros={total} />

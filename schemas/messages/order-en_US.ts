@@ -12,6 +12,8 @@ export const orderMessages = {
   "order.state.READY_FOR_PICKUP": "Ready for pick-up",
   "order.state.PICKED_UP": "Picked up",
   "order.state.CLOSED": "Closed",
+  "order.againNone": "None of it can be bought now.",
+  "order.againPartly": "It is in your cart, but for {names}, which cannot be bought now.",
   "order.gone": "There is no such order.",
   "order.unknown": "There is no order {code}.",
   "order.move": "An order that is “{from}” cannot become “{to}”.",

@@ -14,6 +14,8 @@ export const orderMessages: Readonly<Record<keyof typeof english, string>> = {
   "order.state.READY_FOR_PICKUP": "Prête à retirer",
   "order.state.PICKED_UP": "Retirée",
   "order.state.CLOSED": "Terminée",
+  "order.againNone": "Rien de cette commande ne peut être acheté pour l’instant.",
+  "order.againPartly": "C’est dans votre panier, sauf {names}, qu’on ne peut pas acheter pour l’instant.",
   "order.gone": "Cette commande n’existe pas.",
   "order.unknown": "Il n’y a pas de commande {code}.",
   "order.move": "Une commande « {from} » ne peut pas devenir « {to} ».",
