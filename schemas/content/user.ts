@@ -1,6 +1,6 @@
 export type Role = "CUSTOMER" | "ADMIN" | "SUPER_ADMIN";
 
-/** The logged-in user (spec §3). The reset value omits the phone. */
+/** The logged-in user (spec §3). */
 export interface User {
   readonly id: number;
   readonly email: string;
@@ -10,6 +10,12 @@ export interface User {
   readonly birthdate: string | null;
   readonly role: Role;
 }
+
+/** User info as a browser holds it: somebody's, or nobody's. */
+export type UserInfo = User | typeof nobody;
+
+/** What user info begins with, and what clearing resets it to; it has no phone (spec §3). */
+export const nobody = { id: null, email: "", firstname: "", lastname: "", birthdate: null, role: null } as const;
 
 /** True for the roles that may administer the site (spec §6). */
 export function isAdministrator(role: Role | undefined): boolean {

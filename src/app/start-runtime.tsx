@@ -136,7 +136,7 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
   function restoreSession(): void {
     session
       .restore()
-      .then(() => shop.start(session.user?.id ?? null))
+      .then(() => shop.start(session.user.id))
       .catch((error: unknown) => console.warn(error));
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import type { User } from "#schemas/content/user.ts";
+import { nobody, type User } from "#schemas/content/user.ts";
 
 import { SessionStore, type StartAnswer } from "./session-store.ts";
 
@@ -18,7 +18,7 @@ test("[§4 user-empty] nobody is logged in at first, and a visitor without a tok
   const { store, ask } = setUp({ logged: { logged: true }, user }, false);
   await store.restore();
   expect(ask).not.toHaveBeenCalled();
-  expect(store).toMatchObject({ logged: false, user: null });
+  expect(store).toMatchObject({ logged: false, user: nobody });
 });
 
 test("[§4 logged-at-start] is marked logged in at start when the server says so, with the profile", async () => {
@@ -27,16 +27,25 @@ test("[§4 logged-at-start] is marked logged in at start when the server says so
   expect(store).toMatchObject({ logged: true, user });
 });
 
+test("[§3 user-reset] [§4 user-filled] loading the profile fills user info, clearing resets it to a value without a phone", async () => {
+  const { store } = setUp({ logged: { logged: true }, user: { ...user, phone: "+33612345678" } });
+  await store.restore();
+  expect(store.user).toMatchObject({ firstname: "Claire", phone: "+33612345678" });
+  store.clear();
+  expect(store.user).toEqual({ id: null, email: "", firstname: "", lastname: "", birthdate: null, role: null });
+  expect(store.user).not.toHaveProperty("phone");
+});
+
 test("[§7] a failed call at start leaves the visitor as they are", async () => {
   const { store } = setUp({ logged: null, user: null });
   await store.restore();
-  expect(store).toMatchObject({ logged: false, user: null });
+  expect(store).toMatchObject({ logged: false, user: nobody });
 });
 
 test("a token that ended shows nobody's profile", async () => {
   const { store } = setUp({ logged: { logged: false }, user });
   await store.restore();
-  expect(store).toMatchObject({ logged: false, user: null });
+  expect(store).toMatchObject({ logged: false, user: nobody });
 });
 
 test("a page that the browser brings back asks anew: who logged out elsewhere is nobody here", async () => {
@@ -48,7 +57,7 @@ test("a page that the browser brings back asks anew: who logged out elsewhere is
   token = false;
   await store.restore();
   expect(ask).toHaveBeenCalledOnce();
-  expect(store).toMatchObject({ logged: false, user: null });
+  expect(store).toMatchObject({ logged: false, user: nobody });
 });
 
 function setUp(answer: StartAnswer, token = true) {

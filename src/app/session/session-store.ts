@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
-import type { User } from "#schemas/content/user.ts";
+import { nobody, type User, type UserInfo } from "#schemas/content/user.ts";
 
 /** What the calls of a start say about who is there (spec §7); null where a call failed. */
 export interface StartAnswer {
@@ -17,7 +17,7 @@ export interface SessionPorts {
 /** Who is logged in (spec §4): nobody at first, then whoever the server says. */
 export class SessionStore {
   logged = false;
-  user: User | null = null;
+  user: UserInfo = nobody;
   readonly #ports: SessionPorts;
 
   constructor(ports: SessionPorts) {
@@ -30,11 +30,17 @@ export class SessionStore {
    * pays for the calls or their code.
    */
   async restore(): Promise<void> {
-    this.take(this.#ports.hasToken() ? await this.#ports.ask() : { logged: null, user: null });
+    if (this.#ports.hasToken()) this.take(await this.#ports.ask());
+    else this.clear();
   }
 
   take({ logged, user }: StartAnswer): void {
     this.logged = logged?.logged === true;
-    this.user = this.logged ? user : null;
+    this.user = (this.logged ? user : null) ?? nobody;
+  }
+
+  /** Nobody is logged in any more: a logout clears the user's facts. */
+  clear(): void {
+    this.take({ logged: null, user: null });
   }
 }
