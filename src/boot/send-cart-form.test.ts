@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import en_US from "#schemas/messages/en_US.json" with { type: "json" };
 import fr_FR from "#schemas/messages/fr_FR.json" with { type: "json" };
 
-import { cartWords, refusalText } from "./send-cart-form.ts";
+import { askHeldCart, cartWords, refusalText } from "./send-cart-form.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("[§8 cart-added] an addition that worked is told in the specification's words, as pages say it", () => {
   expect(cartWords.en.added).toBe("Product added to cart");
@@ -17,6 +19,19 @@ test("[§8 cart-added] an addition that worked is told in the specification's wo
       failed: page["cartSaid.failed"],
     });
   }
+});
+
+test("[§4 logout-cart] where the browser holds no cart any more, as after a logout, what was chosen for it goes too", async () => {
+  const kept = new Map(Object.entries({ cart: "c1", cartCount: "6", phone: '"06"', city: "{}", "popup-3": "1" }));
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal("document", { cookie: "", dispatchEvent: () => true });
+  vi.stubGlobal("fetch", async () => Response.json({ success: false, data: null, message: "" }, { status: 404 }));
+  await askHeldCart();
+  expect([...kept.keys()]).toEqual(["popup-3"]);
 });
 
 test("[§8 cart-details] details of a refused addition are joined to the message by ' / '", () => {

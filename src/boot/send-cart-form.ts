@@ -4,6 +4,8 @@ import { refusalWords } from "#schemas/commerce/refusal-words.ts";
 import type { Cart } from "#schemas/content/cart.ts";
 import { keepCart, keptCartId, keptLines, noteSending } from "#src/cart-memory.ts";
 
+import { createChoiceMemory } from "../commerce/kept-choices.ts";
+
 import { showToast } from "./toast.ts";
 
 /** What nothing on the page can say by itself; the rest the server says. The same as in the messages. */
@@ -89,7 +91,11 @@ function actionOf(form: HTMLFormElement): string {
 export async function askHeldCart(): Promise<void> {
   const answer = await post("/cart/held", new FormData()).catch(() => null);
   if (answer?.success) take(answer.data as Cart);
-  else if (answer?.status === 404) take(null);
+  else if (answer?.status === 404) {
+    take(null);
+    // A logout leaves nothing behind of where a purchase was to go (spec §4, §9).
+    createChoiceMemory(() => localStorage).clear();
+  }
 }
 
 /** A refusal in the server's words, with its details (spec §8). */
