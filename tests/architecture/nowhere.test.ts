@@ -95,7 +95,8 @@ describe("nowhere in what runs", () => {
 
   test("the browser keeps what is somebody's: its storages hold marks of what was seen, places on pages, and the cart", () => {
     const users = filesWith(/localStorage|sessionStorage/);
-    const shop = ["blocks/order-result/wait-island.tsx", "src/app/shop/browser-shop.ts", "src/cart-memory.ts"];
+    const cart = ["src/boot/send-cart-form.ts", "src/cart-memory.ts"];
+    const shop = ["blocks/order-result/wait-island.tsx", "src/app/shop/browser-shop.ts", ...cart];
     expect(users.toSorted()).toEqual(
       [...shop, "src/app/session-storage.ts", "src/boot.ts", "src/boot/popups.ts"].toSorted(),
     );

@@ -117,7 +117,8 @@ test.describe("with JavaScript", () => {
       await check(path);
     }
     await register(page, "marie@exemple.test", "Marie-Antoinette-Bernadette-de-la-Tour-d-Auvergne");
-    for (const path of ["/account", "/account/profil", "/account/orders", "/en_US/account/profil"]) {
+    const adding = "/account/profil?account-addresses.edit=new";
+    for (const path of ["/account", adding, "/account/orders", "/en_US/account/profil"]) {
       await page.goto(path);
       await check(path);
     }
