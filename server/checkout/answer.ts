@@ -88,7 +88,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     handle: async (cart, { body, caller, locale }) => {
       const allowed = await attempt({ order: caller.clientAddress });
       if (!allowed.ok) return throttled(allowed.retryAfter);
-      const coded = cart.state === "ACTIVE" ? await withCode(cart, body.discountCode, caller) : ok(cart);
+      const coded = await codedToOrder(cart, body.discountCode, caller);
       if (!coded.ok) return coded;
       const wished = await wishFor(coded.value, body, caller, locale);
       if (!wished.ok) return wished;
@@ -149,6 +149,14 @@ async function withCode(cart: CartRow, code: string | undefined, caller: Caller)
   if (code === undefined || code.trim() === "" || isCodeOf(cart, code)) return ok(cart);
   const allowed = await attempt({ "discount-code": caller.clientAddress });
   return allowed.ok ? await setCode(cart.id, code) : throttled(allowed.retryAfter);
+}
+
+/** The same of a cart that is ordered. Posted twice, it may have been bought between the two: then it has its order. */
+async function codedToOrder(cart: CartRow, code: string | undefined, caller: Caller) {
+  if (cart.state !== "ACTIVE") return ok(cart);
+  const coded = await withCode(cart, code, caller);
+  const later = coded.ok || coded.error.messageKey !== "cart.gone" ? null : await cartToOrder(cart.id);
+  return later ? ok(later) : coded;
 }
 
 async function present(cart: CartRow, caller: Caller, locale: Locale) {

@@ -8,6 +8,7 @@ import { neverRead, slowBodies, slowHeads } from "./floods/slow-clients.ts";
 import { killDrills } from "./kills/all-kills.ts";
 import type { Drill } from "./kit/trial.ts";
 import { orderKills } from "./orders/kill-rounds.ts";
+import { twoProcessesOrder } from "./orders/two-processes.ts";
 import { troubles } from "./postgres/all-troubles.ts";
 import { signals } from "./signals/npm-start.ts";
 import { throttles } from "./throttles/login.ts";
@@ -30,6 +31,7 @@ export const drills: readonly Drill[] = [
   ...killDrills,
   killRounds,
   orderKills,
+  twoProcessesOrder,
   ...troubles,
   ...disks,
   twoProcesses,

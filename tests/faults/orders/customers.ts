@@ -51,7 +51,9 @@ export class Customers {
       const number = this.#come;
       this.#come += 1;
       const from = addressOf(number);
-      const cart = await this.#tried(async () => await fill(target(), this.#shelf.declinationId, from));
+      const cart = await this.#tried(
+        async () => await fill(target(), this.#shelf.declinationId, { from, quantity: 6 }),
+      );
       if (!cart) continue;
       const idCart = String(dataOf(cart)["cartId"]);
       const body = JSON.stringify(wish(idCart, number, this.#shelf));
@@ -93,18 +95,24 @@ async function isTaken(url: string): Promise<boolean> {
   return (await ask(url, { method: "POST", headers, body })).status === 303;
 }
 
-async function fill(url: string, declinationId: number, from: string): Promise<Asked> {
+/** Puts so many into a new cart. */
+export async function fill(
+  url: string,
+  declinationId: number,
+  { from, quantity }: { readonly from: string; readonly quantity: number },
+): Promise<Asked> {
   const boundary = "bottles";
   const part = (name: string, value: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   return await ask(`${url}/api/cart/new/product/${declinationId}`, {
     method: "POST",
     headers: { "content-type": `multipart/form-data; boundary=${boundary}`, "x-forwarded-for": from },
-    body: `${part("type", "WINE")}${part("quantity", "6")}--${boundary}--\r\n`,
+    body: `${part("type", "WINE")}${part("quantity", String(quantity))}--${boundary}--\r\n`,
   });
 }
 
-function wish(idCart: string, number: number, { idSchedule, date, serviceCode, code }: Shelf) {
+/** What a customer orders: every other one has a code that leaves nothing to pay, and picks it up. */
+export function wish(idCart: string, number: number, { idSchedule, date, serviceCode, code }: Shelf) {
   const name = { firstname: "Claire", lastname: "Aubert" };
   const street = { address: "3 rue du Four", addressPart2: "", postalCode: "21200", city: "Beaune", idCountry: 250 };
   const isFree = number % 2 === 0;
@@ -119,6 +127,7 @@ function wish(idCart: string, number: number, { idSchedule, date, serviceCode, c
   };
 }
 
-function dataOf({ body }: Asked): Readonly<Record<string, unknown>> {
+/** What an answer of the API brings. */
+export function dataOf({ body }: Asked): Readonly<Record<string, unknown>> {
   return (JSON.parse(body) as { data: Readonly<Record<string, unknown>> }).data;
 }
