@@ -62,8 +62,13 @@ export function addressStepSchema(rules: AddressRules) {
 
 /** What is wrong with the address step: the first fault of each field, in the order in which they stand on the page. */
 export function addressProblems(step: AddressStep, rules: AddressRules): readonly FaultyField[] {
-  return faultsOf(addressStepSchema(rules), step, fieldOrder);
+  const schema = stepSchemas.get(rules) ?? addressStepSchema(rules);
+  stepSchemas.set(rules, schema);
+  return faultsOf(schema, step, fieldOrder);
 }
+
+/** Making a schema takes as long as checking by it. */
+const stepSchemas = new WeakMap<AddressRules, ReturnType<typeof addressStepSchema>>();
 
 /** What is wrong with one address by itself, such as one that a customer keeps: keys are its lines. */
 export function postalProblems(address: PostalAddress, rules: Pick<AddressRules, "countries">): readonly FaultyField[] {

@@ -1,6 +1,7 @@
 import type { Cart } from "#schemas/content/cart.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
+import { prepared } from "#server/db/prepared.ts";
 import type { Row } from "#server/db/tables.ts";
 
 import { openCode } from "./codes/read.ts";
@@ -14,16 +15,14 @@ export type CartRow = Row<"cart">;
 export async function activeCart(id: string): Promise<CartRow | null> {
   let wanted: string | null = id;
   for (let step = 0; wanted !== null && step <= mostMerges; step += 1) {
-    const row: CartRow | undefined = await database()
-      .selectFrom("cart")
-      .selectAll()
-      .where("id", "=", wanted)
-      .executeTakeFirst();
+    const [row]: readonly CartRow[] = await selectCart({ id: wanted });
     if (row?.state === "ACTIVE") return row;
     wanted = row?.state === "MERGED" ? row.merged_into : null;
   }
   return null;
 }
+
+const selectCart = prepared(({ id }: { id: string }) => database().selectFrom("cart").selectAll().where("id", "=", id));
 
 /** The cart that a user fills; null when they have none. */
 export async function cartOfUser(userId: number): Promise<CartRow | null> {

@@ -59,7 +59,7 @@ export async function cartToOrder(id: string): Promise<CartRow | null> {
 /** The same with what somebody sends instead of what was typed. */
 export async function checkoutWith(draft: Draft, full: FullCart, locale: Locale): Promise<Checkout> {
   const countries = await countriesSoldTo(locale);
-  const wrong = addressProblems(draft, await addressRules(countries.map(({ id }) => id)));
+  const wrong = addressProblems(draft, await addressRules(countries));
   const carried = full.lines.filter(({ form, is_dematerialized }) => form !== null && is_dematerialized === 0);
   const isCarried = carried.length > 0;
   const isPlaced = !wrong.some(({ key }) => key === "address.postalCode" || key === "address.idCountry");
@@ -127,16 +127,23 @@ function hasGoods({ lines }: FullCart): boolean {
   return lines.length > 0 && lines.every(({ form }) => form !== null);
 }
 
-async function addressRules(countries: readonly number[]): Promise<AddressRules> {
+async function addressRules(countries: readonly { readonly id: number }[]): Promise<AddressRules> {
   const mobilesOnly = (await parameterValues())["MOBILE_PHONES_ONLY"] === "true";
-  return {
-    countries,
+  const ids = countries.map(({ id }) => id);
+  const key = `${mobilesOnly} ${ids.join(" ")}`;
+  const rules = knownRules.get(key) ?? {
+    countries: ids,
     phoneFault(phone) {
       const fault = phoneFault(phone, mobilesOnly);
       return fault && (fault === "form" ? "phoneForm" : "phoneMobile");
     },
   };
+  knownRules.set(key, rules);
+  return rules;
 }
+
+/** The same rules are the same object, so that what is made of them is made once. There are few: parameters say which hold. */
+const knownRules = new Map<string, AddressRules>();
 
 /** Where a purchase can be fetched: parcel shops when a service leaves parcels, and the estate's places with their hours. */
 export async function placesOf(checkout: Checkout, locale: Locale): Promise<CheckoutPlaces> {

@@ -1,4 +1,5 @@
 import { database, inTransaction, now } from "#server/db/context.ts";
+import { prepared } from "#server/db/prepared.ts";
 
 import { countAttempt } from "./count-attempt.ts";
 import { counterOf, type Counter, type CounterKey } from "./counter.ts";
@@ -64,14 +65,13 @@ async function countAll(counters: readonly Counter[]): Promise<number> {
 }
 
 async function read({ name, bucket }: Counter): Promise<readonly number[]> {
-  const row = await database()
-    .selectFrom("throttle")
-    .select("instants")
-    .where("purpose", "=", name)
-    .where("bucket", "=", bucket)
-    .executeTakeFirst();
+  const [row] = await selectCounter({ name, bucket });
   return instantsIn(row?.instants ?? nothing);
 }
+
+const selectCounter = prepared(({ name, bucket }: { name: string; bucket: number }) =>
+  database().selectFrom("throttle").select("instants").where("purpose", "=", name).where("bucket", "=", bucket),
+);
 
 /** Reads a counter, made if need be, and holds it until the transaction ends: others who count on it wait. */
 async function take({ name, bucket }: Counter): Promise<readonly number[]> {

@@ -5,6 +5,7 @@ import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { declinationsByProduct } from "#server/catalogue/declinations/read.ts";
 import { database } from "#server/db/context.ts";
 import { localized } from "#server/db/localized-text.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { rowIds } from "#server/db/row-id.ts";
 import { imageColumns, type ImageRow } from "#server/media/read.ts";
 
@@ -45,12 +46,7 @@ interface Wanted {
 
 /** The lines of a cart in the order in which they were added, with present prices. */
 export async function linesOf(cartId: string, locale: Locale): Promise<readonly FullLine[]> {
-  const wanted = await database()
-    .selectFrom("cart_line")
-    .select(["id", "declination_id", "quantity"])
-    .where("cart_id", "=", cartId)
-    .orderBy("id")
-    .execute();
+  const wanted = await linesIn({ cartId });
   const held = new Map((await heldBy(cartId)).map((own) => [own.declinationId, own.quantity]));
   return (await fullLines(wanted, locale)).map((line) => {
     const own = held.get(line.declination_id) ?? 0;
@@ -58,20 +54,31 @@ export async function linesOf(cartId: string, locale: Locale): Promise<readonly 
   });
 }
 
+const linesIn = prepared(({ cartId }: { cartId: string }) =>
+  database()
+    .selectFrom("cart_line")
+    .select(["id", "declination_id", "quantity"])
+    .where("cart_id", "=", cartId)
+    .orderBy("id"),
+);
+
 /**
  * What the order of a cart, or of one that went into it, holds of the stock while it waits to be paid: it is there for
  * this cart, whose next order takes that one's place.
  */
 export async function heldBy(cartId: string) {
-  return await database()
+  return await heldByCarts({ carts: await joinedCarts(cartId) });
+}
+
+const heldByCarts = prepared(({ carts }: { carts: readonly string[] }) =>
+  database()
     .selectFrom("order_hold")
     .innerJoin("order", "order.id", "order_hold.order_id")
     .select(["order_hold.declination_id as declinationId", "order_hold.quantity"])
-    .where("order.cart_id", "in", await joinedCarts(cartId))
+    .where("order.cart_id", "in", carts)
     .where("order.state", "in", ["AWAITING_PAYMENT", "PAYMENT_FAILED"])
-    .where("order_hold.is_sold", "=", 0)
-    .execute();
-}
+    .where("order_hold.is_sold", "=", 0),
+);
 
 /** Lines of what nobody has put into a cart, for reckoning; what there is none of is left out. */
 export async function linesFor(
@@ -89,7 +96,7 @@ export async function linesFor(
 async function fullLines(wanted: readonly Wanted[], locale: Locale): Promise<readonly FullLine[]> {
   const ids = rowIds(wanted.map((line) => line.declination_id));
   if (ids.length === 0) return [];
-  const rows = new Map((await selectForms(ids, locale)).map((row) => [row.declination_id, row]));
+  const rows = new Map((await selectForms({ ids, locale })).map((row) => [row.declination_id, row]));
   const products = [...new Set([...rows.values()].map((row) => row.product_id))];
   const forms = await declinationsByProduct(products, locale);
   const steps = await stepsOf(products);
@@ -110,8 +117,8 @@ async function fullLines(wanted: readonly Wanted[], locale: Locale): Promise<rea
   });
 }
 
-async function selectForms(ids: readonly number[], locale: Locale) {
-  return await database()
+const selectForms = prepared(({ ids, locale }: { ids: readonly number[]; locale: Locale }) =>
+  database()
     .selectFrom("declination")
     .innerJoin("product", "product.id", "declination.product_id")
     .innerJoin("product_text as fallback", (join) =>
@@ -129,25 +136,28 @@ async function selectForms(ids: readonly number[], locale: Locale) {
     .select(["product.has_shipping_fees", "product.is_published"])
     .select([localized("name").as("name"), localized("slug").as("slug")])
     .select(imageColumns)
-    .where("declination.id", "in", ids)
-    .execute();
-}
+    .where("declination.id", "in", ids),
+);
 
 async function stepsOf(productIds: readonly number[]): Promise<ReadonlyMap<number, readonly QuantityStep[]>> {
-  const rows = await database()
-    .selectFrom("decreasing_discount")
-    .select(["product_id", "from_quantity as fromQuantity", "type", "amount"])
-    .where("product_id", "in", productIds)
-    .execute();
-  return Map.groupBy(rows, (row) => row.product_id);
+  return Map.groupBy(await selectSteps({ productIds }), (row) => row.product_id);
 }
 
+const selectSteps = prepared(({ productIds }: { productIds: readonly number[] }) =>
+  database()
+    .selectFrom("decreasing_discount")
+    .select(["product_id", "from_quantity as fromQuantity", "type", "amount"])
+    .where("product_id", "in", productIds),
+);
+
 async function itemsOf(productIds: readonly number[]): Promise<ReadonlyMap<number, readonly BoxItem[]>> {
-  const rows = await database()
+  return Map.groupBy(await selectItems({ productIds }), (row) => row.product_id);
+}
+
+const selectItems = prepared(({ productIds }: { productIds: readonly number[] }) =>
+  database()
     .selectFrom("box_item")
     .innerJoin("declination", "declination.id", "box_item.declination_id")
     .select(["box_item.product_id", "box_item.quantity", "declination.capacity_ml as millilitres"])
-    .where("box_item.product_id", "in", productIds)
-    .execute();
-  return Map.groupBy(rows, (row) => row.product_id);
-}
+    .where("box_item.product_id", "in", productIds),
+);

@@ -71,13 +71,16 @@ export async function soldForm(
   id: number,
 ): Promise<{ readonly type: ProductType; readonly sellByMultipleOf: number } | null> {
   if (!isRowId(id)) return null;
-  const row = await database()
+  const [row] = await soldById({ id });
+  return row ?? null;
+}
+
+const soldById = prepared(({ id }: { id: number }) =>
+  database()
     .selectFrom("declination")
     .innerJoin("product", "product.id", "declination.product_id")
     .select(["product.type", "declination.sell_by_multiple_of as sellByMultipleOf"])
     .where("declination.id", "=", id)
     .where("declination.archived_at", "is", null)
-    .where("product.is_published", "=", 1)
-    .executeTakeFirst();
-  return row ?? null;
-}
+    .where("product.is_published", "=", 1),
+);

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 
 import { defaultLocale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { rowIds } from "#server/db/row-id.ts";
 
 import { availableQuantity, stockDemand, type BoxContents, type StockLine } from "./rules.ts";
@@ -47,13 +48,7 @@ export async function shortages(
 ): Promise<ReadonlyMap<number, number>> {
   const boxes = await contentsOf(lines);
   const demand = stockDemand(lines, boxes);
-  const rows = await database()
-    .selectFrom("declination")
-    .leftJoin("stock", "stock.declination_id", "declination.id")
-    .select(["declination.id", leftInStock().as("left")])
-    .where("declination.id", "in", knownIds(demand))
-    .where("declination.tracks_stock", "=", 1)
-    .execute();
+  const rows = await selectLeft({ ids: knownIds(demand) });
   const held = new Map(own.map((line) => [line.declinationId, line.quantity]));
   const left = new Map(rows.map((row) => [row.id, row.left + (held.get(row.id) ?? 0)]));
   const short = new Set(
@@ -70,16 +65,27 @@ export async function shortages(
   );
 }
 
+const selectLeft = prepared(({ ids }: { ids: readonly number[] }) =>
+  database()
+    .selectFrom("declination")
+    .leftJoin("stock", "stock.declination_id", "declination.id")
+    .select(["declination.id", leftInStock().as("left")])
+    .where("declination.id", "in", ids)
+    .where("declination.tracks_stock", "=", 1),
+);
+
 /** What is in the boxes among some lines; the form that a box is sold as stands for it. */
 export async function contentsOf(lines: readonly StockLine[]): Promise<BoxContents> {
-  const rows = await database()
+  return Map.groupBy(await selectContents({ ids: knownIds(lines) }), ({ box }) => box);
+}
+
+const selectContents = prepared(({ ids }: { ids: readonly number[] }) =>
+  database()
     .selectFrom("box_item")
     .innerJoin("declination as form", "form.product_id", "box_item.product_id")
     .select(["form.id as box", "box_item.declination_id as declinationId", "box_item.quantity"])
-    .where("form.id", "in", knownIds(lines))
-    .execute();
-  return Map.groupBy(rows, ({ box }) => box);
-}
+    .where("form.id", "in", ids),
+);
 
 /** Never an empty list, which isn't SQL. */
 export function knownIds(lines: readonly StockLine[]): readonly number[] {

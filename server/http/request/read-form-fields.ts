@@ -13,7 +13,7 @@ export function readFormFields(
   fields: ReadonlyMap<string, string>,
   schema: Schema,
 ): Result<Readonly<Record<string, unknown>>, readonly Problem[]> {
-  const declared = declaredFields(schema.describe());
+  const declared = declaredOf(schema);
   const body: Record<string, unknown> = {};
   for (const [name, text] of fields) {
     if (isReservedPath(name)) return err([{ key: "", messageKey: "body.reservedKey", values: { name } }]);
@@ -22,6 +22,15 @@ export function readFormFields(
     body[name] = value.value;
   }
   return ok(body);
+}
+
+/** Describing a schema takes longer than reading a form by it; a call's is always the same. */
+const described = new WeakMap<Schema, Readonly<Record<string, SchemaFieldDescription>>>();
+
+function declaredOf(schema: Schema): Readonly<Record<string, SchemaFieldDescription>> {
+  const known = described.get(schema) ?? declaredFields(schema.describe());
+  described.set(schema, known);
+  return known;
 }
 
 function declaredFields(

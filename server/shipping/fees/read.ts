@@ -11,6 +11,7 @@ import { countryById } from "#schemas/site/countries.ts";
 import { database } from "#server/db/context.ts";
 import { readJson, readTexts } from "#server/db/json-text.ts";
 import { textInLocale } from "#server/db/localized-json.ts";
+import { prepared } from "#server/db/prepared.ts";
 import type { Row } from "#server/db/tables.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 
@@ -93,15 +94,7 @@ function sizeOf(lines: readonly ShippedLine[]): number {
 }
 
 async function optionsIn(zone: Zone, size: number, charged: number, locale: Locale): Promise<ShippingOption[]> {
-  const rows = await database()
-    .selectFrom("shipping_rate")
-    .innerJoin("shipping_service", "shipping_service.id", "shipping_rate.service_id")
-    .selectAll("shipping_service")
-    .select(["shipping_rate.bottles", "shipping_rate.cents"])
-    .where("shipping_rate.zone_id", "=", zone.id)
-    .orderBy("shipping_service.position")
-    .orderBy("shipping_rate.bottles")
-    .execute();
+  const rows = await ratesIn({ zoneId: zone.id });
   const services = [...Map.groupBy(rows, ({ id }) => id).values()];
   return services
     .flatMap((rates) => {
@@ -110,6 +103,17 @@ async function optionsIn(zone: Zone, size: number, charged: number, locale: Loca
     })
     .toSorted((one, other) => one.fdp - other.fdp || one.price - other.price);
 }
+
+const ratesIn = prepared(({ zoneId }: { zoneId: number }) =>
+  database()
+    .selectFrom("shipping_rate")
+    .innerJoin("shipping_service", "shipping_service.id", "shipping_rate.service_id")
+    .selectAll("shipping_service")
+    .select(["shipping_rate.bottles", "shipping_rate.cents"])
+    .where("shipping_rate.zone_id", "=", zoneId)
+    .orderBy("shipping_service.position")
+    .orderBy("shipping_rate.bottles"),
+);
 
 function presentOption(
   service: Row<"shipping_service">,
@@ -157,8 +161,12 @@ export async function readTariff(): Promise<TariffInput> {
   };
 }
 
+const selectZones = prepared(() =>
+  database().selectFrom("shipping_zone").selectAll().orderBy("position").orderBy("id"),
+);
+
 async function zones(): Promise<readonly Zone[]> {
-  const rows = await database().selectFrom("shipping_zone").selectAll().orderBy("position").orderBy("id").execute();
+  const rows = await selectZones({});
   return rows.map((row) => ({ id: row.id, countries: texts(row.countries), postalCodes: texts(row.postal_codes) }));
 }
 
