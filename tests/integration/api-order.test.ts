@@ -140,13 +140,14 @@ describe.each(engines)("[§7] ordering on $name", (engine) => {
     expect((await post("/order", sent)).status, "a stranger").toBe(404);
     done(await addAdministrator({ email: "other@example.org", password: "vin de table 1998" }));
     const other = await post("/login", { email: "other@example.org", password: "vin de table 1998" });
-    const stranger = (other.body.data as { token: string }).token;
-    expect((await post("/order", sent, "en_US", stranger)).status).toBe(404);
+    const estate = (other.body.data as { token: string }).token;
+    expect((await post("/order", sent, "en_US", estate)).status).toBe(404);
     await api.call("PUT", `/api/cart/${idCart}/checkout/address`, { body: example("saveCheckoutAddress"), token });
     await api.call("PUT", `/api/cart/${idCart}/checkout/delivery`, { body: example("saveCheckoutDelivery"), token });
     const placed = (await post("/order", sent, "en_US", token)).body.data as NewOrder;
     expect(await orderRow(placed.id)).toMatchObject({ user_id: userId, firstname: "Claire" });
-    expect((await api.call("GET", `/api/order/${placed.id}`, { token: stranger })).status).toBe(404);
+    expect((await api.call("GET", `/api/order/${placed.id}`, {})).status, "a stranger").toBe(404);
+    expect((await api.call("GET", `/api/order/${placed.id}`, { token: estate })).status, "the estate").toBe(200);
   });
 
   test("a declined payment is begun once more on the same order, by who holds its key; a paid one is not", async () => {
