@@ -106,16 +106,19 @@ describe.each(engines)("[§3] the addresses that customers keep, on $name", (eng
   });
 
   test("twenty are kept, however many are sent at once", async () => {
-    const numbered = Array.from({ length: mostUserAddresses + 5 }, (_, index) => ({
-      ...home,
-      address: `${index} rue`,
-    }));
-    const answers = await Promise.all(
-      numbered.map((body) => api.call("POST", "/api/user/address", { token: annes, lang: "en_US", body })),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostUserAddresses);
+    const send = (index: number) =>
+      api.call("POST", "/api/user/address", {
+        token: annes,
+        lang: "en_US",
+        body: { ...home, address: `${index} rue` },
+      });
+    for (let index = 2; index < mostUserAddresses; index += 1) await send(index);
+    const answers = await Promise.all([100, 101, 102, 103, 104].map(send));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe("At most 20 addresses are kept.");
-    expect((await choices()).filter((choice) => choice.length > 1)).toHaveLength(1);
+    const kept = await choices();
+    expect(kept).toHaveLength(mostUserAddresses);
+    expect(kept.filter((choice) => choice.length > 1)).toHaveLength(1);
   });
 
   test("they go with the account", async () => {
