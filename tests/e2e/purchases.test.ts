@@ -91,8 +91,8 @@ for (const walk of walks) {
         context,
         complaints,
       }) => {
-        // Three documents a step, each looked at.
-        test.setTimeout(240_000);
+        // Three documents a step, each looked at at five widths: patience for slow and busy machines.
+        test.setTimeout(480_000);
         await page.setViewportSize({ width, height });
         await rememberPopups(page);
         const bare: Shopper = { page, locale, hands: pointer, look: async () => {} };
