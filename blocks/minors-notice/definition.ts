@@ -1,6 +1,6 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
 
-/** The notice on alcohol and minors that the law wants at full width where alcohol is paid for. */
+/** The notice on alcohol and minors that the law wants at full width of the home page and where alcohol is paid for. */
 export const minorsNoticeDefinition = defineBlock({
   slug: "minors-notice",
   label: { fr_FR: "Vente interdite aux mineurs", en_US: "No sale to minors" },
@@ -9,7 +9,6 @@ export const minorsNoticeDefinition = defineBlock({
     en_US: "The notice that the law wants, at full width.",
   },
   group: "shop",
-  zone: "private",
   version: 1,
   mode: "static",
   fields: {},

@@ -33,6 +33,11 @@ test.each(demoPages)("page $name has the blocks that its type needs", ({ type, l
   expect(missingRequired(layout, pageType?.requires ?? [])).toEqual([]);
 });
 
+test("the home page has the notice that the law wants there", () => {
+  const home = demoPages.find(({ type }) => type === "home");
+  expect(home && missingRequired(home.layout, ["minors-notice"])).toEqual([]);
+});
+
 test("[§2 two-frames] both frames have the promo message, the bars, the language menu, the footer and the slider", () => {
   const slugs = [
     ...["promo-banner", "top-bar", "app-bar", "bottom-bar", "language-menu", "footer"],

@@ -12,6 +12,8 @@ export const homeLayout = layout(
     call: toPage("wines", both("Découvrir nos vins", "Discover our wines")),
     secondCall: toPage("contact", both("Nous rendre visite", "Plan a visit")),
   }),
+  // The law wants it on the home page of whoever sells alcohol, at full width (arrêté of 17 October 2016).
+  block("minors", "minors-notice"),
   section("ways", { width: "wide", spacing: "large" }, [
     columns(
       "ways-columns",

@@ -53,6 +53,16 @@ describe.each(engines)("a site that starts empty, on $name", (engine) => {
     }
   });
 
+  test("the home page says in both languages that minors are sold no alcohol, as the law wants it there", async () => {
+    expect(await foundEstate()).toBe(true);
+    const site = createTestSite(opened.db);
+    for (const path of ["/", "/en_US"]) {
+      const html = await site.html(path);
+      expect(html, path).toContain('data-block="minors-notice"');
+      expect(html, path).toContain("L.\u00a03342-1");
+    }
+  });
+
   test("nobody has an account on a new site", async () => {
     expect(await foundEstate()).toBe(true);
     expect(await opened.db.reader.selectFrom("user").selectAll().execute()).toEqual([]);

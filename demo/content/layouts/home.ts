@@ -23,6 +23,8 @@ export const homeLayout = layout(
     call: toPage("wines", both("Découvrir les cuvées", "Discover the wines")),
     secondCall: toPage("visit", both("Visiter le domaine", "Visit the estate")),
   }),
+  // The law wants it on the home page, at full width (arrêté of 17 October 2016).
+  block("minors", "minors-notice"),
   section("story", { width: "narrow", spacing: "large" }, [
     title("story-title", both("Quatre générations, une seule pente", "Four generations, a single slope"), {
       size: "medium",
