@@ -10,6 +10,7 @@ import type { Drill } from "./kit/trial.ts";
 import { orderKills } from "./orders/kill-rounds.ts";
 import { twoProcessesOrder } from "./orders/two-processes.ts";
 import { troubles } from "./postgres/all-troubles.ts";
+import { manyCustomers } from "./privacy/many-customers.ts";
 import { signals } from "./signals/npm-start.ts";
 import { throttles } from "./throttles/login.ts";
 import { twoProcesses } from "./two-processes/freshness.ts";
@@ -32,6 +33,7 @@ export const drills: readonly Drill[] = [
   killRounds,
   orderKills,
   twoProcessesOrder,
+  manyCustomers,
   ...troubles,
   ...disks,
   twoProcesses,

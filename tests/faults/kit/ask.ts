@@ -9,6 +9,7 @@ export interface Asked {
   readonly body: string;
   /** Where a redirect leads. */
   readonly location: string | undefined;
+  readonly cacheControl: string | undefined;
   /** Set-Cookie, as they came. */
   readonly cookies: readonly string[];
   readonly milliseconds: number;
@@ -40,6 +41,7 @@ export function ask(
         error: "",
         retryAfter: undefined,
         location: undefined,
+        cacheControl: undefined,
         body: "",
         cookies: [],
         ...asked,
@@ -57,6 +59,7 @@ export function ask(
           retryAfter: answer.headers["retry-after"],
           body: Buffer.concat(parts).toString(),
           location: answer.headers.location,
+          cacheControl: answer.headers["cache-control"],
           cookies: answer.headers["set-cookie"] ?? [],
         }),
       );
