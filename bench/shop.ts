@@ -1,8 +1,12 @@
 /**
  * What purchases cost the server, as ratios within one run: additions to a cart and complete orders up to awaiting
  * payment, eight customers at once on one core, beside Vendure's; how many of ten bottles a hundred customers get who
- * order at once; how soon a press on "Ajouter" shows in a browser four times slower. `--quick` does one round instead
- * of five. Linux only (/proc).
+ * order at once; how soon a press on "Ajouter" changes the page in a browser four times slower, and when the frame with
+ * it is drawn, beside a bare page's frame (lib/feedback.ts). `--quick` does one round instead of five. Linux only (/proc).
+ *
+ * EverShop is no peer in this run: nobody has written its shop for this benchmark yet. Measured by hand on a quiet machine
+ * (2.2.1, eight customers, one core), it made 47 additions a second where Vendure made 77, and 3 orders where Vendure
+ * made 8.8, with 590 refused for its order numbers; its best was 13.1 orders a second, for one customer alone.
  */
 import { spawnSync } from "node:child_process";
 
@@ -24,8 +28,18 @@ if (onCore(1).length > 0) spawnSync("taskset", ["-apc", "1", String(process.pid)
 const measurements = await purchases();
 const feedback = await measureFeedback(rounds());
 if (feedback) {
-  const budget: Budget = { kind: "value", at: "most", limit: 100 };
-  measurements.push({ what: "press on “Ajouter” → shown, processor 4× slower", unit: "ms", ours: feedback, budget });
+  const { changed, framed, bareFramed } = feedback;
+  measurements.push(
+    { what: "press on “Ajouter” → page changed, 4× slower", unit: "ms", ours: changed, budget: most(100) },
+    {
+      what: "    → frame with the change drawn",
+      unit: "ms",
+      ours: framed,
+      control: bareFramed,
+      controlName: "a bare page",
+      budget: { kind: "none" },
+    },
+  );
 } else console.log("!! SKIPPED: there is no browser to press “Ajouter” in.");
 process.exitCode = report(`Shop, ${rounds()} rounds`, measurements) ? 0 : 1;
 
