@@ -76,10 +76,13 @@ function browserProjects(): TestProjectConfiguration[] {
         include: [
           "react",
           "react/jsx-dev-runtime",
+          "react-dom",
           "react-dom/client",
           "react-dom/server",
           "react-intl",
           "vitest-browser-react",
+          "formik",
+          "yup",
         ],
       },
       test: {

@@ -9,6 +9,18 @@ export const islandViews: Readonly<Record<string, () => Promise<AnyBlockView | I
   album: () => import("./album/view.tsx").then((module) => module.AlbumView),
   "cart-drawer/drawer": () =>
     import("./cart-drawer/drawer-island.tsx").then((module) => module.DrawerIsland as IslandView),
+  "checkout-address/check": () =>
+    import("./checkout-address/check-island.tsx").then((module) => module.CheckIsland as IslandView),
+  "checkout-address/totals": () =>
+    import("./checkout-address/totals-island.tsx").then((module) => module.TotalsIsland as IslandView),
+  "checkout-address/towns": () =>
+    import("./checkout-address/towns-island.tsx").then((module) => module.TownsIsland as IslandView),
+  "checkout-payment/check": () =>
+    import("./checkout-payment/check-island.tsx").then((module) => module.CheckIsland as IslandView),
+  "checkout-shipping/check": () =>
+    import("./checkout-shipping/check-island.tsx").then((module) => module.CheckIsland as IslandView),
+  "checkout-shipping/totals": () =>
+    import("./checkout-shipping/totals-island.tsx").then((module) => module.TotalsIsland as IslandView),
   gallery: () => import("./gallery/view.tsx").then((module) => module.GalleryView),
   "product-detail/enlarge": () =>
     import("./product-detail/enlarge-island.tsx").then((module) => module.EnlargeIsland as IslandView),

@@ -1,17 +1,24 @@
 import type { ReactNode } from "react";
 
+import { fieldId } from "#blocks/kit/form-context.ts";
 import { FormField, FormSelect } from "#blocks/kit/form-field.tsx";
 import { FormPair } from "#blocks/kit/form-parts.tsx";
+import { Island } from "#blocks/kit/island.tsx";
 import { fieldLengths } from "#schemas/commerce/checkout-steps.ts";
 import type { Country } from "#schemas/site/country.ts";
+import { franceId } from "#schemas/site/france.ts";
+
+import { TownsIsland } from "./towns-island.tsx";
 
 interface AddressFieldsProps {
+  /** The id of the form that they stand in. */
+  readonly form: string;
   readonly kind: "address" | "billing";
   readonly countries: readonly Country[];
 }
 
 /** The lines of an address, with what the browser knows of them by itself. */
-export function AddressFields({ kind, countries }: AddressFieldsProps): ReactNode {
+export function AddressFields({ form, kind, countries }: AddressFieldsProps): ReactNode {
   const section = kind === "address" ? "shipping" : "billing";
   const line = (name: string, autoComplete: string) => ({
     name: `${kind}.${name}`,
@@ -30,6 +37,17 @@ export function AddressFields({ kind, countries }: AddressFieldsProps): ReactNod
         <FormField {...line("postalCode", "postal-code")} />
         <FormField {...line("city", "address-level2")} />
       </FormPair>
+      <Island
+        name="towns"
+        at={kind}
+        of={TownsIsland}
+        props={{
+          postalCode: fieldId(form, `${kind}.postalCode`),
+          city: fieldId(form, `${kind}.city`),
+          country: fieldId(form, `${kind}.idCountry`),
+          idCountry: franceId,
+        }}
+      />
       <FormSelect
         name={`${kind}.idCountry`}
         autoComplete={`${section} country`}

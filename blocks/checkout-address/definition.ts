@@ -14,6 +14,7 @@ export const checkoutAddressDefinition = defineBlock({
   zone: "private",
   version: 1,
   mode: "static",
+  islands: { check: "interaction", totals: "interaction", towns: "interaction" },
   readsPage: true,
   fields: {
     title: titleField({ fr_FR: "Vos coordonnées", en_US: "Your details" }),

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
 import { CheckoutFrame } from "#blocks/kit/checkout-frame.tsx";
+import { faultWords } from "#blocks/kit/checkout-words.ts";
 import { FormCheckbox } from "#blocks/kit/form-choices.tsx";
 import { FormField } from "#blocks/kit/form-field.tsx";
 import { FormFrame } from "#blocks/kit/form-frame.tsx";
 import { FormActions } from "#blocks/kit/form-parts.tsx";
+import { Island } from "#blocks/kit/island.tsx";
 import layout from "#blocks/kit/layout.module.css";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
@@ -17,6 +19,7 @@ import { localizePath } from "#schemas/locale.ts";
 
 import { AddressChoice, savedAs } from "./address-choice.tsx";
 import { AddressFields } from "./address-fields.tsx";
+import { CheckIsland } from "./check-island.tsx";
 import styles from "./checkout-address.module.css";
 import type { checkoutAddressDefinition } from "./definition.ts";
 
@@ -26,8 +29,14 @@ export function CheckoutAddressView(view: BlockViewProps<typeof checkoutAddressD
   const intl = useIntl();
   const { locale, path } = usePage();
   const t = (name: string): string => intl.formatMessage({ id: `checkoutAddress.${name}` });
+  const labels = {
+    email: t("email"),
+    phone: t("phone"),
+    ...addressLabels("address", t),
+    ...addressLabels("billing", (line) => intl.formatMessage({ id: "checkoutAddress.ofBill" }, { line: t(line) })),
+  };
   return (
-    <CheckoutFrame block={id} title={props.title} cart={data.cart} checkout={data.checkout}>
+    <CheckoutFrame block={id} title={props.title} cart={data.cart} checkout={data.checkout} isLive>
       {(_cart, checkout) => (
         <>
           {data.session?.logged !== true && (
@@ -50,14 +59,7 @@ export function CheckoutAddressView(view: BlockViewProps<typeof checkoutAddressD
             block={id}
             back={path}
             said={said}
-            labels={{
-              email: t("email"),
-              phone: t("phone"),
-              ...addressLabels("address", t),
-              ...addressLabels("billing", (line) =>
-                intl.formatMessage({ id: "checkoutAddress.ofBill" }, { line: t(line) }),
-              ),
-            }}
+            labels={labels}
             values={{ ...valuesOf(checkout), ...choicesOf(checkout, data.addresses) }}
             className={styles.form}
           >
@@ -81,7 +83,7 @@ export function CheckoutAddressView(view: BlockViewProps<typeof checkoutAddressD
             <fieldset className={styles.part}>
               <legend>{t(checkout.isCarried ? "delivery" : "bill")}</legend>
               <AddressChoice kind="address" addresses={data.addresses}>
-                <AddressFields kind="address" countries={checkout.countries} />
+                <AddressFields form={`${id}-address`} kind="address" countries={checkout.countries} />
               </AddressChoice>
               <FormCheckbox name="hasBilling" isRequired={false}>
                 {t("otherBilling")}
@@ -90,12 +92,23 @@ export function CheckoutAddressView(view: BlockViewProps<typeof checkoutAddressD
             <fieldset className={styles.billing}>
               <legend>{t("bill")}</legend>
               <AddressChoice kind="billing" addresses={data.addresses}>
-                <AddressFields kind="billing" countries={checkout.countries} />
+                <AddressFields form={`${id}-address`} kind="billing" countries={checkout.countries} />
               </AddressChoice>
             </fieldset>
             <FormActions send={t("next")}>
               <a href={localizePath("/cart", locale)}>{t("back")}</a>
             </FormActions>
+            <Island
+              name="check"
+              of={CheckIsland}
+              props={{
+                form: `${id}-address`,
+                labels,
+                countries: checkout.countries.map((country) => ({ id: country.id, alphaThree: country.alphaThree })),
+                words: faultWords(locale),
+                kept: keptOf(data.addresses),
+              }}
+            />
           </FormFrame>
         </>
       )}
@@ -111,6 +124,19 @@ function addressLabels(kind: string, t: (name: string) => string): Readonly<Reco
 }
 
 /** Which of the addresses that are kept are taken; a bill that goes elsewhere may well go to one of them. */
+/** The addresses that an account keeps, by what the form calls them. */
+function keptOf(addresses: readonly UserAddress[] | null): Readonly<Record<string, PostalAddress>> {
+  const kept = (addresses ?? []).map(
+    ({ id, firstname, lastname, address, addressPart2, postalCode, city, country }) => {
+      return [
+        String(id),
+        { firstname, lastname, address, addressPart2, postalCode, city, idCountry: country.id },
+      ] as const;
+    },
+  );
+  return Object.fromEntries(kept);
+}
+
 function choicesOf({ address, billing }: Checkout, addresses: readonly UserAddress[] | null) {
   const first = addresses?.find(({ type }) => type.some(({ value }) => value === "BILLING"))?.id ?? "new";
   return {

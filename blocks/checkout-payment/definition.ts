@@ -14,6 +14,7 @@ export const checkoutPaymentDefinition = defineBlock({
   zone: "private",
   version: 1,
   mode: "static",
+  islands: { check: "interaction" },
   readsPage: true,
   fields: {
     title: titleField({ fr_FR: "Vérifier et payer", en_US: "Check and pay" }),

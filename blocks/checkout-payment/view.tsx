@@ -2,15 +2,18 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
 import { CheckoutFrame } from "#blocks/kit/checkout-frame.tsx";
+import { consentWord } from "#blocks/kit/checkout-words.ts";
 import { FormCheckbox } from "#blocks/kit/form-choices.tsx";
 import { FormFrame } from "#blocks/kit/form-frame.tsx";
 import { FormActions } from "#blocks/kit/form-parts.tsx";
+import { Island } from "#blocks/kit/island.tsx";
 import layout from "#blocks/kit/layout.module.css";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { readParameter } from "#blocks/kit/parameters.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import { localizePath } from "#schemas/locale.ts";
 
+import { CheckIsland } from "./check-island.tsx";
 import styles from "./checkout-payment.module.css";
 import type { checkoutPaymentDefinition } from "./definition.ts";
 import { Review } from "./review.tsx";
@@ -21,6 +24,7 @@ export function CheckoutPaymentView(view: BlockViewProps<typeof checkoutPaymentD
   const intl = useIntl();
   const { locale, path } = usePage();
   const t = (name: string): string => intl.formatMessage({ id: `checkoutPayment.${name}` });
+  const labels = { isOfAge: t("age"), acceptsTerms: t("terms") };
   const days = Number(readParameter(data.parameters, "RETURN_DELAY"));
   return (
     <CheckoutFrame block={id} title={props.title} cart={data.cart} checkout={data.checkout} hasTax>
@@ -33,7 +37,7 @@ export function CheckoutPaymentView(view: BlockViewProps<typeof checkoutPaymentD
             block={id}
             back={path}
             said={said}
-            labels={{ isOfAge: t("age"), acceptsTerms: t("terms") }}
+            labels={labels}
             fields={{ total: checkout.total }}
           >
             <FormCheckbox name="isOfAge">{t("isOfAge")}</FormCheckbox>
@@ -55,6 +59,11 @@ export function CheckoutPaymentView(view: BlockViewProps<typeof checkoutPaymentD
             <FormActions send={t("order")}>
               <a href={localizePath("/cart/shipping", locale)}>{t("back")}</a>
             </FormActions>
+            <Island
+              name="check"
+              of={CheckIsland}
+              props={{ form: `${id}-order`, labels, consent: consentWord(locale) }}
+            />
             <p className={styles.bank}>{t("bank")}</p>
           </FormFrame>
         </>

@@ -14,6 +14,7 @@ export const checkoutShippingDefinition = defineBlock({
   zone: "private",
   version: 1,
   mode: "static",
+  islands: { check: "interaction", totals: "interaction" },
   readsPage: true,
   fields: {
     title: titleField({ fr_FR: "Votre livraison", en_US: "Your delivery" }),

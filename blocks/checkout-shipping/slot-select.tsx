@@ -18,7 +18,7 @@ export function SlotSelect({ places }: { readonly places: readonly PickupPlace[]
     intl.formatDate(`${date}T12:00:00Z`, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
   const { id, label, value, error, errorId, aria } = useField("slot");
   return (
-    <div className={parts.field}>
+    <div className={parts.field} data-field="">
       <label htmlFor={id} className={form.label}>
         {label}
       </label>

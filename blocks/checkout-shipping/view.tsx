@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
 import { CheckoutFrame } from "#blocks/kit/checkout-frame.tsx";
-import { Fee } from "#blocks/kit/checkout-summary.tsx";
+import { Fee } from "#blocks/kit/checkout-totals.tsx";
+import { faultWords } from "#blocks/kit/checkout-words.ts";
 import { type Choice, FormChoices } from "#blocks/kit/form-choices.tsx";
 import { FormField } from "#blocks/kit/form-field.tsx";
 import { FormFrame } from "#blocks/kit/form-frame.tsx";
 import { FormActions } from "#blocks/kit/form-parts.tsx";
+import { Island } from "#blocks/kit/island.tsx";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import { fieldLengths } from "#schemas/commerce/checkout-steps.ts";
@@ -15,6 +17,7 @@ import type { Checkout, CheckoutPlaces } from "#schemas/content/checkout.ts";
 import type { AccessPoint } from "#schemas/content/shipping.ts";
 import { localizePath } from "#schemas/locale.ts";
 
+import { CheckIsland } from "./check-island.tsx";
 import styles from "./checkout-shipping.module.css";
 import type { checkoutShippingDefinition } from "./definition.ts";
 import { SlotSelect, slotValue } from "./slot-select.tsx";
@@ -25,9 +28,10 @@ export function CheckoutShippingView(view: BlockViewProps<typeof checkoutShippin
   const intl = useIntl();
   const { locale, path } = usePage();
   const t = (name: string): string => intl.formatMessage({ id: `checkoutShipping.${name}` });
+  const labels = { way: t("way"), accessPoint: t("accessPoint"), slot: t("slot"), message: t("message") };
   const places = data.places ?? { accessPoints: [], refusal: "", places: [] };
   return (
-    <CheckoutFrame block={id} title={props.title} cart={data.cart} checkout={data.checkout}>
+    <CheckoutFrame block={id} title={props.title} cart={data.cart} checkout={data.checkout} isLive>
       {(_cart, checkout) => {
         const ways = waysOf(checkout, places, t);
         return (
@@ -37,7 +41,7 @@ export function CheckoutShippingView(view: BlockViewProps<typeof checkoutShippin
             block={id}
             back={path}
             said={said}
-            labels={{ way: t("way"), accessPoint: t("accessPoint"), slot: t("slot"), message: t("message") }}
+            labels={labels}
             values={valuesOf(checkout, ways)}
             className={styles.form}
           >
@@ -70,6 +74,22 @@ export function CheckoutShippingView(view: BlockViewProps<typeof checkoutShippin
             <FormActions send={t("next")}>
               <a href={localizePath("/cart/address", locale)}>{t("back")}</a>
             </FormActions>
+            <Island
+              name="check"
+              of={CheckIsland}
+              props={{
+                form: `${id}-delivery`,
+                labels,
+                words: faultWords(locale),
+                isCarried: checkout.isCarried,
+                isChosen: checkout.delivery !== null,
+                options: checkout.options,
+                points: places.accessPoints,
+                places: places.places.flatMap((place) =>
+                  place.days.flatMap((day) => day.schedules.map((schedule) => [schedule.id, place.id] as const)),
+                ),
+              }}
+            />
           </FormFrame>
         );
       }}

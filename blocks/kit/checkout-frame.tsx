@@ -7,8 +7,11 @@ import { localizePath } from "#schemas/locale.ts";
 
 import styles from "./checkout-frame.module.css";
 import { CheckoutSummary } from "./checkout-summary.tsx";
+import { TotalsIsland } from "./checkout-totals-island.tsx";
+import { totalsOf } from "./checkout-totals.tsx";
 import { classNames } from "./class-names.ts";
 import disclosure from "./disclosure.module.css";
+import { Island } from "./island.tsx";
 import layout from "./layout.module.css";
 import link from "./link.module.css";
 import { Price } from "./price.tsx";
@@ -22,6 +25,8 @@ interface CheckoutFrameProps {
   readonly checkout: Checkout | null;
   /** True: the summary tells what of the total is tax. */
   readonly hasTax?: boolean;
+  /** True: the totals follow what is chosen on the page; its block names the island `totals`. */
+  readonly isLive?: boolean;
   /** What the step asks. */
   readonly children: (cart: Cart, checkout: Checkout) => ReactNode;
 }
@@ -36,6 +41,7 @@ export function CheckoutFrame({
   cart,
   checkout,
   hasTax = false,
+  isLive = false,
   children,
 }: CheckoutFrameProps): ReactNode {
   const intl = useIntl();
@@ -61,9 +67,19 @@ export function CheckoutFrame({
           <span>
             <FormattedMessage id="checkout.summary" values={{ count }} />
           </span>
-          <Price euros={checkout.total} />
+          {isLive ? (
+            <Island
+              name="totals"
+              at="sum"
+              as="span"
+              of={TotalsIsland}
+              props={{ part: "total", facts: totalsOf(cart, checkout) }}
+            />
+          ) : (
+            <Price euros={checkout.total} />
+          )}
         </summary>
-        <CheckoutSummary cart={cart} checkout={checkout} hasTax={hasTax} />
+        <CheckoutSummary at="fold" {...{ cart, checkout, hasTax, isLive }} />
       </details>
       <div className={styles.main}>
         <Title title={title} level={1} size="medium" id={id} />
@@ -71,7 +87,7 @@ export function CheckoutFrame({
       </div>
       <aside className={styles.beside} aria-label={intl.formatMessage({ id: "checkout.yourOrder" })}>
         <Title title={intl.formatMessage({ id: "checkout.yourOrder" })} level={2} size="small" />
-        <CheckoutSummary cart={cart} checkout={checkout} hasTax={hasTax} />
+        <CheckoutSummary at="beside" {...{ cart, checkout, hasTax, isLive }} />
       </aside>
     </section>
   );

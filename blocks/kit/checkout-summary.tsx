@@ -6,7 +6,10 @@ import type { Checkout } from "#schemas/content/checkout.ts";
 
 import { Bottle } from "./bottle.tsx";
 import styles from "./checkout-frame.module.css";
+import { TotalsIsland } from "./checkout-totals-island.tsx";
+import { CheckoutTotals, SummaryRow, totalsOf } from "./checkout-totals.tsx";
 import { formatCapacity, formatDecimal } from "./formatters.ts";
+import { Island } from "./island.tsx";
 import layout from "./layout.module.css";
 import { Price } from "./price.tsx";
 
@@ -15,12 +18,16 @@ interface CheckoutSummaryProps {
   readonly checkout: Checkout;
   /** True: what of the total is tax is told by rate. */
   readonly hasTax: boolean;
+  /** True: the totals follow what is chosen on the page. */
+  readonly isLive: boolean;
+  /** Tells it from the page's other summary. */
+  readonly at: string;
 }
 
 /** What is bought and what it comes to, delivery included once it is chosen. */
-export function CheckoutSummary({ cart, checkout, hasTax }: CheckoutSummaryProps): ReactNode {
+export function CheckoutSummary({ cart, checkout, hasTax, isLive, at }: CheckoutSummaryProps): ReactNode {
   const { locale } = useIntl();
-  const { subtotal, discount, shippingFees, total, isCarried, delivery } = checkout;
+  const facts = totalsOf(cart, checkout);
   return (
     <>
       <ul className={layout.plain}>
@@ -28,48 +35,14 @@ export function CheckoutSummary({ cart, checkout, hasTax }: CheckoutSummaryProps
           <SummaryLine key={line.id} line={line} />
         ))}
       </ul>
-      <dl className={styles.totals}>
-        <SummaryRow name={<FormattedMessage id="checkout.goods" />}>
-          <Price euros={cart.totalProduct} />
-        </SummaryRow>
-        {discount > 0 && (
-          <SummaryRow
-            name={
-              cart.isCodeApplied ? (
-                <FormattedMessage id="checkout.discountsWith" values={{ code: cart.discountCode }} />
-              ) : (
-                <FormattedMessage id="cart.discounts" />
-              )
-            }
-          >
-            −<Price euros={discount} />
-          </SummaryRow>
-        )}
-        {isCarried && (
-          <SummaryRow
-            name={
-              <FormattedMessage id={delivery?.type === "CLICK_AND_COLLECT" ? "checkout.pickup" : "checkout.delivery"} />
-            }
-          >
-            {shippingFees === null ? (
-              <span className={layout.meta}>
-                <FormattedMessage id="checkout.deliveryLater" />
-              </span>
-            ) : (
-              <Fee euros={shippingFees} />
-            )}
-          </SummaryRow>
-        )}
-        <div className={styles.total}>
-          <dt>
-            <FormattedMessage id="cart.total" />
-          </dt>
-          <dd data-checkout-total={subtotal}>
-            <Price euros={total} />
-          </dd>
-        </div>
-        {hasTax &&
-          checkout.vat.map(({ rate, vat }) => (
+      {isLive ? (
+        <Island name="totals" at={at} of={TotalsIsland} props={{ part: "rows", facts }} />
+      ) : (
+        <CheckoutTotals part="rows" facts={facts} />
+      )}
+      {hasTax && checkout.vat.length > 0 && (
+        <dl className={styles.tax}>
+          {checkout.vat.map(({ rate, vat }) => (
             <SummaryRow
               key={rate}
               name={<FormattedMessage id="checkout.tax" values={{ rate: formatDecimal(rate / 100, locale) }} />}
@@ -77,27 +50,14 @@ export function CheckoutSummary({ cart, checkout, hasTax }: CheckoutSummaryProps
               <Price euros={vat} />
             </SummaryRow>
           ))}
-      </dl>
+        </dl>
+      )}
       {!hasTax && (
         <p className={layout.meta}>
           <FormattedMessage id="checkout.taxIncluded" />
         </p>
       )}
     </>
-  );
-}
-
-/** What a way of delivery costs; nothing is said in words. */
-export function Fee({ euros }: { readonly euros: number }): ReactNode {
-  return euros === 0 ? <FormattedMessage id="checkout.free" /> : <Price euros={euros} />;
-}
-
-function SummaryRow({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }): ReactNode {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -25,7 +25,7 @@ interface FormChoicesProps {
 export function FormChoices({ name, choices }: FormChoicesProps): ReactNode {
   const { id, label, value: chosen, error, errorId, aria } = useField(name);
   return (
-    <fieldset role="radiogroup" className={styles.choices} {...aria}>
+    <fieldset role="radiogroup" className={styles.choices} data-field="" {...aria}>
       <legend className={form.label}>{label}</legend>
       {choices.map(({ value, label: text, note, end }, index) => (
         <label key={value} className={styles.choice}>
@@ -66,7 +66,7 @@ interface FormCheckboxProps {
 export function FormCheckbox({ name, isRequired = true, children }: FormCheckboxProps): ReactNode {
   const { id, label, value, error, errorId, aria } = useField(name);
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field="">
       <label className={styles.check}>
         <input
           id={id}

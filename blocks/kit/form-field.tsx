@@ -78,7 +78,7 @@ export function FormSelect({ name, hint, isRequired = true, options, autoComplet
 function FieldFrame({ name, hint, isRequired, children }: FieldProps & { readonly children: ReactNode }): ReactNode {
   const { id, label, error, hintId, errorId } = useField(name);
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field="">
       <label htmlFor={id} className={form.label}>
         {label}
         {isRequired === false && (

@@ -1,9 +1,12 @@
 import { createContext, use } from "react";
 
 import type { Cart, CartProduct } from "#schemas/content/cart.ts";
+import type { AddressStep, Checkout, CheckoutProblem, DeliveryStep } from "#schemas/content/checkout.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { SuggestionList } from "#schemas/content/search.ts";
+import type { AccessPoint, City, ShippingOption } from "#schemas/content/shipping.ts";
 import type { FormCall } from "#schemas/contract/form-call.ts";
+import type { Country } from "#schemas/site/country.ts";
 
 /** What the server says when it refuses (spec §5, §8), in the page's language. */
 export interface ServerRefusal {
@@ -36,6 +39,43 @@ export interface CartPort {
   remove(line: CartProduct): Promise<void>;
 }
 
+/** What became of a form that was sent from its page: where it leads, or what is wrong by its fields, and of the whole. */
+export type FormAnswer =
+  | { readonly to: string }
+  | { readonly errors: Readonly<Record<string, string>>; readonly message: string };
+
+/** What is known of a purchase on its way, beyond what stands in the page's HTML. */
+export interface CheckoutSight {
+  /** As the server told it last; null: nothing was kept by this page yet. */
+  readonly checkout: Checkout | null;
+  /** What the ways cost to where it goes now; null while that wasn't asked. */
+  readonly prices: readonly ShippingOption[] | null;
+  /** Why there are none. */
+  readonly refusal: string;
+  readonly isBusy: boolean;
+}
+
+/** A purchase on its way: what is typed is kept on the server, and what it costs is the server's word. */
+export interface CheckoutPort {
+  /** The same object until something changes. */
+  read(): CheckoutSight;
+  /** Tells of changes; what it gives ends that. */
+  subscribe(changed: () => void): () => void;
+  /** Keeps a step as it was typed, and gives what is wrong with it. Rejects when the server can't be had. */
+  saveAddress(step: AddressStep): Promise<readonly CheckoutProblem[]>;
+  saveDelivery(step: DeliveryStep, from: DeliveryFrom): Promise<readonly CheckoutProblem[]>;
+  /** Asks what shipping costs there. */
+  price(to: { readonly city: City; readonly country: Pick<Country, "id" | "alphaThree"> }): Promise<void>;
+  /** Asks for the towns that begin like some words or a postal code. Rejects when the server can't be had. */
+  cities(text: string, idCountry: number, signal: AbortSignal): Promise<readonly City[]>;
+}
+
+/** Where a purchase is fetched: the parcel shops that were offered, and the estate's place. */
+export interface DeliveryFrom {
+  readonly points: readonly AccessPoint[];
+  readonly idAddress: number;
+}
+
 /** What an island may ask of the application around it, one object per domain; the editor's canvas supplies a quiet one. */
 export interface BlockPorts {
   readonly dialogs: {
@@ -53,7 +93,10 @@ export interface BlockPorts {
     suggest(text: string, signal: AbortSignal): Promise<SuggestionList>;
   };
   readonly cart: CartPort;
+  readonly checkout: CheckoutPort;
   readonly forms: {
+    /** Sends a form to its site action, without leaving the page. Rejects when the server can't be had. */
+    post(form: HTMLFormElement): Promise<FormAnswer>;
     /** Makes a form's call: null when it is done, else what the server says. Rejects when the server can't be had. */
     send(call: FormCall, body: Readonly<Record<string, string>>): Promise<ServerRefusal | null>;
   };
@@ -61,7 +104,10 @@ export interface BlockPorts {
 
 const noCart: CartSight = { cart: null, isBusy: false, error: "", errorLine: null };
 
-const PortsContext = createContext<BlockPorts>({
+const noPurchase: CheckoutSight = { checkout: null, prices: null, refusal: "", isBusy: false };
+
+/** Ports that do nothing: where no application is (server, canvas), and the beginning of those of a test. */
+export const quietPorts: BlockPorts = {
   dialogs: { openSlider: () => {}, room: () => null },
   notices: { toast: () => {} },
   search: { suggest: async () => ({ groups: [] }) },
@@ -72,8 +118,18 @@ const PortsContext = createContext<BlockPorts>({
     setQuantity: async () => {},
     remove: async () => {},
   },
-  forms: { send: async () => null },
-});
+  checkout: {
+    read: () => noPurchase,
+    subscribe: () => () => {},
+    saveAddress: async () => [],
+    saveDelivery: async () => [],
+    price: async () => {},
+    cities: async () => [],
+  },
+  forms: { post: async () => ({ errors: {}, message: "" }), send: async () => null },
+};
+
+const PortsContext = createContext(quietPorts);
 
 export const PortsProvider = PortsContext.Provider;
 

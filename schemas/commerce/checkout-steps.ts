@@ -17,6 +17,11 @@ export interface AddressRules {
   phoneFault(phone: string): "phoneForm" | "phoneMobile" | null;
 }
 
+/** Whether something may be a telephone number: what a browser sees at a glance; the server knows the world's numbers. */
+export function looksLikePhone(text: string): boolean {
+  return /^\+?[\d\s()./-]{6,}$/.test(text.trim());
+}
+
 /** A line that must say something; `fault` is what is told when it doesn't. */
 function line(fault: CheckoutFault) {
   return string()

@@ -25,6 +25,7 @@ import { IslandRoots } from "./page/island-roots.tsx";
 import { PageHost } from "./page/page-host.ts";
 import { prepareWith, readPayload } from "./payload.ts";
 import { createCartPort } from "./shop/cart-port.ts";
+import { createCheckoutPort } from "./shop/checkout-port.ts";
 import { createBrowserShop } from "./shop/browser-shop.ts";
 import { renderProgress } from "./progress/progress-bar.ts";
 import { reportIsland } from "./report.ts";
@@ -63,7 +64,11 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
   const application: Application = new Application(
     first.page,
     intlOf(first.page.locale),
-    createBlockPorts(api, createCartPort(shop), () => room),
+    createBlockPorts(
+      api,
+      { cart: createCartPort(shop), checkout: createCheckoutPort({ shop, api, clock: browserClock }) },
+      () => room,
+    ),
   );
   const live = (holder: Element): boolean =>
     holder.dispatchEvent(new CustomEvent("cellardoor:live", { bubbles: true }));

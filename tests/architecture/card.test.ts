@@ -15,6 +15,7 @@ const inUse = [
   "react-router-dom",
   "mobx",
   "mobx-react-lite",
+  "formik",
   "yup",
   "react-intl",
   "vitest",
@@ -23,7 +24,6 @@ const inUse = [
 
 /** The packages of the card that nothing needs yet, and what brings them. Move them up when they are imported. */
 const joinsWith: Readonly<Record<string, string>> = {
-  formik: "the contact form and the checkout",
   "@dnd-kit/core": "the layout editor's canvas",
   "@tiptap/react": "the layout editor's rich text field",
   "html-to-image": "the layout editor's previews",

@@ -23,7 +23,13 @@ const roleGated: readonly string[] = [];
 
 const kilobyte = 1000;
 /** Script after gzip; sheets after Brotli: the one of all pages, and the one of pages that hold blocks of the private zone. */
-const budgets = { boot: 6 * kilobyte, runtime: 125 * kilobyte, sheet: 16 * kilobyte, privateSheet: 8 * kilobyte };
+const budgets = {
+  boot: 6 * kilobyte,
+  runtime: 125 * kilobyte,
+  checkout: 165 * kilobyte,
+  sheet: 16 * kilobyte,
+  privateSheet: 8 * kilobyte,
+};
 const modes = new Map(definitions.map(({ slug, mode }) => [slug, mode]));
 /** The files that `blocks/client-views.ts` leads to: island blocks' views, and the islands of static blocks' own views. */
 const islandFiles = definitions.flatMap(({ slug, mode, islands = {} }) => [
@@ -66,10 +72,33 @@ describe("what a visitor can ever load", () => {
     expect(modules.filter((module) => foreign.test(module))).toEqual([]);
   });
 
-  test("no validators, no message parser, no editing libraries", () => {
-    const heavy =
-      /node_modules\/(yup|@formatjs\/icu-messageformat-parser\/parser|@dnd-kit|@tiptap|html-to-image|formik)/;
+  test("no message parser, no editing libraries", () => {
+    const heavy = /node_modules\/(@formatjs\/icu-messageformat-parser\/parser|@dnd-kit|@tiptap|html-to-image)/;
     expect(modules.filter((module) => heavy.test(module))).toEqual([]);
+  });
+
+  test("validators and Formik come with the forms that check themselves, and with nothing else (ADR 058)", () => {
+    const checks = new Set(islandsNamed("check"));
+    const others = [...visitors.chunks.values()].filter(
+      ({ modules: own }) => !own.some((module) => checks.has(module)),
+    );
+    const entries = [visitors.runtime, ...others.filter(isIsland).map(({ file }) => file)];
+    const loaded = entries.flatMap((entry) => loadedWith(visitors, entry)).flatMap((chunk) => chunk.modules);
+    expect(loaded.filter((module) => /node_modules\/(yup|formik)\//.test(module))).toEqual([]);
+    expect(checks.size).toBeGreaterThan(0);
+  });
+
+  test("a step of the checkout keeps within its bytes, with all that it loads by itself", () => {
+    // The shop's stores and the client of the API come at once where there is a cart.
+    const asked = ["src/commerce/commerce.ts", "src/commerce/kept-choices.ts", "schemas/contract/client.ts"];
+    for (const step of ["checkout-address", "checkout-shipping", "checkout-payment"]) {
+      const own = islandFiles.filter((file) => file.startsWith(`blocks/${step}/`));
+      const entries = [...asked, ...own].map((module) => chunkOf(visitors, module));
+      const chunks = new Set([visitors.runtime, ...entries].flatMap((entry) => loadedWith(visitors, entry)));
+      const size = gzipSize([...chunks]);
+      console.info(`${step} ${kB(size)} (gzip)`);
+      expect(size).toBeLessThanOrEqual(budgets.checkout);
+    }
   });
 
   test("boot and the runtime keep within their bytes", () => {
@@ -120,6 +149,22 @@ describe("blocks/client-views.ts", () => {
     expect(new Set(folders)).toEqual(new Set(modes.keys()));
   });
 });
+
+/** The files of the islands of a name. */
+function islandsNamed(name: string): string[] {
+  return islandFiles.filter((file) => file.endsWith(`/${name}-island.tsx`));
+}
+
+function isIsland({ modules }: { readonly modules: readonly string[] }): boolean {
+  return modules.some((module) => islandFiles.includes(module));
+}
+
+/** The chunk that a module went into. */
+function chunkOf({ chunks }: VisitorBuild, module: string): string {
+  const found = [...chunks.values()].find(({ modules }) => modules.includes(module));
+  if (!found) throw new Error(`No chunk holds ${module}`);
+  return found.file;
+}
 
 function blockMode(module: string): string | undefined {
   const [room, folder = ""] = module.split("/");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { CartPort } from "#blocks/kit/ports.tsx";
+import type { CartPort, CheckoutPort } from "#blocks/kit/ports.tsx";
 
 import { createApi } from "./api.ts";
 import { createBlockPorts } from "./block-ports.ts";
@@ -11,6 +11,14 @@ const noCart: CartPort = {
   open: async () => {},
   setQuantity: async () => {},
   remove: async () => {},
+};
+const noCheckout: CheckoutPort = {
+  read: () => ({ checkout: null, prices: null, refusal: "", isBusy: false }),
+  subscribe: () => () => {},
+  saveAddress: async () => [],
+  saveDelivery: async () => [],
+  price: async () => {},
+  cities: async () => [],
 };
 const page = { cookie: "a=b; token=s3cret", documentElement: { dataset: { locale: "en_US" } } };
 
@@ -30,7 +38,7 @@ function headersOf(fetch: ReturnType<typeof answering>, call = 0): Record<string
 
 test("[§7] what islands ask carries token, site, language and format, as every call does", async () => {
   const fetch = answering({ groups: [] });
-  const ports = createBlockPorts(createApi(fetch), noCart, () => null);
+  const ports = createBlockPorts(createApi(fetch), { cart: noCart, checkout: noCheckout }, () => null);
   await ports.search.suggest("cel", new AbortController().signal);
   await ports.forms.send("subscribeNewsletter", { email: "lise@example.org" });
   expect(fetch.mock.calls[0]?.[0]).toMatch(/^\/api\/search\/suggest\?(?:.*&)?q=cel$/);

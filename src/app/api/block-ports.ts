@@ -1,4 +1,4 @@
-import type { BlockPorts, CartPort } from "#blocks/kit/ports.tsx";
+import type { BlockPorts } from "#blocks/kit/ports.tsx";
 
 import { emit } from "../emit.ts";
 
@@ -8,12 +8,20 @@ import type { Api } from "./api.ts";
  * What islands may ask of the application: the boot script for the slider and for notices, the server for the rest.
  * Dialogs render in `room`.
  */
-export function createBlockPorts(api: Api, cart: CartPort, room: () => Element | null): BlockPorts {
+export function createBlockPorts(
+  api: Api,
+  { cart, checkout }: Pick<BlockPorts, "cart" | "checkout">,
+  room: () => Element | null,
+): BlockPorts {
   return {
     dialogs: { openSlider: (images, start) => emit("cellardoor:open-slider", { images, start }), room },
     notices: { toast: (message) => emit("cellardoor:toast", { message }) },
     search: { suggest: (text, signal) => api.call("suggestSearch", { query: { q: text }, signal }) },
     cart,
-    forms: { send: async (call, body) => (await import("./send-form.ts")).sendForm(api, call, body) },
+    checkout,
+    forms: {
+      post: async (form) => (await import("./post-form.ts")).postForm(form, (...request) => fetch(...request)),
+      send: async (call, body) => (await import("./send-form.ts")).sendForm(api, call, body),
+    },
   };
 }

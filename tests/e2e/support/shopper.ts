@@ -136,6 +136,11 @@ export async function giveAddress(shopper: Shopper): Promise<void> {
   await arrive(shopper, "/cart/shipping");
 }
 
+/** Waits until a form says what is wrong at a field: by itself, or on the page that the server answers with. */
+export async function beToldWrong({ page }: Shopper): Promise<void> {
+  await expect(page.locator("main form [aria-invalid='true']").first()).toBeVisible();
+}
+
 /** Takes the way that is chosen already: the cheapest to the door. */
 export async function takeUsualWay(shopper: Shopper): Promise<void> {
   await shopper.look();

@@ -1,0 +1,69 @@
+import { fieldId } from "./form-context.ts";
+import styles from "./form-parts.module.css";
+
+/** What stands in a form's fields, by their names; empty where nothing is ticked or chosen. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** The form with an id; null where it isn't on the page. */
+export function formWith(id: string): HTMLFormElement | null {
+  const found = document.getElementById(id);
+  return found instanceof HTMLFormElement ? found : null;
+}
+
+/** Reads some fields of a form. */
+export function typedIn(form: HTMLFormElement, names: readonly string[]): Typed {
+  const fields = new FormData(form);
+  return Object.fromEntries(names.map((name) => [name, String(fields.get(name) ?? "")]));
+}
+
+/** Puts what was typed before back into a form's fields. */
+export function fillIn(form: HTMLFormElement, typed: Typed): void {
+  for (const control of form.elements) {
+    const isField =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement;
+    const text = isField ? typed[control.name] : undefined;
+    if (!isField || text === undefined) continue;
+    if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
+      control.checked = control.value === text;
+    } else {
+      control.value = text;
+    }
+  }
+}
+
+/** Says under a field what is wrong with it, as the server's own HTML does; null takes that away. */
+export function showProblem(form: string, name: string, text: string | null): void {
+  const id = fieldId(form, name);
+  const field = document.getElementById(id);
+  const errorId = `${id}-error`;
+  const shown = document.getElementById(errorId);
+  if (!field || (shown?.textContent ?? null) === text) return;
+  const told = field.closest("[role='radiogroup']") ?? field;
+  const others = (told.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .filter((one) => one !== "" && one !== errorId);
+  const described = text === null ? others : [...others, errorId];
+  setOrRemove(told, "aria-describedby", described.length > 0 ? described.join(" ") : null);
+  setOrRemove(told, "aria-invalid", text === null ? null : "true");
+  if (text === null) shown?.remove();
+  else if (shown) shown.textContent = text;
+  else field.closest("[data-field]")?.append(problemLine(errorId, text));
+}
+
+/** What the server's own HTML says is wrong with a field; null: nothing. */
+export function problemShown(form: string, name: string): string | null {
+  return document.getElementById(`${fieldId(form, name)}-error`)?.textContent ?? null;
+}
+
+function problemLine(id: string, text: string): HTMLElement {
+  const line = document.createElement("p");
+  Object.assign(line, { id, className: styles.fault, textContent: text });
+  return line;
+}
+
+function setOrRemove(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

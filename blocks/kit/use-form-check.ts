@@ -1,0 +1,239 @@
+import { useFormik } from "formik";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+
+import { fieldId } from "./form-context.ts";
+import { fillIn, formWith, problemShown, showProblem, type Typed, typedIn } from "./form-dom.ts";
+import { usePorts } from "./ports.tsx";
+import { forgetTyped, recallTyped, rememberTyped } from "./typed-memory.ts";
+import { useBusy } from "./use-busy.ts";
+
+export interface FormCheckOptions {
+  /** The form's id. */
+  readonly form: string;
+  /** What its fields are called, in the page's order. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** The fields that are read, where there are more than have a label. */
+  readonly names?: readonly string[];
+  /** What is wrong by field, to be read after its name: the server's own rules and words. */
+  check(typed: Typed): Typed;
+  /**
+   * Keeps what was typed, each time a field was changed, and gives what the server says is wrong with it. Such a form is
+   * sent without leaving the page, and what didn't reach the server is there again after a refresh. Rejects when the
+   * server can't be had.
+   */
+  save?(typed: Typed): Promise<Typed>;
+  /** True: what stands in the form at first is kept at once, as if somebody had chosen it. */
+  readonly isProposal?: boolean;
+}
+
+/** What there is to say of a form as a whole. */
+export interface FormNews {
+  /** To be heard: what is wrong with the field that was just left. */
+  readonly heard: string;
+  /** To be read: why the form didn't go. */
+  readonly refused: string;
+}
+
+/**
+ * Watches a form of plain HTML (ADR 058): checks it with Formik as fields are left and before it is sent, says what is
+ * wrong at each field, and takes the focus to the first. Nothing that was typed is touched.
+ */
+export function useFormCheck({
+  form: id,
+  labels,
+  names = Object.keys(labels),
+  check,
+  save,
+  isProposal = false,
+}: FormCheckOptions): FormNews {
+  const intl = useIntl();
+  const { forms } = usePorts();
+  const [isSending, begin] = useBusy();
+  const [news, setNews] = useState<FormNews>({ heard: "", refused: "" });
+  /** What the server said of a field, as long as that holds what it spoke of. */
+  const told = useRef<Readonly<Record<string, { readonly value: string; readonly text: string }>>>({});
+  /** The fields of which it is told what is wrong: ahead of Formik's, which is a render behind. */
+  const touched = useRef(new Set<string>());
+  const isPressed = useRef(false);
+  /** Ends the busy state of what is on its way; null: nothing is. */
+  const sending = useRef<(() => void) | null>(null);
+  const formik = useFormik<Typed>({
+    initialValues: {},
+    validate: problemsOf,
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: send,
+  });
+
+  function problemsOf(typed: Typed): Typed {
+    const still = Object.entries(told.current).filter(([name, { value }]) => typed[name] === value);
+    const own = Object.entries(check(typed)).map(([name, problem]) => [name, sentence(name, problem)] as const);
+    return Object.fromEntries([...still.map(([name, { text }]) => [name, text] as const), ...own]);
+  }
+
+  function sentence(name: string, problem: string): string {
+    return intl.formatMessage({ id: "form.problem" }, { label: labels[name] ?? name, problem });
+  }
+
+  function hear(typed: Typed, problems: Typed): void {
+    const said = Object.entries(problems).map(([name, problem]) => {
+      return [name, { value: typed[name] ?? "", text: sentence(name, problem) }] as const;
+    });
+    told.current = Object.fromEntries(said);
+  }
+
+  const readForm = (): Typed => {
+    const form = formWith(id);
+    return form ? typedIn(form, names) : {};
+  };
+
+  /** Marks fields as ones of which it is told what is wrong, and checks the form. */
+  async function look(left: readonly string[]): Promise<Typed> {
+    const typed = readForm();
+    await formik.setValues(typed, false);
+    for (const name of left) touched.current.add(name);
+    await formik.setTouched(Object.fromEntries([...touched.current].map((name) => [name, true])), false);
+    return (await formik.validateForm(typed)) as Typed;
+  }
+
+  async function keep(): Promise<void> {
+    if (!save) return;
+    const typed = readForm();
+    try {
+      hear(typed, await save(typed));
+      if (JSON.stringify(readForm()) === JSON.stringify(typed)) forgetTyped(id);
+      await look([]);
+    } catch {
+      // It is kept here, and goes with the next change or with the form.
+    }
+  }
+
+  const started = useEffectEvent(() => {
+    const form = formWith(id);
+    if (!form) return;
+    const unsaved = save && recallTyped(id);
+    if (unsaved) {
+      fillIn(form, unsaved);
+    }
+    if (unsaved || isProposal) void keep();
+    const typed = typedIn(form, names);
+    const shown = names.flatMap((name) => {
+      const text = problemShown(id, name);
+      return text === null ? [] : [[name, { value: typed[name] ?? "", text }] as const];
+    });
+    told.current = Object.fromEntries(shown);
+    void look(shown.map(([name]) => name));
+  });
+
+  const typing = useEffectEvent(({ target }: Event) => {
+    const name = nameOf(target, names);
+    if (name === null) return;
+    if (save) rememberTyped(id, readForm());
+    // Nobody is told of what they are still typing, but that it is right now.
+    if (formik.errors[name] === undefined) touched.current.delete(name);
+    void look([]);
+  });
+
+  const left = useEffectEvent(({ target, relatedTarget }: FocusEvent) => {
+    const name = nameOf(target, names);
+    if (name === null || (relatedTarget !== null && nameOf(relatedTarget, names) === name)) return;
+    const tell = async (): Promise<void> => {
+      const { [name]: problem = "" } = await look([name]);
+      setNews((before) => (before.heard === problem ? before : { ...before, heard: problem }));
+    };
+    // Words that came between pressing and letting go would push away what is being clicked.
+    if (isPressed.current) addEventListener("pointerup", () => setTimeout(() => void tell()), { once: true });
+    else void tell();
+  });
+
+  const back = useEffectEvent(arrived);
+
+  const changed = useEffectEvent(({ target }: Event) => {
+    if (nameOf(target, names) !== null) void keep();
+  });
+
+  const submitted = useEffectEvent(async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    setNews({ heard: "", refused: "" });
+    document.getElementById(`${id}-problems`)?.remove();
+    // What the server said before it says again, if it still holds.
+    told.current = {};
+    const problems = await look(names);
+    if (Object.keys(problems).length > 0) focusFirst(problems);
+    else await formik.submitForm();
+  });
+
+  function focusFirst(problems: Typed): void {
+    const first = names.find((name) => problems[name] !== undefined) ?? "";
+    document.getElementById(fieldId(id, first))?.focus();
+  }
+
+  async function send(typed: Typed): Promise<void> {
+    const form = formWith(id);
+    if (!form) return;
+    sending.current = begin();
+    if (!save) return form.submit();
+    try {
+      const answer = await forms.post(form);
+      if ("to" in answer) {
+        forgetTyped(id);
+        return location.assign(answer.to);
+      }
+      // What can't be shown here the server's page shows.
+      if (Object.keys(answer.errors).some((name) => !isSeen(fieldId(id, name)))) return form.submit();
+      hear(typed, answer.errors);
+      setNews({ heard: "", refused: answer.message });
+      focusFirst(await look(Object.keys(answer.errors)));
+    } catch {
+      setNews({ heard: "", refused: intl.formatMessage({ id: "form.unreachable" }) });
+    }
+    arrived();
+  }
+
+  function arrived(): void {
+    sending.current?.();
+    sending.current = null;
+  }
+
+  useEffect(() => {
+    const form = formWith(id);
+    if (!form) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const press = (isDown: boolean) => () => void (isPressed.current = isDown);
+    started();
+    form.addEventListener("input", (event) => typing(event), { signal });
+    form.addEventListener("focusout", (event) => left(event), { signal });
+    form.addEventListener("change", (event) => changed(event), { signal });
+    form.addEventListener("submit", (event) => void submitted(event), { signal });
+    addEventListener("pointerdown", press(true), { signal, capture: true });
+    addEventListener("pointerup", press(false), { signal });
+    addEventListener("pointercancel", press(false), { signal });
+    // A page that comes back from the browser's memory is no longer sending anything.
+    addEventListener("pageshow", ({ persisted }) => persisted && back(), { signal });
+    return () => stop.abort();
+  }, [id]);
+
+  useEffect(() => {
+    for (const name of names) showProblem(id, name, (formik.touched[name] && formik.errors[name]) || null);
+  });
+
+  useEffect(() => {
+    const form = formWith(id);
+    if (form) form.ariaBusy = isSending ? "true" : null;
+  }, [id, isSending]);
+
+  return news;
+}
+
+/** The field that an event is about; null: none of these. */
+function nameOf(target: EventTarget | null, names: readonly string[]): string | null {
+  const name = target instanceof Element ? target.getAttribute("name") : null;
+  return name !== null && names.includes(name) ? name : null;
+}
+
+function isSeen(id: string): boolean {
+  return document.getElementById(id)?.checkVisibility() ?? false;
+}
