@@ -12,7 +12,7 @@ import { createAgeGate } from "./boot/minors-gate.ts";
 import { createNotices } from "./boot/notices.ts";
 import { createPopups } from "./boot/popups.ts";
 import { createPromoBanners } from "./boot/promo-banner.ts";
-import { stepQuantity } from "./boot/quantity.ts";
+import { stepQuantity, watchQuantities } from "./boot/quantity.ts";
 import { createRuntimeStart } from "./boot/runtime-start.ts";
 import { watchIntent } from "./boot/intent.ts";
 import { whenSeen } from "./boot/when-seen.ts";
@@ -62,6 +62,7 @@ delegateActions({
 });
 bindPage();
 document.addEventListener("cellardoor:page", bindPage);
+watchQuantities();
 closeMenus();
 watchScroll();
 measureScrollBar();

@@ -25,9 +25,14 @@ test("[§5 quantity-list] [§9] it offers multiples, at most 20, and none above 
   expect(options(refused)).toEqual([6, 12, 18]);
 });
 
-test("the button says what one costs; what is sold by multiples, that it is for one; nothing where prices are off", () => {
-  expect(one).toContain("Ajouter · 14,50\u00a0€");
-  expect(refused).toContain("Add · €8.40 each");
+test("the button says what so many cost, and so does each quantity of the list; nothing where prices are off", () => {
+  expect(one).toMatch(/Ajouter<span [^>]*data-boot="total"> · 14,50\u00a0€</);
+  expect(refused).toMatch(/Add<span [^>]*> · €50\.40</);
+  expect([...refused.matchAll(/data-total="([^"]*)"/g)].map(([, total]) => total)).toEqual([
+    "€50.40",
+    "€100.80",
+    "€151.20",
+  ]);
   expect(priceless).not.toContain("€");
 });
 

@@ -17,14 +17,17 @@ import { StepButton } from "#blocks/kit/step-button.tsx";
 import stepper from "#blocks/kit/stepper.module.css";
 import { sizeText } from "#blocks/kit/size-text.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import { priceOf } from "#schemas/commerce/decreasing-prices.ts";
 import { mayBeAdded } from "#schemas/commerce/only-form.ts";
 import type { Declination } from "#schemas/content/product.ts";
-import type { Parameter } from "#schemas/site/parameter.ts";
 
 import styles from "./add-to-cart.module.css";
 import type { addToCartDefinition } from "./definition.ts";
 
-/** Quantity and button of one form of a product, as a plain form; where none is left, that. Nothing on a site that is no shop. */
+/**
+ * Quantity and button of one form of a product, as a plain form; what so many cost stands on the button, and follows the
+ * quantity by the boot script. Where none is left, that. Nothing on a site that is no shop.
+ */
 export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>): ReactNode {
   const { id, props, data, query, href } = view;
   const intl = useIntl();
@@ -37,6 +40,9 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
   // On its own page the rows above show which one it is.
   const facts = form && product.declinations.length > 1 ? formFacts(form, intl.locale) : "";
   const name = [product.name, facts].filter(Boolean).join(", ");
+  const hasPrices = isOn(parameters, "SHOW_PRICES");
+  const totalOf = (quantity: number): string =>
+    formatPrice(priceOf(quantity, form?.finalPrice ?? 0, product.decreasingDiscounts), intl.locale);
   return (
     <div id={`form-${id}`} className={styles.block}>
       {form ? (
@@ -55,12 +61,14 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
               label={intl.formatMessage({ id: "addToCart.quantity" })}
               sellByMultipleOf={form.sellByMultipleOf}
               left={form.setQuantity ? form.quantity : null}
+              {...(hasPrices && { totalOf })}
               {...(said && { saidBy: `${id}-said` })}
             />
             <StepButton action="quantity:step" by={1} name={name} />
           </span>
           <button type="submit" className={link.button}>
-            <ButtonWords form={form} parameters={parameters} />
+            <FormattedMessage id="addToCart.add" />
+            {hasPrices && <span className={styles.total} data-boot="total">{` · ${totalOf(multipleOf(form))}`}</span>}
             <span className={layout.hidden}>
               {" "}
               <FormattedMessage id="addToCart.addOf" values={{ name }} />
@@ -80,13 +88,4 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
 /** « 2022 · 75 cl » */
 function formFacts(form: Declination, locale: string): string {
   return [form.year, sizeText(form, locale)].filter(Boolean).join(" · ");
-}
-
-/** What one costs stands on the button; where several go in at least, that it is for one. */
-function ButtonWords({ form, parameters }: { form: Declination; parameters: readonly Parameter[] | null }): ReactNode {
-  const intl = useIntl();
-  if (!isOn(parameters, "SHOW_PRICES")) return <FormattedMessage id="addToCart.add" />;
-  const price = formatPrice(form.finalPrice, intl.locale);
-  const each = multipleOf(form) > 1 ? intl.formatMessage({ id: "product.each" }, { price }) : price;
-  return <FormattedMessage id="addToCart.addFor" values={{ price: each }} />;
 }

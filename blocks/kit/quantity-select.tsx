@@ -16,12 +16,22 @@ interface QuantitySelectProps {
   readonly chosen?: number;
   /** Its own id, by which the focus finds it again after the page changed. */
   readonly id?: string;
+  /** What so many of it cost, in words: the boot script shows it on the button (`boot/quantity.ts`). */
+  readonly totalOf?: (quantity: number) => string;
   /** The id of what was said about the quantity. */
   readonly saidBy?: string;
 }
 
 /** The quantities to choose from (spec §5, §9), as the browser shows choices. */
-export function QuantitySelect({ label, sellByMultipleOf, left, chosen, id, saidBy }: QuantitySelectProps): ReactNode {
+export function QuantitySelect({
+  label,
+  sellByMultipleOf,
+  left,
+  chosen,
+  id,
+  totalOf,
+  saidBy,
+}: QuantitySelectProps): ReactNode {
   const list = quantityList(sellByMultipleOf, left);
   const offered = chosen === undefined ? list : [...new Set([...list, chosen])].toSorted((a, b) => a - b);
   return (
@@ -34,7 +44,7 @@ export function QuantitySelect({ label, sellByMultipleOf, left, chosen, id, said
       {...(saidBy !== undefined && { "aria-describedby": saidBy })}
     >
       {offered.map((quantity) => (
-        <option key={quantity} value={quantity}>
+        <option key={quantity} value={quantity} data-total={totalOf?.(quantity)}>
           {quantity}
         </option>
       ))}

@@ -2,9 +2,13 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
 import { formatPrice } from "#blocks/kit/formatters.ts";
-import { isSoldOut } from "#blocks/kit/declinations.ts";
+import { classNames } from "#blocks/kit/class-names.ts";
+import { isSoldOut, multipleOf } from "#blocks/kit/declinations.ts";
 import { isOn } from "#blocks/kit/parameters.ts";
-import { decreasingPrices } from "#schemas/commerce/decreasing-prices.ts";
+import { Price } from "#blocks/kit/price.tsx";
+import { decreasingPrices, type PriceStep } from "#schemas/commerce/decreasing-prices.ts";
+import type { Declination } from "#schemas/content/product.ts";
+import type { ProductDetail } from "#schemas/content/product-detail.ts";
 
 import { chosenForms, isGone } from "#blocks/kit/chosen.ts";
 import type { DeclinationsProps } from "./declinations.tsx";
@@ -15,15 +19,45 @@ interface Step {
   readonly text: string;
 }
 
+interface LadderProps {
+  readonly form: Declination;
+  readonly product: ProductDetail;
+}
+
+/** Beside its purchase: the prices for one of a form, a cell each; that of the chosen quantity is underlined (`data-active`). */
+function Ladder({ form, product: { decreasingDiscounts } }: LadderProps): ReactNode {
+  const steps = decreasingPrices(form.finalPrice, decreasingDiscounts);
+  if (steps.length === 0) return null;
+  const active = steps.findLast(({ fromQuantity }) => fromQuantity <= multipleOf(form));
+  return (
+    <ul className={classNames(styles.steps, styles.ladder)}>
+      {steps.map((step) => (
+        <li key={step.fromQuantity} data-from={step.fromQuantity} data-active={step === active ? "" : undefined}>
+          {`${rangeOf(step)} `}
+          <Price euros={step.unitPrice} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** « 1–5 », « 12+ » */
+function rangeOf({ fromQuantity, toQuantity }: PriceStep): string {
+  if (toQuantity === null) return `${fromQuantity}+`;
+  return fromQuantity === toQuantity ? String(fromQuantity) : `${fromQuantity}–${toQuantity}`;
+}
+
 /**
  * How the price for one falls with the quantity: the price where there is one price, else what comes off it.
  * Nothing where it doesn't fall, where prices are off, or where nothing is left to be had.
  */
-export function DecreasingPrices({ product, chosen, parameters }: DeclinationsProps): ReactNode {
+export function DecreasingPrices({ product, chosen, parameters, bought }: DeclinationsProps): ReactNode {
   const intl = useIntl();
   if (!isOn(parameters, "SHOW_PRICES") || isGone(product, chosen)) return null;
   const forms = chosenForms(chosen).filter((form) => !isSoldOut(form));
   const prices = new Set(forms.map(({ finalPrice }) => finalPrice));
+  const form = forms.find(({ id }) => id === bought);
+  if (form) return <Ladder form={form} product={product} />;
   const [price] = prices;
   const steps = prices.size === 1 && price !== undefined ? priceSteps(price) : reductions();
   if (steps.length === 0) return null;

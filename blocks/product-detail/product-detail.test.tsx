@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import { expect, test } from "vitest";
 
+import { sampleParameters } from "#blocks/kit/samples.ts";
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
 
 import { productDetailDefinition } from "./definition.ts";
@@ -253,4 +254,32 @@ test("where the product can be bought, the row of the form that goes into the ca
 
   expect(bought, "the price's tax and delivery are told below it").toContain("Toutes taxes comprises, hors livraison.");
   expect(renderFixture(ProductDetailView, { ...fixture, slots: {} })).not.toContain("Toutes taxes");
+});
+
+test("[§9] beside its purchase stand the prices by quantity, that of the first one marked, and how it comes", () => {
+  const [fixture] = productDetailFixtures;
+  const product = fixture?.data.product;
+  if (!fixture || !product) throw new Error("no fixture");
+  const parameters = sampleParameters({
+    SHOW_PRICES: "true",
+    FREE_SHIPPING_BOTTLES: "48",
+    FREE_SHIPPING_AMOUNT: "380",
+    CLICK_AND_COLLECT_DELAY: "2",
+  });
+  const show = (changes: Partial<typeof product>): string =>
+    renderFixture(ProductDetailView, {
+      ...fixture,
+      data: { product: { ...product, ...changes }, parameters },
+      slots: { buy: "Ajouter" },
+    });
+  const bought = show({});
+  expect([...bought.matchAll(/<li data-from="(\d+)"( data-active="")?>([^ ]+) </g)].map(([, ...step]) => step)).toEqual(
+    [
+      ["1", ' data-active=""', "1–5"],
+      ["6", undefined, "6–11"],
+      ["12", undefined, "12+"],
+    ],
+  );
+  expect(bought).toContain("Livraison offerte dès 48 bouteilles ou 380,00\u00a0€ · retrait au domaine sous 2 h");
+  expect(show({ hasShippingFees: false })).not.toContain("Livraison offerte dès");
 });

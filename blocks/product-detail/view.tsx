@@ -12,6 +12,7 @@ import { BoxContent } from "./box-content.tsx";
 import { chosenPart, formToBuy } from "#blocks/kit/chosen.ts";
 import { Declinations } from "./declinations.tsx";
 import { DecreasingPrices } from "./decreasing-prices.tsx";
+import { DeliveryLine } from "./delivery-line.tsx";
 import type { productDetailDefinition } from "./definition.ts";
 import { Name } from "./name.tsx";
 import { Nutrition } from "./nutrition.tsx";
@@ -31,6 +32,7 @@ export function ProductDetailView({ data, slots }: BlockViewProps<typeof product
   const kindId = `product.kind.${product.kind}`;
   const kind = kindId in intl.messages ? intl.formatMessage({ id: kindId }) : "";
   const part = { product, chosen, parameters };
+  const bought = slots["buy"] ? formToBuy(chosen)?.id : undefined;
   return (
     <article className={styles.product}>
       <div className={styles.opening}>
@@ -48,14 +50,15 @@ export function ProductDetailView({ data, slots }: BlockViewProps<typeof product
           <h2 id="product-formats" className={layout.hidden}>
             <FormattedMessage id={product.type.type === "WINE" ? "product.formats" : "product.price"} />
           </h2>
-          <Declinations {...part} bought={slots["buy"] ? formToBuy(chosen)?.id : undefined} />
+          <Declinations {...part} bought={bought} />
           <div className={styles.buy}>{slots["buy"]}</div>
-          <DecreasingPrices {...part} />
+          <DecreasingPrices {...part} bought={bought} />
           {slots["buy"] && isOn(parameters, "SHOW_PRICES") && (
             <p className={layout.meta}>
               <FormattedMessage id="cart.withoutDelivery" />
             </p>
           )}
+          {bought !== undefined && <DeliveryLine product={product} parameters={parameters} />}
         </section>
         <div className={styles.more}>
           {product.box && <BoxContent items={product.box.items} />}

@@ -4,7 +4,7 @@ import type { DecreasingDiscount } from "../content/product-detail.ts";
 
 import { presentCapacity, toMillilitres } from "./capacity.ts";
 import { finalPrice, lowestPrice, reduced } from "./declination-price.ts";
-import { decreasingPrices } from "./decreasing-prices.ts";
+import { decreasingPrices, priceOf } from "./decreasing-prices.ts";
 import { shareOf, toCents, toEuros } from "./money.ts";
 import { mostRecommended, recommend, type Neighbour } from "./recommendation.ts";
 
@@ -83,6 +83,10 @@ describe("decreasing prices", () => {
   test("[P4] euros off, and a step that isn't cheaper is left out", () => {
     expect(decreasingPrices(10, [off(6, 1, "EURO"), off(12, 5)]).map(({ unitPrice }) => unitPrice)).toEqual([10, 9]);
     expect(decreasingPrices(10, [])).toEqual([]);
+    expect([1, 5, 6, 12].map((quantity) => priceOf(quantity, 12.9, [off(6, 4), off(12, 8)]))).toEqual([
+      12.9, 64.5, 74.28, 142.44,
+    ]);
+    expect(priceOf(3, 0.1, [])).toBe(0.3);
     expect(decreasingPrices(0, [off(6, 4)])).toEqual([]);
   });
 });

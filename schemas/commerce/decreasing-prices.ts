@@ -33,3 +33,9 @@ export function decreasingPrices(finalPrice: number, discounts: readonly Decreas
     savedPercent: Math.round(((full - cents) * 100) / full),
   }));
 }
+
+/** What so many cost in euros: each the price of the step that the quantity reaches [P4]. */
+export function priceOf(quantity: number, finalPrice: number, discounts: readonly DecreasingDiscount[]): number {
+  const reached = decreasingPrices(finalPrice, discounts).filter(({ fromQuantity }) => fromQuantity <= quantity);
+  return toEuros(toCents(reached.at(-1)?.unitPrice ?? finalPrice) * quantity);
+}

@@ -221,7 +221,13 @@ test("[§5 quantity-list] the stepper of a wine's page goes through the list, an
   await expect(form.locator("select")).toHaveValue("1");
   for (let press = 0; press < 3; press += 1) await more.click();
   await expect(form.locator("select")).toHaveValue("4");
+  const steps = page.locator("main [data-from][data-active]");
+  await form.locator("select").selectOption("6");
+  await expect(steps).toHaveAttribute("data-from", "6");
+  await form.locator("select").selectOption("4");
   await fewer.click();
+  await expect(steps).toHaveAttribute("data-from", "1");
+  await expect(form.locator("button[type=submit]")).toContainText("38,70\u00a0€");
   await form.locator("button[type=submit]").click();
   await expect(badge(page)).toHaveText(/\b3$/);
 });
