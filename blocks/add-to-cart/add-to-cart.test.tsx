@@ -26,8 +26,8 @@ test("[§5 quantity-list] [§9] it offers multiples, at most 20, and none above 
 });
 
 test("the button says what so many cost, and so does each quantity of the list; nothing where prices are off", () => {
-  expect(one).toMatch(/Ajouter<span [^>]*data-boot="total"> · 14,50\u00a0€</);
-  expect(refused).toMatch(/Add<span [^>]*> · €50\.40</);
+  expect(one).toMatch(/Ajouter<span [^>]*data-boot="total">\u00a0· 14,50\u00a0€</);
+  expect(refused).toMatch(/Add<span [^>]*>\u00a0· €50\.40</);
   expect([...refused.matchAll(/data-total="([^"]*)"/g)].map(([, total]) => total)).toEqual([
     "€50.40",
     "€100.80",

@@ -68,7 +68,9 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
           </span>
           <button type="submit" className={link.button}>
             <FormattedMessage id="addToCart.add" />
-            {hasPrices && <span className={styles.total} data-boot="total">{` · ${totalOf(multipleOf(form))}`}</span>}
+            {hasPrices && (
+              <span className={styles.total} data-boot="total">{`\u00a0· ${totalOf(multipleOf(form))}`}</span>
+            )}
             <span className={layout.hidden}>
               {" "}
               <FormattedMessage id="addToCart.addOf" values={{ name }} />

@@ -30,14 +30,16 @@ function Ladder({ form, product: { decreasingDiscounts } }: LadderProps): ReactN
   if (steps.length === 0) return null;
   const active = steps.findLast(({ fromQuantity }) => fromQuantity <= multipleOf(form));
   return (
-    <ul className={classNames(styles.steps, styles.ladder)}>
+    <dl className={classNames(styles.steps, styles.ladder)}>
       {steps.map((step) => (
-        <li key={step.fromQuantity} data-from={step.fromQuantity} data-active={step === active ? "" : undefined}>
-          {`${rangeOf(step)} `}
-          <Price euros={step.unitPrice} />
-        </li>
+        <div key={step.fromQuantity} data-from={step.fromQuantity} data-active={step === active ? "" : undefined}>
+          <dt>{rangeOf(step)}</dt>
+          <dd>
+            <Price euros={step.unitPrice} />
+          </dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }
 

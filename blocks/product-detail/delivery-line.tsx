@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
+import { classNames } from "#blocks/kit/class-names.ts";
 import { deliveryRules } from "#blocks/kit/delivery-rules.ts";
 import { formatPrice } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { readParameter } from "#blocks/kit/parameters.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
+
+import styles from "./product-detail.module.css";
 
 interface DeliveryLineProps {
   readonly product: ProductDetail;
@@ -20,7 +23,7 @@ export function DeliveryLine({ product, parameters }: DeliveryLineProps): ReactN
   const hours = Number(readParameter(parameters, "CLICK_AND_COLLECT_DELAY"));
   if (product.isDematerialized || !product.hasShippingFees || !(bottles > 0 && hours > 0)) return null;
   return (
-    <p className={layout.meta}>
+    <p className={classNames(layout.meta, styles.delivery)}>
       <FormattedMessage id="product.delivery" values={{ bottles, price: formatPrice(euros, locale), hours }} />
     </p>
   );

@@ -273,13 +273,13 @@ test("[§9] beside its purchase stand the prices by quantity, that of the first 
       slots: { buy: "Ajouter" },
     });
   const bought = show({});
-  expect([...bought.matchAll(/<li data-from="(\d+)"( data-active="")?>([^ ]+) </g)].map(([, ...step]) => step)).toEqual(
-    [
-      ["1", ' data-active=""', "1–5"],
-      ["6", undefined, "6–11"],
-      ["12", undefined, "12+"],
-    ],
-  );
+  expect(
+    [...bought.matchAll(/<div data-from="(\d+)"( data-active="")?><dt>([^<]+)</g)].map(([, ...step]) => step),
+  ).toEqual([
+    ["1", ' data-active=""', "1–5"],
+    ["6", undefined, "6–11"],
+    ["12", undefined, "12+"],
+  ]);
   expect(bought).toContain("Livraison offerte dès 48 bouteilles ou 380,00\u00a0€ · retrait au domaine sous 2 h");
   expect(show({ hasShippingFees: false })).not.toContain("Livraison offerte dès");
 });

@@ -17,7 +17,7 @@ export function watchQuantities(): void {
 function showTotal(list: HTMLSelectElement): void {
   const total = list.form?.querySelector('[data-boot="total"]');
   if (!total) return;
-  total.textContent = ` · ${list.selectedOptions[0]?.dataset["total"]}`;
+  total.textContent = `\u00a0· ${list.selectedOptions[0]?.dataset["total"]}`;
   const steps = [...(list.closest("section")?.querySelectorAll<HTMLElement>("[data-from]") ?? [])];
   const reached = steps.findLast(({ dataset }) => Number(dataset["from"]) <= Number(list.value));
   for (const step of steps) step.toggleAttribute("data-active", step === reached);

@@ -232,7 +232,7 @@ describe.each(engines)("[§2] [§7] the cart without JavaScript on $name", (engi
   test("the wine's page and its card have the form, and its answer stands beside it", async () => {
     const html = await site.html(wine);
     expect(html).toMatch(new RegExp(`action="/cart/add"[^]*name="declination" value="${form}"`));
-    expect(html).toMatch(/Ajouter<span [^>]*> · 12,90\u00a0€</);
+    expect(html).toMatch(/Ajouter<span [^>]*>\u00a0· 12,90\u00a0€</);
     expect(await site.html("/nos-vins")).toMatch(
       new RegExp(`action="/cart/add"[^]*name="declination" value="${form}"`),
     );
