@@ -59,6 +59,7 @@ export function CheckIsland({ props: { form: id, labels, countries, words, kept 
       form={id}
       labels={labels}
       names={addressFormFields}
+      purpose={checkout.cartId()}
       check={(typed) => {
         // One that was chosen has its own page; what is wrong with it the server shows.
         const isTyped = (key: string): boolean => keptFor(key, typed, kept) === null;

@@ -39,6 +39,7 @@ export function CheckIsland({ props }: CheckIslandProps): ReactNode {
       form={form}
       labels={labels}
       names={deliveryFormFields}
+      purpose={port.cartId()}
       isProposal={isCarried && !isChosen}
       {...(heard !== null && { heard })}
       check={(typed) => {

@@ -61,6 +61,8 @@ export interface CheckoutPort {
   read(): CheckoutSight;
   /** Tells of changes; what it gives ends that. */
   subscribe(changed: () => void): () => void;
+  /** The cart that is being bought, by its id; empty: the browser knows of none. */
+  cartId(): string;
   /** Keeps a step as it was typed, and gives what is wrong with it. Rejects when the server can't be had. */
   saveAddress(step: AddressStep): Promise<readonly CheckoutProblem[]>;
   saveDelivery(step: DeliveryStep, from: DeliveryFrom): Promise<readonly CheckoutProblem[]>;
@@ -120,6 +122,7 @@ export const quietPorts: BlockPorts = {
   },
   checkout: {
     read: () => noPurchase,
+    cartId: () => "",
     subscribe: () => () => {},
     saveAddress: async () => [],
     saveDelivery: async () => [],

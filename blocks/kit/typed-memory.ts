@@ -1,22 +1,30 @@
+import { typedPrefix } from "#schemas/commerce/typed-prefix.ts";
+
 import type { Typed } from "./form-dom.ts";
 
 /** What was typed and hasn't reached the server, while the browser's tab is open: a refresh loses nothing of it. */
-const keyOf = (form: string): string => `typed-${form}`;
+const keyOf = (form: string): string => `${typedPrefix}${form}`;
 
-/** Keeps what stands in a form; without a storage nothing is kept, and nothing fails. */
-export function rememberTyped(form: string, typed: Typed): void {
+/**
+ * Keeps what stands in a form, and what it was typed for, such as a cart; without a storage nothing is kept, and nothing
+ * fails.
+ */
+export function rememberTyped(form: string, purpose: string, typed: Typed): void {
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(typed));
+    sessionStorage.setItem(keyOf(form), JSON.stringify({ purpose, typed }));
   } catch {
     // Full, or forbidden: the server's draft has all but what was typed last.
   }
 }
 
-/** What a form held that never reached the server; null: nothing. */
-export function recallTyped(form: string): Typed | null {
+/** What a form held for that purpose and never reached the server; null: nothing. What somebody typed for another is theirs. */
+export function recallTyped(form: string, purpose: string): Typed | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "null");
-    return typeof kept === "object" ? (kept as Typed | null) : null;
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "null") as {
+      purpose?: string;
+      typed?: Typed;
+    } | null;
+    return kept?.purpose === purpose && typeof kept.typed === "object" ? kept.typed : null;
   } catch {
     return null;
   }

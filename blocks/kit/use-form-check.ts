@@ -23,6 +23,8 @@ export interface FormCheckOptions {
    * server can't be had.
    */
   save?(typed: Typed): Promise<Typed>;
+  /** What it is typed for, such as a cart's id: in a form for another nobody finds it. */
+  readonly purpose?: string;
   /** True: what stands in the form at first is kept at once, as if somebody had chosen it. */
   readonly isProposal?: boolean;
 }
@@ -45,6 +47,7 @@ export function useFormCheck({
   names = Object.keys(labels),
   check,
   save,
+  purpose = "",
   isProposal = false,
 }: FormCheckOptions): FormNews {
   const intl = useIntl();
@@ -112,7 +115,7 @@ export function useFormCheck({
   const started = useEffectEvent(() => {
     const form = formWith(id);
     if (!form) return;
-    const unsaved = save && recallTyped(id);
+    const unsaved = save && recallTyped(id, purpose);
     if (unsaved) {
       fillIn(form, unsaved);
     }
@@ -129,7 +132,7 @@ export function useFormCheck({
   const typing = useEffectEvent(({ target }: Event) => {
     const name = nameOf(target, names);
     if (name === null) return;
-    if (save) rememberTyped(id, readForm());
+    if (save) rememberTyped(id, purpose, readForm());
     // Nobody is told of what they are still typing, but that it is right now.
     if (formik.errors[name] === undefined) touched.current.delete(name);
     void look([]);

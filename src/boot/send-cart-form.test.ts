@@ -21,17 +21,25 @@ test("[§8 cart-added] an addition that worked is told in the specification's wo
   }
 });
 
-test("[§4 logout-cart] where the browser holds no cart any more, as after a logout, what was chosen for it goes too", async () => {
-  const kept = new Map(Object.entries({ cart: "c1", cartCount: "6", phone: '"06"', city: "{}", "popup-3": "1" }));
+test("[§4 logout-cart] where the browser holds no cart any more, as after a logout, what was chosen and typed for it goes too", async () => {
+  const kept = new Map(Object.entries({ cart: "c1", cartLines: "[]", phone: '"06"', city: "{}", "popup-3": "1" }));
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
+  const typed = {
+    "typed-checkout-address": "{}",
+    "minors-gate": "1",
+    removeItem: (key: string) => void delete here[key],
+  };
+  const here: Record<string, unknown> = typed;
+  vi.stubGlobal("sessionStorage", here);
   vi.stubGlobal("document", { cookie: "", dispatchEvent: () => true });
   vi.stubGlobal("fetch", async () => Response.json({ success: false, data: null, message: "" }, { status: 404 }));
   await askHeldCart();
   expect([...kept.keys()]).toEqual(["popup-3"]);
+  expect(Object.keys(here)).toEqual(["minors-gate", "removeItem"]);
 });
 
 test("[§8 cart-details] details of a refused addition are joined to the message by ' / '", () => {

@@ -1,5 +1,6 @@
 import type { Envelope, KeyError } from "#schemas/contract/envelope.ts";
 import { hasCartNews } from "#schemas/commerce/cart-news.ts";
+import { typedPrefix } from "#schemas/commerce/typed-prefix.ts";
 import { refusalWords } from "#schemas/commerce/refusal-words.ts";
 import type { Cart } from "#schemas/content/cart.ts";
 import { keepCart, keptCartId, keptLines, noteSending } from "#src/cart-memory.ts";
@@ -95,6 +96,15 @@ export async function askHeldCart(): Promise<void> {
     take(null);
     // A logout leaves nothing behind of where a purchase was to go (spec §4, §9).
     createChoiceMemory(() => localStorage).clear();
+    clearTyped();
+  }
+}
+
+function clearTyped(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(typedPrefix)) sessionStorage.removeItem(key);
+  } catch {
+    // Then nothing was kept.
   }
 }
 

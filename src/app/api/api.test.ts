@@ -15,6 +15,7 @@ const noCart: CartPort = {
 const noCheckout: CheckoutPort = {
   read: () => ({ checkout: null, prices: null, refusal: "", isBusy: false }),
   subscribe: () => () => {},
+  cartId: () => "",
   saveAddress: async () => [],
   saveDelivery: async () => [],
   price: async () => {},

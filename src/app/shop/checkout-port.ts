@@ -3,6 +3,7 @@ import { autorun } from "mobx";
 import { createBusy } from "#blocks/kit/busy.ts";
 import type { CheckoutPort, CheckoutSight } from "#blocks/kit/ports.tsx";
 import type { Checkout, CheckoutProblem } from "#schemas/content/checkout.ts";
+import { keptCartId } from "#src/cart-memory.ts";
 import type { Commerce } from "#src/commerce/commerce.ts";
 
 import type { Clock } from "../clock.ts";
@@ -48,6 +49,7 @@ export function createCheckoutPort({ shop, api, clock }: CheckoutPortParts): Che
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
+    cartId: () => keptCartId() ?? "",
     saveAddress: async (step) => problemsOf(await (await open()).checkout.saveAddress(step)),
     saveDelivery: async (step, from) => problemsOf(await (await open()).checkout.saveDelivery(step, from)),
     async price(to) {
