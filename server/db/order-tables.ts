@@ -43,6 +43,7 @@ export interface OrderTables {
     held_since: number;
     held_bottles: number;
     held_for: string;
+    is_account_ended: Generated<number>;
     invoice_number: string | null;
     tracking_number: string;
     tracking_link: string;

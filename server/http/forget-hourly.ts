@@ -3,7 +3,7 @@ import { forgetOldCheckouts } from "#server/checkout/write.ts";
 import { runWithContext, type AppContext } from "#server/context.ts";
 import { forgetOldCounters } from "#server/limits/stored-counters.ts";
 import { forgetOldMails } from "#server/mails/write.ts";
-import { forgetUnpaid } from "#server/orders/owners/write.ts";
+import { forgetEnded, forgetUnpaid } from "#server/orders/owners/write.ts";
 import { forgetOldVisits } from "#server/site/visits/write.ts";
 
 import { forgetOldResponses } from "./api/idempotency/stored-responses.ts";
@@ -40,5 +40,6 @@ async function forgetOld(): Promise<void> {
   await forgetOldMails();
   await forgetOldCarts();
   await forgetUnpaid();
+  await forgetEnded();
   await forgetOldCheckouts();
 }

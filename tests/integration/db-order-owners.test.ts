@@ -7,7 +7,7 @@ import { makeDefault } from "#server/cart/write.ts";
 import { saveAddressStep } from "#server/checkout/write.ts";
 import { database } from "#server/db/context.ts";
 import { orderByKey } from "#server/orders/read.ts";
-import { forgetUnpaid } from "#server/orders/owners/write.ts";
+import { forgetEnded, forgetUnpaid } from "#server/orders/owners/write.ts";
 import { shopFaults } from "#server/orders/checks/read.ts";
 import { advanceOrder, cancelOrder, expireOrders, placeOrder, settlePaid, shipOrder } from "#server/orders/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
@@ -80,7 +80,23 @@ describe.each(engines)("whose orders are, on $name", (engine) => {
     expect(await rowOf(underWay.id)).toMatchObject({ ...kept, email: "Claire@Cliente.test", phone: "+33612345678" });
     expect(await orderByKey(over.id, "", "fr_FR")).toBeNull();
     expect(await orderByKey(underWay.id, underWay.key, "fr_FR")).toMatchObject({ state: "PAID" });
+    await forgetEnded();
+    expect(await rowOf(underWay.id)).toMatchObject({ phone: "+33612345678" });
+    done(await shipOrder(underWay.id, "6A2"));
+    done(await advanceOrder(underWay.id, "DELIVERED"));
+    await forgetEnded();
+    expect(await rowOf(underWay.id)).toMatchObject({ ...kept, email: "", phone: "", message: "", access_key: "" });
+    expect(await orderByKey(underWay.id, underWay.key, "fr_FR")).toBeNull();
     expect(await shopFaults()).toEqual([]);
+  });
+
+  test("who bought without an account is reached as before when the order is over", async () => {
+    const guests = await placed(null);
+    done(await settlePaid({ orderId: guests.id, amountCents: guests.totalCents, paidAt: opened.clock.now() }));
+    done(await shipOrder(guests.id, "6A1"));
+    done(await advanceOrder(guests.id, "DELIVERED"));
+    await forgetEnded();
+    expect(await rowOf(guests.id)).toMatchObject({ email: "Claire@Cliente.test" });
   });
 
   test("who didn't pay is forgotten after ninety days", async () => {

@@ -29,6 +29,7 @@ import type { Migration } from "./migration.ts";
 import { sessionAgents } from "./028-session-agents.ts";
 import { userAddresses } from "./029-user-addresses.ts";
 import { orderHolders } from "./030-order-holders.ts";
+import { endedAccounts } from "./031-ended-accounts.ts";
 
 /** Every migration, in the order of its number. */
 export const allMigrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const allMigrations: readonly Migration[] = [
   sessionAgents,
   userAddresses,
   orderHolders,
+  endedAccounts,
 ];

@@ -18,7 +18,7 @@ const nobodys = { ...unreached, user_id: null, firstname: "", lastname: "", bill
 
 /**
  * Takes a user from their orders, whose account ends. The law keeps what was paid, with name and address (ADR 051); how
- * to reach somebody goes where the order is over. Refused while an order waits to be paid. Joins the transaction that is
+ * to reach somebody goes where the order is over, or as soon as it is (`forgetEnded`). Refused while an order waits to be paid. Joins the transaction that is
  * open.
  */
 export async function leaveOrders(userId: number): Promise<Result<null, Refusal>> {
@@ -34,9 +34,21 @@ export async function leaveOrders(userId: number): Promise<Result<null, Refusal>
     const own = () => database().updateTable("order").where("user_id", "=", userId);
     await own().set(unreached).where("state", "in", over).execute();
     await own().set(nobodys).set(withoutAddress).where("paid_at", "is", null).execute();
-    await own().set({ user_id: null }).execute();
+    await own().set({ user_id: null, is_account_ended: 1 }).execute();
     return ok(null);
   });
+}
+
+/** Forgets how to reach those whose account ended while an order was under way, and is over by now. */
+export async function forgetEnded(): Promise<void> {
+  const forget = () =>
+    database()
+      .updateTable("order")
+      .set({ ...unreached, is_account_ended: 0 })
+      .where("is_account_ended", "=", 1)
+      .where("state", "in", over)
+      .execute();
+  await inTransaction(forget, { isolation: "read committed" });
 }
 
 /** How long an order that nobody paid says whose it was, in milliseconds. */
