@@ -46,7 +46,8 @@ export const guestbook = {
 
 export const administrator = { email: "vigneronne@estate.test", password: "grand cru 2022" } as const;
 
-export const customer = { email: "cliente@estate.test", password: "marc de bourgogne" } as const;
+/** Their password is the one that the example of `resetPassword` sets: the calls after it know it too. */
+export const customer = { email: "cliente@estate.test", password: "vendanges à la main" } as const;
 
 /** What shipping costs. */
 const tariff = {
