@@ -19,9 +19,11 @@ export interface ShiftWatch {
  */
 export async function watchShifts(page: Page): Promise<ShiftWatch> {
   const browser = await page.context().newCDPSession(page);
-  let shifts: { readonly time: number; readonly value: number }[] = [];
+  let shifts: { readonly time: number; readonly value: number; readonly moves: readonly string[] }[] = [];
   browser.on("PerformanceTimeline.timelineEventAdded", ({ event: { time, layoutShiftDetails: shift } }) => {
-    if (shift && !shift.hadRecentInput) shifts.push({ time: time * 1000, value: shift.value });
+    if (!shift || shift.hadRecentInput) return;
+    const moves = shift.sources.map(({ previousRect: from, currentRect: to }) => `${boxOf(from)} to ${boxOf(to)}`);
+    shifts.push({ time: time * 1000, value: shift.value, moves });
   });
   await browser.send("PerformanceTimeline.enable", { eventTypes: ["layout-shift"] });
   return {
@@ -35,7 +37,19 @@ export async function watchShifts(page: Page): Promise<ShiftWatch> {
       const start = await page.evaluate(() => performance.timeOrigin);
       const own = shifts.filter(({ time }) => time >= start);
       const score = own.reduce((sum, { value }) => sum + value, 0);
-      return score > allowedShift ? [`it shifts by ${score.toFixed(4)} while it loads`] : [];
+      const moves = own.flatMap((shift) => shift.moves).join(", ");
+      return score > allowedShift ? [`it shifts by ${score.toFixed(4)} while it loads: ${moves}`] : [];
     },
   };
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function boxOf({ x, y, width, height }: Box): string {
+  return `${x},${y} ${width}×${height}`;
 }
