@@ -2,7 +2,7 @@ import { basename } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { canvasProblems, layerProblems } from "./support/css-problems.ts";
+import { canvasProblems, layerProblems, unnamedHasProblems } from "./support/css-problems.ts";
 import { files, isTest, read, rooms } from "./support/source-files.ts";
 
 const everySheet = files(`{${rooms.join(",")}}/**/*.css`);
@@ -12,6 +12,14 @@ describe("style sheets (design §5)", () => {
   test("every rule stands in a cascade layer", () => {
     expect(everySheet.length).toBeGreaterThan(0);
     expect(everySheet.flatMap((file) => layerProblems(file, read(file)))).toEqual([]);
+  });
+
+  test("rules that ask with :has() name what they style", () => {
+    expect(everySheet.flatMap((file) => unnamedHasProblems(file, read(file)))).toEqual([]);
+    const planted = "@layer blocks { .page:has(form) ~ .foot :has(> a) { display: none } }";
+    expect(unnamedHasProblems("x.css", planted)).toHaveLength(1);
+    expect(unnamedHasProblems("x.css", planted.replace(" :has(> a)", " .letter"))).toEqual([]);
+    expect(unnamedHasProblems("x.css", "@layer blocks { :has(> .bar) { order: 1 } }")).toEqual([]);
   });
 
   test("every CSS module has a name of its own, which keeps its classes apart from the others'", () => {

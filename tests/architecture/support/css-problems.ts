@@ -69,6 +69,27 @@ export function canvasProblems(file: string, css: string): string[] {
   return problems;
 }
 
+/**
+ * Rules that end in nothing but `:has()`, such as `.foot :has(> a)`. Browsers then don't know what may change and style
+ * the whole subtree anew of whatever else is asked with `:has()`, at each press: here a thousand elements, four times.
+ */
+export function unnamedHasProblems(file: string, css: string): string[] {
+  const problems: string[] = [];
+  transform({
+    filename: file,
+    code: new TextEncoder().encode(css),
+    visitor: {
+      Selector(selector) {
+        const last = selector.findLastIndex(({ type }) => type === "combinator");
+        const subject = selector.slice(last + 1);
+        const isUnnamed = subject.every((part) => part.type === "pseudo-class" && part.kind === "has");
+        if (last >= 0 && isUnnamed) problems.push(`${file}: a rule ends in nothing but :has(); name what it styles`);
+      },
+    },
+  });
+  return problems;
+}
+
 function parse(file: string, css: string): StyleSheet {
   let parsed: StyleSheet | undefined;
   transform({
