@@ -33,7 +33,7 @@ export function takeOverCartForms(say: (kind: NoticeKind) => void, sight: CartSi
     const [id, by] = [String(fields.get("declination")), Number(control.dataset["step"]) * quantityOf(fields)];
     sight.more(id, by);
     void sending().then(
-      ({ stepLine }) => stepLine(form, fields, by, (answered) => sight.more(id, -answered)),
+      ({ stepLine }) => stepLine(form, fields, by, (answered) => sight.settle(id, answered)),
       () => sight.more(id, -by),
     );
   };

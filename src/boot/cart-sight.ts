@@ -3,6 +3,8 @@ import { keptLines } from "#src/cart-memory.ts";
 export interface CartSight {
   /** Shows more of a declination than is kept, or with a negative number less, until it is taken back. */
   more(declination: string, by: number): void;
+  /** Takes back what was answered; it is shown together with the answer, which is told at once. */
+  settle(declination: string, by: number): void;
 }
 
 /**
@@ -16,10 +18,18 @@ export function showCart(start: () => void): CartSight {
   for (const told of ["storage", "pageshow"]) addEventListener(told, paint);
   return {
     more(declination, by) {
-      asked[declination] = (asked[declination] ?? 0) + by;
+      add(declination, by);
       paint();
     },
+    settle(declination, by) {
+      add(declination, -by);
+      queueMicrotask(paint);
+    },
   };
+
+  function add(declination: string, by: number): void {
+    asked[declination] = (asked[declination] ?? 0) + by;
+  }
 
   function paint(): void {
     const lines = keptLines();

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import en_US from "#schemas/messages/en_US.json" with { type: "json" };
 import fr_FR from "#schemas/messages/fr_FR.json" with { type: "json" };
 
-import { askHeldCart, cartWords, refusalText } from "./send-cart-form.ts";
+import { askHeldCart, cartWords, refusalText, stepLine } from "./send-cart-form.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -59,4 +59,26 @@ test("[§8 message-shown] a refusal without details is the server's message as i
       "Only 3 items remaining in stock",
     );
   }
+});
+
+test("what was asked for is settled before the answer's cart is told: between the two it would count twice", async () => {
+  const order: string[] = [];
+  const line = { id: 7, idProduct: 3, idDeclination: 8, quantity: 2 };
+  const kept = JSON.stringify([{ id: 7, product: 3, declination: 8, quantity: 3 }]);
+  vi.stubGlobal("localStorage", { getItem: () => kept, setItem: () => {}, removeItem: () => {} });
+  vi.stubGlobal("document", { cookie: "", dispatchEvent: () => order.push("told") });
+  const data = { id: "c1", products: [line] };
+  vi.stubGlobal("fetch", async () => Response.json({ success: true, data, message: "" }));
+  const form = { getAttribute: () => "/cart/add", parentElement: null } as unknown as HTMLFormElement;
+  const fields = new FormData();
+  fields.set("declination", "8");
+  const answered = new Promise<number>((resolve) =>
+    stepLine(form, fields, -1, (by) => {
+      order.push("settled");
+      resolve(by);
+    }),
+  );
+  expect(await answered).toBe(-1);
+  await expect.poll(() => order).toEqual(["settled", "told"]);
+  expect(Object.fromEntries(fields)).toMatchObject({ line: "7", product: "3", quantity: "2" });
 });

@@ -56,8 +56,9 @@ export function stepLine(form: HTMLFormElement, fields: FormData, by: number, an
       fields.set("product", String(line.product));
     }
     const action = line ? (quantity > 0 ? "quantity" : "remove") : "add";
-    if (line || quantity > 0) await ask(actionOf(form).replace(/add$/, action), fields, form.parentElement ?? form);
-    answered(wished);
+    const settled = (): void => answered(wished);
+    if (!line && quantity === 0) return settled();
+    await ask(actionOf(form).replace(/add$/, action), fields, form.parentElement ?? form, settled);
   });
 }
 
@@ -72,11 +73,15 @@ function inTurn<Answer>(change: () => Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** Asks for one change and takes the cart over, or says beside an element why not; gives whether it was done. Never rejects. */
-async function ask(action: string, fields: FormData, beside: Element): Promise<boolean> {
+/**
+ * Asks for one change and takes the cart over, or says beside an element why not; gives whether it was done. What was
+ * asked for is settled before the cart is told: between the two it would count twice. Never rejects.
+ */
+async function ask(action: string, fields: FormData, beside: Element, settled?: () => void): Promise<boolean> {
   // What was said last is over.
   beside.parentElement?.querySelector("[data-said]")?.remove();
   const answer = await post(action, fields).catch(() => null);
+  settled?.();
   if (answer?.success) take(answer.data as Cart);
   else beside.after(refused(answer ? refusalText(answer) : wordsHere().failed));
   // What was to be changed is no longer there.

@@ -30,8 +30,11 @@ test("[§8 chunk-reload] a chunk that can't be loaded reloads the page at most o
 test("without the runtime the site goes on natively", async ({ page, complaints }) => {
   await page.route("**/assets/entry-client*", (route) => route.abort());
   await page.goto("/");
-  await wantRuntime(page);
-  await page.waitForLoadState();
+  // Once the page is loaded anew for it: who pressed before that would see the page that they were on.
+  await expect(async () => {
+    await wantRuntime(page);
+    await expect(page.locator("#status")).toHaveText(/n’a pas pu être chargée/, { timeout: 1000 });
+  }).toPass();
   await page.locator('a[href="/nos-cuvees"]:visible').first().click();
   await expect(page).toHaveURL("/nos-cuvees");
   complaints.splice(0);
