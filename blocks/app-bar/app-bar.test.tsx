@@ -99,5 +99,5 @@ test("a bar that stays in reach goes away on the way down and comes back on the 
   const css = readFileSync(fileURLToPath(new URL("app-bar.module.css", import.meta.url)), "utf8");
   const [, moves = ""] = css.split("@container bar scroll-state(stuck: top) {");
   expect(moves).toMatch(/@container scroll scroll-state\(scrolled: bottom\) \{[^}]*translate: 0 -100%/);
-  expect(moves).toMatch(/:has\(main :focus-visible\)\) \.fixed \{\s+translate: 0 -100%/);
+  expect(moves).toMatch(/:has\(~ \[data-block="outlet"\] :focus-visible\)\) \.fixed \{\s+translate: 0 -100%/);
 });
