@@ -7,7 +7,7 @@ import { usePorts } from "#blocks/kit/ports.tsx";
 import type { City } from "#schemas/content/shipping.ts";
 
 import styles from "./checkout-address.module.css";
-import { townsToOffer } from "./towns-to-offer.ts";
+import { isEnoughToAsk, townAlone, townsToOffer } from "./towns-to-offer.ts";
 
 interface TownsIslandProps {
   readonly id: string;
@@ -71,17 +71,17 @@ export function TownsIsland({ id, props: fields }: TownsIslandProps): ReactNode 
     const country = document.getElementById(fields.country);
     const isKnown = country instanceof HTMLSelectElement && country.value === String(fields.idCountry);
     const text = field.value.trim();
-    if (!isKnown || !townsToOffer.isEnough(text, isCode)) return;
+    if (!isKnown || !isEnoughToAsk(text, isCode)) return;
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (signal.aborted) return;
     // Without an answer the field is a plain one.
     const towns = await checkout.cities(text, fields.idCountry, signal).catch(() => []);
     if (signal.aborted) return;
     const city = inputOf(fields.city);
-    const only = townsToOffer.only(towns, text, isCode);
+    const only = townAlone(towns, text, isCode);
     const isFree = city?.value.trim() === "" || city?.value === filled.current;
     if (only && isFree) return take(only);
-    const offered = townsToOffer.of(towns, { code: inputOf(fields.postalCode)?.value ?? "", name: city?.value ?? "" });
+    const offered = townsToOffer(towns, { code: inputOf(fields.postalCode)?.value ?? "", name: city?.value ?? "" });
     if (offered.length === 0 || document.activeElement !== field) return;
     setOffer({ field, towns: offered, active: -1 });
     setHeard(intl.formatMessage({ id: "towns.found" }, { count: offered.length }));
