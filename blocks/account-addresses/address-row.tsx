@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { AddressLines } from "#blocks/kit/address-lines.tsx";
 import { FormFrame } from "#blocks/kit/form-frame.tsx";
 import layout from "#blocks/kit/layout.module.css";
+import quiet from "#blocks/kit/quiet-button.module.css";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import { type UserAddress, userAddressTypes } from "#schemas/content/user-address.ts";
 
@@ -34,7 +35,7 @@ export function AddressRow({ block, address, href, said }: AddressRowProps): Rea
         </p>
       )}
       <div className={styles.actions}>
-        <a href={`${href({ edit: id, state: null })}#${block}-address`}>
+        <a className={quiet.quiet} href={`${href({ edit: id, state: null })}#${block}-address`}>
           <FormattedMessage id="accountAddresses.change" />
           {which}
         </a>
@@ -48,7 +49,7 @@ export function AddressRow({ block, address, href, said }: AddressRowProps): Rea
               at={`${id}-${value}`}
               fields={{ addressId: id, type: value }}
             >
-              <button type="submit">
+              <button type="submit" className={quiet.quiet}>
                 <FormattedMessage
                   id={value === "BILLING" ? "accountAddresses.billHere" : "accountAddresses.sendHere"}
                 />
@@ -57,7 +58,7 @@ export function AddressRow({ block, address, href, said }: AddressRowProps): Rea
             </FormFrame>
           ))}
         <FormFrame {...form} form="address-removal" at={String(id)} fields={{ addressId: id }}>
-          <button type="submit">
+          <button type="submit" className={quiet.quiet}>
             <FormattedMessage id="accountAddresses.remove" />
             {which}
           </button>

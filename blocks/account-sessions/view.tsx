@@ -7,6 +7,7 @@ import { FormDone } from "#blocks/kit/form-parts.tsx";
 import { FormSection } from "#blocks/kit/form-section.tsx";
 import { formatDateTime } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
+import quiet from "#blocks/kit/quiet-button.module.css";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
 import styles from "./account-sessions.module.css";
@@ -66,7 +67,7 @@ export function AccountSessionsView({
                       labels={{}}
                       fields={{ session }}
                     >
-                      <button type="submit" className={styles.end}>
+                      <button type="submit" className={quiet.quiet}>
                         <FormattedMessage id="accountSessions.end" />
                         <span className={layout.hidden}>
                           {" "}

@@ -8,6 +8,7 @@ import layout from "#blocks/kit/layout.module.css";
 import type { CartPort } from "#blocks/kit/ports.tsx";
 import stepper from "#blocks/kit/stepper.module.css";
 import { Price } from "#blocks/kit/price.tsx";
+import quiet from "#blocks/kit/quiet-button.module.css";
 import { multipleOf } from "#schemas/commerce/quantities.ts";
 import type { CartProduct } from "#schemas/content/cart.ts";
 
@@ -77,7 +78,7 @@ export function DrawerLine({ id, line, error, setQuantity, remove }: DrawerLineP
           />
         </div>
       )}
-      <button type="button" className={styles.remove} onClick={() => void remove()}>
+      <button type="button" className={classNames(quiet.quiet, styles.remove)} onClick={() => void remove()}>
         <FormattedMessage id="cart.remove" />
         <span className={layout.hidden}> {name}</span>
       </button>

@@ -9,6 +9,7 @@ import { formatCapacity, formatPrice } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { Price } from "#blocks/kit/price.tsx";
 import { QuantitySelect } from "#blocks/kit/quantity-select.tsx";
+import quiet from "#blocks/kit/quiet-button.module.css";
 import type { CartSaid } from "#schemas/commerce/cart-said.ts";
 import type { CartProduct } from "#schemas/content/cart.ts";
 
@@ -69,7 +70,7 @@ export function CartLine({ line, said, place }: CartLineProps): ReactNode {
             id={`${at}-quantity`}
             {...(said && { saidBy: `${at}-said` })}
           />
-          <button type="submit" className={classNames(styles.text, styles.change)}>
+          <button type="submit" className={classNames(quiet.quiet, styles.change)}>
             <FormattedMessage id="cart.change" />
             <span className={layout.hidden}>
               {" "}
@@ -80,7 +81,7 @@ export function CartLine({ line, said, place }: CartLineProps): ReactNode {
       )}
       <p className={styles.cost}>{line.isSold && <LinePrice line={line} />}</p>
       <CartForm action="/cart/remove" {...place} fields={fields} className={styles.remove}>
-        <button type="submit" className={styles.text}>
+        <button type="submit" className={quiet.quiet}>
           <FormattedMessage id="cart.remove" />
           <span className={layout.hidden}> {name}</span>
         </button>

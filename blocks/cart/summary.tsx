@@ -6,6 +6,7 @@ import { CartWords } from "#blocks/kit/cart-words.tsx";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
 import { Price } from "#blocks/kit/price.tsx";
+import quiet from "#blocks/kit/quiet-button.module.css";
 import form from "#blocks/kit/site-form.module.css";
 import { useLocale } from "#blocks/kit/use-locale.ts";
 import type { CartSaid } from "#schemas/commerce/cart-said.ts";
@@ -83,7 +84,7 @@ function Code({ cart: { discountCode, isCodeApplied }, said, place }: SummaryPro
         <p>
           <FormattedMessage id={isCodeApplied ? "cart.codeCounts" : "cart.codeWaits"} values={{ code: discountCode }} />
         </p>
-        <button type="submit" className={styles.text}>
+        <button type="submit" className={quiet.quiet}>
           <FormattedMessage id="cart.remove" />
           <span className={layout.hidden}> {discountCode}</span>
         </button>
@@ -105,7 +106,7 @@ function Code({ cart: { discountCode, isCodeApplied }, said, place }: SummaryPro
         className={form.input}
         {...(said && { "aria-invalid": true, "aria-describedby": `${id}-said` })}
       />
-      <button type="submit" className={styles.text}>
+      <button type="submit" className={quiet.quiet}>
         <FormattedMessage id="cart.enter" />
       </button>
       {said && <CartWords said={said} id={`${id}-said`} />}

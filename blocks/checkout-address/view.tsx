@@ -18,9 +18,9 @@ import { fieldLengths } from "#schemas/commerce/checkout-steps.ts";
 import { localizePath } from "#schemas/locale.ts";
 
 import { AddressChoice, savedAs } from "./address-choice.tsx";
-import { AddressFields } from "./address-fields.tsx";
 import { CheckIsland } from "./check-island.tsx";
 import styles from "./checkout-address.module.css";
+import { CompletedAddress } from "./completed-address.tsx";
 import type { checkoutAddressDefinition } from "./definition.ts";
 
 /** The first step of a purchase: who buys, where it goes, and where the bill goes when that is elsewhere. */
@@ -83,7 +83,7 @@ export function CheckoutAddressView(view: BlockViewProps<typeof checkoutAddressD
             <fieldset className={styles.part}>
               <legend>{t(checkout.isCarried ? "delivery" : "bill")}</legend>
               <AddressChoice kind="address" addresses={data.addresses}>
-                <AddressFields form={`${id}-address`} kind="address" countries={checkout.countries} />
+                <CompletedAddress form={`${id}-address`} kind="address" countries={checkout.countries} />
               </AddressChoice>
               <FormCheckbox name="hasBilling" isRequired={false}>
                 {t("otherBilling")}
@@ -92,7 +92,7 @@ export function CheckoutAddressView(view: BlockViewProps<typeof checkoutAddressD
             <fieldset className={styles.billing}>
               <legend>{t("bill")}</legend>
               <AddressChoice kind="billing" addresses={data.addresses}>
-                <AddressFields form={`${id}-address`} kind="billing" countries={checkout.countries} />
+                <CompletedAddress form={`${id}-address`} kind="billing" countries={checkout.countries} />
               </AddressChoice>
             </fieldset>
             <FormActions send={t("next")}>

@@ -17,9 +17,24 @@ export function useAddressLabels(): Readonly<Record<(typeof lines)[number], stri
   return { firstname, lastname, address, addressPart2, postalCode, city, idCountry };
 }
 
+interface AddressFieldsProps {
+  readonly countries: readonly Country[];
+  /** What their names begin with, where a form holds several addresses: `billing.`. */
+  readonly prefix?: string;
+  /** Whose address it is to the browser, which may know several: what is shipped to, or what bills go to. */
+  readonly section?: "shipping" | "billing";
+  /** What helps to fill in postal code and town, below them. */
+  readonly children?: ReactNode;
+}
+
 /** The lines of an address, with what the browser knows of them by itself. */
-export function AddressFields({ countries }: { readonly countries: readonly Country[] }): ReactNode {
-  const line = (name: string, autoComplete: string) => ({ name, autoComplete, maxLength: fieldLengths.line });
+export function AddressFields({ countries, prefix = "", section, children }: AddressFieldsProps): ReactNode {
+  const known = (autoComplete: string): string => (section ? `${section} ${autoComplete}` : autoComplete);
+  const line = (name: string, autoComplete: string) => ({
+    name: `${prefix}${name}`,
+    autoComplete: known(autoComplete),
+    maxLength: fieldLengths.line,
+  });
   return (
     <>
       <FormPair>
@@ -32,9 +47,10 @@ export function AddressFields({ countries }: { readonly countries: readonly Coun
         <FormField {...line("postalCode", "postal-code")} />
         <FormField {...line("city", "address-level2")} />
       </FormPair>
+      {children}
       <FormSelect
-        name="idCountry"
-        autoComplete="country"
+        name={`${prefix}idCountry`}
+        autoComplete={known("country")}
         options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
     </>

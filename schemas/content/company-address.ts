@@ -1,5 +1,7 @@
 import { inLocale, type Locale, type Localized } from "../locale.ts";
 
+import type { AddressCountry, AddressLines } from "./address-lines.ts";
+
 /** What an address is for; `value` is what the wire and the filters know it by. */
 export interface AddressType {
   readonly id: number;
@@ -38,19 +40,13 @@ export interface OpeningHours {
 }
 
 /** A place of the estate's own, in one language (spec §3, "Address"). */
-export interface CompanyAddress {
+export interface CompanyAddress extends AddressLines {
   readonly id: number;
   readonly type: readonly AddressType[];
   readonly name: string;
   /** Plain text: how to get there. */
   readonly text: string;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly address: string;
-  readonly addressPart2: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly country: { readonly id: number; readonly alphaTwo: string; readonly name: string };
+  readonly country: AddressCountry;
   readonly phone: string;
   readonly email: string;
   /** Degrees, WGS 84. */

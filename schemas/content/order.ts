@@ -3,16 +3,11 @@ import type { Locale } from "../locale.ts";
 
 import type { Image } from "./image.ts";
 import type { CapacityUnit, ProductType } from "./product.ts";
+import type { AddressLines } from "./address-lines.ts";
 import type { AccessPoint } from "./shipping.ts";
 
 /** Where a letter or a parcel is taken to; the country by its ISO number. */
-export interface PostalAddress {
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly address: string;
-  readonly addressPart2: string;
-  readonly postalCode: string;
-  readonly city: string;
+export interface PostalAddress extends AddressLines {
   readonly idCountry: number;
 }
 

@@ -1,3 +1,4 @@
+import type { AddressCountry, AddressLines } from "./address-lines.ts";
 import type { AddressType, AddressTypeValue } from "./company-address.ts";
 
 /** What a customer's address may be the first choice for. */
@@ -6,16 +7,10 @@ export const userAddressTypes = ["DELIVERY", "BILLING"] as const satisfies reado
 export type UserAddressType = (typeof userAddressTypes)[number];
 
 /** An address that a customer keeps (spec §3, "Address"); `type` is what it is taken for unless another is chosen. */
-export interface UserAddress {
+export interface UserAddress extends AddressLines {
   readonly id: number;
   readonly type: readonly AddressType[];
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly address: string;
-  readonly addressPart2: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly country: { readonly id: number; readonly alphaTwo: string; readonly name: string };
+  readonly country: AddressCountry;
 }
 
 /** How many a customer keeps. */

@@ -1,48 +1,25 @@
-import { array, number, string } from "yup";
+import { array, number } from "yup";
 
-import { type AddressTypeValue, addressTypeValues } from "../../content/company-address.ts";
 import type { UserAddress } from "../../content/user-address.ts";
 import { defineCall } from "../define-call.ts";
+import { addressCountryShape, addressLines, addressTypeShape } from "../shapes/address-shape.ts";
 import { nothing } from "../shapes/nothing.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
 
+import { anAddress } from "./an-address.ts";
 import { userAddressBody } from "./addresses.body.ts";
 
 const addressShape = shape({
   id: number().integer().required(),
-  type: array(
-    shape({
-      id: number().integer().required(),
-      value: string<AddressTypeValue>().oneOf(addressTypeValues).defined(),
-      label: string().required(),
-    }),
-  ).required(),
-  firstname: string().defined(),
-  lastname: string().defined(),
-  address: string().defined(),
-  addressPart2: string().defined(),
-  postalCode: string().defined(),
-  city: string().defined(),
-  country: shape({
-    id: number().integer().required(),
-    alphaTwo: string().required(),
-    name: string().required(),
-  }),
+  type: array(addressTypeShape).required(),
+  ...addressLines,
+  country: addressCountryShape,
 });
 
 const address = typed<UserAddress>()(addressShape);
 
-const body = {
-  firstname: "Claire",
-  lastname: "Aubert",
-  address: "3 rue du Four",
-  addressPart2: "",
-  postalCode: "21200",
-  city: "Beaune",
-  idCountry: 250,
-  type: ["BILLING"],
-} as const;
+const body = { ...anAddress, type: ["BILLING"] } as const;
 
 /** The tests' customer keeps it. */
 const examples = { address: 901 } as const;

@@ -4,26 +4,15 @@ import { fieldLengths } from "../../commerce/checkout-steps.ts";
 import { type DeliveryType, deliveryTypes } from "../../commerce/order-states.ts";
 import { shape } from "../shapes/shape.ts";
 
+import { addressLinesBody } from "./address-lines.body.ts";
 import { codeLength } from "./cart.body.ts";
-
-const line = string().max(fieldLengths.line).defined();
-
-const addressFields = {
-  firstname: line,
-  lastname: line,
-  address: line,
-  addressPart2: line,
-  postalCode: line,
-  city: line,
-  idCountry: number().integer().min(0).max(999).required(),
-};
 
 /** What `saveCheckoutAddress` takes: lengths alone, since what is half typed is kept too. */
 export const addressStepBody = shape({
   email: string().max(fieldLengths.email).defined(),
   phone: string().max(fieldLengths.phone).defined(),
-  address: shape(addressFields),
-  billing: shape(addressFields).nullable().defined(),
+  address: shape(addressLinesBody),
+  billing: shape(addressLinesBody).nullable().defined(),
 });
 
 /** What `saveCheckoutDelivery` takes. */
@@ -40,7 +29,7 @@ export const deliveryStepBody = shape({
   message: string().max(fieldLengths.message).defined(),
 });
 
-const optionalAddress = shape(addressFields).nullable().optional();
+const optionalAddress = shape(addressLinesBody).nullable().optional();
 
 /** What `validateOrder` takes (spec §7). */
 export const validateOrderBody = shape({ idCart: string().max(22).required() });

@@ -6,6 +6,7 @@ import { checkoutPlacesShape, checkoutProblemShape, checkoutShape } from "../sha
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
 
+import { anAddress } from "./an-address.ts";
 import { addressStepBody, deliveryStepBody, orderBody, validateOrderBody } from "./checkout.body.ts";
 
 const checkout = typed<Checkout>()(checkoutShape);
@@ -15,17 +16,7 @@ const itsCart = { cartId: "AAAAAAAAAAAAAAAAAAAAAA" };
 const anOrder = {
   idCart: itsCart.cartId,
   user: { email: "claire@example.org", phone: "06 12 34 56 78" },
-  address: {
-    delivery: {
-      firstname: "Claire",
-      lastname: "Aubert",
-      address: "3 rue du Four",
-      addressPart2: "",
-      postalCode: "21200",
-      city: "Beaune",
-      idCountry: 250,
-    },
-  },
+  address: { delivery: anAddress },
   delivery: { type: "DELIVERY", serviceCode: "HOME" },
   isOfAge: true,
   acceptsTerms: true,

@@ -1,21 +1,11 @@
 import { array, number, string } from "yup";
 
-import {
-  type AddressType,
-  type AddressTypeValue,
-  addressTypeValues,
-  type CompanyAddressList,
-} from "../../content/company-address.ts";
+import { type AddressType, addressTypeValues, type CompanyAddressList } from "../../content/company-address.ts";
 import { defineCall } from "../define-call.ts";
 import { generalPaging } from "../list-rules.ts";
+import { addressCountryShape, addressLines, addressTypeShape } from "../shapes/address-shape.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
-
-const typeShape = shape({
-  id: number().integer().required(),
-  value: string<AddressTypeValue>().oneOf(addressTypeValues).defined(),
-  label: string().required(),
-});
 
 const timeOfDay = string()
   .matches(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -23,20 +13,11 @@ const timeOfDay = string()
 
 const addressShape = shape({
   id: number().integer().required(),
-  type: array(typeShape).required(),
+  type: array(addressTypeShape).required(),
   name: string().defined(),
   text: string().defined(),
-  firstname: string().defined(),
-  lastname: string().defined(),
-  address: string().defined(),
-  addressPart2: string().defined(),
-  postalCode: string().defined(),
-  city: string().defined(),
-  country: shape({
-    id: number().integer().required(),
-    alphaTwo: string().required(),
-    name: string().required(),
-  }),
+  ...addressLines,
+  country: addressCountryShape,
   phone: string().defined(),
   email: string().defined(),
   position: shape({ latitude: number().required(), longitude: number().required() }).nullable().defined(),
@@ -70,6 +51,6 @@ export const companyAddressCalls = {
   listAddressTypes: defineCall("GET /admin/address/type", {
     summary: "What addresses are for.",
     access: "public",
-    answer: typed<readonly AddressType[]>()(array(typeShape).required()),
+    answer: typed<readonly AddressType[]>()(array(addressTypeShape).required()),
   }),
 };

@@ -3,18 +3,9 @@ import { array, boolean, number, string } from "yup";
 import { type DeliveryType, deliveryTypes } from "../../commerce/order-states.ts";
 import { type CheckoutFault, checkoutFaults, type CheckoutStepName, checkoutSteps } from "../../content/checkout.ts";
 
+import { postalAddressShape } from "./address-shape.ts";
 import { shape } from "./shape.ts";
 import { accessPointShape, countryShape, pickupDayShape, shippingOptionShape } from "./shipping-shape.ts";
-
-const addressShape = shape({
-  firstname: string().defined(),
-  lastname: string().defined(),
-  address: string().defined(),
-  addressPart2: string().defined(),
-  postalCode: string().defined(),
-  city: string().defined(),
-  idCountry: number().integer().required(),
-});
 
 export const checkoutProblemShape = shape({
   key: string().required(),
@@ -26,8 +17,8 @@ export const checkoutProblemShape = shape({
 export const checkoutShape = shape({
   email: string().defined(),
   phone: string().defined(),
-  address: addressShape,
-  billing: addressShape.nullable().defined(),
+  address: postalAddressShape,
+  billing: postalAddressShape.nullable().defined(),
   delivery: shape({
     type: string<DeliveryType>().oneOf(deliveryTypes).defined(),
     serviceCode: string().defined(),

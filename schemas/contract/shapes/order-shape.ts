@@ -6,22 +6,13 @@ import type { ProductType } from "../../content/product.ts";
 
 import { optionalImageShape } from "./image-shape.ts";
 import { capacityUnitShape, productTypes } from "./product-shape.ts";
+import { postalAddressShape } from "./address-shape.ts";
 import { shape } from "./shape.ts";
 
 /** A kind of state, in words. */
 export const orderStatusShape = shape({ id: number().integer().required(), value: string().defined() });
 
 export const orderStateShape = string<OrderState>().oneOf([...orderStates]);
-
-const addressShape = shape({
-  firstname: string().defined(),
-  lastname: string().defined(),
-  address: string().defined(),
-  addressPart2: string().defined(),
-  postalCode: string().defined(),
-  city: string().defined(),
-  idCountry: number().integer().required(),
-});
 
 const accessPointShape = shape({
   id: string().defined(),
@@ -51,7 +42,7 @@ const deliveryShape = shape({
   type: string<DeliveryType>()
     .oneOf([...deliveryTypes])
     .defined(),
-  address: addressShape.nullable().defined(),
+  address: postalAddressShape.nullable().defined(),
   service: shape({ serviceCode: string().defined(), name: string().defined() }).nullable().defined(),
   accessPoint: accessPointShape.nullable().defined(),
   pickup: pickupShape.nullable().defined(),
@@ -95,7 +86,7 @@ export const orderShape = shape({
     lastname: string().defined(),
   }),
   delivery: deliveryShape,
-  billing: addressShape.nullable().defined(),
+  billing: postalAddressShape.nullable().defined(),
   message: string().defined(),
   products: array(productShape).required(),
   subtotal: number().required(),
