@@ -5,6 +5,7 @@ import { plainCallTable } from "./scripts/vite/call-table.ts";
 import { oneStylesheet } from "./scripts/vite/one-stylesheet.ts";
 import { precompiledMessages } from "./scripts/vite/messages.ts";
 import { plainImports } from "./scripts/vite/plain-imports.ts";
+import { printSheet } from "./scripts/vite/print-sheet.ts";
 import { privateSheet } from "./scripts/vite/private-sheet.ts";
 import { shortClasses } from "./scripts/vite/short-classes.ts";
 
@@ -14,10 +15,19 @@ const serverInput: Record<string, string> = { "entry-server": "src/entry-server.
 
 /**
  * Two builds of one tree: `vite build` makes the browser's files, `vite build --ssr` the renderer
- * that the server loads, with the stylesheet of all pages and that of the private zone's blocks.
+ * that the server loads, with the stylesheet of all pages, that of the private zone's blocks and that of
+ * paper.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), plainImports(), plainCallTable(), precompiledMessages(), shortClasses(), oneStylesheet()],
+  plugins: [
+    react(),
+    plainImports(),
+    plainCallTable(),
+    precompiledMessages(),
+    shortClasses(),
+    printSheet(),
+    oneStylesheet(),
+  ],
   css: {
     transformer: "lightningcss",
     // A module's file has a name of its own (tests/architecture/css.test.ts), so that its classes need no hash; the build

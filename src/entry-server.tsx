@@ -24,6 +24,8 @@ export interface Assets {
   readonly stylesheet: string;
   /** The sheet of the private zone's blocks, for pages that hold one; left out while there are none. */
   readonly privateSheet?: string | undefined;
+  /** What every block says of paper, which no page waits for. */
+  readonly printSheet: string;
   /** The faces that the site serves itself. */
   readonly fonts?: readonly string[];
   readonly boot: string;
@@ -104,6 +106,7 @@ ${font}
 <style id="theme">${theme}</style>
 <style>${firstSheet}</style>
 <link rel="stylesheet" href="${assets.stylesheet}">${sheet === undefined ? "" : `\n<link rel="stylesheet" href="${sheet}">`}
+<link rel="stylesheet" href="${assets.printSheet}" media="print">
 <script type="module" src="${assets.boot}"></script>${custom.script ? `\n<script defer src="${custom.script}"></script>` : ""}
 </head>
 <body>

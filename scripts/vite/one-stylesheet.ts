@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * The server build emits the one stylesheet that every page links (design §5), and the one of the private zone's blocks
- * (ADR 048). The browser build keeps the class names and drops the rules, so that no style is sent twice.
+ * The server build emits the one stylesheet that every page links (design §5), the one of the private zone's blocks
+ * (ADR 048) and the one of paper (ADR 066). The browser build keeps the class names and drops the rules, so that no style is sent twice.
  */
 export function oneStylesheet(): Plugin {
   return {

@@ -30,6 +30,7 @@ function link(head: HTMLElement, address: string): Promise<boolean> {
       sheet.remove();
       resolve(false);
     });
-    head.append(sheet);
+    // What is said of paper comes last.
+    head.insertBefore(sheet, head.querySelector("link[media=print]"));
   });
 }

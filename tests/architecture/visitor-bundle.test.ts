@@ -22,13 +22,14 @@ import {
 const roleGated: readonly string[] = [];
 
 const kilobyte = 1000;
-/** Script after gzip; sheets after Brotli: the one of all pages, and the one of pages that hold blocks of the private zone. */
+/** Script after gzip; sheets after Brotli: of all pages, of pages that hold blocks of the private zone, and of paper. */
 const budgets = {
   boot: 6 * kilobyte,
   runtime: 125 * kilobyte,
   checkout: 165 * kilobyte,
   sheet: 16 * kilobyte,
   privateSheet: 8 * kilobyte,
+  printSheet: 4 * kilobyte,
 };
 const modes = new Map(definitions.map(({ slug, mode }) => [slug, mode]));
 /** The files that `blocks/client-views.ts` leads to: island blocks' views, and the islands of static blocks' own views. */
@@ -112,8 +113,8 @@ describe("what a visitor can ever load", () => {
   });
 
   test("the sheets keep within their bytes, and the private zone's blocks have no rule in everybody's", async () => {
-    const { shared, own } = await buildSheets();
-    console.info(`sheets ${kB(shared.brotliBytes)} and ${kB(own.brotliBytes)} (Brotli)`);
+    const { shared, own, print } = await buildSheets();
+    console.info(`sheets ${[shared, own, print].map(({ brotliBytes }) => kB(brotliBytes)).join(", ")} (Brotli)`);
     expect(shared.brotliBytes).toBeGreaterThan(kilobyte);
     expect(shared.brotliBytes).toBeLessThanOrEqual(budgets.sheet);
     expect(own.brotliBytes).toBeLessThanOrEqual(budgets.privateSheet);
@@ -121,6 +122,9 @@ describe("what a visitor can ever load", () => {
     const everybodys = classesOf(shared);
     expect([...classesOf(own)].filter((name) => everybodys.has(name))).toEqual([]);
     expect(own.text).toContain("@layer blocks");
+    expect(print.brotliBytes).toBeLessThanOrEqual(budgets.printSheet);
+    for (const layer of ["reset", "kit", "blocks"]) expect(print.text).toContain(`@layer ${layer}`);
+    expect([shared, own, print].filter(({ text }) => /@media[^{]*\bprint\b/.test(text))).toEqual([]);
   });
 });
 

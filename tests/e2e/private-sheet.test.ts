@@ -32,6 +32,7 @@ test("who is led to a page with a block of the private zone sees it when its she
   sheet.resolve();
   await expect(cart).toBeVisible();
   expect(await isLaidOut()).toBe("grid");
+  await expect(page.locator("link[rel=stylesheet]").last()).toHaveAttribute("media", "print");
 
   await follow(page, "/");
   await expect(cart).toHaveCount(0);

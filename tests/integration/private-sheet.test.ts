@@ -31,6 +31,14 @@ describe.each(engines.slice(0, 1))("the sheet of the private zone's blocks on $n
     }
   });
 
+  test("stands before that of paper, which every page links for paper alone", async () => {
+    for (const path of ["/cart", "/mots"]) {
+      const links: readonly string[] = (await site.html(path)).match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+      expect(links.at(-1), path).toBe('<link rel="stylesheet" href="/assets/print.css" media="print">');
+      expect(links.indexOf(linked)).toBe(path === "/cart" ? 1 : -1);
+    }
+  });
+
   test("is neither linked nor told of elsewhere", async () => {
     expect(await site.html("/mots")).not.toContain("private.css");
     expect(await sheetOf("/mots")).toBeUndefined();

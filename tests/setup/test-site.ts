@@ -21,6 +21,7 @@ import { renderDocument, type Assets } from "#src/entry-server.tsx";
 const assets: Assets = {
   stylesheet: "/assets/site.css",
   privateSheet: "/assets/private.css",
+  printSheet: "/assets/print.css",
   boot: "/assets/boot.js",
   runtime: { entry: "/assets/entry-client.js", preload: [] },
   messages: { fr_FR: "/assets/fr_FR.js", en_US: "/assets/en_US.js" },

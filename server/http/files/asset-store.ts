@@ -38,8 +38,9 @@ export async function loadBuild(dist: string, islandViews: Readonly<Record<strin
   ]);
   const sheets = [...files.keys()].filter((path) => path.endsWith(".css"));
   const privateSheet = sheets.find((path) => path.startsWith("/assets/private-"));
-  const stylesheet = sheets.find((path) => path !== privateSheet);
-  if (!stylesheet) throw new Error("The build has no stylesheet; run `npm run build`");
+  const printSheet = sheets.find((path) => path.startsWith("/assets/print-"));
+  const stylesheet = sheets.find((path) => path !== privateSheet && path !== printSheet);
+  if (!stylesheet || !printSheet) throw new Error("The build has no stylesheet; run `npm run build`");
   const runtime = chunkOf(manifest, "src/entry-client.tsx");
   const present = new Set(closure(manifest, "src/entry-client.tsx"));
   const islands = Object.entries(islandViews).map(([slug, source]) => [
@@ -49,6 +50,7 @@ export async function loadBuild(dist: string, islandViews: Readonly<Record<strin
   const assets: Assets = {
     stylesheet,
     privateSheet,
+    printSheet,
     fonts: [...files.keys()].filter((path) => path.endsWith(".woff2")),
     boot: `/${bootFile(manifest)}`,
     runtime: { entry: `/${runtime.file}`, preload: [...present].filter((file) => file !== `/${runtime.file}`) },

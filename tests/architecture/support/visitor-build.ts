@@ -36,15 +36,22 @@ export interface BuiltSheet {
   readonly brotliBytes: number;
 }
 
-/** The sheets that the server's build emits: everybody's, and that of the private zone's blocks. */
-export async function buildSheets(): Promise<{ readonly shared: BuiltSheet; readonly own: BuiltSheet }> {
+export interface BuiltSheets {
+  readonly shared: BuiltSheet;
+  readonly own: BuiltSheet;
+  readonly print: BuiltSheet;
+}
+
+/** The sheets that the server's build emits: everybody's, that of the private zone's blocks, and that of paper. */
+export async function buildSheets(): Promise<BuiltSheets> {
   const sheets = (await buildInMemory({ ssr: true })).flatMap((output) =>
     output.type === "asset" && output.fileName.endsWith(".css") ? [output] : [],
   );
   const own = sheets.find(({ fileName }) => fileName.startsWith("assets/private-"));
-  const shared = sheets.find((sheet) => sheet !== own);
-  if (!own || !shared || sheets.length > 2) throw new Error(`The build has ${sheets.length} sheets`);
-  return { shared: describeSheet(shared), own: describeSheet(own) };
+  const print = sheets.find(({ fileName }) => fileName.startsWith("assets/print-"));
+  const shared = sheets.find((sheet) => sheet !== own && sheet !== print);
+  if (!own || !print || !shared || sheets.length > 3) throw new Error(`The build has ${sheets.length} sheets`);
+  return { shared: describeSheet(shared), own: describeSheet(own), print: describeSheet(print) };
 }
 
 function describeSheet({ source }: Rolldown.OutputAsset): BuiltSheet {
