@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+
+import { startBank } from "#server/drivers/payment/sandbox-bank/start-bank.ts";
 import { runSiteCommand } from "#tests/e2e/support/site-command.ts";
 import { startSite, type RunningSite } from "#tests/setup/running-site.ts";
 
@@ -8,19 +11,28 @@ import { serverPid } from "./processes.ts";
 /** How many bottles are enough for a benchmark. */
 const plenty = 1_000_000;
 
-/** The demo estate on core 0, with plenty of one wine and ten bottles of another. */
+/**
+ * The demo estate on core 0, with plenty of one wine and ten bottles of another. The bank is in this process, on the
+ * customers' core: no shop reckons its bank's work as its own, and the peer's customers don't get to theirs.
+ */
 export async function startOurs(): Promise<BenchShop> {
-  // Every customer comes from an address of their own, as they do: allowances are each household's.
-  const env = { TRUST_PROXY: "on", LOG_LEVEL: "warn" };
+  const secret = randomUUID();
+  const place = { host: "127.0.0.1", port: 0, mayMove: true, origin: null, file: null };
+  const bank = await startBank({ ...place, secret, now: Date.now });
+  // Every customer has a mailbox and comes from a network address of their own: allowances are each household's.
+  const env = {
+    TRUST_PROXY: "on",
+    LOG_LEVEL: "warn",
+    SANDBOX_BANK_URL: bank.origin,
+    SANDBOX_BANK_SECRET: secret,
+    SANDBOX_BANK_PORT: undefined,
+  };
   const site = await startSite({ env, prefix: onCore(0) });
   const [often, rare] = articles(site);
   runSiteCommand(site, "stock", "set", often.reference, String(plenty));
   runSiteCommand(site, "stock", "set", rare.reference, String(rareBottles));
   // A single bottle is sent, as at the peer's.
   runSiteCommand(site, "parameter", "set", "EXPEDITION_BOTTLES_MIN", "1");
-  // They all are one customer, who pays nothing.
-  runSiteCommand(site, "parameter", "set", "UNPAID_ORDERS", "1000000");
-  runSiteCommand(site, "parameter", "set", "UNPAID_BOTTLES", "1000000");
   const formOf = (wine: Wine) => (wine === "plenty" ? often : rare).declinationId;
   let customers = 0;
   const customer = () => new Customer(`${site.url}/api`, (customers += 1));
@@ -31,7 +43,10 @@ export async function startOurs(): Promise<BenchShop> {
         throw new Error("A wine was refused that there is plenty of");
     },
     order: async (wine) => await customer().order(formOf(wine)),
-    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      await site.stop();
+      await bank.stop();
+    },
   };
 }
 
@@ -52,7 +67,6 @@ function articles(site: RunningSite): readonly [Article, Article] {
 }
 
 const wishes = {
-  user: { email: "claire@cliente.test", phone: "06 12 34 56 78" },
   address: {
     delivery: {
       firstname: "Claire",
@@ -72,9 +86,11 @@ const wishes = {
 class Customer {
   readonly #api: string;
   readonly #headers: Readonly<Record<string, string>>;
+  readonly #user: { readonly email: string; readonly phone: string };
 
   constructor(api: string, number: number) {
     this.#api = api;
+    this.#user = { email: `claire.${number}@cliente.test`, phone: "06 12 34 56 78" };
     const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
     this.#headers = { accept: "application/json", userLang: "fr_FR", "x-forwarded-for": address };
   }
@@ -95,7 +111,7 @@ class Customer {
     const { status } = await ask(`${this.#api}/order`, {
       method: "POST",
       headers: { ...this.#headers, "content-type": "application/json" },
-      body: JSON.stringify({ idCart, ...wishes }),
+      body: JSON.stringify({ idCart, user: this.#user, ...wishes }),
     });
     return status < 300;
   }

@@ -20,8 +20,13 @@ export function quantityList(sellByMultipleOf: number, left: number | null): rea
 
 /** A quantity that somebody typed; what is no number becomes the multiple (spec §5) [Q1]. */
 export function readQuantity(text: string, sellByMultipleOf: number): number {
+  return numberIn(text) ?? multipleOf(sellByMultipleOf);
+}
+
+/** The number that somebody typed; null: it is none. */
+export function numberIn(text: string): number | null {
   const quantity = text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
-  return Number.isFinite(quantity) ? quantity : multipleOf(sellByMultipleOf);
+  return Number.isFinite(quantity) ? quantity : null;
 }
 
 /** What a quantity is asked of. */

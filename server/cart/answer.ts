@@ -1,4 +1,4 @@
-import { readQuantity } from "#schemas/commerce/quantities.ts";
+import { multipleOf, numberIn } from "#schemas/commerce/quantities.ts";
 import type { cartCalls } from "#schemas/contract/calls/cart.ts";
 import { newCart } from "#schemas/contract/parse-params.ts";
 import { refuse } from "#schemas/refusal.ts";
@@ -53,13 +53,9 @@ export const cartHandlers: HandlersOf<typeof cartCalls> = {
       const isNew = cart === nobodys;
       const allowed = isNew ? await attempt({ "new-cart": caller.clientAddress }) : ({ ok: true } as const);
       if (!allowed.ok) return throttled(allowed.retryAfter);
-      const form = await soldForm(params.declinationId);
-      const input = {
-        cartId: isNew ? null : cart.id,
-        userId: await userOf(caller),
-        declinationId: params.declinationId,
-        quantity: readQuantity(body.quantity ?? "", form?.sellByMultipleOf ?? 1),
-      };
+      const { declinationId } = params;
+      const quantity = await quantityOf(body.quantity ?? "", declinationId);
+      const input = { cartId: isNew ? null : cart.id, userId: await userOf(caller), declinationId, quantity };
       return await once(() => addToCart(input));
     },
   }),
@@ -96,6 +92,11 @@ const nobodys = { id: newCart, user_id: null } as const;
 
 async function userOf(caller: Caller): Promise<number | null> {
   return (await caller.session())?.userId ?? null;
+}
+
+/** The quantity that somebody typed; what is no number is the declination's multiple (spec §5). */
+async function quantityOf(text: string, declinationId: number): Promise<number> {
+  return numberIn(text) ?? multipleOf((await soldForm(declinationId))?.sellByMultipleOf ?? 1);
 }
 
 /** Codes are tried a few times only: nobody finds one by guessing. */

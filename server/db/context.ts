@@ -64,6 +64,14 @@ export function isInTransaction(): boolean {
   return openTransaction() !== null;
 }
 
+/**
+ * True where reads must be answered by the database itself, and none from what was read before: in a serializable
+ * transaction. One that is `read committed` takes each statement's answer as of its own moment; what it changes are hot rows.
+ */
+export function readsAnew(): boolean {
+  return openTransaction()?.isolation === "serializable";
+}
+
 export interface TransactionOptions {
   /**
    * `serializable`, unless said otherwise: what `work` read is still so when it commits, so that reading,

@@ -1,4 +1,4 @@
-import { currentDatabase, isInTransaction } from "./context.ts";
+import { currentDatabase, isInTransaction, readsAnew } from "./context.ts";
 import type { Database } from "./database.ts";
 import { onTagsDropped, recordRead } from "./tags.ts";
 
@@ -9,7 +9,8 @@ interface Fact<Value> {
 
 /**
  * A read that nearly every request makes, of what hardly ever changes: kept for each database until its tag is dropped, by
- * whichever process. Inside a transaction, and while others may go unheard, it is read anew. Nobody may write to it.
+ * whichever process. Inside a serializable transaction, the only kind that changes such things, and while others may go
+ * unheard, it is read anew. Nobody may write to it.
  */
 export function keptFact<Value>(tag: string, read: () => Promise<Value>): () => Promise<Value> {
   const facts = new WeakMap<Database, Fact<Value>>();
@@ -26,10 +27,12 @@ export function keptFact<Value>(tag: string, read: () => Promise<Value>): () => 
   return async () => {
     recordRead(tag);
     const db = currentDatabase();
-    if (db.isDeaf || isInTransaction()) return await read();
+    if (db.isDeaf || readsAnew()) return await read();
     const fact = factOf(db);
     db.catchUp();
     const joined = fact.current;
+    // What a transaction reads may be taken back: nobody else gets it.
+    if (isInTransaction()) return await (joined ?? read());
     const reading = joined ?? read();
     fact.current = reading;
     try {

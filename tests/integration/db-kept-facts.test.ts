@@ -28,6 +28,17 @@ describe.each(engines)("facts that are kept on $name", (engine) => {
     expect(await fact()).toEqual([]);
   });
 
+  test("serve transactions that are read committed as they are; what those read themselves is kept for nobody", async () => {
+    const { reads, fact } = settings();
+    const inside = () => inTransaction(fact, { isolation: "read committed" });
+    expect([await inside(), await inside()]).toEqual([[], []]);
+    expect(reads()).toBe(2);
+    expect([await fact(), await inside()]).toEqual([[], []]);
+    expect(reads()).toBe(3);
+    await write("a");
+    expect(await inside()).toEqual(["a"]);
+  });
+
   test("a read that fails is not kept", async () => {
     let isAway = true;
     const fact = keptFact("setting", async () => {

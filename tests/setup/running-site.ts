@@ -21,7 +21,8 @@ export interface RunningSite extends AsyncDisposable {
 }
 
 export interface SiteOptions {
-  readonly env?: Readonly<Record<string, string>>;
+  /** Undefined: not set, though it is here. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   /** An existing data folder, kept when the site stops. Left out: a fresh one, removed at the end. */
   readonly dataDir?: string;
   /** Words before `node`, such as `["taskset", "-c", "0"]`. */

@@ -36,3 +36,13 @@ test("a kept statement names its columns rightly after another process changed t
   other.exec("alter table wine rename column year to vintage");
   expect(handle.prepare(sql).all([1])).toStrictEqual([{ id: 1, vintage: 2024 }]);
 });
+
+test("a statement that names its columns gives them whatever else has changed, and a count is no star", () => {
+  const { handle, other } = open();
+  const [named, counted] = ["select name, year from wine", "select count(*) as n from wine"];
+  for (const change of ["select 1", "alter table wine add column colour text", "create table box (id integer)"]) {
+    other.exec(change);
+    expect(handle.prepare(named).all([])).toStrictEqual([{ name: "Aubade", year: 2024 }]);
+    expect(handle.prepare(counted).all([])).toStrictEqual([{ n: 1 }]);
+  }
+});

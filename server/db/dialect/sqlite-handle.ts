@@ -22,7 +22,7 @@ export function sqliteHandle(connection: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       const known = statements.get(sql);
       if (known) return known;
-      const statement = adapt(connection.prepare(sql), schemaVersion);
+      const statement = adapt(connection.prepare(sql), namesColumns(sql) ? null : schemaVersion);
       if (statements.size >= keptStatements) statements.clear();
       statements.set(sql, statement);
       return statement;
@@ -30,7 +30,16 @@ export function sqliteHandle(connection: DatabaseSync): SqliteDatabase {
   };
 }
 
-function adapt(statement: StatementSync, schemaVersion: SchemaVersion): SqliteStatement {
+/**
+ * Whether a statement gives the columns that it names, whatever becomes of its tables. One with a star gives those that
+ * there are: it has to ask whether they still are (`count(*)` gives its one).
+ */
+function namesColumns(sql: string): boolean {
+  return !/(?<!\()\*/.test(sql);
+}
+
+/** Without a `schemaVersion` the statement's columns stay as they are. */
+function adapt(statement: StatementSync, schemaVersion: SchemaVersion | null): SqliteStatement {
   let names = namesOf(statement);
   let version: unknown = null;
   // Rows as node:sqlite makes them are dictionaries: to read one and hand it on takes three times as long as this.
@@ -39,6 +48,7 @@ function adapt(statement: StatementSync, schemaVersion: SchemaVersion): SqliteSt
     reader: names.length > 0,
     all: (parameters) => {
       const rows = statement.all(...bound(parameters));
+      if (schemaVersion === null) return rowsOf(rows, names);
       const current = schemaVersion();
       // SQLite has prepared the statement anew by itself if a table was changed meanwhile: it knows its columns now.
       if (current !== version) names = namesOf(statement);
