@@ -1,3 +1,4 @@
+import { cartState } from "#blocks/kit/cart-state.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
 import { heldCart, need } from "#schemas/contract/need.ts";
@@ -14,11 +15,12 @@ export const checkoutAddressDefinition = defineBlock({
   zone: "private",
   version: 1,
   mode: "static",
-  islands: { check: "interaction", totals: "interaction", towns: "interaction" },
+  islands: { check: "interaction", code: "interaction", totals: "interaction", towns: "interaction" },
   readsPage: true,
   fields: {
     title: titleField({ fr_FR: "Vos coordonnées", en_US: "Your details" }),
   },
+  query: { state: cartState },
   needs: () => ({
     cart: need("getCart", { params: { cartId: heldCart }, private: true }),
     checkout: need("getCheckout", { params: { cartId: heldCart }, private: true }),

@@ -29,3 +29,16 @@ test("what was said stands once more, with the way back to it; the tax and the w
   expect(shop).toMatch(/Dijon[^]*Ring twice\.\nThank you\./);
   expect(collected).toMatch(/Le caveau[^]*samedi 28 novembre, 10\u00a0h – 12\u00a0h/);
 });
+
+test("a code can still be entered, folded away, and what was refused of it is said where it was sent", () => {
+  const [, fixture] = checkoutPaymentFixtures;
+  if (!fixture) throw new Error("no fixture");
+  expect(shop).toMatch(/<details><summary[^>]*>I have a code<\/summary><form[^>]* action="\/en_US\/cart\/code"/);
+  expect(shop).toMatch(/<input type="hidden" name="total" value="[\d.]+"/);
+  const refused = renderFixture(CheckoutPaymentView, { ...fixture, query: { state: "code" } });
+  expect(refused).toMatch(/<details open=""><summary[^>]*>I have a code[^]*id="b1-fold-code-said" role="alert"/);
+  const cart = fixture.data.cart && { ...fixture.data.cart, discountCode: "PRIMEUR", isCodeApplied: true };
+  const entered = renderFixture(CheckoutPaymentView, { ...fixture, data: { ...fixture.data, cart } });
+  expect(entered).toMatch(/Code PRIMEUR applied[^]*Remove/);
+  expect(entered).not.toContain("I have a code");
+});

@@ -1,3 +1,4 @@
+import { cartState } from "#blocks/kit/cart-state.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
 import { heldCart, need } from "#schemas/contract/need.ts";
@@ -14,11 +15,12 @@ export const checkoutPaymentDefinition = defineBlock({
   zone: "private",
   version: 1,
   mode: "static",
-  islands: { check: "interaction" },
+  islands: { check: "interaction", code: "interaction", totals: "interaction" },
   readsPage: true,
   fields: {
     title: titleField({ fr_FR: "Vérifier et payer", en_US: "Check and pay" }),
   },
+  query: { state: cartState },
   needs: () => ({
     cart: need("getCart", { params: { cartId: heldCart }, private: true }),
     checkout: need("getCheckout", { params: { cartId: heldCart }, private: true }),

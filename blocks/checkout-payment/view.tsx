@@ -20,26 +20,26 @@ import { Review } from "./review.tsx";
 
 /** The last step of a purchase: what was said once more, what the law wants, and the order. */
 export function CheckoutPaymentView(view: BlockViewProps<typeof checkoutPaymentDefinition>): ReactNode {
-  const { id, props, data, said } = view;
+  const { id, props, data, query, said, href } = view;
   const intl = useIntl();
   const { locale, path } = usePage();
   const t = (name: string): string => intl.formatMessage({ id: `checkoutPayment.${name}` });
   const labels = { isOfAge: t("age"), acceptsTerms: t("terms") };
   const days = Number(readParameter(data.parameters, "RETURN_DELAY"));
   return (
-    <CheckoutFrame block={id} title={props.title} cart={data.cart} checkout={data.checkout} hasTax>
+    <CheckoutFrame
+      block={id}
+      title={props.title}
+      cart={data.cart}
+      checkout={data.checkout}
+      hasTax
+      query={query}
+      back={href({ state: null })}
+    >
       {(_cart, checkout) => (
         <>
           <Review checkout={checkout} places={data.places} />
-          <FormFrame
-            action="/cart/payment"
-            form="order"
-            block={id}
-            back={path}
-            said={said}
-            labels={labels}
-            fields={{ total: checkout.total }}
-          >
+          <FormFrame action="/cart/payment" form="order" block={id} back={path} said={said} labels={labels}>
             <FormCheckbox name="isOfAge">{t("isOfAge")}</FormCheckbox>
             <FormCheckbox name="acceptsTerms">
               <FormattedMessage
@@ -62,7 +62,7 @@ export function CheckoutPaymentView(view: BlockViewProps<typeof checkoutPaymentD
             <Island
               name="check"
               of={CheckIsland}
-              props={{ form: `${id}-order`, labels, consent: consentWord(locale) }}
+              props={{ form: `${id}-order`, labels, consent: consentWord(locale), total: checkout.total }}
             />
             <p className={styles.bank}>{t("bank")}</p>
           </FormFrame>

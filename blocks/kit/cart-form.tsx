@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 
 import { localizePath } from "#schemas/locale.ts";
 
@@ -20,14 +20,29 @@ interface CartFormProps extends CartFormPlace {
   readonly className?: string | undefined;
   /** Named by a button that stands elsewhere. */
   readonly id?: string;
+  /** What a script tells once it is done, where the page itself doesn't show it. */
+  readonly done?: string | undefined;
+  /** True while it is on its way. */
+  readonly isBusy?: boolean;
+  /** Takes it over; left out, it is posted as it is. */
+  readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /** A form of the cart: posted to its site action as it is, and led back to where it stands. */
-export function CartForm({ action, fields, className, id, children, ...place }: CartFormProps): ReactNode {
+export function CartForm(given: CartFormProps): ReactNode {
+  const { action, fields, className, id, done, isBusy = false, onSubmit, children, ...place } = given;
   const hidden = Object.entries({ ...place, ...fields });
   return (
-    <form id={id} method="post" action={localizePath(action, useLocale())} className={className}>
+    <form
+      id={id}
+      method="post"
+      action={localizePath(action, useLocale())}
+      className={className}
+      data-done={done}
+      {...(isBusy && { "aria-busy": true })}
+      {...(onSubmit && { onSubmit })}
+    >
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

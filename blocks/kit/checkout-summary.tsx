@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
+import type { CartSaid } from "#schemas/commerce/cart-said.ts";
 import type { Cart, CartProduct } from "#schemas/content/cart.ts";
 import type { Checkout } from "#schemas/content/checkout.ts";
 
 import { Bottle } from "./bottle.tsx";
+import type { CartFormPlace } from "./cart-form.tsx";
 import styles from "./checkout-frame.module.css";
 import { TotalsIsland } from "./checkout-totals-island.tsx";
-import { CheckoutTotals, SummaryRow, totalsOf } from "./checkout-totals.tsx";
-import { formatCapacity, formatDecimal } from "./formatters.ts";
+import { totalsOf } from "./checkout-totals.tsx";
+import { CodeIsland } from "./code-island.tsx";
+import { formatCapacity } from "./formatters.ts";
 import { Island } from "./island.tsx";
 import layout from "./layout.module.css";
 import { Price } from "./price.tsx";
@@ -18,15 +21,15 @@ interface CheckoutSummaryProps {
   readonly checkout: Checkout;
   /** True: what of the total is tax is told by rate. */
   readonly hasTax: boolean;
-  /** True: the totals follow what is chosen on the page. */
-  readonly isLive: boolean;
+  readonly place: CartFormPlace;
+  /** What was said of the code; null: nothing. */
+  readonly said: CartSaid | null;
   /** Tells it from the page's other summary. */
   readonly at: string;
 }
 
-/** What is bought and what it comes to, delivery included once it is chosen. */
-export function CheckoutSummary({ cart, checkout, hasTax, isLive, at }: CheckoutSummaryProps): ReactNode {
-  const { locale } = useIntl();
+/** What is bought and what it comes to, delivery included once it is chosen; and a code, for who has one. Its block names the islands `totals` and `code`. */
+export function CheckoutSummary({ cart, checkout, hasTax, place, said, at }: CheckoutSummaryProps): ReactNode {
   const facts = totalsOf(cart, checkout);
   return (
     <>
@@ -35,28 +38,22 @@ export function CheckoutSummary({ cart, checkout, hasTax, isLive, at }: Checkout
           <SummaryLine key={line.id} line={line} />
         ))}
       </ul>
-      {isLive ? (
-        <Island name="totals" at={at} of={TotalsIsland} props={{ part: "rows", facts }} />
-      ) : (
-        <CheckoutTotals part="rows" facts={facts} />
-      )}
-      {hasTax && checkout.vat.length > 0 && (
-        <dl className={styles.tax}>
-          {checkout.vat.map(({ rate, vat }) => (
-            <SummaryRow
-              key={rate}
-              name={<FormattedMessage id="checkout.tax" values={{ rate: formatDecimal(rate / 100, locale) }} />}
-            >
-              <Price euros={vat} />
-            </SummaryRow>
-          ))}
-        </dl>
-      )}
+      <Island name="totals" at={at} of={TotalsIsland} props={{ part: "rows", hasTax, facts }} />
       {!hasTax && (
         <p className={layout.meta}>
           <FormattedMessage id="checkout.taxIncluded" />
         </p>
       )}
+      <Island
+        name="code"
+        at={at}
+        of={CodeIsland}
+        props={{
+          place: { ...place, at: `${place.block}-${at}-code` },
+          entered: { discountCode: cart.discountCode, isCodeApplied: cart.isCodeApplied },
+          said: said && { ...said },
+        }}
+      />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 
 import type { Cart } from "#schemas/content/cart.ts";
 import type { Checkout } from "#schemas/content/checkout.ts";
 
 import styles from "./checkout-frame.module.css";
+import { formatDecimal } from "./formatters.ts";
 import layout from "./layout.module.css";
-import { usePorts } from "./ports.tsx";
+import { type EnteredCode, usePorts } from "./ports.tsx";
 import { Price } from "./price.tsx";
 
 /** What the totals tell of a purchase. */
@@ -23,44 +24,52 @@ export interface TotalsFacts {
   /** What the cheapest way asks; null while none is known. */
   readonly from: number | null;
   readonly total: number;
+  /** What of it is tax, by rate. */
+  readonly vat: Checkout["vat"];
 }
 
 /** The totals of a purchase on its way. */
 export function totalsOf(cart: Cart, checkout: Checkout): TotalsFacts {
   return {
     goods: cart.totalProduct,
-    code: cart.isCodeApplied ? cart.discountCode : "",
+    code: codeOf(cart),
     discount: checkout.discount,
     isCarried: checkout.isCarried,
     isCollected: checkout.delivery?.type === "CLICK_AND_COLLECT",
     fees: checkout.shippingFees,
     from: cheapest(checkout.options),
     total: checkout.total,
+    vat: checkout.vat,
   };
 }
 
 interface CheckoutTotalsProps {
   /** The rows, or the total alone. */
   readonly part: "rows" | "total";
+  /** True: the rows say what of the total is tax, by rate. */
+  readonly hasTax?: boolean;
   readonly facts: TotalsFacts;
 }
 
 /** What a purchase comes to, as the server said last: on the page, or of what was chosen since. */
-export function CheckoutTotals({ part, facts }: CheckoutTotalsProps): ReactNode {
+export function CheckoutTotals({ part, facts, hasTax = false }: CheckoutTotalsProps): ReactNode {
+  const intl = useIntl();
   const port = usePorts().checkout;
-  const { checkout, prices, isBusy } = useSyncExternalStore(port.subscribe, port.read, port.read);
+  const { checkout, code, prices, isBusy } = useSyncExternalStore(port.subscribe, port.read, port.read);
   const now: TotalsFacts = checkout
     ? {
         ...facts,
+        code: code ? codeOf(code) : facts.code,
         discount: checkout.discount,
         isCollected: checkout.delivery?.type === "CLICK_AND_COLLECT",
         fees: checkout.shippingFees,
         total: checkout.total,
+        vat: checkout.vat,
       }
     : facts;
   const from = prices === null ? now.from : cheapest(prices);
   if (part === "total") return <Price euros={now.total} />;
-  return (
+  const totals = (
     <dl className={styles.totals} aria-busy={isBusy}>
       <SummaryRow name={<FormattedMessage id="checkout.goods" />}>
         <Price euros={now.goods} />
@@ -93,6 +102,26 @@ export function CheckoutTotals({ part, facts }: CheckoutTotalsProps): ReactNode 
       </div>
     </dl>
   );
+  if (!hasTax || now.vat.length === 0) return totals;
+  return (
+    <>
+      {totals}
+      <dl className={styles.tax}>
+        {now.vat.map(({ rate, vat }) => (
+          <SummaryRow
+            key={rate}
+            name={<FormattedMessage id="checkout.tax" values={{ rate: formatDecimal(rate / 100, intl.locale) }} />}
+          >
+            <Price euros={vat} />
+          </SummaryRow>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function codeOf({ discountCode, isCodeApplied }: EnteredCode): string {
+  return isCodeApplied ? discountCode : "";
 }
 
 function Delivery({ fees, from }: Pick<TotalsFacts, "fees" | "from">): ReactNode {
@@ -114,7 +143,7 @@ export function Fee({ euros }: { readonly euros: number }): ReactNode {
 }
 
 /** A name and what it comes to. */
-export function SummaryRow({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }): ReactNode {
+function SummaryRow({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }): ReactNode {
   return (
     <div>
       <dt>{name}</dt>

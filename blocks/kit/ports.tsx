@@ -15,6 +15,9 @@ export interface ServerRefusal {
   readonly field: string | null;
 }
 
+/** A cart's code, empty for none, and whether it takes something off. */
+export type EnteredCode = Pick<Cart, "discountCode" | "isCodeApplied">;
+
 /** What the page knows of the visitor's cart. */
 export interface CartSight {
   /** Null: none, or not asked for yet. */
@@ -48,6 +51,10 @@ export type FormAnswer =
 export interface CheckoutSight {
   /** As the server told it last; null: nothing was kept by this page yet. */
   readonly checkout: Checkout | null;
+  /** The cart's code since it was changed on this page; null: it wasn't. */
+  readonly code: EnteredCode | null;
+  /** Why the last code wasn't taken, in words; empty: it was. */
+  readonly codeRefusal: string;
   /** What the ways cost to where it goes now; null while that wasn't asked. */
   readonly prices: readonly ShippingOption[] | null;
   /** Why there are none. */
@@ -66,6 +73,8 @@ export interface CheckoutPort {
   /** Keeps a step as it was typed, and gives what is wrong with it. Rejects when the server can't be had. */
   saveAddress(step: AddressStep): Promise<readonly CheckoutProblem[]>;
   saveDelivery(step: DeliveryStep, from: DeliveryFrom): Promise<readonly CheckoutProblem[]>;
+  /** Sets the discount code, or takes it away (empty); gives whether it was taken, and what was refused is said. */
+  enterCode(text: string): Promise<boolean>;
   /** Asks what shipping costs there. */
   price(to: { readonly city: City; readonly country: Pick<Country, "id" | "alphaThree"> }): Promise<void>;
   /** Asks for the towns that begin like some words or a postal code. Rejects when the server can't be had. */
@@ -106,7 +115,14 @@ export interface BlockPorts {
 
 const noCart: CartSight = { cart: null, isBusy: false, error: "", errorLine: null };
 
-const noPurchase: CheckoutSight = { checkout: null, prices: null, refusal: "", isBusy: false };
+const noPurchase: CheckoutSight = {
+  checkout: null,
+  code: null,
+  codeRefusal: "",
+  prices: null,
+  refusal: "",
+  isBusy: false,
+};
 
 /** Ports that do nothing: where no application is (server, canvas), and the beginning of those of a test. */
 export const quietPorts: BlockPorts = {
@@ -126,6 +142,7 @@ export const quietPorts: BlockPorts = {
     subscribe: () => () => {},
     saveAddress: async () => [],
     saveDelivery: async () => [],
+    enterCode: async () => false,
     price: async () => {},
     cities: async () => [],
   },

@@ -93,3 +93,38 @@ describe("a purchase on its way", () => {
     expect([shop.checkout.checkout, shop.checkout.isPriced, shop.kept.has("address")]).toEqual([null, false, false]);
   });
 });
+
+describe("a discount code at a step of the purchase", () => {
+  const coded = { ...cart("c1"), discountCode: "PRIMEUR", isCodeApplied: true };
+  const cheaper = { ...placedCheckout, discount: 8.7, total: 78.3 };
+
+  test("[§3] goes into the cart, and what it all comes to then is asked", async () => {
+    const { checkout, asked, cart: store } = shopWithCart((name) => (name === "changeCart" ? coded : cheaper));
+    expect(await checkout.enterCode(" PRIMEUR ")).toBe(true);
+    expect(asked).toEqual([
+      ["changeCart", { params: { cartId: "c1" }, body: { discountCode: "PRIMEUR" } }],
+      ["getCheckout", { params: { cartId: "c1" } }],
+    ]);
+    expect([checkout.code, checkout.checkout, checkout.codeRefusal]).toEqual([coded, cheaper, ""]);
+    expect([store.cart, checkout.pending]).toEqual([coded, 0]);
+  });
+
+  test("[§8] one that is refused is said, and nothing else is asked or changed", async () => {
+    const { checkout, asked } = shopWithCart(() => refused("This discount code cannot be used."));
+    expect(await checkout.enterCode("RIEN")).toBe(false);
+    expect(asked).toHaveLength(1);
+    expect([checkout.code, checkout.checkout, checkout.codeRefusal]).toEqual([
+      null,
+      null,
+      "This discount code cannot be used.",
+    ]);
+    expect(checkout.pending).toBe(0);
+  });
+
+  test("is forgotten with the page that it was entered on", async () => {
+    const { checkout } = shopWithCart((name) => (name === "changeCart" ? coded : cheaper));
+    await checkout.enterCode("PRIMEUR");
+    checkout.clear();
+    expect([checkout.code, checkout.checkout]).toEqual([null, null]);
+  });
+});

@@ -2,10 +2,13 @@ import { makeAutoObservable, observableRef } from "mobx";
 
 import { optionOf } from "#schemas/commerce/delivery-step.ts";
 import type { Client } from "#schemas/contract/client.ts";
+import type { Cart } from "#schemas/content/cart.ts";
 import type { AddressStep, Checkout, DeliveryStep } from "#schemas/content/checkout.ts";
 import type { AccessPoint, City } from "#schemas/content/shipping.ts";
 
+import type { CartStore } from "./cart-store.ts";
 import type { LocalDeliveryType, KeptChoices } from "./kept-choices.ts";
+import { refusalText } from "./refusal-text.ts";
 import type { ShippingStore } from "./shipping-store.ts";
 
 /** Where something is to go, as far as its price needs it. */
@@ -18,6 +21,7 @@ export interface CheckoutPorts {
   readonly call: Client["call"];
   /** The cart's id; null: there is none. */
   readonly cartId: () => string | null;
+  readonly cart: Pick<CartStore, "cart" | "error" | "enterCode">;
   readonly shipping: ShippingStore;
 }
 
@@ -25,6 +29,10 @@ export interface CheckoutPorts {
 export class CheckoutStore {
   /** Null: nothing was kept by this page yet. */
   checkout: Checkout | null = null;
+  /** The cart's code since it was changed here; null: it wasn't. */
+  code: Pick<Cart, "discountCode" | "isCodeApplied"> | null = null;
+  /** Why the last code wasn't taken, in words; empty: it was. */
+  codeRefusal = "";
   /** How many changes are on their way. */
   pending = 0;
   /** Whether the prices of shipping are of this page, and none that were kept. */
@@ -36,7 +44,7 @@ export class CheckoutStore {
 
   constructor(ports: CheckoutPorts) {
     this.#ports = ports;
-    makeAutoObservable(this, { checkout: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { checkout: observableRef, code: observableRef }, { autoBind: true });
   }
 
   /** Keeps the address step as it was typed, right or wrong. Rejects when the server can't be had. */
@@ -67,6 +75,23 @@ export class CheckoutStore {
     return await this.#save((cartId) => this.#ports.call("saveCheckoutDelivery", { params: { cartId }, body: step }));
   }
 
+  /** Sets the discount code, or takes it away (empty), and asks what it all comes to then. Gives whether it was taken. */
+  async enterCode(text: string): Promise<boolean> {
+    const { cart, call } = this.#ports;
+    this.begin();
+    try {
+      const isTaken = await cart.enterCode(text);
+      this.noteCode(isTaken ? "" : cart.error);
+      if (isTaken) await this.#save((cartId) => call("getCheckout", { params: { cartId } }));
+      return isTaken;
+    } catch (error) {
+      this.noteCode(refusalText(error));
+      return false;
+    } finally {
+      this.ended();
+    }
+  }
+
   /** Asks what shipping costs where it is to go now; while that is asked already, once more when the answer is here. */
   async price(to: ShippedTo): Promise<void> {
     const { shipping } = this.#ports;
@@ -93,6 +118,12 @@ export class CheckoutStore {
     this.isPriced = true;
   }
 
+  noteCode(refusal: string): void {
+    this.codeRefusal = refusal;
+    const { cart } = this.#ports.cart;
+    if (refusal === "") this.code = cart;
+  }
+
   take(checkout: Checkout): void {
     this.checkout = checkout;
     const { shipping } = this.#ports;
@@ -103,9 +134,11 @@ export class CheckoutStore {
     shipping.chooseCarrier(optionOf(delivery, options));
   }
 
-  /** Forgets what it was told, as after an order or a logout. */
+  /** Forgets what it was told, as after an order or a logout; another page has been told later. */
   clear(): void {
     this.checkout = null;
+    this.code = null;
+    this.codeRefusal = "";
     this.isPriced = false;
   }
 

@@ -20,7 +20,7 @@ export function createCommerce({ choices, ...ports }: CommercePorts): Commerce {
   const cart = new CartStore(ports);
   const shipping = new ShippingStore({ ...ports, memory: choices, cart: () => cart.cart });
   const cartId = (): string | null => cart.cart?.id ?? ports.memory.id();
-  const checkout = new CheckoutStore({ call: ports.call, cartId, shipping });
+  const checkout = new CheckoutStore({ call: ports.call, cartId, cart, shipping });
   return {
     cart,
     checkout,

@@ -13,11 +13,12 @@ const noCart: CartPort = {
   remove: async () => {},
 };
 const noCheckout: CheckoutPort = {
-  read: () => ({ checkout: null, prices: null, refusal: "", isBusy: false }),
+  read: () => ({ checkout: null, code: null, codeRefusal: "", prices: null, refusal: "", isBusy: false }),
   subscribe: () => () => {},
   cartId: () => "",
   saveAddress: async () => [],
   saveDelivery: async () => [],
+  enterCode: async () => false,
   price: async () => {},
   cities: async () => [],
 };

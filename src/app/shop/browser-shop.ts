@@ -32,6 +32,8 @@ export function createBrowserShop(api: Api, intl: () => IntlShape): Shop {
   });
   document.addEventListener("cellardoor:cart", ({ detail }) => void shop.told(detail.cart));
   addEventListener("storage", () => void shop.follow());
+  // What a page says of a purchase is younger than what was told on the one before.
+  void shop.opened.then(({ checkout }) => document.addEventListener("cellardoor:page", checkout.clear));
   return shop;
 }
 

@@ -19,7 +19,7 @@ interface CheckoutPortParts {
 /** Shows a purchase on its way to blocks; what is busy is so for 200 ms at least (spec §9). */
 export function createCheckoutPort({ shop, api, clock }: CheckoutPortParts): CheckoutPort {
   const listeners = new Set<() => void>();
-  let sight: CheckoutSight = { checkout: null, prices: null, refusal: "", isBusy: false };
+  let sight: CheckoutSight = { checkout: null, code: null, codeRefusal: "", prices: null, refusal: "", isBusy: false };
   const tell = (next: Partial<CheckoutSight>): void => {
     sight = { ...sight, ...next };
     for (const changed of listeners) changed();
@@ -38,6 +38,8 @@ export function createCheckoutPort({ shop, api, clock }: CheckoutPortParts): Che
     autorun(() =>
       tell({
         checkout: store.checkout,
+        code: store.code,
+        codeRefusal: store.codeRefusal,
         prices: store.isPriced ? shipping.prices : null,
         refusal: store.isPriced ? shipping.error : "",
       }),
@@ -52,6 +54,11 @@ export function createCheckoutPort({ shop, api, clock }: CheckoutPortParts): Che
     cartId: () => keptCartId() ?? "",
     saveAddress: async (step) => problemsOf(await (await open()).checkout.saveAddress(step)),
     saveDelivery: async (step, from) => problemsOf(await (await open()).checkout.saveDelivery(step, from)),
+    async enterCode(text) {
+      const { cart, checkout } = await open();
+      await cart.restore();
+      return await checkout.enterCode(text);
+    },
     async price(to) {
       const { cart, checkout } = await open();
       await cart.restore();
