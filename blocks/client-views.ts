@@ -35,6 +35,16 @@ export const islandViews: Readonly<Record<string, () => Promise<AnyBlockView | I
   "order-result/wait": () => import("./order-result/wait-island.tsx").then((module) => module.WaitIsland as IslandView),
   "product-grid/progress": () =>
     import("./product-grid/progress-island.tsx").then((module) => module.ProgressIsland as IslandView),
+  "login-form/check": () => import("./login-form/check-island.tsx").then((module) => module.CheckIsland as IslandView),
+  "register-form/check": () =>
+    import("./register-form/check-island.tsx").then((module) => module.CheckIsland as IslandView),
+  "password-reset-ask/check": () =>
+    import("./password-reset-ask/check-island.tsx").then((module) => module.CheckIsland as IslandView),
+  "password-reset/check": () =>
+    import("./password-reset/check-island.tsx").then((module) => module.CheckIsland as IslandView),
+  "password-change/check": () =>
+    import("./password-change/check-island.tsx").then((module) => module.CheckIsland as IslandView),
+  "profile/check": () => import("./profile/check-island.tsx").then((module) => module.CheckIsland as IslandView),
   tabs: () => import("./tabs/view.tsx").then((module) => module.TabsView),
   "search-suggestions": () => import("./search-suggestions/view.tsx").then((module) => module.SearchSuggestionsView),
   toasts: () => import("./toasts/view.tsx").then((module) => module.ToastsView),

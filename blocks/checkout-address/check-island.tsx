@@ -5,9 +5,10 @@ import { FormCheck } from "#blocks/kit/form-check.tsx";
 import { formWith, type Typed, typedIn } from "#blocks/kit/form-dom.ts";
 import { usePorts } from "#blocks/kit/ports.tsx";
 import { addressFormFields, readAddressForm } from "#schemas/commerce/checkout-forms.ts";
-import { addressProblems, looksLikePhone } from "#schemas/commerce/checkout-steps.ts";
+import { addressProblems } from "#schemas/commerce/checkout-steps.ts";
 import type { AddressStep } from "#schemas/content/checkout.ts";
 import type { PostalAddress } from "#schemas/content/order.ts";
+import { looksLikePhone } from "#schemas/phone-glance.ts";
 import type { Country } from "#schemas/site/country.ts";
 import { franceId } from "#schemas/site/france.ts";
 

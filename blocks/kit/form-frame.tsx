@@ -18,7 +18,7 @@ export interface FormPlace {
   readonly said: FormSaid | null;
 }
 
-interface FormFrameProps extends FormPlace {
+export interface FormFrameProps extends FormPlace {
   /** The path of the site action, without the locale's prefix: that of a page. */
   readonly action: string;
   /** The form's name among those of its action; unique in its block. */
@@ -40,8 +40,8 @@ interface FormFrameProps extends FormPlace {
  * what is wrong at its field, and all of it on top, where the focus is (ADR 049).
  */
 export function FormFrame(props: FormFrameProps): ReactNode {
-  const { block, back, said, action, form, labels, values = {}, fields = {}, at, className, children } = props;
-  const id = [block, form, at].filter(Boolean).join("-");
+  const { block, back, said, action, form, labels, values = {}, fields = {}, className, children } = props;
+  const id = formId(props);
   const own = said?.form === form ? said : null;
   const hidden = Object.entries({ back, block, form, ...fields });
   return (
@@ -62,4 +62,9 @@ export function FormFrame(props: FormFrameProps): ReactNode {
       </form>
     </FormContext>
   );
+}
+
+/** The id of a form, unique in its page. */
+export function formId({ block, form, at }: Pick<FormFrameProps, "block" | "form" | "at">): string {
+  return [block, form, at].filter(Boolean).join("-");
 }

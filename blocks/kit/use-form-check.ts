@@ -72,7 +72,8 @@ export function useFormCheck({
   function problemsOf(typed: Typed): Typed {
     const still = Object.entries(told.current).filter(([name, { value }]) => typed[name] === value);
     const own = Object.entries(check(typed)).map(([name, problem]) => [name, sentence(name, problem)] as const);
-    return Object.fromEntries([...still.map(([name, { text }]) => [name, text] as const), ...own]);
+    // The server knows more: of a password that it refused nothing stands there to be checked.
+    return Object.fromEntries([...own, ...still.map(([name, { text }]) => [name, text] as const)]);
   }
 
   function sentence(name: string, problem: string): string {

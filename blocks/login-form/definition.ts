@@ -11,6 +11,7 @@ export const loginFormDefinition = defineBlock({
   zone: "private",
   version: 1,
   mode: "static",
+  islands: { check: "interaction" },
   fields: {
     title: titleField({ fr_FR: "Déjà client", en_US: "I have an account" }),
   },

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
+import { CheckedForm } from "#blocks/kit/checked-form.tsx";
 import { FormField } from "#blocks/kit/form-field.tsx";
-import { FormFrame } from "#blocks/kit/form-frame.tsx";
 import { FormActions, FormDone } from "#blocks/kit/form-parts.tsx";
 import { FormSection } from "#blocks/kit/form-section.tsx";
 import { useLocale } from "#blocks/kit/use-locale.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import { localizePath } from "#schemas/locale.ts";
 
+import { CheckIsland } from "./check-island.tsx";
 import type { loginFormDefinition } from "./definition.ts";
 
 /** Address and password; what was done before stands above them, the way to a new password below. */
@@ -23,10 +24,12 @@ export function LoginFormView({ id, props, query, href, said }: BlockViewProps<t
           <FormattedMessage id={`loginForm.done.${done}`} />
         </FormDone>
       )}
-      <FormFrame
+      <CheckedForm
         action="/auth"
         form="login"
         block={id}
+        schema="login"
+        check={CheckIsland}
         back={href({})}
         said={said}
         labels={{
@@ -42,7 +45,7 @@ export function LoginFormView({ id, props, query, href, said }: BlockViewProps<t
             <FormattedMessage id="loginForm.forgotten" />
           </a>
         </FormActions>
-      </FormFrame>
+      </CheckedForm>
     </FormSection>
   );
 }

@@ -12,9 +12,10 @@ export const passwordChangeDefinition = defineBlock({
   zone: "private",
   version: 1,
   mode: "static",
+  islands: { check: "interaction" },
   fields: {
     title: titleField({ fr_FR: "Mot de passe", en_US: "Password" }),
   },
   query: { state: choiceKey(["done"]) },
-  needs: () => ({ user: need("getUser", { private: true }) }),
+  needs: () => ({ user: need("getUser", { private: true }), parameters: need("listParameters") }),
 });

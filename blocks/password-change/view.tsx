@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
 import { AccountElsewhere } from "#blocks/kit/account-elsewhere.tsx";
+import { CheckedForm } from "#blocks/kit/checked-form.tsx";
 import { FormField } from "#blocks/kit/form-field.tsx";
-import { FormFrame } from "#blocks/kit/form-frame.tsx";
 import { FormActions, FormDone } from "#blocks/kit/form-parts.tsx";
 import { FormSection } from "#blocks/kit/form-section.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
+import { CheckIsland } from "./check-island.tsx";
 import type { passwordChangeDefinition } from "./definition.ts";
 
 /** The old password and the new one; the other logins end with it. */
@@ -30,10 +31,14 @@ export function PasswordChangeView({
       {data.user === null ? (
         <AccountElsewhere />
       ) : (
-        <FormFrame
+        <CheckedForm
           action="/account/profil"
           form="password"
           block={id}
+          schema="password"
+          check={CheckIsland}
+          parameters={data.parameters}
+          email={data.user.email}
           back={href({ state: null })}
           said={said}
           labels={{
@@ -50,7 +55,7 @@ export function PasswordChangeView({
             hint={<FormattedMessage id="account.choosePassword" />}
           />
           <FormActions send={<FormattedMessage id="account.save" />} />
-        </FormFrame>
+        </CheckedForm>
       )}
     </FormSection>
   );

@@ -12,6 +12,7 @@ export const passwordResetAskDefinition = defineBlock({
   zone: "private",
   version: 1,
   mode: "static",
+  islands: { check: "interaction" },
   fields: {
     title: titleField({ fr_FR: "Mot de passe oublié", en_US: "Forgotten password" }),
     isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),

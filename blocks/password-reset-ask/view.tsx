@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
+import { CheckedForm } from "#blocks/kit/checked-form.tsx";
 import { FormField } from "#blocks/kit/form-field.tsx";
-import { FormFrame } from "#blocks/kit/form-frame.tsx";
 import { FormActions, FormDone } from "#blocks/kit/form-parts.tsx";
 import { FormSection } from "#blocks/kit/form-section.tsx";
 import { useLocale } from "#blocks/kit/use-locale.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import { localizePath } from "#schemas/locale.ts";
 
+import { CheckIsland } from "./check-island.tsx";
 import type { passwordResetAskDefinition } from "./definition.ts";
 
 /** The address to send a link to; what is said then is the same for every address (ADR 044). */
@@ -35,10 +36,12 @@ export function PasswordResetAskView({
           <p>{login}</p>
         </>
       ) : (
-        <FormFrame
+        <CheckedForm
           action="/password/reset/ask"
           form="ask"
           block={id}
+          schema="ask"
+          check={CheckIsland}
           back={href({ state: null })}
           said={said}
           labels={{ email: intl.formatMessage({ id: "account.email" }) }}
@@ -48,7 +51,7 @@ export function PasswordResetAskView({
           </p>
           <FormField name="email" type="email" autoComplete="username" maxLength={254} />
           <FormActions send={<FormattedMessage id="passwordReset.ask" />}>{login}</FormActions>
-        </FormFrame>
+        </CheckedForm>
       )}
     </FormSection>
   );

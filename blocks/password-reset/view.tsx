@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
+import { CheckedForm } from "#blocks/kit/checked-form.tsx";
 import { FormField } from "#blocks/kit/form-field.tsx";
-import { FormFrame } from "#blocks/kit/form-frame.tsx";
 import { FormActions } from "#blocks/kit/form-parts.tsx";
 import { FormSection } from "#blocks/kit/form-section.tsx";
 import link from "#blocks/kit/link.module.css";
@@ -10,12 +10,14 @@ import { useLocale } from "#blocks/kit/use-locale.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import { localizePath } from "#schemas/locale.ts";
 
+import { CheckIsland } from "./check-island.tsx";
 import type { passwordResetDefinition } from "./definition.ts";
 
 /** The new password, for who came by a link; for anybody else the way to one. */
 export function PasswordResetView({
   id,
   props,
+  data,
   query,
   href,
   said,
@@ -25,10 +27,13 @@ export function PasswordResetView({
   return (
     <FormSection block={id} title={props.title} isPageTitle={props.isPageTitle}>
       {query["link"] === "held" ? (
-        <FormFrame
+        <CheckedForm
           action="/password/reset"
           form="reset"
           block={id}
+          schema="reset"
+          check={CheckIsland}
+          parameters={data.parameters}
           back={href({})}
           said={said}
           labels={{ password: intl.formatMessage({ id: "account.newPassword" }) }}
@@ -45,7 +50,7 @@ export function PasswordResetView({
               <FormattedMessage id="passwordReset.newLink" />
             </a>
           </FormActions>
-        </FormFrame>
+        </CheckedForm>
       ) : (
         <>
           <p>

@@ -15,6 +15,7 @@ export const profileDefinition = defineBlock({
   zone: "private",
   version: 1,
   mode: "static",
+  islands: { check: "interaction" },
   fields: {
     title: titleField({ fr_FR: "Vos coordonnées", en_US: "Your details" }),
   },

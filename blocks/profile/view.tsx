@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
 import { AccountElsewhere } from "#blocks/kit/account-elsewhere.tsx";
-import { FormFrame } from "#blocks/kit/form-frame.tsx";
+import { CheckedForm } from "#blocks/kit/checked-form.tsx";
 import { FormActions, FormDone } from "#blocks/kit/form-parts.tsx";
 import { FormSection } from "#blocks/kit/form-section.tsx";
 import layout from "#blocks/kit/layout.module.css";
@@ -10,6 +10,7 @@ import { isOn } from "#blocks/kit/parameters.ts";
 import { BirthdateField, NameFields, PhoneField, useProfileLabels } from "#blocks/kit/profile-fields.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
+import { CheckIsland } from "./check-island.tsx";
 import type { profileDefinition } from "./definition.ts";
 
 /** What the customer told of themselves, to be changed; the address is what the account is known by. */
@@ -34,10 +35,13 @@ export function ProfileView({
       {user === null ? (
         <AccountElsewhere />
       ) : (
-        <FormFrame
+        <CheckedForm
           action="/account/profil"
           form="profile"
           block={id}
+          schema="profile"
+          check={CheckIsland}
+          parameters={parameters}
           back={href({ state: null })}
           said={said}
           labels={labels}
@@ -55,7 +59,7 @@ export function ProfileView({
           <PhoneField parameters={parameters} />
           {asksBirthdate && <BirthdateField />}
           <FormActions send={<FormattedMessage id="account.save" />} />
-        </FormFrame>
+        </CheckedForm>
       )}
     </FormSection>
   );

@@ -12,6 +12,7 @@ export const registerFormDefinition = defineBlock({
   zone: "private",
   version: 1,
   mode: "static",
+  islands: { check: "interaction" },
   fields: {
     title: titleField({ fr_FR: "Nouveau client", en_US: "I am new here" }),
   },

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
 import { BirthdateField, NameFields, PhoneField, useProfileLabels } from "#blocks/kit/profile-fields.tsx";
+import { CheckedForm } from "#blocks/kit/checked-form.tsx";
 import { FormField } from "#blocks/kit/form-field.tsx";
-import { FormFrame } from "#blocks/kit/form-frame.tsx";
 import { FormActions } from "#blocks/kit/form-parts.tsx";
 import { FormSection } from "#blocks/kit/form-section.tsx";
 import layout from "#blocks/kit/layout.module.css";
@@ -12,6 +12,7 @@ import { useLocale } from "#blocks/kit/use-locale.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import { localizePath } from "#schemas/locale.ts";
 
+import { CheckIsland } from "./check-island.tsx";
 import type { registerFormDefinition } from "./definition.ts";
 
 /** What an account is opened with; a birthdate where the estate asks for one (spec §3). */
@@ -37,10 +38,13 @@ export function RegisterFormView({
   };
   return (
     <FormSection block={id} title={props.title}>
-      <FormFrame
+      <CheckedForm
         action="/auth"
         form="register"
         block={id}
+        schema="register"
+        check={CheckIsland}
+        parameters={data.parameters}
         back={href({})}
         said={said}
         labels={labels}
@@ -64,7 +68,7 @@ export function RegisterFormView({
             values={{ policy: (words) => <a href={localizePath("/privacy-policy", locale)}>{words}</a> }}
           />
         </p>
-      </FormFrame>
+      </CheckedForm>
     </FormSection>
   );
 }

@@ -1,7 +1,8 @@
-import { number, object, type ObjectSchema, string, ValidationError } from "yup";
+import { number, object, string } from "yup";
 
 import { type AddressStep, type CheckoutFault, checkoutFaults, type FaultyField } from "../content/checkout.ts";
 import type { PostalAddress } from "../content/order.ts";
+import { faultsOf } from "../faults-of.ts";
 import { isEmail } from "../is-email.ts";
 import { oneLine } from "../one-line.ts";
 import { franceId } from "../site/france.ts";
@@ -15,11 +16,6 @@ export interface AddressRules {
   readonly countries: readonly number[];
   /** What is wrong with a telephone number; in a browser it may be nothing that a glance would see. */
   phoneFault(phone: string): "phoneForm" | "phoneMobile" | null;
-}
-
-/** Whether something may be a telephone number: what a browser sees at a glance; the server knows the world's numbers. */
-export function looksLikePhone(text: string): boolean {
-  return /^\+?[\d\s()./-]{6,}$/.test(text.trim());
 }
 
 /** A line that must say something; `fault` is what is told when it doesn't. */
@@ -69,7 +65,7 @@ export function addressStepSchema(rules: AddressRules) {
 export function addressProblems(step: AddressStep, rules: AddressRules): readonly FaultyField[] {
   const schema = stepSchemas.get(rules) ?? addressStepSchema(rules);
   stepSchemas.set(rules, schema);
-  return faultsOf(schema, step, fieldOrder);
+  return faultsOf(schema, step, { order: fieldOrder, faults: checkoutFaults });
 }
 
 /** Making a schema takes as long as checking by it. */
@@ -77,25 +73,7 @@ const stepSchemas = new WeakMap<AddressRules, ReturnType<typeof addressStepSchem
 
 /** What is wrong with one address by itself, such as one that a customer keeps: keys are its lines. */
 export function postalProblems(address: PostalAddress, rules: Pick<AddressRules, "countries">): readonly FaultyField[] {
-  return faultsOf(addressFields(rules), address, lines);
-}
-
-function faultsOf(schema: ObjectSchema<object>, typed: object, order: readonly string[]): readonly FaultyField[] {
-  try {
-    schema.validateSync(typed, { abortEarly: false, disableStackTrace: true });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const found = new Map<string, CheckoutFault>();
-    for (const { path = "", message } of error.inner) {
-      // What is missing says so before what is malformed does.
-      if (isFault(message) && !found.has(path)) found.set(path, message);
-    }
-    return order.flatMap((key) => {
-      const fault = found.get(key);
-      return fault ? [{ key, fault }] : [];
-    });
-  }
+  return faultsOf(addressFields(rules), address, { order: lines, faults: checkoutFaults });
 }
 
 const lines = ["firstname", "lastname", "address", "addressPart2", "postalCode", "city", "idCountry"] as const;
@@ -105,10 +83,6 @@ const fieldOrder: readonly string[] = [
   ...lines.map((name) => `address.${name}`),
   ...lines.map((name) => `billing.${name}`),
 ];
-
-function isFault(text: string): text is CheckoutFault {
-  return checkoutFaults.some((fault) => fault === text);
-}
 
 /** An address of lines, without spaces around what was typed. */
 export function tidyAddress(typed: PostalAddress): PostalAddress {

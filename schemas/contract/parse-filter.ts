@@ -1,3 +1,4 @@
+import { isDay } from "../day.ts";
 import { err, ok, type Result } from "../result.ts";
 
 import type { Problem } from "../refusal.ts";
@@ -72,10 +73,4 @@ function parseText(text: string): Result<string, Omit<Problem, "key">> {
 
 function isInteger(text: string): boolean {
   return /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) <= largestInteger;
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  return Number.isFinite(instant) && new Date(instant).toISOString().startsWith(text);
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuseInput, type Refusal } from "#schemas/refusal.ts";
+import { isDay } from "#schemas/day.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
@@ -10,7 +11,7 @@ import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
 import { fold } from "#server/text/fold.ts";
-import { isDay, startOfDay } from "#server/text/paris-day.ts";
+import { startOfDay } from "#server/text/paris-day.ts";
 import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts-by-locale.ts";
 
 export interface NewsTexts {

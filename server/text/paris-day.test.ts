@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { addDays, dayOf, instantIn, isDay, startOfDay, weekdayOf } from "./paris-day.ts";
+import { isDay } from "#schemas/day.ts";
+import { addDays, dayOf, instantIn, startOfDay, weekdayOf } from "./paris-day.ts";
 
 describe("days in Paris", () => {
   test.each([

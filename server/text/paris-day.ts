@@ -1,10 +1,3 @@
-/** A calendar day as text, `YYYY-MM-DD`, that exists. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const midnight = Date.parse(`${text}T00:00:00Z`);
-  return Number.isFinite(midnight) && new Date(midnight).toISOString().startsWith(text);
-}
-
 /** The instant at which a day begins in Paris, in milliseconds (design §2: days are Europe/Paris). */
 export function startOfDay(day: string): number {
   return instantIn(day, "00:00");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { passwordLength, wordsOfThePlace } from "#server/accounts/rules.ts";
+import { passwordLength, wordsOfThePlace } from "#schemas/accounts/password.ts";
 import { sessionLifetime } from "#server/accounts/sessions/rules.ts";
 import { defaultLimits } from "#server/http/api/limits.ts";
 import { connectionLimits, laneLimits, workLimits } from "#server/http/admission/limits.ts";

@@ -110,7 +110,7 @@ test.describe("with JavaScript", () => {
     await page.goto("/auth");
     await check("/auth");
     await page.locator("form[id$='-register'] button").click();
-    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.locator("form[id$='-register'] [aria-invalid]").first()).toBeVisible();
     await check("/auth, refused");
     for (const path of ["/password/reset/ask", `/password/reset/${"A".repeat(43)}`]) {
       await page.goto(path);
@@ -124,22 +124,35 @@ test.describe("with JavaScript", () => {
     }
     await page.locator("form[id$='-profile'] [name=phone]").fill("12");
     await page.locator("form[id$='-profile'] button").click();
-    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.locator("form[id$='-profile'] [aria-invalid]")).toBeVisible();
     await check("/account/profil, refused");
   });
 
-  test("one logs in, reads what is wrong and goes to the field by keyboard alone", async ({ page }) => {
+  test("[§5 errors-at-fields] one logs in, hears what is wrong as a field is left, and reads what is refused, by keyboard alone", async ({
+    page,
+  }) => {
     await rememberPopups(page);
     await page.goto("/auth");
-    await page.locator("form[id$='-login'] [name=email]").focus();
-    await page.keyboard.type("nobody");
+    const email = page.locator("form[id$='-login'] [name=email]");
+    const typed = page.locator("form[id$='-login'] [name=password]");
+    // The form checks itself as soon as its code is there.
+    await expect(async () => {
+      await email.fill("nobody");
+      await page.keyboard.press("Tab");
+      await expect(email).toHaveAccessibleDescription(/doit être une adresse e-mail\./, { timeout: 1000 });
+    }).toPass();
+    await expect(typed).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(email).toBeFocused();
+    await expect(typed).toHaveAccessibleDescription(/est obligatoire\./);
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("nobody@exemple.test");
+    await expect(email).not.toHaveAttribute("aria-invalid");
     await page.keyboard.press("Tab");
+    await page.keyboard.type("wrong one");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alert")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page.locator("form[id$='-login'] [name=password]")).toBeInViewport();
-    await expect(page.locator("form[id$='-login'] [name=email]")).toHaveValue("nobody");
+    await expect(email).toHaveValue("nobody@exemple.test");
   });
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 
+import { isFixedInFrance, looksLikePhone } from "#schemas/phone-glance.ts";
+
 import { profileProblems, tidyProfile, type ProfileWishes } from "./rules.ts";
 
 const marie = { firstname: " Marie ", lastname: "Aubert", phone: null, birthdate: null };
@@ -60,6 +62,19 @@ describe("[§3] telephone numbers", () => {
   test("none is none", () => {
     expect(faults({ phone: " " })).toEqual([]);
     expect(tidyProfile({ ...marie, phone: " " }).phone).toBeNull();
+  });
+
+  test.each([
+    "06 12 34 56 78",
+    "+33 (0)3 80 21 22 23",
+    "+32 470 12 34 56",
+    "0033 6.12.34.56.78",
+    "12",
+    "03 80 21 22 23",
+  ])("what a browser's glance at %s refuses, the server does", (phone) => {
+    const isGlanced = looksLikePhone(phone) && !isFixedInFrance(phone);
+    if (!isGlanced) expect(faults({ phone }, { mobilesOnly: true })).not.toEqual([]);
+    expect(isFixedInFrance(phone)).toBe(/3[ )]*80/.test(phone));
   });
 
   test("where the estate wants mobile numbers, others are refused, those of other countries too", () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+import { isEmail } from "#schemas/is-email.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
@@ -24,10 +25,11 @@ export interface AskInput {
 
 /**
  * Asks for a link to a new password. Whether there is an account is only looked up when the mail is written
- * (`issueReset`): the answer, and the work before it, are the same for every address. Refused as `too-many`, whoever's
- * address it is.
+ * (`issueReset`): the answer, and the work before it, are the same for every address. Refused: what is no address, and as
+ * `too-many`, whoever's address it is.
  */
 export async function askReset({ email, locale, clientAddress }: AskInput): Promise<Result<null, Refusal>> {
+  if (!isEmail(email.trim())) return refuseInput([{ key: "email", messageKey: "key.email" }]);
   const allowed = await attempt({ "reset-account": foldEmail(email), "reset-address": clientAddress });
   if (!allowed.ok) return refuse("too-many", "request.throttled", { retryAfter: allowed.retryAfter });
   const queue = async () => {

@@ -1,11 +1,12 @@
 import type { PickupDay } from "#schemas/content/shipping.ts";
+import { isDay } from "#schemas/day.ts";
 import { isPickupAddress } from "#server/company-addresses/read.ts";
 import { database, now } from "#server/db/context.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { recordRead, recordValidUntil } from "#server/db/tags.ts";
 import type { Row } from "#server/db/tables.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
-import { addDays, dayOf, instantIn, isDay, startOfDay } from "#server/text/paris-day.ts";
+import { addDays, dayOf, instantIn, startOfDay } from "#server/text/paris-day.ts";
 
 import { bookingWindow, daysOfMonth, isOn, isWithin, type Window } from "./rules.ts";
 

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 
 import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { isDay } from "#schemas/day.ts";
 import { isPickupAddress } from "#server/company-addresses/read.ts";
 import { command } from "#server/db/command.ts";
 import { database, dropTags, inTransaction, type TransactionOptions } from "#server/db/context.ts";
 import { isRowId } from "#server/db/row-id.ts";
-import { isDay } from "#server/text/paris-day.ts";
 
 import { slotOn, type PickupSlot } from "./read.ts";
 import { isTimeOfDay, mostOfSlot } from "./rules.ts";

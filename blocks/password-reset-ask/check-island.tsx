@@ -1,0 +1,1 @@
+export { AccountCheck as CheckIsland } from "#blocks/kit/account-check.tsx";
