@@ -29,9 +29,15 @@ export const islandViews: Readonly<Record<string, () => Promise<AnyBlockView | I
     import("./checkout-shipping/code-island.tsx").then((module) => module.CodeIsland as IslandView),
   "checkout-shipping/totals": () =>
     import("./checkout-shipping/totals-island.tsx").then((module) => module.TotalsIsland as IslandView),
+  "free-shipping/progress": () =>
+    import("./free-shipping/progress-island.tsx").then((module) => module.ProgressIsland as IslandView),
   gallery: () => import("./gallery/view.tsx").then((module) => module.GalleryView),
   "product-detail/enlarge": () =>
     import("./product-detail/enlarge-island.tsx").then((module) => module.EnlargeIsland as IslandView),
+  "order-summary/code": () =>
+    import("./order-summary/code-island.tsx").then((module) => module.CodeIsland as IslandView),
+  "order-summary/totals": () =>
+    import("./order-summary/totals-island.tsx").then((module) => module.TotalsIsland as IslandView),
   "order-result/wait": () => import("./order-result/wait-island.tsx").then((module) => module.WaitIsland as IslandView),
   "product-grid/progress": () =>
     import("./product-grid/progress-island.tsx").then((module) => module.ProgressIsland as IslandView),

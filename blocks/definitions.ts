@@ -6,6 +6,8 @@ import { checkoutAddressDefinition } from "./checkout-address/definition.ts";
 import { checkoutBarDefinition } from "./checkout-bar/definition.ts";
 import { checkoutPaymentDefinition } from "./checkout-payment/definition.ts";
 import { checkoutShippingDefinition } from "./checkout-shipping/definition.ts";
+import { discountCodeDefinition } from "./discount-code/definition.ts";
+import { freeShippingDefinition } from "./free-shipping/definition.ts";
 import { minorsNoticeDefinition } from "./minors-notice/definition.ts";
 import { orderResultDefinition } from "./order-result/definition.ts";
 import { legalLinksDefinition } from "./legal-links/definition.ts";
@@ -39,6 +41,7 @@ import { newsDetailDefinition } from "./news-detail/definition.ts";
 import { newsListDefinition } from "./news-list/definition.ts";
 import { newsletterFormDefinition } from "./newsletter-form/definition.ts";
 import { openingDefinition } from "./opening/definition.ts";
+import { orderSummaryDefinition } from "./order-summary/definition.ts";
 import { outletDefinition } from "./outlet/definition.ts";
 import { parcelMapDefinition } from "./parcel-map/definition.ts";
 import { popupDefinition } from "./popup/definition.ts";
@@ -118,6 +121,9 @@ export const definitions: readonly BlockDefinition[] = [
   addToCartDefinition,
   cartBadgeDefinition,
   cartDefinition,
+  orderSummaryDefinition,
+  freeShippingDefinition,
+  discountCodeDefinition,
   loginFormDefinition,
   registerFormDefinition,
   passwordResetAskDefinition,

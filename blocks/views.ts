@@ -6,6 +6,8 @@ import { CheckoutAddressView } from "./checkout-address/view.tsx";
 import { CheckoutBarView } from "./checkout-bar/view.tsx";
 import { CheckoutPaymentView } from "./checkout-payment/view.tsx";
 import { CheckoutShippingView } from "./checkout-shipping/view.tsx";
+import { DiscountCodeView } from "./discount-code/view.tsx";
+import { FreeShippingView } from "./free-shipping/view.tsx";
 import { MinorsNoticeView } from "./minors-notice/view.tsx";
 import { OrderResultView } from "./order-result/view.tsx";
 import { LegalLinksView } from "./legal-links/view.tsx";
@@ -39,6 +41,7 @@ import { NewsDetailView } from "./news-detail/view.tsx";
 import { NewsListView } from "./news-list/view.tsx";
 import { NewsletterFormView } from "./newsletter-form/view.tsx";
 import { OpeningView } from "./opening/view.tsx";
+import { OrderSummaryView } from "./order-summary/view.tsx";
 import { OutletView } from "./outlet/view.tsx";
 import { ParcelMapView } from "./parcel-map/view.tsx";
 import { PopupView } from "./popup/view.tsx";
@@ -117,6 +120,9 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "product-detail": ProductDetailView,
   "add-to-cart": AddToCartView,
   cart: CartView,
+  "order-summary": OrderSummaryView,
+  "free-shipping": FreeShippingView,
+  "discount-code": DiscountCodeView,
   "login-form": LoginFormView,
   "register-form": RegisterFormView,
   "password-reset-ask": PasswordResetAskView,

@@ -16,10 +16,11 @@ interface CartWordsProps {
 /** What became of a form of the cart, in words, and the way to the cart after something went in. */
 export function CartWords({ said: { saying, n }, id }: CartWordsProps): ReactNode {
   const locale = useLocale();
+  const isDone = saying === "added" || saying === "coded";
   return (
-    <p id={id} role={saying === "added" ? "status" : "alert"} data-said="">
+    <p id={id} role={isDone ? "status" : "alert"} data-said="">
       <FormattedMessage id={`cartSaid.${saying}`} values={{ n }} />
-      {saying === "added" && (
+      {isDone && (
         <>
           {" "}
           <a href={localizePath("/cart", locale)} className={styles.see}>

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
 import { CartForm, type CartFormPlace } from "./cart-form.tsx";
-import styles from "./discount-code.module.css";
+import styles from "./code-form.module.css";
 import type { EnteredCode } from "./ports.tsx";
 import layout from "./layout.module.css";
 import quiet from "./quiet-button.module.css";

@@ -3,18 +3,31 @@ import { FormattedMessage, useIntl } from "react-intl";
 
 import { toCents } from "#schemas/commerce/money.ts";
 import { isShippingOnEstate } from "#schemas/commerce/shipping-fees.ts";
-import type { Cart } from "#schemas/content/cart.ts";
+import type { Cart, CartProduct } from "#schemas/content/cart.ts";
 
 import type { DeliveryRules } from "./delivery-rules.ts";
 import { formatPrice } from "./formatters.ts";
 import styles from "./free-shipping.module.css";
 
+/** What of a cart its delivery asks. */
+export interface ShippedCart extends Pick<Cart, "bottles" | "totalProductToPay"> {
+  readonly products: readonly Pick<CartProduct, "type" | "isSold" | "isDematerialized" | "hasShippingFees">[];
+}
+
 /**
  * How far delivery on the estate is, by the nearer of bottles and euros (spec §9); below the fewest bottles that are
- * delivered, those first. Nothing for what is never delivered.
+ * delivered, those first. Without a cart, from when on it is; nothing for what is never delivered.
  */
-export function FreeShipping({ cart, rules }: { cart: Cart; rules: DeliveryRules }): ReactNode {
+export function FreeShipping({ cart, rules }: { cart: ShippedCart | null; rules: DeliveryRules }): ReactNode {
   const { locale } = useIntl();
+  if (!cart) {
+    const from = { bottles: rules.bottles, price: formatPrice(rules.euros, locale) };
+    return (
+      <p className={styles.shipping}>
+        <FormattedMessage id="cart.freeFrom" values={from} />
+      </p>
+    );
+  }
   const { bottles, totalProductToPay } = cart;
   const delivered = cart.products.filter((line) => line.isSold && !line.isDematerialized && line.hasShippingFees);
   if (delivered.length === 0) return null;

@@ -8,6 +8,7 @@ const sayings = {
   full: true,
   gone: false,
   code: false,
+  coded: false,
   busy: false,
   failed: false,
 } as const;

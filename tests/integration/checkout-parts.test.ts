@@ -88,4 +88,23 @@ describe.each(engines)("what stands beside a purchase, without JavaScript, on $n
     await enter("");
     expect(await open("/cart/payment")).toContain('name="total" value="90.3"');
   });
+
+  test("a code that is entered where no cart is shown goes into the visitor's, or into one that is begun for it", async () => {
+    done(await saveCode({ code: "PRIMEUR", type: "PERCENT", amount: 1000 }));
+    const at = { back: "/nos-cuvees", block: "code", at: "code-code", says: "coded" };
+    const enter = async (code: string) => {
+      const answer = await post("/cart/code", { ...at, code });
+      const held = /^cart=[\w-]{22}/.exec(answer.headers.get("set-cookie") ?? "")?.[0];
+      return { to: answer.headers.get("location"), held };
+    };
+    expect(await enter("PRIMEUR")).toEqual({ to: "/nos-cuvees?code.state=coded#code-code", held: cookie });
+    expect(await open("/cart")).toContain("Code PRIMEUR appliqué");
+
+    cookie = "";
+    expect(await enter("RIEN")).toEqual({ to: "/nos-cuvees?code.state=code#code-code", held: undefined });
+    const { to, held = "" } = await enter("PRIMEUR");
+    expect(to).toBe("/nos-cuvees?code.state=coded#code-code");
+    cookie = "cart=AAAAAAAAAAAAAAAAAAAAAA";
+    expect((await enter("PRIMEUR")).held).not.toBe(held);
+  });
 });

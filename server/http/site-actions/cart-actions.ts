@@ -62,9 +62,19 @@ async function remove(form: URLSearchParams, ports: ActionPorts): Promise<string
   return await change(ports, "DELETE", `/product/${product}/${line}`, {});
 }
 
+/** Notes a code in the cart; a form that shows no cart (`says`) is told, and begins one for it. */
 async function enterCode(form: URLSearchParams, ports: ActionPorts): Promise<string> {
+  const { ask, cart, locale, isScript } = ports;
   const discountCode = (form.get("code") ?? "").trim();
-  return await change(ports, "POST", "", { body: { discountCode } });
+  if (!form.has("says")) return await change(ports, "POST", "", { body: { discountCode } });
+  const note = (path: string): Promise<ActionAnswer> => ask({ method: "POST", path, body: { discountCode } });
+  let answer = await note(cart.id === null ? "/cart" : `/cart/${cart.id}`);
+  if (answer.status === 404 && cart.id !== null) answer = await note("/cart");
+  if (answer.status >= 300) return refusal(answer, locale, undefined);
+  const { id } = answer.data as Pick<Cart, "id">;
+  cart.keep(id);
+  if (isScript) await ask({ method: "GET", path: `/cart/${id}` });
+  return writeSaid({ saying: "coded" });
 }
 
 interface Change {

@@ -1,3 +1,4 @@
+import { emit } from "../emit.ts";
 import type { Navigation } from "../navigation/navigation-store.ts";
 
 /** The cart's own forms; what adds to it is the boot script's. */
@@ -27,6 +28,8 @@ export function watchCartForms(navigate: (to: Navigation) => void): void {
     );
     form.ariaBusy = null;
     if (isDone !== true) return;
+    const { done: message } = form.dataset;
+    if (message !== undefined) emit("cellardoor:toast", { message });
     document.addEventListener("cellardoor:page", keepFocus, { once: true });
     navigate({ href: addressNow(), mode: "replace", keepScroll: true, keyboard: false });
   }

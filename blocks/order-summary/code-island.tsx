@@ -1,0 +1,1 @@
+export { CodeIsland } from "#blocks/kit/code-island.tsx";

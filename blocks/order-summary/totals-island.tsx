@@ -1,0 +1,1 @@
+export { TotalsIsland } from "#blocks/kit/checkout-totals-island.tsx";
