@@ -53,6 +53,9 @@ export interface PlaceOrder {
   readonly clientAddress?: string;
 }
 
+/** What of an order says who wants it, and how it comes to them. */
+export type OrderWish = Pick<PlaceOrder, "contact" | "delivery" | "billing" | "message">;
+
 /** A line of an order as it was bought (spec §3). Euros; VAT in hundredths of a percent. */
 export interface OrderProduct {
   readonly id: number;

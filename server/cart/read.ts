@@ -22,6 +22,12 @@ export async function activeCart(id: string): Promise<CartRow | null> {
   return null;
 }
 
+/** A cart that was bought; null when there is none. */
+export async function boughtCart(id: string): Promise<CartRow | null> {
+  const [row]: readonly CartRow[] = await selectCart({ id });
+  return row?.state === "ORDERED" ? row : null;
+}
+
 const selectCart = prepared(({ id }: { id: string }) => database().selectFrom("cart").selectAll().where("id", "=", id));
 
 /** The cart that a user fills; null when they have none. */

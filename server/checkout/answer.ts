@@ -5,7 +5,7 @@ import type { checkoutCalls } from "#schemas/contract/calls/checkout.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
-import { activeCart, type CartRow, fullCart } from "#server/cart/read.ts";
+import { activeCart, type CartRow, type FullCart, fullCart } from "#server/cart/read.ts";
 import { isCodeOf } from "#server/cart/codes/read.ts";
 import { setCode } from "#server/cart/write.ts";
 import { held, keyed } from "#server/http/api/belongings.ts";
@@ -13,12 +13,11 @@ import type { Caller, HandlersOf } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
 import { attempt } from "#server/limits/attempt.ts";
 import { opensOrder, orderRow } from "#server/orders/read.ts";
-import { placeOrder } from "#server/orders/write.ts";
-import { whoTakesMoney } from "#server/payment/read.ts";
-import { startPayment } from "#server/payment/write.ts";
+import { placeReckoned } from "#server/orders/write.ts";
+import { beginPayment, type StartedPayment, startPayment, wantPayment, whoIsPaid } from "#server/payment/write.ts";
 
 import { cartProblems, cartToOrder, checkoutOf, checkoutWith, draftFor, placesOf } from "./read.ts";
-import { type OrderWishes, orderKeyOf, wishOf, withWishes } from "./rules.ts";
+import { type Draft, orderKeyOf, wishOf, withWishes } from "./rules.ts";
 import { saveAddressStep, saveDeliveryStep } from "./write.ts";
 
 const ownerOf = (cart: Pick<CartRow, "user_id">) => cart.user_id;
@@ -90,24 +89,35 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
       if (!allowed.ok) return throttled(allowed.retryAfter);
       const coded = await codedToOrder(cart, body.discountCode, caller);
       if (!coded.ok) return coded;
-      const wished = await wishFor(coded.value, body, caller, locale);
-      if (!wished.ok) return wished;
-      const taker = await whoTakesMoney();
-      if (!taker.ok) return taker;
-      const placed = await placeOrder({
-        ...wished.value,
-        idCart: cart.id,
-        locale,
-        userId: await userOf(caller),
-        clientAddress: caller.clientAddress,
-        // The specification's body has neither: what isn't said is noted as unsaid, and the site's own form asks for both.
-        ...(body.isOfAge !== undefined && { isOfAge: body.isOfAge }),
-        ...(body.acceptsTerms !== undefined && { acceptsTerms: body.acceptsTerms }),
-        expectedTotalCents: body.total === undefined ? null : toCents(body.total),
-      });
-      if (!placed.ok) return placed;
-      const { id, code, key, totalCents, state } = placed.value;
-      const payment = isOpen(state) ? await wayToPay(id, caller, locale) : ok(null);
+      const userId = await userOf(caller);
+      const draft = withWishes(await draftFor(coded.value.id, userId), body);
+      const paying = await whoIsPaid({ origin: caller.origin, locale });
+      const ordered = await placeReckoned(
+        {
+          idCart: cart.id,
+          locale,
+          userId,
+          delivery: wishOf(draft, true).delivery,
+          wishIn: async (full) => {
+            const wished = await wishIn(draft, full, locale);
+            return wished.ok && !paying.ok ? paying : wished;
+          },
+          clientAddress: caller.clientAddress,
+          // The specification's body has neither: what isn't said is noted as unsaid, and the site's own form asks for both.
+          ...(body.isOfAge !== undefined && { isOfAge: body.isOfAge }),
+          ...(body.acceptsTerms !== undefined && { acceptsTerms: body.acceptsTerms }),
+          expectedTotalCents: body.total === undefined ? null : toCents(body.total),
+        },
+        async (placed) => {
+          const isToPay = paying.ok && placed.isNew && isOpen(placed.state);
+          return ok({ placed, wanted: isToPay ? await wantPayment(placed, paying.value) : null });
+        },
+      );
+      if (!ordered.ok) return ordered;
+      if (!paying.ok) return paying;
+      const { wanted, placed } = ordered.value;
+      const { id, code, key, totalCents, state } = placed;
+      const payment = isOpen(state) ? wayIn(await beginPayment(id, paying.value, wanted)) : ok(null);
       // Posted twice, it may have been paid between the two.
       const isSettled = !payment.ok && payment.error.messageKey === "payment.settled";
       if (!payment.ok && !isSettled) return payment;
@@ -122,26 +132,24 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     handle: async (order, { caller, locale }) => {
       const allowed = await attempt({ order: caller.clientAddress });
       if (!allowed.ok) return throttled(allowed.retryAfter);
-      return await wayToPay(order.id, caller, locale);
+      return wayIn(await startPayment(order.id, { origin: caller.origin, locale }));
     },
   }),
 };
 
-async function wayToPay(orderId: number, { origin }: Caller, locale: Locale): Promise<Result<PaymentWay, Refusal>> {
-  const started = await startPayment(orderId, { origin, locale });
+function wayIn(started: Result<StartedPayment, Refusal>): Result<PaymentWay, Refusal> {
   return started.ok ? ok({ provider: started.value.provider, url: started.value.url }) : started;
 }
 
 /** What an order wants, when nothing is wrong with it; refused by the keys of the order's body otherwise. */
-async function wishFor(cart: CartRow, wishes: OrderWishes, caller: Caller, locale: Locale) {
-  const draft = withWishes(await draftFor(cart.id, await userOf(caller)), wishes);
-  const { problems, isCarried } = await checkoutWith(draft, await fullCart(cart, locale), locale);
-  if (problems.length > 0 && cart.state === "ACTIVE") {
+async function wishIn(draft: Draft, full: FullCart, locale: Locale) {
+  const { problems, isCarried, options } = await checkoutWith(draft, full, locale);
+  if (problems.length > 0 && full.cart.state === "ACTIVE") {
     return refuseInput(
       problems.map(({ key, fault }) => ({ key: orderKeyOf(key), messageKey: `checkout.${fault}` as const })),
     );
   }
-  return ok({ ...wishOf(draft, isCarried), message: draft.message.trim() });
+  return ok({ ...wishOf(draft, isCarried), message: draft.message.trim(), options });
 }
 
 /** The cart with the code that was sent along; codes are tried a few times only. */

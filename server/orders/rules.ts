@@ -1,7 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
 import type { OrderState } from "#schemas/commerce/order-states.ts";
-import type { PlaceOrder } from "#schemas/content/order.ts";
+import type { DeliveryWish, OrderWish, PlaceOrder } from "#schemas/content/order.ts";
+import type { ShippingOption } from "#schemas/content/shipping.ts";
+import type { Refusal } from "#schemas/refusal.ts";
+import type { Result } from "#schemas/result.ts";
+import type { FullCart } from "#server/cart/read.ts";
 import type { Row } from "#server/db/tables.ts";
 
 /** So long an order that isn't paid holds its goods, in milliseconds; once more when its payment is under way. */
@@ -54,6 +58,19 @@ export function isKeyOf({ access_key: own }: Pick<Row<"order">, "access_key">, k
   return own !== "" && one.length === other.length && timingSafeEqual(one, other);
 }
 
+/** An order whose wish shows when its cart is held and reckoned, so that nothing is reckoned twice (ADR 062). */
+export interface OrderToPlace extends Omit<PlaceOrder, keyof OrderWish> {
+  /** How it would come, if it is carried: a parcel shop is asked of its carrier before anything is held. */
+  readonly delivery: DeliveryWish;
+  /** What is wanted of the cart, within the transaction; refused where something is wrong with it. */
+  wishIn(full: FullCart): Promise<Result<ReckonedWish, Refusal>>;
+}
+
+/** A wish with the ways to ship its cart, where they were reckoned for it. */
+export interface ReckonedWish extends OrderWish {
+  readonly options?: readonly ShippingOption[];
+}
+
 /** What whoever placed an order gets. */
 export interface PlacedOrder {
   readonly id: number;
@@ -61,6 +78,10 @@ export interface PlacedOrder {
   readonly key: string;
   readonly totalCents: number;
   readonly state: OrderState;
+  /** Until when it holds its goods, in milliseconds since 1970. */
+  readonly holdEndsAt: number;
+  /** False: it was there already. */
+  readonly isNew: boolean;
 }
 
 /** A mark of what somebody wants beside what is in the cart: the same wish has the same one. */

@@ -15,7 +15,7 @@ import { newInvoiceNumber, pay } from "./engine/pay.ts";
 import { place } from "./engine/place.ts";
 import { lockOrder, move, type OrderRow } from "./engine/rows.ts";
 import { tell, tellConfirmed, tellRefund } from "./engine/tell.ts";
-import { holdTime, type Actor, type PlacedOrder } from "./rules.ts";
+import { holdTime, type Actor, type OrderToPlace, type PlacedOrder } from "./rules.ts";
 
 /*
  * Rows are held by the statements that change them, in one order (`lockOrder`); what is read afterwards is read of rows
@@ -29,11 +29,26 @@ const waiting: TransactionOptions = { isolation: "read committed" };
  * otherwise the one that waits to be paid is cancelled for the new one. Refused in the words of what is in the way.
  */
 export async function placeOrder(input: PlaceOrder): Promise<Result<PlacedOrder, Refusal>> {
-  const point = await chosenPoint(input.delivery);
-  if (!point.ok) return point;
-  const { clientAddress = "" } = input;
+  const { contact, delivery, billing, message, ...order } = input;
+  const wish = { contact, delivery, billing, message };
+  return await placeReckoned({ ...order, delivery, wishIn: async () => ok(wish) }, async (placed) => ok(placed));
+}
+
+/**
+ * As `placeOrder`, for an order whose wish shows when its cart is reckoned; `then` writes down what belongs to it in the
+ * same transaction. What `then` refuses is not ordered.
+ */
+export async function placeReckoned<T>(
+  order: OrderToPlace,
+  then: (placed: PlacedOrder) => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> {
+  const { clientAddress = "" } = order;
+  const point = await chosenPoint(order.delivery);
   const heldFor = clientAddress === "" ? "" : await networkMark(clientAddress);
-  return await command(() => place({ ...input, heldFor }, point.value), waiting);
+  return await command(async () => {
+    const placed = await place(order, { point, heldFor });
+    return placed.ok ? await then(placed.value) : placed;
+  }, waiting);
 }
 
 export interface Settlement {

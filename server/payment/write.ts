@@ -6,6 +6,8 @@ import { ok, type Result } from "#schemas/result.ts";
 import { appContext } from "#server/context.ts";
 import { command } from "#server/db/command.ts";
 import { database, now } from "#server/db/context.ts";
+import { prepared } from "#server/db/prepared.ts";
+import type { NewRow } from "#server/db/tables.ts";
 import {
   PaymentAway,
   type Notification,
@@ -14,7 +16,7 @@ import {
 } from "#server/drivers/payment/payment-driver.ts";
 import { isThisMachine } from "#server/env-payment.ts";
 import { lockOrderRow } from "#server/orders/locks/write.ts";
-import { orderToPay } from "#server/orders/read.ts";
+import { orderToPay, type OrderToPay } from "#server/orders/read.ts";
 import { retryPayment } from "#server/orders/write.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 import { publicOrigin } from "#server/site/links.ts";
@@ -40,6 +42,26 @@ export interface StartedPayment {
   readonly url: string;
 }
 
+/** Who is asked for money, and where the customer comes back to. */
+export interface Paying {
+  readonly driver: PaymentDriver;
+  readonly origin: string;
+  readonly locale: Locale;
+}
+
+/** Tells who takes the money of an order that somebody is about to place or to pay; refused when nobody may. */
+export async function whoIsPaid({ origin: asked, locale }: StartPayment): Promise<Result<Paying, Refusal>> {
+  const taker = await whoTakesMoney();
+  if (!taker.ok) return taker;
+  const driver = taker.value;
+  const origin = await returnOrigin(asked);
+  if (driver.staysHere && !isThisMachine(origin)) {
+    appContext().log.error("the sandbox bank takes no orders of a site that others reach (PAYMENT)");
+    return refuse("unavailable", "payment.off");
+  }
+  return ok({ driver, origin, locale });
+}
+
 /** A payment that was over when it was looked at makes room for the next one: so often, and no more. */
 const mostTries = 3;
 
@@ -48,17 +70,20 @@ const mostTries = 3;
  * inside a transaction. Refused when the order is paid or no longer held, and while the provider is away.
  */
 export async function startPayment(orderId: number, start: StartPayment): Promise<Result<StartedPayment, Refusal>> {
-  const taker = await whoTakesMoney();
-  if (!taker.ok) return taker;
-  const driver = taker.value;
-  const origin = await returnOrigin(start.origin);
-  if (driver.staysHere && !isThisMachine(origin)) {
-    appContext().log.error("the sandbox bank takes no orders of a site that others reach (PAYMENT)");
-    return refuse("unavailable", "payment.off");
-  }
+  const paying = await whoIsPaid(start);
+  return paying.ok ? await beginPayment(orderId, paying.value, null) : paying;
+}
+
+/** As `startPayment`, with the payment that was written down with its order (`wantPayment`) where there is one. */
+export async function beginPayment(
+  orderId: number,
+  paying: Paying,
+  wanted: PaymentRow | null,
+): Promise<Result<StartedPayment, Refusal>> {
+  const { driver } = paying;
   try {
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const opened = await openPayment(orderId, { driver, origin, locale: start.locale });
+      const opened = wanted && tries === 0 ? ok(wanted) : await openPayment(orderId, paying);
       if (!opened.ok) return opened;
       const { public_id: id, reference } = opened.value;
       const { url } = await (reference === null ? createAt(driver, opened.value) : lookUp(driver, opened.value));
@@ -96,14 +121,26 @@ export async function takeNotification(
   return read.value === null ? ok("ignored") : await apply(provider, read.value);
 }
 
-interface Opening {
-  readonly driver: PaymentDriver;
-  readonly origin: string;
-  readonly locale: Locale;
+/** Writes down that an order is to be paid, in the transaction that has just made it. */
+export async function wantPayment(
+  { id, totalCents, holdEndsAt }: Pick<OrderToPay, "id" | "totalCents" | "holdEndsAt">,
+  { driver, origin, locale }: Paying,
+): Promise<PaymentRow> {
+  const publicId = newPaymentId();
+  const returnUrl = `${origin}${localizePath(`/order/${driver.name}/result`, locale)}?id=${publicId}`;
+  const [row] = await insertPayment({
+    ...{ public_id: publicId, order_id: id, provider: driver.name, amount_cents: totalCents, refunded_cents: 0 },
+    ...{ locale, return_url: returnUrl, expires_at: holdEndsAt, reference: null, state: "CREATED", reason: null },
+    ...{ is_surplus: 0, look_at: now() + lookEvery, created_at: now(), updated_at: now() },
+  });
+  if (!row) throw new Error("A payment that was written down gives no row");
+  return row;
 }
 
+const insertPayment = prepared((row: NewRow<"payment">) => database().insertInto("payment").values(row).returningAll());
+
 /** The open payment of an order that may be paid, or a new one. */
-async function openPayment(orderId: number, { driver, origin, locale }: Opening): Promise<Result<PaymentRow, Refusal>> {
+async function openPayment(orderId: number, paying: Paying): Promise<Result<PaymentRow, Refusal>> {
   return await command(
     async () => {
       await lockOrderRow(orderId);
@@ -113,17 +150,10 @@ async function openPayment(orderId: number, { driver, origin, locale }: Opening)
       if (!isHeld) return refuse("conflict", isOpen(order.state) ? "payment.over" : "payment.settled");
       if (order.state === "PAYMENT_FAILED") await retryPayment(orderId);
       const open = await openPaymentOf(orderId);
-      if (open?.provider === driver.name) return ok(await goneOnWith(open));
+      if (open?.provider === paying.driver.name) return ok(await goneOnWith(open));
       // Its provider is not asked any more: it is over for us, and what may still come of it finds no way in.
       if (open) await changePayment(open.id, { state: "EXPIRED" });
-      const id = newPaymentId();
-      const returnUrl = `${origin}${localizePath(`/order/${driver.name}/result`, locale)}?id=${id}`;
-      return ok(
-        await insertPayment({
-          ...{ public_id: id, order_id: orderId, provider: driver.name, amount_cents: order.totalCents },
-          ...{ locale, return_url: returnUrl, expires_at: order.holdEndsAt },
-        }),
-      );
+      return ok(await wantPayment(order, paying));
     },
     { isolation: "read committed" },
   );
@@ -134,29 +164,6 @@ async function goneOnWith(open: PaymentRow): Promise<PaymentRow> {
   const looked = { look_at: now() + lookEvery };
   await changePayment(open.id, looked);
   return { ...open, ...looked };
-}
-
-type NewPayment = Pick<
-  PaymentRow,
-  "public_id" | "order_id" | "provider" | "amount_cents" | "locale" | "return_url" | "expires_at"
->;
-
-async function insertPayment(wanted: NewPayment): Promise<PaymentRow> {
-  return await database()
-    .insertInto("payment")
-    .values({
-      ...wanted,
-      reference: null,
-      state: "CREATED",
-      reason: null,
-      refunded_cents: 0,
-      is_surplus: 0,
-      look_at: now() + lookEvery,
-      created_at: now(),
-      updated_at: now(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }
 
 /**

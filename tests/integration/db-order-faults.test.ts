@@ -107,16 +107,17 @@ describe.each(engines)("an order that fails at a statement, on $name", (engine) 
 
 const injected = "this statement fails";
 
-/** The same database, whose n-th statement within transactions fails before it is sent. */
+/** The same database, whose n-th statement within transactions fails when it is done. */
 function failingAt(real: Database, failing: number): Database {
   let seen = 0;
   const plugin: KyselyPlugin = {
-    transformQuery({ node }) {
+    transformQuery: ({ node }) => node,
+    // Statements that are prepared pass here alone.
+    async transformResult({ result }) {
       seen += 1;
       if (seen === failing) throw new Error(injected);
-      return node;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   };
   return Object.create(real, { writer: { value: real.writer.withPlugin(plugin) } }) as Database;
 }

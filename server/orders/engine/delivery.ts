@@ -1,6 +1,6 @@
 import { toCents } from "#schemas/commerce/money.ts";
 import type { DeliveryWish, OrderDelivery, OrderPickup, PlaceOrder } from "#schemas/content/order.ts";
-import type { AccessPoint } from "#schemas/content/shipping.ts";
+import type { AccessPoint, ShippingOption } from "#schemas/content/shipping.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
@@ -26,9 +26,12 @@ export async function chosenPoint(wish: DeliveryWish): Promise<Result<AccessPoin
   return point ? ok(point) : refuse("conflict", "order.noPoint");
 }
 
-/** Checks how an order is to come, and reckons what it costs; a slot is held afterwards (`pickupIn`). */
+/**
+ * Checks how an order is to come, and reckons what it costs, from the ways to ship this cart where they are known already;
+ * a slot is held afterwards (`pickupIn`).
+ */
 export async function wayOf(
-  { delivery: wish, billing, locale }: PlaceOrder,
+  { delivery: wish, billing, locale, options: known }: PlaceOrder & { readonly options?: readonly ShippingOption[] },
   cart: FullCart,
   accessPoint: AccessPoint | null,
 ): Promise<Result<Way, Refusal>> {
@@ -44,7 +47,7 @@ export async function wayOf(
   const postalCode = (wish.type === "PICKUP" && wish.postalCode) || address.postalCode;
   const { totals, lines } = cart;
   const shipment = { lines: lines.map(shippedLine), goodsCents: totals.toPayCents, postalCode };
-  const options = await shippingOptions({ ...shipment, idCountry: address.idCountry }, locale);
+  const options = known ? ok(known) : await shippingOptions({ ...shipment, idCountry: address.idCountry }, locale);
   if (!options.ok) return options;
   const option = options.value.find((one) => one.serviceCode === serviceCode && one.deliveryType === wish.type);
   if (!option) return refuse("conflict", "order.noService");

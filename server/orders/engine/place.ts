@@ -7,15 +7,25 @@ import type { AccessPoint } from "#schemas/content/shipping.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { openCode } from "#server/cart/codes/read.ts";
-import { fullCart, type CartRow, type FullCart } from "#server/cart/read.ts";
+import { boughtCart, fullCart, type CartRow, type FullCart } from "#server/cart/read.ts";
 import { lockCart } from "#server/cart/locks/write.ts";
 import { reserveStock } from "#server/catalogue/stock/write.ts";
 import { database, now } from "#server/db/context.ts";
+import { prepared } from "#server/db/prepared.ts";
+import type { NewRow } from "#server/db/tables.ts";
 import { holdSlot } from "#server/shipping/pickup/write.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 import { foldMailbox } from "#server/text/fold-mailbox.ts";
 
-import { holdEnd, newOrderCode, newOrderKey, wishOf, type PlacedOrder } from "../rules.ts";
+import {
+  holdEnd,
+  newOrderCode,
+  newOrderKey,
+  wishOf,
+  type OrderToPlace,
+  type PlacedOrder,
+  type ReckonedWish,
+} from "../rules.ts";
 
 import { countUseBy } from "./code-use.ts";
 import { pickupIn, wayOf, type Way } from "./delivery.ts";
@@ -24,25 +34,39 @@ import { pay } from "./pay.ts";
 import { noteMove, ordersOfCart, type OrderRow } from "./rows.ts";
 import { checkUnpaid } from "./unpaid.ts";
 
-/** What somebody orders, with a mark of the network that asks for it; empty: nobody's. */
-interface Placing extends PlaceOrder {
+/** What was asked of others before the transaction. */
+interface Asked {
+  /** The parcel shop that was chosen; null: none was. */
+  readonly point: Result<AccessPoint | null, Refusal>;
+  /** A mark of the network that asks for the order; empty: nobody's. */
   readonly heldFor: string;
 }
+
+/** What somebody orders, as it is written down. */
+type Placing = PlaceOrder & Pick<Asked, "heldFor"> & Pick<ReckonedWish, "options">;
 
 /**
  * Places an order for a cart, in the transaction that is open. The same cart with the same wish gives the order that
  * there is; another wish takes the place of one that waits to be paid.
  */
-export async function place(input: Placing, point: AccessPoint | null): Promise<Result<PlacedOrder, Refusal>> {
-  const cart = await lockCart(input.idCart);
-  if (!cart) return await placedBefore(input);
+export async function place(
+  { wishIn, ...order }: OrderToPlace,
+  { point, heldFor }: Asked,
+): Promise<Result<PlacedOrder, Refusal>> {
+  const cart = (await lockCart(order.idCart)) ?? (await boughtCart(order.idCart));
+  if (!cart) return refuse("not-found", "cart.gone");
+  const full = await fullCart(cart, order.locale);
+  const wish = await wishIn(full);
+  if (!wish.ok) return wish;
+  const input: Placing = { ...order, ...wish.value, heldFor };
+  if (cart.state !== "ACTIVE") return await placedBefore(input);
+  if (!point.ok && input.delivery.type === "PICKUP") return point;
   const waiting = (await ordersOfCart(cart.id)).filter(({ state }) => isOpen(state));
   const same = waiting.find((order) => isSame(order, cart, input));
-  if (same) return ok(placed(same));
-  const full = await fullCart(cart, input.locale);
+  if (same) return ok(placed(same, false));
   const problem = checkLines(full) ?? checkConsent(input);
   if (problem) return problem;
-  const way = await wayOf(input, full, point);
+  const way = await wayOf(input, full, point.ok ? point.value : null);
   if (!way.ok) return way;
   const totalCents = full.totals.toPayCents + way.value.shippingCents;
   if (input.expectedTotalCents !== null && input.expectedTotalCents !== totalCents) {
@@ -83,49 +107,48 @@ async function insertHeld(
   const pickup = slot ? await pickupIn(slot.value, input.locale) : null;
   const code = await countUse(full, input);
   if (!code.ok) return code;
-  const order = await database()
-    .insertInto("order")
-    .values({
-      ...personOf(input),
-      code: await freeCode(),
-      access_key: newOrderKey(),
-      cart_id: full.cart.id,
-      cart_version: full.cart.version,
-      state: "AWAITING_PAYMENT",
-      terms_hash: await termsHash(input),
-      delivery_type: delivery.type,
-      delivery: JSON.stringify({ ...delivery, pickup }),
-      service_code: delivery.service?.serviceCode ?? "",
-      schedule_id: pickup?.idSchedule ?? null,
-      slot_day: pickup?.date ?? "",
-      holds_slot: pickup ? 1 : 0,
-      discount_code_id: code.value?.id ?? null,
-      discount_code: code.value?.code ?? "",
-      uses_code: code.value ? 1 : 0,
-      goods_cents: full.totals.toPayCents + full.totals.codeCents,
-      discount_cents: full.totals.codeCents,
-      shipping_cents: shippingCents,
-      total_cents: totalCents,
-      refunded_cents: 0,
-      hold_ends_at: holdEnd(heldSince, now()),
-      held_since: heldSince,
-      held_bottles: bottles,
-      held_for: input.heldFor,
-      is_hold_extended: 0,
-      invoice_number: null,
-      tracking_number: "",
-      tracking_link: "",
-      paid_at: null,
-      created_at: now(),
-      updated_at: now(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const [order] = await insertOrder({
+    ...personOf(input),
+    code: await freeCode(),
+    access_key: newOrderKey(),
+    cart_id: full.cart.id,
+    cart_version: full.cart.version,
+    state: "AWAITING_PAYMENT",
+    terms_hash: await termsHash(input),
+    delivery_type: delivery.type,
+    delivery: JSON.stringify({ ...delivery, pickup }),
+    service_code: delivery.service?.serviceCode ?? "",
+    schedule_id: pickup?.idSchedule ?? null,
+    slot_day: pickup?.date ?? "",
+    holds_slot: pickup ? 1 : 0,
+    discount_code_id: code.value?.id ?? null,
+    discount_code: code.value?.code ?? "",
+    uses_code: code.value ? 1 : 0,
+    goods_cents: full.totals.toPayCents + full.totals.codeCents,
+    discount_cents: full.totals.codeCents,
+    shipping_cents: shippingCents,
+    total_cents: totalCents,
+    refunded_cents: 0,
+    hold_ends_at: holdEnd(heldSince, now()),
+    held_since: heldSince,
+    held_bottles: bottles,
+    held_for: input.heldFor,
+    is_hold_extended: 0,
+    invoice_number: null,
+    tracking_number: "",
+    tracking_link: "",
+    paid_at: null,
+    created_at: now(),
+    updated_at: now(),
+  });
+  if (!order) throw new Error("An order that was written down gives no row");
   await insertLines(order.id, full);
   await noteHolds(order.id, held.value);
   await noteMove(order, "", "CUSTOMER");
-  return ok(placed(order.total_cents === 0 ? await pay(order, now(), "SYSTEM") : order));
+  return ok(placed(order.total_cents === 0 ? await pay(order, now(), "SYSTEM") : order, true));
 }
+
+const insertOrder = prepared((row: NewRow<"order">) => database().insertInto("order").values(row).returningAll());
 
 function bottlesOf(held: readonly { readonly quantity: number }[]): number {
   return held.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -145,17 +168,19 @@ function personOf({ userId, locale, contact, message, billing, isOfAge, ...wishe
 }
 
 async function insertLines(orderId: number, { lines, totals }: FullCart): Promise<void> {
-  const rows = lines.flatMap((line, index) => {
+  for (const [index, line] of lines.entries()) {
     const own = totals.lines[index];
-    if (!own) return [];
+    if (!own) continue;
     const { declination_id, name, type, year, capacity_ml, reference, quantity, vat_rate } = line;
     const bought = { declination_id, name, type, year, capacity_ml, reference, quantity, vat_rate };
     const { unitCents: unit_cents, unitToPayCents: unit_to_pay_cents, totalCents: total_cents } = own;
     const { codeCents: code_cents, toPayCents: to_pay_cents } = own;
-    return [{ order_id: orderId, ...bought, unit_cents, unit_to_pay_cents, total_cents, code_cents, to_pay_cents }];
-  });
-  await database().insertInto("order_line").values(rows).execute();
+    const cents = { unit_cents, unit_to_pay_cents, total_cents, code_cents, to_pay_cents };
+    await insertLine({ order_id: orderId, ...bought, ...cents });
+  }
 }
+
+const insertLine = prepared((row: NewRow<"order_line">) => database().insertInto("order_line").values(row));
 
 /** Counts a use of the cart's code; refused, in the words for all that can't be used, when somebody used it up. */
 async function countUse({ cart, isCodeApplied }: FullCart, { contact, userId }: PlaceOrder) {
@@ -193,7 +218,7 @@ async function termsHash({ acceptsTerms, locale }: PlaceOrder): Promise<string> 
 async function placedBefore(input: PlaceOrder): Promise<Result<PlacedOrder, Refusal>> {
   const wish = wishOf(input);
   const own = (await ordersOfCart(input.idCart)).find((order) => order.wish === wish && order.paid_at !== null);
-  return own ? ok(placed(own)) : refuse("not-found", "cart.gone");
+  return own ? ok(placed(own, false)) : refuse("not-found", "cart.gone");
 }
 
 function isSame(open: OrderRow, cart: CartRow, input: PlaceOrder): boolean {
@@ -210,11 +235,15 @@ function isSame(open: OrderRow, cart: CartRow, input: PlaceOrder): boolean {
 async function freeCode(): Promise<string> {
   for (;;) {
     const code = newOrderCode();
-    const taken = await database().selectFrom("order").select("id").where("code", "=", code).executeTakeFirst();
-    if (!taken) return code;
+    if ((await selectByCode({ code })).length === 0) return code;
   }
 }
 
-function placed({ id, code, access_key: key, total_cents: totalCents, state }: OrderRow): PlacedOrder {
-  return { id, code, key, totalCents, state };
+const selectByCode = prepared(({ code }: { code: string }) =>
+  database().selectFrom("order").select("id").where("code", "=", code),
+);
+
+function placed({ total_cents: totalCents, ...order }: OrderRow, isNew: boolean): PlacedOrder {
+  const { id, code, access_key: key, state, hold_ends_at: holdEndsAt } = order;
+  return { id, code, key, totalCents, state, holdEndsAt, isNew };
 }
