@@ -1,3 +1,5 @@
+import { join } from "node:path";
+
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
@@ -9,6 +11,8 @@ const rooms = "{schemas,blocks,renderer,editor,src,documents,server,starter,scri
 
 /** Components that are looked at in a browser, beside them too. */
 const inBrowser = `${rooms}/**/*.browser.test.tsx`;
+
+const lowHashCost = join(import.meta.dirname, "tests/setup/low-hash-cost.ts");
 
 const left = ["**/node_modules/**", "**/dist/**", "bench/peers/**"];
 
@@ -36,6 +40,8 @@ export default defineConfig({
         // (block-fixtures.test.tsx) and whole pages of the demo (development-pages.test.tsx) in development; those
         // of wrong nesting come from its browser part alone, so only for what the browser project mounts.
         oxc: { jsx: { development: false } },
+        // Passwords are hashed at next to no price here; what they cost is for the unit tests and for started sites.
+        resolve: { alias: [{ find: /^\.\/hash-cost\.ts$/, replacement: lowHashCost }] },
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.{ts,tsx}"],

@@ -85,7 +85,8 @@ function spawnNode([command = "", ...args]: readonly string[], env: NodeJS.Proce
 async function ready(child: ChildProcess, url: string, printed: () => string): Promise<void> {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    // A connection of its own: one that is kept may be closed at the moment when a test's first question takes it.
+    const answer = await fetch(`${url}/readyz`, { headers: { connection: "close" } }).catch(() => null);
     if (answer?.ok) return;
     await sleep(50);
   }

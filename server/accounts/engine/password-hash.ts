@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 
 import PQueue from "p-queue";
 
-/** argon2id as OWASP has it: 19 MiB, two passes, one lane (reliability D20). */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+import { hashCost } from "./hash-cost.ts";
+
 const tagLength = 32;
 
 /** Two at a time, fifty waiting: more would only starve the shop (reliability D20). Known devices go first, and have places of their own. */
@@ -17,9 +17,9 @@ const derive = promisify(argon2);
 /** Hashes a password into the text that is stored: method, cost, salt and hash. Null: too busy. */
 export async function hashPassword(password: string): Promise<string | null> {
   const salt = randomBytes(16);
-  const hash = await deriveInTurn(parametersFor(password, salt, cost));
+  const hash = await deriveInTurn(parametersFor(password, salt, hashCost));
   if (hash === null) return null;
-  const { memory, passes, parallelism } = cost;
+  const { memory, passes, parallelism } = hashCost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
@@ -34,7 +34,7 @@ export async function verifyPassword(stored: string, password: string, isKnown =
 }
 
 /** Nobody's password: verified for accounts that don't exist, so that an answer takes as long. */
-export const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(Buffer.alloc(16, 1))}$${unpadded(Buffer.alloc(tagLength, 2))}`;
+export const nobodysHash = `$argon2id$v=19$m=${hashCost.memory},t=${hashCost.passes},p=${hashCost.parallelism}$${unpadded(Buffer.alloc(16, 1))}$${unpadded(Buffer.alloc(tagLength, 2))}`;
 
 /** Tells whether so many wait that a password won't be verified now. */
 export function isTooBusy(isKnown: boolean): boolean {
