@@ -10,6 +10,7 @@ import { watchScroll } from "./boot/bars.ts";
 import { measureScrollBar } from "./boot/scroll-bar.ts";
 import { createAgeGate } from "./boot/minors-gate.ts";
 import { createNotices } from "./boot/notices.ts";
+import { openForms } from "./boot/open-forms.ts";
 import { createPopups } from "./boot/popups.ts";
 import { createPromoBanners } from "./boot/promo-banner.ts";
 import { stepQuantity, watchQuantities } from "./boot/quantity.ts";
@@ -58,6 +59,7 @@ delegateActions({
   "minors-gate:refuse": ages.refuse,
   "popup:close": popups.close,
   "quantity:step": stepQuantity,
+  "forms:open": openForms,
   "cart:step": takeOverCartForms(say, showCart(startRuntime)),
 });
 bindPage();

@@ -21,6 +21,8 @@ declare global {
     "cellardoor:toast": CustomEvent<{ readonly message: string }>;
     /** The server told a cart, or that there is none (null): it is kept by now, and whoever shows it takes it over. */
     "cellardoor:cart": CustomEvent<{ readonly cart: Cart | null }>;
+    /** Forms that add to the cart have come into the page. */
+    "cellardoor:forms": CustomEvent<null>;
     /** Opens the cart's drawer. */
     "cellardoor:open-cart": CustomEvent<null>;
     /** Opens a popup of the page by its id, or closes the one that is open (spec §2). */

@@ -6,8 +6,8 @@ import { addToCartDefinition } from "./definition.ts";
 import { addToCartFixtures } from "./fixtures.ts";
 import { AddToCartView } from "./view.tsx";
 
-const [one = "", refused = "", added = "", gone = "", priceless = "", noShop, none] = addToCartFixtures.map((fixture) =>
-  renderFixture(AddToCartView, fixture),
+const [one = "", refused = "", added = "", gone = "", priceless = "", mixed = "", noShop, none] = addToCartFixtures.map(
+  (fixture) => renderFixture(AddToCartView, fixture),
 );
 const options = (html: string) => [...html.matchAll(/<option [^>]*value="(\d+)"/g)].map(([, value]) => Number(value));
 
@@ -40,6 +40,23 @@ test("the form of the page's address goes in, else the first of the main size, a
   expect(refused).toMatch(/name="declination" value="13"[^]*2021 · 37\.5\u00a0cl/);
   expect(added).toMatch(/name="declination" value="11"[^]*2022 · 75\u00a0cl/);
   expect(one).not.toContain("2022 · 75");
+});
+
+test("the page of a product in several forms brings a sheet for cards: each form with its price, a litre's, and what adds it", () => {
+  const [sheet = ""] = /<template data-forms="">.*<\/template>/s.exec(added) ?? [];
+  expect(sheet).toMatch(/<h2 id="forms-title"[^>]*><a href="\/wines\/les-terrasses\/1">Les Terrasses</);
+  expect([...sheet.matchAll(/data-buys="(\d+)"/g)].map(([, form]) => form)).toEqual(["11", "13"]);
+  expect(sheet).toMatch(
+    /2022<\/span> <!-- -->75\u00a0cl.*14,50\u00a0€.*19,33\u00a0€\/L.*name="declination" value="11"/s,
+  );
+  expect(sheet).toMatch(/37,5\u00a0cl.*22,40\u00a0€\/L.*multiple de 6 bouteilles.*name="quantity" value="6"/s);
+  expect(sheet).toContain("Les Terrasses, 2021, 37,5\u00a0cl au panier");
+  expect(sheet).not.toContain("Épuisé");
+});
+
+test("in that sheet what is sold out says so; where only one form is left, and on the pages of one form, there is none", () => {
+  expect(mixed).toMatch(/<template data-forms="">.*<\/form>.*<\/form>.*Épuisé/s);
+  expect([one, refused, gone, priceless].filter((html) => html.includes("<template"))).toEqual([]);
 });
 
 test("[§5] [§8] a refusal stands beside the form in the words of the specification, and names its field", () => {

@@ -52,6 +52,15 @@ export const addToCartFixtures: readonly Fixture[] = [
     props,
     data: { ...data, parameters: sampleParameters({ SHOW_PRICES: "false" }) },
   },
+  {
+    name: "of three forms, one sold out",
+    locale: "fr_FR",
+    props,
+    data: {
+      ...data,
+      product: sampleProductDetail({ declinations: [sampleDeclination(), half, { ...gone, id: 14, year: 2019 }] }),
+    },
+  },
   { name: "no shop", locale: "fr_FR", props, data: { ...data, site: sampleSite({ isECommerce: false }) } },
   { name: "no product", locale: "fr_FR", props, data: { ...data, product: null } },
 ];

@@ -23,6 +23,7 @@ import type { Declination } from "#schemas/content/product.ts";
 
 import styles from "./add-to-cart.module.css";
 import type { addToCartDefinition } from "./definition.ts";
+import { FormsSheet } from "./forms-sheet.tsx";
 
 /**
  * Quantity and button of one form of a product, as a plain form; what so many cost stands on the button, and follows the
@@ -34,9 +35,13 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
   const page = usePage();
   const { product, parameters, site } = data;
   if (!product || product.declinations.length === 0 || site?.isECommerce === false) return null;
-  const forms = props.product ? product.declinations : chosenForms(chosenPart(product, page));
+  const chosen = chosenPart(product, page);
+  const forms = props.product ? product.declinations : chosenForms(chosen);
   const [form] = mainForms(forms.filter(mayBeAdded));
   const said = cartSaid(query);
+  // By the links of cards, which lead to the page of the product as a whole.
+  const isWhole = !props.product && chosen.year === null && !chosen.declination;
+  const isOpenedElsewhere = isWhole && product.declinations.filter(mayBeAdded).length > 1;
   // On its own page the rows above show which one it is.
   const facts = form && product.declinations.length > 1 ? formFacts(form, intl.locale) : "";
   const name = [product.name, facts].filter(Boolean).join(", ");
@@ -83,6 +88,7 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
         </p>
       )}
       {said && <CartWords said={said} id={`${id}-said`} />}
+      {isOpenedElsewhere && <FormsSheet block={id} product={product} parameters={parameters} />}
     </div>
   );
 }

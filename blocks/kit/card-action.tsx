@@ -11,15 +11,15 @@ import { HeldForm } from "./held-form.tsx";
 import layout from "./layout.module.css";
 
 /**
- * What can be done with a card's product: its only form goes into the cart at once; among several one chooses first, on
- * the product's own page. Nothing where none is left.
+ * What can be done with a card's product: its only form goes into the cart at once; among several one chooses first, in
+ * a sheet over the page, or without a script on the product's own page. Nothing where none is left.
  */
 export function CardAction({ product, shop }: { product: Product; shop: CardShop }): ReactNode {
   const form = onlyForm(product);
   if (!form) {
     if (!product.declinations.some(mayBeAdded)) return null;
     return (
-      <a href={`${product.url}#product-formats`} className={styles.action}>
+      <a href={`${product.url}#product-formats`} className={styles.action} data-action="forms:open">
         <Words doing="choose" name={product.name} />
       </a>
     );

@@ -13,7 +13,7 @@ import type { Declination } from "#schemas/content/product.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 
 import type { Chosen } from "#blocks/kit/chosen.ts";
-import { FormNotes } from "./form-notes.tsx";
+import { FormNotes } from "#blocks/kit/form-notes.tsx";
 import styles from "./product-detail.module.css";
 import { sizeText } from "#blocks/kit/size-text.ts";
 

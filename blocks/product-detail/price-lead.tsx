@@ -10,7 +10,7 @@ import { Price } from "#blocks/kit/price.tsx";
 
 import { chosenForms, isGone } from "#blocks/kit/chosen.ts";
 import type { DeclinationsProps } from "./declinations.tsx";
-import { FormNotes, StockWords } from "./form-notes.tsx";
+import { FormNotes, StockWords } from "#blocks/kit/form-notes.tsx";
 import styles from "./product-detail.module.css";
 import { sizeText } from "#blocks/kit/size-text.ts";
 

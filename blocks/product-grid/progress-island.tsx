@@ -10,7 +10,12 @@ import { usePorts } from "#blocks/kit/ports.tsx";
  */
 export function ProgressIsland({ props: { rules } }: { readonly props: { readonly rules: DeliveryRules } }): ReactNode {
   const port = usePorts().cart;
-  const { cart } = useSyncExternalStore(port.subscribe, port.read, port.read);
+  // A page that is come back to arrives without it, as every page does, though the cart is known by now.
+  const cart = useSyncExternalStore(
+    port.subscribe,
+    () => port.read().cart,
+    () => null,
+  );
   if (!cart || cart.products.length === 0) return null;
   return <FreeShipping cart={cart} rules={rules} />;
 }

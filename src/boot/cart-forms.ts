@@ -45,7 +45,9 @@ export function takeOverCartForms(say: (kind: NoticeKind) => void, sight: CartSi
     button.ariaBusy = "true";
     sight.more(id, quantity);
     try {
-      await (await sending()).addToCart(form, fields, form.contains(button) ? form : button);
+      await (
+        await sending()
+      ).addToCart(form, fields, form.contains(button) ? (form.closest("[data-buys]") ?? form) : button);
     } catch {
       form.submit();
     }

@@ -14,7 +14,7 @@ export interface CartSight {
 export function showCart(start: () => void): CartSight {
   const asked: Record<string, number> = {};
   paint();
-  for (const told of ["cellardoor:cart", "cellardoor:page"]) document.addEventListener(told, paint);
+  for (const told of ["cellardoor:cart", "cellardoor:page", "cellardoor:forms"]) document.addEventListener(told, paint);
   for (const told of ["storage", "pageshow"]) addEventListener(told, paint);
   return {
     more(declination, by) {

@@ -31,13 +31,18 @@ export function showToast(message: string, { href, words }: ToastLink): void {
   wait();
 }
 
-/** Where toasts without a runtime stand, in the page's own look; a reader listens to it from the first on. */
+/**
+ * Where toasts without a runtime stand, in the page's own look; a reader listens to it from the first on. What is modal
+ * shuts off all that isn't in it.
+ */
 function room(): Element {
+  const around = document.querySelector(".forms-room dialog:modal") ?? document.body;
   const known = document.querySelector(".toast-room");
+  if (known && known.parentElement !== around) around.append(known);
   if (known) return known;
   const made = document.createElement("div");
   made.className = "page toast-room";
   made.role = "status";
-  document.body.append(made);
+  around.append(made);
   return made;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { findAxeFaults } from "./support/axe.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, rememberPopups, test } from "./support/test.ts";
 
 const badge = (page: Page) => page.locator('[data-block="cart-badge"]:visible a');
 /** What is shown at once has been answered. */
@@ -101,4 +101,59 @@ test("[§9 shop-thresholds] once the cart has something, the list's head says ho
   await expect.poll(() => title.boundingBox()).toEqual(before);
   await page.reload();
   await expect(far).toBeVisible();
+});
+
+test("[§2] of a wine in several forms a card opens a sheet of them over the page: one is added from the home page, and Escape, Back and a press beside the sheet close it", async ({
+  page,
+  complaints,
+}) => {
+  await rememberPopups(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const link = page.locator("main a[data-action='forms:open']").first();
+  const sheet = page.getByRole("dialog");
+  const places = sheet.locator("[data-buys]");
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(sheet.getByRole("heading")).toBeFocused();
+  expect(await places.count()).toBeGreaterThan(1);
+  await expect(sheet.getByText(/€\/L$/).first()).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await places.first().locator("button[type=submit]").press("Enter");
+  await expect(places.first().locator("output")).toHaveText("1");
+  await expect(sheet.getByRole("link", { name: "Voir le panier" })).toBeVisible();
+  await expect(badge(page)).toHaveText(/\b1$/);
+  await settled(page);
+
+  const message = "Il ne reste que 4 articles en stock";
+  await page.route("**/cart/add", (route) =>
+    route.fulfill({ status: 409, json: { success: false, data: null, message } }),
+  );
+  await places.nth(1).locator("button[type=submit]").click();
+  await expect(sheet.getByRole("alert")).toHaveText(message);
+  await settled(page);
+  await expect(sheet.getByRole("alert"), "what was refused stays in words").toBeVisible();
+  await expect(badge(page)).toHaveText(/\b1$/);
+  expect(complaints.splice(0).join()).toContain("409");
+
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(link).toBeFocused();
+  await link.click();
+  await expect(places.first().locator("output"), "the sheet knows what the cart has").toHaveText("1");
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/");
+  await link.click();
+  await expect(sheet).toBeVisible();
+  await page.mouse.click(20, 20);
+  await expect(sheet).toBeHidden();
+
+  // What it leads to is one step from the page: the sheet leaves nothing in the history.
+  await link.click();
+  await sheet.getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/wines\//);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(link).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
-import { isSoldOut, multipleOf } from "#blocks/kit/declinations.ts";
-import layout from "#blocks/kit/layout.module.css";
-import { isOn } from "#blocks/kit/parameters.ts";
+import { isSoldOut, multipleOf } from "./declinations.ts";
+import layout from "./layout.module.css";
+import { isOn } from "./parameters.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 import type { Declination } from "#schemas/content/product.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
