@@ -6,6 +6,10 @@ import type { AnyBlockView } from "./kit/view-props.ts";
  * views as `slug/name`. The code of static blocks never ships.
  */
 export const islandViews: Readonly<Record<string, () => Promise<AnyBlockView | IslandView>>> = {
+  "account-addresses/check": () =>
+    import("./account-addresses/check-island.tsx").then((module) => module.CheckIsland as IslandView),
+  "account-addresses/towns": () =>
+    import("./account-addresses/towns-island.tsx").then((module) => module.TownsIsland as IslandView),
   album: () => import("./album/view.tsx").then((module) => module.AlbumView),
   "cart-drawer/drawer": () =>
     import("./cart-drawer/drawer-island.tsx").then((module) => module.DrawerIsland as IslandView),

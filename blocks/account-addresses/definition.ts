@@ -15,6 +15,7 @@ export const accountAddressesDefinition = defineBlock({
   zone: "private",
   version: 1,
   mode: "static",
+  islands: { check: "interaction", towns: "interaction" },
   readsPage: true,
   fields: {
     title: titleField({ fr_FR: "Vos adresses", en_US: "Your addresses" }),

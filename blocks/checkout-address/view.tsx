@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 
 import { CheckoutFrame } from "#blocks/kit/checkout-frame.tsx";
 import { faultWords } from "#blocks/kit/checkout-words.ts";
+import { CompletedAddress } from "#blocks/kit/completed-address.tsx";
 import { FormCheckbox } from "#blocks/kit/form-choices.tsx";
 import { FormField } from "#blocks/kit/form-field.tsx";
 import { FormFrame } from "#blocks/kit/form-frame.tsx";
@@ -20,7 +21,6 @@ import { localizePath } from "#schemas/locale.ts";
 import { AddressChoice, savedAs } from "./address-choice.tsx";
 import { CheckIsland } from "./check-island.tsx";
 import styles from "./checkout-address.module.css";
-import { CompletedAddress } from "./completed-address.tsx";
 import type { checkoutAddressDefinition } from "./definition.ts";
 
 /** The first step of a purchase: who buys, where it goes, and where the bill goes when that is elsewhere. */
@@ -90,7 +90,12 @@ export function CheckoutAddressView(view: BlockViewProps<typeof checkoutAddressD
             <fieldset className={styles.part}>
               <legend>{t(checkout.isCarried ? "delivery" : "bill")}</legend>
               <AddressChoice kind="address" addresses={data.addresses}>
-                <CompletedAddress form={`${id}-address`} kind="address" countries={checkout.countries} />
+                <CompletedAddress
+                  form={`${id}-address`}
+                  prefix="address."
+                  section="shipping"
+                  countries={checkout.countries}
+                />
               </AddressChoice>
               <FormCheckbox name="hasBilling" isRequired={false}>
                 {t("otherBilling")}
@@ -99,7 +104,12 @@ export function CheckoutAddressView(view: BlockViewProps<typeof checkoutAddressD
             <fieldset className={styles.billing}>
               <legend>{t("bill")}</legend>
               <AddressChoice kind="billing" addresses={data.addresses}>
-                <CompletedAddress form={`${id}-address`} kind="billing" countries={checkout.countries} />
+                <CompletedAddress
+                  form={`${id}-address`}
+                  prefix="billing."
+                  section="billing"
+                  countries={checkout.countries}
+                />
               </AddressChoice>
             </fieldset>
             <FormActions send={t("next")}>

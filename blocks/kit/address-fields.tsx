@@ -17,7 +17,7 @@ export function useAddressLabels(): Readonly<Record<(typeof lines)[number], stri
   return { firstname, lastname, address, addressPart2, postalCode, city, idCountry };
 }
 
-interface AddressFieldsProps {
+export interface AddressFieldsProps {
   readonly countries: readonly Country[];
   /** What their names begin with, where a form holds several addresses: `billing.`. */
   readonly prefix?: string;

@@ -30,21 +30,22 @@ export function readAddressForm(read: ReadField): AddressStep {
   return {
     email: read("email"),
     phone: read("phone"),
-    address: readAddress(read, "address"),
-    billing: read("hasBilling") === "true" ? readAddress(read, "billing") : null,
+    address: readAddress(read, "address."),
+    billing: read("hasBilling") === "true" ? readAddress(read, "billing.") : null,
   };
 }
 
-function readAddress(read: ReadField, kind: "address" | "billing"): PostalAddress {
+/** The lines of an address as a form has them; `prefix` is what their names begin with. */
+export function readAddress(read: ReadField, prefix: "" | "address." | "billing." = ""): PostalAddress {
   const [firstname, lastname, address, addressPart2, postalCode, city] = [
-    read(`${kind}.firstname`),
-    read(`${kind}.lastname`),
-    read(`${kind}.address`),
-    read(`${kind}.addressPart2`),
-    read(`${kind}.postalCode`),
-    read(`${kind}.city`),
+    read(`${prefix}firstname`),
+    read(`${prefix}lastname`),
+    read(`${prefix}address`),
+    read(`${prefix}addressPart2`),
+    read(`${prefix}postalCode`),
+    read(`${prefix}city`),
   ];
-  const country = read(`${kind}.idCountry`);
+  const country = read(`${prefix}idCountry`);
   const idCountry = /^\d{1,3}$/.test(country) ? Number(country) : 0;
   return { firstname, lastname, address, addressPart2, postalCode, city, idCountry };
 }

@@ -1,0 +1,1 @@
+export { Towns as TownsIsland } from "#blocks/kit/towns.tsx";
