@@ -50,6 +50,7 @@ import { recommendedProductsDefinition } from "./recommended-products/definition
 import { awardsDefinition } from "./awards/definition.ts";
 import { pricesNoteDefinition } from "./prices-note/definition.ts";
 import { ethylotestBannerDefinition } from "./ethylotest-banner/definition.ts";
+import { relayPickerDefinition } from "./relay-picker/definition.ts";
 import { reviewsDefinition } from "./reviews/definition.ts";
 import { searchResultsDefinition } from "./search-results/definition.ts";
 import { searchBarDefinition } from "./search-bar/definition.ts";
@@ -122,6 +123,7 @@ export const definitions: readonly BlockDefinition[] = [
   cartBadgeDefinition,
   cartDefinition,
   orderSummaryDefinition,
+  relayPickerDefinition,
   freeShippingDefinition,
   discountCodeDefinition,
   loginFormDefinition,

@@ -10,11 +10,11 @@ import { FormFrame } from "#blocks/kit/form-frame.tsx";
 import { FormActions } from "#blocks/kit/form-parts.tsx";
 import { Island } from "#blocks/kit/island.tsx";
 import { usePage } from "#blocks/kit/page-context.tsx";
+import { RelayPicker } from "#blocks/kit/relay-picker.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import { fieldLengths } from "#schemas/commerce/checkout-steps.ts";
 import { writeWay } from "#schemas/commerce/delivery-way.ts";
 import type { Checkout, CheckoutPlaces } from "#schemas/content/checkout.ts";
-import type { AccessPoint } from "#schemas/content/shipping.ts";
 import { localizePath } from "#schemas/locale.ts";
 
 import { CheckIsland } from "./check-island.tsx";
@@ -62,7 +62,7 @@ export function CheckoutShippingView(view: BlockViewProps<typeof checkoutShippin
             {places.refusal !== "" && <p className={styles.note}>{places.refusal}</p>}
             {places.accessPoints.length > 0 && (
               <div className={styles.points}>
-                <FormChoices name="accessPoint" choices={places.accessPoints.map(pointChoice)} />
+                <RelayPicker points={places.accessPoints} />
               </div>
             )}
             {places.places.length > 0 && (
@@ -119,10 +119,6 @@ function waysOf(checkout: Checkout, { places, accessPoints }: CheckoutPlaces, t:
   const where = places.map(({ name, city }) => [name, city].filter(Boolean).join(", ")).join(" · ");
   const collect = writeWay({ type: "CLICK_AND_COLLECT", serviceCode: "" });
   return [...carried, { value: collect, label: t("collect"), note: where, end: <Fee euros={0} /> }];
-}
-
-function pointChoice({ id, name, addLine1, zipCode, city }: AccessPoint): Choice {
-  return { value: id, label: name, note: [addLine1, `${zipCode} ${city}`].filter(Boolean).join(", ") };
 }
 
 /** What was chosen; before anything was, the cheapest way to the door, so that most have nothing to do. */

@@ -117,7 +117,7 @@ export const samplePlaces: CheckoutPlaces = {
       zipCode: "21200",
       city: "Beaune",
       country: "FR",
-      position: null,
+      position: { latitude: 47.0241, longitude: 4.8389 },
       icon: "shop",
     },
   ],

@@ -30,9 +30,10 @@ const home = {
   deliveryType: "DELIVERY",
   names: { fr_FR: "À domicile", en_US: "To your door" },
 } as const;
+const shop = { ...home, serviceCode: "SHOP", deliveryType: "PICKUP" } as const;
 const tariff = {
-  services: [home],
-  zones: [{ name: "France", countries: ["FR"], rates: { HOME: { 6: 1290 } } }],
+  services: [home, shop],
+  zones: [{ name: "France", countries: ["FR"], rates: { HOME: { 6: 1290 }, SHOP: { 6: 800 } } }],
 } as const;
 
 describe.each(engines)("what stands beside a purchase, without JavaScript, on $name", (engine) => {
@@ -106,5 +107,18 @@ describe.each(engines)("what stands beside a purchase, without JavaScript, on $n
     expect(to).toBe("/nos-cuvees?code.state=coded#code-code");
     cookie = "cart=AAAAAAAAAAAAAAAAAAAAAA";
     expect((await enter("PRIMEUR")).held).not.toBe(held);
+  });
+
+  test("[§7] a parcel shop that is chosen elsewhere than at its step is kept, with the word to the estate; none is told", async () => {
+    const at = { back: "/cart", block: "relay", form: "relay", way: "PICKUP:SHOP" };
+    const word = { form: "delivery", way: "DELIVERY:HOME", message: "Sonnez deux fois" };
+    await post("/cart/shipping", { back: "/cart/shipping", block: "checkout-shipping", ...word });
+    const none = await post("/cart/shipping", { ...at, accessPoint: "" });
+    expect(none.status).toBe(422);
+    const chosen = await post("/cart/shipping", { ...at, accessPoint: "DEMO-21200-1" });
+    expect(chosen.headers.get("location")).toBe("/cart#form-relay");
+    const payment = await open("/cart/payment");
+    expect(payment).toContain("Sonnez deux fois");
+    expect(payment).toContain('name="total" value="85.4"');
   });
 });

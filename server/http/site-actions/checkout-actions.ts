@@ -24,6 +24,8 @@ import type { ActionPorts, Onward, RefusedForm, SiteAction } from "./site-action
 /** The forms of the steps on the way to an order: what was typed is kept, right or wrong. */
 export const checkoutActions: readonly SiteAction[] = [
   { path: "/cart/address", run: saveAddress },
+  // Of the parcel shops alone, from whichever page they stand on; leads back there.
+  { path: "/cart/shipping", form: "relay", run: saveRelay },
   { path: "/cart/shipping", run: (form, ports) => save(form, ports, deliveryStep) },
   { path: "/cart/payment", run: order },
   // Of a card that was declined; where it is refused too, its page says so.
@@ -79,6 +81,17 @@ async function save(form: URLSearchParams, ports: ActionPorts, step: Step): Prom
   if (wrong.length === 0) return toStep(checkout.step, locale);
   const errors = Object.fromEntries(wrong.map(({ key, error }) => [step.nameOf(key), error]));
   return { kind: "refused", status: 422, values: typed(form, step.fields), errors, message: "" };
+}
+
+/** Keeps which parcel shop it goes to; the word to the estate stays as it was. */
+async function saveRelay(form: URLSearchParams, ports: ActionPorts): Promise<string | Onward | RefusedForm> {
+  const { ask, cart, locale } = ports;
+  const known = cart.id === null ? null : await ask({ method: "GET", path: `/cart/${cart.id}/checkout` });
+  if (!known || known.status === 404) return toStep("cart", locale);
+  if (known.status >= 300) return refusedForm(form, known, { kept: deliveryFormFields });
+  form.set("message", (known.data as Checkout).message);
+  const saved = await save(form, ports, deliveryStep);
+  return saved.kind === "refused" ? saved : "";
 }
 
 /** Orders what is in the cart, and leads to where it is paid. */
