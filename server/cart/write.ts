@@ -7,6 +7,8 @@ import { soldForm } from "#server/catalogue/declinations/read.ts";
 import { shortages } from "#server/catalogue/stock/read.ts";
 import { command } from "#server/db/command.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
+import { prepared } from "#server/db/prepared.ts";
+import type { NewRow } from "#server/db/tables.ts";
 
 import { openCode } from "./codes/read.ts";
 import { heldBy } from "./lines/read.ts";
@@ -45,22 +47,26 @@ export async function addToCart(input: AddInput): Promise<Result<{ readonly cart
     const checked = await check(target, input.declinationId, input.quantity, before);
     if (!checked.ok) return checked;
     const { id } = target ?? (await insertCart(input.userId));
-    if (before === 0 && (await countLines(id)) >= mostLines) {
+    if (target && before === 0 && (await countLines(id)) >= mostLines) {
       return refuse("conflict", "cart.full", { values: { max: mostLines } });
     }
-    await database()
-      .insertInto("cart_line")
-      .values({ cart_id: id, declination_id: input.declinationId, quantity: input.quantity, customization_hash: "" })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["cart_id", "declination_id", "customization_hash"])
-          .doUpdateSet({ quantity: sql`${sql.ref("cart_line.quantity")} + ${input.quantity}` }),
-      )
-      .execute();
-    await noteChange(id);
+    const { declinationId: declination_id, quantity } = input;
+    await addLine({ cart_id: id, declination_id, quantity, customization_hash: "" });
+    if (target) await noteChange(id);
     return ok({ cartId: id });
   });
 }
+
+const addLine = prepared((line: NewRow<"cart_line">) =>
+  database()
+    .insertInto("cart_line")
+    .values(line)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["cart_id", "declination_id", "customization_hash"])
+        .doUpdateSet({ quantity: sql`${sql.ref("cart_line.quantity")} + ${sql.ref("excluded.quantity")}` }),
+    ),
+);
 
 /** Names a line of a cart by its id and, as the call does, by its product. */
 export interface LineKey {
@@ -259,27 +265,23 @@ async function lockLine({ cartId, lineId, productId }: LineKey) {
 }
 
 async function noteChange(cartId: string): Promise<void> {
-  await database()
-    .updateTable("cart")
-    .set({ version: sql`version + 1`, updated_at: now() })
-    .where("id", "=", cartId)
-    .execute();
+  await raiseVersion({ id: cartId, at: now() });
 }
 
+const raiseVersion = prepared(({ id, at }: { id: string; at: number }) =>
+  database()
+    .updateTable("cart")
+    .set({ version: sql`version + 1`, updated_at: at })
+    .where("id", "=", id),
+);
+
 async function insertCart(userId: number | null): Promise<CartRow> {
-  return await database()
-    .insertInto("cart")
-    .values({
-      id: newCartId(),
-      user_id: userId,
-      state: "ACTIVE",
-      merged_into: null,
-      type: "MAIN_CART",
-      discount_code: "",
-      version: 1,
-      created_at: now(),
-      updated_at: now(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const cart: CartRow = {
+    ...{ id: newCartId(), user_id: userId, state: "ACTIVE", merged_into: null, type: "MAIN_CART", discount_code: "" },
+    ...{ version: 1, created_at: now(), updated_at: now() },
+  };
+  await insertRow(cart);
+  return cart;
 }
+
+const insertRow = prepared((cart: CartRow) => database().insertInto("cart").values(cart));

@@ -14,6 +14,7 @@ import { shortages } from "#server/catalogue/stock/read.ts";
 import { listCompanyAddresses } from "#server/company-addresses/read.ts";
 import { database, now } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { shippingOptions } from "#server/shipping/fees/read.ts";
 import { pickupDays, slotOn } from "#server/shipping/pickup/read.ts";
 import { accessPointsNear } from "#server/shipping/relays/read.ts";
@@ -27,16 +28,19 @@ import { type Draft, firstDraft, stepOf } from "./rules.ts";
 
 /** What was typed for a cart, or for one that went into it at a login; null before anything was. */
 export async function draftOf(cartId: string): Promise<Draft | null> {
-  const rows = await database()
+  const rows = await selectDrafts({ cartId });
+  const row = rows.find(({ cart_id }) => cart_id === cartId) ?? rows[0];
+  return row ? (readJson(row.draft) as Draft | null) : null;
+}
+
+const selectDrafts = prepared(({ cartId }: { cartId: string }) =>
+  database()
     .selectFrom("checkout")
     .innerJoin("cart", "cart.id", "checkout.cart_id")
     .select(["checkout.cart_id", "checkout.draft"])
     .where((where) => where.or([where("cart.id", "=", cartId), where("cart.merged_into", "=", cartId)]))
-    .orderBy("checkout.updated_at", "desc")
-    .execute();
-  const row = rows.find(({ cart_id }) => cart_id === cartId) ?? rows[0];
-  return row ? (readJson(row.draft) as Draft | null) : null;
-}
+    .orderBy("checkout.updated_at", "desc"),
+);
 
 /** What was typed, or what it begins with: what is known of who asks. */
 export async function draftFor(cartId: string, userId: number | null): Promise<Draft> {

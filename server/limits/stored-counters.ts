@@ -1,5 +1,6 @@
 import { database, inTransaction, now } from "#server/db/context.ts";
 import { prepared } from "#server/db/prepared.ts";
+import type { NewRow } from "#server/db/tables.ts";
 
 import { countAttempt } from "./count-attempt.ts";
 import { counterOf, type Counter, type CounterKey } from "./counter.ts";
@@ -75,25 +76,32 @@ const selectCounter = prepared(({ name, bucket }: { name: string; bucket: number
 
 /** Reads a counter, made if need be, and holds it until the transaction ends: others who count on it wait. */
 async function take({ name, bucket }: Counter): Promise<readonly number[]> {
-  const row = await database()
+  const [row] = await insertCounter({ purpose: name, bucket, instants: nothing, ends_at: now() });
+  return instantsIn(row?.instants ?? nothing);
+}
+
+const insertCounter = prepared((row: NewRow<"throttle">) =>
+  database()
     .insertInto("throttle")
-    .values({ purpose: name, bucket, instants: nothing, ends_at: now() })
+    .values(row)
     .onConflict((conflict) =>
       conflict.columns(["purpose", "bucket"]).doUpdateSet(({ ref }) => ({ instants: ref("throttle.instants") })),
     )
-    .returning("instants")
-    .executeTakeFirstOrThrow();
-  return instantsIn(row.instants);
-}
+    .returning("instants"),
+);
 
 async function store({ name, purpose, bucket }: Counter, instants: readonly number[]): Promise<void> {
-  await database()
-    .updateTable("throttle")
-    .set({ instants: JSON.stringify(instants), ends_at: (instants.at(-1) ?? now()) + purpose.window })
-    .where("purpose", "=", name)
-    .where("bucket", "=", bucket)
-    .execute();
+  const endsAt = (instants.at(-1) ?? now()) + purpose.window;
+  await updateCounter({ name, bucket, instants: JSON.stringify(instants), endsAt });
 }
+
+const updateCounter = prepared((set: { name: string; bucket: number; instants: string; endsAt: number }) =>
+  database()
+    .updateTable("throttle")
+    .set({ instants: set.instants, ends_at: set.endsAt })
+    .where("purpose", "=", set.name)
+    .where("bucket", "=", set.bucket),
+);
 
 const nothing = "[]";
 

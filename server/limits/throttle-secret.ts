@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 import { database, inTransaction } from "#server/db/context.ts";
+import { prepared } from "#server/db/prepared.ts";
 
 const name = "throttle-secret";
 
@@ -24,6 +25,10 @@ async function make(): Promise<string> {
 }
 
 async function read(): Promise<string | undefined> {
-  const row = await database().selectFrom("setting").select("value").where("name", "=", name).executeTakeFirst();
+  const [row] = await selectSetting({ name });
   return row?.value;
 }
+
+const selectSetting = prepared((wanted: { name: string }) =>
+  database().selectFrom("setting").select("value").where("name", "=", wanted.name),
+);

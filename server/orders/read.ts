@@ -7,6 +7,7 @@ import { defaultLocale, isLocale, type Locale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
 import { readList } from "#server/db/list-sql.ts";
 import { localized } from "#server/db/localized-text.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import type { Row } from "#server/db/tables.ts";
 import { imageColumns } from "#server/media/read.ts";
@@ -100,9 +101,13 @@ export function localeOf({ locale }: Pick<Row<"order">, "locale">): Locale {
 /** An order's row, for who then asks whose it is; null when there is none. */
 export async function orderRow(id: number): Promise<Row<"order"> | null> {
   if (!isRowId(id)) return null;
-  const row = await database().selectFrom("order").selectAll().where("id", "=", id).executeTakeFirst();
+  const [row] = await selectOrder({ id });
   return row ?? null;
 }
+
+const selectOrder = prepared(({ id }: { id: number }) =>
+  database().selectFrom("order").selectAll().where("id", "=", id),
+);
 
 /** An order as it is sent. */
 export async function wholeOrder(order: Row<"order">, locale: Locale): Promise<Order> {

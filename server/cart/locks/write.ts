@@ -1,4 +1,5 @@
 import { database, now } from "#server/db/context.ts";
+import { prepared } from "#server/db/prepared.ts";
 
 import type { CartRow } from "../read.ts";
 import { mostMerges } from "../rules.ts";
@@ -11,17 +12,16 @@ import { mostMerges } from "../rules.ts";
 export async function lockCart(cartId: string): Promise<CartRow | null> {
   let wanted: string | null = cartId;
   for (let step = 0; wanted !== null && step <= mostMerges; step += 1) {
-    const row: CartRow | undefined = await database()
-      .updateTable("cart")
-      .set({ updated_at: now() })
-      .where("id", "=", wanted)
-      .returningAll()
-      .executeTakeFirst();
+    const [row]: readonly CartRow[] = await touchCart({ id: wanted, at: now() });
     if (row?.state === "ACTIVE") return row;
     wanted = row?.state === "MERGED" ? row.merged_into : null;
   }
   return null;
 }
+
+const touchCart = prepared(({ id, at }: { id: string; at: number }) =>
+  database().updateTable("cart").set({ updated_at: at }).where("id", "=", id).returningAll(),
+);
 
 /** What was bought of a declination. */
 interface Bought {

@@ -5,6 +5,7 @@ import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags, inTransaction, type TransactionOptions } from "#server/db/context.ts";
 import { command } from "#server/db/command.ts";
 import { Overtaken } from "#server/db/database-error.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { isRowId } from "#server/db/row-id.ts";
 
 import { contentsOf, knownIds, leftInStock } from "./read.ts";
@@ -137,15 +138,18 @@ export async function countStock(declinationId: number, onHand: number): Promise
 
 /** Holds a line; gives what is left then, or null when there isn't enough. */
 async function hold({ declinationId, quantity }: StockLine): Promise<number | null> {
-  const row = await database()
-    .updateTable("stock")
-    .set({ reserved: sql`reserved + ${quantity}` })
-    .where("declination_id", "=", declinationId)
-    .where(sql<number>`on_hand - reserved`, ">=", quantity)
-    .returning(["on_hand", "reserved"])
-    .executeTakeFirst();
+  const [row] = await holdIfThere({ declinationId, quantity });
   return row ? row.on_hand - row.reserved : null;
 }
+
+const holdIfThere = prepared(({ declinationId, quantity }: { declinationId: number; quantity: number }) =>
+  database()
+    .updateTable("stock")
+    .set((set) => ({ reserved: set("reserved", "+", quantity) }))
+    .where("declination_id", "=", declinationId)
+    .where(sql<number>`on_hand - reserved`, ">=", quantity)
+    .returning(["on_hand", "reserved"]),
+);
 
 async function settle(held: readonly StockLine[], isSold: boolean): Promise<Result<null, Refusal>> {
   return await command(async () => {
@@ -197,26 +201,33 @@ async function leftBefore(
  */
 async function changesAvailability(declinationId: number, less: number, more: number): Promise<boolean> {
   if (less <= 0 && more > 0) return true;
-  const boxes = database()
-    .selectFrom("box_item")
-    .select("product_id")
-    .where("declination_id", "=", declinationId)
-    .where("quantity", ">", less)
-    .where("quantity", "<=", more);
-  return (await boxes.limit(1).executeTakeFirst()) !== undefined;
+  return (await selectBoxBetween({ declinationId, less, more })).length > 0;
 }
 
+const selectBoxBetween = prepared((asked: { declinationId: number; less: number; more: number }) =>
+  database()
+    .selectFrom("box_item")
+    .select("product_id")
+    .where("declination_id", "=", asked.declinationId)
+    .where("quantity", ">", asked.less)
+    .where("quantity", "<=", asked.more)
+    .limit(1),
+);
+
 async function soldForms(lines: readonly StockLine[]) {
-  const rows = await database()
-    .selectFrom("declination")
-    .select(["id", "product_id", "tracks_stock"])
-    .where("id", "in", knownIds(lines))
-    .where("archived_at", "is", null)
-    .execute();
+  const rows = await selectSold({ ids: knownIds(lines) });
   return new Map(
     rows.map((row) => [row.id, { productId: row.product_id, isTracked: row.tracks_stock === 1 }] as const),
   );
 }
+
+const selectSold = prepared(({ ids }: { ids: readonly number[] }) =>
+  database()
+    .selectFrom("declination")
+    .select(["id", "product_id", "tracks_stock"])
+    .where("id", "in", ids)
+    .where("archived_at", "is", null),
+);
 
 async function productOf(declinationId: number): Promise<number | null> {
   if (!isRowId(declinationId)) return null;

@@ -7,6 +7,8 @@ import {
   reserveStockIfThere,
 } from "#server/catalogue/stock/write.ts";
 import { database } from "#server/db/context.ts";
+import { prepared } from "#server/db/prepared.ts";
+import type { NewRow } from "#server/db/tables.ts";
 import { holdSlotIfThere, lockSlots, releaseSlot } from "#server/shipping/pickup/write.ts";
 
 import { countUseBy } from "./code-use.ts";
@@ -20,14 +22,12 @@ interface Held {
 
 /** Writes down what an order holds of the stock, as `reserveStock` gave it. */
 export async function noteHolds(orderId: number, held: readonly Held[]): Promise<void> {
-  const rows = held.map(({ declinationId, quantity }) => ({
-    order_id: orderId,
-    declination_id: declinationId,
-    quantity,
-    is_sold: 0,
-  }));
-  if (rows.length > 0) await database().insertInto("order_hold").values(rows).execute();
+  for (const { declinationId: declination_id, quantity } of held) {
+    await insertHold({ order_id: orderId, declination_id, quantity, is_sold: 0 });
+  }
 }
+
+const insertHold = prepared((row: NewRow<"order_hold">) => database().insertInto("order_hold").values(row));
 
 /** Takes what an order holds out of the stock: it is bought. */
 export async function sell(orderId: number): Promise<void> {

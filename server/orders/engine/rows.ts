@@ -3,7 +3,8 @@ import { joinedCarts } from "#server/cart/joined/read.ts";
 import { lockCart } from "#server/cart/locks/write.ts";
 import { database, now } from "#server/db/context.ts";
 import { isRowId } from "#server/db/row-id.ts";
-import type { Row } from "#server/db/tables.ts";
+import { prepared } from "#server/db/prepared.ts";
+import type { NewRow, Row } from "#server/db/tables.ts";
 
 import type { Actor } from "../rules.ts";
 
@@ -36,8 +37,12 @@ export async function lockOrderOfHeldCart(id: number): Promise<OrderRow | null> 
 /** The orders of a cart, and of those that it is one with by now, the latest first. */
 export async function ordersOfCart(cartId: string): Promise<readonly OrderRow[]> {
   const carts = await joinedCarts(cartId);
-  return await database().selectFrom("order").selectAll().where("cart_id", "in", carts).orderBy("id", "desc").execute();
+  return await selectOfCarts({ carts });
 }
+
+const selectOfCarts = prepared(({ carts }: { carts: readonly string[] }) =>
+  database().selectFrom("order").selectAll().where("cart_id", "in", carts).orderBy("id", "desc"),
+);
 
 /** Changes an order that is held, and notes what happened to it. Throws where the table of states has no such move. */
 export async function move(
@@ -59,11 +64,10 @@ export async function move(
 
 /** Notes what happened to an order; its placing comes from no state. */
 export async function noteMove(order: OrderRow, from: OrderState | "", actor: Actor): Promise<void> {
-  await database()
-    .insertInto("order_event")
-    .values({ order_id: order.id, from_state: from, to_state: order.state, actor, happened_at: now() })
-    .execute();
+  await insertEvent({ order_id: order.id, from_state: from, to_state: order.state, actor, happened_at: now() });
 }
+
+const insertEvent = prepared((row: NewRow<"order_event">) => database().insertInto("order_event").values(row));
 
 /** The next number of a series, without a gap: it is raised with what uses it, or not at all. */
 export async function nextNumber(name: string): Promise<number> {

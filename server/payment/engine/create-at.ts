@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale } from "#schemas/locale.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
+import { prepared } from "#server/db/prepared.ts";
 import type { PaymentDriver, ProviderPayment } from "#server/drivers/payment/payment-driver.ts";
 import { orderToPay } from "#server/orders/read.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
@@ -35,12 +36,13 @@ export async function createAt(driver: PaymentDriver, payment: PaymentRow): Prom
 }
 
 async function noteReference(id: number, reference: string): Promise<void> {
-  const note = () =>
-    database()
-      .updateTable("payment")
-      .set({ reference, state: "PENDING", updated_at: now() })
-      .where("id", "=", id)
-      .where("state", "=", "CREATED")
-      .execute();
-  await inTransaction(note, { isolation: "read committed" });
+  await inTransaction(() => setReference({ id, reference, at: now() }), { isolation: "read committed" });
 }
+
+const setReference = prepared(({ id, reference, at }: { id: number; reference: string; at: number }) =>
+  database()
+    .updateTable("payment")
+    .set({ reference, state: "PENDING", updated_at: at })
+    .where("id", "=", id)
+    .where("state", "=", "CREATED"),
+);
