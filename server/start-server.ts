@@ -6,6 +6,7 @@ import { errorHandlerOf } from "#server/http/request/unreadable-request.ts";
 import { PictureMaker } from "#server/images/maker/picture-maker.ts";
 import { VariantStore } from "#server/images/variant-store.ts";
 
+import { isOpenReset } from "./accounts/resets/read.ts";
 import { issueReset } from "./accounts/resets/write.ts";
 import { runWithContext } from "./context.ts";
 import { systemClock } from "./clock.ts";
@@ -121,7 +122,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       createReportsApp({ addressOf, log }),
       createNotificationsApp(),
       site.crawlers,
-      createResetLinkApp(isSecure),
+      createResetLinkApp({ isSecure, isOpen: env.apiHost ? async () => true : isOpenReset }),
       createOrderLinkApp(isSecure),
       createSiteActionsApp({
         actions: siteActions,

@@ -19,6 +19,6 @@ export const passwordResetDefinition = defineBlock({
     isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
   },
   // Whether the browser came by a link is a cookie's to know; this only says which page to show.
-  query: { link: { ...choiceKey(["held"]), isShared: true } },
+  query: { link: { ...choiceKey(["held", "gone"]), isShared: true } },
   needs: () => ({ parameters: need("listParameters") }),
 });

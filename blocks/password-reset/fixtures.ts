@@ -7,6 +7,7 @@ const props = { title: "New password", isPageTitle: true };
 export const passwordResetFixtures: readonly BlockFixture<typeof passwordResetDefinition>[] = [
   { name: "by a link", locale: "fr_FR", props, data: { parameters: null }, query: { link: "held" } },
   { name: "without a link", locale: "fr_FR", props, data: { parameters: null } },
+  { name: "by a link that is gone", locale: "fr_FR", props, data: { parameters: null }, query: { link: "gone" } },
   {
     name: "refused",
     locale: "en_US",

@@ -5,7 +5,7 @@ import { renderFixture } from "#blocks/kit/render-fixture.tsx";
 import { passwordResetFixtures } from "./fixtures.ts";
 import { PasswordResetView } from "./view.tsx";
 
-const [held = "", none = "", refused = ""] = passwordResetFixtures.map((fixture) =>
+const [held = "", none = "", gone = "", refused = ""] = passwordResetFixtures.map((fixture) =>
   renderFixture(PasswordResetView, fixture),
 );
 
@@ -17,6 +17,12 @@ test("who came by a link types a new password; no address and no field has the l
 test("who came without one is led to one", () => {
   expect(none).not.toContain("<form");
   expect(none).toContain('href="/password/reset/ask"');
+});
+
+test("who came by one that was used or is too old reads so, and is led to another", () => {
+  expect(gone).not.toContain("<form");
+  expect(gone).toMatch(/role="alert"[^>]*>Ce lien a déjà servi/);
+  expect(gone).toContain('href="/password/reset/ask"');
 });
 
 test("what is wrong with the password is said", () => {

@@ -53,9 +53,15 @@ export function PasswordResetView({
         </CheckedForm>
       ) : (
         <>
-          <p>
-            <FormattedMessage id="passwordReset.noLink" />
-          </p>
+          {query["link"] === "gone" ? (
+            <p role="alert">
+              <FormattedMessage id="passwordReset.gone" />
+            </p>
+          ) : (
+            <p>
+              <FormattedMessage id="passwordReset.noLink" />
+            </p>
+          )}
           <p>
             <a href={ask} className={link.outline}>
               <FormattedMessage id="passwordReset.newLink" />

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import { localizePath, type Locale } from "#schemas/locale.ts";
 import { register } from "#server/accounts/profile/write.ts";
+import { isOpenReset } from "#server/accounts/resets/read.ts";
 import { issueReset } from "#server/accounts/resets/write.ts";
 import { sessionOf } from "#server/accounts/sessions/read.ts";
 import { login } from "#server/accounts/sessions/write.ts";
@@ -233,8 +234,11 @@ describe.each(engines)("[§2] [§4] login and registration without JavaScript on
     );
     const { data } = (await issueReset(email)) ?? {};
     const token = data?.token ?? "";
-    const links = createResetLinkApp(false);
-    const landed = await links.request(`http://site.test/password/reset/${token}`);
+    const links = createResetLinkApp({ isSecure: false, isOpen: isOpenReset });
+    const follow = (prefix = "") => links.request(`http://site.test${prefix}/password/reset/${token}`);
+    // A mail scanner opens it first.
+    await follow();
+    const landed = await follow();
     expect([landed.status, landed.headers.get("location")]).toEqual([303, "/password/reset?link=held"]);
     expect([landed.headers.get("referrer-policy"), landed.headers.get("cache-control")]).toEqual([
       "no-referrer",
@@ -265,17 +269,16 @@ describe.each(engines)("[§2] [§4] login and registration without JavaScript on
     expect(await sessionOf(session), "all sessions end").toBeNull();
     expect((await logIn({ password: other })).status).toBe(303);
     for (const gone of [held(cookie), "", "reset=nonsense"]) {
-      const { answer } = await save(password, gone);
-      expect([answer.status, (await answer.text()).includes("Ce lien a déjà servi")], gone).toEqual([422, true]);
+      const again = await save(password, gone);
+      expect([again.status, again.to], gone).toEqual([303, "/password/reset?link=gone"]);
     }
-  });
-
-  test("a link of another form is the page's: it says where a link is to be had", async () => {
-    const links = createResetLinkApp(true);
-    expect((await links.request("http://site.test/password/reset/nonsense")).status).toBe(404);
-    for (const path of ["/password/reset", "/en_US/password/reset/nonsense"]) {
-      expect(await site.html(path)).toMatch(/href="(\/en_US)?\/password\/reset\/ask"/);
-    }
+    const used = await follow("/en_US");
+    expect([used.status, used.headers.get("location")]).toEqual([303, "/en_US/password/reset?link=gone"]);
+    expect(used.headers.getSetCookie().join("")).not.toContain(token);
+    const said = await site.html("/en_US/password/reset?link=gone");
+    expect(said).toMatch(/role="alert"[^>]*>This link has been used already/);
+    expect(said).toContain('href="/en_US/password/reset/ask"');
+    expect(said).not.toContain('name="password"');
   });
 
   test("[S-05] forms of another site change nothing and log nobody in", async () => {

@@ -14,7 +14,7 @@ import { hashPassword } from "../engine/password-hash.ts";
 import { passwordFaults } from "../passwords/read.ts";
 import { replacePassword } from "../passwords/write.ts";
 
-import { isResetToken, resetLifetime } from "./read.ts";
+import { isResetToken, resetLifetime, userOfLink } from "./read.ts";
 import { newResetToken, resetHash } from "./rules.ts";
 
 export interface AskInput {
@@ -96,13 +96,3 @@ export async function resetPassword({ token, password, locale }: ResetInput): Pr
 }
 
 const gone = refuse("not-found", "reset.gone");
-
-async function userOfLink(token: string) {
-  return await database()
-    .selectFrom("password_reset")
-    .innerJoin("user", "user.id", "password_reset.user_id")
-    .select(["user.id", "user.email", "user.firstname"])
-    .where("password_reset.token_hash", "=", resetHash(token))
-    .where("password_reset.expires_at", ">", now())
-    .executeTakeFirst();
-}

@@ -1,5 +1,4 @@
-import { localizePath } from "#schemas/locale.ts";
-import { serverMessages } from "#schemas/messages/server-messages.ts";
+import { type Locale, localizePath } from "#schemas/locale.ts";
 
 import { refusedForm } from "./form-refusal.ts";
 import type { ActionPorts, Onward, RefusedForm, SiteAction } from "./site-action.ts";
@@ -17,14 +16,17 @@ async function ask(form: URLSearchParams, ports: ActionPorts): Promise<string | 
 }
 
 /** Sets the new password by the link that the browser came by; who has done it logs in with it. */
-async function reset(form: URLSearchParams, ports: ActionPorts): Promise<Onward | RefusedForm> {
-  const { link, locale } = ports;
-  const body = { token: link.token ?? "", password: form.get("password") ?? "" };
-  const answer =
-    link.token === null
-      ? { status: 404, data: null, message: serverMessages[locale]["reset.gone"] }
-      : await ports.ask({ method: "PUT", path: "/password/reset", body });
-  if (answer.status >= 300) return refusedForm(form, answer, { kept: [] });
+async function reset(form: URLSearchParams, { ask: call, link, locale }: ActionPorts): Promise<Onward | RefusedForm> {
+  if (link.token === null) return gone(locale);
+  const body = { token: link.token, password: form.get("password") ?? "" };
+  const answer = await call({ method: "PUT", path: "/password/reset", body });
+  if (answer.status >= 300 && answer.status !== 404) return refusedForm(form, answer, { kept: [] });
   link.forget();
+  if (answer.status === 404) return gone(locale);
   return { kind: "onward", to: `${localizePath("/auth", locale)}?done=password` };
+}
+
+/** A link that leads nowhere any more: its page says so, and where there is another. */
+function gone(locale: Locale): Onward {
+  return { kind: "onward", to: `${localizePath("/password/reset", locale)}?link=gone` };
 }
