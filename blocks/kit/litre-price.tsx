@@ -12,16 +12,18 @@ import { isOn } from "./parameters.ts";
 interface LitrePriceProps {
   readonly form: Declination;
   readonly parameters: readonly Parameter[] | null;
+  /** Set where it stands on a line of its own. */
+  readonly className?: string | undefined;
 }
 
-/** « 12,67 €/L », behind a form's size and somewhat apart; nothing where prices are off, and for what isn't sold by its volume. */
-export function LitrePrice({ form, parameters }: LitrePriceProps): ReactNode {
+/** « 12,67 €/L », somewhat apart from what it stands behind; nothing where prices are off, and for what isn't sold by its volume. */
+export function LitrePrice({ form, parameters, className }: LitrePriceProps): ReactNode {
   const { locale } = useIntl();
   const euros = litrePrice(form);
   if (euros === null || !isOn(parameters, "SHOW_PRICES")) return null;
   return (
-    <span className={layout.meta}>
-      {" \u2002"}
+    <span className={className ?? layout.meta}>
+      {className === undefined ? " \u2002" : " "}
       <FormattedMessage id="product.perLitre" values={{ price: formatPrice(euros, locale) }} />
     </span>
   );

@@ -11,6 +11,7 @@ import type { CardShop } from "./card-shop.ts";
 import { classNames } from "./class-names.ts";
 import { cheaperThanMain, cheapest, isAllSoldOut, mainForms, vintages } from "./declinations.ts";
 import { formatCapacity } from "./formatters.ts";
+import { LitrePrice } from "./litre-price.tsx";
 import { isOn } from "./parameters.ts";
 import { columns, type Fill } from "./picture-sizes.ts";
 import { PriceTag } from "./price-tag.tsx";
@@ -88,7 +89,7 @@ export function ProductCards({ children }: { children: ReactNode }): ReactNode {
   return <ul className={styles.cards}>{children}</ul>;
 }
 
-/** What the main size costs, and a smaller one that costs less. */
+/** What the main size costs, and a smaller one that costs less; of each what a litre of it costs. */
 function CardPrice({ product, parameters }: Pick<ProductCardProps, "product" | "parameters">): ReactNode {
   const { locale } = useIntl();
   if (!isOn(parameters, "SHOW_PRICES")) return null;
@@ -105,9 +106,11 @@ function CardPrice({ product, parameters }: Pick<ProductCardProps, "product" | "
       ) : (
         <FormattedMessage id="product.from" values={{ price: <Price euros={shown.finalPrice} /> }} />
       )}
+      <LitrePrice form={shown} parameters={parameters} className={styles.litre} />
       {cheaper && size && (
         <span className={styles.other}>
           <FormattedMessage id="product.ofSize" values={{ size, price: <Price euros={cheaper.finalPrice} /> }} />
+          <LitrePrice form={cheaper} parameters={parameters} className={styles.litre} />
         </span>
       )}
     </>

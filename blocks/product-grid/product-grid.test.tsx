@@ -31,14 +31,16 @@ test("a wine in several sizes tells vintages, volume and lowest price of its mai
     />2021–2022 · 75\u00a0cl<[^]*dès <span data-price="">18,50\u00a0€<\/span>[^]*>37,5\u00a0cl\u00a0: <span data-price="">11,50\u00a0€</,
   );
   expect(filled).toContain(">2020 · 75\u00a0cl<");
-  expect(filled).toMatch(/<p[^>]*><span data-price="">68,00\u00a0€<\/span><\/p>/);
+  expect(filled).toMatch(
+    /<p[^>]*><span data-price="">68,00\u00a0€<\/span><span [^>]*> <!-- -->90,67\u00a0€\/L<\/span><\/p>/,
+  );
   const gone = [half, sampleDeclination({ id: 34, year: 2022, price: 18.5, setQuantity: true })];
   expect(shown(gone)).toMatch(/37,5\u00a0cl<[^]*11,50/);
 });
 
 test("a wine in one size shows its vintages and its lowest price", () => {
   expect(shown([bottle(32, 2022, 18.5), bottle(33, 2021, 19.8)])).toMatch(
-    />2021–2022 · 75\u00a0cl<[^]*dès <span data-price="">18,50\u00a0€<\/span><\/p>/,
+    />2021–2022 · 75\u00a0cl<[^]*dès <span data-price="">18,50\u00a0€<\/span><span [^>]*> <!-- -->24,67\u00a0€\/L<\/span><\/p>/,
   );
 });
 
@@ -130,6 +132,15 @@ function shown(declinations: readonly ReturnType<typeof bottle>[]): string {
   };
   return renderFixture(ProductGridView, { ...fixture, data });
 }
+
+test("below a card's price stands what a litre costs, of the main size and of a cheaper one; not of what isn't sold by volume", () => {
+  const card = shown([bottle(32, 2022, 11.5), { ...bottle(33, 2021, 8.4), capacity: 37.5 }]);
+  expect(card).toMatch(/11,50\u00a0€.*15,33\u00a0€\/L.*37,5\u00a0cl.*8,40\u00a0€.*22,40\u00a0€\/L/s);
+  expect(shown([bottle(32, 2022, 11.5), bottle(33, 2021, 12)]), "of the price that it begins with").toMatch(
+    /dès.*11,50\u00a0€.*15,33\u00a0€\/L/s,
+  );
+  expect(shown([sampleDeclination({ capacity: 0 })])).not.toContain("€/L");
+});
 
 test("in a shop the only form of a card goes into the cart, among several one chooses; none of what is sold out", () => {
   const inShop = (declinations: readonly ReturnType<typeof bottle>[], state = "") => {
