@@ -11,16 +11,16 @@ import { FormActions } from "#blocks/kit/form-parts.tsx";
 import { Island } from "#blocks/kit/island.tsx";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { RelayPicker } from "#blocks/kit/relay-picker.tsx";
+import { SlotCalendar, slotValues } from "#blocks/kit/slot-calendar.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import { fieldLengths } from "#schemas/commerce/checkout-steps.ts";
 import { writeWay } from "#schemas/commerce/delivery-way.ts";
-import type { Checkout, CheckoutPlaces } from "#schemas/content/checkout.ts";
+import type { Checkout, CheckoutPlaces, PickupPlace } from "#schemas/content/checkout.ts";
 import { localizePath } from "#schemas/locale.ts";
 
 import { CheckIsland } from "./check-island.tsx";
 import styles from "./checkout-shipping.module.css";
 import type { checkoutShippingDefinition } from "./definition.ts";
-import { SlotSelect, slotValue } from "./slot-select.tsx";
 
 /** The second step of a purchase: one way out of those that there are, and where and when, as far as that way asks. */
 export function CheckoutShippingView(view: BlockViewProps<typeof checkoutShippingDefinition>): ReactNode {
@@ -49,7 +49,7 @@ export function CheckoutShippingView(view: BlockViewProps<typeof checkoutShippin
             back={path}
             said={said}
             labels={labels}
-            values={valuesOf(checkout, ways)}
+            values={valuesOf(checkout, ways, places.places)}
             className={styles.form}
           >
             {checkout.isCarried && ways.length > 0 && <FormChoices name="way" choices={ways} />}
@@ -67,7 +67,7 @@ export function CheckoutShippingView(view: BlockViewProps<typeof checkoutShippin
             )}
             {places.places.length > 0 && (
               <div className={styles.slots}>
-                <SlotSelect places={places.places} />
+                <SlotCalendar places={places.places} />
               </div>
             )}
             <FormField
@@ -122,12 +122,16 @@ function waysOf(checkout: Checkout, { places, accessPoints }: CheckoutPlaces, t:
 }
 
 /** What was chosen; before anything was, the cheapest way to the door, so that most have nothing to do. */
-function valuesOf({ delivery, message }: Checkout, ways: readonly Choice[]): Readonly<Record<string, string>> {
+function valuesOf(
+  { delivery, message }: Checkout,
+  ways: readonly Choice[],
+  places: readonly PickupPlace[],
+): Readonly<Record<string, string>> {
   const usual = ways.find(({ value }) => value.startsWith("DELIVERY")) ?? ways[0];
   return {
     way: delivery ? writeWay(delivery) : (usual?.value ?? ""),
     accessPoint: delivery?.accessPointId ?? "",
-    slot: delivery && delivery.idSchedule > 0 ? slotValue(delivery.idSchedule, delivery.date) : "",
+    ...slotValues(delivery, places),
     message,
   };
 }

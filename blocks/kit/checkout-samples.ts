@@ -129,7 +129,17 @@ export const samplePlaces: CheckoutPlaces = {
       address: "1 chemin des Vignes",
       postalCode: "21190",
       city: "Saint-Romain",
-      days: [{ date: "2026-11-28", schedules: [{ id: 4, from: "10:00", to: "12:00", remaining: 3 }] }],
+      days: [
+        { date: "2026-11-28", schedules: [{ id: 4, from: "10:00", to: "12:00", remaining: 3 }] },
+        {
+          date: "2026-12-01",
+          schedules: [
+            { id: 5, from: "10:00", to: "12:00", remaining: 1 },
+            { id: 6, from: "14:00", to: "18:00", remaining: 5 },
+          ],
+        },
+      ],
+      fullDays: ["2026-11-30"],
     },
   ],
 };

@@ -51,12 +51,26 @@ export function readAddress(read: ReadField, prefix: "" | "address." | "billing.
 }
 
 /** The fields of the delivery step's form, in the page's order. */
-export const deliveryFormFields: readonly string[] = ["way", "accessPoint", "slot", "message"];
+export const deliveryFormFields: readonly string[] = ["way", "accessPoint", "day", "slot", "message"];
 
-/** The delivery step as its form has it; a slot is `<schedule>_<day>`. */
+/**
+ * A day on which something is fetched somewhere, and a schedule on that day, as forms post them: an hour that was chosen
+ * for another day than the one that is chosen now counts for nothing.
+ */
+export function dayValue(idPlace: number, date: string): string {
+  return `${date}_${idPlace}`;
+}
+
+export function slotValue(idSchedule: number, day: string): string {
+  return `${idSchedule}_${day}`;
+}
+
+/** The delivery step as its form has it; a slot is `<schedule>_<date>_<place>`, or without its place where no day is asked. */
 export function readDeliveryForm(read: ReadField): DeliveryStep {
   const way = readWay(read("way"));
-  const [, idSchedule = "0", date = ""] = /^(\d{1,9})_(\d{4}-\d{2}-\d{2})$/.exec(read("slot")) ?? [];
+  const day = read("day");
+  const slot = day === "" || read("slot").endsWith(`_${day}`) ? read("slot") : "";
+  const [, idSchedule = "0", date = ""] = /^(\d{1,9})_(\d{4}-\d{2}-\d{2})(?:_\d{1,9})?$/.exec(slot) ?? [];
   const accessPointId = read("accessPoint");
   return {
     delivery: way && { ...way, accessPointId, idSchedule: Number(idSchedule), date },

@@ -113,6 +113,8 @@ export interface PickupPlace {
   readonly postalCode: string;
   readonly city: string;
   readonly days: readonly PickupDay[];
+  /** The days on which all is taken, `YYYY-MM-DD`. */
+  readonly fullDays: readonly string[];
 }
 
 /** Where a purchase can be fetched. */

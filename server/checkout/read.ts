@@ -4,7 +4,6 @@ import { toCents, toEuros } from "#schemas/commerce/money.ts";
 import { quantityProblem } from "#schemas/commerce/quantities.ts";
 import { vatByRate } from "#schemas/commerce/order-vat.ts";
 import type { Checkout, CheckoutPlaces, PickupPlace } from "#schemas/content/checkout.ts";
-import type { PickupDay } from "#schemas/content/shipping.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { firstAddresses } from "#server/accounts/addresses/read.ts";
 import { userOf } from "#server/accounts/read.ts";
@@ -16,7 +15,7 @@ import { database, now } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { shippingOptions } from "#server/shipping/fees/read.ts";
-import { pickupDays, slotOn } from "#server/shipping/pickup/read.ts";
+import { type PickupMonth, pickupMonth, slotOn } from "#server/shipping/pickup/read.ts";
 import { accessPointsNear } from "#server/shipping/relays/read.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 import { countriesSoldTo } from "#server/site/sales-area/read.ts";
@@ -174,20 +173,21 @@ async function pickupPlaces(locale: Locale): Promise<readonly PickupPlace[]> {
   });
   const places: PickupPlace[] = [];
   for (const { id, name, address, postalCode, city } of addresses) {
-    const days = await daysOf(id);
-    if (days.length > 0) places.push({ id, name, address, postalCode, city, days });
+    const calendar = await daysOf(id);
+    if (calendar.days.length > 0) places.push({ id, name, address, postalCode, city, ...calendar });
   }
   return places;
 }
 
-/** The days of this month and the next two: as far as the calendar goes. */
-async function daysOf(addressId: number): Promise<readonly PickupDay[]> {
+/** This month and the next two: as far as the calendar goes. */
+async function daysOf(addressId: number): Promise<Pick<PickupPlace, "days" | "fullDays">> {
   const today = dayOf(now());
   const months = new Set([0, 31, 60].map((days) => addDays(today, days).slice(0, 7)));
-  const found: PickupDay[] = [];
+  const found: PickupMonth[] = [];
   for (const written of months) {
     const [year, month] = written.split("-").map(Number);
-    found.push(...((await pickupDays(addressId, { month: month ?? 0, year: year ?? 0 })) ?? []));
+    const known = await pickupMonth(addressId, { month: month ?? 0, year: year ?? 0 });
+    if (known) found.push(known);
   }
-  return found;
+  return { days: found.flatMap(({ days }) => days), fullDays: found.flatMap(({ fullDays }) => fullDays) };
 }

@@ -4,7 +4,7 @@ import { inTransaction, runWithDatabase } from "#server/db/context.ts";
 import { removeCompanyAddress, saveCompanyAddress } from "#server/company-addresses/write.ts";
 import { isOutage } from "#server/db/outages.ts";
 import { withReadRecorder } from "#server/db/tags.ts";
-import { pickupDays, pickupPlans, slotOn } from "#server/shipping/pickup/read.ts";
+import { pickupDays, pickupMonth, pickupPlans, slotOn } from "#server/shipping/pickup/read.ts";
 import { closeDay, holdSlot, releaseSlot, reopenDay, saveSchedule } from "#server/shipping/pickup/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
@@ -97,6 +97,15 @@ describe.each(engines)("click and collect on $name", (engine) => {
     expect(await remaining(thursday)).toEqual([]);
     done(await reopenDay(cellar, thursday));
     expect(await remaining(thursday)).toEqual([1]);
+  });
+
+  test("a day on which all is taken is told apart from one that nobody offers", async () => {
+    const fullDays = async () => (await pickupMonth(cellar, { month: 5, year: 2026 }))?.fullDays;
+    expect(await fullDays()).toEqual([]);
+    for (let held = 0; held < 2; held += 1) done(await holdSlot(morning, thursday));
+    expect(await fullDays()).toEqual([thursday]);
+    done(await closeDay(cellar, thursday));
+    expect(await fullDays()).toEqual([]);
   });
 
   test("of 40 who hold a slot at once, from two processes, as many get it as it takes", async () => {

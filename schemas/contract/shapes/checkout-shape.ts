@@ -56,6 +56,7 @@ export const checkoutPlacesShape = shape({
       postalCode: string().defined(),
       city: string().defined(),
       days: array(pickupDayShape).required(),
+      fullDays: array(string().required()).required(),
     }),
   ).required(),
 });

@@ -32,35 +32,56 @@ export interface PickupPlan {
   }[];
 }
 
+/** A month as far as it can be booked. */
+export interface PickupMonth {
+  /** The days with a slot that is left. */
+  readonly days: readonly PickupDay[];
+  /** Those on which all is taken. */
+  readonly fullDays: readonly string[];
+}
+
 /**
  * The days of a month on which something can be picked up at an address, with what is left of each slot (spec §7); null
  * when it is no address where orders are picked up.
  */
 export async function pickupDays(
   addressId: number,
-  { month, year }: { readonly month: number; readonly year: number },
+  month: { readonly month: number; readonly year: number },
 ): Promise<readonly PickupDay[] | null> {
+  return (await pickupMonth(addressId, month))?.days ?? null;
+}
+
+/** The same with the days that are full. */
+export async function pickupMonth(
+  addressId: number,
+  { month, year }: { readonly month: number; readonly year: number },
+): Promise<PickupMonth | null> {
   recordRead("pickup");
   if (!(await isPickupAddress(addressId))) return null;
   const window = await currentWindow();
   recordValidUntil(startOfDay(addDays(dayOf(now()), 1)));
-  const days = daysOfMonth(month, year, window);
-  const [first, last] = [days.at(0), days.at(-1)];
-  if (first === undefined || last === undefined) return [];
+  const dates = daysOfMonth(month, year, window);
+  const [first, last] = [dates.at(0), dates.at(-1)];
+  if (first === undefined || last === undefined) return { days: [], fullDays: [] };
   const schedules = await schedulesOf(addressId);
   const closed = new Set(await closedDaysOf(addressId, first, last));
   const taken = await takenBetween(addressId, first, last);
-  return days.flatMap((date) => {
-    const open = schedules
-      .filter((schedule) => isOn(schedule, date, closed.has(date)) && isWithin(schedule, date, window))
+  const [days, fullDays]: [PickupDay[], string[]] = [[], []];
+  for (const date of dates) {
+    const planned = schedules.filter(
+      (schedule) => isOn(schedule, date, closed.has(date)) && isWithin(schedule, date, window),
+    );
+    const open = planned
       .map(({ id, opens, closes, capacity }) => {
         const remaining = capacity - (taken.get(`${id} ${date}`) ?? 0);
         return { id, from: opens, to: closes, remaining };
       })
       .filter(({ remaining }) => remaining > 0);
     for (const { from } of open) recordValidUntil(now() + instantIn(date, from) - window.from + 1);
-    return open.length > 0 ? [{ date, schedules: open }] : [];
-  });
+    if (open.length > 0) days.push({ date, schedules: open });
+    else if (planned.length > 0) fullDays.push(date);
+  }
+  return { days, fullDays };
 }
 
 /** A slot that may be booked for a day as far as the calendar goes, whether there is room or not; null when it may not. */

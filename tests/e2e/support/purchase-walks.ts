@@ -199,9 +199,8 @@ export async function walkCollect(shopper: Shopper, { request }: Around): Promis
   await hands.press(send(shopper));
   await beToldWrong(shopper);
   await shopper.look();
-  const slot = page.locator("[name='slot']");
-  const hour = slot.locator("option:not([value=''])").first();
-  await slot.selectOption(await hour.getAttribute("value"));
+  await hands.tick(page.locator("[name='day']").first());
+  await hands.tick(page.locator("[name='slot']").filter({ visible: true }).first());
   await hands.press(send(shopper));
   await arrive(shopper, "/cart/payment");
   await orderIt(shopper);
