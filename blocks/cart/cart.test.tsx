@@ -6,9 +6,8 @@ import { cartDefinition } from "./definition.ts";
 import { cartFixtures } from "./fixtures.ts";
 import { CartView } from "./view.tsx";
 
-const [one = "", many = "", waiting = "", refused = "", empty = "", none = "", elsewhere = ""] = cartFixtures.map(
-  (fixture) => renderFixture(CartView, fixture),
-);
+const [one = "", many = "", waiting = "", refused = "", empty = "", none = "", elsewhere = "", emptied = ""] =
+  cartFixtures.map((fixture) => renderFixture(CartView, fixture));
 
 test("the cart is the one that the visitor's browser holds, read for nobody else", () => {
   expect(cartDefinition.needs?.({} as never)["cart"]).toEqual({
@@ -73,4 +72,9 @@ test("an empty cart leads to the wines, and so does one that was never begun", (
 test("on a public page, where nobody's cart is known, it says nothing of one and leads to it", () => {
   expect(elsewhere).toContain('href="/cart"');
   expect(elsewhere).not.toContain("vide");
+});
+
+test("a cart that another window emptied says so", () => {
+  expect(emptied).toMatch(/role="alert"[^>]*>Votre panier a changé entre-temps, peut-être dans une autre fenêtre/);
+  expect(emptied).toContain("Votre panier est vide");
 });

@@ -1,5 +1,6 @@
 import { cartState } from "#blocks/kit/cart-state.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { choiceKey } from "#blocks/kit/query-keys.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
 import { heldCart, need } from "#schemas/contract/need.ts";
 
@@ -16,7 +17,8 @@ export const cartDefinition = defineBlock({
   fields: {
     title: titleField({ fr_FR: "Votre panier", en_US: "Your cart" }),
   },
-  query: { state: cartState },
+  // A step that finds nothing to buy any more leads here (`changedCartPath`).
+  query: { state: cartState, changed: { ...choiceKey(["elsewhere"]), isShared: true } },
   needs: () => ({
     cart: need("getCart", { params: { cartId: heldCart }, private: true }),
     parameters: need("listParameters"),

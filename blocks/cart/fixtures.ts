@@ -70,4 +70,12 @@ export const cartFixtures: readonly Fixture[] = [
     page,
   },
   { name: "on a public page", locale: "fr_FR", props, data: { cart: null, parameters, wines: null } },
+  {
+    name: "emptied in another window",
+    locale: "fr_FR",
+    props,
+    data: { cart: { ...cart, products: [] }, parameters, wines: null },
+    page,
+    query: { changed: "elsewhere" },
+  },
 ];

@@ -40,6 +40,11 @@ export function CartView({ id, props, data, query, href }: BlockViewProps<typeof
         </p>
       ) : (
         <>
+          {said === null && query["changed"] !== undefined && (
+            <p role="alert">
+              <FormattedMessage id={lines.length === 0 ? "cart.emptiedElsewhere" : "cart.changedElsewhere"} />
+            </p>
+          )}
           {said && said !== atCode && !lines.some((line) => line.id === said.about) && <CartWords said={said} />}
           {cart && lines.length > 0 ? (
             <>

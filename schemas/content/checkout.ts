@@ -81,6 +81,9 @@ export const checkoutPaths: Readonly<Record<CheckoutStepName, string>> = {
   payment: "/cart/payment",
 };
 
+/** The cart's page for who was further on their way: it says that the cart changed without them. */
+export const changedCartPath = `${checkoutPaths.cart}?changed=elsewhere`;
+
 /** A purchase on its way: what was typed for a cart, what is wrong with it, and what it comes to. Euros. */
 export interface Checkout extends AddressStep, DeliveryStep {
   readonly problems: readonly CheckoutProblem[];

@@ -93,6 +93,18 @@ describe.each(engines)("[§2] the steps of a purchase without JavaScript on $nam
     expect(await open("/cart/address")).toMatchObject({ status: 302, to: "/cart" });
   });
 
+  test("what another window emptied is told on the way back to the cart, of a step that is sent and of one that is opened", async () => {
+    const changed = "/cart?changed=elsewhere";
+    await inTransaction(() => database().deleteFrom("cart_line").execute());
+    expect(await post("/cart/address", { form: "address", ...typed })).toMatchObject({ status: 303, to: changed });
+    expect(await open("/cart/address?x=1")).toMatchObject({ status: 302, to: changed });
+    const consent = { isOfAge: "true", acceptsTerms: "true" };
+    await post("/cart/payment", { form: "order", ...consent });
+    expect(await open("/en_US/cart/payment")).toMatchObject({ status: 302, to: `/en_US${changed}` });
+    expect(await (await open(changed)).answer.text()).toMatch(/role="alert"[^>]*>Votre panier a changé entre-temps/);
+    expect(await (await open("/cart")).answer.text()).not.toContain("entre-temps");
+  });
+
   test("an address that is right leads on; what is wrong comes back with what was typed, at its field", async () => {
     const wrong = await post("/cart/address", { form: "address", ...typed, "address.postalCode": "212" }, "en_US");
     expect(wrong.status).toBe(422);

@@ -9,6 +9,7 @@ import {
 import { consents, missingConsents } from "#schemas/commerce/consents.ts";
 import {
   type Checkout,
+  changedCartPath,
   checkoutPaths,
   type CheckoutStepName,
   type NewOrder,
@@ -122,14 +123,15 @@ async function payAgain(
   form: URLSearchParams,
   { ask, order: { held }, locale }: ActionPorts,
 ): Promise<Onward | RefusedForm> {
-  if (held === null) return toStep("cart", locale);
+  if (held === null) return onwardTo(localizePath(checkoutPaths.cart, locale));
   const answer = await ask({ method: "POST", path: `/order/${held.id}/payment?key=${held.key}` });
   if (answer.status >= 300) return refusedForm(form, answer, { kept: [] });
   return onwardTo((answer.data as PaymentWay).url);
 }
 
+/** Whoever sent a step had something in the cart: back there, its page says that it changed without them. */
 function toStep(name: CheckoutStepName, locale: Locale): Onward {
-  return onwardTo(localizePath(checkoutPaths[name], locale));
+  return onwardTo(localizePath(name === "cart" ? changedCartPath : checkoutPaths[name], locale));
 }
 
 function onwardTo(to: string): Onward {

@@ -19,6 +19,7 @@ function contextOf(more: Partial<GuardContext> = {}): GuardContext {
     pathAndQuery: "/",
     session: () => Promise.reject(new Error("nobody asked")),
     checkoutStep: () => Promise.reject(new Error("nobody asked")),
+    holdsCart: false,
     ...more,
   };
 }
@@ -116,6 +117,13 @@ describe("[§2] guards of the checkout", () => {
     ["delivery-chosen", "shipping", "/en_US/cart/shipping"],
   ] as const)("%s leads who is at %s to %s", async (name, step, to) => {
     expect(await guarded(name, step)).toEqual({ kind: "redirect", to });
+  });
+
+  test("who holds a cart that has nothing in it any more is told so on the way back to it", async () => {
+    const holding = (step: CheckoutStepName) =>
+      runGuards(["address-given"], contextOf({ checkoutStep: async () => step, holdsCart: true }));
+    expect(await holding("cart")).toEqual({ kind: "redirect", to: "/cart?changed=elsewhere", isWhole: true });
+    expect(await holding("address")).toEqual({ kind: "redirect", to: "/cart/address" });
   });
 
   test("who is that far, or further, is let through", async () => {

@@ -1,6 +1,6 @@
 import { localizePath, type Locale } from "#schemas/locale.ts";
 import { readNext } from "#schemas/site/next-path.ts";
-import { type CheckoutStepName, checkoutPaths, checkoutSteps } from "#schemas/content/checkout.ts";
+import { changedCartPath, type CheckoutStepName, checkoutPaths, checkoutSteps } from "#schemas/content/checkout.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 import type { Session } from "#server/accounts/sessions/read.ts";
 import { isAdministrator } from "#schemas/content/user.ts";
@@ -16,6 +16,8 @@ export interface GuardContext {
   session(): Promise<Session | null>;
   /** The first step of the visitor's purchase that isn't finished; `cart` without one. */
   checkoutStep(): Promise<CheckoutStepName>;
+  /** Whether their browser holds a cart, whatever became of it. */
+  readonly holdsCart: boolean;
 }
 
 /** What a guard objects with: another place to go, or that there is nothing here for this visitor. */
@@ -61,8 +63,11 @@ export async function runGuards(names: readonly string[], context: GuardContext)
 
 async function fromStep(from: CheckoutStepName, context: GuardContext): Promise<Objection | null> {
   const step = await context.checkoutStep();
-  const isThatFar = checkoutSteps.indexOf(step) >= checkoutSteps.indexOf(from);
-  return isThatFar ? null : redirect(localizePath(checkoutPaths[step], context.locale));
+  if (checkoutSteps.indexOf(step) >= checkoutSteps.indexOf(from)) return null;
+  // Who was on their way with a cart is told that there is nothing in it any more.
+  const isChanged = step === "cart" && context.holdsCart;
+  if (isChanged) return { kind: "redirect", to: localizePath(changedCartPath, context.locale), isWhole: true };
+  return redirect(localizePath(checkoutPaths[step], context.locale));
 }
 
 /** The login (spec §2, `/auth`), which leads back to where the visitor wanted to go. */

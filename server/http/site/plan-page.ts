@@ -146,6 +146,7 @@ function guardContext(request: PlanRequest, site: SiteInfo, visitor: Caller | nu
     locale,
     pathAndQuery: path + query,
     session: visitor?.session ?? (async () => null),
+    holdsCart: visitor !== null && visitor.cartId !== null,
     async checkoutStep() {
       if (visitor === null) return "cart";
       const own = await ownAnswer(itsCheckout, visitor, (need) => request.resolveNeed(need, locale, visitor));
