@@ -44,7 +44,7 @@ export function showCart(start: () => void): CartSight {
   }
 }
 
-/** Has a place show the form that adds, or how many there are and the buttons beside that number; the focus stays there. */
+/** Has a place show the form that adds, or how many there are and the buttons beside that number; the focus goes there with it. */
 function showHeld(place: HTMLElement, quantity: number): void {
   const [form, stepper] = place.children as Iterable<HTMLElement> as readonly HTMLElement[];
   const number = place.querySelector("output");
@@ -54,6 +54,13 @@ function showHeld(place: HTMLElement, quantity: number): void {
   form.hidden = quantity > 0;
   stepper.hidden = !form.hidden;
   if (form.hidden && number.value !== String(quantity)) number.value = String(quantity);
-  if (hadFocus && form.hidden !== was)
-    (form.hidden ? stepper : form).querySelector<HTMLElement>("button:last-child")?.focus();
+  if (!hadFocus || form.hidden === was) return;
+  // Once the change is drawn: to move the focus the browser styles and lays out the page anew, several times.
+  requestAnimationFrame(() => setTimeout(moveFocus));
+
+  function moveFocus(): void {
+    const { activeElement: now, body } = document;
+    if (now === body || place.contains(now))
+      (form?.hidden ? stepper : form)?.querySelector<HTMLElement>("button:last-child")?.focus();
+  }
 }
