@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import type { Page } from "playwright/test";
 
 import { localizePath, type Locale } from "#schemas/locale.ts";
 import type { RunningSite } from "#tests/setup/running-site.ts";
 
 import { findAxeFaults } from "./support/axe.ts";
+import { mailsIn } from "./support/outbox.ts";
 import { expect, rememberPopups, test } from "./support/test.ts";
 
 const password = "une phrase secrète";
@@ -186,14 +184,11 @@ function lines(page: Page): Form {
   return page.locator("main form[action$='/cart/remove']");
 }
 
-/** The path of the link to a new password in the latest mail to an address, once it is in the outbox. */
-async function linkInOutbox({ dataDir }: RunningSite, email: string): Promise<string> {
-  const folder = join(dataDir, "outbox");
+/** The path of the link to a new password in a mail to an address, once it is in the outbox. */
+async function linkInOutbox(site: RunningSite, email: string): Promise<string> {
   const found = (): string => {
-    const mails = readdirSync(folder).filter((file) => file.endsWith(".eml"));
-    const to = mails.filter((file) => readFileSync(join(folder, file), "utf8").includes(`To: ${email}`));
-    const pages = to.map((file) => readFileSync(join(folder, file.replace(/eml$/, "html")), "utf8"));
-    return pages.map((html) => /(\/password\/reset\/[\w-]{43})"/.exec(html)?.[1] ?? "").find(Boolean) ?? "";
+    const pages = mailsIn(site).filter(({ message }) => message.includes(`To: ${email}`));
+    return pages.map(({ html }) => /(\/password\/reset\/[\w-]{43})"/.exec(html)?.[1] ?? "").find(Boolean) ?? "";
   };
   await expect.poll(found, { timeout: 45_000 }).not.toBe("");
   return found();

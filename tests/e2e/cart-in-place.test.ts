@@ -121,7 +121,7 @@ test("who left before the answer came is told on the next page", async ({ page }
   });
   await page.goto("/");
   await expect(badge(page)).toHaveText(/\b1$/);
-  expect(await page.evaluate(() => localStorage.getItem("cartSending"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("cartSending"))).toBeNull();
 });
 
 test("where the code that sends it can't be had, the form is posted as it is", async ({ page, complaints }) => {

@@ -37,6 +37,7 @@ test("without the runtime the site goes on natively", async ({ page, complaints 
   }).toPass();
   await page.locator('a[href="/nos-cuvees"]:visible').first().click();
   await expect(page).toHaveURL("/nos-cuvees");
+  await page.close();
   complaints.splice(0);
 });
 

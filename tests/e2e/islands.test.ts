@@ -84,6 +84,7 @@ async function countOpenings(page: Page): Promise<() => Promise<string | number>
 }
 
 test("[§2] an island in the slot of a product leaves the product there, and works", async ({ page, site }) => {
+  test.slow();
   const restore = changeLayout(site, "vin", (layout) => {
     const product = Object.values(layout.blocks).find(({ slug }) => slug === "product-detail")!;
     const letter = { id: "letter", slug: "newsletter-form", v: 1, props: {}, slots: {} };

@@ -78,5 +78,6 @@ test("[§4] who comes back before the bank has told is told what came of it", as
   await page.getByLabel("Avis de la banque à la boutique").selectOption("NEVER");
   await page.getByRole("button", { name: /^Payer/ }).click();
   await expect(page).toHaveURL(/\/order\/sandbox\/result\?id=/);
-  expect((await (await request.get(paid.path)).json()).data.state).toBe("PAID");
+  const state = async (): Promise<unknown> => (await (await request.get(paid.path)).json()).data.state;
+  await expect.poll(state).toBe("PAID");
 });
