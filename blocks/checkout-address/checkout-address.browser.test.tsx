@@ -13,6 +13,16 @@ const beaune = { name: "Beaune", postalCode: "21200" };
 const field = (name: string) => page.getByLabelText(name, { exact: true }).first();
 const [code, town] = [field("Code postal"), field("Ville")];
 const list = page.getByRole("listbox");
+/** An address step with nothing wrong. */
+const whole = [
+  ["Adresse e-mail", "claire@example.org"],
+  ["Téléphone", "06 12 34 56 78"],
+  ["Prénom", "Claire"],
+  ["Nom", "Aubert"],
+  ["Adresse", "3 rue du Four"],
+  ["Code postal", "21200"],
+  ["Ville", "Beaune"],
+] as const;
 const send = page.getByRole("button", { name: "Continuer vers la livraison" });
 
 beforeEach(() => sessionStorage.clear());
@@ -66,19 +76,36 @@ describe("[§5 errors-at-fields] the address step checks itself", () => {
     await expect.element(field("Téléphone")).not.toHaveAttribute("aria-invalid");
   });
 
+  test("what is kept as it is typed never comes after the form itself: of what waits only the latest goes, and none once it is sent", async () => {
+    const { promise: answer, resolve } = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    await open({
+      forms: {
+        post: async () => {
+          asked.push("post");
+          return { errors: {}, message: "" };
+        },
+      },
+      checkout: {
+        saveAddress: async ({ email }) => {
+          asked.push(`keep ${email}`);
+          await answer;
+          asked.push("kept");
+          return [];
+        },
+      },
+    });
+    for (const [name, text] of whole) await userEvent.fill(field(name), text);
+    await userEvent.click(send);
+    await expect.poll(() => document.querySelector("form[aria-busy]")).not.toBeNull();
+    resolve();
+    await expect.poll(() => asked).toEqual(["keep claire@example.org", "kept", "post"]);
+  });
+
   test("without a connection it is told, and a page that is loaded anew has what was typed", async () => {
     const away = async (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
     await open({ forms: { post: away }, checkout: { saveAddress: away } });
-    for (const [name, text] of [
-      ["Adresse e-mail", "claire@example.org"],
-      ["Téléphone", "06 12 34 56 78"],
-      ["Prénom", "Claire"],
-      ["Nom", "Aubert"],
-      ["Adresse", "3 rue du Four"],
-      ["Code postal", "21200"],
-      ["Ville", "Beaune"],
-    ] as const)
-      await userEvent.fill(field(name), text);
+    for (const [name, text] of whole) await userEvent.fill(field(name), text);
     await userEvent.click(send);
     await expect.element(page.getByText(/^La connexion est perdue/)).toBeVisible();
     document.body.replaceChildren();

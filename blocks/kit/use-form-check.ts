@@ -61,6 +61,10 @@ export function useFormCheck({
   const isPressed = useRef(false);
   /** Ends the busy state of what is on its way; null: nothing is. */
   const sending = useRef<(() => void) | null>(null);
+  /** What is being kept, which never fails; null: nothing is. */
+  const keeping = useRef<Promise<void> | null>(null);
+  /** Whether there is something newer to keep than what is. */
+  const isBehind = useRef(false);
   const formik = useFormik<Typed>({
     initialValues: {},
     validate: problemsOf,
@@ -101,8 +105,19 @@ export function useFormCheck({
     return (await formik.validateForm(typed)) as Typed;
   }
 
+  /** Keeps what stands in the form: one after the other, of those that wait only the latest, and none once the form is sent. */
   async function keep(): Promise<void> {
-    if (!save) return;
+    isBehind.current = true;
+    if (!save || keeping.current) return;
+    while (isBehind.current && !sending.current) {
+      isBehind.current = false;
+      keeping.current = keepOnce(save);
+      await keeping.current;
+    }
+    keeping.current = null;
+  }
+
+  async function keepOnce(save: (typed: Typed) => Promise<Typed>): Promise<void> {
     const typed = readForm();
     try {
       hear(typed, await save(typed));
@@ -179,6 +194,8 @@ export function useFormCheck({
     if (!form) return;
     sending.current = begin();
     if (!save) return form.submit();
+    // What came after the form would put what was typed before in its place.
+    await keeping.current;
     try {
       const answer = await forms.post(form);
       if ("to" in answer) {
