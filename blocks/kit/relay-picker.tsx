@@ -49,8 +49,8 @@ export function RelayPicker({ points }: { readonly points: readonly AccessPoint[
                   </span>
                 </label>
                 {spot && (
-                  <label htmlFor={own} className={styles.pin} style={at(spot)} aria-hidden="true">
-                    <span>{index + 1}</span>
+                  <label htmlFor={own} className={styles.pin} style={at(spot)}>
+                    <span aria-hidden="true">{index + 1}</span>
                   </label>
                 )}
               </div>
