@@ -31,8 +31,8 @@ export function keptFact<Value>(tag: string, read: () => Promise<Value>): () => 
     const fact = factOf(db);
     db.catchUp();
     const joined = fact.current;
-    // What a transaction reads may be taken back: nobody else gets it.
-    if (isInTransaction()) return await (joined ?? read());
+    // What a transaction reads may be taken back: nobody else gets it, and it doesn't fail with what others read.
+    if (isInTransaction()) return await (joined?.catch(read) ?? read());
     const reading = joined ?? read();
     fact.current = reading;
     try {

@@ -50,6 +50,20 @@ describe.each(engines)("facts that are kept on $name", (engine) => {
     expect(await fact()).toBe("there");
   });
 
+  test("a transaction that waits for somebody else's read reads for itself when that one fails", async () => {
+    const { promise: theirs, reject } = Promise.withResolvers<string>();
+    const reads = [theirs];
+    const fact = keptFact("setting", async () => await (reads.shift() ?? "own"));
+    const others = fact().catch(String);
+    const inside = async (): Promise<string> => {
+      const joined = fact();
+      reject(new Error("out of patience"));
+      return await joined;
+    };
+    expect(await inTransaction(inside, { isolation: "read committed" })).toBe("own");
+    expect(await others).toBe("Error: out of patience");
+  });
+
   test("are read anew once another process has changed them", async () => {
     const { fact } = settings();
     const other = await opened.openAgain();
