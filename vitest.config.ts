@@ -95,7 +95,6 @@ function browserProjects(): TestProjectConfiguration[] {
         name: "browser",
         include: [inBrowser],
         exclude: left,
-        isolate: false,
         browser: {
           enabled: true,
           headless: true,
