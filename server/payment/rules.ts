@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
 
-/** 128 random bits: who holds a payment's id is told what came of it, and nothing of who pays. */
+/**
+ * 128 random bits: who holds a payment's id is told what came of it, and nothing of who pays. It begins with a letter or
+ * a digit, as what stands in a path does.
+ */
 export function newPaymentId(): string {
-  return randomBytes(16).toString("base64url");
+  const id = randomBytes(16).toString("base64url");
+  return /^[a-z\d]/i.test(id) ? id : newPaymentId();
 }
 
 /** How long after it was begun an open payment is looked up of itself, in milliseconds, and how often from then on. */
