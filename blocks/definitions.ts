@@ -50,6 +50,7 @@ import { recommendedProductsDefinition } from "./recommended-products/definition
 import { awardsDefinition } from "./awards/definition.ts";
 import { pricesNoteDefinition } from "./prices-note/definition.ts";
 import { ethylotestBannerDefinition } from "./ethylotest-banner/definition.ts";
+import { pickupCalendarDefinition } from "./pickup-calendar/definition.ts";
 import { relayPickerDefinition } from "./relay-picker/definition.ts";
 import { reviewsDefinition } from "./reviews/definition.ts";
 import { searchResultsDefinition } from "./search-results/definition.ts";
@@ -124,6 +125,7 @@ export const definitions: readonly BlockDefinition[] = [
   cartDefinition,
   orderSummaryDefinition,
   relayPickerDefinition,
+  pickupCalendarDefinition,
   freeShippingDefinition,
   discountCodeDefinition,
   loginFormDefinition,

@@ -50,6 +50,7 @@ import { RecommendedProductsView } from "./recommended-products/view.tsx";
 import { AwardsView } from "./awards/view.tsx";
 import { PricesNoteView } from "./prices-note/view.tsx";
 import { EthylotestBannerView } from "./ethylotest-banner/view.tsx";
+import { PickupCalendarView } from "./pickup-calendar/view.tsx";
 import { RelayPickerView } from "./relay-picker/view.tsx";
 import { ReviewsView } from "./reviews/view.tsx";
 import { SearchResultsView } from "./search-results/view.tsx";
@@ -123,6 +124,7 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   cart: CartView,
   "order-summary": OrderSummaryView,
   "relay-picker": RelayPickerView,
+  "pickup-calendar": PickupCalendarView,
   "free-shipping": FreeShippingView,
   "discount-code": DiscountCodeView,
   "login-form": LoginFormView,

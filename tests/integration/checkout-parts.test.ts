@@ -13,6 +13,8 @@ import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";
 
+import { thursdaySlot } from "./shop-content.ts";
+
 const typed = {
   form: "address",
   email: "claire@example.org",
@@ -120,5 +122,17 @@ describe.each(engines)("what stands beside a purchase, without JavaScript, on $n
     const payment = await open("/cart/payment");
     expect(payment).toContain("Sonnez deux fois");
     expect(payment).toContain('name="total" value="85.4"');
+  });
+
+  test("[§7] a day and its hours that are chosen elsewhere are kept too; without hours nothing is", async () => {
+    const { idSchedule } = await thursdaySlot(2);
+    const [, day = "", date = ""] =
+      /name="day" value="((\d{4}-\d\d-\d\d)_\d+)"/.exec(await open("/cart/shipping")) ?? [];
+    const at = { back: "/cart", block: "collection", form: "collection", way: "CLICK_AND_COLLECT", day };
+    expect((await post("/cart/shipping", at)).status).toBe(422);
+    const chosen = await post("/cart/shipping", { ...at, slot: `${idSchedule}_${day}` });
+    expect(chosen.headers.get("location")).toBe("/cart#form-collection");
+    expect(new Date(date).getUTCDay()).toBe(4);
+    expect(await open("/cart/payment")).toMatch(/Retrait au domaine, La cave<[^]*>jeudi \d+ \p{L}+, 10\sh\s–\s12\sh</u);
   });
 });

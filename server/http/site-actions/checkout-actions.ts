@@ -25,8 +25,9 @@ import type { ActionPorts, Onward, RefusedForm, SiteAction } from "./site-action
 /** The forms of the steps on the way to an order: what was typed is kept, right or wrong. */
 export const checkoutActions: readonly SiteAction[] = [
   { path: "/cart/address", run: saveAddress },
-  // Of the parcel shops alone, from whichever page they stand on; leads back there.
-  { path: "/cart/shipping", form: "relay", run: saveRelay },
+  // Of the parcel shops alone or of the calendar, from whichever page they stand on; they lead back there.
+  { path: "/cart/shipping", form: "relay", run: saveWay },
+  { path: "/cart/shipping", form: "collection", run: saveWay },
   { path: "/cart/shipping", run: (form, ports) => save(form, ports, deliveryStep) },
   { path: "/cart/payment", run: order },
   // Of a card that was declined; where it is refused too, its page says so.
@@ -84,8 +85,8 @@ async function save(form: URLSearchParams, ports: ActionPorts, step: Step): Prom
   return { kind: "refused", status: 422, values: typed(form, step.fields), errors, message: "" };
 }
 
-/** Keeps which parcel shop it goes to; the word to the estate stays as it was. */
-async function saveRelay(form: URLSearchParams, ports: ActionPorts): Promise<string | Onward | RefusedForm> {
+/** Keeps which parcel shop it goes to, or when it is fetched; the word to the estate stays as it was. */
+async function saveWay(form: URLSearchParams, ports: ActionPorts): Promise<string | Onward | RefusedForm> {
   const { ask, cart, locale } = ports;
   const known = cart.id === null ? null : await ask({ method: "GET", path: `/cart/${cart.id}/checkout` });
   if (!known || known.status === 404) return toStep("cart", locale);

@@ -1,0 +1,42 @@
+import { placedCheckout, sampleCheckout, samplePlaces } from "#blocks/kit/checkout-samples.ts";
+import type { BlockFixture } from "#blocks/kit/fixture.ts";
+
+import type { pickupCalendarDefinition } from "./definition.ts";
+
+const props = { title: "Votre retrait au domaine" };
+const english = { title: "Your collection at the estate" };
+const chosen = {
+  type: "CLICK_AND_COLLECT",
+  serviceCode: "",
+  accessPointId: "",
+  idSchedule: 6,
+  date: "2026-12-01",
+} as const;
+const page = { type: "cart", zone: "private" } as const;
+
+export const pickupCalendarFixtures: readonly BlockFixture<typeof pickupCalendarDefinition>[] = [
+  { name: "a calendar", locale: "fr_FR", props, data: { checkout: placedCheckout, places: samplePlaces }, page },
+  {
+    name: "a day was chosen",
+    locale: "en_US",
+    props: english,
+    data: { checkout: { ...placedCheckout, delivery: chosen }, places: samplePlaces },
+    page,
+  },
+  {
+    name: "none was chosen",
+    locale: "en_US",
+    props: english,
+    data: { checkout: placedCheckout, places: samplePlaces },
+    said: { form: "collection", values: {}, errors: { slot: "is still to be chosen" }, message: "" },
+    page,
+  },
+  {
+    name: "nothing can be fetched",
+    locale: "fr_FR",
+    props,
+    data: { checkout: sampleCheckout, places: { ...samplePlaces, places: [] } },
+    page,
+  },
+  { name: "without a cart", locale: "en_US", props: english, data: { checkout: null, places: null } },
+];
