@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import type { OrderState } from "#schemas/commerce/order-states.ts";
 import type { PaymentState } from "#schemas/commerce/payment-states.ts";
+import type { Order } from "#schemas/content/order.ts";
 import type { PaymentResult } from "#schemas/content/payment.ts";
 
 import { outcomeOf } from "./outcome.ts";
@@ -32,4 +33,11 @@ test.each([
 
 test("where neither is known nothing is said of it", () => {
   expect(outcomeOf(null, null)).toBe("unknown");
+});
+
+test("a payment that is named and can't be read may have been taken: of an order that waits for one nothing else is said", () => {
+  const waits = { id: 1, code: "CD-1", isPayable: true } as Order;
+  const named = (state: OrderState) => outcomeOf({ ...waits, state }, null);
+  expect([named("AWAITING_PAYMENT"), named("PAYMENT_FAILED"), named("PAID")]).toEqual(["waiting", "refused", "bought"]);
+  expect(outcomeOf({ ...waits, state: "AWAITING_PAYMENT" }, undefined)).toBe("refused");
 });

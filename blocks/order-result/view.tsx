@@ -25,7 +25,7 @@ export function OrderResultView(view: BlockViewProps<typeof orderResultDefinitio
   const { locale, zone } = usePage();
   const payment = data.payment ?? null;
   const order = data.order !== null && (payment === null || payment.order.id === data.order.id) ? data.order : null;
-  const outcome = outcomeOf(order, payment);
+  const outcome = outcomeOf(order, data.payment);
   const code = payment?.order.code ?? order?.code ?? "";
   const title = outcome === "bought" ? props.thanks : intl.formatMessage({ id: `orderResult.${outcome}` });
   const toCart = (
@@ -52,7 +52,7 @@ export function OrderResultView(view: BlockViewProps<typeof orderResultDefinitio
               <FormattedMessage id="orderResult.refresh" />
             </a>
           </p>
-          <Island name="wait" of={WaitIsland} props={{ payment: payment?.id ?? "" }} />
+          <Island name="wait" of={WaitIsland} props={{ payment: payment?.id ?? code }} />
           {payment?.order.isPayable === true && (
             <FormFrame action="/order/error" form="pay" block={id} back={href({})} said={said} labels={{}}>
               <p className={layout.meta}>
