@@ -52,6 +52,15 @@ describe.each(engines)("[§2] a site that is no shop, on $name", (engine) => {
     }
   });
 
+  test("says on its start page nothing of sales to minors; a shop does, whatever the page's layout", async () => {
+    const says = async (): Promise<boolean> => (await site.html("/")).includes('data-block="minors-notice"');
+    expect(await says()).toBe(true);
+    granted(await setSiteInfo({ isECommerce: false }));
+    expect(await says()).toBe(false);
+    granted(await setSiteInfo({ isECommerce: true }));
+    expect(await says()).toBe(true);
+  });
+
   test("names the shop's pages as such, and leaves products out of sitemap and search", async () => {
     const { pages } = await listPages("fr_FR", { nbItem: 10, page: 1, orderBy: [], filters: [] });
     expect(pages.map(({ type, isECommerce }) => [type, isECommerce])).toEqual([

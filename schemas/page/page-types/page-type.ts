@@ -31,6 +31,8 @@ export interface PageType {
   readonly subject?: Subject;
   /** Slugs of the blocks that do the page's work: a layout without them isn't served. */
   readonly requires: readonly string[];
+  /** Slugs of blocks that the law wants on the page of an estate that sells: they are shown where its layout lacks them. */
+  readonly always?: readonly string[];
   /** Of several pages of this type, the slug of the one that serves these parameters; the first one serves the rest. */
   pageSlug?(params: PageParams): string;
   readonly frame: "default" | "page";

@@ -9,6 +9,8 @@ import { findLayoutByName, publishedLayout, publishedLayouts } from "#server/pag
 import { findDefinition } from "./definitions.ts";
 import type { Route } from "./find-route.ts";
 import { focusedTree, ownPartsOf, withOwnParts } from "./own-parts.ts";
+import { siteInfo } from "./site-facts.ts";
+import { withAlways } from "./with-always.ts";
 
 /** What of a route decides which tree it has. */
 export type TreeRoute = Pick<Route, "record" | "pageType">;
@@ -21,10 +23,10 @@ export function treeKey({ record, pageType }: TreeRoute): string {
 
 /** The route's published layout in its frame, reusable blocks expanded: frame and page in one tree. */
 export function loadTree(route: TreeRoute, keep: Keep): Promise<readonly ExpandedBlock[]> {
-  return keep(treeKey(route), () => readTree(route));
+  return keep(treeKey(route), () => readTree(route, keep));
 }
 
-async function readTree(route: TreeRoute): Promise<readonly ExpandedBlock[]> {
+async function readTree(route: TreeRoute, keep: Keep): Promise<readonly ExpandedBlock[]> {
   const { record, pageType } = route;
   // A page that is no CMS page is the program's own screen: what an editor stored for it isn't served (spec §2).
   const stored = record?.layoutId && record.isCms ? await publishedLayout(record.layoutId) : null;
@@ -33,7 +35,9 @@ async function readTree(route: TreeRoute): Promise<readonly ExpandedBlock[]> {
   const reusables = await loadReusables([page, ...(frame ? [frame] : [])]);
   const tree = expandLayout({ frame, page, reusables, definitions: definitionsBySlug });
   if (pageType.isFocused && frame) return focusedTree(tree, findDefinition);
-  return withOwnParts(tree, ownPartsOf(record), findDefinition);
+  const own = withOwnParts(tree, ownPartsOf(record), findDefinition);
+  // Only who sells has something to say that the law wants said.
+  return pageType.always && (await siteInfo(keep)).isECommerce ? withAlways(own, pageType.always) : own;
 }
 
 async function loadFrame({ record, pageType }: TreeRoute): Promise<LayoutDocument | null> {

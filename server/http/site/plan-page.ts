@@ -9,7 +9,6 @@ import type { PageType } from "#schemas/page/page-types/page-type.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 import { readOnce, type Keep } from "#server/cache/kept-reads.ts";
 import type { PageRecord } from "#server/pages/records/read.ts";
-import { getSiteInfo } from "#server/site/info/read.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 
 import type { Caller } from "../api/handler.ts";
@@ -22,6 +21,7 @@ import { personalGuards, runGuards, type GuardContext } from "./guards.ts";
 import { loadTree } from "./load-tree.ts";
 import { ownAnswer } from "./own-answer.ts";
 import { SiteError } from "./site-error.ts";
+import { siteInfo } from "./site-facts.ts";
 import { bareSubject, resolveSubject, type Subject } from "./subject.ts";
 import { isValidPage } from "./validators.ts";
 
@@ -219,10 +219,6 @@ async function pagePlan({ request, route, site, parameters, subject, status }: F
     site,
     parameters,
   };
-}
-
-function siteInfo(keep: Keep): Promise<SiteInfo> {
-  return keep("site info", getSiteInfo);
 }
 
 /** The site's parameters, read once while they stay as they are. */
