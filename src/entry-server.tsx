@@ -83,6 +83,9 @@ function Providers({ document, children }: { document: PageDocument; children: R
   return <RawIntlProvider value={intlOf(document.page.locale)}>{children}</RawIntlProvider>;
 }
 
+/** What a bar at the foot has, which the bar at the top makes room for before the foot has come. */
+const footMark = " data-opens-menu";
+
 interface DocumentParts {
   readonly wire: WireDocument;
   readonly custom: CustomParts;
@@ -110,7 +113,7 @@ ${font}
 <script type="module" src="${assets.boot}"></script>${custom.script ? `\n<script defer src="${custom.script}"></script>` : ""}
 </head>
 <body>
-<div id="page" class="page">${markup}</div>${custom.html ? `\n<div class="page" data-custom>${custom.html}</div>` : ""}
+<div id="page" class="page"${markup.includes(footMark) ? " data-foot" : ""}>${markup}</div>${custom.html ? `\n<div class="page" data-custom>${custom.html}</div>` : ""}
 <script type="application/json" id="page-document">${state}</script>
 </body>
 </html>

@@ -41,6 +41,7 @@ export function createCommitHooks({ scroll, announce }: CommitTools): CommitHook
     after({ document: page, navigation }, { focus, folds }) {
       applyTheme(page.theme);
       applyHead(page.head, page.page);
+      noteFoot();
       if (navigation.keepScroll) restoreFolds(folds);
       if (focus && isKept(focus, navigation)) restorePlace(focus);
       else if (navigation.keyboard) focusMain();
@@ -53,6 +54,12 @@ export function createCommitHooks({ scroll, announce }: CommitTools): CommitHook
       emit("cellardoor:page", null);
     },
   };
+}
+
+/** Says on the page's element whether there is a bar at the foot, as the server says it of the first page. */
+function noteFoot(): void {
+  const container = document.getElementById("page");
+  container?.toggleAttribute("data-foot", container.querySelector("[data-opens-menu]") !== null);
 }
 
 /** A field keeps what is typed in it on any page that has it too; a link its focus where the page stays in its place. */

@@ -95,9 +95,7 @@ test.describe("without JavaScript", () => {
       const shifts = await watchShifts(page);
       // What is drawn without a script is the template's.
       for (const path of shareOf(await sampleAddresses(request, locale), locale)) {
-        await shifts.leave();
-        await page.goto(path);
-        const faults = [...(await shifts.findFaults()), ...(await page.evaluate(findPageFaults))];
+        const faults = [...(await findShifts(page, path, shifts)), ...(await page.evaluate(findPageFaults))];
         if (!(await page.evaluate(hasVisibleText))) faults.push("nothing is to be read in <main>");
         expect.soft(faults, path).toEqual([]);
       }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { contrastOf, findLines } from "./support/contrast.ts";
-import { expect, startRuntime, test } from "./support/test.ts";
+import { expect, follow, startRuntime, test } from "./support/test.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -121,6 +121,18 @@ test("the menu closes when the page behind it becomes another one", async ({ pag
   await page.locator("#site-menu a", { hasText: "Contact" }).click();
   await expect(page).toHaveURL("/contact");
   await expect(page.locator("#site-menu")).toBeHidden();
+});
+
+test("the page says whether it has a bar at the foot, from its first byte and after each navigation", async ({
+  page,
+}) => {
+  await page.goto("/nos-cuvees");
+  await expect(page.locator("#page")).toHaveAttribute("data-foot");
+  await page.evaluate(() => document.getElementById("page")?.removeAttribute("data-foot"));
+  await startRuntime(page);
+  await follow(page, "/contact");
+  await expect(page).toHaveURL("/contact");
+  await expect(page.locator("#page")).toHaveAttribute("data-foot");
 });
 
 test("on wide screens the announcements and the ways to reach the estate share one line", async ({ page }) => {

@@ -48,6 +48,8 @@ describe.each(engines)("a site that starts empty, on $name", (engine) => {
       ])
         expect(html, `${slug} on ${path}`).toContain(`data-block="${slug}"`);
       expect(html, path).toContain("dangereux pour la santé");
+      // What the bar at the top makes room for is known before the bar at the foot comes.
+      expect(html, path).toMatch(/<div id="page" class="page" data-foot>[^]*data-opens-menu/);
       expect(html.match(/<h1/g), path).toHaveLength(1);
       expect(html, path).not.toMatch(/<img[^>]* src=""|undefined|\[object|Lorem/);
     }
