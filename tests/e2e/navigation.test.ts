@@ -125,6 +125,17 @@ test("the latest navigation wins, and Back during one goes back", async ({ page 
   await expect(page).toHaveURL("/");
 });
 
+test("Back at the very moment in which a page is shown leads back", async ({ page }) => {
+  await page.goto("/nos-cuvees");
+  await startRuntime(page);
+  const documents = countDocuments(page);
+  await page.evaluate(() => document.addEventListener("cellardoor:page", () => history.back(), { once: true }));
+  await follow(page, "/contact");
+  await expect(page).toHaveURL("/nos-cuvees");
+  await expect(page.locator("h1")).toContainText("Nos cuvées");
+  expect(documents.count).toBe(0);
+});
+
 test("[§2] an unknown address shows the error page in its frame", async ({ page }) => {
   await page.goto("/en_US");
   await startRuntime(page);

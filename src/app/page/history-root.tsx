@@ -28,6 +28,16 @@ function History({ attach, moved }: HistoryRootProps): null {
   const type = useNavigationType();
   const place = useLocation();
   useLayoutEffect(() => attach({ go: (href, how) => void navigate(href, how) }), [attach, navigate]);
-  useEffect(() => moved(type), [moved, type, place]);
+  useEffect(() => {
+    if (type !== "POP") moved(type);
+  }, [moved, type, place]);
+  // Told by the browser itself: the router renders when React has the time, and who goes on and back before that is to
+  // it where they were.
+  useEffect(() => {
+    const popped = (): void => moved("POP");
+    popped();
+    addEventListener("popstate", popped);
+    return () => removeEventListener("popstate", popped);
+  }, [moved]);
   return null;
 }
