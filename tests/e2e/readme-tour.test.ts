@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { buyer } from "#tests/factories/buyer.ts";
+
 import { mailsIn } from "./support/outbox.ts";
 import { runSiteCommand } from "./support/site-command.ts";
 import { expect, rememberPopups, test } from "./support/test.ts";
@@ -10,16 +12,6 @@ const steps = readTour().map((step) => ({
   step,
   quoted: [...step.matchAll(/"([^"]+)"/g)].map(([, words = ""]) => words),
 }));
-
-const buyer: Readonly<Record<string, string>> = {
-  email: "claire@example.org",
-  phone: "06 12 34 56 78",
-  "address.firstname": "Claire",
-  "address.lastname": "Aubert",
-  "address.address": "3 rue du Four",
-  "address.postalCode": "21200",
-  "address.city": "Beaune",
-};
 
 test("the README's purchase leads in ten steps from the start page to an order that is paid", async ({
   page,

@@ -15,6 +15,7 @@ import { siteActions } from "#server/http/site-actions/all-actions.ts";
 import { createSiteActionsApp } from "#server/http/site-actions/site-actions-app.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import { saveTariff } from "#server/shipping/fees/write.ts";
+import { buyer } from "#tests/factories/buyer.ts";
 import { granted } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
@@ -23,13 +24,7 @@ import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";
 import { PlayDriver, withDriver } from "./play-driver.ts";
 
 const typed = {
-  email: "claire@example.org",
-  phone: "06 12 34 56 78",
-  "address.firstname": "Claire",
-  "address.lastname": "Aubert",
-  "address.address": "3 rue du Four",
-  "address.postalCode": "21200",
-  "address.city": "Beaune",
+  ...buyer,
   "address.idCountry": "250",
 };
 

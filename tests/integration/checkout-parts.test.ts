@@ -8,6 +8,7 @@ import { createApi } from "#server/http/api/create-api.ts";
 import { siteActions } from "#server/http/site-actions/all-actions.ts";
 import { createSiteActionsApp } from "#server/http/site-actions/site-actions-app.ts";
 import { saveTariff } from "#server/shipping/fees/write.ts";
+import { buyer } from "#tests/factories/buyer.ts";
 import { granted } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
@@ -17,13 +18,7 @@ import { thursdaySlot } from "./shop-content.ts";
 
 const typed = {
   form: "address",
-  email: "claire@example.org",
-  phone: "06 12 34 56 78",
-  "address.firstname": "Claire",
-  "address.lastname": "Aubert",
-  "address.address": "3 rue du Four",
-  "address.postalCode": "21200",
-  "address.city": "Beaune",
+  ...buyer,
   "address.idCountry": "250",
 };
 

@@ -3,13 +3,13 @@ import type { APIRequestContext, BrowserContext } from "playwright/test";
 import type { Product } from "#schemas/content/product.ts";
 import { localizePath } from "#schemas/locale.ts";
 import type { RunningSite } from "#tests/setup/running-site.ts";
+import { buyer } from "#tests/factories/buyer.ts";
 
 import {
   answerBank,
   arrive,
   beThanked,
   beToldWrong,
-  buyer,
   cards,
   giveAddress,
   orderIt,

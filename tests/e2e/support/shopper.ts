@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 
 import type { Locale } from "#schemas/locale.ts";
 import { localizePath } from "#schemas/locale.ts";
+import { buyer } from "#tests/factories/buyer.ts";
 
 import { expect } from "./test.ts";
 
@@ -58,16 +59,6 @@ export const shopWords = {
     states: ["Paid", "Shipped", "Refunded"],
   },
 } as const satisfies Readonly<Record<Locale, unknown>>;
-
-export const buyer = {
-  email: "claire@example.org",
-  phone: "06 12 34 56 78",
-  "address.firstname": "Claire",
-  "address.lastname": "Aubert",
-  "address.address": "3 rue du Four",
-  "address.postalCode": "21200",
-  "address.city": "Beaune",
-} as const;
 
 export const pointer: Hands = {
   press: (target) => target.click(),
