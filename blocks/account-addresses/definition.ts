@@ -1,5 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
-import { addressKey, choiceKey } from "#blocks/kit/query-keys.ts";
+import { addressKey, saidKey } from "#blocks/kit/query-keys.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
 
@@ -20,7 +20,7 @@ export const accountAddressesDefinition = defineBlock({
   fields: {
     title: titleField({ fr_FR: "Vos adresses", en_US: "Your addresses" }),
   },
-  query: { state: choiceKey(["done"]), edit: addressKey },
+  query: { state: saidKey(["done"]), edit: addressKey },
   needs: () => ({
     addresses: need("listUserAddresses", { private: true }),
     countries: need("listCountries"),

@@ -1,5 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
-import { choiceKey } from "#blocks/kit/query-keys.ts";
+import { saidKey } from "#blocks/kit/query-keys.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
 
@@ -15,6 +15,6 @@ export const accountSessionsDefinition = defineBlock({
   fields: {
     title: titleField({ fr_FR: "Vos connexions", en_US: "Where you are logged in" }),
   },
-  query: { state: choiceKey(["done"]) },
+  query: { state: saidKey(["done"]) },
   needs: () => ({ sessions: need("listUserSessions", { private: true }) }),
 });

@@ -13,6 +13,9 @@ export type BlockMode = "static" | "island";
 /** When an island wants the runtime: on pointer or focus, or as soon as it comes into view. */
 export type IslandStart = "interaction" | "visible";
 
+/** What a view reads of the page's facts (`PageFacts`): nothing, all but what was asked of it, or all. */
+export type PageReading = boolean | "with-asked";
+
 /** The parts of the frame that a page may replace (spec §2, "custom header or footer"). */
 export type FramePart = "header" | "footer";
 
@@ -32,6 +35,10 @@ export interface QueryKey {
    * that does a page's work. Its view writes these addresses itself.
    */
   readonly isShared?: boolean;
+  /** What a visitor wrote: in another language it finds other things, so that no later page of them is the same. */
+  readonly isWords?: boolean;
+  /** What a form said when it was posted: no link of a public page leads on with it. */
+  readonly isSaid?: boolean;
   /** Gives the valid value, or null when the text says nothing valid (the key is then dropped). */
   parse(text: string): string | null;
 }
@@ -84,8 +91,11 @@ export interface BlockDefinition<F extends Fields = Fields, N extends Needs = Ne
   readonly slots?: Readonly<Record<string, SlotDefinition<ViewProps<F>>>>;
   readonly query?: Readonly<Record<string, QueryKey>>;
   needs?(context: NeedContext<ViewProps<F>>): N;
-  /** True when the view calls `usePage` (its cached HTML then belongs to one address). */
-  readonly readsPage?: boolean;
+  /**
+   * True when the view calls `usePage` (its cached HTML then belongs to one address); `with-asked` when it also looks at
+   * what was asked of the page (and to one query).
+   */
+  readonly readsPage?: PageReading;
   /** A display toggle (spec §3): off, the block is left out of every page. */
   readonly enabledBy?: string;
   /** True when the view wants what the page is about, as `data.subject`. */

@@ -13,11 +13,19 @@ export function choiceKey(choices: readonly string[]): QueryKey {
   return { parse: (text) => (choices.includes(text) ? text : null) };
 }
 
+/** What a form of the block said when it was posted: one of some values. */
+export function saidKey(said: readonly string[]): QueryKey {
+  return { ...choiceKey(said), isSaid: true };
+}
+
 /** Which address is being changed: its id, or a new one. */
 export const addressKey: QueryKey = { parse: (text) => (/^(new|[1-9]\d{0,9})$/.test(text) ? text : null) };
 
 /** How a form went that was posted to its site action: what the action leads back with. */
-export const formState = choiceKey(["sent", "invalid", "busy", "failed"]);
+export const formState = saidKey(["sent", "invalid", "busy", "failed"]);
+
+/** Words to look for, as a visitor typed them. */
+export const wordsKey: QueryKey = { ...textKey(), isWords: true };
 
 /** What a visitor typed: at most `max` characters, without control characters; nothing when blank. */
 export function textKey(max = 80): QueryKey {

@@ -9,7 +9,7 @@ export const languageMenuDefinition = defineBlock({
   group: "frame",
   version: 1,
   mode: "static",
-  readsPage: true,
+  readsPage: "with-asked",
   fields: {
     form: select({
       label: { fr_FR: "Forme", en_US: "Form" },

@@ -17,5 +17,12 @@ export const languageMenuFixtures: readonly BlockFixture<typeof languageMenuDefi
     data: {},
     page: { alternates: { fr_FR: "/nos-cuvees", en_US: "/en_US/our-wines" } },
   },
+  {
+    name: "what was searched",
+    locale: "fr_FR",
+    props: { form: "names" },
+    data: {},
+    page: { alternates: { fr_FR: "/recherche", en_US: "/en_US/search" }, asked: "kind=RED&q=vin" },
+  },
   { name: "a page in one language", locale: "fr_FR", props: { form: "small-screen" }, data: {} },
 ];

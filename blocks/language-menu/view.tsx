@@ -10,7 +10,10 @@ import { type Locale, localeInfos, locales, localizePath } from "#schemas/locale
 import type { languageMenuDefinition } from "./definition.ts";
 import styles from "./language-menu.module.css";
 
-/** Links to this page in each language, named in that language; a page without a version leads home. */
+/**
+ * Links to this page in each language, named in that language, with what was asked of it; a page without a version
+ * leads home.
+ */
 export function LanguageMenuView({ props }: BlockViewProps<typeof languageMenuDefinition>): ReactNode {
   const intl = useIntl();
   return (
@@ -27,16 +30,18 @@ export function LanguageMenuView({ props }: BlockViewProps<typeof languageMenuDe
 }
 
 function Language({ locale, asCode }: { locale: Locale; asCode: boolean }): ReactNode {
-  const page = usePage();
+  const { alternates, asked, locale: present } = usePage();
   const { iso, label } = localeInfos[locale];
+  const path = alternates[locale];
+  const href = path !== undefined && asked ? `${path}?${asked}` : path;
   return (
     <a
-      href={page.alternates[locale] ?? localizePath("/", locale)}
+      href={href ?? localizePath("/", locale)}
       className={styles.language}
       lang={iso}
       hrefLang={iso}
       data-locale={locale}
-      {...(locale === page.locale && { "aria-current": "true" })}
+      {...(locale === present && { "aria-current": "true" })}
     >
       {asCode ? <abbr title={label}>{iso.slice(0, 2).toUpperCase()}</abbr> : label}
     </a>

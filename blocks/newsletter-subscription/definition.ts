@@ -1,5 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
-import { choiceKey } from "#blocks/kit/query-keys.ts";
+import { saidKey } from "#blocks/kit/query-keys.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
 
@@ -15,7 +15,7 @@ export const newsletterSubscriptionDefinition = defineBlock({
   fields: {
     title: titleField({ fr_FR: "Lettre d’information", en_US: "Newsletter" }),
   },
-  query: { state: choiceKey(["done"]) },
+  query: { state: saidKey(["done"]) },
   needs: () => ({
     lists: need("listNewsletterLists", { private: true }),
     choice: need("getNewsletterChoice", { private: true }),

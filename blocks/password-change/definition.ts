@@ -1,5 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
-import { choiceKey } from "#blocks/kit/query-keys.ts";
+import { saidKey } from "#blocks/kit/query-keys.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
 
@@ -16,6 +16,6 @@ export const passwordChangeDefinition = defineBlock({
   fields: {
     title: titleField({ fr_FR: "Mot de passe", en_US: "Password" }),
   },
-  query: { state: choiceKey(["done"]) },
+  query: { state: saidKey(["done"]) },
   needs: () => ({ user: need("getUser", { private: true }), parameters: need("listParameters") }),
 });

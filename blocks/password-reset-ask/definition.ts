@@ -1,5 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
-import { choiceKey } from "#blocks/kit/query-keys.ts";
+import { saidKey } from "#blocks/kit/query-keys.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
 import { toggle } from "#schemas/fields/toggle.ts";
 
@@ -17,5 +17,5 @@ export const passwordResetAskDefinition = defineBlock({
     title: titleField({ fr_FR: "Mot de passe oublié", en_US: "Forgotten password" }),
     isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
   },
-  query: { state: choiceKey(["sent"]) },
+  query: { state: saidKey(["sent"]) },
 });

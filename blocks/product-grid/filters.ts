@@ -1,5 +1,5 @@
 import type { BlockDefinition, QueryKey } from "#blocks/kit/define-block.ts";
-import { choiceKey, pageKey, pageOf, textKey } from "#blocks/kit/query-keys.ts";
+import { choiceKey, pageKey, pageOf, textKey, wordsKey } from "#blocks/kit/query-keys.ts";
 import { operatorPrefixes } from "#schemas/contract/list-query.ts";
 import type { QueryValue } from "#schemas/contract/need.ts";
 
@@ -20,8 +20,8 @@ export const filterKeys = {
   size: choiceKey(sizes.map(String)),
   order: choiceKey(orders),
   kind: choiceKey(kinds),
-  name: textKey(),
-  search: textKey(),
+  name: wordsKey,
+  search: wordsKey,
   tag: textKey(40),
 } satisfies NonNullable<BlockDefinition["query"]> & Record<string, QueryKey>;
 

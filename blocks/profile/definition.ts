@@ -1,5 +1,5 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
-import { choiceKey } from "#blocks/kit/query-keys.ts";
+import { saidKey } from "#blocks/kit/query-keys.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
 
@@ -19,7 +19,7 @@ export const profileDefinition = defineBlock({
   fields: {
     title: titleField({ fr_FR: "Vos coordonnées", en_US: "Your details" }),
   },
-  query: { state: choiceKey(["done"]) },
+  query: { state: saidKey(["done"]) },
   needs: () => ({
     user: need("getUser", { private: true }),
     parameters: need("listParameters"),

@@ -1,5 +1,5 @@
 import type { QueryKey } from "#blocks/kit/define-block.ts";
-import { choiceKey, pageKey, textKey } from "#blocks/kit/query-keys.ts";
+import { choiceKey, pageKey, wordsKey } from "#blocks/kit/query-keys.ts";
 
 export type SearchQuery = Readonly<Record<string, string>>;
 
@@ -19,7 +19,7 @@ const eurosKey: QueryKey = { parse: (text) => (/^\d{1,6}(?:\.\d{1,2})?$/.test(te
 /** What the search's address holds (spec §2: `/products/search`), without the block's id. */
 export const searchKeys: Readonly<Record<string, QueryKey>> = Object.fromEntries(
   Object.entries({
-    q: textKey(),
+    q: wordsKey,
     page: pageKey,
     order: choiceKey(orders),
     ...Object.fromEntries(listFacets.map((facet) => [facet, valuesKey])),

@@ -16,7 +16,13 @@ const search = defineBlock({
   version: 1,
   mode: "static",
   fields: {},
-  query: { q: { ...letters, isShared: true }, own: letters },
+  query: {
+    q: { ...letters, isShared: true },
+    own: letters,
+    words: { ...letters, isWords: true },
+    page: { parse: (text) => text },
+    state: { ...letters, isSaid: true },
+  },
 });
 const find = (slug: string) => (slug === "search" ? (search as BlockDefinition) : undefined);
 const node = (id: string): ExpandedBlock => ({ id, slug: "search", props: {}, slots: {} });
@@ -31,4 +37,11 @@ test("two blocks read a shared key, which stands in the address once; what says 
   const { byBlock, text } = pageQuery([node("a"), node("b")], find, new URLSearchParams("q=wine&b.own=12"));
   expect([byBlock.get("a"), byBlock.get("b")]).toEqual([{ q: "wine" }, { q: "wine" }]);
   expect(text).toBe("q=wine");
+});
+
+test("to other languages goes what holds there: not what a form said, nor a later page of words", () => {
+  const asked = "q=wine&a.page=2&a.state=sent&b.words=rouge&b.page=3&utm_source=mail";
+  const { text, lasting } = pageQuery([node("a"), node("b")], find, new URLSearchParams(asked));
+  expect(text).toBe("a.page=2&a.state=sent&b.page=3&b.words=rouge&q=wine");
+  expect(lasting).toBe("a.page=2&b.words=rouge&q=wine");
 });

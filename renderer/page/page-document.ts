@@ -1,4 +1,4 @@
-import type { BlockMode, IslandStart } from "#blocks/kit/define-block.ts";
+import type { BlockMode, IslandStart, PageReading } from "#blocks/kit/define-block.ts";
 import type { Room } from "#blocks/kit/room.ts";
 import type { CompanyAddress } from "#schemas/content/company-address.ts";
 import type { Image } from "#schemas/content/image.ts";
@@ -84,7 +84,7 @@ export interface ResolvedBlock {
   readonly starts?: IslandStart;
   /** The islands of a static block's own view, and when they want the runtime. */
   readonly islands?: Readonly<Record<string, IslandStart>>;
-  readonly readsPage: boolean;
+  readonly readsPage: PageReading;
   readonly props: Readonly<Record<string, unknown>>;
   readonly data: Readonly<Record<string, unknown>>;
   /** The block's own query keys, valid ones only. */

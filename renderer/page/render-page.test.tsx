@@ -52,6 +52,7 @@ const views: Readonly<Record<string, AnyView>> = {
   ),
   links: ({ href }: AnyViewProps) => <a href={href({ page: 2 })}>more</a>,
   where: () => <b>{usePage().path}</b>,
+  asked: () => <i>{usePage().asked}</i>,
 };
 
 function Inner(): ReactNode {
@@ -198,5 +199,18 @@ describe("a page", () => {
     expect(here("/a")).toContain("<b>/a</b>");
     expect(here("/b")).toContain("<b>/b</b>");
     expect([...renderPage(pageOf([block("w", "where")]), shared).broken.keys()]).toEqual(["w"]);
+  });
+
+  test("what was asked of the page is told to the blocks that look at it; of others there is one HTML for all", () => {
+    const rendered: string[] = [];
+    const shared = tools(rendered);
+    const blocks = [block("p", "asked", { readsPage: true }), block("q", "asked", { readsPage: "with-asked" })];
+    const at = (asked: string): string =>
+      renderPage(pageOf(blocks, { page: { ...pageOf([]).page, asked } }), shared).html;
+    expect([at("q=wine"), at("q=box")].map((html) => html.match(/<i>[^<]*<\/i>/g))).toEqual([
+      ["<i></i>", "<i>q=wine</i>"],
+      ["<i></i>", "<i>q=box</i>"],
+    ]);
+    expect(rendered).toEqual(["asked", "asked", "asked"]);
   });
 });

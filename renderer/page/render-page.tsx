@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
+import type { PageFacts } from "#schemas/page/page-facts.ts";
+
 import type { FindView } from "./block-view.ts";
 import { pageHead } from "../head/page-head.ts";
 import { themeSheet } from "../theme/theme-sheet.ts";
@@ -70,7 +72,7 @@ function showBlock(
   const View = tools.findView(block.slug);
   const problem = block.problem ?? (View ? undefined : `No view for “${block.slug}”`);
   if (!View || problem !== undefined) return showProblem(block, problem ?? "", document);
-  const page = block.readsPage ? document.page : null;
+  const page = factsFor(block, document.page);
   const place = { locale: document.page.locale, page };
   // A block that makes no links is the same at every address.
   const anywhere = blockKey({ ...block, here: "" }, place);
@@ -98,6 +100,12 @@ function showBlock(
     broken.set(block.id, error);
     return showProblem(block, error instanceof Error ? error.message : String(error), document);
   }
+}
+
+/** What a block may know of the page: most look the same whatever was asked of it. */
+function factsFor({ readsPage }: ResolvedBlock, page: PageFacts): PageFacts | null {
+  if (readsPage === "with-asked") return page;
+  return readsPage ? { ...page, asked: undefined } : null;
 }
 
 /** Administrators get a placeholder for a block with a problem, visitors nothing. */

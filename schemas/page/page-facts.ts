@@ -8,7 +8,13 @@ export interface PageFacts {
   readonly locale: Locale;
   /** The address asked for, without the query: `/en_US/our-wines`. */
   readonly path: string;
-  /** The same page in each language it has; in the private zone with what was asked of it, after a question mark. */
+  /** The same page in each language it has. */
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
+  /**
+   * What was asked of it that goes along to its other languages, a query without its question mark: what was searched
+   * or chosen, the payment that came back. Search engines are told of none of those addresses. Left out for
+   * views whose definition doesn't say that they read it.
+   */
+  readonly asked?: string | undefined;
   readonly zone: "public" | "private";
 }

@@ -84,7 +84,7 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
   return {
     build: input.build,
     status: plan.status,
-    page: ownFacts(plan, query),
+    page: { ...plan.facts, asked: plan.facts.zone === "public" ? query.lasting : query.text },
     head: {
       ...headTexts(plan, query, blocks),
       siteName: plan.site.name,
@@ -107,16 +107,6 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
     showsProblems: input.showsProblems,
     privatePaths: await keep("private zone", () => privateZone(keep)),
   };
-}
-
-/**
- * What the page is. One of the private zone is the same in its other languages with the query that it was asked for: it
- * names the payment that came back, or where a login leads on. No search engine is told of those addresses.
- */
-function ownFacts({ facts }: PagePlan, { text }: PageQuery): PageDocument["page"] {
-  if (facts.zone === "public" || text === "") return facts;
-  const alternates = Object.entries(facts.alternates).map(([locale, path]) => [locale, `${path}?${text}`]);
-  return { ...facts, alternates: Object.fromEntries(alternates) };
 }
 
 /** The plan's tree with its blocks' props, the same for every page that has this tree in this language. */
