@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import type { Cart } from "#schemas/content/cart.ts";
 import { cart, cartLine, refused, testCommerce } from "#tests/factories/commerce.ts";
 
 import type { AddedForm } from "./cart-store.ts";
@@ -47,6 +48,49 @@ describe("at start", () => {
     const shop = testCommerce(() => refused("This cart is no longer there.", 404), keeping("c1"));
     await shop.cart.refresh();
     expect([shop.cart.id, shop.cart.error]).toEqual(["new", "This cart is no longer there."]);
+  });
+});
+
+describe("an answer that comes late", () => {
+  const later = () => {
+    const answer = Promise.withResolvers<Cart>();
+    const shop = testCommerce(() => answer.promise, keeping("c1"));
+    return { ...shop, answer, restoring: shop.cart.restore() };
+  };
+
+  test("says nothing any more of a cart that was told meanwhile", async () => {
+    const { answer, cart: store, restoring, kept } = later();
+    store.take(cart("c1", [cartLine({ quantity: 12 })]));
+    answer.resolve(cart("c1"));
+    await restoring;
+    expect([store.count, kept.get("cart")]).toEqual([12, "c1"]);
+  });
+
+  test("takes none away that was told meanwhile, here or by another tab", async () => {
+    const here = later();
+    here.cart.take(cart("c2"));
+    const elsewhere = later();
+    elsewhere.kept.set("cart", "c2");
+    for (const { answer, restoring } of [here, elsewhere]) {
+      answer.reject(new Error("Away"));
+      await restoring;
+    }
+    expect([here.cart.id, here.kept.get("cart"), elsewhere.kept.get("cart")]).toEqual(["c2", "c2", "c2"]);
+  });
+
+  test("of several counts until a younger one is there, be it a failure", async () => {
+    const answers = Array.from({ length: 4 }, () => Promise.withResolvers<Cart>());
+    const waiting = [...answers];
+    const shop = testCommerce(() => waiting.shift()?.promise, keeping("c1"));
+    const all = answers.map(() => shop.cart.refresh());
+    const counts: number[] = [];
+    for (const index of [1, 0, 2, 3]) {
+      if (index === 2) answers[index]?.reject(new Error("Away"));
+      else answers[index]?.resolve(cart("c1", [cartLine({ quantity: index + 1 })]));
+      await all[index];
+      counts.push(shop.cart.count);
+    }
+    expect(counts).toEqual([2, 2, 0, 4]);
   });
 });
 

@@ -44,6 +44,9 @@ export class CartStore {
   message = "";
   /** How many changes are under way. */
   pending = 0;
+  /** Counts what is asked and told, and when a cart was told last: an older answer says nothing any more. */
+  #count = 0;
+  #told = 0;
   readonly #ports: CartPorts;
 
   constructor(ports: CartPorts) {
@@ -72,14 +75,21 @@ export class CartStore {
     this.say("");
   }
 
-  /** Asks for the kept cart anew; when that fails there is none any more, and why is said (spec §4, §8). */
+  /**
+   * Asks for the kept cart anew; when that fails there is none any more, and why is said (spec §4, §8). What was told
+   * meanwhile is younger than the answer.
+   */
   async refresh(): Promise<void> {
     const cartId = this.#ports.memory.id() ?? this.id;
     if (cartId === none) return;
+    const asked = this.#next();
     try {
-      this.take(await this.#ports.call("getCart", { params: { cartId } }));
+      const cart = await this.#ports.call("getCart", { params: { cartId } });
+      if (asked > this.#told) this.take(cart, asked);
     } catch (error) {
-      this.clear();
+      const isOver = asked < this.#told || (this.#ports.memory.id() ?? cartId) !== cartId;
+      if (isOver) return;
+      this.clear(asked);
       this.say(refusalText(error));
     }
   }
@@ -141,16 +151,18 @@ export class CartStore {
     return await this.#change(null, () => this.#ports.call("changeCart", { params: { cartId: this.id }, body }));
   }
 
-  /** Takes over a cart that the server told, here or elsewhere on the page. */
-  take(cart: Cart | null): void {
+  /** Takes over a cart that the server told, here or elsewhere on the page: now, or to a question of before. */
+  take(cart: Cart | null, at = this.#next()): void {
     if (cart === this.cart) return;
+    this.#told = at;
     this.cart = cart;
     this.#ports.memory.keep(cart);
     this.#ports.tell(cart);
   }
 
   /** There is no cart any more: after a logout, or when it could not be had. */
-  clear(): void {
+  clear(at = this.#next()): void {
+    this.#told = at;
     this.cart = null;
     this.#ports.memory.keep(null);
     this.#ports.tell(null);
@@ -189,6 +201,11 @@ export class CartStore {
     } finally {
       this.ended();
     }
+  }
+
+  #next(): number {
+    this.#count += 1;
+    return this.#count;
   }
 
   async #makeDefault(id: string): Promise<Cart | null> {
