@@ -7,8 +7,16 @@ import { createKeptAnswers } from "./kept-answers.ts";
 import type { Need, NeedData, Needs } from "./need.ts";
 import { isRelativeUrl, type ParamValues, type QueryValues, requestUrl } from "./request-url.ts";
 
+/**
+ * Asks the server, and what is only read once more where it thinks fit. It may know that what was asked for was cut off
+ * on this side, and then tell nobody.
+ */
+export type Attempt = <Answer>(ask: () => Promise<Answer>, isRead: boolean) => Promise<Answer>;
+
 export interface ClientOptions extends CallerFacts {
   readonly fetch: typeof globalThis.fetch;
+  /** Left out: whatever is asked is asked once. */
+  readonly attempt?: Attempt;
   /** Where the API is: `/api`, or another server's address. */
   readonly baseUrl?: string;
   readonly idSite?: number;
@@ -104,9 +112,10 @@ interface Sendable {
 async function send(options: ClientOptions, name: CallName, given: Sendable): Promise<ClientResponse | Error> {
   const baseUrl = options.baseUrl ?? "/api";
   const url = requestUrl(baseUrl, name, given.params, given.query);
-  try {
+  const { method } = callTable[name];
+  const ask = async (): Promise<ClientResponse> => {
     const response = await options.fetch(url, {
-      method: callTable[name].method,
+      method,
       headers: callHeaders(options, {
         idSite: options.idSite,
         isMultipart: given.files !== undefined,
@@ -118,6 +127,9 @@ async function send(options: ClientOptions, name: CallName, given: Sendable): Pr
     });
     const { status, statusText } = response;
     return { status, statusText, body: await readJson(response) };
+  };
+  try {
+    return await (options.attempt ? options.attempt(ask, method === "GET") : ask());
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

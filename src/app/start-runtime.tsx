@@ -5,6 +5,7 @@ import { pageCaller } from "#src/page-caller.ts";
 
 import { createApi } from "./api/api.ts";
 import { createBlockPorts } from "./api/block-ports.ts";
+import { createWhileHere } from "./api/while-here.ts";
 import { createAnnouncer } from "./announcer.ts";
 import { browserClock } from "./clock.ts";
 import { createCommitHooks } from "./commit-hooks.ts";
@@ -59,7 +60,7 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
 
   const intlOf = createIntls(messages.of);
   const room = createDialogRoom(root);
-  const api = createApi((...request) => fetch(...request));
+  const api = createApi((...request) => fetch(...request), createWhileHere(window, browserClock));
   const shop = createBrowserShop(api, () => application.intl);
   const application: Application = new Application(
     first.page,
@@ -141,7 +142,7 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
   function restoreSession(): void {
     session
       .restore()
-      .then(() => shop.start(session.user.id))
+      .then((isKnown) => shop.start(isKnown ? session.user.id : undefined))
       .catch((error: unknown) => console.warn(error));
   }
 }

@@ -124,6 +124,43 @@ test("who left before the answer came is told on the next page", async ({ page }
   await expect.poll(() => page.evaluate(() => localStorage.getItem("cartSending"))).toBeNull();
 });
 
+test("[§4 cart-refresh-fails] who leaves while the kept cart is asked for keeps it: what is cut off didn't fail", async ({
+  page,
+}) => {
+  await page.goto("/nos-cuvees");
+  await page.locator("main form[action$='/cart/add'] button").first().click();
+  await expect(badge(page)).toHaveText(/\b1$/);
+  await settled(page);
+  await page.route("**/api/cart/*", () => {});
+  await page.goto("/");
+  const held = page.waitForRequest("**/api/cart/*");
+  await startRuntime(page);
+  await held;
+  await page.goto("/legal-notice");
+  await expect(badge(page)).toHaveText(/\b1$/);
+});
+
+test("[§7] a customer of whom the server can't tell at start keeps the cart: that is no logout", async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  await page.goto("/nos-cuvees");
+  await page.locator("main form[action$='/cart/add'] button").first().click();
+  await expect(badge(page)).toHaveText(/\b1$/);
+  await settled(page);
+  await context.addCookies([{ name: "token", value: "a".repeat(44), url: baseURL ?? "" }]);
+  await page.evaluate(() => sessionStorage.setItem("cellardoor:customer", "7"));
+  await page.route(/\/api\/(?:logged|user)$/, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/legal-notice");
+  const restored = page.waitForResponse("**/api/cart/*");
+  await startRuntime(page);
+  await restored;
+  await expect(badge(page)).toHaveText(/\b1$/);
+  expect(complaints.splice(0).join()).toContain("503");
+});
+
 test("where the code that sends it can't be had, the form is posted as it is", async ({ page, complaints }) => {
   await page.route("**/assets/send-cart-form*", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/nos-cuvees");

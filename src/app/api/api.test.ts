@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { CartPort, CheckoutPort } from "#blocks/kit/ports.tsx";
+import type { Attempt } from "#schemas/contract/client.ts";
 
 import { createApi } from "./api.ts";
 import { createBlockPorts } from "./block-ports.ts";
@@ -71,4 +72,16 @@ test("[§4] what is asked for once is asked for once by the whole page", async (
   const api = createApi(fetch);
   await Promise.all([api.call("listMealIcons"), api.call("listMealIcons")]);
   expect(fetch).toHaveBeenCalledOnce();
+});
+
+test("code and calls are asked for as the page says, each with whether it is only read", async () => {
+  const reads: boolean[] = [];
+  const attempt: Attempt = async (ask, isRead) => {
+    reads.push(isRead);
+    return await ask();
+  };
+  const api = createApi(answering(null), attempt);
+  await api.call("getLogged");
+  await api.call("subscribeNewsletter", { body: { email: "lise@example.org" } });
+  expect(reads).toEqual([true, true, false]);
 });

@@ -42,6 +42,17 @@ test("[§7] a failed call at start leaves the visitor as they are", async () => 
   expect(store).toMatchObject({ logged: false, user: nobody });
 });
 
+test("it says whether it is known who is there: not where a call failed", async () => {
+  const known = async (answer: StartAnswer, token = true) => await setUp(answer, token).store.restore();
+  expect([
+    await known({ logged: { logged: true }, user }),
+    await known({ logged: { logged: false }, user: null }),
+    await known({ logged: null, user: null }, false),
+    await known({ logged: { logged: true }, user: null }),
+    await known({ logged: null, user }),
+  ]).toEqual([true, true, true, false, false]);
+});
+
 test("a token that ended shows nobody's profile", async () => {
   const { store } = setUp({ logged: { logged: false }, user });
   await store.restore();

@@ -27,11 +27,16 @@ export class SessionStore {
 
   /**
    * Asks at start and when the browser brings the page back, and only for a visitor who has a token: nobody else
-   * pays for the calls or their code.
+   * pays for the calls or their code. Gives whether it is known who is there: not where a call failed.
    */
-  async restore(): Promise<void> {
-    if (this.#ports.hasToken()) this.take(await this.#ports.ask());
-    else this.clear();
+  async restore(): Promise<boolean> {
+    if (!this.#ports.hasToken()) {
+      this.clear();
+      return true;
+    }
+    const answer = await this.#ports.ask();
+    this.take(answer);
+    return answer.logged !== null && (!answer.logged.logged || answer.user !== null);
   }
 
   take({ logged, user }: StartAnswer): void {

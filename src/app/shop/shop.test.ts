@@ -63,6 +63,15 @@ test("[§4 logout-cart] who has logged out leaves neither a cart nor an address 
   expect(asked()).toEqual([]);
 });
 
+test("[§7] while nobody can say who is there, what was kept for them stays", async () => {
+  const { shop, commerce, asked, session } = setUp({ kept: "c1", customer: "7" });
+  commerce.shipping.typePhone("06 12 34 56 78");
+  await shop.start(undefined);
+  expect([asked(), commerce.kept.get("cart"), commerce.shipping.phone]).toEqual([["getCart"], "c1", "06 12 34 56 78"]);
+  await shop.start(7);
+  expect([asked(), session.get("cellardoor:customer")]).toEqual([["getCart"], "7"]);
+});
+
 test("two tabs agree: what another one changed is asked for anew, what is the same is not", async () => {
   const { shop, commerce, asked } = setUp({ kept: "c1" });
   await shop.start(null);

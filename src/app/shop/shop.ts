@@ -22,8 +22,8 @@ export interface Shop {
   open(): Promise<Commerce>;
   /** Resolves when somebody has opened them. */
   readonly opened: Promise<Commerce>;
-  /** What happens to the cart at start, once it is known who is there (spec §4). */
-  start(customer: number | null): Promise<void>;
+  /** What happens to the cart at start (spec §4), by who is there: null is nobody, undefined is not known. */
+  start(customer: number | null | undefined): Promise<void>;
   /** The server told somebody else on the page a cart: who has one needs the stores from then on. */
   told(cart: Cart | null): Promise<void>;
   /** Another tab may have changed what is kept. */
@@ -57,9 +57,9 @@ export function createShop({ load, hasKept, isKept, session }: ShopPorts): Shop 
     if (cart || commerce) (commerce ?? (await open())).cart.take(cart);
   }
 
-  async function start(customer: number | null): Promise<void> {
+  async function start(customer: number | null | undefined): Promise<void> {
     const before = session.getItem(stamp) ?? "";
-    if (customer !== null && before !== String(customer)) {
+    if (typeof customer === "number" && before !== String(customer)) {
       await (await open()).cart.afterLogin();
       session.setItem(stamp, String(customer));
     } else if (customer === null && before !== "") {
