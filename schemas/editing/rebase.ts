@@ -1,0 +1,132 @@
+import type { Refusal } from "../refusal.ts";
+import { applyEdit, type AppliedEdit, type Edit } from "./edit.ts";
+import type { EditingKind } from "./editing-kind.ts";
+import { type Leaf, overlap, shared } from "./leaf.ts";
+import { sameValue } from "./same-value.ts";
+
+/** One's own edits, and what others did to the same document meanwhile. */
+export interface Diverged<Document, Command> {
+  /** The document that both sides began with. */
+  readonly base: Document;
+  /** What others did, in order, as it was applied. */
+  readonly missed: readonly Edit<Command>[];
+  /** What one did oneself, in order; all of it was applied to the base. */
+  readonly own: readonly Edit<Command>[];
+}
+
+/** An edit of one's own that can't stand beside what others did. It is kept and shown, never dropped. */
+export interface Conflict<Command> {
+  readonly edit: Edit<Command>;
+  /** The values that it would overwrite and who wrote them, by the id of their edit. */
+  readonly overwrites: readonly { readonly leaf: Leaf; readonly by: string }[];
+  /** Why it can't be applied any more; null: it can, but would overwrite. */
+  readonly refusal: Refusal<string> | null;
+}
+
+export interface Rebased<Document, Command> {
+  /** What others made of the base. */
+  readonly theirs: Document;
+  /** Theirs, with one's own edits that stand. */
+  readonly document: Document;
+  /** One's own edits as they were applied to it. An edit whose meaning has come about already is not among them. */
+  readonly kept: readonly AppliedEdit<Command>[];
+  readonly conflicts: readonly Conflict<Command>[];
+}
+
+interface Written {
+  readonly leaf: Leaf;
+  readonly by: string;
+}
+
+/**
+ * Replays one's own edits on what others made of the document (SPEC.md, EM3 to EM8). Throws when what others did can't be
+ * applied to the base: then it isn't the base.
+ */
+export function rebase<Document, Command>(
+  kind: EditingKind<Document, Command>,
+  { base, missed, own }: Diverged<Document, Command>,
+): Rebased<Document, Command> {
+  const { document: theirs, written } = follow(kind, base, missed);
+  const kept: AppliedEdit<Command>[] = [];
+  const conflicts: Conflict<Command>[] = [];
+  let [past, now] = [base, theirs];
+  for (const edit of own) {
+    const adapted = { ...edit, commands: adaptAll(kind, edit, { past, now }) };
+    const replayed = applyEdit(kind, now, adapted);
+    const overwrites = replayed.ok ? overwritten(kind, adapted, { now, after: replayed.value.document, written }) : [];
+    if (!replayed.ok) conflicts.push({ edit, overwrites, refusal: replayed.error });
+    else if (overwrites.length > 0) conflicts.push({ edit, overwrites, refusal: null });
+    else {
+      now = replayed.value.document;
+      if (adapted.commands.length > 0) kept.push(replayed.value.edit);
+    }
+    past = must(applyEdit(kind, past, edit)).document;
+  }
+  return { theirs, document: now, kept, conflicts };
+}
+
+/** What others made of a document, and every value that they left behind. */
+function follow<Document, Command>(
+  kind: EditingKind<Document, Command>,
+  base: Document,
+  missed: readonly Edit<Command>[],
+): { readonly document: Document; readonly written: readonly Written[] } {
+  let document = base;
+  const written: Written[] = [];
+  for (const { id: by, commands } of missed) {
+    for (const command of commands) {
+      written.push(...kind.writes(document, command).map((leaf) => ({ leaf, by })));
+      document = must(kind.apply(document, command)).document;
+    }
+  }
+  return { document, written };
+}
+
+/** An edit's commands, each adapted to where the ones before it lead, on one's own way and on theirs. */
+function adaptAll<Document, Command>(
+  kind: EditingKind<Document, Command>,
+  { commands }: Edit<Command>,
+  documents: { readonly past: Document; readonly now: Document },
+): readonly Command[] {
+  let { past, now } = documents;
+  return commands.flatMap((command) => {
+    const adapted = kind.adapt(command, { past, now });
+    for (const one of adapted) {
+      const applied = kind.apply(now, one);
+      if (applied.ok) now = applied.value.document;
+    }
+    past = must(kind.apply(past, command)).document;
+    return adapted;
+  });
+}
+
+/** Which values of others an edit would change. One that writes what stands there already changes none. */
+function overwritten<Document, Command>(
+  kind: EditingKind<Document, Command>,
+  { commands }: Edit<Command>,
+  { now, after, written }: { readonly now: Document; readonly after: Document; readonly written: readonly Written[] },
+): Conflict<Command>["overwrites"] {
+  if (written.length === 0) return [];
+  const touched: Leaf[] = [];
+  let document = now;
+  for (const command of commands) {
+    touched.push(...kind.overwrites(document, command));
+    document = must(kind.apply(document, command)).document;
+  }
+  const found = new Map<Leaf, string>();
+  for (const { leaf, by } of written) {
+    for (const other of touched) {
+      if (overlap(leaf, other)) found.set(shared(leaf, other), by);
+    }
+  }
+  return [...found]
+    .filter(([leaf]) => !sameValue(kind.valueAt(now, leaf), kind.valueAt(after, leaf)))
+    .map(([leaf, by]) => ({ leaf, by }));
+}
+
+function must<Value>(
+  result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Refusal<string> },
+): Value {
+  if (result.ok) return result.value;
+  throw new Error(`An edit that was applied before is refused: ${result.error.code}, ${result.error.messageKey}`);
+}
