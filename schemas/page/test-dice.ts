@@ -11,6 +11,16 @@ export type Dice = readonly number[];
 /** How many numbers a command reads at most. */
 export const diceOfCommand = 12;
 
+/** An endless row of dice, the same for the same seed: many thousands of cases cost less than when each number is drawn apart. */
+export function diceOf(seed: number): () => Dice {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return (state >>> 8) % 997;
+  };
+  return () => Array.from({ length: diceOfCommand }, next);
+}
+
 const slugs = ["section", "columns", "note", "image", "news-detail", "legal-text", "outlet", "nowhere"];
 const slotNames = ["content", "left", "right", "body", "root"];
 
