@@ -45,7 +45,7 @@ export type AnswerIn<Call extends DefinedCall> = Said<Call["answer"]>;
 export type ParamsIn<Call extends DefinedCall> = Call extends {
   readonly params: infer Kinds extends Readonly<Record<string, ParamKind>>;
 }
-  ? { readonly [Key in keyof Kinds]: Kinds[Key] extends "id" ? number : string }
+  ? { readonly [Key in keyof Kinds]: Kinds[Key] extends "id" | "count" ? number : string }
   : Readonly<Record<never, never>>;
 
 /** The body of a defined call. */

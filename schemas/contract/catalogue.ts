@@ -3,6 +3,7 @@ import { addressCalls } from "./calls/addresses.ts";
 import { albumCalls } from "./calls/albums.ts";
 import { blogCalls } from "./calls/blog.ts";
 import { companyAddressCalls } from "./calls/company-addresses.ts";
+import { draftCalls } from "./calls/drafts.ts";
 import { elementCalls } from "./calls/elements.ts";
 import { mediaCalls } from "./calls/media.ts";
 import { newsCalls } from "./calls/news.ts";
@@ -30,6 +31,7 @@ export const definedCalls = {
   ...shippingCalls,
   ...siteCalls,
   ...pageCalls,
+  ...draftCalls,
   ...elementCalls,
   ...albumCalls,
   ...newsCalls,

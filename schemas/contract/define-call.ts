@@ -15,11 +15,11 @@ export type Route = `${CallMethod} /${string}`;
 export type Access = "public" | "session" | "owner" | "cart-holder" | "order-holder" | "ADMIN" | "SUPER_ADMIN";
 
 /**
- * `id`: a whole number from 1. `slug`: letters, digits, `-`, `_`; one that isn't is simply not there.
+ * `id`: a whole number from 1. `count`: one from 0. `slug`: letters, digits, `-`, `_`; one that isn't is simply not there.
  * `visit`: what stands in `?from=` (design §11.6). `cart`: a cart's id, or `new`; anything else is not there. `search`: words that
  * somebody types.
  */
-export type ParamKind = "id" | "slug" | "visit" | "cart" | "search";
+export type ParamKind = "id" | "count" | "slug" | "visit" | "cart" | "search";
 
 export type BodyFormat = "json" | "multipart";
 

@@ -60,6 +60,7 @@ function pathParameter(name: string, kind: ParamKind, example: string | number |
 
 const paramSchemas: Readonly<Record<ParamKind, JsonSchema>> = {
   id: { type: "integer", minimum: 1, maximum: largestInteger },
+  count: { type: "integer", minimum: 0, maximum: largestInteger },
   slug: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$" },
   cart: { type: "string", pattern: String.raw`^(?:new|[\w-]{22})$` },
   search: { type: "string", minLength: 1, maxLength: 80 },

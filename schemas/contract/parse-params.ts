@@ -29,7 +29,7 @@ export function parseParams(
     } else if (kind === "visit" || kind === "search") {
       if (kind === "visit" ? isVisit(text) : isSearch(text)) params[key] = text;
       else problems.push({ key, messageKey: "key.format" });
-    } else if (isId(text)) {
+    } else if (isId(text) || (kind === "count" && text === "0")) {
       params[key] = Number(text);
     } else {
       problems.push({ key, messageKey: "key.id" });

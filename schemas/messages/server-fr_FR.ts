@@ -76,6 +76,15 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "missing.block": "Il n’y a pas de bloc « {slug} ».",
   "missing.account": "Il n’y a pas de compte « {email} ».",
   "missing.layout": "Cette mise en page n’existe pas.",
+  "missing.draft": "Il n’y a pas de tel document à modifier.",
+  "missing.revision": "Il n’y a pas de version {id} de ce document.",
+  "draft.behind":
+    "Quelqu’un d’autre a modifié ceci entre-temps. Ses modifications passent d’abord, puis les vôtres sont enregistrées.",
+  "draft.publishedMeanwhile":
+    "Quelqu’un d’autre a publié entre-temps. Regardez ce qui est en ligne, puis publiez de nouveau.",
+  "draft.malformed": "Ceci n’est pas une modification.",
+  "draft.sameEdit": "Deux de ces modifications ont le même identifiant.",
+  "draft.nothingToUndo": "La modification à annuler n’est plus connue.",
   "element.elsewhere": "L’élément {id} appartient à une autre liste.",
   "block.version": "Le bloc « {slug} » est en version {version}.",
   "layout.kind": "Le document est de type {document}, la mise en page de type {layout}.",

@@ -8,7 +8,7 @@ import type { CliContext } from "./cli-context.ts";
 import { missingLines } from "./missing-lines.ts";
 
 /** Tables whose sizes say how much there is. */
-const counted = ["page", "layout", "layout_revision", "element", "news", "album", "media", "product", "user"] as const;
+const counted = ["page", "layout", "revision", "element", "news", "album", "media", "product", "user"] as const;
 
 /** `status`: which database it is, how much is in it, and what the site lacks before it may open. */
 export function addStatusCommand(program: Command, context: CliContext): void {

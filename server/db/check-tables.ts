@@ -3,7 +3,7 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** Tables without which no page can be shown and nobody can log in. */
-const vital = ["migration", "page", "page_text", "layout_revision", "parameter", "user"] as const;
+const vital = ["migration", "page", "page_text", "revision", "parameter", "user"] as const;
 
 /**
  * Looks for rows of ours: a server that says hello, or a file that can be opened, may hold nothing readable any more.

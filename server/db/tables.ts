@@ -34,13 +34,35 @@ export interface Tables
     focal_y: number;
   };
   layout: { id: Generated<number>; kind: string; name: string; published_revision_id: number | null };
-  layout_revision: {
+  revision: {
     id: Generated<number>;
-    layout_id: number;
+    kind: string;
+    document_id: number;
     document: string;
-    state: "draft" | "published";
     label: string;
+    author_id: number | null;
+    base_id: number | null;
     created_at: number;
+  };
+  draft: {
+    kind: string;
+    document_id: number;
+    document: string;
+    sequence: number;
+    base_revision_id: number | null;
+    base_sequence: number;
+    changed_at: number;
+  };
+  draft_edit: {
+    kind: string;
+    document_id: number;
+    sequence: number;
+    edit_id: string;
+    commands: string;
+    inverse: string;
+    undoes: string | null;
+    author_id: number | null;
+    made_at: number;
   };
   component_config: { slug: string; v: number; props: string };
   page: {

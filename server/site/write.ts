@@ -17,7 +17,19 @@ const tables = [
   ...["blog_text", "blog", "blog_folder_text", "blog_folder", "service_tag", "service_text", "service"],
   ...["popup_text", "popup", "company_address_type", "company_address_text", "company_address", "logo"],
   ...["newsletter_subscription", "visit", "visit_seen", "idempotency_key", "mail"],
-  ...["page_text", "page", "layout_revision", "layout", "component_config", "media", "parameter", "site", "setting"],
+  ...[
+    "page_text",
+    "page",
+    "draft_edit",
+    "draft",
+    "revision",
+    "layout",
+    "component_config",
+    "media",
+    "parameter",
+    "site",
+    "setting",
+  ],
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Empties the whole site: content, settings, accounts. There is no way back but a backup. */

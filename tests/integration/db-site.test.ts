@@ -175,13 +175,13 @@ describe.each(engines)("pages and settings on $name", (engine) => {
       });
       expect([...tags]).toEqual([`layout:${id}`]);
       const kept = await opened.db.reader
-        .selectFrom("layout_revision")
-        .select(["label", "state"])
+        .selectFrom("revision")
+        .select(["kind", "label", "base_id"])
         .orderBy("id")
         .execute();
       expect(kept.map((row) => ({ ...row }))).toEqual([
-        { label: "first", state: "published" },
-        { label: "second", state: "published" },
+        { kind: "layout", label: "first", base_id: null },
+        { kind: "layout", label: "second", base_id: first.revision },
       ]);
       expect([...(await publishedLayouts([id, id, 99])).keys()]).toEqual([id]);
     });
@@ -221,8 +221,8 @@ describe.each(engines)("pages and settings on $name", (engine) => {
       const good = done(await publishLayout({ layoutId: id, document: withText("Bon"), label: "" }));
       const writer = opened.db.writer;
       const { id: broken } = await writer
-        .insertInto("layout_revision")
-        .values({ layout_id: id, document: "{", state: "published", label: "", created_at: 0 })
+        .insertInto("revision")
+        .values({ kind: "layout", document_id: id, document: "{", label: "", created_at: 0 })
         .returning("id")
         .executeTakeFirstOrThrow();
       await writer.updateTable("layout").set({ published_revision_id: broken }).where("id", "=", id).execute();

@@ -30,6 +30,7 @@ import { sessionAgents } from "./028-session-agents.ts";
 import { userAddresses } from "./029-user-addresses.ts";
 import { orderHolders } from "./030-order-holders.ts";
 import { endedAccounts } from "./031-ended-accounts.ts";
+import { drafts } from "./032-drafts.ts";
 
 /** Every migration, in the order of its number. */
 export const allMigrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const allMigrations: readonly Migration[] = [
   userAddresses,
   orderHolders,
   endedAccounts,
+  drafts,
 ];

@@ -5,6 +5,7 @@ import { cartHandlers } from "#server/cart/answer.ts";
 import { catalogueHandlers } from "#server/catalogue/answer.ts";
 import { checkoutHandlers } from "#server/checkout/answer.ts";
 import { companyAddressHandlers } from "#server/company-addresses/answer.ts";
+import { draftHandlers } from "#server/drafts/answer.ts";
 import { elementHandlers } from "#server/elements/answer.ts";
 import { mediaHandlers } from "#server/media/answer.ts";
 import { newsHandlers } from "#server/news/answer.ts";
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   ...shippingHandlers,
   ...siteHandlers,
   ...pageHandlers,
+  ...draftHandlers,
   ...elementHandlers,
   ...albumHandlers,
   ...newsHandlers,

@@ -2,11 +2,13 @@ import { LRUCache } from "lru-cache";
 
 import { definitionsBySlug } from "#blocks/definitions.ts";
 import type { LayoutDocument, LayoutKind } from "#schemas/page/layout.ts";
+import { findPageType } from "#schemas/page/page-types/catalogue.ts";
+import type { PageType } from "#schemas/page/page-types/page-type.ts";
 import { parseLayout } from "#schemas/page/parse-layout.ts";
 import { onePerContext } from "#server/context.ts";
 import { database } from "#server/db/context.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { rowIds } from "#server/db/row-id.ts";
+import { isRowId, rowIds } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 
 /** A layout as visitors see it. The document is shared between calls: never write to it. */
@@ -56,6 +58,40 @@ const idsByName = prepared(({ kind, name }: { kind: LayoutKind; name: string }) 
   database().selectFrom("layout").select("id").where("kind", "=", kind).where("name", "=", name),
 );
 
+/** What a layout is, whether it was ever published or not; null when there is none. */
+export async function findLayout(id: number): Promise<{
+  readonly kind: LayoutKind;
+  /** The published revision's id; null: none is. */
+  readonly published: number | null;
+} | null> {
+  if (!isRowId(id)) return null;
+  recordRead(`layout:${id}`);
+  const row = await database()
+    .selectFrom("layout")
+    .select(["kind", "published_revision_id as published"])
+    .where("id", "=", id)
+    .$narrowType<{ kind: LayoutKind }>()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The types of the pages that a layout belongs to, each once. */
+export async function pageTypesOf(layoutId: number): Promise<readonly PageType[]> {
+  recordRead("page");
+  const pages = await database()
+    .selectFrom("page")
+    .select("type")
+    .where("layout_id", "=", layoutId)
+    .orderBy("id")
+    .execute();
+  return [...new Set(pages.map(({ type }) => findPageType(type)))].filter((type) => type !== undefined);
+}
+
+/** The slugs that the types of some pages require, each once. */
+export function slugsRequiredBy(types: readonly PageType[]): readonly string[] {
+  return [...new Set(types.flatMap(({ requires }) => requires))];
+}
+
 interface LayoutRow {
   readonly id: number;
   readonly name: string;
@@ -66,10 +102,10 @@ interface LayoutRow {
 async function readable(row: LayoutRow, document: LayoutDocument | null): Promise<PublishedLayout | null> {
   if (document) return { ...row, kind: document.kind, document };
   const older = await database()
-    .selectFrom("layout_revision")
+    .selectFrom("revision")
     .select("id")
-    .where("layout_id", "=", row.id)
-    .where("state", "=", "published")
+    .where("kind", "=", "layout")
+    .where("document_id", "=", row.id)
     .where("id", "<", row.revision)
     .orderBy("id", "desc")
     .limit(20)
@@ -99,11 +135,7 @@ export async function revisionDocuments(revisions: readonly number[]): Promise<R
   }
   const missing = revisions.filter((revision) => !found.has(revision));
   if (missing.length === 0) return found;
-  const rows = await database()
-    .selectFrom("layout_revision")
-    .select(["id", "document"])
-    .where("id", "in", missing)
-    .execute();
+  const rows = await database().selectFrom("revision").select(["id", "document"]).where("id", "in", missing).execute();
   for (const row of rows) {
     const result = parseLayout(row.document, definitionsBySlug);
     const entry = { document: result.ok ? result.value.document : null };

@@ -3,7 +3,6 @@ import { checkLayout } from "#schemas/page/invariants.ts";
 import type { LayoutIssue } from "#schemas/page/layout-issue.ts";
 import { checkLayoutProps } from "#schemas/page/layout-props.ts";
 import type { LayoutDocument, LayoutKind } from "#schemas/page/layout.ts";
-import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { parseLayout } from "#schemas/page/parse-layout.ts";
 import { missingRequired } from "#schemas/page/required-blocks.ts";
 import { ok, type Result } from "#schemas/result.ts";
@@ -13,6 +12,8 @@ import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { command, commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { writeRow } from "#server/db/write-row.ts";
+
+import { pageTypesOf, slugsRequiredBy } from "./read.ts";
 
 /** Makes a layout without content. Names are unique within a kind. */
 export async function createLayout(input: {
@@ -41,6 +42,10 @@ export async function publishLayout(input: {
   readonly layoutId: number;
   readonly document: unknown;
   readonly label: string;
+  /** The id of the user who publishes; left out: nobody's, as from the command line. */
+  readonly authorId?: number | null;
+  /** The revision that this one follows; refused when another one was published meanwhile. Left out: whichever it is. */
+  readonly base?: number | null;
 }): Promise<Result<{ readonly revision: number }, Refusal>> {
   const read = parseLayout(input.document, definitionsBySlug);
   if (!read.ok) return refuseIssues(read.error);
@@ -52,15 +57,19 @@ export async function publishLayout(input: {
   ].filter(({ code }) => code !== "unknown-slug");
   if (issues.length > 0) return refuseIssues(issues);
   return await command(async () => {
-    const refused = await checkPlace(input.layoutId, document);
-    if (refused) return refused;
+    const place = await checkPlace(input.layoutId, document);
+    if (!place.ok) return place;
+    const { published } = place.value;
+    if (input.base !== undefined && input.base !== published) return refuse("conflict", "draft.publishedMeanwhile");
     const { id: revision } = await database()
-      .insertInto("layout_revision")
+      .insertInto("revision")
       .values({
-        layout_id: input.layoutId,
+        kind: "layout",
+        document_id: input.layoutId,
         document: JSON.stringify(document),
-        state: "published",
         label: input.label,
+        author_id: input.authorId ?? null,
+        base_id: published,
         created_at: now(),
       })
       .returning("id")
@@ -75,16 +84,23 @@ export async function publishLayout(input: {
   });
 }
 
-async function checkPlace(layoutId: number, document: LayoutDocument) {
+/** Whether a document can be this layout's; gives the revision that it follows. */
+async function checkPlace(
+  layoutId: number,
+  document: LayoutDocument,
+): Promise<Result<{ readonly published: number | null }, Refusal>> {
   if (!isRowId(layoutId)) return refuse("not-found", "missing.layout");
-  const layout = await database().selectFrom("layout").select("kind").where("id", "=", layoutId).executeTakeFirst();
+  const layout = await database()
+    .selectFrom("layout")
+    .select(["kind", "published_revision_id as published"])
+    .where("id", "=", layoutId)
+    .executeTakeFirst();
   if (!layout) return refuse("not-found", "missing.layout");
   if (layout.kind !== document.kind) {
     return refuse("invalid", "layout.kind", { values: { document: document.kind, layout: layout.kind } });
   }
-  const pages = await database().selectFrom("page").select("type").where("layout_id", "=", layoutId).execute();
-  const missing = pages.flatMap(({ type }) => missingRequired(document, findPageType(type)?.requires ?? []));
-  if (missing.length === 0) return null;
+  const missing = missingRequired(document, slugsRequiredBy(await pageTypesOf(layoutId)));
+  if (missing.length === 0) return ok({ published: layout.published });
   const slugs = [...new Set(missing)].join(", ");
   return refuse("invalid", "layout.required", { values: { slugs } });
 }

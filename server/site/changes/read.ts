@@ -18,8 +18,8 @@ const changesOf = {
     return await database()
       .selectFrom("page")
       .innerJoin("layout", "layout.id", "page.layout_id")
-      .innerJoin("layout_revision", "layout_revision.id", "layout.published_revision_id")
-      .select(["page.id", "layout_revision.created_at as at"])
+      .innerJoin("revision", "revision.id", "layout.published_revision_id")
+      .select(["page.id", "revision.created_at as at"])
       .execute();
   },
   news: async () => await publications("news"),

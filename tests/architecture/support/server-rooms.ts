@@ -9,6 +9,7 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   site: ["media"],
   media: ["site"],
   pages: ["site", "media"],
+  drafts: ["pages"],
   elements: ["media"],
   albums: ["media"],
   news: ["media"],

@@ -5,18 +5,7 @@ import { siteCommand } from "../kit/site-command.ts";
 import { inDatabase, integrityOf, rowsOf } from "../kit/sqlite-file.ts";
 
 /** Tables whose rows nobody but an editor changes. */
-const tables = [
-  "page",
-  "layout",
-  "layout_revision",
-  "element",
-  "news",
-  "album",
-  "media",
-  "product",
-  "declination",
-  "user",
-];
+const tables = ["page", "layout", "revision", "element", "news", "album", "media", "product", "declination", "user"];
 
 const pages = ["/", "/nos-cuvees", "/actualites", "/contact", "/en_US"];
 

@@ -70,11 +70,9 @@ export function pageWrites(random: Random): Writes {
     "a layout in another order": async () =>
       changeLayout(random, "page", (document) => ({ ...document, root: random.shuffled(document.root) })),
     "a layout back as it was": async () => {
-      const revision = random.choose(
-        await database().selectFrom("layout_revision").selectAll().orderBy("id").execute(),
-      );
+      const revision = random.choose(await database().selectFrom("revision").selectAll().orderBy("id").execute());
       return publishLayout({
-        layoutId: revision.layout_id,
+        layoutId: revision.document_id,
         document: JSON.parse(revision.document) as unknown,
         label: "back",
       });

@@ -1,0 +1,39 @@
+import { array, mixed, number, string } from "yup";
+
+import { shape } from "../shapes/shape.ts";
+
+const sequence = number().integer().min(0).max(2_147_483_647).required();
+
+/** An edit, or what takes one back: the kind of its document says what a command is. */
+const edit = mixed<object>((value): value is object => typeof value === "object" && value !== null)
+  .required()
+  .meta({
+    openapi: {
+      type: "object",
+      description: "Commands that are applied together, or the id of the edit that this one takes back.",
+      required: ["id"],
+      properties: {
+        id: { type: "string", pattern: "^[\\w-]{8,64}$" },
+        commands: { type: "array", minItems: 1, maxItems: 200, items: { type: "object", required: ["type"] } },
+        undoes: { type: "string", pattern: "^[\\w-]{8,64}$" },
+      },
+    },
+  });
+
+/** What `saveEdits` takes: edits in order, and the number of the last edit that who saves has seen. */
+export const editsBody = shape({ since: sequence, edits: array(edit).min(1).max(200).required() });
+
+/** What `publishDraft` takes: the state and the published revision that who publishes saw, and what the new one is called. */
+export const publishBody = shape({
+  since: sequence,
+  published: number().integer().min(1).max(2_147_483_647).nullable().defined(),
+  label: string().trim().max(200).defined(),
+});
+
+/** What `restoreRevision` takes: the state that who restores saw, and the id of the edit that does it. */
+export const restoreBody = shape({
+  since: sequence,
+  edit: string()
+    .matches(/^[\w-]{8,64}$/)
+    .required(),
+});

@@ -1,0 +1,129 @@
+import { array, boolean, mixed, number, string } from "yup";
+
+import type { Draft, LoggedEdit, Revision } from "../../content/draft.ts";
+import { defineCall } from "../define-call.ts";
+import { shape } from "../shapes/shape.ts";
+import { typed } from "../typed.ts";
+import { editsBody, publishBody, restoreBody } from "./drafts.body.ts";
+
+const commandShape = mixed<object>((value): value is object => typeof value === "object" && value !== null)
+  .required()
+  .meta({ openapi: { type: "object", required: ["type"], properties: { type: { type: "string" } } } });
+
+const loggedEditShape = shape({
+  sequence: number().integer().required(),
+  id: string().required(),
+  commands: array(commandShape).required(),
+  inverse: array(commandShape).required(),
+  undoes: string().nullable().defined(),
+  author: number().integer().nullable().defined(),
+  at: number().integer().required(),
+});
+
+const revisionShape = shape({
+  id: number().integer().required(),
+  label: string().defined(),
+  at: number().integer().required(),
+  author: number().integer().nullable().defined(),
+  base: number().integer().nullable().defined(),
+  isPublished: boolean().required(),
+});
+
+const documentShape = mixed<object>((value): value is object => typeof value === "object" && value !== null)
+  .required()
+  .meta({ openapi: { type: "object", description: "The document, as its kind has it: a layout document." } });
+
+const sequenceAnswer = shape({ sequence: number().integer().required() });
+
+const place = { kind: "slug", id: "id" } as const;
+const example = { params: { kind: "layout" } };
+
+/** Documents that are edited by commands, for administrators: `layout` is the first kind (design §2, "editing machine"). */
+export const draftCalls = {
+  getDraft: defineCall("GET /admin/draft/{kind}/{id}", {
+    summary: "A document as it is edited, with what was done since it was last published.",
+    access: "ADMIN",
+    isOwn: true,
+    params: place,
+    example,
+    answer: typed<Draft>()(
+      shape({
+        document: documentShape,
+        sequence: number().integer().required(),
+        base: number().integer().nullable().defined(),
+        baseSequence: number().integer().required(),
+        published: number().integer().nullable().defined(),
+        edits: array(loggedEditShape).required(),
+      }),
+    ),
+  }),
+
+  listEdits: defineCall("GET /admin/draft/{kind}/{id}/edits/{since}", {
+    summary: "What was done to a document after an edit, in order: what one has missed.",
+    access: "ADMIN",
+    isOwn: true,
+    params: { ...place, since: "count" },
+    example: { params: { ...example.params, since: 0 } },
+    answer: typed<readonly LoggedEdit[]>()(array(loggedEditShape).required()),
+  }),
+
+  saveEdits: defineCall("POST /admin/draft/{kind}/{id}/edits", {
+    summary:
+      "Saves edits of a draft. 409 when others have edited it since: what was missed is read and replayed first.",
+    access: "ADMIN",
+    isOwn: true,
+    refuses: [404, 409, 422],
+    params: place,
+    example: {
+      ...example,
+      body: {
+        since: 0,
+        edits: [
+          {
+            id: "00000000-0000",
+            commands: [
+              {
+                type: "insert",
+                at: { into: null, slot: "root", after: null },
+                fragment: { root: ["s"], blocks: { s: { id: "s", slug: "section", v: 1, props: {}, slots: {} } } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+    body: { format: "json", schema: editsBody },
+    answer: sequenceAnswer,
+  }),
+
+  publishDraft: defineCall("POST /admin/draft/{kind}/{id}/publish", {
+    summary: "Makes a draft public. 409 when it was edited, or another one published, since who publishes looked.",
+    access: "ADMIN",
+    isOwn: true,
+    refuses: [404, 409, 422],
+    params: place,
+    example: { ...example, body: { since: 0, published: null, label: "" } },
+    body: { format: "json", schema: publishBody },
+    answer: shape({ revision: number().integer().required() }),
+  }),
+
+  listRevisions: defineCall("GET /admin/draft/{kind}/{id}/revisions", {
+    summary: "Every published state of a document, the latest first.",
+    access: "ADMIN",
+    isOwn: true,
+    params: place,
+    example,
+    answer: typed<readonly Revision[]>()(array(revisionShape).required()),
+  }),
+
+  restoreRevision: defineCall("POST /admin/draft/{kind}/{id}/revisions/{revision}/restore", {
+    summary: "Makes a draft what it was in a revision; visitors see it once it is published.",
+    access: "ADMIN",
+    isOwn: true,
+    refuses: [404, 409, 422],
+    params: { ...place, revision: "id" },
+    example: { ...example, body: { since: 0, edit: "00000000-0001" } },
+    body: { format: "json", schema: restoreBody },
+    answer: sequenceAnswer,
+  }),
+};

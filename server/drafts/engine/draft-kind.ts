@@ -1,0 +1,33 @@
+import type { EditingKind } from "#schemas/editing/editing-kind.ts";
+import type { Refusal } from "#schemas/refusal.ts";
+import type { Result } from "#schemas/result.ts";
+
+/** What is public of a document, and what an edit of it begins with. */
+export interface Published<Document> {
+  readonly document: Document;
+  /** The id of the published revision; null: none is, the document is what a new one begins with. */
+  readonly revision: number | null;
+}
+
+export interface Publication<Document> {
+  readonly id: number;
+  readonly document: Document;
+  readonly label: string;
+  readonly authorId: number | null;
+  /** The revision that it follows; refused when another one was published meanwhile. */
+  readonly base: number | null;
+}
+
+/** One kind of document that has drafts: how it is read, edited and published. */
+export interface DraftKind<Document, Command> {
+  /** What is public of a document; null when there is none with this id. */
+  published(id: number): Promise<Published<Document> | null>;
+  /** How this document is edited: what it may hold may depend on where it is used. */
+  editing(id: number): Promise<EditingKind<Document, Command>>;
+  /** A document as it was stored. */
+  parse(text: string): Document | null;
+  parseCommand(value: unknown): Result<Command, Refusal<string>>;
+  /** The commands that make one document of another. */
+  become(document: Document): readonly Command[];
+  publish(publication: Publication<Document>): Promise<Result<{ readonly revision: number }, Refusal>>;
+}

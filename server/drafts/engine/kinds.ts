@@ -1,0 +1,12 @@
+import type { DraftKind } from "./draft-kind.ts";
+import { layoutDrafts } from "./layout-drafts.ts";
+
+/** Every kind of document that has drafts, by its name in the API. */
+const kinds: ReadonlyMap<string, DraftKind<object, object>> = new Map([
+  ["layout", layoutDrafts as DraftKind<object, object>],
+]);
+
+/** The kind of a name; undefined when nothing of that name has drafts. */
+export function draftKind(name: string): DraftKind<object, object> | undefined {
+  return kinds.get(name);
+}

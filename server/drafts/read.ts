@@ -1,0 +1,49 @@
+import type { Draft, LoggedEdit, Revision } from "#schemas/content/draft.ts";
+import { ok } from "#schemas/result.ts";
+import { command } from "#server/db/command.ts";
+import { database } from "#server/db/context.ts";
+import { isRowId } from "#server/db/row-id.ts";
+
+import { type DraftPlace, editsSince } from "./engine/draft-rows.ts";
+import { draftKind } from "./engine/kinds.ts";
+import { openDraft } from "./engine/open-draft.ts";
+import { presentEdit } from "./present.ts";
+
+/** A document's draft with what was done since it was last published; null when there is no such document. */
+export async function readDraft(place: DraftPlace): Promise<Draft | null> {
+  const kind = draftKind(place.kind);
+  if (!kind || !isRowId(place.id)) return null;
+  // A draft that follows what was published past it is written down.
+  const read = await command(async () => {
+    const draft = await openDraft(kind, place);
+    if (!draft) return ok(null);
+    const { editing: _rules, ...state } = draft;
+    const edits = await editsSince(place, draft.baseSequence);
+    return ok({ ...state, edits: edits.map(presentEdit) });
+  });
+  return read.ok ? read.value : null;
+}
+
+/** What was done to a document after its edit `since`, in order; null when there is no such document. */
+export async function readEditsSince(place: DraftPlace, since: number): Promise<readonly LoggedEdit[] | null> {
+  if (!(await exists(place))) return null;
+  return (await editsSince(place, since)).map(presentEdit);
+}
+
+/** Every published state of a document, the latest first; null when there is no such document. */
+export async function listRevisions({ kind, id }: DraftPlace): Promise<readonly Revision[] | null> {
+  const published = isRowId(id) ? await draftKind(kind)?.published(id) : null;
+  if (!published) return null;
+  const rows = await database()
+    .selectFrom("revision")
+    .select(["id", "label", "created_at as at", "author_id as author", "base_id as base"])
+    .where("kind", "=", kind)
+    .where("document_id", "=", id)
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map((row) => ({ ...row, isPublished: row.id === published.revision }));
+}
+
+async function exists({ kind, id }: DraftPlace): Promise<boolean> {
+  return isRowId(id) && Boolean(await draftKind(kind)?.published(id));
+}

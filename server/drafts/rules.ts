@@ -1,0 +1,55 @@
+import type { Edit } from "#schemas/editing/edit.ts";
+import { isRecord } from "#schemas/fields/check.ts";
+import { refuse, type Refusal } from "#schemas/refusal.ts";
+import { ok, type Result } from "#schemas/result.ts";
+
+import type { DraftKind } from "./engine/draft-kind.ts";
+
+/** How many edits are taken at once, and how many commands one of them may have. */
+export const editLimits = { edits: 200, commands: 200 } as const;
+
+/** An edit from outside: commands, or the id of an edit that it takes back. */
+export type ReadEdit = Edit<object> | { readonly id: string; readonly undoes: string };
+
+/** [EM20] Reads edits that came from outside, by their shape; whether they can be applied is said when they are. */
+export function readEdits(
+  values: readonly unknown[],
+  kind: Pick<DraftKind<object, object>, "parseCommand">,
+): Result<readonly ReadEdit[], Refusal> {
+  const edits: ReadEdit[] = [];
+  for (const [index, value] of values.entries()) {
+    const edit = readEdit(value, kind);
+    if (!edit.ok) return refuseEdit(`edits.${index}`, edit.error);
+    edits.push(edit.value);
+  }
+  const ids = edits.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) return refuse("invalid", "draft.sameEdit");
+  return ok(edits);
+}
+
+/** Refuses an edit for what its document's kind says of it. */
+export function refuseEdit(key: string, { messageKey, values }: Refusal<string>): Result<never, Refusal> {
+  return refuse("unprocessable", messageKey, { values, problems: [{ key, messageKey, values }] });
+}
+
+function readEdit(
+  value: unknown,
+  kind: Pick<DraftKind<object, object>, "parseCommand">,
+): Result<ReadEdit, Refusal<string>> {
+  const { id, commands, undoes, ...others } = isRecord(value) ? value : {};
+  const isKnown = isEditId(id) && Object.keys(others).length === 0;
+  if (isKnown && commands === undefined && isEditId(undoes)) return ok({ id, undoes });
+  if (!isKnown || undoes !== undefined || !Array.isArray(commands)) return refuse("invalid", "draft.malformed");
+  if (commands.length === 0 || commands.length > editLimits.commands) return refuse("invalid", "draft.malformed");
+  const read: object[] = [];
+  for (const one of commands) {
+    const command = kind.parseCommand(one);
+    if (!command.ok) return command;
+    read.push(command.value);
+  }
+  return ok({ id, commands: read });
+}
+
+function isEditId(value: unknown): value is string {
+  return typeof value === "string" && /^[\w-]{8,64}$/.test(value);
+}

@@ -1,0 +1,154 @@
+import { applyEdit, type AppliedEdit, type Edit } from "#schemas/editing/edit.ts";
+import { refuse, type Refusal } from "#schemas/refusal.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { command } from "#server/db/command.ts";
+import { database } from "#server/db/context.ts";
+import { isRowId } from "#server/db/row-id.ts";
+
+import { type DraftPlace, editsById, editsSince } from "./engine/draft-rows.ts";
+import { draftKind } from "./engine/kinds.ts";
+import { keepDraft, openDraft, type OpenDraft } from "./engine/open-draft.ts";
+import { type ReadEdit, readEdits, refuseEdit } from "./rules.ts";
+
+export interface EditsToSave {
+  /** The number of the last edit that who saves has seen. */
+  readonly since: number;
+  readonly edits: readonly unknown[];
+  readonly authorId: number;
+}
+
+/**
+ * Saves edits of a draft; all of them or none (SPEC.md of `schemas/editing`, EM22 to EM25). Refused as a conflict when others
+ * have edited the document since: who saves reads what was missed, replays and saves again. An edit that arrived before is
+ * not made twice.
+ */
+export async function saveEdits(
+  place: DraftPlace,
+  { since, edits, authorId }: EditsToSave,
+): Promise<Result<{ readonly sequence: number }, Refusal>> {
+  return await withDraft(place, async (draft, kind) => {
+    const read = readEdits(edits, kind);
+    if (!read.ok) return read;
+    const arrived = await editsById(
+      place,
+      read.value.map(({ id }) => id),
+    );
+    const missed = await editsSince(place, since);
+    if (since > draft.sequence || missed.some(({ edit_id }) => !arrived.has(edit_id)))
+      return refuse("conflict", "draft.behind");
+    const fresh = read.value.filter(({ id }) => !arrived.has(id));
+    const applied = await applyAll(place, draft, fresh);
+    if (!applied.ok) return applied;
+    const sequence = draft.sequence + fresh.length;
+    if (fresh.length > 0)
+      await keepDraft(place, { ...draft, ...applied.value, sequence }, { edits: applied.value.edits, authorId });
+    return ok({ sequence });
+  });
+}
+
+export interface DraftToPublish {
+  /** The number of the last edit that who publishes has seen: nobody publishes what they didn't see. */
+  readonly since: number;
+  /** The published revision that they saw. */
+  readonly published: number | null;
+  readonly label: string;
+  readonly authorId: number;
+}
+
+/** Publishes a draft as it is. Refused as a conflict when it was edited, or another one published, meanwhile (EM26). */
+export async function publishDraft(
+  place: DraftPlace,
+  { since, published, label, authorId }: DraftToPublish,
+): Promise<Result<{ readonly revision: number }, Refusal>> {
+  return await withDraft(place, async (draft, kind) => {
+    if (draft.sequence !== since) return refuse("conflict", "draft.behind");
+    const { document } = draft;
+    const result = await kind.publish({ id: place.id, document, label, authorId, base: published });
+    if (!result.ok) return result;
+    const { revision } = result.value;
+    await keepDraft(place, { ...draft, base: revision, baseSequence: draft.sequence }, { edits: [], authorId });
+    return result;
+  });
+}
+
+export interface RevisionToRestore extends Omit<EditsToSave, "edits"> {
+  readonly revision: number;
+  /** The id of the edit that restores it. */
+  readonly editId: string;
+}
+
+/** Makes a draft what a revision was, as an edit that can be taken back; visitors see it once it is published (EM27). */
+export async function restoreRevision(
+  place: DraftPlace,
+  { revision, editId, since, authorId }: RevisionToRestore,
+): Promise<Result<{ readonly sequence: number }, Refusal>> {
+  return await withDraft(place, async (draft, kind) => {
+    if (draft.sequence !== since) return refuse("conflict", "draft.behind");
+    const row = await database()
+      .selectFrom("revision")
+      .select("document")
+      .where("id", "=", isRowId(revision) ? revision : 0)
+      .where("kind", "=", place.kind)
+      .where("document_id", "=", place.id)
+      .executeTakeFirst();
+    const document = row ? kind.parse(row.document) : null;
+    if (document === null) return refuse("not-found", "missing.revision", { values: { id: revision } });
+    const restored = applyEdit(draft.editing, draft.document, { id: editId, commands: kind.become(document) });
+    if (!restored.ok) return refuseEdit("revision", restored.error);
+    const sequence = draft.sequence + 1;
+    await keepDraft(place, { ...draft, ...restored.value, sequence }, { edits: [restored.value.edit], authorId });
+    return ok({ sequence });
+  });
+}
+
+type Kind = NonNullable<ReturnType<typeof draftKind>>;
+
+/** Runs a command on an open draft, in a transaction of its own. */
+async function withDraft<T>(
+  place: DraftPlace,
+  work: (draft: OpenDraft, kind: Kind) => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> {
+  const kind = draftKind(place.kind);
+  if (!kind || !isRowId(place.id)) return refuse("not-found", "missing.draft");
+  return await command(async () => {
+    const draft = await openDraft(kind, place);
+    return draft ? await work(draft, kind) : refuse("not-found", "missing.draft");
+  });
+}
+
+async function applyAll(
+  place: DraftPlace,
+  { document: before, editing }: OpenDraft,
+  edits: readonly ReadEdit[],
+): Promise<Result<{ readonly document: object; readonly edits: readonly AppliedEdit<object>[] }, Refusal>> {
+  let document = before;
+  const applied: AppliedEdit<object>[] = [];
+  const taken = await editsById(
+    place,
+    edits.flatMap((edit) => edit.undoes ?? []),
+  );
+  for (const edit of edits) {
+    const whole = wholeEdit(edit, applied, taken);
+    if (!whole) return refuseEdit(edit.id, { code: "gone", messageKey: "draft.nothingToUndo" });
+    const result = applyEdit(editing, document, whole);
+    if (!result.ok) return refuseEdit(edit.id, result.error);
+    document = result.value.document;
+    applied.push(result.value.edit);
+  }
+  return ok({ document, edits: applied });
+}
+
+/** An edit with its commands: what takes another one back is what the server wrote down when it was made (EM24). */
+function wholeEdit(
+  edit: ReadEdit,
+  before: readonly AppliedEdit<object>[],
+  logged: Awaited<ReturnType<typeof editsById>>,
+): Edit<object> | null {
+  if ("commands" in edit) return edit;
+  const inverse = before.find(({ id }) => id === edit.undoes)?.inverse ?? parsed(logged.get(edit.undoes)?.inverse);
+  return inverse ? { ...edit, commands: inverse } : null;
+}
+
+function parsed(text: string | undefined): readonly object[] | null {
+  return text === undefined ? null : (JSON.parse(text) as readonly object[]);
+}
