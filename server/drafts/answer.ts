@@ -1,6 +1,5 @@
 import type { draftCalls } from "#schemas/contract/calls/drafts.ts";
 import { refuse } from "#schemas/refusal.ts";
-import { ok } from "#schemas/result.ts";
 import { found } from "#server/http/api/found.ts";
 import type { Caller, HandlersOf } from "#server/http/api/handler.ts";
 

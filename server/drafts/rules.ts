@@ -28,8 +28,15 @@ export function readEdits(
 }
 
 /** Refuses an edit for what its document's kind says of it. */
-export function refuseEdit(key: string, { messageKey, values }: Refusal<string>): Result<never, Refusal> {
-  return refuse("unprocessable", messageKey, { values, problems: [{ key, messageKey, values }] });
+export function refuseEdit(
+  key: string,
+  { messageKey, values, problems = [] }: Refusal<string>,
+): Result<never, Refusal> {
+  const own = problems.map((problem) => ({ ...problem, key: `${key}.${problem.key}` }));
+  return refuse("unprocessable", messageKey, {
+    values,
+    problems: own.length > 0 ? own : [{ key, messageKey, values }],
+  });
 }
 
 function readEdit(

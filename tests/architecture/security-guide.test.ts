@@ -189,7 +189,19 @@ describe("docs/security.md", () => {
 
 /** What the estate publishes, and its own settings. A new table is put here, or into the guide's list. */
 const content: string[] = [
-  ...["setting", "parameter", "site", "media", "layout", "revision", "component_config", "page", "page_text"],
+  ...[
+    "setting",
+    "parameter",
+    "site",
+    "media",
+    "layout",
+    "revision",
+    "draft",
+    "draft_edit",
+    "component_config",
+    "page",
+    "page_text",
+  ],
   ...["element_list", "element", "element_text", "news", "news_text", "album", "album_text", "album_media"],
   ...["blog_folder", "blog_folder_text", "blog", "blog_text", "service", "service_text", "service_tag"],
   ...["popup", "popup_text", "company_address", "company_address_text", "company_address_type", "logo", "visit"],

@@ -27,7 +27,7 @@ export async function openDraft(kind: DraftKind<object, object>, place: DraftPla
   const stored = row && kind.parse(row.document);
   if (!row || stored === null || stored === undefined) {
     const [sequence, base] = [row?.sequence ?? 0, published.revision];
-    return { ...published, sequence, base, baseSequence: sequence, published: base, editing };
+    return { document: published.document, sequence, base, baseSequence: sequence, published: base, editing };
   }
   const draft = {
     document: stored,

@@ -1,0 +1,62 @@
+import type { Draft, LoggedEdit, Revision } from "#schemas/content/draft.ts";
+
+import type { ApiAnswer, TestApi } from "./api-server.ts";
+
+/** The calls of one layout's draft, as an administrator makes them. */
+export class DraftCalls {
+  readonly path: string;
+  readonly #api: TestApi;
+  readonly #token: string;
+
+  constructor(api: TestApi, layoutId: number, token: string) {
+    this.path = `/api/admin/draft/layout/${layoutId}`;
+    this.#api = api;
+    this.#token = token;
+  }
+
+  async draft(): Promise<Draft> {
+    return (await this.#get("")) as Draft;
+  }
+
+  async missed(since: number): Promise<readonly LoggedEdit[]> {
+    return (await this.#get(`/edits/${since}`)) as readonly LoggedEdit[];
+  }
+
+  async revisions(): Promise<readonly Revision[]> {
+    return (await this.#get("/revisions")) as readonly Revision[];
+  }
+
+  async post(at: string, body: unknown): Promise<ApiAnswer> {
+    return await this.#api.call("POST", `${this.path}/${at}`, { token: this.#token, body, lang: "en_US" });
+  }
+
+  /** Saves edits that must not be refused. */
+  async save(since: number, edits: readonly object[]): Promise<unknown> {
+    return await this.#done("edits", { since, edits });
+  }
+
+  /** Publishes what must not be refused; gives the revision. */
+  async publish(since: number, published: number | null, label = ""): Promise<number> {
+    const data = await this.#done("publish", { since, published, label });
+    return (data as { readonly revision: number }).revision;
+  }
+
+  async #get(at: string): Promise<unknown> {
+    return (await this.#api.call("GET", `${this.path}${at}`, { token: this.#token })).body.data;
+  }
+
+  async #done(at: string, body: object): Promise<unknown> {
+    const answer = await this.post(at, body);
+    if (answer.status !== 200) throw new Error(`${at} answers ${answer.status}: ${answer.body.message}`);
+    return answer.body.data;
+  }
+}
+
+/** Logs somebody in; gives the token. */
+export async function logIn(
+  api: TestApi,
+  body: { readonly email: string; readonly password: string },
+): Promise<string> {
+  const answer = await api.call("POST", "/api/login", { body });
+  return (answer.body.data as { readonly token: string }).token;
+}
