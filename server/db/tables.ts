@@ -2,6 +2,7 @@ import type { Generated, Insertable, Selectable } from "kysely";
 
 import type { AccountTables } from "./account-tables.ts";
 import type { CartTables, ShippingTables } from "./cart-tables.ts";
+import type { DraftTables } from "./draft-tables.ts";
 import type { OrderTables } from "./order-tables.ts";
 import type { PaymentTables } from "./payment-tables.ts";
 
@@ -16,7 +17,8 @@ export interface Tables
     ShippingTables,
     OrderTables,
     PaymentTables,
-    AccountTables {
+    AccountTables,
+    DraftTables {
   setting: { name: string; value: string };
   parameter: { id: Generated<number>; type: string; value: string | null };
   site: { id: number; info: string };
@@ -34,36 +36,6 @@ export interface Tables
     focal_y: number;
   };
   layout: { id: Generated<number>; kind: string; name: string; published_revision_id: number | null };
-  revision: {
-    id: Generated<number>;
-    kind: string;
-    document_id: number;
-    document: string;
-    label: string;
-    author_id: number | null;
-    base_id: number | null;
-    created_at: number;
-  };
-  draft: {
-    kind: string;
-    document_id: number;
-    document: string;
-    sequence: number;
-    base_revision_id: number | null;
-    base_sequence: number;
-    changed_at: number;
-  };
-  draft_edit: {
-    kind: string;
-    document_id: number;
-    sequence: number;
-    edit_id: string;
-    commands: string;
-    inverse: string;
-    undoes: string | null;
-    author_id: number | null;
-    made_at: number;
-  };
   component_config: { slug: string; v: number; props: string };
   page: {
     id: Generated<number>;
