@@ -13,7 +13,7 @@ const plenty = 1_000_000;
 
 /**
  * The demo estate on core 0, with plenty of one wine and ten bottles of another. The bank is in this process, on the
- * customers' core: no shop reckons its bank's work as its own, and the peer's customers don't get to theirs.
+ * customers' core: no shop reckons its bank's work as its own, and the peers' customers don't get to theirs.
  */
 export async function startOurs(): Promise<BenchShop> {
   const secret = randomUUID();
@@ -31,7 +31,7 @@ export async function startOurs(): Promise<BenchShop> {
   const [often, rare] = articles(site);
   runSiteCommand(site, "stock", "set", often.reference, String(plenty));
   runSiteCommand(site, "stock", "set", rare.reference, String(rareBottles));
-  // A single bottle is sent, as at the peer's.
+  // A single bottle is sent, as at the peers'.
   runSiteCommand(site, "parameter", "set", "EXPEDITION_BOTTLES_MIN", "1");
   const formOf = (wine: Wine) => (wine === "plenty" ? often : rare).declinationId;
   let customers = 0;
@@ -39,8 +39,8 @@ export async function startOurs(): Promise<BenchShop> {
   return {
     pid: serverPid(site.pid),
     addToCart: async () => {
-      if ((await customer().add(formOf("plenty"))) === null)
-        throw new Error("A wine was refused that there is plenty of");
+      if ((await customer().add(formOf("plenty"))) !== null) return true;
+      throw new Error("A wine was refused that there is plenty of");
     },
     order: async (wine) => await customer().order(formOf(wine)),
     async [Symbol.asyncDispose]() {
@@ -100,19 +100,19 @@ class Customer {
     const form = new FormData();
     form.set("quantity", "1");
     const url = `${this.#api}/cart/new/product/${declinationId}`;
-    const { status, body } = await ask(url, { method: "POST", headers: this.#headers, body: form });
-    return status < 300 ? (body as { readonly data: { readonly cartId: string } }).data.cartId : null;
+    const { ok, body } = await ask(url, { method: "POST", headers: this.#headers, body: form });
+    return ok ? (body as { readonly data: { readonly cartId: string } }).data.cartId : null;
   }
 
-  /** The same purchase as at the peer's: one bottle, an address, the way of delivery, up to awaiting payment. */
+  /** The same purchase as at the peers': one bottle, an address, the way of delivery, up to awaiting payment. */
   async order(declinationId: number): Promise<boolean> {
     const idCart = await this.add(declinationId);
     if (idCart === null) return false;
-    const { status } = await ask(`${this.#api}/order`, {
+    const { ok } = await ask(`${this.#api}/order`, {
       method: "POST",
       headers: { ...this.#headers, "content-type": "application/json" },
       body: JSON.stringify({ idCart, user: this.#user, ...wishes }),
     });
-    return status < 300;
+    return ok;
   }
 }

@@ -1,13 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 
-import { embeddedServer } from "#tests/setup/embedded-postgres.ts";
 import { freePort } from "#tests/setup/running-site.ts";
 
-import { ask, type BenchShop, type Wine } from "./bench-shop.ts";
+import { answerOf, type BenchShop, type Wine } from "./bench-shop.ts";
 import { onCore } from "./options.ts";
+import { startPeerDatabase } from "./peer-database.ts";
 import { preparePeer } from "./peers.ts";
 import { startServer } from "./processes.ts";
 
@@ -15,31 +12,26 @@ import { startServer } from "./processes.ts";
 export async function startVendure(): Promise<BenchShop | null> {
   const folder = preparePeer("vendure");
   if (!folder) return null;
-  const database = await startDatabase();
+  await using started = new AsyncDisposableStack();
+  const database = started.use(await startPeerDatabase("vendure"));
   const run = ["serve.mjs"];
   const filled = spawnSync(process.execPath, run, {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, ...database.env, PORT: String(await freePort()), FILL: "1" },
   });
-  if (filled.status !== 0) {
-    await database.stop();
-    console.log(`!! SKIPPED: Vendure could not be filled.\n${filled.stderr || filled.stdout}`);
-    return null;
-  }
+  if (filled.status !== 0) throw new Error(`It could not be filled:\n${filled.stderr || filled.stdout}`);
   const env = { ...database.env, NODE_ENV: "production" };
-  const server = await startServer([...onCore(0), process.execPath, ...run], { cwd: folder, env });
+  const server = started.use(
+    await startServer([...onCore(0), process.execPath, ...run], { cwd: folder, env, patience: 120 }),
+  );
   const customer = () => new Customer(`${server.url}/shop-api`);
+  const running = started.move();
   return {
     pid: server.pid,
-    addToCart: async () => {
-      if (!(await customer().add("plenty"))) throw new Error("Vendure refused a wine that it has plenty of");
-    },
+    addToCart: async () => await customer().add("plenty"),
     order: async (wine) => await customer().order(wine),
-    async [Symbol.asyncDispose]() {
-      await server.stop();
-      await database.stop();
-    },
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }
 
@@ -74,31 +66,14 @@ class Customer {
   }
 
   async #does(mutation: string, wanted: string): Promise<boolean> {
-    const { body, headers } = await ask(this.#url, {
+    const { ok, body, headers } = await answerOf(this.#url, {
       method: "POST",
       headers: { "content-type": "application/json", ...(this.#token && { authorization: `Bearer ${this.#token}` }) },
       body: JSON.stringify({ query: `mutation { done: ${mutation} }` }),
     });
     this.#token = headers.get("vendure-auth-token") ?? this.#token;
+    if (!ok) return false;
     const { data } = body as { readonly data?: { readonly done?: { readonly __typename: string } } | null };
     return data?.done?.__typename === wanted;
   }
-}
-
-async function startDatabase() {
-  const [port, directory] = [await freePort(), mkdtempSync(join(tmpdir(), "cellardoor-peer-"))];
-  rmSync(directory, { recursive: true });
-  const settings = { unix_socket_directories: "" };
-  const server = await embeddedServer({ directory, port, settings, persistent: false });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase("vendure");
-  const env = {
-    DB_HOST: "127.0.0.1",
-    DB_PORT: String(port),
-    DB_USER: "postgres",
-    DB_PASSWORD: "postgres",
-    DB_NAME: "vendure",
-  };
-  return { env, stop: () => server.stop() };
 }

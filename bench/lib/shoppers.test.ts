@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+
+import { serve } from "./shoppers.ts";
+
+test("only what came to something is counted, and how much came to nothing is told", async () => {
+  let tried = 0;
+  const everyFourth = async () => {
+    await new Promise((done) => setTimeout(done, 1));
+    return (tried += 1) % 4 === 0;
+  };
+  const { perSecond, percentMissed } = await serve(everyFourth, { seconds: 0.1, atOnce: 2 });
+  const came = Math.floor(tried / 4);
+  expect(percentMissed).toBeCloseTo((100 * (tried - came)) / tried);
+  expect(perSecond).toBeGreaterThan(0);
+  expect(perSecond).toBeLessThanOrEqual(came / 0.1);
+});
