@@ -20,6 +20,8 @@ export interface EditingKind<Document, Command> {
   writes(document: Document, command: Command): readonly Leaf[];
   /** What a command overwrites; a change of place, which another may follow, is none. */
   overwrites(document: Document, command: Command): readonly Leaf[];
+  /** One command for two that follow each other, where the second says all that the first said; null: they are two. */
+  squash(first: Command, second: Command): Command | null;
   /** What stands at a leaf; undefined when nothing does. */
   valueAt(document: Document, leaf: Leaf): unknown;
   /**

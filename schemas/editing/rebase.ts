@@ -18,7 +18,7 @@ export interface Diverged<Document, Command> {
 export interface Conflict<Command> {
   readonly edit: Edit<Command>;
   /** The values that it would overwrite and who wrote them, by the id of their edit. */
-  readonly overwrites: readonly { readonly leaf: Leaf; readonly by: string }[];
+  readonly overwrites: readonly Written[];
   /** Why it can't be applied any more; null: it can, but would overwrite. */
   readonly refusal: Refusal<string> | null;
 }
@@ -31,10 +31,14 @@ export interface Rebased<Document, Command> {
   /** One's own edits as they were applied to it. An edit whose meaning has come about already is not among them. */
   readonly kept: readonly AppliedEdit<Command>[];
   readonly conflicts: readonly Conflict<Command>[];
+  /** Every value that others left behind. */
+  readonly written: readonly Written[];
 }
 
-interface Written {
+/** A value that somebody's edit left behind. */
+export interface Written {
   readonly leaf: Leaf;
+  /** The id of the edit. */
   readonly by: string;
 }
 
@@ -51,7 +55,7 @@ export function rebase<Document, Command>(
   const conflicts: Conflict<Command>[] = [];
   let [past, now] = [base, theirs];
   for (const edit of own) {
-    const adapted = { ...edit, commands: adaptAll(kind, edit, { past, now }) };
+    const adapted = asAdapted(edit, adaptAll(kind, edit, { past, now }));
     const replayed = applyEdit(kind, now, adapted);
     const overwrites = replayed.ok ? overwritten(kind, adapted, { now, after: replayed.value.document, written }) : [];
     if (!replayed.ok) conflicts.push({ edit, overwrites, refusal: replayed.error });
@@ -62,7 +66,13 @@ export function rebase<Document, Command>(
     }
     past = must(applyEdit(kind, past, edit)).document;
   }
-  return { theirs, document: now, kept, conflicts };
+  return { theirs, document: now, kept, conflicts, written };
+}
+
+/** An edit with the commands that it takes now. One that takes another back by other commands than that one's is an edit like any. */
+function asAdapted<Command>(edit: Edit<Command>, commands: readonly Command[]): Edit<Command> {
+  const { undoes, ...plain } = edit;
+  return undoes === undefined || sameValue(commands, edit.commands) ? { ...edit, commands } : { ...plain, commands };
 }
 
 /** What others made of a document, and every value that they left behind. */

@@ -82,6 +82,7 @@ export const serverMessages = {
   "draft.malformed": "This is not an edit.",
   "draft.sameEdit": "Two of these edits have the same id.",
   "draft.nothingToUndo": "The change to take back is no longer known.",
+  "draft.refused": "This change cannot be saved: {message}",
   "element.elsewhere": "The element {id} belongs to another list.",
   "block.version": "The block “{slug}” is at version {version}.",
   "layout.kind": "The document is a {document}, the layout a {layout}.",

@@ -85,6 +85,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "draft.malformed": "Ceci n’est pas une modification.",
   "draft.sameEdit": "Deux de ces modifications ont le même identifiant.",
   "draft.nothingToUndo": "La modification à annuler n’est plus connue.",
+  "draft.refused": "Cette modification ne peut pas être enregistrée : {message}",
   "element.elsewhere": "L’élément {id} appartient à une autre liste.",
   "block.version": "Le bloc « {slug} » est en version {version}.",
   "layout.kind": "Le document est de type {document}, la mise en page de type {layout}.",

@@ -3,6 +3,7 @@ import type { BlockRegistry } from "../block-registry.ts";
 import { applyCommand, type Command } from "../commands/command.ts";
 import type { LayoutDocument } from "../layout.ts";
 import { adaptCommand } from "./adapt-command.ts";
+import { squashCommands } from "./squash-commands.ts";
 import { leavesOverwritten, leavesWritten, valueAt } from "./layout-leaves.ts";
 
 /** Layouts as documents that are edited by commands, the blocks being those of a registry. */
@@ -14,5 +15,6 @@ export function layoutKind(registry: BlockRegistry): EditingKind<LayoutDocument,
     overwrites: leavesOverwritten,
     valueAt,
     adapt: adaptCommand,
+    squash: squashCommands,
   };
 }

@@ -1,0 +1,76 @@
+import type { Draft, LoggedEdit } from "#schemas/content/draft.ts";
+import { applyEdit, type Edit } from "#schemas/editing/edit.ts";
+import type { EditingKind } from "#schemas/editing/editing-kind.ts";
+
+import type { DraftPort, PublishAnswer, SaveAnswer } from "../persistence/draft-port.ts";
+
+/** What a server with one draft does, in memory: several authors can share it, and it can fail as servers do. */
+export class TestDraftServer<Document extends object, Command extends object> {
+  document: Document;
+  log: LoggedEdit[] = [];
+  published: number | null = null;
+  baseSequence = 0;
+  /** What the next calls meet instead of an answer, one after the other. */
+  readonly troubles: ("unreachable" | "signed-out" | "answer-lost" | { readonly refuses: string })[] = [];
+  /** Called before a save is taken: somebody else may be faster. */
+  beforeSave: () => void = () => {};
+  readonly #kind: EditingKind<Document, Command>;
+
+  constructor(kind: EditingKind<Document, Command>, document: Document) {
+    this.#kind = kind;
+    this.document = document;
+  }
+
+  /** The draft as one author opens it. */
+  open(): Draft {
+    const { document, published, baseSequence } = this;
+    const edits = this.log.filter(({ sequence }) => sequence > baseSequence);
+    return { document, sequence: this.log.length, base: published, baseSequence, published, edits };
+  }
+
+  /** The server as one author reaches it. */
+  port(author: number): DraftPort {
+    return {
+      open: () => Promise.resolve(this.open()),
+      missedSince: async (since) => {
+        this.#meetTrouble();
+        return Promise.resolve(this.log.filter(({ sequence }) => sequence > since));
+      },
+      save: async (since, edits) => {
+        const trouble = this.#meetTrouble();
+        if (trouble === "signed-out") return { kind: "signed-out" };
+        if (typeof trouble === "object") return { kind: "refused", edit: trouble.refuses, message: "No." };
+        this.beforeSave();
+        const answer = this.#save(since, edits as readonly Edit<Command>[], author);
+        if (trouble === "answer-lost") throw new Error("The line broke");
+        return Promise.resolve(answer);
+      },
+      publish: (since, published): Promise<PublishAnswer> => {
+        if (since !== this.log.length || published !== this.published) return Promise.resolve({ kind: "behind" });
+        this.published = (published ?? 0) + 1;
+        this.baseSequence = since;
+        return Promise.resolve({ kind: "published", revision: this.published });
+      },
+    };
+  }
+
+  #meetTrouble() {
+    const trouble = this.troubles.shift();
+    if (trouble === "unreachable") throw new Error("Nobody there");
+    return trouble;
+  }
+
+  #save(since: number, edits: readonly Edit<Command>[], author: number): SaveAnswer {
+    const known = new Set(edits.map(({ id }) => id));
+    if (this.log.some(({ sequence, id }) => sequence > since && !known.has(id))) return { kind: "behind" };
+    for (const edit of edits.filter(({ id }) => !this.log.some((logged) => logged.id === id))) {
+      const commands = this.log.find(({ id }) => id === edit.undoes)?.inverse ?? edit.commands;
+      const applied = applyEdit(this.#kind, this.document, { ...edit, commands: commands as readonly Command[] });
+      if (!applied.ok) return { kind: "refused", edit: edit.id, message: applied.error.messageKey };
+      this.document = applied.value.document;
+      const { id, inverse, undoes = null } = applied.value.edit;
+      this.log.push({ sequence: this.log.length + 1, id, commands, inverse, undoes, author, at: this.log.length });
+    }
+    return { kind: "saved", sequence: this.log.length };
+  }
+}
