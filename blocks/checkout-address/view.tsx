@@ -25,7 +25,7 @@ import type { checkoutAddressDefinition } from "./definition.ts";
 
 /** The first step of a purchase: who buys, where it goes, and where the bill goes when that is elsewhere. */
 export function CheckoutAddressView(view: BlockViewProps<typeof checkoutAddressDefinition>): ReactNode {
-  const { id, props, data, query, said, href } = view;
+  const { id, props, data, said } = view;
   const intl = useIntl();
   const { locale, path } = usePage();
   const t = (name: string): string => intl.formatMessage({ id: `checkoutAddress.${name}` });
@@ -36,14 +36,7 @@ export function CheckoutAddressView(view: BlockViewProps<typeof checkoutAddressD
     ...addressLabels("billing", (line) => intl.formatMessage({ id: "checkoutAddress.ofBill" }, { line: t(line) })),
   };
   return (
-    <CheckoutFrame
-      block={id}
-      title={props.title}
-      cart={data.cart}
-      checkout={data.checkout}
-      query={query}
-      back={href({ state: null })}
-    >
+    <CheckoutFrame block={id} title={props.title} cart={data.cart} checkout={data.checkout} form="address" said={said}>
       {(_cart, checkout) => (
         <>
           {data.session?.logged !== true && (

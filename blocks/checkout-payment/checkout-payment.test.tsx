@@ -33,12 +33,24 @@ test("what was said stands once more, with the way back to it; the tax and the w
 test("a code can still be entered, folded away, and what was refused of it is said where it was sent", () => {
   const [, fixture] = checkoutPaymentFixtures;
   if (!fixture) throw new Error("no fixture");
-  expect(shop).toMatch(/<details><summary[^>]*>I have a code<\/summary><form[^>]* action="\/en_US\/cart\/code"/);
+  expect(shop).toMatch(/<details><summary[^>]*>I have a code<\/summary>/);
+  expect(shop).toMatch(/<input(?=[^>]* name="code")(?=[^>]* form="b1-order")[^]*?<button(?=[^>]* form="b1-order")/);
   expect(shop).toMatch(/<input type="hidden" name="total" value="[\d.]+"/);
-  const refused = renderFixture(CheckoutPaymentView, { ...fixture, query: { state: "code" } });
+  const code = { typed: "RIEN", refusal: "This discount code cannot be used." };
+  const said = { form: "order", values: { isOfAge: "true" }, errors: {}, message: "", code };
+  const refused = renderFixture(CheckoutPaymentView, { ...fixture, said });
   expect(refused).toMatch(/<details open=""><summary[^>]*>I have a code[^]*id="b1-fold-code-said" role="alert"/);
+  expect(refused).toMatch(/name="isOfAge"[^>]* checked=""/);
+  expect(refused, "the form itself was refused nothing").not.toContain('id="b1-order-problems"');
   const cart = fixture.data.cart && { ...fixture.data.cart, discountCode: "PRIMEUR", isCodeApplied: true };
   const entered = renderFixture(CheckoutPaymentView, { ...fixture, data: { ...fixture.data, cart } });
   expect(entered).toMatch(/Code PRIMEUR applied[^]*Remove/);
   expect(entered).not.toContain("I have a code");
+});
+
+test("Enter in the form presses a button of the form's own before any of the code's", () => {
+  const buttons = [...door.matchAll(/<button[^>]*type="submit"[^>]*>/g)].map(([tag]) => tag);
+  expect(buttons[0]).toMatch(/form="b1-order"/);
+  expect(buttons[0]).not.toContain("name=");
+  expect(buttons[1]).toContain('name="entersCode"');
 });

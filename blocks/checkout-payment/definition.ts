@@ -1,4 +1,3 @@
-import { cartState } from "#blocks/kit/cart-state.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
 import { heldCart, need } from "#schemas/contract/need.ts";
@@ -20,7 +19,6 @@ export const checkoutPaymentDefinition = defineBlock({
   fields: {
     title: titleField({ fr_FR: "Vérifier et payer", en_US: "Check and pay" }),
   },
-  query: { state: cartState },
   needs: () => ({
     cart: need("getCart", { params: { cartId: heldCart }, private: true }),
     checkout: need("getCheckout", { params: { cartId: heldCart }, private: true }),

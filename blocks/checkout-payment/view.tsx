@@ -20,7 +20,7 @@ import { Review } from "./review.tsx";
 
 /** The last step of a purchase: what was said once more, what the law wants, and the order. */
 export function CheckoutPaymentView(view: BlockViewProps<typeof checkoutPaymentDefinition>): ReactNode {
-  const { id, props, data, query, said, href } = view;
+  const { id, props, data, said } = view;
   const intl = useIntl();
   const { locale, path } = usePage();
   const t = (name: string): string => intl.formatMessage({ id: `checkoutPayment.${name}` });
@@ -33,8 +33,8 @@ export function CheckoutPaymentView(view: BlockViewProps<typeof checkoutPaymentD
       cart={data.cart}
       checkout={data.checkout}
       hasTax
-      query={query}
-      back={href({ state: null })}
+      form="order"
+      said={said}
     >
       {(_cart, checkout) => (
         <>

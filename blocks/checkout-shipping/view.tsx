@@ -24,21 +24,14 @@ import type { checkoutShippingDefinition } from "./definition.ts";
 
 /** The second step of a purchase: one way out of those that there are, and where and when, as far as that way asks. */
 export function CheckoutShippingView(view: BlockViewProps<typeof checkoutShippingDefinition>): ReactNode {
-  const { id, props, data, query, said, href } = view;
+  const { id, props, data, said } = view;
   const intl = useIntl();
   const { locale, path } = usePage();
   const t = (name: string): string => intl.formatMessage({ id: `checkoutShipping.${name}` });
   const labels = { way: t("way"), accessPoint: t("accessPoint"), slot: t("slot"), message: t("message") };
   const places = data.places ?? { accessPoints: [], refusal: "", places: [] };
   return (
-    <CheckoutFrame
-      block={id}
-      title={props.title}
-      cart={data.cart}
-      checkout={data.checkout}
-      query={query}
-      back={href({ state: null })}
-    >
+    <CheckoutFrame block={id} title={props.title} cart={data.cart} checkout={data.checkout} form="delivery" said={said}>
       {(_cart, checkout) => {
         const ways = waysOf(checkout, places, t);
         return (

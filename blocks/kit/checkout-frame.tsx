@@ -3,14 +3,15 @@ import { FormattedMessage, useIntl } from "react-intl";
 
 import type { Cart } from "#schemas/content/cart.ts";
 import type { Checkout } from "#schemas/content/checkout.ts";
+import type { FormSaid } from "#schemas/contract/form-said.ts";
 import { localizePath } from "#schemas/locale.ts";
 
-import { cartSaid } from "./cart-state.ts";
 import styles from "./checkout-frame.module.css";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { TotalsIsland } from "./checkout-totals-island.tsx";
 import { totalsOf } from "./checkout-totals.tsx";
 import { classNames } from "./class-names.ts";
+import { formId } from "./form-frame.tsx";
 import disclosure from "./disclosure.module.css";
 import { Island } from "./island.tsx";
 import layout from "./layout.module.css";
@@ -25,10 +26,10 @@ interface CheckoutFrameProps {
   readonly checkout: Checkout | null;
   /** True: the summary tells what of the total is tax. */
   readonly hasTax?: boolean;
-  /** What the block's form for a code said; its key is `state` (`cartState`). */
-  readonly query: Readonly<Record<string, string>>;
-  /** The page's address without what it said. */
-  readonly back: string;
+  /** The name of the step's form among its block's. */
+  readonly form: string;
+  /** What the block was told of its form. */
+  readonly said: FormSaid | null;
   /** What the step asks. */
   readonly children: (cart: Cart, checkout: Checkout) => ReactNode;
 }
@@ -43,8 +44,8 @@ export function CheckoutFrame({
   cart,
   checkout,
   hasTax = false,
-  query,
-  back,
+  form,
+  said,
   children,
 }: CheckoutFrameProps): ReactNode {
   const intl = useIntl();
@@ -62,12 +63,15 @@ export function CheckoutFrame({
       </section>
     );
   }
-  const said = cartSaid(query);
-  const summary = { cart, checkout, hasTax, said, place: { block, back } };
+  const along = formId({ block, form });
+  const code = (said?.form === form && said.code) || null;
+  const summary = { cart, checkout, hasTax, code: { block, place: { along }, said: code } };
   const count = cart.products.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className={classNames(layout.block, styles.step)} id={`form-${block}`} aria-labelledby={id}>
-      <details className={styles.fold} open={said !== null}>
+      {/* What Enter presses in the form: its own button comes after that of the code. */}
+      <button type="submit" form={along} className={layout.hidden} tabIndex={-1} aria-hidden />
+      <details className={styles.fold} open={code !== null}>
         <summary className={disclosure.summary}>
           <span>
             <FormattedMessage id="checkout.summary" values={{ count }} />

@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
-import type { CartSaid } from "#schemas/commerce/cart-said.ts";
 import type { Cart, CartProduct } from "#schemas/content/cart.ts";
 import type { Checkout } from "#schemas/content/checkout.ts";
 
 import { Bottle } from "./bottle.tsx";
-import type { CartFormPlace } from "./cart-form.tsx";
 import styles from "./checkout-frame.module.css";
 import { TotalsIsland } from "./checkout-totals-island.tsx";
 import { totalsOf } from "./checkout-totals.tsx";
-import { CodeIsland } from "./code-island.tsx";
+import { type CodeFacts, CodeIsland } from "./code-island.tsx";
 import { formatCapacity } from "./formatters.ts";
 import { Island } from "./island.tsx";
 import layout from "./layout.module.css";
@@ -21,15 +19,16 @@ interface CheckoutSummaryProps {
   readonly checkout: Checkout;
   /** True: what of the total is tax is told by rate. */
   readonly hasTax: boolean;
-  readonly place: CartFormPlace;
-  /** What was said of the code; null: nothing. */
-  readonly said: CartSaid | null;
+  readonly code: CodeWay;
   /** Tells it from the page's other summary. */
   readonly at: string;
 }
 
+/** How the code is sent where no script runs: by a form of its own, or along with the step's; and what was said of it. */
+export type CodeWay = Pick<CodeFacts, "place" | "said"> & { readonly block: string };
+
 /** What is bought and what it comes to, delivery included once it is chosen; and a code, for who has one. Its block names the islands `totals` and `code`. */
-export function CheckoutSummary({ cart, checkout, hasTax, place, said, at }: CheckoutSummaryProps): ReactNode {
+export function CheckoutSummary({ cart, checkout, hasTax, code, at }: CheckoutSummaryProps): ReactNode {
   const facts = totalsOf(cart, checkout);
   return (
     <>
@@ -49,9 +48,10 @@ export function CheckoutSummary({ cart, checkout, hasTax, place, said, at }: Che
         at={at}
         of={CodeIsland}
         props={{
-          place: { ...place, at: `${place.block}-${at}-code` },
+          at: `${code.block}-${at}-code`,
+          place: code.place,
           entered: { discountCode: cart.discountCode, isCodeApplied: cart.isCodeApplied },
-          said: said && { ...said },
+          said: code.said && { ...code.said },
         }}
       />
     </>

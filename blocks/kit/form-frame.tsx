@@ -57,11 +57,16 @@ export function FormFrame(props: FormFrameProps): ReactNode {
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {own && <FormProblems message={own.message} />}
+        {own && isWrong(own) && <FormProblems message={own.message} />}
         {children}
       </form>
     </FormContext>
   );
+}
+
+/** False where the page only comes with what became of something else that was posted along. */
+function isWrong({ message, errors }: FormSaid): boolean {
+  return message !== "" || Object.keys(errors).length > 0;
 }
 
 /** The id of a form, unique in its page. */

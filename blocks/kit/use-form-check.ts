@@ -173,6 +173,8 @@ export function useFormCheck({
   });
 
   const submitted = useEffectEvent(async (event: SubmitEvent) => {
+    // A button says that the form goes as it is.
+    if (event.submitter instanceof HTMLButtonElement && event.submitter.formNoValidate) return;
     event.preventDefault();
     if (sending.current) return;
     setNews({ heard: "", refused: "" });

@@ -42,8 +42,7 @@ export function OrderSummaryView(view: BlockViewProps<typeof orderSummaryDefinit
             at="all"
             {...{ cart, checkout }}
             hasTax={props.hasTax}
-            place={{ block: id, back: href({ state: null }) }}
-            said={cartSaid(query)}
+            code={{ block: id, place: { block: id, back: href({ state: null }) }, said: cartSaid(query) }}
           />
         </div>
       )}

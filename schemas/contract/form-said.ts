@@ -8,4 +8,13 @@ export interface FormSaid {
   readonly errors: Readonly<Record<string, string>>;
   /** What there is to say of the form as a whole; empty: nothing. */
   readonly message: string;
+  /** The discount code that was posted along, or taken away; left out: neither. */
+  readonly code?: CodeSaid;
+}
+
+/** What became of a discount code that was posted along with another form. */
+export interface CodeSaid {
+  readonly typed: string;
+  /** Why it wasn't taken; empty: it was. */
+  readonly refusal: string;
 }

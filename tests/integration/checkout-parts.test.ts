@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { saveCode } from "#server/cart/codes/write.ts";
 import { listProducts } from "#server/catalogue/products/read.ts";
 import { saveProduct } from "#server/catalogue/products/write.ts";
+import { database } from "#server/db/context.ts";
 import { createApi } from "#server/http/api/create-api.ts";
 import { siteActions } from "#server/http/site-actions/all-actions.ts";
 import { createSiteActionsApp } from "#server/http/site-actions/site-actions-app.ts";
@@ -52,39 +53,100 @@ describe.each(engines)("what stands beside a purchase, without JavaScript, on $n
     await post("/cart/address", { back: "/cart/address", block: "checkout-address", ...typed });
   });
 
-  async function post(path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+  const post = (path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
+    postForm(path, new URLSearchParams(fields));
+
+  async function postForm(path: string, body: URLSearchParams, headers = {}): Promise<Response> {
     return await actions.request(`http://site.test${path}`, {
       method: "POST",
-      headers: { origin: "http://site.test", host: "site.test", cookie },
-      body: new URLSearchParams(fields),
+      headers: { origin: "http://site.test", host: "site.test", cookie, ...headers },
+      body,
     });
   }
 
   const open = async (path: string): Promise<string> => await (await site.get(path, { cookie })).text();
 
-  test("[§8] a code is entered at the last step and taken away again; the page says what became of it", async () => {
+  /** Sends a step's form as its browser would, and gives the page that answers, or where it leads. */
+  async function send(step: "address" | "shipping" | "payment", fields: Readonly<Record<string, string>>) {
+    const path = `/cart/${step}`;
+    const answer = await post(path, { back: path, block: `checkout-${step}`, ...fields });
+    return { status: answer.status, to: answer.headers.get("location"), html: await answer.text() };
+  }
+
+  const isTicked = (html: string, name: string): boolean =>
+    new RegExp(`<input(?=[^>]*name="${name}")[^>]* checked`).test(html);
+
+  const delivery = { form: "delivery", way: "DELIVERY:HOME", message: "" };
+
+  test("[§8] a code is entered at the last step and taken away again: what is ticked stays, and the page says what became of it", async () => {
     done(await saveCode({ code: "PRIMEUR", type: "PERCENT", amount: 1000 }));
-    const way = { block: "checkout-shipping", form: "delivery", way: "DELIVERY:HOME", message: "" };
-    await post("/cart/shipping", { back: "/cart/shipping", ...way });
-    const at = { back: "/cart/payment", block: "checkout-payment", at: "checkout-payment-fold-code" };
-    const enter = async (code: string): Promise<string> =>
-      (await post("/cart/code", { ...at, code })).headers.get("location") ?? "";
-
+    await send("shipping", delivery);
+    const order = { form: "order", isOfAge: "true", total: "90.3" };
     expect(await open("/cart/payment")).toMatch(/<details><summary[^>]*>J’ai un code</);
-    const refused = await enter("RIEN");
-    expect(refused).toBe("/cart/payment?checkout-payment.state=code#checkout-payment-fold-code");
-    const told = await open(refused.split("#", 1)[0] ?? "");
-    expect(told).toMatch(/<details open=""><summary[^>]*>J’ai un code/);
-    expect(told).toContain("Ce code de réduction ne peut pas être utilisé.");
-    expect(told).toContain('name="total" value="90.3"');
 
-    expect(await enter("primeur")).toBe("/cart/payment#checkout-payment-fold-code");
-    const entered = await open("/cart/payment");
-    expect(entered).toContain("Code PRIMEUR appliqué");
-    expect(entered).toContain('name="total" value="82.56"');
+    const refused = await send("payment", { ...order, code: "RIEN", entersCode: "true" });
+    expect(refused.status).toBe(422);
+    expect(refused.html).toMatch(/<details class="[^"]*" open="">/);
+    expect(refused.html).toMatch(/<details open=""><summary[^>]*>J’ai un code/);
+    expect(refused.html).toMatch(/<input(?=[^>]*name="code")(?=[^>]*value="RIEN")(?=[^>]*aria-invalid="true")/);
+    expect(refused.html).toContain("Ce code de réduction ne peut pas être utilisé.");
+    expect(refused.html).toContain('name="total" value="90.3"');
+    expect(["isOfAge", "acceptsTerms"].map((name) => isTicked(refused.html, name))).toEqual([true, false]);
 
-    await enter("");
-    expect(await open("/cart/payment")).toContain('name="total" value="90.3"');
+    const entered = await send("payment", { ...order, acceptsTerms: "true", code: "primeur", entersCode: "true" });
+    expect(entered.status).toBe(200);
+    expect(entered.html).toContain("Code PRIMEUR appliqué");
+    expect(entered.html).toContain('name="total" value="82.56"');
+    expect(["isOfAge", "acceptsTerms"].map((name) => isTicked(entered.html, name))).toEqual([true, true]);
+    expect(entered.html, "nothing is wrong with the form").not.toContain("checkout-payment-order-problems");
+
+    const gone = await send("payment", { ...order, entersCode: "true" });
+    expect(gone.html).toContain('name="total" value="90.3"');
+    expect(isTicked(gone.html, "isOfAge")).toBe(true);
+    expect(await database().selectFrom("order").select("id").execute()).toEqual([]);
+  });
+
+  test("[§8] a code beside the address or the ways takes along what was typed, right or wrong, and it is kept", async () => {
+    done(await saveCode({ code: "PRIMEUR", type: "PERCENT", amount: 1000 }));
+    const half = { ...typed, phone: "06 1", "address.city": "Beaune Nord", "address.keep": "true" };
+    const entered = await send("address", { ...half, code: "PRIMEUR", entersCode: "true" });
+    expect(entered.status).toBe(200);
+    expect(entered.html).toContain("Code PRIMEUR appliqué");
+    for (const html of [entered.html, await open("/cart/address")]) {
+      expect(html).toMatch(/name="phone"[^>]*value="06 1"/);
+      expect(html).toMatch(/name="address.city"[^>]*value="Beaune Nord"/);
+    }
+    expect(entered.html, "nobody asked for the next step").not.toContain("aria-invalid");
+
+    await send("address", typed);
+    const word = { ...delivery, message: "Sonnez deux fois" };
+    const refused = await send("shipping", { ...word, entersCode: "true" });
+    expect(refused.html).toMatch(/<textarea[^>]*name="message"[^>]*>Sonnez deux fois</);
+    expect(await open("/cart/payment")).toContain("Sonnez deux fois");
+  });
+
+  test("a code that was only typed is entered as the form is sent: its page comes again; a script goes on", async () => {
+    done(await saveCode({ code: "PRIMEUR", type: "PERCENT", amount: 1000 }));
+    // Of the two fields one is folded away.
+    const both = new URLSearchParams({ back: "/cart/address", block: "checkout-address", ...typed, code: "" });
+    both.append("code", "PRIMEUR");
+    const shown = await postForm("/cart/address", both);
+    expect([shown.status, (await shown.text()).includes("Code PRIMEUR appliqué")]).toEqual([200, true]);
+    await send("address", { ...typed, entersCode: "true" });
+
+    const asScript = { accept: "application/json" };
+    both.set("code", "RIEN");
+    const refused = await (await postForm("/cart/address", both, asScript)).json();
+    expect(refused).toMatchObject({
+      success: false,
+      data: [],
+      message: "Ce code de réduction ne peut pas être utilisé.",
+    });
+    both.set("code", "PRIMEUR");
+    expect(await (await postForm("/cart/address", both, asScript)).json()).toMatchObject({
+      data: { to: "/cart/shipping" },
+    });
+    expect(await open("/cart/shipping")).toContain("Code PRIMEUR appliqué");
   });
 
   test("a code that is entered where no cart is shown goes into the visitor's, or into one that is begun for it", async () => {

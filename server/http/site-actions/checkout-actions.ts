@@ -19,8 +19,9 @@ import { type Locale, localizePath } from "#schemas/locale.ts";
 import { messageText } from "#server/text/message-text.ts";
 
 import { fillInChosen, keepTyped, showingFaults } from "./chosen-addresses.ts";
+import { enterAlong } from "./code-along.ts";
 import { refusedForm, typed } from "./form-refusal.ts";
-import type { ActionPorts, Onward, RefusedForm, SiteAction } from "./site-action.ts";
+import type { ActionPorts, KeptForm, Onward, RefusedForm, SiteAction } from "./site-action.ts";
 
 /** The forms of the steps on the way to an order: what was typed is kept, right or wrong. */
 export const checkoutActions: readonly SiteAction[] = [
@@ -62,22 +63,28 @@ const deliveryStep: Step = {
 };
 
 /** Keeps the first step with the addresses that were chosen of those that the account has, and new ones there on request. */
-async function saveAddress(form: URLSearchParams, ports: ActionPorts): Promise<Onward | RefusedForm> {
+async function saveAddress(form: URLSearchParams, ports: ActionPorts): Promise<Stepped> {
   await fillInChosen(form, ports);
   const outcome = await save(form, ports, addressStep);
   if (outcome.kind === "refused") return { ...outcome, values: showingFaults(outcome) };
+  if (outcome.kind === "kept") return outcome;
   await keepTyped(form, ports);
   return outcome;
 }
 
+/** A step leads on, or its page is shown again: with what is wrong, or with what became of a code. */
+type Stepped = Onward | RefusedForm | KeptForm;
+
 /** Keeps a step; leads on to the first that isn't finished, or back with what is wrong in this one. */
-async function save(form: URLSearchParams, ports: ActionPorts, step: Step): Promise<Onward | RefusedForm> {
+async function save(form: URLSearchParams, ports: ActionPorts, step: Step): Promise<Stepped> {
   const { ask, cart, locale } = ports;
   if (cart.id === null) return toStep("cart", locale);
   const path = `/cart/${cart.id}/checkout/${step.call}`;
   const answer = await ask({ method: "PUT", path, body: step.bodyOf(form) });
   if (answer.status === 404) return toStep("cart", locale);
   if (answer.status >= 300) return refusedForm(form, answer, { kept: step.fields, names: deliveryFieldNames });
+  const coded = await enterAlong(form, ports, step.fields);
+  if (coded) return coded;
   const checkout = answer.data as Checkout;
   const wrong = checkout.problems.filter(({ key }) => step.isIts(key));
   if (wrong.length === 0) return toStep(checkout.step, locale);
@@ -86,20 +93,22 @@ async function save(form: URLSearchParams, ports: ActionPorts, step: Step): Prom
 }
 
 /** Keeps which parcel shop it goes to, or when it is fetched; the word to the estate stays as it was. */
-async function saveWay(form: URLSearchParams, ports: ActionPorts): Promise<string | Onward | RefusedForm> {
+async function saveWay(form: URLSearchParams, ports: ActionPorts): Promise<string | Stepped> {
   const { ask, cart, locale } = ports;
   const known = cart.id === null ? null : await ask({ method: "GET", path: `/cart/${cart.id}/checkout` });
   if (!known || known.status === 404) return toStep("cart", locale);
   if (known.status >= 300) return refusedForm(form, known, { kept: deliveryFormFields });
   form.set("message", (known.data as Checkout).message);
   const saved = await save(form, ports, deliveryStep);
-  return saved.kind === "refused" ? saved : "";
+  return saved.kind === "onward" ? "" : saved;
 }
 
 /** Orders what is in the cart, and leads to where it is paid. */
-async function order(form: URLSearchParams, ports: ActionPorts): Promise<Onward | RefusedForm> {
+async function order(form: URLSearchParams, ports: ActionPorts): Promise<Stepped> {
   const { ask, cart, locale } = ports;
   if (cart.id === null) return toStep("cart", locale);
+  const coded = await enterAlong(form, ports, consents);
+  if (coded) return coded;
   const missing = missingConsents((name) => form.get(name) ?? "");
   if (missing.length > 0) {
     const errors = Object.fromEntries(missing.map((name) => [name, messageText("checkout.consent", locale)]));

@@ -75,6 +75,12 @@ export interface RefusedForm extends Omit<FormSaid, "form"> {
   readonly status: 422 | 429 | 503;
 }
 
+/** What was posted for the sake of something beside the form, such as a code: its page is shown again with all of it. */
+export interface KeptForm extends Omit<FormSaid, "form"> {
+  readonly kind: "kept";
+  readonly status: 200;
+}
+
 /** Where the visitor goes next: a path of this site, with its locale, or the page of who takes the money. */
 export interface Onward {
   readonly kind: "onward";
@@ -89,7 +95,7 @@ export interface SiteAction {
   readonly form?: string;
   /**
    * Does it and gives the state that the form's block shows next (empty for none), where else the visitor goes, or what
-   * was refused.
+   * the page says that is shown again.
    */
-  run(form: URLSearchParams, ports: ActionPorts): Promise<string | Onward | RefusedForm>;
+  run(form: URLSearchParams, ports: ActionPorts): Promise<string | Onward | RefusedForm | KeptForm>;
 }

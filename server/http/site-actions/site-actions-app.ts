@@ -19,7 +19,7 @@ import { pageSecurityHeaders } from "../site/page-headers.ts";
 
 import { returnPath } from "./return-path.ts";
 import { sameOrigin } from "./same-origin.ts";
-import type { ActionAnswer, ActionCall, Onward, RefusedForm, SiteAction } from "./site-action.ts";
+import type { ActionAnswer, ActionCall, KeptForm, Onward, RefusedForm, SiteAction } from "./site-action.ts";
 
 interface Answering {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
@@ -111,8 +111,8 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
     });
     if (isScript) return envelope(typeof outcome === "string" ? last : answerOf(outcome), headers);
     const from = { home: localizePath("/", locale), referer: c.req.header("referer") ?? null };
-    if (typeof outcome === "object" && outcome.kind === "refused") {
-      return await showAgain({ c, page: returnPath(form, "", from), refused: outcome, form, headers });
+    if (typeof outcome === "object" && outcome.kind !== "onward") {
+      return await showAgain({ c, page: returnPath(form, "", from), shown: outcome, form, headers });
     }
     // What nobody has words for: sent again, the form may well pass.
     if (isAway) {
@@ -124,15 +124,10 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
   }
 
   /** The page that the form stands on, at the address that it was posted to, with what the form has to say (ADR 049). */
-  async function showAgain({ c, page, refused, form, headers }: Again): Promise<Response> {
-    const { status, values, errors, message } = refused;
-    if (!site)
-      return c.text(message === "" ? JSON.stringify(errors) : message, status, { "Cache-Control": "no-store" });
-    const said: SaidIn = {
-      block: form.get("block") ?? "",
-      form: form.get("form") ?? "",
-      ...{ values, errors, message },
-    };
+  async function showAgain({ c, page, shown: outcome, form, headers }: Again): Promise<Response> {
+    const { kind: _kind, status, ...told } = outcome;
+    if (!site) return c.text(told.message || JSON.stringify(told.errors), status, { "Cache-Control": "no-store" });
+    const said: SaidIn = { block: form.get("block") ?? "", form: form.get("form") ?? "", ...told };
     const url = new URL(page, c.req.url);
     const shown = await site.fetch(new Request(url, { headers: c.req.raw.headers }), { ...c.env, said });
     for (const [name, value] of shown.headers) if (name !== "set-cookie") headers.set(name, value);
@@ -165,13 +160,13 @@ interface Again {
   readonly c: Context;
   /** The page's path and query. */
   readonly page: string;
-  readonly refused: RefusedForm;
+  readonly shown: RefusedForm | KeptForm;
   readonly form: URLSearchParams;
   readonly headers: Headers;
 }
 
 /** What a script gets of a form that leads on, or that was refused: where to, or what is wrong by the form's fields. */
-function answerOf(outcome: Onward | RefusedForm): ActionAnswer {
+function answerOf(outcome: Onward | RefusedForm | KeptForm): ActionAnswer {
   if (outcome.kind === "onward") return { status: 200, data: { to: outcome.to }, message: "" };
   const data: readonly KeyError[] = Object.entries(outcome.errors).map(([key, error]) => ({ key, error }));
   return { status: outcome.status, data, message: outcome.message };

@@ -24,6 +24,7 @@ import {
   visit,
 } from "./shopper.ts";
 import { runSiteCommand } from "./site-command.ts";
+import { takeCodeAway, tryCodes } from "./step-codes.ts";
 import { expect } from "./test.ts";
 
 /** What a walk reaches beside its page. */
@@ -69,16 +70,21 @@ export async function walkGuest(shopper: Shopper): Promise<void> {
   await shopper.look();
 }
 
-export async function walkWithoutScript(shopper: Shopper): Promise<void> {
+export async function walkWithoutScript(shopper: Shopper, { site }: Around): Promise<void> {
   const { page, locale } = shopper;
   const { funds, again, goOn, wrong, empty } = shopWords[locale];
+  runSiteCommand(site, "code", "set", "PRIMEUR", "--percent", "10");
   await takeSix(shopper);
   await page.fill("[name='email']", "claire@");
-  await send(shopper).click();
+  await tryCodes(shopper);
+  await page.locator("[name='email']").press("Enter");
   await expect(page.getByRole("alert")).toContainText(wrong);
   await expect(page.locator("[name='email']")).toHaveValue("claire@");
   await giveAddress(shopper);
   await takeUsualWay(shopper);
+  await page.locator("[name='isOfAge']").check();
+  await takeCodeAway(shopper);
+  await expect(page.locator("[name='isOfAge']")).toBeChecked();
   await orderIt(shopper);
   await payWith(shopper, cards.empty);
   await expect(page.getByRole("alert")).toContainText(funds);

@@ -1,0 +1,38 @@
+import { refusedForm, typed } from "./form-refusal.ts";
+import type { ActionPorts, KeptForm, RefusedForm } from "./site-action.ts";
+
+/**
+ * Enters the discount code that was posted along with a form, or takes one away, and has the page shown again with what
+ * was typed (`kept`) and what it comes to now: whoever typed a code wants to see that first. A script goes on, once the
+ * code is in. Null: no code was posted, or the form goes on.
+ */
+export async function enterAlong(
+  form: URLSearchParams,
+  { ask, cart, isScript }: ActionPorts,
+  kept: readonly string[],
+): Promise<RefusedForm | KeptForm | null> {
+  // The field stands in the summary beside the form, and in the one that is folded away where there is no room for that.
+  const code =
+    form
+      .getAll("code")
+      .find((text) => text.trim() !== "")
+      ?.trim() ?? "";
+  if (cart.id === null || (code === "" && !form.has("entersCode"))) return null;
+  const answer = await ask({ method: "POST", path: `/cart/${cart.id}`, body: { discountCode: code } });
+  if (answer.status >= 300) {
+    const refusal = answer.message;
+    const refused = refusedForm(form, answer, { kept });
+    return { ...refused, errors: {}, message: isScript ? refusal : "", code: { typed: code, refusal } };
+  }
+  cart.keep(cart.id);
+  return isScript
+    ? null
+    : {
+        kind: "kept",
+        status: 200,
+        values: typed(form, kept),
+        errors: {},
+        message: "",
+        code: { typed: code, refusal: "" },
+      };
+}
