@@ -33,7 +33,10 @@ export function fillIn(form: HTMLFormElement, typed: Typed): void {
   }
 }
 
-/** Says under a field what is wrong with it, as the server's own HTML does; null takes that away. */
+/**
+ * Says under a field what is wrong with it, or at its head where it is long (`data-field="head"`), as the server's own
+ * HTML does; null takes that away.
+ */
 export function showProblem(form: string, name: string, text: string | null): void {
   const id = fieldId(form, name);
   const field = document.getElementById(id);
@@ -49,7 +52,11 @@ export function showProblem(form: string, name: string, text: string | null): vo
   setOrRemove(told, "aria-invalid", text === null ? null : "true");
   if (text === null) shown?.remove();
   else if (shown) shown.textContent = text;
-  else field.closest("[data-field]")?.append(problemLine(errorId, text));
+  else {
+    const room = field.closest<HTMLElement>("[data-field]");
+    if (room?.dataset["field"] === "head") room.firstElementChild?.after(problemLine(errorId, text));
+    else room?.append(problemLine(errorId, text));
+  }
 }
 
 /** What the server's own HTML says is wrong with a field; null: nothing. */

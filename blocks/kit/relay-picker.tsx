@@ -24,8 +24,13 @@ export function RelayPicker({ points }: { readonly points: readonly AccessPoint[
   return (
     <div className={styles.picker}>
       <div className={classNames(styles.room, map && styles.mapped)}>
-        <fieldset role="radiogroup" className={parts.choices} data-field="" {...aria}>
+        <fieldset role="radiogroup" className={parts.choices} data-field="head" {...aria}>
           <legend className={form.label}>{label}</legend>
+          {error !== null && (
+            <p id={errorId} className={parts.fault}>
+              <FieldProblem label={label} problem={error} />
+            </p>
+          )}
           {points.map((point, index) => {
             // What is wrong leads to the first of them.
             const own = index === 0 ? id : `${id}-${point.id}`;
@@ -56,11 +61,6 @@ export function RelayPicker({ points }: { readonly points: readonly AccessPoint[
               </div>
             );
           })}
-          {error !== null && (
-            <p id={errorId} className={parts.fault}>
-              <FieldProblem label={label} problem={error} />
-            </p>
-          )}
         </fieldset>
         {map && <Drawing {...map} />}
       </div>

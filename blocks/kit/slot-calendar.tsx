@@ -19,10 +19,6 @@ import styles from "./slot-calendar.module.css";
 interface Chosen {
   readonly day: string;
   readonly slot: string;
-  /** The first day that can be chosen has the field's own id: what is wrong leads there. */
-  readonly first: string;
-  readonly id: string;
-  readonly aria: object;
 }
 
 /**
@@ -32,20 +28,20 @@ interface Chosen {
 export function SlotCalendar({ places }: { readonly places: readonly PickupPlace[] }): ReactNode {
   const { id, label, value: slot, error, errorId, aria } = useField("slot");
   const { value: day } = useField("day");
-  const [place] = places;
-  const [earliest] = place?.days ?? [];
-  const first = place && earliest ? dayValue(place.id, earliest.date) : "";
   return (
-    <fieldset className={styles.calendars} data-field="">
-      <legend className={form.label}>{label}</legend>
-      {places.map((one) => (
-        <PlaceCalendar key={one.id} place={one} chosen={{ day, slot, first, id, aria }} />
-      ))}
+    <fieldset role="radiogroup" className={styles.calendars} data-field="head" {...aria}>
+      {/* What is wrong leads to the head, where it stands: months may lie between the first day and the last. */}
+      <legend id={id} tabIndex={-1} className={form.label}>
+        {label}
+      </legend>
       {error !== null && (
         <p id={errorId} className={parts.fault}>
           <FieldProblem label={label} problem={error} />
         </p>
       )}
+      {places.map((place) => (
+        <PlaceCalendar key={place.id} place={place} chosen={{ day, slot }} />
+      ))}
     </fieldset>
   );
 }
@@ -157,18 +153,10 @@ function OpenDay({ day, chosen, idPlace, schedules }: OpenDayProps): ReactNode {
   const { locale } = useIntl();
   const longDay = useLongDay()(day.date);
   const value = dayValue(idPlace, day.date);
-  const isFirst = value === chosen.first;
   return (
     <div className={styles.day}>
       <label className={styles.open} style={cellOf(day)}>
-        <input
-          id={isFirst ? chosen.id : `${chosen.id}-${value}`}
-          type="radio"
-          name="day"
-          value={value}
-          defaultChecked={value === chosen.day}
-          {...(isFirst && chosen.aria)}
-        />
+        <input type="radio" name="day" value={value} defaultChecked={value === chosen.day} />
         <span aria-hidden="true">{numberOf(day.date)}</span>
         <span className={layout.hidden}>{longDay}</span>
       </label>

@@ -24,6 +24,7 @@ test("a pin is one more label of its line, and the map is for who sees it", () =
 test("what was chosen is said, and so is what wasn't", () => {
   expect(listed).toMatch(/role="status">Chosen: Tabac de la Halle, Beaune\.[^]*checked=""/);
   expect(refused).toMatch(/role="alert"[^]*is still to be chosen/);
+  expect(refused, "before the list").toMatch(/<\/legend><p id="b1-relay-accessPoint-error"/);
 });
 
 test("where none can be chosen it says why, and where to go on", () => {
