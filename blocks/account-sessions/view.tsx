@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
-import { AccountElsewhere } from "#blocks/kit/account-elsewhere.tsx";
+import { AccountSection } from "#blocks/kit/account-section.tsx";
 import { FormFrame } from "#blocks/kit/form-frame.tsx";
-import { FormDone } from "#blocks/kit/form-parts.tsx";
-import { FormSection } from "#blocks/kit/form-section.tsx";
 import { formatDateTime } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
 import quiet from "#blocks/kit/quiet-button.module.css";
@@ -14,25 +12,11 @@ import styles from "./account-sessions.module.css";
 import type { accountSessionsDefinition } from "./definition.ts";
 
 /** Every login that is still good, this one told apart, the others to be ended. */
-export function AccountSessionsView({
-  id,
-  props,
-  data,
-  query,
-  href,
-  said,
-}: BlockViewProps<typeof accountSessionsDefinition>): ReactNode {
-  const { sessions } = data;
+export function AccountSessionsView(block: BlockViewProps<typeof accountSessionsDefinition>): ReactNode {
+  const { id, data, href, said } = block;
   return (
-    <FormSection block={id} title={props.title}>
-      {query["state"] === "done" && said === null && (
-        <FormDone>
-          <FormattedMessage id="accountSessions.ended" />
-        </FormDone>
-      )}
-      {sessions === null ? (
-        <AccountElsewhere />
-      ) : (
+    <AccountSection block={block} done={<FormattedMessage id="accountSessions.ended" />} known={data.sessions}>
+      {(sessions) => (
         <>
           <p className={layout.meta}>
             <FormattedMessage id="accountSessions.intro" />
@@ -82,6 +66,6 @@ export function AccountSessionsView({
           </ul>
         </>
       )}
-    </FormSection>
+    </AccountSection>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from "#blocks/kit/icon.tsx";
 import layout from "#blocks/kit/layout.module.css";
 import { LitrePrice } from "#blocks/kit/litre-price.tsx";
 import { PriceTag } from "#blocks/kit/price-tag.tsx";
+import sheet from "#blocks/kit/sheet.module.css";
 import { sizeText } from "#blocks/kit/size-text.ts";
 import { mayBeAdded } from "#schemas/commerce/only-form.ts";
 import { multipleOf } from "#schemas/commerce/quantities.ts";
@@ -33,13 +34,13 @@ export function FormsSheet({ block, product, parameters }: FormsSheetProps): Rea
     <template data-forms="">
       <dialog className={styles.dialog} aria-labelledby="forms-title">
         <div className={styles.sheet}>
-          <div className={styles.head}>
+          <div className={sheet.head}>
             <h2 id="forms-title" tabIndex={-1} className={styles.title}>
               <a href={product.url}>{product.name}</a>
             </h2>
             <button
               type="button"
-              className={styles.close}
+              className={sheet.close}
               data-closes=""
               aria-label={intl.formatMessage({ id: "popup.close" })}
             >

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
+import { classNames } from "#blocks/kit/class-names.ts";
 import { Icon } from "#blocks/kit/icon.tsx";
 import { readParameter } from "#blocks/kit/parameters.ts";
+import sheet from "#blocks/kit/sheet.module.css";
 import { phoneHref } from "#schemas/phone-href.ts";
 import { siteMenuId } from "#blocks/kit/site-menu.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
@@ -29,11 +31,11 @@ export function MenuSheet({ entries, label, name, parameters }: MenuSheetProps):
   const email = readParameter(parameters, "COMPANY_EMAIL");
   return (
     <nav id={siteMenuId} popover="auto" className={styles.sheet} aria-label={label}>
-      <div className={styles.head}>
+      <div className={classNames(sheet.head, styles.head)}>
         <span className={styles.name}>{name}</span>
         <button
           type="button"
-          className={styles.close}
+          className={sheet.close}
           popoverTarget={siteMenuId}
           popoverTargetAction="hide"
           aria-label={intl.formatMessage({ id: "appBar.close" })}

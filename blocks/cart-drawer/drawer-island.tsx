@@ -5,6 +5,7 @@ import type { DeliveryRules } from "#blocks/kit/delivery-rules.ts";
 import { Icon } from "#blocks/kit/icon.tsx";
 import { InDialogRoom } from "#blocks/kit/in-dialog-room.tsx";
 import { usePorts } from "#blocks/kit/ports.tsx";
+import sheet from "#blocks/kit/sheet.module.css";
 
 import styles from "./cart-drawer.module.css";
 import { DrawerContent } from "./drawer-content.tsx";
@@ -65,13 +66,13 @@ function Drawer({ id, props: { rules, wines } }: DrawerProps): ReactNode {
     >
       {shown !== "closed" && (
         <div className={styles.sheet}>
-          <div className={styles.head}>
+          <div className={sheet.head}>
             <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
               <FormattedMessage id="cartDrawer.title" />
             </h2>
             <button
               type="button"
-              className={styles.icon}
+              className={sheet.close}
               aria-label={intl.formatMessage({ id: "cartDrawer.close" })}
               onClick={() => dialog.current?.close()}
             >

@@ -1,8 +1,9 @@
 import { cartState } from "#blocks/kit/cart-state.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { itsCart } from "#blocks/kit/purchase-needs.ts";
 import { choiceKey } from "#blocks/kit/query-keys.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
-import { heldCart, need } from "#schemas/contract/need.ts";
+import { need } from "#schemas/contract/need.ts";
 
 /** The visitor's cart: its lines, what they cost, a code, how far free delivery is (spec §2, `/cart`). */
 export const cartDefinition = defineBlock({
@@ -20,7 +21,7 @@ export const cartDefinition = defineBlock({
   // A step that finds nothing to buy any more leads here (`changedCartPath`).
   query: { state: cartState, changed: { ...choiceKey(["elsewhere"]), isShared: true } },
   needs: () => ({
-    cart: need("getCart", { params: { cartId: heldCart }, private: true }),
+    cart: itsCart,
     parameters: need("listParameters"),
     wines: need("listPages", { query: { type: "product-list", nbItem: 1 } }),
   }),

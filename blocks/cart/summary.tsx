@@ -7,6 +7,7 @@ import { DiscountCode } from "#blocks/kit/discount-code.tsx";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
 import { Price } from "#blocks/kit/price.tsx";
+import sums from "#blocks/kit/totals.module.css";
 import { useLocale } from "#blocks/kit/use-locale.ts";
 import type { CartSaid } from "#schemas/commerce/cart-said.ts";
 import { toCents, toEuros } from "#schemas/commerce/money.ts";
@@ -29,7 +30,7 @@ export function Summary({ cart, said, place }: SummaryProps): ReactNode {
   const saved = toEuros(toCents(totalProduct) - toCents(totalProductToPay));
   return (
     <div className={styles.summary}>
-      <dl className={styles.totals}>
+      <dl className={sums.totals}>
         {saved > 0 && (
           <>
             <div>
@@ -50,7 +51,7 @@ export function Summary({ cart, said, place }: SummaryProps): ReactNode {
             </div>
           </>
         )}
-        <div className={styles.total}>
+        <div className={sums.total}>
           <dt>
             <FormattedMessage id="cart.total" />
           </dt>

@@ -1,6 +1,7 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { itsCart, itsCheckout } from "#blocks/kit/purchase-needs.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
-import { heldCart, need } from "#schemas/contract/need.ts";
+import { need } from "#schemas/contract/need.ts";
 
 /** Who buys and where it goes (spec §2, `/cart/address`). */
 export const checkoutAddressDefinition = defineBlock({
@@ -20,8 +21,8 @@ export const checkoutAddressDefinition = defineBlock({
     title: titleField({ fr_FR: "Vos coordonnées", en_US: "Your details" }),
   },
   needs: () => ({
-    cart: need("getCart", { params: { cartId: heldCart }, private: true }),
-    checkout: need("getCheckout", { params: { cartId: heldCart }, private: true }),
+    cart: itsCart,
+    checkout: itsCheckout,
     session: need("getLogged", { private: true }),
     addresses: need("listUserAddresses", { private: true }),
   }),

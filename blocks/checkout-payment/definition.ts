@@ -1,6 +1,7 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { itsCart, itsCheckout, itsPlaces } from "#blocks/kit/purchase-needs.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
-import { heldCart, need } from "#schemas/contract/need.ts";
+import { need } from "#schemas/contract/need.ts";
 
 /** Everything once more, and the order (spec §2, `/cart/payment`). */
 export const checkoutPaymentDefinition = defineBlock({
@@ -20,9 +21,9 @@ export const checkoutPaymentDefinition = defineBlock({
     title: titleField({ fr_FR: "Vérifier et payer", en_US: "Check and pay" }),
   },
   needs: () => ({
-    cart: need("getCart", { params: { cartId: heldCart }, private: true }),
-    checkout: need("getCheckout", { params: { cartId: heldCart }, private: true }),
-    places: need("getCheckoutPlaces", { params: { cartId: heldCart }, private: true }),
+    cart: itsCart,
+    checkout: itsCheckout,
+    places: itsPlaces,
     parameters: need("listParameters"),
   }),
 });

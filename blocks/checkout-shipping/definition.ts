@@ -1,6 +1,6 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { itsCart, itsCheckout, itsPlaces } from "#blocks/kit/purchase-needs.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
-import { heldCart, need } from "#schemas/contract/need.ts";
 
 /** How a purchase is to come (spec §2, `/cart/shipping`). */
 export const checkoutShippingDefinition = defineBlock({
@@ -20,8 +20,8 @@ export const checkoutShippingDefinition = defineBlock({
     title: titleField({ fr_FR: "Votre livraison", en_US: "Your delivery" }),
   },
   needs: () => ({
-    cart: need("getCart", { params: { cartId: heldCart }, private: true }),
-    checkout: need("getCheckout", { params: { cartId: heldCart }, private: true }),
-    places: need("getCheckoutPlaces", { params: { cartId: heldCart }, private: true }),
+    cart: itsCart,
+    checkout: itsCheckout,
+    places: itsPlaces,
   }),
 });

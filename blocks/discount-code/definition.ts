@@ -1,7 +1,8 @@
 import { cartState } from "#blocks/kit/cart-state.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { itsCart } from "#blocks/kit/purchase-needs.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
-import { heldCart, need } from "#schemas/contract/need.ts";
+import { need } from "#schemas/contract/need.ts";
 
 /** The field for a discount code, on any page: the code goes into the visitor's cart. */
 export const discountCodeDefinition = defineBlock({
@@ -19,7 +20,7 @@ export const discountCodeDefinition = defineBlock({
   fields: { title: titleField() },
   query: { state: cartState },
   needs: () => ({
-    cart: need("getCart", { params: { cartId: heldCart }, private: true }),
+    cart: itsCart,
     site: need("getSiteInfo"),
   }),
 });

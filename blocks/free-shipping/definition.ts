@@ -1,5 +1,6 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
-import { heldCart, need } from "#schemas/contract/need.ts";
+import { itsCart } from "#blocks/kit/purchase-needs.ts";
+import { need } from "#schemas/contract/need.ts";
 
 /** How far the visitor's cart is from free delivery; for who has none yet, from when on it is free (spec §9). */
 export const freeShippingDefinition = defineBlock({
@@ -16,7 +17,7 @@ export const freeShippingDefinition = defineBlock({
   islands: { progress: "interaction" },
   fields: {},
   needs: () => ({
-    cart: need("getCart", { params: { cartId: heldCart }, private: true }),
+    cart: itsCart,
     parameters: need("listParameters"),
     site: need("getSiteInfo"),
   }),

@@ -1,6 +1,8 @@
 import type { Cart, CartProduct } from "#schemas/content/cart.ts";
 import type { Checkout, CheckoutPlaces } from "#schemas/content/checkout.ts";
 import type { ShippingOption } from "#schemas/content/shipping.ts";
+import type { FormSaid } from "#schemas/contract/form-said.ts";
+import { anAddress } from "#schemas/contract/calls/an-address.ts";
 
 import { samplePicture } from "./samples.ts";
 
@@ -92,14 +94,7 @@ export const placedCheckout: Checkout = {
   ...sampleCheckout,
   email: "claire@example.org",
   phone: "06 12 34 56 78",
-  address: {
-    ...sampleCheckout.address,
-    firstname: "Claire",
-    lastname: "Aubert",
-    address: "3 rue du Four",
-    postalCode: "21200",
-    city: "Beaune",
-  },
+  address: anAddress,
   step: "shipping",
   options: [
     home,
@@ -143,3 +138,13 @@ export const samplePlaces: CheckoutPlaces = {
     },
   ],
 };
+
+/** What a block is given of a purchase on a page of its customer, for fixtures; left out: the samples above. */
+export function givenPurchase(checkout: Checkout = placedCheckout, places: CheckoutPlaces = samplePlaces) {
+  return { data: { checkout, places }, page: { type: "cart", zone: "private" } } as const;
+}
+
+/** What a block is told whose form was sent with nothing chosen, for fixtures. */
+export function noneChosen(form: string, field: string): FormSaid {
+  return { form, values: {}, errors: { [field]: "is still to be chosen" }, message: "" };
+}

@@ -5,10 +5,12 @@ import type { Cart } from "#schemas/content/cart.ts";
 import type { Checkout } from "#schemas/content/checkout.ts";
 
 import styles from "./checkout-frame.module.css";
+import { classNames } from "./class-names.ts";
 import { formatDecimal } from "./formatters.ts";
 import layout from "./layout.module.css";
 import { type EnteredCode, usePorts } from "./ports.tsx";
 import { Price } from "./price.tsx";
+import sums from "./totals.module.css";
 
 /** What the totals tell of a purchase. */
 export interface TotalsFacts {
@@ -70,7 +72,7 @@ export function CheckoutTotals({ part, facts, hasTax = false }: CheckoutTotalsPr
   const from = prices === null ? now.from : cheapest(prices);
   if (part === "total") return <Price euros={now.total} />;
   const totals = (
-    <dl className={styles.totals} aria-busy={isBusy}>
+    <dl className={classNames(sums.totals, styles.totals)} aria-busy={isBusy}>
       <SummaryRow name={<FormattedMessage id="checkout.goods" />}>
         <Price euros={now.goods} />
       </SummaryRow>
@@ -92,7 +94,7 @@ export function CheckoutTotals({ part, facts, hasTax = false }: CheckoutTotalsPr
           <Delivery fees={now.fees} from={from} />
         </SummaryRow>
       )}
-      <div className={styles.total}>
+      <div className={classNames(sums.total, styles.total)}>
         <dt>
           <FormattedMessage id="cart.total" />
         </dt>
@@ -106,7 +108,7 @@ export function CheckoutTotals({ part, facts, hasTax = false }: CheckoutTotalsPr
   return (
     <>
       {totals}
-      <dl className={styles.tax}>
+      <dl className={classNames(sums.totals, styles.tax)}>
         {now.vat.map(({ rate, vat }) => (
           <SummaryRow
             key={rate}

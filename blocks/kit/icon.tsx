@@ -26,8 +26,15 @@ export function isIconName(name: string): name is IconName {
   return Object.hasOwn(paths, name);
 }
 
+interface LineDrawingProps {
+  readonly path: string;
+  readonly className?: string | undefined;
+  /** How broad its lines are. */
+  readonly weight?: string;
+}
+
 /** A line drawing that says nothing by itself: the words stand beside it or on its control. */
-export function Icon({ name, className }: { name: IconName; className?: string | undefined }): ReactNode {
+export function LineDrawing({ path, className, weight = "1.4" }: LineDrawingProps): ReactNode {
   return (
     <svg
       className={className}
@@ -36,13 +43,18 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       height="24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.4"
+      strokeWidth={weight}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
+}
+
+/** One of the drawings of controls. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }): ReactNode {
+  return <LineDrawing path={paths[name]} className={className} />;
 }

@@ -6,6 +6,7 @@ import type { News } from "#schemas/content/news.ts";
 import type { PageItem, PageList } from "#schemas/content/page-item.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 import type { Declination, Product } from "#schemas/content/product.ts";
+import type { User } from "#schemas/content/user.ts";
 import type { Logo } from "#schemas/site/logo.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
@@ -266,3 +267,14 @@ export function sampleParameters(values: Readonly<Record<string, string | null>>
     value,
   }));
 }
+
+/** A customer, as their account's pages know them. */
+export const sampleUser: User = {
+  id: 7,
+  email: "marie@exemple.test",
+  phone: "+33612345678",
+  firstname: "Marie",
+  lastname: "Aubert",
+  birthdate: "1984-05-20",
+  role: "CUSTOMER",
+};

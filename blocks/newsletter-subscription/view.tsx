@@ -1,36 +1,26 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
-import { AccountElsewhere } from "#blocks/kit/account-elsewhere.tsx";
+import { AccountSection } from "#blocks/kit/account-section.tsx";
 import { FormTicks } from "#blocks/kit/form-choices.tsx";
 import { FormFrame } from "#blocks/kit/form-frame.tsx";
-import { FormActions, FormDone } from "#blocks/kit/form-parts.tsx";
-import { FormSection } from "#blocks/kit/form-section.tsx";
+import { FormActions } from "#blocks/kit/form-parts.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
 import type { newsletterSubscriptionDefinition } from "./definition.ts";
 
 /** Which letters the customer gets, each to be ticked. */
-export function NewsletterSubscriptionView({
-  id,
-  props,
-  data,
-  query,
-  href,
-  said,
-}: BlockViewProps<typeof newsletterSubscriptionDefinition>): ReactNode {
+export function NewsletterSubscriptionView(block: BlockViewProps<typeof newsletterSubscriptionDefinition>): ReactNode {
+  const { id, data, href, said } = block;
   const intl = useIntl();
   const { lists, choice } = data;
   return (
-    <FormSection block={id} title={props.title}>
-      {query["state"] === "done" && said === null && (
-        <FormDone>
-          <FormattedMessage id="account.saved" />
-        </FormDone>
-      )}
-      {lists === null || choice === null ? (
-        <AccountElsewhere />
-      ) : (
+    <AccountSection
+      block={block}
+      done={<FormattedMessage id="account.saved" />}
+      known={lists && choice && { lists, choice }}
+    >
+      {(known) => (
         <FormFrame
           action="/account/profil"
           form="newsletter"
@@ -41,12 +31,12 @@ export function NewsletterSubscriptionView({
         >
           <FormTicks
             name="lists"
-            ticked={choice.lists.map(String)}
-            choices={lists.map((list) => ({ value: String(list.id), label: list.name, note: list.description }))}
+            ticked={known.choice.lists.map(String)}
+            choices={known.lists.map((list) => ({ value: String(list.id), label: list.name, note: list.description }))}
           />
           <FormActions send={<FormattedMessage id="account.save" />} />
         </FormFrame>
       )}
-    </FormSection>
+    </AccountSection>
   );
 }

@@ -6,6 +6,7 @@ import { classNames } from "#blocks/kit/class-names.ts";
 import { formatCapacity, formatDecimal } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { Price } from "#blocks/kit/price.tsx";
+import sums from "#blocks/kit/totals.module.css";
 import type { Order, OrderProduct } from "#schemas/content/order.ts";
 
 import styles from "./order-detail.module.css";
@@ -21,7 +22,7 @@ export function OrderGoods({ order }: { readonly order: Order }): ReactNode {
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      <dl className={styles.totals}>
+      <dl className={classNames(sums.totals, styles.totals)}>
         <Sum name={<FormattedMessage id="orderDetail.goods" />} euros={subtotal} />
         {discount > 0 && (
           <Sum name={<FormattedMessage id="orderDetail.code" values={{ code: discountCode }} />} euros={-discount} />
@@ -33,7 +34,7 @@ export function OrderGoods({ order }: { readonly order: Order }): ReactNode {
             none={<FormattedMessage id="checkout.free" />}
           />
         )}
-        <div className={styles.total}>
+        <div className={sums.total}>
           <dt>
             <FormattedMessage id="cart.total" />
           </dt>

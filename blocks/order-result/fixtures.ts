@@ -1,70 +1,29 @@
+import { sampleOrder } from "#blocks/kit/order-samples.ts";
 import { samplePicture } from "#blocks/kit/samples.ts";
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
+import { anAddress as address } from "#schemas/contract/calls/an-address.ts";
 import type { Order } from "#schemas/content/order.ts";
 import type { PaymentResult } from "#schemas/content/payment.ts";
 
 import type { orderResultDefinition } from "./definition.ts";
 
-const address = {
-  firstname: "Claire",
-  lastname: "Aubert",
-  address: "3 rue du Four",
-  addressPart2: "",
-  postalCode: "21200",
-  city: "Beaune",
-  idCountry: 250,
-};
-
 const order: Order = {
+  ...sampleOrder,
   id: 8,
-  code: "CD-7K3M9Q2",
-  date: "2026-11-22T10:00:00.000Z",
   state: "PAID",
   status: { id: 5, value: "Payée" },
   isPayable: false,
-  holdEndsAt: "2026-11-22T10:20:00.000Z",
   paidAt: "2026-11-22T10:05:00.000Z",
   invoiceNumber: "2026-000001",
-  contact: { email: "claire@example.org", phone: "+33612345678", firstname: "Claire", lastname: "Aubert" },
-  delivery: {
-    type: "DELIVERY",
-    address,
-    service: { serviceCode: "HOME", name: "À domicile" },
-    accessPoint: null,
-    pickup: null,
-  },
-  billing: null,
-  message: "",
-  products: [
-    {
-      id: 1,
-      idProduct: 1,
-      idDeclination: 11,
-      type: "WINE",
-      name: "Les Terrasses",
-      year: 2022,
-      capacity: 75,
-      capacityUnit: "CENTILITRE",
-      reference: "TER22",
-      url: "/wines/les-terrasses/1",
-      image: samplePicture(),
-      quantity: 6,
-      unitPrice: 14.5,
-      unitPriceToPay: 14.5,
-      total: 87,
-      totalToPay: 78.3,
-      vatRate: 2000,
-    },
-  ],
+  contact: { ...sampleOrder.contact, email: "claire@example.org", firstname: "Claire" },
+  delivery: { ...sampleOrder.delivery, address, service: { serviceCode: "HOME", name: "À domicile" } },
+  products: sampleOrder.products.map((line) => ({ ...line, image: samplePicture(), total: 87, totalToPay: 78.3 })),
   subtotal: 87,
   discountCode: "AUTOMNE",
   discount: 8.7,
   shippingFees: 12.9,
   total: 91.2,
   vat: [{ rate: 2000, total: 91.2, vat: 15.2 }],
-  refunded: 0,
-  trackingNumber: null,
-  trackingLink: null,
 };
 
 const unpaid: Order = { ...order, state: "PAYMENT_FAILED", isPayable: true, paidAt: null, invoiceNumber: null };

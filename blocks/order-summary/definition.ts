@@ -1,7 +1,7 @@
 import { cartState } from "#blocks/kit/cart-state.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { itsCart, itsCheckout } from "#blocks/kit/purchase-needs.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
-import { heldCart, need } from "#schemas/contract/need.ts";
 import { toggle } from "#schemas/fields/toggle.ts";
 
 /** What is being bought and what it comes to, on any page. */
@@ -24,7 +24,7 @@ export const orderSummaryDefinition = defineBlock({
   },
   query: { state: cartState },
   needs: () => ({
-    cart: need("getCart", { params: { cartId: heldCart }, private: true }),
-    checkout: need("getCheckout", { params: { cartId: heldCart }, private: true }),
+    cart: itsCart,
+    checkout: itsCheckout,
   }),
 });

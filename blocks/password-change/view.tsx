@@ -1,36 +1,22 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
-import { AccountElsewhere } from "#blocks/kit/account-elsewhere.tsx";
+import { AccountSection } from "#blocks/kit/account-section.tsx";
 import { CheckedForm } from "#blocks/kit/checked-form.tsx";
 import { FormField } from "#blocks/kit/form-field.tsx";
-import { FormActions, FormDone } from "#blocks/kit/form-parts.tsx";
-import { FormSection } from "#blocks/kit/form-section.tsx";
+import { FormActions } from "#blocks/kit/form-parts.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
 import { CheckIsland } from "./check-island.tsx";
 import type { passwordChangeDefinition } from "./definition.ts";
 
 /** The old password and the new one; the other logins end with it. */
-export function PasswordChangeView({
-  id,
-  props,
-  data,
-  query,
-  href,
-  said,
-}: BlockViewProps<typeof passwordChangeDefinition>): ReactNode {
+export function PasswordChangeView(block: BlockViewProps<typeof passwordChangeDefinition>): ReactNode {
+  const { id, data, href, said } = block;
   const intl = useIntl();
   return (
-    <FormSection block={id} title={props.title}>
-      {query["state"] === "done" && said === null && (
-        <FormDone>
-          <FormattedMessage id="passwordChange.changed" />
-        </FormDone>
-      )}
-      {data.user === null ? (
-        <AccountElsewhere />
-      ) : (
+    <AccountSection block={block} done={<FormattedMessage id="passwordChange.changed" />} known={data.user}>
+      {({ email }) => (
         <CheckedForm
           action="/account/profil"
           form="password"
@@ -38,7 +24,7 @@ export function PasswordChangeView({
           schema="password"
           check={CheckIsland}
           parameters={data.parameters}
-          email={data.user.email}
+          email={email}
           back={href({ state: null })}
           said={said}
           labels={{
@@ -57,6 +43,6 @@ export function PasswordChangeView({
           <FormActions send={<FormattedMessage id="account.save" />} />
         </CheckedForm>
       )}
-    </FormSection>
+    </AccountSection>
   );
 }

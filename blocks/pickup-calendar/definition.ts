@@ -1,6 +1,6 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { itsCheckout, itsPlaces } from "#blocks/kit/purchase-needs.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
-import { heldCart, need } from "#schemas/contract/need.ts";
 
 /** The days and hours at which a purchase can be fetched at the estate, one of them to be chosen, on any page. */
 export const pickupCalendarDefinition = defineBlock({
@@ -17,7 +17,7 @@ export const pickupCalendarDefinition = defineBlock({
   readsPage: true,
   fields: { title: titleField({ fr_FR: "Votre retrait au domaine", en_US: "Your collection at the estate" }) },
   needs: () => ({
-    checkout: need("getCheckout", { params: { cartId: heldCart }, private: true }),
-    places: need("getCheckoutPlaces", { params: { cartId: heldCart }, private: true }),
+    checkout: itsCheckout,
+    places: itsPlaces,
   }),
 });

@@ -1,4 +1,10 @@
-import { placedCheckout, sampleCheckout, samplePlaces } from "#blocks/kit/checkout-samples.ts";
+import {
+  givenPurchase,
+  noneChosen,
+  placedCheckout,
+  sampleCheckout,
+  samplePlaces,
+} from "#blocks/kit/checkout-samples.ts";
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
 
 import type { pickupCalendarDefinition } from "./definition.ts";
@@ -12,31 +18,27 @@ const chosen = {
   idSchedule: 6,
   date: "2026-12-01",
 } as const;
-const page = { type: "cart", zone: "private" } as const;
 
 export const pickupCalendarFixtures: readonly BlockFixture<typeof pickupCalendarDefinition>[] = [
-  { name: "a calendar", locale: "fr_FR", props, data: { checkout: placedCheckout, places: samplePlaces }, page },
+  { name: "a calendar", locale: "fr_FR", props, ...givenPurchase() },
   {
     name: "a day was chosen",
     locale: "en_US",
     props: english,
-    data: { checkout: { ...placedCheckout, delivery: chosen }, places: samplePlaces },
-    page,
+    ...givenPurchase({ ...placedCheckout, delivery: chosen }),
   },
   {
     name: "none was chosen",
     locale: "en_US",
     props: english,
-    data: { checkout: placedCheckout, places: samplePlaces },
-    said: { form: "collection", values: {}, errors: { slot: "is still to be chosen" }, message: "" },
-    page,
+    ...givenPurchase(),
+    said: noneChosen("collection", "slot"),
   },
   {
     name: "nothing can be fetched",
     locale: "fr_FR",
     props,
-    data: { checkout: sampleCheckout, places: { ...samplePlaces, places: [] } },
-    page,
+    ...givenPurchase(sampleCheckout, { ...samplePlaces, places: [] }),
   },
   { name: "without a cart", locale: "en_US", props: english, data: { checkout: null, places: null } },
 ];

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
-import { AccountElsewhere } from "#blocks/kit/account-elsewhere.tsx";
+import { AccountSection } from "#blocks/kit/account-section.tsx";
 import { CheckedForm } from "#blocks/kit/checked-form.tsx";
-import { FormActions, FormDone } from "#blocks/kit/form-parts.tsx";
-import { FormSection } from "#blocks/kit/form-section.tsx";
+import { FormActions } from "#blocks/kit/form-parts.tsx";
 import layout from "#blocks/kit/layout.module.css";
 import { isOn } from "#blocks/kit/parameters.ts";
 import { BirthdateField, NameFields, PhoneField, useProfileLabels } from "#blocks/kit/profile-fields.tsx";
@@ -14,27 +13,14 @@ import { CheckIsland } from "./check-island.tsx";
 import type { profileDefinition } from "./definition.ts";
 
 /** What the customer told of themselves, to be changed; the address is what the account is known by. */
-export function ProfileView({
-  id,
-  props,
-  data,
-  query,
-  href,
-  said,
-}: BlockViewProps<typeof profileDefinition>): ReactNode {
+export function ProfileView(block: BlockViewProps<typeof profileDefinition>): ReactNode {
+  const { id, data, href, said } = block;
   const labels = useProfileLabels();
-  const { user, parameters } = data;
-  const asksBirthdate = isOn(parameters, "ASK_BIRTHDATE") || Boolean(user?.birthdate);
+  const { parameters } = data;
+  const asksBirthdate = isOn(parameters, "ASK_BIRTHDATE") || Boolean(data.user?.birthdate);
   return (
-    <FormSection block={id} title={props.title}>
-      {query["state"] === "done" && said === null && (
-        <FormDone>
-          <FormattedMessage id="account.saved" />
-        </FormDone>
-      )}
-      {user === null ? (
-        <AccountElsewhere />
-      ) : (
+    <AccountSection block={block} done={<FormattedMessage id="account.saved" />} known={data.user}>
+      {(user) => (
         <CheckedForm
           action="/account/profil"
           form="profile"
@@ -61,6 +47,6 @@ export function ProfileView({
           <FormActions send={<FormattedMessage id="account.save" />} />
         </CheckedForm>
       )}
-    </FormSection>
+    </AccountSection>
   );
 }

@@ -1,6 +1,6 @@
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { itsCheckout, itsPlaces } from "#blocks/kit/purchase-needs.ts";
 import { titleField } from "#blocks/kit/title-field.ts";
-import { heldCart, need } from "#schemas/contract/need.ts";
 
 /** The parcel shops near the address of a purchase, one of them to be chosen, on any page. */
 export const relayPickerDefinition = defineBlock({
@@ -17,7 +17,7 @@ export const relayPickerDefinition = defineBlock({
   readsPage: true,
   fields: { title: titleField({ fr_FR: "Votre point relais", en_US: "Your parcel shop" }) },
   needs: () => ({
-    checkout: need("getCheckout", { params: { cartId: heldCart }, private: true }),
-    places: need("getCheckoutPlaces", { params: { cartId: heldCart }, private: true }),
+    checkout: itsCheckout,
+    places: itsPlaces,
   }),
 });

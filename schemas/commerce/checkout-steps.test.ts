@@ -1,17 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import type { AddressStep } from "../content/checkout.ts";
+import { anAddress as address } from "../contract/calls/an-address.ts";
 import { addressProblems, type AddressRules, tidyAddress } from "./checkout-steps.ts";
 
-const address = {
-  firstname: "Claire",
-  lastname: "Aubert",
-  address: "3 rue du Four",
-  addressPart2: "",
-  postalCode: "21200",
-  city: "Beaune",
-  idCountry: 250,
-};
 const step: AddressStep = { email: "claire@example.org", phone: "06 12 34 56 78", address, billing: null };
 const rules: AddressRules = { countries: [250, 56], phoneFault: (phone) => (phone === "12" ? "phoneForm" : null) };
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "playwright/test";
 
+import { anAddress } from "#schemas/contract/calls/an-address.ts";
 import { expect, test } from "#tests/setup/e2e.ts";
 
 import { findAxeFaults } from "./support/axe.ts";
@@ -47,8 +48,6 @@ test("[D24] the browser lets forms of a customer's pages lead to the bank's own 
   expect(await mayPost(page, `${bank}/pay/nobody`)).toBe(false);
 });
 
-const address = { firstname: "Claire", lastname: "Cliente", address: "3 rue du Four", addressPart2: "" };
-
 /** A guest's order of two bottles, as the calls make it; gives where it is paid and how it is read. */
 async function placeOrder(request: APIRequestContext): Promise<{ readonly url: string; readonly path: string }> {
   const list = await request.get("/api/product?nbItem=1");
@@ -60,7 +59,7 @@ async function placeOrder(request: APIRequestContext): Promise<{ readonly url: s
     data: {
       idCart: (await added.json()).data.cartId,
       user: { email: "claire@exemple.test", phone: "+33612345678" },
-      address: { delivery: { ...address, postalCode: "21000", city: "Dijon", idCountry: 250 } },
+      address: { delivery: anAddress },
       delivery: { type: "DELIVERY", serviceCode: "DOMICILE" },
       isOfAge: true,
       acceptsTerms: true,

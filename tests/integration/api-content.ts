@@ -25,6 +25,8 @@ import { saveService } from "#server/services/write.ts";
 import { saveLogo } from "#server/site/logos/write.ts";
 import { buildLayout, createPage, granted, textBlock } from "#tests/factories/site-content.ts";
 
+import { contact, home } from "./shop-content.ts";
+
 /** What the API tests find in the database. */
 export interface ApiContent {
   readonly page: number;
@@ -148,14 +150,14 @@ export async function fillCustomer(): Promise<void> {
 async function fillOrder(): Promise<void> {
   const key = String(calls.find(({ name }) => name === "getOrder")?.example.query?.["key"]);
   const id = String(calls.find(({ name }) => name === "getCart")?.example.params?.["cartId"]);
-  const address = { firstname: "Claire", lastname: "Cliente", address: "3 rue des Forges", addressPart2: "" };
-  const delivery = {
-    type: "DELIVERY",
-    address: { ...address, postalCode: "21000", city: "Dijon", idCountry: 250 },
-    serviceCode: "HOME",
-  } as const;
-  const contact = { email: customer.email, phone: "+33612345678", firstname: "Claire", lastname: "Cliente" };
-  const wish = { contact, delivery, billing: null, message: "", expectedTotalCents: null };
+  const delivery = { type: "DELIVERY", address: home, serviceCode: "HOME" } as const;
+  const wish = {
+    contact: { ...contact, email: customer.email },
+    delivery,
+    billing: null,
+    message: "",
+    expectedTotalCents: null,
+  };
   const order = granted(await placeOrder({ ...wish, idCart: id, locale: "fr_FR", userId: null }));
   await inTransaction(async () => {
     await database().updateTable("order").set({ access_key: key, cart_id: null }).where("id", "=", order.id).execute();

@@ -1,4 +1,3 @@
-import { pino } from "pino";
 import { aroundEach, beforeEach, describe, expect, test } from "vitest";
 
 import type { Locale } from "#schemas/locale.ts";
@@ -6,22 +5,17 @@ import { listUserAddresses } from "#server/accounts/addresses/read.ts";
 import { register } from "#server/accounts/profile/write.ts";
 import { accountOf } from "#server/accounts/read.ts";
 import { login } from "#server/accounts/sessions/write.ts";
-import { listProducts } from "#server/catalogue/products/read.ts";
-import { saveProduct } from "#server/catalogue/products/write.ts";
 import { database, inTransaction } from "#server/db/context.ts";
-import { createApi } from "#server/http/api/create-api.ts";
 import { createOrderLinkApp } from "#server/http/site/order-link-app.ts";
-import { siteActions } from "#server/http/site-actions/all-actions.ts";
-import { createSiteActionsApp } from "#server/http/site-actions/site-actions-app.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
-import { saveTariff } from "#server/shipping/fees/write.ts";
 import { buyer } from "#tests/factories/buyer.ts";
 import { granted } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
-import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";
+import type { TestSite } from "#tests/setup/test-site.ts";
 
 import { PlayDriver, withDriver } from "./play-driver.ts";
+import { putSixInCart, type SixBottles } from "./six-bottles.ts";
 
 const typed = {
   ...buyer,
@@ -41,20 +35,11 @@ describe.each(engines)("[§2] the steps of a purchase without JavaScript on $nam
     await withDriver(driver, runTest);
   });
   let site: TestSite;
-  let actions: ReturnType<typeof createSiteActionsApp>;
+  let actions: SixBottles["actions"];
   let cookie = "";
 
   beforeEach(async () => {
-    const texts = { fr_FR: { name: "Les Terrasses" }, en_US: { name: "The Terraces" } };
-    granted(await saveProduct({ type: "WINE", texts, declinations: [{ reference: "LT22", priceCents: 1290 }] }));
-    granted(await saveTariff(tariff));
-    site = createTestSite(place.db);
-    const api = createApi({ log: pino({ level: "silent" }), addressOf: () => "192.0.2.1" });
-    actions = createSiteActionsApp({ actions: siteActions, api, site: site.app });
-    const { products } = await listProducts("fr_FR", { nbItem: 1, page: 1, orderBy: [], filters: [] });
-    const declination = String(products[0]?.declinations[0]?.id);
-    const added = await post("/cart/add", { declination, quantity: "6" });
-    cookie = /^cart=[\w-]{22}/.exec(added.answer.headers.get("set-cookie") ?? "")?.[0] ?? "";
+    ({ site, actions, cookie } = await putSixInCart(place.db, tariff));
   });
 
   async function post(

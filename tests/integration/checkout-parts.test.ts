@@ -1,21 +1,14 @@
-import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { saveCode } from "#server/cart/codes/write.ts";
-import { listProducts } from "#server/catalogue/products/read.ts";
-import { saveProduct } from "#server/catalogue/products/write.ts";
 import { database } from "#server/db/context.ts";
-import { createApi } from "#server/http/api/create-api.ts";
-import { siteActions } from "#server/http/site-actions/all-actions.ts";
-import { createSiteActionsApp } from "#server/http/site-actions/site-actions-app.ts";
-import { saveTariff } from "#server/shipping/fees/write.ts";
 import { buyer } from "#tests/factories/buyer.ts";
-import { granted } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
-import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";
+import type { TestSite } from "#tests/setup/test-site.ts";
 
 import { thursdaySlot } from "./shop-content.ts";
+import { putSixInCart, type SixBottles } from "./six-bottles.ts";
 
 const typed = {
   form: "address",
@@ -37,19 +30,11 @@ const tariff = {
 describe.each(engines)("what stands beside a purchase, without JavaScript, on $name", (engine) => {
   const place = useDatabase(engine);
   let site: TestSite;
-  let actions: ReturnType<typeof createSiteActionsApp>;
+  let actions: SixBottles["actions"];
   let cookie = "";
 
   beforeEach(async () => {
-    const texts = { fr_FR: { name: "Les Terrasses" }, en_US: { name: "The Terraces" } };
-    granted(await saveProduct({ type: "WINE", texts, declinations: [{ reference: "LT22", priceCents: 1290 }] }));
-    granted(await saveTariff(tariff));
-    site = createTestSite(place.db);
-    const api = createApi({ log: pino({ level: "silent" }), addressOf: () => "192.0.2.1" });
-    actions = createSiteActionsApp({ actions: siteActions, api, site: site.app });
-    const { products } = await listProducts("fr_FR", { nbItem: 1, page: 1, orderBy: [], filters: [] });
-    const added = await post("/cart/add", { declination: String(products[0]?.declinations[0]?.id), quantity: "6" });
-    cookie = /^cart=[\w-]{22}/.exec(added.headers.get("set-cookie") ?? "")?.[0] ?? "";
+    ({ site, actions, cookie } = await putSixInCart(place.db, tariff));
     await post("/cart/address", { back: "/cart/address", block: "checkout-address", ...typed });
   });
 

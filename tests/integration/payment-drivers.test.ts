@@ -8,6 +8,8 @@ import { startBank } from "#server/drivers/payment/sandbox-bank/start-bank.ts";
 import { sandboxPayment } from "#server/drivers/payment/sandbox-payment.ts";
 import { stripePayment } from "#server/drivers/payment/stripe-payment.ts";
 
+import { wantedPayment } from "#tests/factories/wanted-payment.ts";
+
 import { atBank, NotificationDoor } from "./bank-customer.ts";
 import { StripeStandIn, type SignedNotification } from "./stripe-stand-in.ts";
 
@@ -112,18 +114,8 @@ const places = [
 ] as const;
 
 describe.each(places)("[§7] paying by $name", ({ name, make }) => {
-  const wanted = (change: Partial<WantedPayment> = {}): WantedPayment => ({
-    id: "k3VwC0nW7Zt1u9QxYb2DfA",
-    amountCents: 12_345,
-    currency: "EUR",
-    orderCode: "CD-7K3M9Q2",
-    shop: "Domaine <Clair>",
-    email: "marie@exemple.test",
-    locale: "fr_FR",
-    returnUrl: "http://localhost:3000/order/x/result?id=1",
-    expiresAt: now + 20 * 60_000,
-    ...change,
-  });
+  const wanted = (change: Partial<WantedPayment> = {}): WantedPayment =>
+    wantedPayment({ expiresAt: now + 20 * 60_000, ...change });
 
   test("a payment is made once by its id, is found again, and nobody knows another", async () => {
     const { driver } = await make();

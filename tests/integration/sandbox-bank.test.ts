@@ -5,12 +5,14 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { locales } from "#schemas/locale.ts";
-import type { PaymentDriver, ProviderPayment, WantedPayment } from "#server/drivers/payment/payment-driver.ts";
+import type { PaymentDriver, ProviderPayment } from "#server/drivers/payment/payment-driver.ts";
 import { testCards } from "#server/drivers/payment/sandbox-bank/cards.ts";
 import { lateBy } from "#server/drivers/payment/sandbox-bank/levers.ts";
 import { backoff } from "#server/drivers/payment/sandbox-bank/notifier.ts";
 import { startBank, type RunningBank } from "#server/drivers/payment/sandbox-bank/start-bank.ts";
 import { sandboxPayment } from "#server/drivers/payment/sandbox-payment.ts";
+
+import { wantedPayment } from "#tests/factories/wanted-payment.ts";
 
 import { atBank, NotificationDoor } from "./bank-customer.ts";
 
@@ -53,17 +55,7 @@ async function make(id = "k3VwC0nW7Zt1u9QxYb2DfA"): Promise<ProviderPayment & { 
   return { ...made, url: made.url ?? "" };
 }
 
-const wanted: WantedPayment = {
-  id: "k3VwC0nW7Zt1u9QxYb2DfB",
-  amountCents: 12_345,
-  currency: "EUR",
-  orderCode: "CD-7K3M9Q2",
-  shop: "Domaine <Clair>",
-  email: "marie@exemple.test",
-  locale: "fr_FR",
-  returnUrl,
-  expiresAt: start + 1_200_000,
-};
+const wanted = wantedPayment({ id: "k3VwC0nW7Zt1u9QxYb2DfB", returnUrl, expiresAt: start + 1_200_000 });
 
 test("a shop on one's own machine has no dot in its name", async () => {
   const home = "http://localhost:3000/order/sandbox/result?id=k3VwC0nW7Zt1u9QxYb2DfA";

@@ -56,15 +56,7 @@ export const checkoutCalls = {
       body: {
         email: "claire@example.org",
         phone: "06 12 34 56 78",
-        address: {
-          firstname: "Claire",
-          lastname: "Aubert",
-          address: "3 rue du Four",
-          addressPart2: "",
-          postalCode: "21200",
-          city: "Beaune",
-          idCountry: 250,
-        },
+        address: anAddress,
         billing: null,
       },
     },
