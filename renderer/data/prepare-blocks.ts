@@ -1,14 +1,10 @@
-import type { BlockDefinition } from "#blocks/kit/define-block.ts";
-import { frameRoom, type Room, roomInside, type Share } from "#blocks/kit/room.ts";
-import { collectReferences, effectiveProps, viewProps, type StoredProps } from "#schemas/fields/props.ts";
-import type { Fields, ViewContext } from "#schemas/fields/field.ts";
-import type { ComponentConfig } from "#schemas/page/layout.ts";
-import { migrateProps } from "#schemas/page/migrate-block.ts";
-import type { Message } from "#schemas/refusal.ts";
+import { frameRoom, type Room } from "#blocks/kit/room.ts";
+import type { ViewContext } from "#schemas/fields/field.ts";
+import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 
 import type { DataPorts, FindDefinition } from "./data-ports.ts";
-import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import { walk } from "./page-query.ts";
+import { type BlockDraft, draftBlock, prepareBlock, referencesOf } from "./prepare-block.ts";
 
 /**
  * A block of the tree with the props that its view receives. Plain data, the same for every address that shows the
@@ -32,12 +28,6 @@ export interface PrepareInput {
   readonly ports: Pick<DataPorts, "lookUp" | "componentConfigs" | "say" | "note">;
 }
 
-/** A known block on its way: its effective props, in all languages. */
-interface Draft {
-  readonly definition: BlockDefinition;
-  readonly stored: StoredProps<Fields>;
-}
-
 /**
  * Gives every block of an expanded tree its props, in two waves whatever the page's size: component configs, then
  * references (one batch per kind). What can't be had is noted and never fails the page.
@@ -47,11 +37,14 @@ export async function prepareBlocks(input: PrepareInput): Promise<readonly Prepa
   const tree = shownNodes(input.tree, input);
   const known = [...walk(tree)].filter((node) => node.problem === undefined && find(node.slug));
   const configs = await ports.componentConfigs([...new Set(known.map((node) => node.slug))]);
-  const drafts = new Map(known.flatMap((node) => draftOf(node, configs, input)));
-  const references = [...drafts.values()].flatMap(({ definition, stored }) =>
-    collectReferences(definition.fields, stored),
+  const drafts = new Map(
+    known.flatMap((node): readonly (readonly [string, BlockDraft])[] => {
+      const definition = find(node.slug);
+      if (!definition) return [];
+      return [[node.id, draftBlock(node, { definition, config: configs.get(node.slug) }, ports)]];
+    }),
   );
-  const context = await ports.lookUp(references);
+  const context = await ports.lookUp([...drafts.values()].flatMap(referencesOf));
   return tree.map((node) => prepared(node, frameRoom, { drafts, context, input }));
 }
 
@@ -70,58 +63,19 @@ function shownNodes(
   });
 }
 
-function draftOf(
-  { id, slug, props: own }: ExpandedBlock,
-  configs: ReadonlyMap<string, ComponentConfig>,
-  { find, ports }: PrepareInput,
-): readonly (readonly [string, Draft])[] {
-  const definition = find(slug);
-  if (!definition) return [];
-  const note = (text: string, error?: unknown): void => ports.note({ block: id, slug, text, error });
-  const { props, issues } = effectiveProps(definition.fields, migratedConfig(definition, configs.get(slug), note), own);
-  for (const { key, messageKey, source } of issues)
-    note(`${key} of its ${source} props counts for nothing: ${messageKey}`);
-  return [[id, { definition, stored: props }]];
-}
-
-/** A component config in its block's present version; one that can't be brought there counts for nothing. */
-function migratedConfig(
-  definition: BlockDefinition,
-  config: ComponentConfig | undefined,
-  note: (text: string, error?: unknown) => void,
-): Readonly<Record<string, unknown>> {
-  if (!config) return {};
-  const migrated = migrateProps(definition, config);
-  if (migrated.ok) return migrated.value.props;
-  note(`its component config counts for nothing: ${migrated.error.messageKey}`, migrated.error.cause);
-  return {};
-}
-
 interface Ready {
-  readonly drafts: ReadonlyMap<string, Draft>;
+  readonly drafts: ReadonlyMap<string, BlockDraft>;
   readonly context: ViewContext;
   readonly input: PrepareInput;
 }
 
 function prepared(node: ExpandedBlock, room: Room, ready: Ready): PreparedBlock {
+  const { drafts, context, input } = ready;
   const { id, slug } = node;
-  const draft = ready.drafts.get(id);
-  const { say, note } = ready.input.ports;
-  const withSlots = (props: PreparedBlock["props"], share: (slot: string) => Share): PreparedBlock => {
-    const slots = Object.entries(node.slots).map(([name, inner]) => {
-      const inside = roomInside(room, share(name));
-      return [name, inner.map((one) => prepared(one, inside, ready))];
-    });
-    return { id, slug, props, room, slots: Object.fromEntries(slots) };
-  };
-  const without = (problem: Message): PreparedBlock => ({ ...withSlots({}, () => ({})), problem: say(problem) });
-  if (!draft) return without(node.problem ?? { messageKey: "missing.block", values: { slug } });
-  try {
-    const { fields, slots } = draft.definition;
-    const props = viewProps(fields, draft.stored, ready.context);
-    return withSlots(props, (name) => slots?.[name]?.share?.(props as never) ?? {});
-  } catch (error) {
-    note({ block: id, slug, text: "its props could not be read", error });
-    return without({ messageKey: "block.unreadable" });
-  }
+  const { props, problem, roomOf } = prepareBlock(node, { draft: drafts.get(id), room, context }, input.ports);
+  const slots = Object.entries(node.slots).map(([name, inner]) => {
+    const inside = roomOf(name);
+    return [name, inner.map((one) => prepared(one, inside, ready))];
+  });
+  return { id, slug, props, room, slots: Object.fromEntries(slots), ...(problem === undefined ? {} : { problem }) };
 }

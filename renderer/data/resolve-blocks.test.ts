@@ -13,7 +13,9 @@ import type { Reference } from "#schemas/fields/field.ts";
 import type { DataPorts } from "./data-ports.ts";
 import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import { pageQuery } from "./page-query.ts";
+import { draftBlock, prepareBlock, referencesOf } from "./prepare-block.ts";
 import { prepareBlocks, type PrepareInput } from "./prepare-blocks.ts";
+import { needsOf, resolveBlock } from "./resolve-block.ts";
 import { resolveBlocks as resolvePrepared, type ResolveInput } from "./resolve-blocks.ts";
 
 const label = { fr_FR: "x", en_US: "x" };
@@ -98,6 +100,28 @@ async function resolveBlocks(input: Input) {
 }
 
 describe("resolving a tree", () => {
+  test("a block alone comes out as it does in its tree: a page that is edited takes the steps for one", async () => {
+    const own = { title: { fr_FR: "Un", en_US: "One" } };
+    const { input } = setUp(
+      [{ ...node("outer", "section"), slots: { content: [node("a", "list", own)] } }],
+      "a.page=2",
+    );
+    const [outer] = await resolveBlocks(input);
+    const inTree = outer?.slots["content"]?.[0];
+    const { find, ports } = input;
+    const draft = draftBlock(node("a", "list", own), { definition: list as BlockDefinition, config: undefined }, ports);
+    const context = await ports.lookUp(referencesOf(draft));
+    const room = inTree?.room ?? pageRoom;
+    const { props } = prepareBlock(node("a"), { draft, room, context }, ports);
+    const prepared = { id: "a", slug: "list", props, room };
+    const needs = needsOf(prepared, find("list"), input, ports);
+    const answers = new Map(
+      await Promise.all(needs.map(async ([, key, one]) => [key, await ports.resolveNeed(one)] as const)),
+    );
+    const { slots: _inner, ...expected } = inTree ?? { slots: {} };
+    expect(resolveBlock(prepared, find("list"), input, { needs, answers, said: null })).toEqual(expected);
+  });
+
   test("the same need of many blocks is asked once, references go in one batch", async () => {
     const { input, asked, lookedUp } = setUp([
       node("a", "list", { picture: { id: 1 } }),

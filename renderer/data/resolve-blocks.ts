@@ -1,22 +1,14 @@
 import type { FormSaid } from "#schemas/contract/form-said.ts";
-import type { Need, Needs } from "#schemas/contract/need.ts";
-import type { Locale } from "#schemas/locale.ts";
+import type { Need } from "#schemas/contract/need.ts";
 
 import type { ResolvedBlock } from "../page/page-document.ts";
 import type { DataPorts, FindDefinition } from "./data-ports.ts";
-import { needKey } from "./need-key.ts";
-import { walk, type PageQuery } from "./page-query.ts";
+import { walk } from "./page-query.ts";
 import type { PreparedBlock } from "./prepare-blocks.ts";
+import { type BlockAddress, type KeyedNeeds, needsOf, resolveBlock } from "./resolve-block.ts";
 
-export interface ResolveInput {
+export interface ResolveInput extends BlockAddress {
   readonly blocks: readonly PreparedBlock[];
-  readonly locale: Locale;
-  /** The address without its query; blocks that read the query get it with every valid key. */
-  readonly path: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: PageQuery;
-  readonly subject: unknown;
-  readonly parameters: Readonly<Record<string, string | null>>;
   readonly find: FindDefinition;
   /** What a form of one of the blocks has to say that was just refused; null: none was. */
   readonly said?: SaidIn | null;
@@ -28,32 +20,23 @@ export interface SaidIn extends FormSaid {
   readonly block: string;
 }
 
-/** A block's needs by the name that its view knows each by, with the key under which it is asked once. */
-type KeyedNeeds = readonly (readonly [name: string, key: string, need: Need])[];
-
 /**
  * Resolves what the blocks of one address need, each need once. What can't be had empties its block and is noted; it
  * never fails the page.
  */
 export async function resolveBlocks(input: ResolveInput): Promise<readonly ResolvedBlock[]> {
-  const needs = new Map([...walk(input.blocks)].map((block) => [block.id, needsOf(block, input)]));
+  const definitionOf = ({ slug, problem }: PreparedBlock) => (problem === undefined ? input.find(slug) : undefined);
+  const needs = new Map(
+    [...walk(input.blocks)].map((block) => [block.id, needsOf(block, definitionOf(block), input, input.ports)]),
+  );
   const answers = await resolveNeeds(needs, input);
-  return input.blocks.map((block) => resolved(block, { input, needs, answers }));
-}
-
-/** One block's needs; a `needs` that throws leaves its block without data. */
-function needsOf({ id, slug, props, problem }: PreparedBlock, input: ResolveInput): KeyedNeeds {
-  const { locale, params, subject, parameters, query, find, ports } = input;
-  const definition = problem === undefined ? find(slug) : undefined;
-  if (!definition?.needs) return [];
-  try {
-    const own = query.byBlock.get(id) ?? {};
-    const needs: Needs = definition.needs({ id, locale, props, params, query: own, subject, parameters });
-    return Object.entries(needs).map(([name, need]) => [name, needKey(need), need]);
-  } catch (error) {
-    ports.note({ block: id, slug, text: "its data needs could not be told", error });
-    return [];
-  }
+  const resolved = (block: PreparedBlock): ResolvedBlock => {
+    const said = input.said?.block === block.id ? input.said : null;
+    const own = { needs: needs.get(block.id) ?? [], answers, said };
+    const slots = Object.entries(block.slots).map(([name, inner]) => [name, inner.map(resolved)]);
+    return { ...resolveBlock(block, definitionOf(block), input, own), slots: Object.fromEntries(slots) };
+  };
+  return input.blocks.map(resolved);
 }
 
 async function resolveNeeds(
@@ -83,39 +66,4 @@ async function resolveNeeds(
 
 function answerOf(need: Need, { resolveNeed, resolvePrivateNeed }: ResolveInput["ports"]): Promise<unknown> {
   return need.private && resolvePrivateNeed ? resolvePrivateNeed(need) : resolveNeed(need);
-}
-
-interface Ready {
-  readonly input: ResolveInput;
-  readonly needs: ReadonlyMap<string, KeyedNeeds>;
-  readonly answers: ReadonlyMap<string, unknown>;
-}
-
-function resolved(block: PreparedBlock, ready: Ready): ResolvedBlock {
-  const { input } = ready;
-  const { id, slug, props, problem, room } = block;
-  const slots = Object.fromEntries(
-    Object.entries(block.slots).map(([name, inner]) => [name, inner.map((one) => resolved(one, ready))]),
-  );
-  const place = { id, slug, props, query: input.query.byBlock.get(id) ?? {}, slots, room };
-  const definition = problem === undefined ? input.find(slug) : undefined;
-  if (!definition) return { ...place, mode: "static", readsPage: false, data: {}, problem: problem ?? "" };
-  const needs = ready.needs.get(id) ?? [];
-  const said = definition.mode === "static" && input.said?.block === id ? input.said : undefined;
-  const data = needs.map(([name, key]) => [name, ready.answers.get(key) ?? null] as const);
-  return {
-    ...place,
-    mode: definition.mode,
-    starts: definition.starts,
-    islands: definition.islands,
-    readsPage: definition.readsPage ?? false,
-    data: { ...Object.fromEntries(data), ...(definition.readsSubject ? { subject: input.subject } : {}) },
-    here: definition.query ? address(input) : undefined,
-    said,
-    isPersonal: said !== undefined || needs.some(([, , need]) => need.private),
-  };
-}
-
-function address({ path, query }: ResolveInput): string {
-  return query.text ? `${path}?${query.text}` : path;
 }
