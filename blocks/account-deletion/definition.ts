@@ -17,5 +17,6 @@ export const accountDeletionDefinition = defineBlock({
   fields: {
     title: titleField({ fr_FR: "Clôture du compte", en_US: "Closing the account" }),
   },
+  query: {},
   needs: () => ({ user: need("getUser", { private: true }) }),
 });

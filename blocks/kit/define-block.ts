@@ -89,6 +89,7 @@ export interface BlockDefinition<F extends Fields = Fields, N extends Needs = Ne
   readonly islands?: Readonly<Record<string, IslandStart>>;
   readonly fields: F;
   readonly slots?: Readonly<Record<string, SlotDefinition<ViewProps<F>>>>;
+  /** What it reads of the address; `{}` for a block that reads nothing of it and yet links to its own page (`href`). */
   readonly query?: Readonly<Record<string, QueryKey>>;
   needs?(context: NeedContext<ViewProps<F>>): N;
   /**

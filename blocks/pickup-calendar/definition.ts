@@ -16,6 +16,7 @@ export const pickupCalendarDefinition = defineBlock({
   mode: "static",
   readsPage: true,
   fields: { title: titleField({ fr_FR: "Votre retrait au domaine", en_US: "Your collection at the estate" }) },
+  query: {},
   needs: () => ({
     checkout: itsCheckout,
     places: itsPlaces,

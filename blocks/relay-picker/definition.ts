@@ -16,6 +16,7 @@ export const relayPickerDefinition = defineBlock({
   mode: "static",
   readsPage: true,
   fields: { title: titleField({ fr_FR: "Votre point relais", en_US: "Your parcel shop" }) },
+  query: {},
   needs: () => ({
     checkout: itsCheckout,
     places: itsPlaces,

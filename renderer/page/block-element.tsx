@@ -17,11 +17,12 @@ interface BlockElementProps {
 
 /** A block's view with all that it receives: the same on the server, in the browser and on the canvas. */
 export function BlockElement({ block, View, slots, onHref }: BlockElementProps): ReactNode {
-  const { id, props, data, query, here = "", room = pageRoom, said = null } = block;
-  const link = blockHref(id, here);
-  const href: typeof link = (changes) => {
+  const { id, props, data, query, here, room = pageRoom, said = null } = block;
+  const href: ReturnType<typeof blockHref> = (changes) => {
+    // It would lead to the start page.
+    if (here === undefined) throw new Error("`href` needs `query` in the block's definition");
     onHref?.();
-    return link(changes);
+    return blockHref(id, here)(changes);
   };
   return (
     <RoomContext value={room}>

@@ -93,7 +93,7 @@ function pageFacts({ locale, page }: BlockFixture): PageFacts {
 
 function resolved(
   fixture: BlockFixture,
-  { slug, mode, islands, readsPage = false, slots: own = {} }: (typeof definitions)[number],
+  { slug, mode, islands, readsPage = false, slots: own = {}, query: keys }: (typeof definitions)[number],
 ): ResolvedBlock {
   const slots = Object.keys(own).map((name) => [
     name,
@@ -110,7 +110,7 @@ function resolved(
     data,
     query,
     said,
-    here: "/page",
+    ...(keys && { here: "/page" }),
     slots: Object.fromEntries(slots),
   };
 }

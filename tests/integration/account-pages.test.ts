@@ -181,6 +181,9 @@ describe.each(engines)("[§2] [§6] a customer's own pages without JavaScript on
   test("an account is deleted for who types its password; nobody else's goes with it", async () => {
     const token = await tokenOf();
     const form = { form: "deletion", block: "account-deletion" };
+    expect(await page("/account/profil", token), "refused, the form comes back where it stands").toMatch(
+      /name="back" value="\/account\/profil"\/><input type="hidden" name="block" value="account-deletion"/,
+    );
     const wrong = await post({ ...form, password: "wrong one" }, token);
     expect(wrong.status).toBe(422);
     expect(await wrong.answer.text()).toMatch(/<details open="">[^]*n’est pas votre mot de passe actuel/);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { saveCode } from "#server/cart/codes/write.ts";
 import { database } from "#server/db/context.ts";
 import { buyer } from "#tests/factories/buyer.ts";
+import { buildBlock, buildLayout, createPage } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 import type { TestSite } from "#tests/setup/test-site.ts";
@@ -176,5 +177,18 @@ describe.each(engines)("what stands beside a purchase, without JavaScript, on $n
     expect(chosen.headers.get("location")).toBe("/cart#form-collection");
     expect(new Date(date).getUTCDay()).toBe(4);
     expect(await open("/cart/payment")).toMatch(/Retrait au domaine, La cave<[^]*>jeudi \d+ \p{L}+, 10\sh\s–\s12\sh</u);
+  });
+
+  test("what is chosen on another page is posted with the way back to it, where a refusal is told, too", async () => {
+    const blocks = ["cart", "pickup-calendar"].map((slug) => buildBlock(slug, slug));
+    await createPage("panier", { type: "cart", document: buildLayout(blocks) });
+    await thursdaySlot(2);
+    const form = /<form id="pickup-calendar-collection".*?<\/form>/s.exec(await open("/panier?x=1"))?.[0] ?? "";
+    const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+    const fields = Object.fromEntries(hidden.map(([, name = "", value = ""]) => [name, value]));
+    expect(fields).toMatchObject({ back: "/panier", block: "pickup-calendar", form: "collection" });
+    const refused = await post("/cart/shipping", fields);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('id="pickup-calendar-collection-problems"');
   });
 });
