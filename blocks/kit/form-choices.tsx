@@ -23,7 +23,7 @@ interface FormChoicesProps {
 
 /** One of a few, each a row of its own; the chosen one is tinted. The field's name is their legend. */
 export function FormChoices({ name, choices }: FormChoicesProps): ReactNode {
-  const { id, label, value: chosen, error, errorId, aria } = useField(name);
+  const { id, label, value: chosen, error, errorId, aria, focus } = useField(name);
   return (
     <fieldset role="radiogroup" className={styles.choices} data-field="" {...aria}>
       <legend className={form.label}>{label}</legend>
@@ -37,6 +37,7 @@ export function FormChoices({ name, choices }: FormChoicesProps): ReactNode {
             value={value}
             required
             defaultChecked={value === chosen}
+            {...(index === 0 && focus)}
           />
           <span>
             {text}
@@ -64,7 +65,7 @@ interface FormCheckboxProps {
 
 /** Yes or nothing; posted as `true`. */
 export function FormCheckbox({ name, isRequired = true, children }: FormCheckboxProps): ReactNode {
-  const { id, label, value, error, errorId, aria } = useField(name);
+  const { id, label, value, error, errorId, aria, focus } = useField(name);
   return (
     <div className={styles.field} data-field="">
       <label className={styles.check}>
@@ -76,6 +77,7 @@ export function FormCheckbox({ name, isRequired = true, children }: FormCheckbox
           required={isRequired}
           defaultChecked={value === "true"}
           {...aria}
+          {...focus}
         />
         <span>{children ?? label}</span>
       </label>

@@ -10,6 +10,8 @@ export interface FormFacts {
   readonly values: Readonly<Record<string, string>>;
   /** What is wrong, by field, to be read after its name. */
   readonly errors: Readonly<Record<string, string>>;
+  /** The field that has the focus when the page comes; left out: none. */
+  readonly focused?: string | undefined;
 }
 
 export const FormContext = createContext<FormFacts>({ id: "form", labels: {}, values: {}, errors: {} });
@@ -26,6 +28,8 @@ export interface FieldFacts {
   readonly errorId: string;
   /** For the field itself: what describes it, and whether it is wrong. */
   readonly aria: { readonly "aria-describedby"?: string; readonly "aria-invalid"?: true };
+  /** For what of it takes the focus. */
+  readonly focus: { readonly autoFocus?: true };
 }
 
 /** What is known of a field; `hasHint` where a hint is shown under its label. */
@@ -46,6 +50,7 @@ export function useField(name: string, hasHint = false): FieldFacts {
       ...(describedBy !== "" && { "aria-describedby": describedBy }),
       ...(error !== null && { "aria-invalid": true }),
     },
+    focus: form.focused === name ? { autoFocus: true } : {},
   };
 }
 

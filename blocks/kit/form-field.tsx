@@ -31,6 +31,7 @@ export function FormField(props: FormFieldProps): ReactNode {
   const own = {
     ...input,
     ...field.aria,
+    ...field.focus,
     id: field.id,
     name,
     className: form.input,
@@ -63,6 +64,7 @@ export function FormSelect({ name, hint, isRequired = true, options, autoComplet
         defaultValue={field.value}
         {...(autoComplete !== undefined && { autoComplete })}
         {...field.aria}
+        {...field.focus}
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -37,15 +37,16 @@ export interface FormFrameProps extends FormPlace {
 
 /**
  * A form of the private zone: posted as it is to its site action. One that was refused comes back with what was typed,
- * what is wrong at its field, and all of it on top, where the focus is (ADR 049).
+ * what is wrong at its field, and all of it on top, where the focus is; of a form of one field that has it (ADR 049).
  */
 export function FormFrame(props: FormFrameProps): ReactNode {
   const { block, back, said, action, form, labels, values = {}, fields = {}, className, children } = props;
   const id = formId(props);
   const own = said?.form === form ? said : null;
   const hidden = Object.entries({ back, block, form, ...fields });
+  const focused = own ? onlyWrong(own, labels) : undefined;
   return (
-    <FormContext value={{ id, labels, values: { ...values, ...own?.values }, errors: own?.errors ?? {} }}>
+    <FormContext value={{ id, labels, values: { ...values, ...own?.values }, errors: own?.errors ?? {}, focused }}>
       <form
         id={id}
         method="post"
@@ -57,11 +58,18 @@ export function FormFrame(props: FormFrameProps): ReactNode {
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {own && isWrong(own) && <FormProblems message={own.message} />}
+        {own && isWrong(own) && focused === undefined && <FormProblems message={own.message} />}
         {children}
       </form>
     </FormContext>
   );
+}
+
+/** The field of a form of one field, where nothing but that is wrong: it says so itself, and a list would say it twice. */
+function onlyWrong({ message, errors }: FormSaid, labels: FormFrameProps["labels"]): string | undefined {
+  const [name, ...others] = Object.keys(labels);
+  const isAlone = name !== undefined && others.length === 0 && message === "";
+  return isAlone && Object.keys(errors).join() === name ? name : undefined;
 }
 
 /** False where the page only comes with what became of something else that was posted along. */

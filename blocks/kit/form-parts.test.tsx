@@ -113,3 +113,28 @@ test("in French a field's name stands in French quotes", () => {
   const said = { ...refused, errors: { email: "est obligatoire" } };
   expect(rendered(said, "fr_FR")).toContain("«\u00a0E-mail\u00a0» est obligatoire.");
 });
+
+test("of a form of one field what is wrong stands at that alone, which has the focus; with words of the whole it doesn't", () => {
+  const own = (message: string) =>
+    renderFixture(
+      () => (
+        <FormFrame
+          action="/auth"
+          form="ask"
+          block="b1"
+          back="/"
+          said={{ form: "ask", values: {}, errors: { email: "is missing" }, message }}
+          labels={{ email: "E-mail" }}
+        >
+          <FormField name="email" type="email" autoComplete="email" />
+        </FormFrame>
+      ),
+      { name: "one field", locale: "en_US", props: {}, data: {} },
+    );
+  const html = own("");
+  expect(html).not.toContain("alert");
+  expect(html).toMatch(/<input(?=[^>]*id="b1-ask-email")(?=[^>]*aria-invalid="true")(?=[^>]*autofocus="")/);
+  expect(html).toMatch(/<p id="b1-ask-email-error"[^>]*>“E-mail” is missing\.</);
+  expect(own("Too many attempts.")).toMatch(/role="alert" tabindex="-1" autofocus=""[^]*Too many attempts\./);
+  expect(own("Too many attempts.").match(/autofocus/g)).toHaveLength(1);
+});

@@ -19,7 +19,7 @@ const name = "accessPoint";
  * label of its line: pressing it chooses the same. Nobody else is asked for the map.
  */
 export function RelayPicker({ points }: { readonly points: readonly AccessPoint[] }): ReactNode {
-  const { id, label, value: chosen, error, errorId, aria } = useField(name);
+  const { id, label, value: chosen, error, errorId, aria, focus } = useField(name);
   const map = relayMap(points);
   return (
     <div className={styles.picker}>
@@ -45,6 +45,7 @@ export function RelayPicker({ points }: { readonly points: readonly AccessPoint[
                     value={point.id}
                     required
                     defaultChecked={point.id === chosen}
+                    {...(index === 0 && focus)}
                   />
                   <span>
                     {map && <b className={styles.number}>{index + 1}</b>} {point.name}

@@ -26,12 +26,12 @@ interface Chosen {
  * that is chosen. Plain fields: arrows go from day to day, Tab to its hours, and no script is asked.
  */
 export function SlotCalendar({ places }: { readonly places: readonly PickupPlace[] }): ReactNode {
-  const { id, label, value: slot, error, errorId, aria } = useField("slot");
+  const { id, label, value: slot, error, errorId, aria, focus } = useField("slot");
   const { value: day } = useField("day");
   return (
     <fieldset role="radiogroup" className={styles.calendars} data-field="head" {...aria}>
       {/* What is wrong leads to the head, where it stands: months may lie between the first day and the last. */}
-      <legend id={id} tabIndex={-1} className={form.label}>
+      <legend id={id} tabIndex={-1} className={form.label} {...focus}>
         {label}
       </legend>
       {error !== null && (

@@ -9,10 +9,11 @@ import { usePage } from "#blocks/kit/page-context.tsx";
 import { RelayPicker } from "#blocks/kit/relay-picker.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import { writeWay } from "#schemas/commerce/delivery-way.ts";
-import type { Checkout, CheckoutPlaces } from "#schemas/content/checkout.ts";
+import { type Checkout, checkoutPaths, type CheckoutPlaces } from "#schemas/content/checkout.ts";
 import { localizePath } from "#schemas/locale.ts";
 
 import type { relayPickerDefinition } from "./definition.ts";
+import styles from "./relay-form.module.css";
 
 /** One of the parcel shops near the purchase's address, by the cheapest service that leaves parcels; else why there is none. */
 export function RelayPickerView(view: BlockViewProps<typeof relayPickerDefinition>): ReactNode {
@@ -22,12 +23,13 @@ export function RelayPickerView(view: BlockViewProps<typeof relayPickerDefinitio
   const { locale } = usePage();
   const service = checkout?.options.find(({ deliveryType }) => deliveryType === "PICKUP");
   if (!checkout || !places || !service || places.accessPoints.length === 0) {
+    const { words, to } = whyNone(checkout, places);
     return (
       <FormSection block={id} title={props.title}>
-        <p>{why(checkout, places) || <FormattedMessage id="relayPicker.where" />}</p>
+        <p>{words}</p>
         <p>
-          <a href={localizePath(checkout ? "/cart/address" : "/cart", locale)} className={link.outline}>
-            <FormattedMessage id={checkout ? "relayPicker.toAddress" : "cart.see"} />
+          <a href={localizePath(checkoutPaths[to], locale)} className={link.outline}>
+            <FormattedMessage id={waysOn[to]} />
           </a>
         </p>
       </FormSection>
@@ -50,6 +52,7 @@ export function RelayPickerView(view: BlockViewProps<typeof relayPickerDefinitio
         labels={{ accessPoint: intl.formatMessage({ id: "checkoutShipping.accessPoint" }) }}
         values={{ accessPoint: chosen?.id ?? "" }}
         fields={{ way: writeWay({ type: "PICKUP", serviceCode: service.serviceCode }) }}
+        className={styles.form}
       >
         <RelayPicker points={places.accessPoints} />
         <FormActions send={intl.formatMessage({ id: "relayPicker.choose" })} />
@@ -58,7 +61,16 @@ export function RelayPickerView(view: BlockViewProps<typeof relayPickerDefinitio
   );
 }
 
-/** Why none can be chosen, in the server's words; empty: it isn't known yet where it goes. */
-function why(checkout: Checkout | null, places: CheckoutPlaces | null): string {
-  return checkout?.refusal || places?.refusal || "";
+/** Where to go on, by what that step of the purchase is for. */
+const waysOn = { cart: "cart.see", address: "relayPicker.toAddress", shipping: "relayPicker.toDelivery" } as const;
+
+/** Why none can be chosen, in the server's words where it has some, and where to go on: back to what is missing. */
+function whyNone(
+  checkout: Checkout | null,
+  places: CheckoutPlaces | null,
+): { readonly words: ReactNode; readonly to: keyof typeof waysOn } {
+  if (!checkout || checkout.step === "cart") return { words: <FormattedMessage id="relayPicker.where" />, to: "cart" };
+  if (checkout.step === "address") return { words: <FormattedMessage id="relayPicker.where" />, to: "address" };
+  const words = checkout.refusal || places?.refusal || <FormattedMessage id="relayPicker.none" />;
+  return { words, to: "shipping" };
 }

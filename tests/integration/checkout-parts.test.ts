@@ -189,6 +189,6 @@ describe.each(engines)("what stands beside a purchase, without JavaScript, on $n
     expect(fields).toMatchObject({ back: "/panier", block: "pickup-calendar", form: "collection" });
     const refused = await post("/cart/shipping", fields);
     expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain('id="pickup-calendar-collection-problems"');
+    expect(await refused.text()).toContain('id="pickup-calendar-collection-slot-error"');
   });
 });
