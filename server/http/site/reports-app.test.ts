@@ -32,6 +32,15 @@ test("a failed island is a line of the log, cut to size", async () => {
   expect(lines[0]).not.toHaveProperty("more");
 });
 
+test.each(["letter", "frame/letter", "order-result.wait", "frame/cart.totals-3"])(
+  "an island that is called %s is told of, a block's own or one in its view",
+  async (island) => {
+    const { lines, post } = setUp();
+    expect(await post(JSON.stringify({ ...report, island }))).toBe(204);
+    expect(lines).toMatchObject([{ island }]);
+  },
+);
+
 test("a report's own words are scrubbed, its path is not told", async () => {
   const { lines, post } = setUp();
   const message = "TypeError at https://site.test/reset?token=abc for anna@clos.example";

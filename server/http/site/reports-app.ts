@@ -40,7 +40,7 @@ function readReport(value: unknown): Readonly<Record<"island" | "message" | "pat
   if (typeof value !== "object" || value === null) return null;
   const { island, message, path }: { island?: unknown; message?: unknown; path?: unknown } = value;
   if (typeof island !== "string" || typeof message !== "string" || typeof path !== "string") return null;
-  if (!/^[\w/-]{1,120}$/.test(island)) return null;
+  if (!/^[\w./-]{1,120}$/.test(island)) return null;
   return { island, message: cut(message), path: cut(path) };
 }
 
