@@ -42,6 +42,10 @@ export const islandViews: Readonly<Record<string, () => Promise<AnyBlockView | I
     import("./order-summary/code-island.tsx").then((module) => module.CodeIsland as IslandView),
   "order-summary/totals": () =>
     import("./order-summary/totals-island.tsx").then((module) => module.TotalsIsland as IslandView),
+  "order-detail/fresh": () =>
+    import("./order-detail/fresh-island.tsx").then((module) => module.FreshIsland as IslandView),
+  "orders-list/fresh": () =>
+    import("./orders-list/fresh-island.tsx").then((module) => module.FreshIsland as IslandView),
   "order-result/wait": () => import("./order-result/wait-island.tsx").then((module) => module.WaitIsland as IslandView),
   "product-grid/progress": () =>
     import("./product-grid/progress-island.tsx").then((module) => module.ProgressIsland as IslandView),

@@ -87,6 +87,25 @@ export interface DeliveryFrom {
   readonly idAddress: number;
 }
 
+/** A payment that is waited for, by who takes the money and its public id. */
+export interface AwaitedPayment {
+  readonly provider: string;
+  readonly id: string;
+}
+
+/** What a page shows of its customer's orders: a page of them or one, and where each stands there (`orderStand`). */
+export type ShownOrders = ({ readonly page: number } | { readonly order: number }) & {
+  readonly stands: readonly string[];
+};
+
+/** A customer's orders while they are looked at: the page is brought up to date where it stands. What a call gives ends it. */
+export interface OrdersPort {
+  /** Has the page say what came of a payment as soon as it is known; `quiet` is told when it isn't asked for any more. */
+  follow(payment: AwaitedPayment, quiet: (isQuiet: boolean) => void): () => void;
+  /** Has the page show where they stand when its customer comes back to it. */
+  keepFresh(shown: ShownOrders): () => void;
+}
+
 /** What an island may ask of the application around it, one object per domain; the editor's canvas supplies a quiet one. */
 export interface BlockPorts {
   readonly dialogs: {
@@ -105,6 +124,7 @@ export interface BlockPorts {
   };
   readonly cart: CartPort;
   readonly checkout: CheckoutPort;
+  readonly orders: OrdersPort;
   readonly forms: {
     /** Sends a form to its site action, without leaving the page. Rejects when the server can't be had. */
     post(form: HTMLFormElement): Promise<FormAnswer>;
@@ -146,6 +166,7 @@ export const quietPorts: BlockPorts = {
     price: async () => {},
     cities: async () => [],
   },
+  orders: { follow: () => () => {}, keepFresh: () => () => {} },
   forms: { post: async () => ({ errors: {}, message: "" }), send: async () => null },
 };
 

@@ -12,6 +12,7 @@ export const orderDetailDefinition = defineBlock({
   version: 1,
   mode: "static",
   readsPage: true,
+  islands: { fresh: "visible" },
   fields: {
     title: text({
       label: { fr_FR: "Titre", en_US: "Title" },

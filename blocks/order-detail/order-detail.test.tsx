@@ -42,6 +42,11 @@ test("[§6 admin-paths] an administrator reads state and tracking link as the ad
   expect(administrators).toMatch(/Expédiée[^]*href="https:\/\/carrier\.example\/XY123"[^]*XY123/);
 });
 
+test("the page of an order looks at it again when its customer comes back; one that is nobody's looks at nothing", () => {
+  expect(open).toContain('data-view="fixture/fresh"');
+  expect(elsewhere).not.toContain("data-view");
+});
+
 test("on a public page nobody's order is known", () => {
   expect(elsewhere).toContain('href="/account"');
 });

@@ -6,13 +6,16 @@ import { classNames } from "#blocks/kit/class-names.ts";
 import { formatDateTime } from "#blocks/kit/formatters.ts";
 import { FormFrame } from "#blocks/kit/form-frame.tsx";
 import { FormActions } from "#blocks/kit/form-parts.tsx";
+import { Island } from "#blocks/kit/island.tsx";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import { orderStand } from "#schemas/commerce/order-stand.ts";
 
 import type { orderDetailDefinition } from "./definition.ts";
+import { FreshIsland } from "./fresh-island.tsx";
 import styles from "./order-detail.module.css";
 import { OrderDelivery } from "./order-delivery.tsx";
 import { OrderGoods } from "./order-goods.tsx";
@@ -33,7 +36,10 @@ export function OrderDetailView({ id, props, data, said }: BlockViewProps<typeof
     <div className={classNames(layout.block, styles.order)} id={`form-${id}`}>
       <div className={styles.head}>
         <Title title={order.code} eyebrow={props.title} level={1} />
-        <p className={styles.state}>{status?.value ?? order.status.value}</p>
+        <p className={styles.state}>
+          {status?.value ?? order.status.value}
+          <Island as="span" name="fresh" of={FreshIsland} props={{ order: order.id, stands: [orderStand(order)] }} />
+        </p>
         {order.invoiceNumber !== null && (
           <p className={layout.meta}>
             <FormattedMessage id="orderDetail.invoice" values={{ number: order.invoiceNumber }} />

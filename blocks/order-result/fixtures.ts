@@ -73,7 +73,7 @@ export const orderResultFixtures: readonly Fixture[] = [
       payment: { ...declined, state: "PENDING", reason: null, order: { ...declined.order, state: "AWAITING_PAYMENT" } },
       session,
     },
-    page,
+    page: { ...page, path: "/en_US/order/sandbox/result" },
     query: { id: declined.id },
   },
   {

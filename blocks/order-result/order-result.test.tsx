@@ -27,8 +27,8 @@ test("a declined card says why, and the same order can be paid once more", () =>
   expect(declined).toMatch(/<form[^>]* action="\/order\/error"[^]*Payer cette commande/);
 });
 
-test("while the bank is at it the page can be asked again; what is over leads to the cart", () => {
-  expect(waiting).toMatch(/role="status"[^]*Refresh/);
+test("while the bank is at it the page updates itself, and can be asked again; what is over leads to the cart", () => {
+  expect(waiting).toMatch(/data-view="[^"]*\/wait"[^]*role="status"[^]*The page updates itself\.[^]*Refresh/);
   expect(over).toMatch(/n’est plus réservée[^]*href="\/cart"/);
   expect(none).toContain("No order here");
 });

@@ -10,24 +10,29 @@ import link from "#blocks/kit/link.module.css";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import { orderOutcome } from "#schemas/commerce/order-outcome.ts";
 import { localizePath } from "#schemas/locale.ts";
 
 import { Bought } from "./bought.tsx";
 import type { orderResultDefinition } from "./definition.ts";
 import styles from "./order-result.module.css";
-import { outcomeOf } from "./outcome.ts";
 import { WaitIsland } from "./wait-island.tsx";
 
 /** What came of the order that the browser holds, in words, and what to do next. */
 export function OrderResultView(view: BlockViewProps<typeof orderResultDefinition>): ReactNode {
-  const { id, props, data, said, href } = view;
+  const { id, props, data, said, href, query } = view;
   const intl = useIntl();
-  const { locale, zone } = usePage();
+  const { locale, zone, path } = usePage();
   const payment = data.payment ?? null;
   const order = data.order !== null && (payment === null || payment.order.id === data.order.id) ? data.order : null;
-  const outcome = outcomeOf(order, data.payment);
+  const outcome = orderOutcome(order, data.payment);
   const code = payment?.order.code ?? order?.code ?? "";
   const title = outcome === "bought" ? props.thanks : intl.formatMessage({ id: `orderResult.${outcome}` });
+  const provider = /\/([\w-]+)\/result$/.exec(path)?.[1];
+  const words = {
+    follows: intl.formatMessage({ id: "orderResult.byItself" }),
+    quiet: intl.formatMessage({ id: "orderResult.quiet" }),
+  };
   const toCart = (
     <a href={localizePath("/cart", locale)} className={outcome === "over" ? link.button : undefined}>
       <FormattedMessage id="cart.see" />
@@ -43,16 +48,18 @@ export function OrderResultView(view: BlockViewProps<typeof orderResultDefinitio
       />
       {outcome === "bought" && order && <Bought order={order} isGuest={data.session?.logged !== true} />}
       {outcome === "waiting" && (
-        <div role="status" className={styles.words}>
+        <div className={styles.words}>
           <p>
             <FormattedMessage id="orderResult.waitingText" />
           </p>
+          {provider !== undefined && query["id"] !== undefined && (
+            <Island name="wait" of={WaitIsland} props={{ provider, id: query["id"], words }} />
+          )}
           <p>
             <a href={href({})} className={link.outline}>
               <FormattedMessage id="orderResult.refresh" />
             </a>
           </p>
-          <Island name="wait" of={WaitIsland} props={{ payment: payment?.id ?? code }} />
           {payment?.order.isPayable === true && (
             <FormFrame action="/order/error" form="pay" block={id} back={href({})} said={said} labels={{}}>
               <p className={layout.meta}>

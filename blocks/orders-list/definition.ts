@@ -13,6 +13,7 @@ export const ordersListDefinition = defineBlock({
   version: 1,
   mode: "static",
   readsPage: true,
+  islands: { fresh: "visible" },
   fields: { title: titleField() },
   query: { page: pageKey },
   needs: ({ query }) => ({

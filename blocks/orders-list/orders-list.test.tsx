@@ -26,6 +26,11 @@ test("[§9] ten stand on a page, and the visitor's own are asked for", () => {
   expect(later.match(/aria-label="[^"]*\d"/g)).toHaveLength(4);
 });
 
+test("the list looks at its orders again when their customer comes back", () => {
+  expect(later).toContain('data-view="fixture/fresh"');
+  expect(none).not.toContain("data-view");
+});
+
 test("without orders it leads to the wines, on a public page to the account", () => {
   expect(none).toMatch(/pas encore commandé[^]*href="\/nos-cuvees"/);
   expect(elsewhere).toContain('href="/en_US/account"');

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { AccountElsewhere } from "#blocks/kit/account-elsewhere.tsx";
 import { classNames } from "#blocks/kit/class-names.ts";
 import { formatDateTime } from "#blocks/kit/formatters.ts";
+import { Island } from "#blocks/kit/island.tsx";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
 import { Pagination } from "#blocks/kit/pagination.tsx";
@@ -12,10 +13,12 @@ import { pageOf } from "#blocks/kit/query-keys.ts";
 import { Title } from "#blocks/kit/title.tsx";
 import { useLocale } from "#blocks/kit/use-locale.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import { orderStand } from "#schemas/commerce/order-stand.ts";
 import type { Order } from "#schemas/content/order.ts";
 import { localizePath } from "#schemas/locale.ts";
 
 import type { ordersListDefinition } from "./definition.ts";
+import { FreshIsland } from "./fresh-island.tsx";
 import styles from "./orders-list.module.css";
 import { whatWasBought } from "./what-was-bought.ts";
 
@@ -41,11 +44,18 @@ export function OrdersListView({ props, data, query, href }: BlockViewProps<type
         </>
       ) : (
         <>
-          <ul className={classNames(layout.plain, styles.list)}>
-            {list.orders.map((order) => (
-              <Row key={order.id} order={order} />
-            ))}
-          </ul>
+          <div className={styles.list}>
+            <ul className={layout.plain}>
+              {list.orders.map((order) => (
+                <Row key={order.id} order={order} />
+              ))}
+            </ul>
+            <Island
+              name="fresh"
+              of={FreshIsland}
+              props={{ page: pageOf(query), stands: list.orders.map((order) => orderStand(order)) }}
+            />
+          </div>
           <Pagination page={pageOf(query)} total={list.total} nbItem={10} href={href} />
         </>
       )}

@@ -62,6 +62,14 @@ export function focusMain(): void {
   main.focus({ preventScroll: true });
 }
 
+/** Where what had the focus went with its part of the page, the page's title has it. */
+export function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>("main h1");
+  if (!title || document.activeElement !== document.body) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}
+
 function isField(element: Element | null): element is Field {
   return (
     element instanceof HTMLInputElement ||

@@ -24,9 +24,11 @@ import { createDialogRoom } from "./page/dialog-room.ts";
 import { HistoryRoot } from "./page/history-root.tsx";
 import { IslandRoots } from "./page/island-roots.tsx";
 import { PageHost } from "./page/page-host.ts";
+import { refreshWith } from "./page/refresh-page.ts";
 import { prepareWith, readPayload } from "./payload.ts";
 import { createCartPort } from "./shop/cart-port.ts";
 import { createCheckoutPort } from "./shop/checkout-port.ts";
+import { createOrdersPort } from "./shop/orders-port.ts";
 import { createBrowserShop } from "./shop/browser-shop.ts";
 import { renderProgress } from "./progress/progress-bar.ts";
 import { reportIsland } from "./report.ts";
@@ -67,7 +69,19 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
     intlOf(first.page.locale),
     createBlockPorts(
       api,
-      { cart: createCartPort(shop), checkout: createCheckoutPort({ shop, api, clock: browserClock }) },
+      {
+        cart: createCartPort(shop),
+        checkout: createCheckoutPort({ shop, api, clock: browserClock }),
+        orders: createOrdersPort(async () => {
+          const { createBrowserOrders } = await import("./shop/browser-orders.ts");
+          return createBrowserOrders({
+            api,
+            clock: browserClock,
+            shop,
+            refresh: refreshWith({ navigation, announce }),
+          });
+        }),
+      },
       () => room,
     ),
   );
@@ -76,6 +90,7 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
   const report = (id: string, error: unknown): void => {
     void reportIsland(id, error, (...request) => fetch(...request));
   };
+  const announce = createAnnouncer();
   const scroll = new ScrollKeeper(new ScrollMemory(sessionOrMemory()));
   const page = new PageHost(
     {
@@ -83,7 +98,7 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
       application,
       islands: new IslandRoots({ application, views, report, live }),
       intlOf,
-      hooks: createCommitHooks({ scroll, announce: createAnnouncer() }),
+      hooks: createCommitHooks({ scroll, announce }),
       live,
     },
     first,

@@ -98,12 +98,7 @@ describe("nowhere in what runs", () => {
   test("the browser keeps what is somebody's: its storages hold marks of what was seen, places on pages, the cart, and what is typed for it", () => {
     const users = filesWith(/localStorage|sessionStorage/);
     const cart = ["src/boot/send-cart-form.ts", "src/cart-memory.ts"];
-    const shop = [
-      "blocks/kit/typed-memory.ts",
-      "blocks/order-result/wait-island.tsx",
-      "src/app/shop/browser-shop.ts",
-      ...cart,
-    ];
+    const shop = ["blocks/kit/typed-memory.ts", "src/app/shop/browser-shop.ts", ...cart];
     expect(users.toSorted()).toEqual(
       [...shop, "src/app/session-storage.ts", "src/boot.ts", "src/boot/popups.ts"].toSorted(),
     );

@@ -1,9 +1,9 @@
-import type { APIRequestContext, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 
-import { anAddress } from "#schemas/contract/calls/an-address.ts";
 import { expect, test } from "#tests/setup/e2e.ts";
 
 import { findAxeFaults } from "./support/axe.ts";
+import { placeOrder } from "./support/placed-order.ts";
 
 /** The origins that forms of a page may lead to, beside its own. */
 async function formsLeadTo(page: Page, path: string): Promise<string> {
@@ -47,27 +47,6 @@ test("[D24] the browser lets forms of a customer's pages lead to the bank's own 
   expect(await formsLeadTo(page, "/")).toBe("");
   expect(await mayPost(page, `${bank}/pay/nobody`)).toBe(false);
 });
-
-/** A guest's order of two bottles, as the calls make it; gives where it is paid and how it is read. */
-async function placeOrder(request: APIRequestContext): Promise<{ readonly url: string; readonly path: string }> {
-  const list = await request.get("/api/product?nbItem=1");
-  const [product] = (await list.json()).data.products;
-  const added = await request.post(`/api/cart/new/product/${product.declinations[0].id}`, {
-    multipart: { quantity: "2" },
-  });
-  const placed = await request.post("/api/order", {
-    data: {
-      idCart: (await added.json()).data.cartId,
-      user: { email: "claire@exemple.test", phone: "+33612345678" },
-      address: { delivery: anAddress },
-      delivery: { type: "DELIVERY", serviceCode: "DOMICILE" },
-      isOfAge: true,
-      acceptsTerms: true,
-    },
-  });
-  const { data } = await placed.json();
-  return { url: data.payment.url, path: `/api/order/${data.id}?key=${data.key}` };
-}
 
 test("[§4] who comes back before the bank has told is told what came of it", async ({ page, request }) => {
   const paid = await placeOrder(request);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { CartPort, CheckoutPort } from "#blocks/kit/ports.tsx";
+import { type CartPort, type CheckoutPort, quietPorts } from "#blocks/kit/ports.tsx";
 import type { Attempt } from "#schemas/contract/client.ts";
 
 import { createApi } from "./api.ts";
@@ -41,7 +41,11 @@ function headersOf(fetch: ReturnType<typeof answering>, call = 0): Record<string
 
 test("[§7] what islands ask carries token, site, language and format, as every call does", async () => {
   const fetch = answering({ groups: [] });
-  const ports = createBlockPorts(createApi(fetch), { cart: noCart, checkout: noCheckout }, () => null);
+  const ports = createBlockPorts(
+    createApi(fetch),
+    { cart: noCart, checkout: noCheckout, orders: quietPorts.orders },
+    () => null,
+  );
   await ports.search.suggest("cel", new AbortController().signal);
   await ports.forms.send("subscribeNewsletter", { email: "lise@example.org" });
   expect(fetch.mock.calls[0]?.[0]).toMatch(/^\/api\/search\/suggest\?(?:.*&)?q=cel$/);

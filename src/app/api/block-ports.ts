@@ -10,7 +10,7 @@ import type { Api } from "./api.ts";
  */
 export function createBlockPorts(
   api: Api,
-  { cart, checkout }: Pick<BlockPorts, "cart" | "checkout">,
+  { cart, checkout, orders }: Pick<BlockPorts, "cart" | "checkout" | "orders">,
   room: () => Element | null,
 ): BlockPorts {
   return {
@@ -19,6 +19,7 @@ export function createBlockPorts(
     search: { suggest: (text, signal) => api.call("suggestSearch", { query: { q: text }, signal }) },
     cart,
     checkout,
+    orders,
     forms: {
       post: async (form) => (await import("./post-form.ts")).postForm(form, (...request) => fetch(...request)),
       send: async (call, body) => (await import("./send-form.ts")).sendForm(api, call, body),

@@ -28,6 +28,8 @@ export interface Shop {
   told(cart: Cart | null): Promise<void>;
   /** Another tab may have changed what is kept. */
   follow(): Promise<void>;
+  /** What was kept may be bought by now: it is asked for anew. */
+  refresh(): Promise<void>;
 }
 
 /** The shop as a page needs it: nothing of it is loaded for a visitor without a cart. */
@@ -36,7 +38,7 @@ export function createShop({ load, hasKept, isKept, session }: ShopPorts): Shop 
   let commerce: Commerce | null = null;
   let resolve: (made: Commerce) => void = () => {};
   const opened = new Promise<Commerce>((done) => (resolve = done));
-  return { open, opened, start, told, follow };
+  return { open, opened, start, told, follow, refresh };
 
   function open(): Promise<Commerce> {
     opening ??= load().then(
@@ -73,5 +75,9 @@ export function createShop({ load, hasKept, isKept, session }: ShopPorts): Shop 
   async function follow(): Promise<void> {
     const cart = commerce?.cart;
     if (cart && !isKept(cart.cart)) await cart.follow();
+  }
+
+  async function refresh(): Promise<void> {
+    if (hasKept()) await (await open()).cart.follow();
   }
 }

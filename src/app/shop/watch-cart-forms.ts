@@ -1,4 +1,6 @@
 import { emit } from "../emit.ts";
+import { focusTitle } from "../focus.ts";
+import { addressNow } from "../navigation/address-now.ts";
 import type { Navigation } from "../navigation/navigation-store.ts";
 
 /** The cart's own forms; what adds to it is the boot script's. */
@@ -30,26 +32,11 @@ export function watchCartForms(navigate: (to: Navigation) => void): void {
     if (isDone !== true) return;
     const { done: message } = form.dataset;
     if (message !== undefined) emit("cellardoor:toast", { message });
-    document.addEventListener("cellardoor:page", keepFocus, { once: true });
+    document.addEventListener("cellardoor:page", focusTitle, { once: true });
     navigate({ href: addressNow(), mode: "replace", keepScroll: true, keyboard: false });
   }
 }
 
-/** What had the focus went with its line: the page's title has it now. */
-function keepFocus(): void {
-  const title = document.querySelector<HTMLElement>("main h1");
-  if (!title || document.activeElement !== document.body) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
-}
-
 function isChange(form: HTMLFormElement): boolean {
   return changes.test(form.getAttribute("action") ?? "");
-}
-
-/** The page's address without what a form said before. */
-function addressNow(): string {
-  const url = new URL(location.href);
-  for (const key of [...url.searchParams.keys()]) if (key.endsWith(".state")) url.searchParams.delete(key);
-  return url.pathname + url.search;
 }

@@ -23,9 +23,10 @@ import {
   takeUsualWay,
   visit,
 } from "./shopper.ts";
+import { comeBack } from "./seen.ts";
 import { runSiteCommand } from "./site-command.ts";
 import { takeCodeAway, tryCodes } from "./step-codes.ts";
-import { expect } from "./test.ts";
+import { countDocuments, expect } from "./test.ts";
 
 /** What a walk reaches beside its page. */
 export interface Around {
@@ -145,28 +146,30 @@ export async function walkCustomer(shopper: Shopper, { site, request }: Around):
   await endAccount(shopper, site);
 }
 
-/** The order from the list of the customer's: paid, shipped, its money given back. */
+/** The order from the list of the customer's, on pages that they come back to: paid, prepared, shipped, its money given back. */
 async function followOrder(shopper: Shopper, site: RunningSite): Promise<void> {
   const { page, locale } = shopper;
-  const [paid = "", shipped = "", back = ""] = shopWords[locale].states;
+  const { paid, prepared, shipped, back } = shopWords[locale].states;
   await visit(shopper, "/account/orders");
-  await shopper.look();
-  await page.locator("main").getByRole("link", { name: /CD-/ }).click();
-  await expect(page.locator("h1")).toContainText(/CD-/);
   await expect(page.locator("main")).toContainText(paid);
   await shopper.look();
   const code = await orderCode(shopper);
   runSiteCommand(site, "order", "prepare", code);
+  const documents = countDocuments(page);
+  await comeBack(page, prepared);
+  await expect(page.locator("#announcer")).toHaveText(`${code}, ${prepared}`);
+  await page.locator("main").getByRole("link", { name: /CD-/ }).click();
+  await expect(page.locator("h1")).toContainText(/CD-/);
+  await expect(page.locator("main")).toContainText(prepared);
+  await shopper.look();
   runSiteCommand(site, "ship", code, "XY123");
-  await page.reload();
-  await expect(page.locator("main")).toContainText(shipped);
+  await comeBack(page, shipped);
+  await expect(page.locator("#announcer")).toHaveText(`${code}, ${shipped}`);
   await shopper.look();
   runSiteCommand(site, "refund", code);
-  await expect(async () => {
-    await page.reload();
-    await expect(page.locator("main")).toContainText(back, { timeout: 1000 });
-  }).toPass({ timeout: 60_000 });
+  await comeBack(page, back);
   await shopper.look();
+  expect(documents.count).toBe(0);
 }
 
 /** The account goes; the order stays with the estate, nobody's, and without a way to reach who bought (ADR 051). */
@@ -220,11 +223,6 @@ export async function walkBank(shopper: Shopper, { request, context }: Around): 
   const { page, locale } = shopper;
   const { left, again, goOn } = shopWords[locale];
   const [wineId = 0] = await someWines(request);
-  // A page that waits for the bank asks anew by itself, but not while it is looked at: it has asked often enough.
-  await page.addInitScript(() => {
-    const payment = new URLSearchParams(location.search).get("id");
-    if (payment !== null) sessionStorage.setItem(`wait-${payment}`, "15");
-  });
   await visit(shopper, "/cart");
   await putIn(shopper, wineId, 6);
   await visit(shopper, "/cart/address");

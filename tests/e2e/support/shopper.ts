@@ -40,7 +40,7 @@ export const shopWords = {
     collect: /Retrait au domaine/,
     fetched: "À retirer le",
     left: "Le paiement n’a pas abouti",
-    states: ["Payée", "Expédiée", "Remboursé"],
+    states: { paid: "Payée", prepared: "En préparation", shipped: "Expédiée", back: "Remboursé" },
   },
   en_US: {
     start: "Order",
@@ -56,7 +56,7 @@ export const shopWords = {
     collect: /Collection at the estate/,
     fetched: "To be collected on",
     left: "The payment didn’t go through",
-    states: ["Paid", "Shipped", "Refunded"],
+    states: { paid: "Paid", prepared: "Being prepared", shipped: "Shipped", back: "Refunded" },
   },
 } as const satisfies Readonly<Record<Locale, unknown>>;
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import type { OrderState } from "#schemas/commerce/order-states.ts";
-import type { PaymentState } from "#schemas/commerce/payment-states.ts";
-import type { Order } from "#schemas/content/order.ts";
-import type { PaymentResult } from "#schemas/content/payment.ts";
+import type { Order } from "../content/order.ts";
+import type { PaymentResult } from "../content/payment.ts";
 
-import { outcomeOf } from "./outcome.ts";
+import { orderOutcome } from "./order-outcome.ts";
+import type { OrderState } from "./order-states.ts";
+import type { PaymentState } from "./payment-states.ts";
 
 function came(state: PaymentState, order: OrderState, isPayable: boolean): string {
   const payment: PaymentResult = {
@@ -15,7 +15,7 @@ function came(state: PaymentState, order: OrderState, isPayable: boolean): strin
     amount: 1,
     order: { id: 1, code: "CD-1", state: order, isPayable },
   };
-  return outcomeOf(null, payment);
+  return orderOutcome(null, payment);
 }
 
 test.each([
@@ -27,17 +27,17 @@ test.each([
   ["CANCELLED", "PAYMENT_FAILED", true, "refused"],
   ["DECLINED", "PAYMENT_FAILED", false, "over"],
   ["EXPIRED", "EXPIRED", false, "over"],
-] as const)("a payment that is %s of an order that is %s: payable %s, %s", (state, order, isPayable, outcome) => {
+] as const)("[O5] a payment that is %s of an order that is %s: payable %s, %s", (state, order, isPayable, outcome) => {
   expect(came(state, order, isPayable)).toBe(outcome);
 });
 
-test("where neither is known nothing is said of it", () => {
-  expect(outcomeOf(null, null)).toBe("unknown");
+test("[O5] where neither is known nothing is said of it", () => {
+  expect(orderOutcome(null, null)).toBe("unknown");
 });
 
-test("a payment that is named and can't be read may have been taken: of an order that waits for one nothing else is said", () => {
+test("[O5] a payment that is named and can't be read may have been taken: of an order that waits for one nothing else is said", () => {
   const waits = { id: 1, code: "CD-1", isPayable: true } as Order;
-  const named = (state: OrderState) => outcomeOf({ ...waits, state }, null);
+  const named = (state: OrderState) => orderOutcome({ ...waits, state }, null);
   expect([named("AWAITING_PAYMENT"), named("PAYMENT_FAILED"), named("PAID")]).toEqual(["waiting", "refused", "bought"]);
-  expect(outcomeOf({ ...waits, state: "AWAITING_PAYMENT" }, undefined)).toBe("refused");
+  expect(orderOutcome({ ...waits, state: "AWAITING_PAYMENT" }, undefined)).toBe("refused");
 });

@@ -1,0 +1,1 @@
+export { FreshOrders as FreshIsland } from "#blocks/kit/fresh-orders.tsx";
