@@ -10,19 +10,22 @@ export interface FontFamily {
 /** The families that the site serves itself. Any other family name is left to the visitor's system. */
 export const fontFamilies: Readonly<Record<string, FontFamily>> = {
   "Cormorant Garamond": {
-    stack: '"Cormorant Garamond", "Cormorant Garamond plain", "Cormorant Garamond fallback", Georgia, serif',
+    stack:
+      '"Cormorant Garamond", "Cormorant Garamond plain", "Cormorant Garamond fallback", "Cormorant Garamond fallback Noto", "Cormorant Garamond fallback DejaVu", Georgia, serif',
     preload: "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2",
   },
   "Alegreya Sans": {
-    stack: '"Alegreya Sans", "Alegreya Sans plain", "Alegreya Sans fallback", system-ui, sans-serif',
+    stack:
+      '"Alegreya Sans", "Alegreya Sans plain", "Alegreya Sans fallback", "Alegreya Sans fallback Roboto", "Alegreya Sans fallback DejaVu", system-ui, sans-serif',
     preload: "@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2",
   },
   Lato: {
-    stack: '"Lato", "Lato plain", "Lato fallback", system-ui, sans-serif',
+    stack:
+      '"Lato", "Lato plain", "Lato fallback", "Lato fallback Roboto", "Lato fallback DejaVu", system-ui, sans-serif',
     preload: "@fontsource/lato/files/lato-latin-400-normal.woff2",
   },
   "Great Vibes": {
-    stack: '"Great Vibes", "Great Vibes fallback", cursive',
+    stack: '"Great Vibes", "Great Vibes fallback", "Great Vibes fallback Noto", "Great Vibes fallback DejaVu", cursive',
     preload: "@fontsource/great-vibes/files/great-vibes-latin-400-normal.woff2",
   },
 };
