@@ -13,6 +13,7 @@ interface Watched {
 export const test = base.extend<Watched>({
   complaints: [
     async ({ context }, provide) => {
+      await context.addInitScript(noteRuntime);
       const complaints = noteComplaints(context);
       await provide(complaints);
       expect(complaints).toEqual([]);
@@ -30,11 +31,19 @@ export async function rememberPopups(page: Page): Promise<void> {
 
 /** Starts the runtime the way a visitor does, by pointing at an island, and waits until it has taken over. */
 export async function startRuntime(page: Page): Promise<void> {
-  const hydrated = page.evaluate(() =>
-    new Promise((resolve) => document.addEventListener("cellardoor:hydrated", resolve, { once: true })).then(() => {}),
-  );
   await page.locator("[data-island]").first().dispatchEvent("pointerover");
-  await hydrated;
+  await page.evaluate(async () => {
+    // One that is seen starts the runtime by itself, which may be there already.
+    if ("runtimeRuns" in globalThis) return;
+    await new Promise((resolve) => document.addEventListener("cellardoor:hydrated", resolve, { once: true }));
+  });
+}
+
+/** Notes on each page that the runtime has taken it over. */
+function noteRuntime(): void {
+  document.addEventListener("cellardoor:hydrated", () => Object.assign(globalThis, { runtimeRuns: true }), {
+    once: true,
+  });
 }
 
 /** Follows a link of the page without moving the pointer there first; made up, when the page has none such. */
