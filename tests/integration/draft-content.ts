@@ -1,0 +1,14 @@
+import { emptyLayout } from "#schemas/page/layout.ts";
+import { database, inTransaction } from "#server/db/context.ts";
+
+/** Takes a layout back to how the examples of the catalogue find it: never published, never edited, with a revision 1 of old. */
+export async function forgetEdits(layoutId: number): Promise<void> {
+  await inTransaction(async () => {
+    await database().updateTable("layout").set({ published_revision_id: null }).where("id", "=", layoutId).execute();
+    for (const table of ["draft_edit", "draft", "revision"] as const)
+      await database().deleteFrom(table).where("kind", "=", "layout").where("document_id", "=", layoutId).execute();
+    const document = JSON.stringify(emptyLayout("page"));
+    const revision = { id: 1, kind: "layout", document_id: layoutId, document, label: "", created_at: 0 };
+    await database().insertInto("revision").values(revision).execute();
+  });
+}
