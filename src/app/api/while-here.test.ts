@@ -30,9 +30,11 @@ const cutOff = new TypeError("Failed to fetch");
 const settled = () => new Promise((done) => setTimeout(done));
 
 test("an answer and a failure are heard as they are", async () => {
-  const { ask, heard } = setUp();
+  const { ask, clock, heard } = setUp();
   ask()[0]?.resolve("a cart");
   ask()[0]?.reject(cutOff);
+  await settled();
+  clock.advance(500);
   await settled();
   expect(heard.mock.calls).toEqual([["a cart"], [cutOff]]);
 });
@@ -46,12 +48,25 @@ test.each(["beforeunload", "pagehide"])("what is cut off after %s nobody hears o
   expect(heard).not.toHaveBeenCalled();
 });
 
+test("what is cut off before the page hears that it is left nobody hears of either", async () => {
+  const { ask, clock, heard, say } = setUp();
+  ask()[0]?.reject(cutOff);
+  await settled();
+  clock.advance(499);
+  say("pagehide");
+  clock.advance(1);
+  await settled();
+  expect(heard).not.toHaveBeenCalled();
+});
+
 test("an answer that comes all the same is one, and what is asked later fails as ever", async () => {
-  const { ask, heard, say } = setUp();
+  const { ask, clock, heard, say } = setUp();
   const [question] = ask();
   say("beforeunload");
   question?.resolve("a cart");
   ask()[0]?.reject(cutOff);
+  await settled();
+  clock.advance(500);
   await settled();
   expect(heard.mock.calls).toEqual([["a cart"], [cutOff]]);
 });

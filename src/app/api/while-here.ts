@@ -5,6 +5,12 @@ import type { Clock } from "../clock.ts";
 /** Some browsers cut off what a page asks for once it is left, others earlier: from the moment that a link is followed. */
 const signs = ["beforeunload", "pagehide"];
 
+/**
+ * How long after a call was cut off its page may hear that it is left, in milliseconds: where the next page is another
+ * process's, calls end with the connection to the server and the page is told on its own time.
+ */
+const lateness = 500;
+
 /** How long a page has been there by all means that is still there after it was to be left, in milliseconds. */
 const pause = 2000;
 
@@ -14,6 +20,7 @@ const pause = 2000;
  * read is asked for again, and of the rest it is told that it failed.
  */
 export function createWhileHere(page: EventTarget, clock: Pick<Clock, "after">): Attempt {
+  const wait = (time: number): Promise<void> => new Promise((resume) => void clock.after(time, resume));
   return async (ask, isRead) => {
     for (;;) {
       let isLeft = false;
@@ -23,9 +30,10 @@ export function createWhileHere(page: EventTarget, clock: Pick<Clock, "after">):
       try {
         return await ask();
       } catch (error) {
-        if (!isLeft) throw error;
         // A page that is gone never goes on from here.
-        await new Promise<void>((resume) => clock.after(pause, resume));
+        if (!isLeft) await wait(lateness);
+        if (!isLeft) throw error;
+        await wait(pause);
         if (!isRead) throw error;
       } finally {
         for (const sign of signs) page.removeEventListener(sign, note);
