@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { localizePath, type Locale } from "#schemas/locale.ts";
 
 import { findAxeFaults } from "./support/axe.ts";
-import { countDocuments, expect, startRuntime, test } from "./support/test.ts";
+import { countDocuments, expect, runtimeHere, startRuntime, test } from "./support/test.ts";
 
 const words = {
   fr_FR: { added: "Produit ajouté au panier", see: "Voir le panier", add: "Ajouter" },
@@ -231,7 +231,7 @@ test("the drawer leads to the checkout; the forms of the cart's page change it i
   await page.locator("dialog[open]").getByRole("link", { name: "Commander" }).click();
   await expect(page).toHaveURL("/cart/address");
   await page.goto("/cart");
-  await expect(page.locator("html[data-runtime]")).toBeAttached();
+  await runtimeHere(page);
   const documents = countDocuments(page);
   const lines = page.locator("main li", { has: page.locator("form[action$='/cart/remove']") });
   await lines.first().locator("select").focus();

@@ -39,6 +39,11 @@ export async function startRuntime(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the runtime has taken over a page that starts it by itself: from then on its forms are not posted. */
+export async function runtimeHere(page: Page): Promise<void> {
+  await page.waitForFunction(() => "runtimeRuns" in globalThis);
+}
+
 /** Notes on each page that the runtime has taken it over. */
 function noteRuntime(): void {
   document.addEventListener("cellardoor:hydrated", () => Object.assign(globalThis, { runtimeRuns: true }), {
