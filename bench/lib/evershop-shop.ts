@@ -4,7 +4,7 @@ import { statSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 
 import { showProgress } from "../../scripts/progress.mjs";
-import { answerOf, ask, rareBottles, type BenchShop, type Wine } from "./bench-shop.ts";
+import { answerOf, ask, rareBottles, type BenchShop, type Question, type Wine } from "./bench-shop.ts";
 import { onCore } from "./options.ts";
 import { startPeerDatabase } from "./peer-database.ts";
 import { preparePeer } from "./peers.ts";
@@ -109,7 +109,7 @@ async function call<Data>(url: string, body: object, headers: Environment = {}):
   return (answer as { readonly data: Data }).data;
 }
 
-function post(body: object, headers: Environment): RequestInit {
+function post(body: object, headers: Environment): Question {
   return { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 

@@ -83,6 +83,9 @@ const wishes = {
   acceptsTerms: true,
 } as const;
 
+/** A form with one field, as the contract has it (spec §7). */
+const oneBottle = `--bottle\r\nContent-Disposition: form-data; name="quantity"\r\n\r\n1\r\n--bottle--\r\n`;
+
 class Customer {
   readonly #api: string;
   readonly #headers: Readonly<Record<string, string>>;
@@ -97,10 +100,9 @@ class Customer {
 
   /** Adds a bottle to a new cart; gives its id, null where it is refused. */
   async add(declinationId: number): Promise<string | null> {
-    const form = new FormData();
-    form.set("quantity", "1");
     const url = `${this.#api}/cart/new/product/${declinationId}`;
-    const { ok, body } = await ask(url, { method: "POST", headers: this.#headers, body: form });
+    const headers = { ...this.#headers, "content-type": "multipart/form-data; boundary=bottle" };
+    const { ok, body } = await ask(url, { method: "POST", headers, body: oneBottle });
     return ok ? (body as { readonly data: { readonly cartId: string } }).data.cartId : null;
   }
 

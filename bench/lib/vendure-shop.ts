@@ -71,7 +71,7 @@ class Customer {
       headers: { "content-type": "application/json", ...(this.#token && { authorization: `Bearer ${this.#token}` }) },
       body: JSON.stringify({ query: `mutation { done: ${mutation} }` }),
     });
-    this.#token = headers.get("vendure-auth-token") ?? this.#token;
+    this.#token = String(headers["vendure-auth-token"] ?? this.#token);
     if (!ok) return false;
     const { data } = body as { readonly data?: { readonly done?: { readonly __typename: string } } | null };
     return data?.done?.__typename === wanted;
