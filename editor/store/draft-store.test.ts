@@ -19,8 +19,8 @@ import { TestDraftServer } from "./test-draft-server.ts";
 const kind = layoutKind(testRegistry);
 
 describe("a document that somebody edits", () => {
-  test("[ES1] what is done stands at once, and a refusal changes nothing", () => {
-    const { store } = editor();
+  test("[ES1] what is done stands at once, and a refusal changes nothing", async () => {
+    const { store } = await editor();
     expect(store.edit([write("n1", "deux")]).ok).toBe(true);
     expect(textOf(store.document, "n1")).toBe("deux");
     const before = store.copy;
@@ -29,7 +29,7 @@ describe("a document that somebody edits", () => {
   });
 
   test("[ES2] what is typed in one go waits as one edit and is taken back as one", async () => {
-    const { store, server, clock } = editor();
+    const { store, server, clock } = await editor();
     for (const text of ["b", "bo", "bon"]) store.edit([write("n1", text)], "n1.text.fr_FR");
     expect(store.copy.own).toHaveLength(1);
     clock.now += typingPause;
@@ -46,7 +46,7 @@ describe("a document that somebody edits", () => {
   });
 
   test("[ES2] nothing is joined to what is on its way", async () => {
-    const { store, server } = editor();
+    const { store, server } = await editor();
     store.edit([write("n1", "b")], "typing");
     server.beforeSave = () => {
       if (server.log.length === 0) store.edit([write("n1", "bo")], "typing");
@@ -57,7 +57,7 @@ describe("a document that somebody edits", () => {
   });
 
   test("[ES3] undo and redo go back and forth, on what is saved and what isn't", async () => {
-    const { store, server } = editor();
+    const { store, server } = await editor();
     store.edit([{ type: "remove", ids: ["s1"] }]);
     await store.save();
     store.edit([write("n3", "là")]);
@@ -70,10 +70,10 @@ describe("a document that somebody edits", () => {
   });
 
   test("[ES3] who wrote over it is said, and nothing of theirs is lost", async () => {
-    const { store, server } = editor();
+    const { store, server } = await editor();
     store.edit([write("n1", "le mien")]);
     await store.save();
-    const other = open(server, 2);
+    const other = await open(server, 2);
     other.edit([write("n1", "le leur")]);
     await other.save();
     await store.look();
@@ -82,8 +82,8 @@ describe("a document that somebody edits", () => {
   });
 
   test("[ES4] [ES5] what others did comes first, one's own is replayed on it and saved", async () => {
-    const { store, server } = editor();
-    const other = open(server, 2);
+    const { store, server } = await editor();
+    const other = await open(server, 2);
     store.edit([write("n1", "le mien")]);
     server.beforeSave = () => {
       server.beforeSave = () => {};
@@ -100,7 +100,7 @@ describe("a document that somebody edits", () => {
   });
 
   test("[ES4] a lost line is a state, and what was done arrives when it is back, once", async () => {
-    const { store, server } = editor();
+    const { store, server } = await editor();
     const states: string[] = [];
     const stop = autorun(() => states.push(store.state));
     store.edit([write("n1", "a")]);
@@ -117,8 +117,8 @@ describe("a document that somebody edits", () => {
   });
 
   test("[ES6] a conflict is shown, and either side can be kept", async () => {
-    const { store, server } = editor();
-    const other = open(server, 2);
+    const { store, server } = await editor();
+    const other = await open(server, 2);
     store.edit([write("n1", "le mien")]);
     store.edit([write("n3", "aussi")]);
     other.edit([write("n1", "le leur"), write("n3", "pareil")]);
@@ -136,17 +136,16 @@ describe("a document that somebody edits", () => {
   });
 
   test("[ES7] what the browser kept is taken up, whatever others did and whatever had arrived", async () => {
-    const { store, server, journal } = editor();
+    const { store, server, journal } = await editor();
     store.edit([write("n1", "arrivé")]);
     server.troubles.push("answer-lost");
     await store.save();
     store.edit([write("n2", "pas encore")]);
     store.edit([{ type: "remove", ids: ["n3"] }]);
-    const other = open(server, 2);
+    const other = await open(server, 2);
     other.edit([write("d1", "?")].map((command) => ({ ...command, id: "n4" })));
     await other.save();
-    const again = open(server, 1, journal);
-    await again.recover();
+    const again = await open(server, 1, journal);
     expect(again.copy.own).toHaveLength(2);
     await again.save();
     expect(again.state).toBe("saved");
@@ -156,20 +155,30 @@ describe("a document that somebody edits", () => {
     expect([again.undo().ok, again.document.root.includes("n3")]).toEqual([true, true]);
   });
 
+  test("[ES7] what was kept stays kept when nobody can be reached", async () => {
+    const { store, server, journal } = await editor();
+    store.edit([write("n1", "à garder")]);
+    server.troubles.push("unreachable");
+    await expect(open(server, 1, journal)).rejects.toThrow("Nobody there");
+    const again = await open(server, 1, journal);
+    again.edit([write("n2", "et ceci")]);
+    await again.save();
+    expect(["n1", "n2"].map((id) => textOf(server.document, id))).toEqual(["à garder", "et ceci"]);
+  });
+
   test("[ES7] a conflict that nobody decided on outlives the page", async () => {
-    const { store, server, journal } = editor();
-    const other = open(server, 2);
+    const { store, server, journal } = await editor();
+    const other = await open(server, 2);
     store.edit([write("n1", "le mien")]);
     other.edit([write("n1", "le leur")]);
     await other.save();
     await store.save();
-    const again = open(server, 1, journal);
-    await again.recover();
+    const again = await open(server, 1, journal);
     expect(again.state).toBe("conflict");
   });
 
   test("[ES7] a session that ended keeps what was done until somebody logs in", async () => {
-    const { store, server } = editor();
+    const { store, server } = await editor();
     store.edit([write("n1", "a")]);
     server.troubles.push("signed-out");
     await store.save();
@@ -179,21 +188,24 @@ describe("a document that somebody edits", () => {
   });
 
   test("[ES8] publishing saves first, and is told when others were faster", async () => {
-    const { store, server } = editor();
+    const { store, server } = await editor();
     store.edit([write("n1", "a")]);
     expect([store.hasChanges, await store.publish("Une"), store.hasChanges]).toEqual([true, "published", false]);
-    const other = open(server, 2);
+    const other = await open(server, 2);
     other.edit([write("n3", "b")]);
     expect(await other.publish("Deux")).toBe("published");
     expect(await store.publish("Trois")).toBe("behind");
     expect(textOf(store.document, "n3")).toBe("b");
+    expect(store.hasChanges).toBe(false);
+    store.edit([write("n1", "a2")]);
+    expect(await store.publish("Trois")).toBe("published");
     server.troubles.push("unreachable");
     store.edit([write("n1", "c")]);
     expect(await store.publish("Quatre")).toBe("not-saved");
   });
 
   test("[ES9] what the server can't take is set aside with what stands on it; the rest is saved", async () => {
-    const { store, server } = editor();
+    const { store, server } = await editor();
     store.edit([{ type: "insert", at: { into: null, slot: "root", after: null }, fragment: fragment("new") }]);
     store.edit([write("new", "neuf")]);
     store.edit([write("n1", "a")]);
@@ -205,22 +217,22 @@ describe("a document that somebody edits", () => {
   });
 
   test("[HI6] after a reload one's own history goes on, and what others wrote over is not taken back", async () => {
-    const { store, server } = editor();
+    const { store, server } = await editor();
     store.edit([{ type: "remove", ids: ["n3"] }]);
     store.edit([write("n1", "le mien")]);
     await store.save();
-    const other = open(server, 2);
+    const other = await open(server, 2);
     other.edit([write("n1", "le leur")]);
     await other.save();
-    const again = open(server, 1);
+    const again = await open(server, 1);
     expect(again.undo()).toMatchObject({ error: { overwrittenBy: server.log[2]?.id } });
-    expect(open(server, 2).undo().ok).toBe(true);
+    expect((await open(server, 2)).undo().ok).toBe(true);
   });
 
-  test("[ES3] ten thousand commands with undo and redo: every document is sound, and all of it can be taken back exactly", () => {
+  test("[ES3] ten thousand commands with undo and redo: every document is sound, and all of it can be taken back exactly", async () => {
     let steps = 0;
     for (let seed = 0; steps < 10_000; seed += 1) {
-      const { store } = editor();
+      const { store } = await editor();
       const roll = diceOf(seed);
       const seen = [store.document];
       for (let step = 0; step < 60; step += 1) {
@@ -246,7 +258,7 @@ describe("a document that somebody edits", () => {
 
   test("two authors, two hundred edits each in turns: both see what the server has, and nothing is lost", async () => {
     const server = new TestDraftServer(kind, samplePage());
-    const authors = [open(server, 1), open(server, 2)];
+    const authors = [await open(server, 1), await open(server, 2)];
     const made: string[] = [];
     for (let turn = 0; turn < 200; turn += 1) {
       for (const [who, author] of authors.entries()) {
@@ -264,25 +276,25 @@ describe("a document that somebody edits", () => {
   });
 });
 
-function editor() {
+async function editor() {
   const server = new TestDraftServer(kind, samplePage());
   const clock = { now: 0 };
   const journal = memoryJournal<LayoutDocument, Command>();
-  return { server, clock, journal, store: open(server, 1, journal, clock) };
+  return { server, clock, journal, store: await open(server, 1, journal, clock) };
 }
 
 let opened = 0;
 
-function open(
+async function open(
   server: TestDraftServer<LayoutDocument, Command>,
   author: number,
   journal: Journal<LayoutDocument, Command> = memoryJournal(),
   clock = { now: 0 },
-): DraftStore<LayoutDocument, Command> {
+): Promise<DraftStore<LayoutDocument, Command>> {
   const [page, made] = [(opened += 1), { count: 0 }];
   const newId = () => `edit-${page}-${(made.count += 1)}`;
   const ports = { kind, port: server.port(author), journal, author, now: () => clock.now, newId };
-  return new DraftStore(ports, server.open());
+  return await DraftStore.open(ports);
 }
 
 function write(id: string, value: string) {

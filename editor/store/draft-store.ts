@@ -57,12 +57,34 @@ export class DraftStore<Document extends object, Command extends object> {
   isSaving = false;
   readonly #ports: DraftPorts<Document, Command>;
 
-  constructor(ports: DraftPorts<Document, Command>, draft: Draft) {
+  private constructor(
+    ports: DraftPorts<Document, Command>,
+    draft: Pick<Draft, "published" | "baseSequence">,
+    copy: WorkingCopy<Document, Command>,
+  ) {
     this.#ports = ports;
-    this.copy = openedCopy(ports, draft);
+    this.copy = copy;
     this.published = draft.published;
     this.baseSequence = draft.baseSequence;
     makeAutoObservable(this, { copy: observableRef }, { autoBind: true });
+  }
+
+  /**
+   * Opens a draft. [ES7] What the browser kept of it (after a crash, a closed tab, a lost line, a session that ended) is
+   * taken up before anything can be done, which would be kept in its place. Rejects when nobody can be reached: then it
+   * stays kept.
+   */
+  static async open<Document extends object, Command extends object>(
+    ports: DraftPorts<Document, Command>,
+  ): Promise<DraftStore<Document, Command>> {
+    const { port, journal, kind, now } = ports;
+    const [draft, kept] = await Promise.all([port.open(), journal.read()]);
+    const opened = openedCopy(ports, draft);
+    if (!kept || kept.own.length + kept.conflicts.length === 0) return new DraftStore(ports, draft, opened);
+    const missed = (await port.missedSince(kept.since)).map(asEdit<Command>);
+    const store = new DraftStore(ports, draft, recovered(kind, opened, { kept, missed, at: now() }));
+    store.#change(store.copy);
+    return store;
   }
 
   get document(): Document {
@@ -124,24 +146,13 @@ export class DraftStore<Document extends object, Command extends object> {
     this.#change({ ...this.copy, conflicts: this.copy.conflicts.filter((other) => other !== conflict) });
   }
 
-  /** [ES7] Takes up what the browser kept: after a crash, a closed tab, a lost line, a session that ended. */
-  async recover(): Promise<void> {
-    const kept = await this.#ports.journal.read();
-    if (!kept || kept.own.length + kept.conflicts.length === 0) return;
-    await this.#reaching(async () => {
-      const missed = await this.#missedSince(kept.since);
-      const { kind, now } = this.#ports;
-      this.#change(recovered(kind, this.copy, { kept, missed, at: now() }));
-    });
-  }
-
   /** [ES8] Makes public what is seen: what waits is saved first. */
   async publish(label: string): Promise<PublishOutcome> {
     await this.save();
     if (this.state !== "saved") return "not-saved";
     const { since } = this.copy;
     const answer = await this.#ports.port.publish(since, this.published, label);
-    if (answer.kind === "behind") await this.look();
+    if (answer.kind === "behind") await this.#reaching(async () => await this.#seeAnew());
     if (answer.kind === "refused") return { message: answer.message };
     if (answer.kind === "published") this.#set({ published: answer.revision, baseSequence: since });
     return answer.kind;
@@ -158,13 +169,16 @@ export class DraftStore<Document extends object, Command extends object> {
     }
   }
 
-  async #catchUp(): Promise<void> {
-    const missed = await this.#missedSince(this.copy.since);
-    this.#change(caughtUp(this.#ports.kind, this.copy, missed));
+  /** Brings in what others did, and what of it they published: who looks at that may publish after them. */
+  async #seeAnew(): Promise<void> {
+    const { published, baseSequence } = await this.#ports.port.open();
+    await this.#catchUp();
+    this.#set({ published, baseSequence });
   }
 
-  async #missedSince(since: number): Promise<readonly Edit<Command>[]> {
-    return (await this.#ports.port.missedSince(since)).map(asEdit<Command>);
+  async #catchUp(): Promise<void> {
+    const missed = (await this.#ports.port.missedSince(this.copy.since)).map(asEdit<Command>);
+    this.#change(caughtUp(this.#ports.kind, this.copy, missed));
   }
 
   /** Asks the server, one thing at a time; nobody there is a state, not an error. */

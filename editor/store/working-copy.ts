@@ -120,7 +120,7 @@ export function caughtUp<Document, Command>(
   };
 }
 
-/** [ES7] The copy with what the browser kept from before, ahead of what was done since the page was opened. */
+/** [ES7] A copy that was just opened, with what the browser kept from before. */
 export function recovered<Document, Command>(
   kind: Kind<Document, Command>,
   copy: WorkingCopy<Document, Command>,
@@ -131,13 +131,11 @@ export function recovered<Document, Command>(
   }: { readonly kept: Kept<Document, Command>; readonly missed: readonly Edit<Command>[]; readonly at: number },
 ): WorkingCopy<Document, Command> {
   const arrived = new Set(missed.map(({ id }) => id));
-  const own = [...kept.own.filter(({ id }) => !arrived.has(id)), ...copy.own].map(asSent);
+  const own = kept.own.filter(({ id }) => !arrived.has(id));
   const { theirs, document, ...rebased } = rebase(kind, { base: kept.base, missed, own });
-  const dropped = new Set(copy.own.map(({ id }) => id));
-  const before = afterRebase(copy.history, { replayed: [], dropped, written: [] });
   const history = rebased.kept.reduce(
     (past, edit) => record(past, { edit, group: null, at, leaves: leavesOfUndo(kind, document, edit) }),
-    before,
+    copy.history,
   );
   return {
     base: theirs,
@@ -146,7 +144,7 @@ export function recovered<Document, Command>(
     inFlight: 0,
     document,
     history,
-    conflicts: [...kept.conflicts, ...copy.conflicts, ...rebased.conflicts],
+    conflicts: [...kept.conflicts, ...rebased.conflicts],
   };
 }
 
