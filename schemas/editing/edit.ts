@@ -2,6 +2,9 @@ import type { Refusal } from "../refusal.ts";
 import { ok, type Result } from "../result.ts";
 import type { EditingKind } from "./editing-kind.ts";
 
+/** The form of an edit's id: as many random letters as nobody else draws. */
+export const editId = /^[\w-]{8,64}$/;
+
 /** One thing that a person did: commands that are applied together or not at all. */
 export interface Edit<Command> {
   /** Given by who makes the edit, so that an edit that is sent twice counts once. */

@@ -1,5 +1,6 @@
 import type { draftCalls } from "#schemas/contract/calls/drafts.ts";
-import { refuse } from "#schemas/refusal.ts";
+import { refuse, type Refusal } from "#schemas/refusal.ts";
+import type { Result } from "#schemas/result.ts";
 import { found } from "#server/http/api/found.ts";
 import type { Caller, HandlersOf } from "#server/http/api/handler.ts";
 
@@ -9,28 +10,22 @@ import { publishDraft, restoreRevision, saveEdits } from "./write.ts";
 export const draftHandlers: HandlersOf<typeof draftCalls> = {
   getDraft: async ({ params }) => found(await readDraft(params)),
   listEdits: async ({ params }) => found(await readEditsSince(params, params.since)),
-  saveEdits: async ({ params, body, caller }) => {
-    const authorId = await authorOf(caller);
-    return authorId === null ? notLoggedIn() : await saveEdits(params, { ...body, authorId });
-  },
-  publishDraft: async ({ params, body, caller }) => {
-    const authorId = await authorOf(caller);
-    return authorId === null ? notLoggedIn() : await publishDraft(params, { ...body, authorId });
-  },
+  saveEdits: async ({ params, body, caller }) =>
+    await asAuthor(caller, async (authorId) => await saveEdits(params, { ...body, authorId })),
+  publishDraft: async ({ params, body, caller }) =>
+    await asAuthor(caller, async (authorId) => await publishDraft(params, { ...body, authorId })),
   listRevisions: async ({ params }) => found(await listRevisions(params)),
-  restoreRevision: async ({ params, body, caller }) => {
-    const authorId = await authorOf(caller);
-    if (authorId === null) return notLoggedIn();
-    const { since, edit: editId } = body;
-    return await restoreRevision(params, { revision: params.revision, since, editId, authorId });
-  },
+  restoreRevision: async ({ params, body: { since, edit: editId }, caller }) =>
+    await asAuthor(caller, async (authorId) => {
+      return await restoreRevision(params, { revision: params.revision, since, editId, authorId });
+    }),
 };
 
-/** Who makes a call that only administrators may make. */
-async function authorOf(caller: Caller): Promise<number | null> {
-  return (await caller.session())?.userId ?? null;
-}
-
-function notLoggedIn() {
-  return refuse("unauthorized", "session.missing");
+/** Does something in the name of the administrator who calls. */
+async function asAuthor<T>(
+  caller: Caller,
+  work: (authorId: number) => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> {
+  const session = await caller.session();
+  return session ? await work(session.userId) : refuse("unauthorized", "session.missing");
 }

@@ -1,4 +1,4 @@
-import type { Edit } from "#schemas/editing/edit.ts";
+import { type Edit, editId } from "#schemas/editing/edit.ts";
 import { isRecord } from "#schemas/fields/check.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
@@ -58,5 +58,5 @@ function readEdit(
 }
 
 function isEditId(value: unknown): value is string {
-  return typeof value === "string" && /^[\w-]{8,64}$/.test(value);
+  return typeof value === "string" && editId.test(value);
 }

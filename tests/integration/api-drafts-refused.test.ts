@@ -1,32 +1,22 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import type { BlockNode } from "#schemas/page/layout.ts";
 import { register } from "#server/accounts/profile/write.ts";
-import { createLayout } from "#server/pages/layouts/write.ts";
 import { engines } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
-import { administrator } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
-import { DraftCalls, logIn } from "./draft-calls.ts";
+import { logIn, useDraft } from "./draft-calls.ts";
 import { adding, section, wholeSlot } from "./draft-layouts.ts";
 
 const customer = { email: "anne@estate.test", password: "pouilly-fuisse 1983" } as const;
 
 describe.each(engines)("what drafts refuse on $name", (engine) => {
   const api = useApi(engine);
-  let layoutId = 0;
-  let token = "";
-  let calls: DraftCalls;
-
-  beforeEach(async () => {
-    layoutId = done(await createLayout({ kind: "page", name: "tried" })).id;
-    token = await logIn(api, administrator);
-    calls = new DraftCalls(api, layoutId, token);
-  });
+  const draft = useDraft(api);
 
   test("[EM20] what is no edit, or too much of one, is refused in words, and the draft is unharmed", async () => {
-    await calls.save(0, [adding("one1edit", "a")]);
+    await draft.calls.save(0, [adding("one1edit", "a")]);
     const deep = Array.from({ length: 13 }, (_, level): BlockNode => {
       return level < 12 ? { ...section(`d${level}`), slots: { content: [`d${level + 1}`] } } : section(`d${level}`);
     });
@@ -64,7 +54,7 @@ describe.each(engines)("what drafts refuse on $name", (engine) => {
       [{ since: 1, edits: [adding("bad-edit", "b", { title: "x".repeat(1024 * 1024) })] }, 413],
     ];
     for (const [body, status] of bad) {
-      const answer = await calls.post("edits", body);
+      const answer = await draft.calls.post("edits", body);
       expect({ status: answer.status, success: answer.body.success, body: JSON.stringify(body).slice(0, 90) }).toEqual({
         status,
         success: false,
@@ -72,14 +62,14 @@ describe.each(engines)("what drafts refuse on $name", (engine) => {
       });
       expect(answer.body.message).not.toBe("");
     }
-    expect(await calls.draft()).toMatchObject({ sequence: 1, document: { root: ["a"] } });
+    expect(await draft.calls.draft()).toMatchObject({ sequence: 1, document: { root: ["a"] } });
   });
 
   test("[§6 admin-paths] nobody but an administrator reads or edits a draft", async () => {
     const profile = { firstname: "A", lastname: "B", phone: null, birthdate: null };
     done(await register({ ...customer, ...profile, locale: "fr_FR", clientAddress: "test" }));
     const customers = await logIn(api, customer);
-    const { path } = calls;
+    const { path } = draft.calls;
     const made = [
       ["GET", path, undefined],
       ["GET", `${path}/edits/0`, undefined],
@@ -91,9 +81,10 @@ describe.each(engines)("what drafts refuse on $name", (engine) => {
     for (const [method, at, body] of made) {
       expect((await api.call(method, at, { body })).status).toBe(401);
       expect((await api.call(method, at, { body, token: customers })).status).toBe(403);
-      const elsewhere = [at.replace("/layout/", "/nothing/"), at.replace(`/${layoutId}`, "/999")];
-      for (const wrong of elsewhere) expect((await api.call(method, wrong, { body, token })).status).toBe(404);
+      const elsewhere = [at.replace("/layout/", "/nothing/"), at.replace(`/${draft.layoutId}`, "/999")];
+      for (const wrong of elsewhere)
+        expect((await api.call(method, wrong, { body, token: draft.token })).status).toBe(404);
     }
-    expect(await calls.draft()).toMatchObject({ sequence: 0 });
+    expect(await draft.calls.draft()).toMatchObject({ sequence: 0 });
   });
 });

@@ -1,5 +1,10 @@
-import type { Draft, LoggedEdit, Revision } from "#schemas/content/draft.ts";
+import { beforeEach } from "vitest";
 
+import type { Draft, LoggedEdit, Revision } from "#schemas/content/draft.ts";
+import { createLayout } from "#server/pages/layouts/write.ts";
+import { done } from "#tests/setup/results.ts";
+
+import { administrator } from "./api-content.ts";
 import type { ApiAnswer, TestApi } from "./api-server.ts";
 
 /** The calls of one layout's draft, as an administrator makes them. */
@@ -50,6 +55,17 @@ export class DraftCalls {
     if (answer.status !== 200) throw new Error(`${at} answers ${answer.status}: ${answer.body.message}`);
     return answer.body.data;
   }
+}
+
+/** A layout that nobody has edited, its calls and an administrator's token, made anew for each test. */
+export function useDraft(api: TestApi): { layoutId: number; token: string; calls: DraftCalls } {
+  const draft = { layoutId: 0, token: "", calls: new DraftCalls(api, 0, "") };
+  beforeEach(async () => {
+    draft.layoutId = done(await createLayout({ kind: "page", name: "tried" })).id;
+    draft.token = await logIn(api, administrator);
+    draft.calls = new DraftCalls(api, draft.layoutId, draft.token);
+  });
+  return draft;
 }
 
 /** Logs somebody in; gives the token. */

@@ -1,5 +1,6 @@
 import { array, mixed, number, string } from "yup";
 
+import { editId } from "../../editing/edit.ts";
 import { shape } from "../shapes/shape.ts";
 
 const sequence = number().integer().min(0).max(2_147_483_647).required();
@@ -13,9 +14,9 @@ const edit = mixed<object>((value): value is object => typeof value === "object"
       description: "Commands that are applied together, or the id of the edit that this one takes back.",
       required: ["id"],
       properties: {
-        id: { type: "string", pattern: "^[\\w-]{8,64}$" },
+        id: { type: "string", pattern: editId.source },
         commands: { type: "array", minItems: 1, maxItems: 200, items: { type: "object", required: ["type"] } },
-        undoes: { type: "string", pattern: "^[\\w-]{8,64}$" },
+        undoes: { type: "string", pattern: editId.source },
       },
     },
   });
@@ -33,7 +34,5 @@ export const publishBody = shape({
 /** What `restoreRevision` takes: the state that who restores saw, and the id of the edit that does it. */
 export const restoreBody = shape({
   since: sequence,
-  edit: string()
-    .matches(/^[\w-]{8,64}$/)
-    .required(),
+  edit: string().matches(editId).required(),
 });
