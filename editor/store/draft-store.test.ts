@@ -1,22 +1,15 @@
 import { autorun } from "mobx";
 import { describe, expect, test } from "vitest";
 
-import { applyCommand, type Command } from "#schemas/page/commands/command.ts";
-import { layoutKind } from "#schemas/page/editing/layout-kind.ts";
+import { applyCommand } from "#schemas/page/commands/command.ts";
 import { checkLayout } from "#schemas/page/invariants.ts";
-import type { LayoutDocument } from "#schemas/page/layout.ts";
 import { diceOf, randomCommand } from "#schemas/page/test-dice.ts";
 import { outline } from "#schemas/page/test-commands.ts";
-import { buildNode, samplePage, testRegistry } from "#schemas/page/test-registry.ts";
+import { samplePage, testRegistry } from "#schemas/page/test-registry.ts";
 
-import type { Journal } from "../persistence/journal.ts";
-import { memoryJournal } from "../persistence/memory-journal.ts";
-import { DraftStore } from "./draft-store.ts";
 import { typingPause } from "./history.ts";
+import { editor, fragment, kind, open, textOf, write } from "./test-draft.ts";
 import { TestDraftServer } from "./test-draft-server.ts";
-
-// s1(content: n1 c1(left: n2, right: i1)) n3 d1 x1(body: n4)
-const kind = layoutKind(testRegistry);
 
 describe("a document that somebody edits", () => {
   test("[ES1] what is done stands at once, and a refusal changes nothing", async () => {
@@ -275,38 +268,3 @@ describe("a document that somebody edits", () => {
     expect(authors.flatMap(({ copy }) => copy.conflicts)).toEqual([]);
   });
 });
-
-async function editor() {
-  const server = new TestDraftServer(kind, samplePage());
-  const clock = { now: 0 };
-  const journal = memoryJournal<LayoutDocument, Command>();
-  return { server, clock, journal, store: await open(server, 1, journal, clock) };
-}
-
-let opened = 0;
-
-async function open(
-  server: TestDraftServer<LayoutDocument, Command>,
-  author: number,
-  journal: Journal<LayoutDocument, Command> = memoryJournal(),
-  clock = { now: 0 },
-): Promise<DraftStore<LayoutDocument, Command>> {
-  const [page, made] = [(opened += 1), { count: 0 }];
-  const newId = () => `edit-${page}-${(made.count += 1)}`;
-  const ports = { kind, port: server.port(author), journal, author, now: () => clock.now, newId };
-  return await DraftStore.open(ports);
-}
-
-function write(id: string, value: string) {
-  const change = { prop: "text", locale: "fr_FR", value } as const;
-  return { type: "set-props", id, changes: [change] } as const;
-}
-
-function fragment(id: string) {
-  return { root: [id], blocks: { [id]: buildNode(id, "note") } };
-}
-
-function textOf(document: LayoutDocument, id: string): unknown {
-  const text = document.blocks[id]?.props["text"] as Readonly<Record<string, unknown>> | undefined;
-  return text?.["fr_FR"];
-}
