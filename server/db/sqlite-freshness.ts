@@ -6,8 +6,11 @@ import type { DroppedTags, TagListeners } from "./tag-listeners.ts";
 /** How often another process's writes are looked for. */
 const interval = 200;
 
-/** How many writes are remembered: far more than are made between two looks. */
+/** How many writes are remembered at least: far more than are made between two looks. */
 const remembered = 1_000;
+
+/** After how many writes those beyond are forgotten, all at once. */
+const forgetEvery = 100;
 
 /** More than that is everything. */
 const longestTags = 7_500;
@@ -95,8 +98,8 @@ export function followSqlite({ writer, reader }: SqliteHandles, listeners: TagLi
       const text = JSON.stringify(tags);
       const told = text.length > longestTags ? JSON.stringify("all") : text;
       // On the connection that the transaction has: asked in this way it costs a tenth.
-      const next = nextStatement.get(randomUUID(), origin, told);
-      forgetStatement.run(Number(next?.["number"]) - remembered);
+      const number = Number(nextStatement.get(randomUUID(), origin, told)?.["number"]);
+      if (number % forgetEvery === 0) forgetStatement.run(number - remembered);
       changesSaid = changes();
     },
     stop: () => clearInterval(timer),

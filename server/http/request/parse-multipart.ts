@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { finished, pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
@@ -17,6 +17,7 @@ import { type ApiRefusal, AppError } from "../errors.ts";
 
 import { byteSize } from "./byte-size.ts";
 import { multipartBoundary } from "./content-type.ts";
+import { takeSmallBody } from "./small-body.ts";
 
 /** A file of a form, kept in a temporary place until the form is disposed of. */
 export interface UploadedFile {
@@ -40,7 +41,7 @@ export interface MultipartForm extends AsyncDisposable {
  * form is refused, and whatever files had arrived are removed.
  */
 export async function parseMultipart(
-  request: Pick<Request, "headers"> & { readonly body: ReadableStream<Uint8Array> | null },
+  request: Pick<Request, "headers" | "body" | "arrayBuffer">,
   limits: MultipartLimits,
 ): Promise<Result<MultipartForm, ApiRefusal>> {
   const boundary = multipartBoundary(request.headers.get("content-type"));
@@ -48,11 +49,13 @@ export async function parseMultipart(
     return refuse("unsupported-type", "body.type", { values: { expected: "multipart/form-data" } });
   }
   if (Number(request.headers.get("content-length") ?? 0) > limits.totalBytes) return err(tooLarge(limits));
-  if (request.body === null) return refuse("invalid", "body.missing");
   const folder = new FormFolder();
   const dispose = () => folder.remove();
   try {
-    const form = await receive(streamOf(request.body), boundary, folder, limits);
+    const small = await takeSmallBody(request);
+    if (small ? small.byteLength === 0 : request.body === null) return refuse("invalid", "body.missing");
+    const feed = small ? wholeInto(small) : streamInto(request.body, limits);
+    const form = await receive(feed, boundary, folder, limits);
     return ok({ ...form, [Symbol.asyncDispose]: dispose });
   } catch (error) {
     await dispose();
@@ -82,9 +85,22 @@ interface Received {
   readonly files: UploadedFile[];
 }
 
-/** The DOM's stream type and Node's are the same thing under two declarations that the compiler tells apart. */
-function streamOf(body: ReadableStream<Uint8Array>): Readable {
-  return Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
+/** Gives a body to the parser; rejects with what kept it from being read to its end. */
+type Feed = (parser: Busboy) => Promise<void>;
+
+function wholeInto(bytes: Uint8Array): Feed {
+  return async (parser) => {
+    // Listened to first: what is wrong with the first bytes is said while they are given.
+    const end = finished(parser);
+    parser.end(bytes);
+    await end;
+  };
+}
+
+function streamInto(body: Request["body"], limits: MultipartLimits): Feed {
+  // The DOM's stream type and Node's are the same thing under two declarations that the compiler tells apart.
+  const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
+  return (parser) => pipeline(source, countBytes(limits), parser, { signal: AbortSignal.timeout(limits.milliseconds) });
 }
 
 /** Stops the pipeline from inside its callbacks. */
@@ -97,12 +113,7 @@ class RefusedForm extends Error {
   }
 }
 
-async function receive(
-  source: Readable,
-  boundary: string,
-  folder: FormFolder,
-  limits: MultipartLimits,
-): Promise<Received> {
+async function receive(feed: Feed, boundary: string, folder: FormFolder, limits: MultipartLimits): Promise<Received> {
   const received: Received = { fields: new Map(), files: [] };
   const writes: Promise<void>[] = [];
   const brokenOff = new AbortController();
@@ -132,7 +143,7 @@ async function receive(
   parser.on("fieldsLimit", () => stop(tooMany("multipart.tooManyFields", limits.fields)));
   parser.on("filesLimit", () => stop(tooMany("multipart.tooManyFiles", limits.files)));
   try {
-    await pipeline(source, countBytes(limits), parser, { signal: AbortSignal.timeout(limits.milliseconds) });
+    await feed(parser);
   } catch (error) {
     // The stream of a file whose form broke off ends neither well nor badly by itself.
     brokenOff.abort();

@@ -5,6 +5,7 @@ import { refuse } from "#schemas/refusal.ts";
 import type { ApiRefusal } from "../errors.ts";
 
 import { byteSize } from "./byte-size.ts";
+import { takeSmallBody } from "./small-body.ts";
 
 /**
  * Reads a body of at most `limit` bytes. A larger one is refused as soon as that is known: from its
@@ -12,21 +13,27 @@ import { byteSize } from "./byte-size.ts";
  */
 export async function readBody(request: Request, limit: number): Promise<Result<Uint8Array, ApiRefusal>> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) return tooLarge(limit);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
   try {
-    for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-      size += part.value.byteLength;
-      if (size > limit) {
-        // Not awaited: a sender that never ends must not hold the answer back.
-        reader?.cancel().catch(ignore);
-        return tooLarge(limit);
-      }
-      chunks.push(part.value);
-    }
+    const small = await takeSmallBody(request);
+    if (small) return small.byteLength > limit ? tooLarge(limit) : ok(small);
+    return await readParts(request, limit);
   } catch {
     return refuse("invalid", "body.interrupted");
+  }
+}
+
+async function readParts({ body }: Request, limit: number): Promise<Result<Uint8Array, ApiRefusal>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > limit) {
+      // Not awaited: a sender that never ends must not hold the answer back.
+      reader?.cancel().catch(ignore);
+      return tooLarge(limit);
+    }
+    chunks.push(part.value);
   }
   return ok(Buffer.concat(chunks));
 }
