@@ -12,7 +12,6 @@ test("[§2 popup-closes, popup-scroll] [§4] a popup opens by its rule, closes o
 }) => {
   await stopClock(page);
   await page.goto("/");
-  // Letters that change under the window would keep the place on the page, and not the number.
   await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 300)));
   const delay = Number(await page.locator(popup).getAttribute("data-delay"));
   await page.clock.runFor(delay - 1000);
@@ -29,7 +28,8 @@ test("[§2 popup-closes, popup-scroll] [§4] a popup opens by its rule, closes o
   await expect(page.locator(popup)).toBeHidden();
   expect(await remembered(page)).toEqual({ local: true, session: true });
   expect(await page.locator("html").evaluate((html) => getComputedStyle(html).overflowY)).not.toBe("hidden");
-  expect(await scrollTop(page)).toBe(300);
+  // To a few pixels: letters that change above the window keep the place on the page, and not the number.
+  expect(Math.abs((await scrollTop(page)) - 300)).toBeLessThan(10);
   await page.reload();
   await page.clock.runFor(delay + 1000);
   await expect(page.locator(popup)).toBeHidden();

@@ -42,8 +42,11 @@ async function readShifts(): Promise<SlowVisit> {
     readonly value: number;
     readonly sources: readonly { readonly node: Node | null }[];
   }
-  // A frame is drawn after the last font came: it may be the one that shifts.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // A frame is drawn after the last font came: it may be the one that shifts. A page that nobody looks at may get none.
+  await Promise.race([
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    new Promise((resolve) => setTimeout(resolve, 5_000)),
+  ]);
   const shifts = await new Promise<readonly Shift[]>((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(list.getEntries() as unknown as Shift[]));
     observer.observe({ type: "layout-shift", buffered: true });
