@@ -10,8 +10,7 @@
  * come from a network address of their own, told in X-Forwarded-For, as it allows one address 120 calls a minute and has no
  * setting for that. Its memory is that of its three processes.
  *
- * Two bounds are missed so far: additions are some eight times EverShop's, whose database has another core to itself where
- * ours is in the server; and 19 of 20 orders take 61 ms, with eight customers at once on one core (ADR 062).
+ * One bound is missed so far, by little: 19 of 20 orders take 54 ms, with eight customers at once on one core (ADR 062).
  */
 import { spawnSync } from "node:child_process";
 import { cpus } from "node:os";
