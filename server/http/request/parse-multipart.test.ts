@@ -42,7 +42,8 @@ function request(
 ) {
   const headers = { "content-type": type, ...(length !== undefined && { "content-length": String(length) }) };
   const content = body instanceof Uint8Array ? new Uint8Array(body) : body;
-  return new Request("http://localhost/", { method: "POST", headers, body: content, duplex: "half" });
+  const init = { method: "POST", headers, body: content, duplex: "half" };
+  return new Request("http://localhost/", init);
 }
 
 /** How a body ends, the same in both ways: its message when refused, else what arrived. */

@@ -3,7 +3,7 @@ import { createWriteStream, mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable, Transform } from "node:stream";
+import { Readable, Transform, type Writable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 
@@ -86,7 +86,7 @@ interface Received {
 }
 
 /** Gives a body to the parser; rejects with what kept it from being read to its end. */
-type Feed = (parser: Busboy) => Promise<void>;
+type Feed = (parser: Writable) => Promise<void>;
 
 function wholeInto(bytes: Uint8Array): Feed {
   return async (parser) => {
@@ -100,7 +100,9 @@ function wholeInto(bytes: Uint8Array): Feed {
 function streamInto(body: Request["body"], limits: MultipartLimits): Feed {
   // The DOM's stream type and Node's are the same thing under two declarations that the compiler tells apart.
   const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
-  return (parser) => pipeline(source, countBytes(limits), parser, { signal: AbortSignal.timeout(limits.milliseconds) });
+  return async (parser) => {
+    await pipeline(source, countBytes(limits), parser, { signal: AbortSignal.timeout(limits.milliseconds) });
+  };
 }
 
 /** Stops the pipeline from inside its callbacks. */
