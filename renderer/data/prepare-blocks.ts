@@ -49,7 +49,7 @@ export async function prepareBlocks(input: PrepareInput): Promise<readonly Prepa
 }
 
 /** The tree without the blocks whose display toggle is off. */
-function shownNodes(
+export function shownNodes(
   nodes: readonly ExpandedBlock[],
   input: Pick<PrepareInput, "find" | "parameters">,
 ): readonly ExpandedBlock[] {

@@ -2,6 +2,7 @@ import { accountCalls } from "./calls/accounts.ts";
 import { addressCalls } from "./calls/addresses.ts";
 import { albumCalls } from "./calls/albums.ts";
 import { blogCalls } from "./calls/blog.ts";
+import { canvasCalls } from "./calls/canvas.ts";
 import { companyAddressCalls } from "./calls/company-addresses.ts";
 import { draftCalls } from "./calls/drafts.ts";
 import { elementCalls } from "./calls/elements.ts";
@@ -32,6 +33,7 @@ export const definedCalls = {
   ...siteCalls,
   ...pageCalls,
   ...draftCalls,
+  ...canvasCalls,
   ...elementCalls,
   ...albumCalls,
   ...newsCalls,

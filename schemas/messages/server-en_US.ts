@@ -76,6 +76,7 @@ export const serverMessages = {
   "missing.layout": "There is no such layout.",
   "missing.draft": "There is no such document to edit.",
   "missing.revision": "There is no revision {id} of this document.",
+  "canvas.program": "This page is a screen of the site itself: it has no blocks to edit.",
   "draft.behind": "Somebody else has changed this meanwhile. Their changes come first, then yours are saved.",
   "draft.publishedMeanwhile":
     "Somebody else has published this meanwhile. Look at what is public now, then publish again.",

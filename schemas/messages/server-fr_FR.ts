@@ -78,6 +78,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "missing.layout": "Cette mise en page n’existe pas.",
   "missing.draft": "Il n’y a pas de tel document à modifier.",
   "missing.revision": "Il n’y a pas de version {id} de ce document.",
+  "canvas.program": "Cette page est un écran du site lui-même : elle n’a pas de blocs à modifier.",
   "draft.behind":
     "Quelqu’un d’autre a modifié ceci entre-temps. Ses modifications passent d’abord, puis les vôtres sont enregistrées.",
   "draft.publishedMeanwhile":

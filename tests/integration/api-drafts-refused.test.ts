@@ -1,15 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import type { BlockNode } from "#schemas/page/layout.ts";
-import { register } from "#server/accounts/profile/write.ts";
 import { engines } from "#tests/setup/engines.ts";
-import { done } from "#tests/setup/results.ts";
 
 import { useApi } from "./api-server.ts";
-import { logIn, useDraft } from "./draft-calls.ts";
+import { customerToken, useDraft } from "./draft-calls.ts";
 import { adding, section, wholeSlot } from "./draft-layouts.ts";
-
-const customer = { email: "anne@estate.test", password: "pouilly-fuisse 1983" } as const;
 
 describe.each(engines)("what drafts refuse on $name", (engine) => {
   const api = useApi(engine);
@@ -66,9 +62,7 @@ describe.each(engines)("what drafts refuse on $name", (engine) => {
   });
 
   test("[§6 admin-paths] nobody but an administrator reads or edits a draft", async () => {
-    const profile = { firstname: "A", lastname: "B", phone: null, birthdate: null };
-    done(await register({ ...customer, ...profile, locale: "fr_FR", clientAddress: "test" }));
-    const customers = await logIn(api, customer);
+    const customers = await customerToken(api);
     const { path } = draft.calls;
     const made = [
       ["GET", path, undefined],

@@ -1,6 +1,7 @@
 import { beforeEach } from "vitest";
 
 import type { Draft, LoggedEdit, Revision } from "#schemas/content/draft.ts";
+import { register } from "#server/accounts/profile/write.ts";
 import { createLayout } from "#server/pages/layouts/write.ts";
 import { done } from "#tests/setup/results.ts";
 
@@ -75,4 +76,13 @@ export async function logIn(
 ): Promise<string> {
   const answer = await api.call("POST", "/api/login", { body });
   return (answer.body.data as { readonly token: string }).token;
+}
+
+const anne = { email: "anne@estate.test", password: "pouilly-fuisse 1983" } as const;
+
+/** The token of a customer, who is no administrator. */
+export async function customerToken(api: TestApi): Promise<string> {
+  const profile = { firstname: "A", lastname: "B", phone: null, birthdate: null };
+  done(await register({ ...anne, ...profile, locale: "fr_FR", clientAddress: "test" }));
+  return await logIn(api, anne);
 }

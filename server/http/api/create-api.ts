@@ -4,6 +4,7 @@ import { calls } from "#schemas/contract/catalogue.ts";
 import { sessionOf } from "#server/accounts/sessions/read.ts";
 import { siteId } from "#server/site/info/read.ts";
 
+import { canvasHandlers } from "../canvas/canvas-handlers.ts";
 import { clientAddressOf } from "../request/client-address.ts";
 import type { Logger } from "../request/log.ts";
 
@@ -12,6 +13,7 @@ import type { CallPorts } from "./answer-call.ts";
 import { buildApi } from "./build-api.ts";
 import { handlers } from "./handlers.ts";
 import { type ApiLimits, defaultLimits } from "./limits.ts";
+import { resolveNeed } from "./resolve-need.ts";
 
 export interface ApiOptions {
   readonly log: Logger;
@@ -27,7 +29,7 @@ export interface ApiOptions {
 /** The API with every call of the catalogue, for requests that run in a context. */
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
   return buildApi(calls, {
-    handlers,
+    handlers: { ...handlers, ...canvasHandlers((need, locale, caller) => resolveNeed(need, { locale, caller })) },
     sessionOf,
     log: options.log,
     limits: options.limits ?? defaultLimits,

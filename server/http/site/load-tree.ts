@@ -1,16 +1,17 @@
 import { definitionsBySlug } from "#blocks/definitions.ts";
+import type { FramePart } from "#blocks/kit/define-block.ts";
 import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import { expandLayout, reusableIds } from "#schemas/page/expand-layout.ts";
-import { layoutLimits, type LayoutDocument } from "#schemas/page/layout.ts";
+import { emptyLayout, layoutLimits, type LayoutDocument } from "#schemas/page/layout.ts";
 import { servedLayout } from "#schemas/page/required-blocks.ts";
 import type { Keep } from "#server/cache/kept-reads.ts";
 import { findLayoutByName, publishedLayout, publishedLayouts } from "#server/pages/layouts/read.ts";
 
 import { findDefinition } from "./definitions.ts";
 import type { Route } from "./find-route.ts";
-import { focusedTree, ownPartsOf, withOwnParts } from "./own-parts.ts";
+import { focusedParts, focusedTree, ownPartsOf, withOwnParts } from "./own-parts.ts";
 import { siteInfo } from "./site-facts.ts";
-import { withAlways } from "./with-always.ts";
+import { alwaysMissing, withAlways } from "./with-always.ts";
 
 /** What of a route decides which tree it has. */
 export type TreeRoute = Pick<Route, "record" | "pageType">;
@@ -36,12 +37,44 @@ async function readTree(route: TreeRoute, keep: Keep): Promise<readonly Expanded
   const tree = expandLayout({ frame, page, reusables, definitions: definitionsBySlug });
   if (pageType.isFocused && frame) return focusedTree(tree, findDefinition);
   const own = withOwnParts(tree, ownPartsOf(record), findDefinition);
-  // Only who sells has something to say that the law wants said.
-  return pageType.always && (await siteInfo(keep)).isECommerce ? withAlways(own, pageType.always) : own;
+  return withAlways(own, await alwaysOn(route, keep));
 }
 
-async function loadFrame({ record, pageType }: TreeRoute): Promise<LayoutDocument | null> {
-  const id = record?.frameId ?? (await findLayoutByName("frame", pageType.frame))?.id;
+/** What stands around a page's content, before there is any. */
+export interface Surroundings {
+  /** The frame, its outlet empty; null where the page is shown without one. */
+  readonly tree: readonly ExpandedBlock[] | null;
+  /** The parts of the frame that the page brings itself: of its root's blocks, those stand around the outlet. */
+  readonly ownParts: readonly FramePart[];
+  /** What stands below the content where that doesn't have it itself. */
+  readonly always: readonly ExpandedBlock[];
+}
+
+/** What stands around a route's page, whatever its layout says: the frame as it is published, reusable blocks expanded. */
+export async function loadSurroundings(route: TreeRoute, keep: Keep): Promise<Surroundings> {
+  const { record, pageType } = route;
+  const frame = await loadFrame(route);
+  const always = await alwaysOn(route, keep);
+  if (!frame) return { tree: null, ownParts: ownPartsOf(record), always: alwaysMissing([], always) };
+  const reusables = await loadReusables([frame]);
+  const tree = expandLayout({ frame, page: emptyLayout("page"), reusables, definitions: definitionsBySlug });
+  if (pageType.isFocused) return { tree: focusedTree(tree, findDefinition), ownParts: focusedParts, always: [] };
+  const own = withOwnParts(tree, ownPartsOf(record), findDefinition);
+  return { tree: own, ownParts: ownPartsOf(record), always: alwaysMissing(own, always) };
+}
+
+/** The blocks that must be on a page: only who sells has something to say that the law wants said. */
+async function alwaysOn({ pageType }: TreeRoute, keep: Keep): Promise<readonly string[]> {
+  return pageType.always && (await siteInfo(keep)).isECommerce ? pageType.always : [];
+}
+
+/** The layout of the frame around a route's page; null when it has none. */
+export async function frameIdOf({ record, pageType }: TreeRoute): Promise<number | null> {
+  return record?.frameId ?? (await findLayoutByName("frame", pageType.frame))?.id ?? null;
+}
+
+async function loadFrame(route: TreeRoute): Promise<LayoutDocument | null> {
+  const id = await frameIdOf(route);
   return id ? ((await publishedLayout(id))?.document ?? null) : null;
 }
 

@@ -45,9 +45,12 @@ function aroundOutlet(
 /** What stays of the frame around a page that nothing leads away from: what must be there, and what speaks up. */
 const stays: readonly string[] = ["skip-link", ...lockedFrameSlugs, "toasts", "minors-gate"];
 
+/** The parts that a focused page brings itself. */
+export const focusedParts: readonly FramePart[] = ["header", "footer"];
+
 /** The frame's blocks that stay around a focused page, and the page's own bars around its outlet. */
 export function focusedTree(tree: readonly ExpandedBlock[], find: FindDefinition): readonly ExpandedBlock[] {
-  return withOwnParts(frameKept(tree), ["header", "footer"], find);
+  return withOwnParts(frameKept(tree), focusedParts, find);
 }
 
 function frameKept(tree: readonly ExpandedBlock[]): readonly ExpandedBlock[] {

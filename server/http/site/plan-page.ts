@@ -135,7 +135,7 @@ async function rootRedirect(target: string, request: PlanRequest, site: SiteInfo
 }
 
 /** The one address in a language of a page that was found by a slug; a literal of spec §2 stays where it is. */
-function ownPath(route: Route | null, locale: Locale): string | undefined {
+export function ownPath(route: Route | null, locale: Locale): string | undefined {
   return route?.isLiteral ? undefined : route?.alternates[locale];
 }
 
@@ -177,11 +177,16 @@ export async function planStatus(request: PlanRequest & { status: number; messag
   const [site, parameters] = await Promise.all([siteInfo(keep), siteParameters(keep)]);
   const route = await routeOfType(status === 404 ? "not-found" : "error", keep);
   if (!route) throw new SiteError(message, status);
-  const homes = Object.fromEntries(locales.map((locale) => [locale, localizePath("/", locale)]));
-  const subject = bareSubject({ statusCode: status, message }, homes);
+  const subject = statusSubject(status, message);
   // One page for all addresses that lead nowhere: they share one place in the cache.
   const nowhere = { ...request, path: "", sitePath: "" };
   return pagePlan({ request: nowhere, route, site, parameters, subject, status });
+}
+
+/** What the page of a status is about; in another language there is the start page. */
+export function statusSubject(statusCode: number, message: string): Subject {
+  const homes = Object.fromEntries(locales.map((locale) => [locale, localizePath("/", locale)]));
+  return bareSubject({ statusCode, message }, homes);
 }
 
 interface Found {
@@ -195,15 +200,7 @@ interface Found {
 
 async function pagePlan({ request, route, site, parameters, subject, status }: Found): Promise<PagePlan> {
   const { locale, path, keep } = request;
-  const alternates = subject ? subject.alternates : route.alternates;
-  const facts: PageFacts = {
-    id: route.record?.id ?? null,
-    type: route.pageType.slug,
-    locale,
-    path,
-    alternates,
-    zone: route.pageType.zone,
-  };
+  const facts = pageFacts({ route, subject, locale, path });
   const isIndexed = status === 200 && route.pageType.zone === "public";
   return {
     kind: "page",
@@ -213,11 +210,29 @@ async function pagePlan({ request, route, site, parameters, subject, status }: F
     params: route.params,
     subject,
     facts,
-    canonical: isIndexed ? (alternates[locale] ?? path) : null,
+    canonical: isIndexed ? (facts.alternates[locale] ?? path) : null,
     crumbs: await crumbsOf({ route, locale, path, subject, keep }),
     tree: await loadTree(route, keep),
     site,
     parameters,
+  };
+}
+
+/** What views are told of a page. */
+export function pageFacts(page: {
+  readonly route: Route;
+  readonly subject: Subject | null;
+  readonly locale: Locale;
+  readonly path: string;
+}): PageFacts {
+  const { route, subject, locale, path } = page;
+  return {
+    id: route.record?.id ?? null,
+    type: route.pageType.slug,
+    locale,
+    path,
+    alternates: subject ? subject.alternates : route.alternates,
+    zone: route.pageType.zone,
   };
 }
 

@@ -7,12 +7,18 @@ import { builtInSlugs } from "#schemas/page/layout.ts";
  * administrator who leaves one out publishes the layout as it is, and the page is lawful all the same (ADR 065).
  */
 export function withAlways(tree: readonly ExpandedBlock[], slugs: readonly string[]): readonly ExpandedBlock[] {
+  const missing = alwaysMissing(tree, slugs);
+  if (missing.length === 0) return tree;
+  const hasOutlet = [...walk(tree)].some(({ slug }) => slug === builtInSlugs.outlet);
+  return hasOutlet ? intoOutlet(tree, missing) : [...tree, ...missing];
+}
+
+/** The blocks of those that must be on a page that a tree doesn't have. */
+export function alwaysMissing(tree: readonly ExpandedBlock[], slugs: readonly string[]): readonly ExpandedBlock[] {
   const placed = new Set([...walk(tree)].map(({ slug }) => slug));
-  const missing = slugs
+  return slugs
     .filter((slug) => !placed.has(slug))
     .map((slug) => ({ id: `always:${slug}`, slug, props: {}, slots: {} }));
-  if (missing.length === 0) return tree;
-  return placed.has(builtInSlugs.outlet) ? intoOutlet(tree, missing) : [...tree, ...missing];
 }
 
 function intoOutlet(tree: readonly ExpandedBlock[], more: readonly ExpandedBlock[]): readonly ExpandedBlock[] {

@@ -2,6 +2,7 @@ import type { ComponentConfig } from "#schemas/page/layout.ts";
 import { database } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
 import { prepared } from "#server/db/prepared.ts";
+import type { Row } from "#server/db/tables.ts";
 import { recordRead } from "#server/db/tags.ts";
 
 /** The site-wide settings of a block (GET /component/conf/{slug}); null when there are none. */
@@ -15,7 +16,17 @@ export async function componentConfigs(slugs: Iterable<string>): Promise<Readonl
   recordRead(...wanted.map((slug) => `config:${slug}`));
   if (wanted.length === 0) return new Map();
   const rows = await configsOf({ slugs: wanted });
-  return new Map(rows.map(({ slug, v, props }) => [slug, { slug, v, props: recordOf(readJson(props)) }]));
+  return new Map(rows.map((row) => [row.slug, presentConfig(row)]));
+}
+
+/** The settings of every block that has some. */
+export async function listComponentConfigs(): Promise<readonly ComponentConfig[]> {
+  const rows = await database().selectFrom("component_config").selectAll().orderBy("slug").execute();
+  return rows.map(presentConfig);
+}
+
+function presentConfig({ slug, v, props }: Row<"component_config">): ComponentConfig {
+  return { slug, v, props: recordOf(readJson(props)) };
 }
 
 const configsOf = prepared(({ slugs }: { slugs: readonly string[] }) =>

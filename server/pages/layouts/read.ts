@@ -58,6 +58,13 @@ const idsByName = prepared(({ kind, name }: { kind: LayoutKind; name: string }) 
   database().selectFrom("layout").select("id").where("kind", "=", kind).where("name", "=", name),
 );
 
+/** Every layout of a kind as visitors see it, in the order of their ids; those that were never published are missing. */
+export async function publishedOfKind(kind: LayoutKind): Promise<readonly PublishedLayout[]> {
+  recordRead("layout");
+  const rows = await database().selectFrom("layout").select("id").where("kind", "=", kind).orderBy("id").execute();
+  return [...(await publishedLayouts(rows.map(({ id }) => id))).values()].toSorted((one, other) => one.id - other.id);
+}
+
 /** What a layout is, whether it was ever published or not; null when there is none. */
 export async function findLayout(id: number): Promise<{
   readonly kind: LayoutKind;

@@ -1,0 +1,54 @@
+import type { ExpandedBlock } from "../page/expand-layout.ts";
+import type { ComponentConfig, LayoutDocument } from "../page/layout.ts";
+import type { PageFacts } from "../page/page-facts.ts";
+import type { Image } from "./image.ts";
+
+/** A page as the editor opens it: all that stands around its layout, and what its blocks are told. */
+export interface Canvas {
+  readonly page: PageFacts;
+  readonly pageId: number;
+  /** The layout that is edited: the draft of this id. */
+  readonly layoutId: number;
+  /** The layout of the frame around it; null: it has none. */
+  readonly frameId: number | null;
+  /** Slugs of the blocks that the page cannot do its work without. */
+  readonly required: readonly string[];
+  /** False where visitors get what the page's type begins with. */
+  readonly isPublished: boolean;
+  /** The published frame, its outlet empty; a bare outlet for a page without a frame. */
+  readonly frame: readonly ExpandedBlock[];
+  /** The parts of the frame that the page brings itself: blocks of these parts at its root stand around the outlet. */
+  readonly ownParts: readonly ("header" | "footer")[];
+  /** What stands below the page's content where that doesn't have such a block itself. */
+  readonly always: readonly ExpandedBlock[];
+  /** Every reusable layout, as it is published. */
+  readonly reusables: readonly ReusableLayout[];
+  /** The site-wide settings of every block that has some. */
+  readonly configs: readonly ComponentConfig[];
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** What the page is about; null where its type is about nothing, or it can't be had. */
+  readonly subject: object | null;
+  readonly parameters: Readonly<Record<string, string | null>>;
+}
+
+export interface ReusableLayout {
+  readonly id: number;
+  readonly name: string;
+  readonly document: LayoutDocument;
+}
+
+/** Where a link leads to, and what it is called. */
+export interface LinkTarget {
+  readonly path: string;
+  readonly title: string;
+  /** True where the link loads a whole document. */
+  readonly reload?: boolean | undefined;
+}
+
+/** What ids in the props of blocks stand for, in one language; null where there is no such thing, or it has no page. */
+export interface LookedUp {
+  readonly media: readonly { readonly id: number; readonly image: Image | null }[];
+  readonly pages: readonly { readonly id: number; readonly target: LinkTarget | null }[];
+  readonly products: readonly { readonly id: number; readonly target: LinkTarget | null }[];
+}

@@ -1,0 +1,19 @@
+import { array, number, string } from "yup";
+
+import { shape } from "../shapes/shape.ts";
+
+/** What `openCanvas` takes: a page's address, with the prefix of its language. */
+export const canvasBody = shape({ path: string().min(1).max(2000).required() });
+
+/** What `lookUp` takes: what the props of blocks point at. */
+export const referencesBody = shape({
+  references: array(
+    shape({
+      kind: string().oneOf(["media", "page", "product"]).required(),
+      id: number().integer().min(1).max(2_147_483_647).required(),
+    }),
+  )
+    .min(1)
+    .max(500)
+    .required(),
+});

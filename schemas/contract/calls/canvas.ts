@@ -1,0 +1,106 @@
+import { array, boolean, mixed, number, string } from "yup";
+
+import type { Canvas, LookedUp } from "../../content/canvas.ts";
+import type { ExpandedBlock } from "../../page/expand-layout.ts";
+import type { PageFacts } from "../../page/page-facts.ts";
+import { defineCall } from "../define-call.ts";
+import { optionalImageShape } from "../shapes/image-shape.ts";
+import { layoutShape, propsShape } from "../shapes/layout-shape.ts";
+import { shape } from "../shapes/shape.ts";
+import { typed } from "../typed.ts";
+import { canvasBody, referencesBody } from "./canvas.body.ts";
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const factsShape = mixed<PageFacts>((value): value is PageFacts => isObject(value))
+  .required()
+  .meta({
+    openapi: {
+      type: "object",
+      description: "What views are told of the page.",
+      required: ["id", "type", "locale", "path", "alternates", "zone"],
+    },
+  });
+
+const blockShape = mixed<ExpandedBlock>((value): value is ExpandedBlock => isObject(value))
+  .required()
+  .meta({
+    openapi: {
+      type: "object",
+      description: "A block of the tree that is rendered, with those in its slots.",
+      required: ["id", "slug", "props", "slots"],
+    },
+  });
+
+const textsShape = mixed<Readonly<Record<string, string>>>((value): value is Readonly<Record<string, string>> =>
+  isObject(value),
+)
+  .required()
+  .meta({ openapi: { type: "object", additionalProperties: { type: "string" } } });
+
+const parametersShape = mixed<Readonly<Record<string, string | null>>>(
+  (value): value is Readonly<Record<string, string | null>> => isObject(value),
+)
+  .required()
+  .meta({ openapi: { type: "object", additionalProperties: { type: ["string", "null"] } } });
+
+const subjectShape = mixed<object>((value): value is object => isObject(value))
+  .nullable()
+  .defined()
+  .meta({ openapi: { type: "object", description: "What the page is about, as its call answers it." } });
+
+const id = number().integer().required();
+const targetShape = shape({ path: string().required(), title: string().defined(), reload: boolean() })
+  .nullable()
+  .defined();
+
+/** What the editor asks of pages, for administrators (design §5, "Admin drags a block"). */
+export const canvasCalls = {
+  openCanvas: defineCall("POST /admin/canvas", {
+    summary: "A page with all that stands around its layout, to be edited; its layout is made where it has none.",
+    access: "ADMIN",
+    isOwn: true,
+    refuses: [404, 422],
+    example: { body: { path: "/le-vignoble" } },
+    body: { format: "json", schema: canvasBody },
+    answer: typed<Canvas>()(
+      shape({
+        page: factsShape,
+        pageId: id,
+        layoutId: id,
+        frameId: number().integer().nullable().defined(),
+        required: array(string().required()).required(),
+        isPublished: boolean().required(),
+        frame: array(blockShape).required(),
+        ownParts: array(
+          string()
+            .oneOf(["header", "footer"] as const)
+            .required(),
+        ).required(),
+        always: array(blockShape).required(),
+        reusables: array(shape({ id, name: string().required(), document: layoutShape })).required(),
+        configs: array(shape({ slug: string().required(), v: id, props: propsShape })).required(),
+        params: textsShape,
+        query: textsShape,
+        subject: subjectShape,
+        parameters: parametersShape,
+      }),
+    ),
+  }),
+
+  lookUp: defineCall("POST /admin/lookup", {
+    summary: "The pictures, pages and products that ids stand for, in one language.",
+    access: "ADMIN",
+    isOwn: true,
+    example: { body: { references: [{ kind: "media", id: 1 }] } },
+    body: { format: "json", schema: referencesBody },
+    answer: typed<LookedUp>()(
+      shape({
+        media: array(shape({ id, image: optionalImageShape })).required(),
+        pages: array(shape({ id, target: targetShape })).required(),
+        products: array(shape({ id, target: targetShape })).required(),
+      }),
+    ),
+  }),
+};
