@@ -1,4 +1,4 @@
-import type { Draft, LoggedEdit } from "#schemas/content/draft.ts";
+import type { Draft, LoggedEdit, Revision } from "#schemas/content/draft.ts";
 import type { Edit } from "#schemas/editing/edit.ts";
 
 /** What came of saving edits. When nobody can be reached, the call rejects. */
@@ -18,11 +18,29 @@ export type PublishAnswer =
   | { readonly kind: "signed-out" }
   | { readonly kind: "refused"; readonly message: string };
 
+/** What came of restoring a revision into the draft. */
+export type RestoreAnswer = Exclude<PublishAnswer, { readonly kind: "published" }> | { readonly kind: "restored" };
+
+/** Thrown by what only reads: the session is over. */
+export class SignedOutError extends Error {
+  override readonly name = "SignedOutError";
+}
+
+/** What is known of a save beside its edits. */
+export interface SaveOptions {
+  /** The page is being left: the request must outlive it. */
+  readonly isLeaving?: boolean;
+}
+
 /** Where a draft is saved. */
 export interface DraftPort {
   open(): Promise<Draft>;
   /** What was done to the document after an edit, in order. */
   missedSince(since: number): Promise<readonly LoggedEdit[]>;
-  save(since: number, edits: readonly Edit<object>[]): Promise<SaveAnswer>;
+  save(since: number, edits: readonly Edit<object>[], options?: SaveOptions): Promise<SaveAnswer>;
   publish(since: number, published: number | null, label: string): Promise<PublishAnswer>;
+  /** Every published state, the latest first. */
+  revisions(): Promise<readonly Revision[]>;
+  /** Makes the draft what it was in a revision, by an edit with an id of one's own. */
+  restore(revision: number, since: number, edit: string): Promise<RestoreAnswer>;
 }

@@ -1,15 +1,13 @@
 import type { Journal, Kept } from "./journal.ts";
 
 /** A journal that lasts as long as the page: where the browser keeps nothing, and in tests. */
-export function memoryJournal<Document, Command>(
-  kept: Kept<Document, Command> | null = null,
-): Journal<Document, Command> {
-  let last = kept;
+export function memoryJournal<Command>(): Journal<Command> {
+  let last: Kept<Command> | null = null;
   return {
-    read: () => Promise.resolve(last),
+    read: () => Promise.resolve(last ? [last] : []),
     write: (next) => {
       last = next;
-      return Promise.resolve();
+      return Promise.resolve(false);
     },
   };
 }

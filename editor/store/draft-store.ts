@@ -1,22 +1,23 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 
-import type { Draft, LoggedEdit } from "#schemas/content/draft.ts";
-import type { Edit } from "#schemas/editing/edit.ts";
-import type { EditingKind } from "#schemas/editing/editing-kind.ts";
+import type { Draft, LoggedEdit, Revision } from "#schemas/content/draft.ts";
+import type { AppliedEdit } from "#schemas/editing/edit.ts";
 import type { Conflict } from "#schemas/editing/rebase.ts";
 import type { Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 
-import type { DraftPort, SaveAnswer } from "../persistence/draft-port.ts";
-import type { Journal } from "../persistence/journal.ts";
+import { type SaveAnswer, type SaveOptions, SignedOutError } from "../persistence/draft-port.ts";
+import type { DraftPorts, PublishOutcome, RestoreOutcome } from "./draft-ports.ts";
+import { nextBatch } from "./next-batch.ts";
 import { openedCopy } from "./opened-copy.ts";
+import { recovered, replayedOn } from "./recovered-copy.ts";
 import {
   afterEdit,
   afterSave,
-  asSent,
   caughtUp,
-  recovered,
+  jumped,
   redone,
+  remembering,
   undone,
   type UndoRefusal,
   withoutRefused,
@@ -26,25 +27,8 @@ import {
 /** Where one's own work stands: with the server, on its way, kept in the browser, or waiting for a decision. */
 export type SavingState = "saved" | "saving" | "offline" | "signed-out" | "conflict";
 
-/** What came of wanting to publish; a text says why the document can't be public as it is. */
-export type PublishOutcome = "published" | "behind" | "not-saved" | "signed-out" | { readonly message: string };
-
-export interface DraftPorts<Document, Command> {
-  readonly kind: EditingKind<Document, Command>;
-  readonly port: DraftPort;
-  readonly journal: Journal<Document, Command>;
-  /** The id of the user who edits. */
-  readonly author: number;
-  /** Milliseconds. */
-  readonly now: () => number;
-  readonly newId: () => string;
-}
-
-/** How many edits are sent at once; the rest follows. */
-const mostAtOnce = 100;
-
 /**
- * A document that somebody edits (SPEC.md of `schemas/editing`, ES1 to ES9): their copy of it, and the way of their edits
+ * A document that somebody edits (SPEC.md of `schemas/editing`, ES1 to ES13): their copy of it, and the way of their edits
  * to the server. When it saves, and when it looks what others do, is the saver's business.
  */
 export class DraftStore<Document extends object, Command extends object> {
@@ -55,6 +39,12 @@ export class DraftStore<Document extends object, Command extends object> {
   baseSequence: number;
   reach: "reached" | "offline" | "signed-out" = "reached";
   isSaving = false;
+  /** Whether the browser takes what isn't saved: in a private window, or on a full disk, it doesn't. */
+  isKept = true;
+  /** The copy that the browser has. */
+  #keptCopy: WorkingCopy<Document, Command> | null = null;
+  /** What is being asked of the server. */
+  #asking: Promise<void> | null = null;
   readonly #ports: DraftPorts<Document, Command>;
 
   private constructor(
@@ -78,12 +68,15 @@ export class DraftStore<Document extends object, Command extends object> {
     ports: DraftPorts<Document, Command>,
   ): Promise<DraftStore<Document, Command>> {
     const { port, journal, kind, now } = ports;
-    const [draft, kept] = await Promise.all([port.open(), journal.read()]);
-    const opened = openedCopy(ports, draft);
-    if (!kept || kept.own.length + kept.conflicts.length === 0) return new DraftStore(ports, draft, opened);
-    const missed = (await port.missedSince(kept.since)).map(asEdit<Command>);
-    const store = new DraftStore(ports, draft, recovered(kind, opened, { kept, missed, at: now() }));
-    store.#change(store.copy);
+    const [draft, left] = await Promise.all([port.open(), journal.read()]);
+    let copy = openedCopy(ports, draft);
+    for (const kept of left) {
+      const logged = await port.missedSince(kept.since);
+      const missed = logged.filter(({ sequence }) => sequence <= draft.sequence).map(asApplied<Command>);
+      copy = recovered(kind, copy, { kept, missed, at: now() });
+    }
+    const store = new DraftStore(ports, draft, copy);
+    if (left.length > 0) store.#change(copy);
     return store;
   }
 
@@ -102,6 +95,11 @@ export class DraftStore<Document extends object, Command extends object> {
     return this.copy.own.length > 0 || this.copy.since > this.baseSequence;
   }
 
+  /** [ES10] Whether nothing would be lost if the page went away now: all is saved, or the browser has it. Ask it, don't observe it. */
+  isSafe(): boolean {
+    return this.copy.own.length + this.copy.conflicts.length === 0 || (this.isKept && this.#keptCopy === this.copy);
+  }
+
   /** [ES1] [ES2] Does something; a refusal changes nothing. `group`: the go of typing that it belongs to. */
   edit(commands: readonly Command[], group: string | null = null): Result<null, Refusal<string>> {
     const { kind, newId, now } = this.#ports;
@@ -118,20 +116,38 @@ export class DraftStore<Document extends object, Command extends object> {
     return this.#take(redone(this.#ports.kind, this.copy, this.#ports.newId));
   }
 
+  /** [ES3] Takes back, or does again, until a thing of one's history is the last that was done; null: until none is. All or nothing. */
+  jumpTo(entry: string | null): Result<null, UndoRefusal | null> {
+    return this.#take(jumped(this.#ports.kind, this.copy, { entry, newId: this.#ports.newId }));
+  }
+
   /** [ES4] Saves what waits; replays it on what others did, as often as they are faster. Never rejects. */
-  async save(): Promise<void> {
+  async save(options: SaveOptions = {}): Promise<void> {
     await this.#reaching(async () => {
-      while (this.copy.own.length > 0 && this.reach === "reached") {
-        const sent = this.copy.own.slice(0, mostAtOnce);
-        this.#change({ ...this.copy, inFlight: sent.length });
-        await this.#saved(await this.#ports.port.save(this.copy.since, sent.map(asSent)));
+      const waiting = new Set(this.copy.own.map(({ id }) => id));
+      let goesOn = true;
+      while (goesOn && this.copy.own.some(({ id }) => waiting.has(id))) {
+        const sent = nextBatch(this.copy.own);
+        this.#change({ ...this.copy, inFlight: Math.max(sent.length, this.copy.inFlight) });
+        const answer = await this.#ports.port.save(this.copy.since, sent, options);
+        goesOn = await this.#saved(answer, sent.length);
       }
     });
   }
 
+  /** [ES11] The page goes away: what waits is sent once more, whatever is on its way; nothing is joined to it any more. */
+  leave(): void {
+    const { own, since } = this.copy;
+    if (own.length === 0) return;
+    this.#change({ ...this.copy, inFlight: own.length });
+    this.#ports.port.save(since, nextBatch(own), { isLeaving: true }).catch(() => {});
+  }
+
   /** [ES5] Brings in what others did since. Never rejects. */
   async look(): Promise<void> {
-    await this.#reaching(async () => await this.#catchUp());
+    await this.#reaching(async () => {
+      await this.#catchUp();
+    });
   }
 
   /** [ES6] Decides a conflict: one's own over theirs. Refused when the document doesn't take it any more. */
@@ -146,27 +162,46 @@ export class DraftStore<Document extends object, Command extends object> {
     this.#change({ ...this.copy, conflicts: this.copy.conflicts.filter((other) => other !== conflict) });
   }
 
-  /** [ES8] Makes public what is seen: what waits is saved first. */
+  /** [ES8] Makes public what is seen: what waits is saved first. Never rejects. */
   async publish(label: string): Promise<PublishOutcome> {
-    await this.save();
-    if (this.state !== "saved") return "not-saved";
-    const { since } = this.copy;
-    const answer = await this.#ports.port.publish(since, this.published, label);
-    if (answer.kind === "behind") await this.#reaching(async () => await this.#seeAnew());
-    if (answer.kind === "refused") return { message: answer.message };
-    if (answer.kind === "published") this.#set({ published: answer.revision, baseSequence: since });
-    return answer.kind;
+    return await this.#afterSaving(async () => {
+      const { since } = this.copy;
+      const answer = await this.#ports.port.publish(since, this.published, label);
+      if (answer.kind === "behind") await this.#seeAnew();
+      if (answer.kind === "refused") return { message: answer.message };
+      if (answer.kind === "published") this.#set({ published: answer.revision, baseSequence: since });
+      return answer.kind;
+    });
   }
 
-  async #saved(answer: SaveAnswer): Promise<void> {
+  /** Every published state, the latest first. Rejects when nobody can be reached. */
+  async revisions(): Promise<readonly Revision[]> {
+    return await this.#ports.port.revisions();
+  }
+
+  /** [ES12] Makes the draft what a revision was, as a thing that can be taken back. Never rejects. */
+  async restore(revision: number): Promise<RestoreOutcome> {
+    return await this.#afterSaving(async () => {
+      const id = this.#ports.newId();
+      const answer = await this.#ports.port.restore(revision, this.copy.since, id);
+      if (answer.kind === "refused") return { message: answer.message };
+      await this.#catchUp(id);
+      return answer.kind;
+    });
+  }
+
+  /** Gives whether there is more to do. */
+  async #saved(answer: SaveAnswer, count: number): Promise<boolean> {
     const { kind } = this.#ports;
-    if (answer.kind === "saved") this.#change(afterSave(kind, this.copy, answer.sequence));
-    else if (answer.kind === "behind") await this.#catchUp();
-    else if (answer.kind === "signed-out") this.#set({ reach: "signed-out" });
+    this.#set({ reach: answer.kind === "signed-out" ? answer.kind : "reached" });
+    if (answer.kind === "signed-out") return false;
+    if (answer.kind === "saved") this.#change(afterSave(kind, this.copy, { sequence: answer.sequence, count }));
+    else if (answer.kind === "behind") await this.#catchUpOrStartOver();
     else {
       const refusal = { code: "refused", messageKey: "draft.refused", values: { message: answer.message } } as const;
       this.#change(withoutRefused(kind, this.copy, { edit: answer.edit, refusal }));
     }
+    return true;
   }
 
   /** Brings in what others did, and what of it they published: who looks at that may publish after them. */
@@ -176,25 +211,60 @@ export class DraftStore<Document extends object, Command extends object> {
     this.#set({ published, baseSequence });
   }
 
-  async #catchUp(): Promise<void> {
-    const missed = (await this.#ports.port.missedSince(this.copy.since)).map(asEdit<Command>);
-    this.#change(caughtUp(this.#ports.kind, this.copy, missed));
+  /** Gives whether anything was missed. `mine`: an edit of one's own that was made by another way. */
+  async #catchUp(mine: string | null = null): Promise<boolean> {
+    const { kind, port, now } = this.#ports;
+    const missed = (await port.missedSince(this.copy.since)).map(asApplied<Command>);
+    this.#set({ reach: "reached" });
+    if (missed.length === 0) return false;
+    const copy = caughtUp(kind, this.copy, missed, mine);
+    const edit = missed.find(({ id }) => id === mine);
+    this.#change(edit ? remembering(kind, copy, { edit, at: now() }) : copy);
+    return true;
+  }
+
+  /** [ES13] One is behind, and nothing was missed: the server was brought back to an older state, where one begins anew. */
+  async #catchUpOrStartOver(): Promise<void> {
+    if (await this.#catchUp()) return;
+    const { own, conflicts } = this.copy;
+    const draft = await this.#ports.port.open();
+    const opened = openedCopy(this.#ports, draft);
+    this.#change(replayedOn(this.#ports.kind, opened, { own, conflicts, at: this.#ports.now() }));
+    this.#set({ published: draft.published, baseSequence: draft.baseSequence });
+  }
+
+  /** Does something that is done with what is saved; first what waits is. */
+  async #afterSaving<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | "not-saved" | "signed-out"> {
+    do await this.save();
+    while (this.state === "saving");
+    let outcome: Outcome | "not-saved" | "signed-out" = "not-saved";
+    if (this.state === "saved") {
+      await this.#reaching(async () => {
+        outcome = await work();
+      });
+    }
+    return this.reach === "signed-out" ? "signed-out" : outcome;
   }
 
   /** Asks the server, one thing at a time; nobody there is a state, not an error. */
   async #reaching(work: () => Promise<void>): Promise<void> {
-    if (this.isSaving) return;
-    this.#set({ isSaving: true, reach: "reached" });
-    try {
-      await work();
-    } catch {
-      this.#set({ reach: "offline" });
-    } finally {
-      this.#set({ isSaving: false });
-    }
+    while (this.#asking) await this.#asking;
+    this.#asking = this.#ask(work);
+    await this.#asking;
   }
 
-  #set(state: Partial<Pick<this, "isSaving" | "reach" | "published" | "baseSequence" | "copy">>): void {
+  async #ask(work: () => Promise<void>): Promise<void> {
+    this.#set({ isSaving: true });
+    try {
+      await work();
+    } catch (error) {
+      this.#set({ reach: error instanceof SignedOutError ? "signed-out" : "offline" });
+    }
+    this.#asking = null;
+    this.#set({ isSaving: false });
+  }
+
+  #set(state: Partial<Pick<this, "isSaving" | "isKept" | "reach" | "published" | "baseSequence" | "copy">>): void {
     runInAction(() => Object.assign(this, state));
   }
 
@@ -206,11 +276,15 @@ export class DraftStore<Document extends object, Command extends object> {
 
   #change(copy: WorkingCopy<Document, Command>): void {
     this.#set({ copy });
-    const { base, since, own, conflicts } = copy;
-    void this.#ports.journal.write({ base, since, own: own.map(asSent), conflicts });
+    const { since, own, conflicts } = copy;
+    void this.#ports.journal.write({ since, own, conflicts }).then((isKept) => {
+      if (isKept) this.#keptCopy = copy;
+      this.#set({ isKept });
+    });
   }
 }
 
-function asEdit<Command>({ id, commands }: LoggedEdit): Edit<Command> {
-  return { id, commands: commands as unknown as readonly Command[] };
+function asApplied<Command>({ id, commands, inverse, undoes }: LoggedEdit): AppliedEdit<Command> {
+  const edit = { id, commands, inverse, ...(undoes === null ? {} : { undoes }) };
+  return edit as unknown as AppliedEdit<Command>;
 }

@@ -1,8 +1,8 @@
-import type { Draft, LoggedEdit } from "#schemas/content/draft.ts";
+import type { Draft, LoggedEdit, Revision } from "#schemas/content/draft.ts";
 import { applyEdit, type Edit } from "#schemas/editing/edit.ts";
 import type { EditingKind } from "#schemas/editing/editing-kind.ts";
 
-import type { DraftPort, PublishAnswer, SaveAnswer } from "../persistence/draft-port.ts";
+import { type DraftPort, type PublishAnswer, type SaveAnswer, SignedOutError } from "../persistence/draft-port.ts";
 
 /** What a server with one draft does, in memory: several authors can share it, and it can fail as servers do. */
 export class TestDraftServer<Document extends object, Command extends object> {
@@ -14,7 +14,10 @@ export class TestDraftServer<Document extends object, Command extends object> {
   readonly troubles: ("unreachable" | "signed-out" | "answer-lost" | { readonly refuses: string })[] = [];
   /** Called before a save is taken: somebody else may be faster. */
   beforeSave: () => void = () => {};
+  /** The commands that make the document another one. */
+  become: (document: Document) => readonly Command[] = () => [];
   readonly #kind: EditingKind<Document, Command>;
+  readonly #revisions = new Map<number, Document>();
 
   constructor(kind: EditingKind<Document, Command>, document: Document) {
     this.#kind = kind;
@@ -33,7 +36,7 @@ export class TestDraftServer<Document extends object, Command extends object> {
     return {
       open: () => Promise.resolve(this.open()),
       missedSince: async (since) => {
-        this.#meetTrouble();
+        if (this.#meetTrouble() === "signed-out") throw new SignedOutError();
         return Promise.resolve(this.log.filter(({ sequence }) => sequence > since));
       },
       save: async (since, edits) => {
@@ -49,9 +52,25 @@ export class TestDraftServer<Document extends object, Command extends object> {
         if (since !== this.log.length || published !== this.published) return Promise.resolve({ kind: "behind" });
         this.published = (published ?? 0) + 1;
         this.baseSequence = since;
+        this.#revisions.set(this.published, this.document);
         return Promise.resolve({ kind: "published", revision: this.published });
       },
+      revisions: () => Promise.resolve(this.#listRevisions()),
+      restore: (revision, since, id) => {
+        if (since !== this.log.length) return Promise.resolve({ kind: "behind" });
+        const commands = this.become(this.#revisions.get(revision) ?? this.document);
+        this.#save(since, [{ id, commands }], author);
+        return Promise.resolve({ kind: "restored" });
+      },
     };
+  }
+
+  #listRevisions(): readonly Revision[] {
+    const revision = (id: number): Revision => {
+      const [base, isPublished] = [id > 1 ? id - 1 : null, id === this.published];
+      return { id, label: `Number ${id}`, at: id, author: null, base, isPublished };
+    };
+    return [...this.#revisions.keys()].map(revision).toReversed();
   }
 
   #meetTrouble() {
@@ -62,6 +81,7 @@ export class TestDraftServer<Document extends object, Command extends object> {
 
   #save(since: number, edits: readonly Edit<Command>[], author: number): SaveAnswer {
     const known = new Set(edits.map(({ id }) => id));
+    if (since > this.log.length) return { kind: "behind" };
     if (this.log.some(({ sequence, id }) => sequence > since && !known.has(id))) return { kind: "behind" };
     for (const edit of edits.filter(({ id }) => !this.log.some((logged) => logged.id === id))) {
       const commands = this.log.find(({ id }) => id === edit.undoes)?.inverse ?? edit.commands;

@@ -15,7 +15,7 @@ export const kind = layoutKind(testRegistry);
 export async function editor() {
   const server = new TestDraftServer(kind, samplePage());
   const clock = { now: 0 };
-  const journal = memoryJournal<LayoutDocument, Command>();
+  const journal = memoryJournal<Command>();
   return { server, clock, journal, store: await open(server, 1, journal, clock) };
 }
 
@@ -25,7 +25,7 @@ let opened = 0;
 export async function open(
   server: TestDraftServer<LayoutDocument, Command>,
   author: number,
-  journal: Journal<LayoutDocument, Command> = memoryJournal(),
+  journal: Journal<Command> = memoryJournal(),
   clock = { now: 0 },
 ): Promise<DraftStore<LayoutDocument, Command>> {
   const [page, made] = [(opened += 1), { count: 0 }];

@@ -1,11 +1,10 @@
-import { applyEdit, type AppliedEdit, type Edit } from "#schemas/editing/edit.ts";
+import { applyEdit, type AppliedEdit, asSent, type Edit } from "#schemas/editing/edit.ts";
 import type { EditingKind } from "#schemas/editing/editing-kind.ts";
 import type { Leaf } from "#schemas/editing/leaf.ts";
 import { type Conflict, rebase } from "#schemas/editing/rebase.ts";
 import type { Refusal } from "#schemas/refusal.ts";
 import { err, ok, type Result } from "#schemas/result.ts";
 
-import type { Kept } from "../persistence/journal.ts";
 import {
   afterRebase,
   afterRedo,
@@ -24,7 +23,7 @@ export interface WorkingCopy<Document, Command> {
   readonly since: number;
   /** What was done to the base and waits to be saved, in order. */
   readonly own: readonly AppliedEdit<Command>[];
-  /** How many of these are on their way: nothing is joined to them any more. */
+  /** How many of these have been sent and may have arrived: nothing is joined to them any more. */
   readonly inFlight: number;
   /** The document with all that was done. */
   readonly document: Document;
@@ -80,72 +79,72 @@ export function redone<Document, Command>(
   return next ? take(kind, copy, { entry: next, newId, after: afterRedo }) : err(null);
 }
 
-/** [ES4] The copy after the server took the edits that were on their way. */
+/** [ES3] The copy after so many things were taken back, or done again, that one of them is the last; null: that none is. */
+export function jumped<Document, Command>(
+  kind: Kind<Document, Command>,
+  copy: WorkingCopy<Document, Command>,
+  { entry, newId }: { readonly entry: string | null; readonly newId: () => string },
+): Result<WorkingCopy<Document, Command>, UndoRefusal | null> {
+  const step = copy.history.undone.some(({ id }) => id === entry) ? redone : undone;
+  let result = copy;
+  while ((result.history.done.at(-1)?.id ?? null) !== entry) {
+    const next = step(kind, result, newId);
+    if (!next.ok) return next;
+    result = next.value;
+  }
+  return ok(result);
+}
+
+/** [ES4] The copy after the server took the first of what waited. */
 export function afterSave<Document, Command>(
   kind: Kind<Document, Command>,
   copy: WorkingCopy<Document, Command>,
-  sequence: number,
+  { sequence, count }: { readonly sequence: number; readonly count: number },
 ): WorkingCopy<Document, Command> {
-  const base = copy.own.slice(0, copy.inFlight).reduce((document, edit) => {
+  const base = copy.own.slice(0, count).reduce((document, edit) => {
     const applied = applyEdit(kind, document, edit);
     return applied.ok ? applied.value.document : document;
   }, copy.base);
-  return { ...copy, base, since: sequence, own: copy.own.slice(copy.inFlight), inFlight: 0 };
+  return { ...copy, base, since: sequence, own: copy.own.slice(count), inFlight: Math.max(0, copy.inFlight - count) };
 }
 
-/** [ES5] The copy after others' edits came in. What arrived although its answer was lost is among them. */
+/**
+ * [ES5] The copy after others' edits came in. What arrived although its answer was lost is among them, and what was done
+ * by another way than one's own edits, `mine`.
+ */
 export function caughtUp<Document, Command>(
   kind: Kind<Document, Command>,
   copy: WorkingCopy<Document, Command>,
   missed: readonly Edit<Command>[],
+  mine: string | null = null,
 ): WorkingCopy<Document, Command> {
-  if (missed.length === 0) return copy;
   const arrived = new Set(missed.map(({ id }) => id));
-  const mine = new Set(copy.own.map(({ id }) => id));
-  const own = copy.own.filter(({ id }) => !arrived.has(id));
-  const rebased = rebase(kind, { base: copy.base, missed, own });
-  const kept = new Set(rebased.kept.map(({ id }) => id));
+  const sent = new Set(copy.own.slice(0, copy.inFlight).map(({ id }) => id));
+  const rebased = rebase(kind, { base: copy.base, missed, own: copy.own });
+  const standing = new Set([...arrived, ...rebased.kept.map(({ id }) => id)]);
   return {
     base: rebased.theirs,
     since: copy.since + missed.length,
     own: rebased.kept,
-    inFlight: 0,
+    inFlight: rebased.kept.filter(({ id }) => sent.has(id)).length,
     document: rebased.document,
     history: afterRebase(copy.history, {
       replayed: rebased.kept,
-      dropped: new Set(own.flatMap(({ id }) => (kept.has(id) ? [] : [id]))),
-      written: rebased.written.filter(({ by }) => !mine.has(by)),
+      dropped: new Set(copy.own.flatMap(({ id }) => (standing.has(id) ? [] : [id]))),
+      written: rebased.written.filter(({ by }) => by !== mine),
     }),
     conflicts: [...copy.conflicts, ...rebased.conflicts],
   };
 }
 
-/** [ES7] A copy that was just opened, with what the browser kept from before. */
-export function recovered<Document, Command>(
+/** [ES12] The copy that remembers what was done by another way than one's own edits. */
+export function remembering<Document, Command>(
   kind: Kind<Document, Command>,
   copy: WorkingCopy<Document, Command>,
-  {
-    kept,
-    missed,
-    at,
-  }: { readonly kept: Kept<Document, Command>; readonly missed: readonly Edit<Command>[]; readonly at: number },
+  { edit, at }: { readonly edit: AppliedEdit<Command>; readonly at: number },
 ): WorkingCopy<Document, Command> {
-  const arrived = new Set(missed.map(({ id }) => id));
-  const own = kept.own.filter(({ id }) => !arrived.has(id));
-  const { theirs, document, ...rebased } = rebase(kind, { base: kept.base, missed, own });
-  const history = rebased.kept.reduce(
-    (past, edit) => record(past, { edit, group: null, at, leaves: leavesOfUndo(kind, document, edit) }),
-    copy.history,
-  );
-  return {
-    base: theirs,
-    since: kept.since + missed.length,
-    own: rebased.kept,
-    inFlight: 0,
-    document,
-    history,
-    conflicts: [...kept.conflicts, ...rebased.conflicts],
-  };
+  const leaves = leavesOfUndo(kind, copy.document, edit);
+  return { ...copy, history: record(copy.history, { edit, group: null, at, leaves }) };
 }
 
 /** [ES9] The copy without an edit that the server refuses: it is set aside as a conflict, with what can't stand without it. */
@@ -177,11 +176,6 @@ export function leavesOfUndo<Document, Command>(
   { inverse }: AppliedEdit<Command>,
 ): readonly Leaf[] {
   return inverse.flatMap((command) => kind.overwrites(document, command));
-}
-
-/** An edit as it is sent and kept: what it was applied with is known where it arrives. */
-export function asSent<Command>({ id, commands, undoes }: Edit<Command>): Edit<Command> {
-  return undoes === undefined ? { id, commands } : { id, commands, undoes };
 }
 
 /** What was typed and what is typed now as one edit; null when the first has left, or they are two things. */

@@ -40,3 +40,8 @@ export function applyEdit<Document, Command>(
   }
   return ok({ document: changed, edit: { ...edit, inverse } });
 }
+
+/** An edit as it is sent and kept: what it was applied with is known where it arrives. */
+export function asSent<Command>({ id, commands, undoes }: Edit<Command>): Edit<Command> {
+  return undoes === undefined ? { id, commands } : { id, commands, undoes };
+}

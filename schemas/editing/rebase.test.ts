@@ -123,6 +123,33 @@ describe("replay", () => {
   });
 });
 
+describe("what arrived although nobody heard so", () => {
+  const added = insert("new", { into: null, slot: "root", after: "s1" });
+  const [first, second] = asEdits("own", [added, write("new", "neuf")]);
+  const other = asEdits("their", [{ type: "remove", ids: ["n3"] }])[0];
+  if (!first || !second || !other) throw new Error("Three edits");
+
+  test("[EM9] it is made once, and what stands on it is replayed on it", () => {
+    const result = rebase(kind, { base: samplePage(), missed: [first, other], own: [first, second] });
+    expect(result.kept.map(({ id }) => id)).toEqual(["own-1"]);
+    expect(result.conflicts).toEqual([]);
+    expect(outline(result.document)).toBe("s1(content: n1 c1(left: n2, right: i1)) new d1 x1(body: n4)");
+    expect(textOf(result.document, "new")).toBe("neuf");
+  });
+
+  test("[EM9] one's own words are nobody's conflict, and what others wrote over them is", () => {
+    const typed = asEdits("own", [write("n1", "b"), write("n1", "bo")]);
+    const arrived = typed.slice(0, 1);
+    expect(rebase(kind, { base: samplePage(), missed: arrived, own: typed })).toMatchObject({
+      conflicts: [],
+      written: [],
+    });
+    const over = asEdits("their", [write("n1", "le leur")]);
+    const { conflicts } = rebase(kind, { base: samplePage(), missed: [...arrived, ...over], own: typed });
+    expect(conflicts).toMatchObject([{ edit: { id: "own-1" }, overwrites: [{ by: "their-0" }] }]);
+  });
+});
+
 describe("layouts", () => {
   test("[EM10] behind the nearest neighbour that still stands, else first", () => {
     const at = { into: null, slot: "root", after: "d1" };

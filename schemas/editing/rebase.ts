@@ -1,5 +1,5 @@
 import type { Refusal } from "../refusal.ts";
-import { applyEdit, type AppliedEdit, type Edit } from "./edit.ts";
+import { applyEdit, type AppliedEdit, type Edit, type EditedDocument } from "./edit.ts";
 import type { EditingKind } from "./editing-kind.ts";
 import { type Leaf, overlap, shared } from "./leaf.ts";
 import { sameValue } from "./same-value.ts";
@@ -10,7 +10,7 @@ export interface Diverged<Document, Command> {
   readonly base: Document;
   /** What others did, in order, as it was applied. */
   readonly missed: readonly Edit<Command>[];
-  /** What one did oneself, in order; all of it was applied to the base. */
+  /** What one did oneself, in order; all of it was applied to the base. What of it arrived is among `missed` too. */
   readonly own: readonly Edit<Command>[];
 }
 
@@ -50,23 +50,36 @@ export function rebase<Document, Command>(
   kind: EditingKind<Document, Command>,
   { base, missed, own }: Diverged<Document, Command>,
 ): Rebased<Document, Command> {
-  const { document: theirs, written } = follow(kind, base, missed);
+  const arrived = new Set(missed.map(({ id }) => id));
+  const { document: theirs, ...followed } = follow(kind, base, missed);
+  const mine = new Set(own.map(({ id }) => id));
+  const written = followed.written.filter(({ by }) => !mine.has(by));
   const kept: AppliedEdit<Command>[] = [];
   const conflicts: Conflict<Command>[] = [];
   let [past, now] = [base, theirs];
   for (const edit of own) {
-    const adapted = asAdapted(edit, adaptAll(kind, edit, { past, now }));
-    const replayed = applyEdit(kind, now, adapted);
-    const overwrites = replayed.ok ? overwritten(kind, adapted, { now, after: replayed.value.document, written }) : [];
-    if (!replayed.ok) conflicts.push({ edit, overwrites, refusal: replayed.error });
-    else if (overwrites.length > 0) conflicts.push({ edit, overwrites, refusal: null });
-    else {
-      now = replayed.value.document;
-      if (adapted.commands.length > 0) kept.push(replayed.value.edit);
+    const replayed = arrived.has(edit.id) ? null : replay(kind, edit, { past, now, written });
+    if (replayed && "conflict" in replayed) conflicts.push(replayed.conflict);
+    else if (replayed) {
+      now = replayed.document;
+      if (replayed.edit.commands.length > 0) kept.push(replayed.edit);
     }
     past = must(applyEdit(kind, past, edit)).document;
   }
   return { theirs, document: now, kept, conflicts, written };
+}
+
+/** One of one's own edits on what others made of the document; or why it can't stand there. */
+function replay<Document, Command>(
+  kind: EditingKind<Document, Command>,
+  edit: Edit<Command>,
+  { past, now, written }: { readonly past: Document; readonly now: Document; readonly written: readonly Written[] },
+): EditedDocument<Document, Command> | { readonly conflict: Conflict<Command> } {
+  const adapted = asAdapted(edit, adaptAll(kind, edit, { past, now }));
+  const replayed = applyEdit(kind, now, adapted);
+  if (!replayed.ok) return { conflict: { edit, overwrites: [], refusal: replayed.error } };
+  const overwrites = overwritten(kind, adapted, { now, after: replayed.value.document, written });
+  return overwrites.length > 0 ? { conflict: { edit, overwrites, refusal: null } } : replayed.value;
 }
 
 /** An edit with the commands that it takes now. One that takes another back by other commands than that one's is an edit like any. */

@@ -1,0 +1,32 @@
+/** Which pages of this browser are still there: what one of them does is its own until it is gone. */
+export interface LivingPages {
+  /** Makes known that a page is there, for as long as it is; a page that crashes is gone by itself. */
+  join(page: string): Promise<void>;
+  /** Those of some pages that are there, whatever became of the process that showed them. */
+  among(pages: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+const prefix = "cellardoor-editor:";
+
+/** Pages as the browser's locks tell of them. Without locks (a site without HTTPS has none) no other page is known. */
+export function lockedPages(locks: LockManager | undefined = globalThis.navigator?.locks): LivingPages {
+  return {
+    async join(page) {
+      if (!locks) return;
+      await new Promise<void>((resolve) => {
+        const held = new Promise<never>(() => {});
+        const hold = async (): Promise<never> => {
+          resolve();
+          return await held;
+        };
+        locks.request(prefix + page, hold).catch(() => resolve());
+      });
+    },
+    async among(pages) {
+      if (!locks || pages.length === 0) return new Set();
+      const { held = [] } = await locks.query();
+      const names = new Set(held.map(({ name }) => name));
+      return new Set(pages.filter((page) => names.has(prefix + page)));
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { EditingKind } from "#schemas/editing/editing-kind.ts";
+
+import type { DraftPort } from "../persistence/draft-port.ts";
+import type { Journal } from "../persistence/journal.ts";
+
+/** What came of wanting to publish or to restore; a text says why the document can't be as it was wanted. */
+export type PublishOutcome = "published" | "behind" | "not-saved" | "signed-out" | { readonly message: string };
+export type RestoreOutcome = "restored" | Exclude<PublishOutcome, "published">;
+
+export interface DraftPorts<Document, Command> {
+  readonly kind: EditingKind<Document, Command>;
+  readonly port: DraftPort;
+  readonly journal: Journal<Command>;
+  /** The id of the user who edits. */
+  readonly author: number;
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly newId: () => string;
+}
