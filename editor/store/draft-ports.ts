@@ -2,6 +2,7 @@ import type { EditingKind } from "#schemas/editing/editing-kind.ts";
 
 import type { DraftPort } from "../persistence/draft-port.ts";
 import type { Journal } from "../persistence/journal.ts";
+import type { Describe } from "./edit-label.ts";
 
 /** What came of wanting to publish or to restore; a text says why the document can't be as it was wanted. */
 export type PublishOutcome = "published" | "behind" | "not-saved" | "signed-out" | { readonly message: string };
@@ -11,9 +12,10 @@ export interface DraftPorts<Document, Command> {
   readonly kind: EditingKind<Document, Command>;
   readonly port: DraftPort;
   readonly journal: Journal<Command>;
+  readonly describe: Describe<Document, Command>;
   /** The id of the user who edits. */
   readonly author: number;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
 }

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 
-import type { Draft, LoggedEdit, Revision } from "#schemas/content/draft.ts";
-import type { AppliedEdit } from "#schemas/editing/edit.ts";
+import type { Draft, Revision } from "#schemas/content/draft.ts";
 import type { Conflict } from "#schemas/editing/rebase.ts";
 import type { Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
@@ -9,8 +8,10 @@ import { ok, type Result } from "#schemas/result.ts";
 import { type SaveAnswer, type SaveOptions, SignedOutError } from "../persistence/draft-port.ts";
 import type { DraftPorts, PublishOutcome, RestoreOutcome } from "./draft-ports.ts";
 import { nextBatch } from "./next-batch.ts";
-import { openedCopy } from "./opened-copy.ts";
+import { asApplied, openedCopy } from "./opened-copy.ts";
 import { recovered, replayedOn } from "./recovered-copy.ts";
+import { type Step, StepLog } from "./step-log.ts";
+import { missedStretch, openedStretch, ownStretch } from "./stretches.ts";
 import {
   afterEdit,
   afterSave,
@@ -45,17 +46,17 @@ export class DraftStore<Document extends object, Command extends object> {
   #keptCopy: WorkingCopy<Document, Command> | null = null;
   /** What is being asked of the server. */
   #asking: Promise<void> | null = null;
+  readonly #log: StepLog<Document, Command>;
   readonly #ports: DraftPorts<Document, Command>;
 
-  private constructor(
-    ports: DraftPorts<Document, Command>,
-    draft: Pick<Draft, "published" | "baseSequence">,
-    copy: WorkingCopy<Document, Command>,
-  ) {
+  private constructor(ports: DraftPorts<Document, Command>, draft: Draft, copy: WorkingCopy<Document, Command>) {
     this.#ports = ports;
     this.copy = copy;
     this.published = draft.published;
     this.baseSequence = draft.baseSequence;
+    this.#log = new StepLog(ports);
+    this.#log.add(openedStretch(ports, draft));
+    this.#log.add(ownStretch(ports, copy));
     makeAutoObservable(this, { copy: observableRef }, { autoBind: true });
   }
 
@@ -95,6 +96,11 @@ export class DraftStore<Document extends object, Command extends object> {
     return this.copy.own.length > 0 || this.copy.since > this.baseSequence;
   }
 
+  /** [LA2] What was done by everybody since the document was last published, and in this page; the latest first. */
+  get steps(): readonly Step[] {
+    return this.#log.steps(this.copy.history);
+  }
+
   /** [ES10] Whether nothing would be lost if the page went away now: all is saved, or the browser has it. Ask it, don't observe it. */
   isSafe(): boolean {
     return this.copy.own.length + this.copy.conflicts.length === 0 || (this.isKept && this.#keptCopy === this.copy);
@@ -103,7 +109,10 @@ export class DraftStore<Document extends object, Command extends object> {
   /** [ES1] [ES2] Does something; a refusal changes nothing. `group`: the go of typing that it belongs to. */
   edit(commands: readonly Command[], group: string | null = null): Result<null, Refusal<string>> {
     const { kind, newId, now } = this.#ports;
-    return this.#take(afterEdit(kind, this.copy, { edit: { id: newId(), commands }, at: now(), group }));
+    const [edit, before] = [{ id: newId(), commands }, this.copy];
+    const done = this.#take(afterEdit(kind, before, { edit, at: now(), group }));
+    if (done.ok && this.copy.history.done.at(-1)?.id === edit.id) this.#log.note(before.document, edit);
+    return done;
   }
 
   /** [ES3] Takes back what was done last. Refused with null when there is nothing. */
@@ -214,10 +223,12 @@ export class DraftStore<Document extends object, Command extends object> {
   /** Gives whether anything was missed. `mine`: an edit of one's own that was made by another way. */
   async #catchUp(mine: string | null = null): Promise<boolean> {
     const { kind, port, now } = this.#ports;
-    const missed = (await port.missedSince(this.copy.since)).map(asApplied<Command>);
+    const logged = await port.missedSince(this.copy.since);
     this.#set({ reach: "reached" });
-    if (missed.length === 0) return false;
-    const copy = caughtUp(kind, this.copy, missed, mine);
+    if (logged.length === 0) return false;
+    const [before, missed] = [this.copy, logged.map(asApplied<Command>)];
+    const copy = caughtUp(kind, before, missed, mine);
+    this.#log.add(missedStretch(copy.base, logged, new Set([mine, ...before.own.map(({ id }) => id)])));
     const edit = missed.find(({ id }) => id === mine);
     this.#change(edit ? remembering(kind, copy, { edit, at: now() }) : copy);
     return true;
@@ -282,9 +293,4 @@ export class DraftStore<Document extends object, Command extends object> {
       this.#set({ isKept });
     });
   }
-}
-
-function asApplied<Command>({ id, commands, inverse, undoes }: LoggedEdit): AppliedEdit<Command> {
-  const edit = { id, commands, inverse, ...(undoes === null ? {} : { undoes }) };
-  return edit as unknown as AppliedEdit<Command>;
 }

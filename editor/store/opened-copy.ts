@@ -1,9 +1,15 @@
-import type { Draft } from "#schemas/content/draft.ts";
+import type { Draft, LoggedEdit } from "#schemas/content/draft.ts";
 import { applyEdit, type AppliedEdit } from "#schemas/editing/edit.ts";
 import type { EditingKind } from "#schemas/editing/editing-kind.ts";
 
 import { type History, historyFromLog, type LoggedStep } from "./history.ts";
 import { leavesOfUndo, type WorkingCopy } from "./working-copy.ts";
+
+/** An edit of the log with the commands that take it back. */
+export function asApplied<Command>({ id, commands, inverse, undoes }: LoggedEdit): AppliedEdit<Command> {
+  const edit = { id, commands, inverse, ...(undoes === null ? {} : { undoes }) };
+  return edit as unknown as AppliedEdit<Command>;
+}
 
 interface Opening<Document, Command> {
   readonly kind: EditingKind<Document, Command>;
@@ -35,13 +41,19 @@ function loggedHistory<Document extends object, Command extends object>(
 ): History<Command> {
   const steps: LoggedStep<Command>[] = [];
   let after = draft.document as Document;
-  for (const { id, commands, inverse, undoes, at, author: by } of draft.edits.toReversed()) {
-    const edit = { id, commands, inverse, ...(undoes === null ? {} : { undoes }) } as unknown as AppliedEdit<Command>;
-    const back = applyEdit(kind, after, { id, commands: edit.inverse });
+  for (const logged of draft.edits.toReversed()) {
+    const edit = asApplied<Command>(logged);
+    const back = applyEdit(kind, after, { id: edit.id, commands: edit.inverse });
     if (!back.ok) break;
     const before = back.value.document;
     const written = edit.commands.flatMap((command) => kind.writes(before, command));
-    steps.unshift({ edit, isOwn: by === author, at, written, leaves: leavesOfUndo(kind, after, edit) });
+    steps.unshift({
+      edit,
+      isOwn: logged.author === author,
+      at: logged.at,
+      written,
+      leaves: leavesOfUndo(kind, after, edit),
+    });
     after = before;
   }
   return historyFromLog(steps);

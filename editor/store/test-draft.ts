@@ -6,6 +6,7 @@ import { buildNode, samplePage, testRegistry } from "#schemas/page/test-registry
 import type { Journal } from "../persistence/journal.ts";
 import { memoryJournal } from "../persistence/memory-journal.ts";
 import { DraftStore } from "./draft-store.ts";
+import { layoutLabels } from "./layout-labels.ts";
 import { TestDraftServer } from "./test-draft-server.ts";
 
 // s1(content: n1 c1(left: n2, right: i1)) n3 d1 x1(body: n4)
@@ -30,7 +31,8 @@ export async function open(
 ): Promise<DraftStore<LayoutDocument, Command>> {
   const [page, made] = [(opened += 1), { count: 0 }];
   const newId = () => `edit-${page}-${(made.count += 1)}`;
-  const ports = { kind, port: server.port(author), journal, author, now: () => clock.now, newId };
+  const describe = layoutLabels(new Map());
+  const ports = { kind, port: server.port(author), journal, describe, author, now: () => clock.now, newId };
   return await DraftStore.open(ports);
 }
 
