@@ -89,6 +89,8 @@ function browserProjects(): TestProjectConfiguration[] {
           "vitest-browser-react",
           "formik",
           "yup",
+          "mobx",
+          "idb",
         ],
       },
       test: {

@@ -10,7 +10,7 @@ import { layoutLabels } from "../store/layout-labels.ts";
 import { write } from "../store/test-draft.ts";
 import { openEdited } from "./open-edited.ts";
 
-test("a page that is edited saves itself, and what couldn't be saved is there again", async () => {
+test("a page that is edited saves itself, and what can't be saved is kept", async () => {
   const id = Math.floor(Math.random() * 1_000_000_000);
   const log: LoggedEdit[] = [];
   let isAway = false;
