@@ -131,7 +131,7 @@ async function openJournals(onLoss: () => void): Promise<Database> {
 
 /** Writes all of it or nothing; gives which. */
 async function inOneStep(database: Database, write: (heads: Heads, edits: Edits) => void): Promise<boolean> {
-  // "relaxed" hands it to the system without waiting for the disk: that outlives the browser's end, and costs less.
+  // "relaxed" hands it to the system, where it outlives the browser; waiting for the disk helps against a power cut alone.
   const writing = database.transaction(["pages", "edits"], "readwrite", { durability: "relaxed" });
   const done = writing.done.then(
     () => true,

@@ -85,6 +85,18 @@ describe("work that the browser kept", () => {
     expect([store.undo().ok, store.undo().ok]).toEqual([true, false]);
   });
 
+  test("[ES13] a server that speaks of what it is just writing down is asked again, but not for ever", async () => {
+    const { store, server } = await editor();
+    store.edit([write("n1", "a")]);
+    server.troubles.push(...Array.from({ length: 9 }, () => ["behind" as const, null]).flat());
+    await store.save();
+    expect([store.state, server.log.length]).toEqual(["saved", 1]);
+    store.edit([write("n1", "b")]);
+    server.troubles.push(...Array.from({ length: 90 }, () => ["behind" as const, null]).flat());
+    await store.save();
+    expect(store.state).toBe("offline");
+  });
+
   test("[ES10] it is known whether all would be there again", async () => {
     const { server } = await editor();
     const kept: Kept<Command>[] = [];

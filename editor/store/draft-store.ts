@@ -6,10 +6,11 @@ import type { Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 
 import { type SaveAnswer, type SaveOptions, SignedOutError } from "../persistence/draft-port.ts";
-import type { DraftPorts, PublishOutcome, RestoreOutcome } from "./draft-ports.ts";
+import type { DraftPorts, PublishOutcome, RestoreOutcome, SavingState } from "./draft-ports.ts";
 import { nextBatch } from "./next-batch.ts";
+import { openWithLeft } from "./open-with-left.ts";
 import { asApplied, openedCopy } from "./opened-copy.ts";
-import { recovered, replayedOn } from "./recovered-copy.ts";
+import { replayedOn } from "./recovered-copy.ts";
 import { type Step, StepLog } from "./step-log.ts";
 import { missedStretch, openedStretch, ownStretch } from "./stretches.ts";
 import {
@@ -25,8 +26,8 @@ import {
   type WorkingCopy,
 } from "./working-copy.ts";
 
-/** Where one's own work stands: with the server, on its way, kept in the browser, or waiting for a decision. */
-export type SavingState = "saved" | "saving" | "offline" | "signed-out" | "conflict";
+/** How often that is put up with, until the server is left alone for a while. */
+const mostFutile = 20;
 
 /**
  * A document that somebody edits (SPEC.md of `schemas/editing`, ES1 to ES13): their copy of it, and the way of their edits
@@ -46,6 +47,8 @@ export class DraftStore<Document extends object, Command extends object> {
   #keptCopy: WorkingCopy<Document, Command> | null = null;
   /** What is being asked of the server. */
   #asking: Promise<void> | null = null;
+  /** How often in a row the server said that others were faster, and nobody was. */
+  #futile = 0;
   readonly #log: StepLog<Document, Command>;
   readonly #ports: DraftPorts<Document, Command>;
 
@@ -68,16 +71,9 @@ export class DraftStore<Document extends object, Command extends object> {
   static async open<Document extends object, Command extends object>(
     ports: DraftPorts<Document, Command>,
   ): Promise<DraftStore<Document, Command>> {
-    const { port, journal, kind, now } = ports;
-    const [draft, left] = await Promise.all([port.open(), journal.read()]);
-    let copy = openedCopy(ports, draft);
-    for (const kept of left) {
-      const logged = await port.missedSince(kept.since);
-      const missed = logged.filter(({ sequence }) => sequence <= draft.sequence).map(asApplied<Command>);
-      copy = recovered(kind, copy, { kept, missed, at: now() });
-    }
+    const { draft, copy, isRecovered } = await openWithLeft(ports);
     const store = new DraftStore(ports, draft, copy);
-    if (left.length > 0) store.#change(copy);
+    if (isRecovered) store.#change(copy);
     return store;
   }
 
@@ -184,9 +180,7 @@ export class DraftStore<Document extends object, Command extends object> {
   }
 
   /** Every published state, the latest first. Rejects when nobody can be reached. */
-  async revisions(): Promise<readonly Revision[]> {
-    return await this.#ports.port.revisions();
-  }
+  revisions = async (): Promise<readonly Revision[]> => await this.#ports.port.revisions();
 
   /** [ES12] Makes the draft what a revision was, as a thing that can be taken back. Never rejects. */
   async restore(revision: number): Promise<RestoreOutcome> {
@@ -204,6 +198,7 @@ export class DraftStore<Document extends object, Command extends object> {
     const { kind } = this.#ports;
     this.#set({ reach: answer.kind === "signed-out" ? answer.kind : "reached" });
     if (answer.kind === "signed-out") return false;
+    this.#futile = answer.kind === "behind" ? this.#futile : 0;
     if (answer.kind === "saved") this.#change(afterSave(kind, this.copy, { sequence: answer.sequence, count }));
     else if (answer.kind === "behind") await this.#catchUpOrStartOver();
     else {
@@ -234,14 +229,23 @@ export class DraftStore<Document extends object, Command extends object> {
     return true;
   }
 
-  /** [ES13] One is behind, and nothing was missed: the server was brought back to an older state, where one begins anew. */
+  /**
+   * [ES13] One is behind. When nothing was missed, the server either speaks of what it is just writing down, or was brought
+   * back to an older state, where one begins anew.
+   */
   async #catchUpOrStartOver(): Promise<void> {
     if (await this.#catchUp()) return;
-    const { own, conflicts } = this.copy;
     const draft = await this.#ports.port.open();
+    const { own, conflicts, since } = this.copy;
+    if (draft.sequence >= since) return this.#noteFutile();
     const opened = openedCopy(this.#ports, draft);
     this.#change(replayedOn(this.#ports.kind, opened, { own, conflicts, at: this.#ports.now() }));
     this.#set({ published: draft.published, baseSequence: draft.baseSequence });
+  }
+
+  #noteFutile(): void {
+    this.#futile += 1;
+    if (this.#futile > mostFutile) throw new Error("The server says that others were faster, and nobody was");
   }
 
   /** Does something that is done with what is saved; first what waits is. */

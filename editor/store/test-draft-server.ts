@@ -11,7 +11,8 @@ export class TestDraftServer<Document extends object, Command extends object> {
   published: number | null = null;
   baseSequence = 0;
   /** What the next calls meet instead of an answer, one after the other. */
-  readonly troubles: ("unreachable" | "signed-out" | "answer-lost" | { readonly refuses: string })[] = [];
+  readonly troubles: ("unreachable" | "signed-out" | "answer-lost" | "behind" | { readonly refuses: string } | null)[] =
+    [];
   /** Called before a save is taken: somebody else may be faster. */
   beforeSave: () => void = () => {};
   /** The commands that make the document another one. */
@@ -42,7 +43,8 @@ export class TestDraftServer<Document extends object, Command extends object> {
       save: async (since, edits) => {
         const trouble = this.#meetTrouble();
         if (trouble === "signed-out") return { kind: "signed-out" };
-        if (typeof trouble === "object") return { kind: "refused", edit: trouble.refuses, message: "No." };
+        if (trouble === "behind") return { kind: "behind" };
+        if (typeof trouble === "object" && trouble) return { kind: "refused", edit: trouble.refuses, message: "No." };
         this.beforeSave();
         const answer = this.#save(since, edits as readonly Edit<Command>[], author);
         if (trouble === "answer-lost") throw new Error("The line broke");
