@@ -28,7 +28,7 @@ import { createSiteApp } from "./http/site/site-app.ts";
 import { remoteNeeds } from "./http/site/remote-needs.ts";
 import type { ResolveNeed } from "./http/site/kept-answers.ts";
 import { findCard } from "./http/site/share-card.ts";
-import { SiteRenderer } from "./http/site/site-renderer.ts";
+import { type RenderDocument, SiteRenderer } from "./http/site/site-renderer.ts";
 
 export interface Site {
   readonly app: Hono;
@@ -36,6 +36,8 @@ export interface Site {
   readonly crawlers: Hono;
   readonly build: Build;
   readonly renderer: SiteRenderer;
+  /** Renders a page and keeps nothing of it. */
+  readonly render: RenderDocument;
   /** Reads what is answered as it is: kept while it holds, and while the database is away. */
   readonly facts: Keep;
   /** What is shown when nothing else can be. */
@@ -123,7 +125,8 @@ export async function createSite(env: Env, { root, context, newcomers }: SiteOpt
     availability.stop();
   };
   const cardOf = (path: string) => findCard(path, { resolveNeed: resolve, keep: facts });
-  return { app, crawlers, build, renderer, facts, lastResort, cardOf, close };
+  const render: RenderDocument = (document) => entry.renderDocument(document, build.assets, keepsNothing);
+  return { app, crawlers, build, renderer, render, facts, lastResort, cardOf, close };
 }
 
 /** HTML made of one visitor's own data is kept by nobody. */

@@ -97,7 +97,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const addressOf = clientAddressOf(env);
   const api = env.apiHost
     ? createApiProxy({ baseUrl: env.apiHost, isSecure, log })
-    : createApi({ log, isSecure, addressOf });
+    : createApi({ log, isSecure, addressOf, render: site.render });
   const variants = new VariantStore({ mediaDir, cacheDir: join(dataDir, "cache"), maker: pictures, log });
   const { note } = new RefusalLog(log);
   const door = new Door({

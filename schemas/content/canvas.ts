@@ -38,6 +38,40 @@ export interface ReusableLayout {
   readonly document: LayoutDocument;
 }
 
+/** A page of the site as the editor's switcher shows it. */
+export interface CanvasPage {
+  /** Null: a page type that is served without a row; opening it makes one. */
+  readonly pageId: number | null;
+  readonly layoutId: number | null;
+  /** The page type's slug. */
+  readonly type: string;
+  readonly title: string;
+  /** An address at which it opens, prefix included: of a page about many things, that of one that there is. */
+  readonly path: string;
+  readonly isPublished: boolean;
+  /** True where its draft isn't what is public. */
+  readonly hasChanges: boolean;
+  /** The address of its picture; null: nobody has taken one. */
+  readonly preview: string | null;
+  readonly isPreviewStale: boolean;
+}
+
+/** Whether a page's picture is still true. */
+export interface CheckedHash {
+  readonly changed: boolean;
+  /** What the page shows now, in short: it comes along with a new picture. */
+  readonly hash: string;
+  /** The address of which a picture is taken: in the default language, and of one thing where the page is about many. */
+  readonly path: string;
+}
+
+/** A picture that was taken. */
+export interface SavedPreview {
+  readonly preview: string;
+  /** True where the page changed while it was taken. */
+  readonly isStale: boolean;
+}
+
 /** Where a link leads to, and what it is called. */
 export interface LinkTarget {
   readonly path: string;

@@ -39,4 +39,6 @@ export interface Revision {
   /** The revision that it followed; null: it was the first. */
   readonly base: number | null;
   readonly isPublished: boolean;
+  /** The address of a picture of it; null: nobody took one while it was public. */
+  readonly preview: string | null;
 }

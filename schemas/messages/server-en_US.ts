@@ -77,6 +77,11 @@ export const serverMessages = {
   "missing.draft": "There is no such document to edit.",
   "missing.revision": "There is no revision {id} of this document.",
   "canvas.program": "This page is a screen of the site itself: it has no blocks to edit.",
+  "preview.type": "A preview is a PNG, JPEG or WebP image.",
+  "preview.unsound": "This image is damaged or too large: it cannot be read.",
+  "preview.one": "A preview is sent alone, in the field “image”.",
+  "preview.otherPage": "This is another page’s rendering.",
+  "preview.nowhere": "There is no address yet at which this page can be seen.",
   "draft.behind": "Somebody else has changed this meanwhile. Their changes come first, then yours are saved.",
   "draft.publishedMeanwhile":
     "Somebody else has published this meanwhile. Look at what is public now, then publish again.",

@@ -79,6 +79,11 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "missing.draft": "Il n’y a pas de tel document à modifier.",
   "missing.revision": "Il n’y a pas de version {id} de ce document.",
   "canvas.program": "Cette page est un écran du site lui-même : elle n’a pas de blocs à modifier.",
+  "preview.type": "Un aperçu est une image PNG, JPEG ou WebP.",
+  "preview.unsound": "Cette image est abîmée ou trop grande : elle ne peut pas être lue.",
+  "preview.one": "Un aperçu est envoyé seul, dans le champ « image ».",
+  "preview.otherPage": "Ce rendu est celui d’une autre page.",
+  "preview.nowhere": "Cette page n’a aucune adresse à montrer pour l’instant.",
   "draft.behind":
     "Quelqu’un d’autre a modifié ceci entre-temps. Ses modifications passent d’abord, puis les vôtres sont enregistrées.",
   "draft.publishedMeanwhile":

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** Documents that are edited by commands: what was published of them, what they are while edited, what was done to them. */
+/** Documents that are edited by commands: what was published of them, what they are while edited, what was done to them, how they look, who is there. */
 export interface DraftTables {
   revision: {
     id: Generated<number>;
@@ -31,5 +31,21 @@ export interface DraftTables {
     undoes: string | null;
     author_id: number | null;
     made_at: number;
+  };
+  preview: {
+    page_id: number;
+    /** 0: of a page of which no layout is published. */
+    revision_id: number;
+    media_id: number;
+    hash: string;
+    is_stale: number;
+    taken_at: number;
+  };
+  presence: {
+    kind: string;
+    document_id: number;
+    user_id: number;
+    block: string | null;
+    seen_at: number;
   };
 }

@@ -3,6 +3,7 @@ import { ok } from "#schemas/result.ts";
 import { command } from "#server/db/command.ts";
 import { database } from "#server/db/context.ts";
 import { isRowId } from "#server/db/row-id.ts";
+import { previewsOfRevisions } from "#server/pages/previews/read.ts";
 
 import { type DraftPlace, editsSince } from "./engine/draft-rows.ts";
 import { draftKind } from "./engine/kinds.ts";
@@ -41,7 +42,23 @@ export async function listRevisions({ kind, id }: DraftPlace): Promise<readonly 
     .where("document_id", "=", id)
     .orderBy("id", "desc")
     .execute();
-  return rows.map((row) => ({ ...row, isPublished: row.id === published.revision }));
+  const previews = await previewsOfRevisions(rows.map((row) => row.id));
+  return rows.map((row) => ({
+    ...row,
+    isPublished: row.id === published.revision,
+    preview: previews.get(row.id) ?? null,
+  }));
+}
+
+/** The documents of a kind whose drafts aren't what is public. */
+export async function changedDrafts(kind: string): Promise<ReadonlySet<number>> {
+  const rows = await database()
+    .selectFrom("draft")
+    .select("document_id as id")
+    .where("kind", "=", kind)
+    .whereRef("sequence", ">", "base_sequence")
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function exists({ kind, id }: DraftPlace): Promise<boolean> {

@@ -6,7 +6,7 @@ import { prepared } from "#server/db/prepared.ts";
 import { rowIds } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 
-import { fileOf, readFileName } from "./rules.ts";
+import { fileOf, previewsFolder, readFileName } from "./rules.ts";
 
 /** A file of the media library, for the endpoints that serve it. */
 export interface MediaFile {
@@ -72,13 +72,14 @@ export async function mediaFiles(): Promise<readonly string[]> {
   return rows.map(fileOf);
 }
 
-/** The pictures of the library whose sizes the image endpoint makes. */
+/** The pictures of the library whose sizes visitors ask for; previews of pages are shown as they are. */
 export async function resizablePictures(): Promise<readonly MediaFile[]> {
   const rows = await database()
     .selectFrom("media")
     .select(["id", "path", "hash", "width", "height", "bytes", "mime", "placeholder"])
     .where("mime", "like", "image/%")
     .where("mime", "!=", "image/svg+xml")
+    .where("path", "not like", `${previewsFolder}/%`)
     .orderBy("id", "desc")
     .execute();
   return rows.map((row) => ({ ...row, file: fileOf(row) }));

@@ -5,6 +5,9 @@ import { imageWidths } from "#schemas/content/image.ts";
  * its content's hash (`wines/rouge-2022-0123456789abcdef.jpg`). Addresses name the file: what replaces it has another.
  */
 
+/** Where the previews of pages lie, apart from what an estate puts there; their names can't be guessed. */
+export const previewsFolder = "previews";
+
 /** Characters of the hash that a file's name carries: enough that no two contents of one name are taken for another. */
 const carried = 16;
 

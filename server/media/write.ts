@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 
 import { type FocalPoint, middle } from "#schemas/content/image.ts";
@@ -6,7 +7,7 @@ import { ok, type Result } from "#schemas/result.ts";
 import { refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { appContext } from "#server/context.ts";
 import { writeWhole } from "#server/disk/write-whole.ts";
-import { database, dropTags } from "#server/db/context.ts";
+import { database, dropTags, inTransaction } from "#server/db/context.ts";
 import { readTexts } from "#server/db/json-text.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
@@ -14,8 +15,9 @@ import { writeRow } from "#server/db/write-row.ts";
 import { unknownLocales } from "#server/text/texts-by-locale.ts";
 
 import { inspectFile } from "./engine/inspect-file.ts";
+import { previewPicture } from "./engine/preview-picture.ts";
 import { sweep, type UnnamedFiles } from "./engine/sweep.ts";
-import { fileOf, isMediaPath } from "./rules.ts";
+import { fileOf, isMediaPath, previewsFolder } from "./rules.ts";
 
 /** A file of the media library to write. With the id of an existing one, what is left out stays as it is. */
 export interface MediaInput {
@@ -102,6 +104,23 @@ export async function storeMedia(
   const { bytes: _bytes, size: _size, ...row } = input;
   const placed = await placeFile(input);
   return placed.ok ? await saveMedia({ ...row, ...placed.value }) : placed;
+}
+
+/** Puts the preview of a page into the media folder, small, under a name that nobody can guess. */
+export async function placePreview(source: Uint8Array): Promise<Result<PlacedFile, Refusal>> {
+  const picture = await previewPicture(source);
+  if (!picture.ok) return picture;
+  const { bytes, ...size } = picture.value;
+  return await placeFile({ path: `${previewsFolder}/${randomBytes(16).toString("hex")}.webp`, bytes, size });
+}
+
+/** Takes media out of the library; their files are removed later (`sweepMedia`). Nothing may point at them any more. */
+export async function removeMedia(ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await inTransaction(async () => {
+    await database().deleteFrom("media").where("id", "in", ids).execute();
+    dropTags("media", ...ids.map((id) => `media:${id}`));
+  });
 }
 
 /**

@@ -198,6 +198,7 @@ const content: string[] = [
     "revision",
     "draft",
     "draft_edit",
+    "preview",
     "component_config",
     "page",
     "page_text",

@@ -13,6 +13,7 @@ import { administrator, customer, fillCart, fillCustomer, holdOrder } from "./ap
 import { useApi } from "./api-server.ts";
 import { forgetEdits } from "./draft-content.ts";
 import { examplePath } from "./example-request.ts";
+import { pictureFile } from "./picture-file.ts";
 
 describe.each(engines)("[§7] the calls on $name", (engine) => {
   const api = useApi(engine);
@@ -35,7 +36,7 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
           const token = access === "public" ? "" : await logIn(who);
           const given = { token, lang };
           const answer = await (body?.format === "multipart"
-            ? api.form(examplePath(call), example.body ?? {}, given)
+            ? api.form(examplePath(call), example.body ?? {}, { ...given, method, files: await filesOf(name) })
             : api.call(method, examplePath(call), { ...given, ...(body && { body: example.body }) }));
           expect({ name, status: answer.status, message: answer.body.message }).toEqual({
             name,
@@ -181,6 +182,11 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
     expect(answer).toMatchObject({ status: 200, headers: { "content-type": "application/json" } });
     expect(JSON.parse(answer.text).openapi).toMatch(/^3\.1/);
   });
+
+  /** The files that a call's example comes with. */
+  async function filesOf(name: string): Promise<readonly Blob[] | Blob> {
+    return name === "savePreview" ? await pictureFile({ width: 1200, height: 900 }) : [];
+  }
 
   async function logIn(body: typeof administrator | typeof customer): Promise<string> {
     const answer = await api.call("POST", "/api/login", { body });

@@ -7,13 +7,14 @@ import { getRequestListener } from "@hono/node-server";
 import { afterEach, beforeEach } from "vitest";
 
 import type { Envelope, KeyError } from "#schemas/contract/envelope.ts";
-import { toFormData } from "#schemas/contract/form-data.ts";
+import { type RequestFiles, toFormData } from "#schemas/contract/form-data.ts";
 import { appContext, runWithContext } from "#server/context.ts";
 import { embeddedRelays } from "#server/drivers/relays/embedded-relays.ts";
 import { embeddedReviews } from "#server/drivers/reviews/embedded-reviews.ts";
 import { createApi, type ApiOptions } from "#server/http/api/create-api.ts";
 import { createLog } from "#server/http/request/log.ts";
 import { errorHandlerOf } from "#server/http/request/unreadable-request.ts";
+import { renderAnew } from "#tests/setup/test-site.ts";
 import { useSeededDatabase, type TestDatabase, type TestEngine } from "#tests/setup/engines.ts";
 
 import { PlayDriver } from "./play-driver.ts";
@@ -40,6 +41,9 @@ export interface CallRequest {
 
 export interface FormRequest extends Omit<CallRequest, "body"> {
   readonly headers?: Readonly<Record<string, string>>;
+  /** POST, unless it says another. */
+  readonly method?: string;
+  readonly files?: RequestFiles;
 }
 
 export interface TestApi {
@@ -88,7 +92,7 @@ class RunningApi implements TestApi {
     const drivers = { reviews, relays: embeddedRelays(), payment: new PlayDriver("sandbox") };
     const log = createLog({ destination: { write: (line) => this.lines.push(line) } });
     const context = { ...appContext(), drivers, log };
-    const api = createApi({ log, ...this.#options });
+    const api = createApi({ log, render: renderAnew, ...this.#options });
     const answer = (request: Request, bindings: object) => runWithContext(context, () => api.fetch(request, bindings));
     const listener = getRequestListener(answer, { errorHandler: errorHandlerOf(log) });
     this.#server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
@@ -118,10 +122,11 @@ class RunningApi implements TestApi {
     return sendRaw(this.port, method, path, given);
   }
 
-  async form(path: string, fields: object, { token, lang, headers }: FormRequest = {}): Promise<ApiAnswer> {
-    const form = toFormData({ ...fields }, []);
+  async form(path: string, fields: object, given: FormRequest = {}): Promise<ApiAnswer> {
+    const { token, lang, headers, method = "POST", files = [] } = given;
+    const form = toFormData({ ...fields }, files);
     const { headers: own, body } = await encodeForm(form);
-    return await this.send("POST", path, {
+    return await this.send(method, path, {
       headers: {
         ...own,
         ...(token !== undefined && { Authorization: token }),

@@ -5,7 +5,7 @@ import { sessionOf, type Session } from "#server/accounts/sessions/read.ts";
 import { sessionLifetime } from "#server/accounts/sessions/rules.ts";
 import { Epochs } from "#server/cache/epochs.ts";
 import { CacheBudget } from "#server/cache/cache-budget.ts";
-import { ContentCache, type PieceCache } from "#server/cache/content-cache.ts";
+import { ContentCache, keepsNothing, type PieceCache } from "#server/cache/content-cache.ts";
 import { keptReads, type Keep } from "#server/cache/kept-reads.ts";
 import { appContext } from "#server/context.ts";
 import type { Availability } from "#server/db/availability.ts";
@@ -48,6 +48,9 @@ export interface TestSiteOptions extends Partial<SiteRendererOptions> {
   /** Whether the database is away; left out, it never is. */
   readonly availability?: Availability;
 }
+
+/** Renders a page as a site does that keeps nothing. */
+export const renderAnew: SiteRendererOptions["render"] = (document) => renderDocument(document, assets, keepsNothing);
 
 /** The site as one process serves it, without a socket; for requests in the test's own context. */
 export function createTestSite(db: Database, { availability, ...options }: TestSiteOptions = {}): TestSite {

@@ -5,6 +5,16 @@ import { shape } from "../shapes/shape.ts";
 /** What `openCanvas` takes: a page's address, with the prefix of its language. */
 export const canvasBody = shape({ path: string().min(1).max(2000).required() });
 
+/** What `checkHash` takes: the HTML of the page as the browser got it. */
+export const htmlBody = shape({ html: string().required() });
+
+/** What `savePreview` takes beside its picture: what the page showed when it was taken, as `checkHash` said it. */
+export const previewBody = shape({
+  hash: string()
+    .matches(/^[0-9a-f]{64}$/)
+    .required(),
+});
+
 /** What `lookUp` takes: what the props of blocks point at. */
 export const referencesBody = shape({
   references: array(

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, string } from "yup";
 
-import type { Canvas, LookedUp } from "../../content/canvas.ts";
+import type { Canvas, CanvasPage, CheckedHash, LookedUp, SavedPreview } from "../../content/canvas.ts";
 import type { ExpandedBlock } from "../../page/expand-layout.ts";
 import type { PageFacts } from "../../page/page-facts.ts";
 import { defineCall } from "../define-call.ts";
@@ -8,7 +8,7 @@ import { optionalImageShape } from "../shapes/image-shape.ts";
 import { layoutShape, propsShape } from "../shapes/layout-shape.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
-import { canvasBody, referencesBody } from "./canvas.body.ts";
+import { canvasBody, htmlBody, previewBody, referencesBody } from "./canvas.body.ts";
 
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -87,6 +87,49 @@ export const canvasCalls = {
         parameters: parametersShape,
       }),
     ),
+  }),
+
+  listCanvasPages: defineCall("GET /admin/canvas/page", {
+    summary: "Every page of the site that can be edited, with its picture.",
+    access: "ADMIN",
+    isOwn: true,
+    answer: typed<readonly CanvasPage[]>()(
+      array(
+        shape({
+          pageId: number().integer().nullable().defined(),
+          layoutId: number().integer().nullable().defined(),
+          type: string().required(),
+          title: string().defined(),
+          path: string().required(),
+          isPublished: boolean().required(),
+          hasChanges: boolean().required(),
+          preview: string().nullable().defined(),
+          isPreviewStale: boolean().required(),
+        }),
+      ).required(),
+    ),
+  }),
+
+  checkHash: defineCall("POST /admin/page/{idPage}/layout/{idLayout}/hash/check", {
+    summary: "Whether a page looks otherwise than its preview shows it; what decides is the server's own rendering.",
+    access: "ADMIN",
+    refuses: [404, 422],
+    params: { idPage: "id", idLayout: "id" },
+    example: { body: { html: "<!doctype html><html></html>" } },
+    body: { format: "json", schema: htmlBody },
+    answer: typed<CheckedHash>()(
+      shape({ changed: boolean().required(), hash: string().required(), path: string().required() }),
+    ),
+  }),
+
+  savePreview: defineCall("PUT /admin/page/{idPage}/layout/{idLayout}/preview", {
+    summary: "Keeps a picture (field `image`: PNG, JPEG or WebP, up to 5 MiB) as the preview of a page's public state.",
+    access: "ADMIN",
+    refuses: [404, 409, 422],
+    params: { idPage: "id", idLayout: "id" },
+    example: { body: { hash: "0".repeat(64) } },
+    body: { format: "multipart", schema: previewBody },
+    answer: typed<SavedPreview>()(shape({ preview: string().required(), isStale: boolean().required() })),
   }),
 
   lookUp: defineCall("POST /admin/lookup", {

@@ -27,6 +27,7 @@ const revisionShape = shape({
   author: number().integer().nullable().defined(),
   base: number().integer().nullable().defined(),
   isPublished: boolean().required(),
+  preview: string().nullable().defined(),
 });
 
 const documentShape = mixed<object>((value): value is object => typeof value === "object" && value !== null)

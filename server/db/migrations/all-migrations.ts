@@ -31,6 +31,7 @@ import { userAddresses } from "./029-user-addresses.ts";
 import { orderHolders } from "./030-order-holders.ts";
 import { endedAccounts } from "./031-ended-accounts.ts";
 import { drafts } from "./032-drafts.ts";
+import { previews } from "./033-previews.ts";
 
 /** Every migration, in the order of its number. */
 export const allMigrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const allMigrations: readonly Migration[] = [
   orderHolders,
   endedAccounts,
   drafts,
+  previews,
 ];

@@ -7,6 +7,8 @@ import { siteId } from "#server/site/info/read.ts";
 import { canvasHandlers } from "../canvas/canvas-handlers.ts";
 import { clientAddressOf } from "../request/client-address.ts";
 import type { Logger } from "../request/log.ts";
+import type { ResolveNeed } from "../site/kept-answers.ts";
+import type { RenderDocument } from "../site/site-renderer.ts";
 
 import type { ApiEnv } from "./api-env.ts";
 import type { CallPorts } from "./answer-call.ts";
@@ -22,14 +24,22 @@ export interface ApiOptions {
   readonly idSite?: number;
   /** True when visitors reach the site by HTTPS. */
   readonly isSecure?: boolean;
+  /** Renders pages, for what the editor wants to know of them; left out, nobody asks. */
+  readonly render?: RenderDocument;
   /** The network address that a request comes from; behind a proxy the operator says how to know. */
   readonly addressOf?: CallPorts["addressOf"];
 }
 
+const resolve: ResolveNeed = (need, locale, caller) => resolveNeed(need, { locale, caller });
+
+const cannotRender: RenderDocument = () => {
+  throw new Error("This API was made without what renders pages");
+};
+
 /** The API with every call of the catalogue, for requests that run in a context. */
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
   return buildApi(calls, {
-    handlers: { ...handlers, ...canvasHandlers((need, locale, caller) => resolveNeed(need, { locale, caller })) },
+    handlers: { ...handlers, ...canvasHandlers({ resolveNeed: resolve, render: options.render ?? cannotRender }) },
     sessionOf,
     log: options.log,
     limits: options.limits ?? defaultLimits,

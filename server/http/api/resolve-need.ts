@@ -7,10 +7,10 @@ import { siteId } from "#server/site/info/read.ts";
 import { AppError } from "../errors.ts";
 
 import { authorize, requiredAccess } from "./authorize.ts";
-import { noDevice } from "./device-cookie.ts";
 import type { Caller } from "./handler.ts";
 import { handlers } from "./handlers.ts";
 import { checkEnabled } from "./is-enabled.ts";
+import { nobody } from "./nobody.ts";
 import { readPathAndQuery } from "./read-input.ts";
 import { runHandler } from "./run-handler.ts";
 
@@ -42,19 +42,6 @@ export async function resolveNeed<Name extends NeedName>(
   if (!result.ok) throw new AppError(result.error);
   return result.value as Answers[Name];
 }
-
-const nobody: Caller = {
-  token: null,
-  session: async () => null,
-  clientAddress: "",
-  origin: "",
-  isAhead: true,
-  isOwnPage: false,
-  agent: "",
-  cartId: null,
-  order: null,
-  device: noDevice,
-};
 
 function texts(values: Readonly<Record<string, string | number | boolean>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));

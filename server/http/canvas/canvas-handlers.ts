@@ -2,14 +2,19 @@ import type { canvasCalls } from "#schemas/contract/calls/canvas.ts";
 import { ok } from "#schemas/result.ts";
 
 import type { HandlersOf } from "../api/handler.ts";
-import type { ResolveNeed } from "../site/kept-answers.ts";
+import { listCanvasPages } from "./list-canvas-pages.ts";
 import { lookUp } from "./look-up.ts";
 import { openCanvas } from "./open-canvas.ts";
+import type { HashPorts } from "./page-hash.ts";
+import { answerHashCheck, answerPreview } from "./preview-answers.ts";
 
 /** What answers the editor's canvas. It reads pages as the site does, whose data needs others answer. */
-export function canvasHandlers(resolveNeed: ResolveNeed): HandlersOf<typeof canvasCalls> {
+export function canvasHandlers(ports: HashPorts): HandlersOf<typeof canvasCalls> {
   return {
-    openCanvas: async ({ body, caller }) => await openCanvas(body.path, { caller, resolveNeed }),
+    openCanvas: async ({ body, caller }) => await openCanvas(body.path, { ...ports, caller }),
+    listCanvasPages: async ({ locale }) => ok(await listCanvasPages(locale, ports)),
+    checkHash: async ({ params, body }) => await answerHashCheck(params, body.html, ports),
+    savePreview: async ({ params, body, files }) => await answerPreview(params, { ...body, files }, ports),
     lookUp: async ({ body, locale }) => ok(await lookUp(body.references, locale)),
   };
 }

@@ -189,8 +189,9 @@ export function statusSubject(statusCode: number, message: string): Subject {
   return bareSubject({ statusCode, message }, homes);
 }
 
-interface Found {
-  readonly request: PlanRequest;
+/** A page that was found, and what its plan is made of beside it. */
+export interface FoundPage {
+  readonly request: Pick<PlanRequest, "locale" | "path" | "keep">;
   readonly route: Route;
   readonly site: SiteInfo;
   readonly parameters: Readonly<Record<string, string | null>>;
@@ -198,7 +199,8 @@ interface Found {
   readonly status: number;
 }
 
-async function pagePlan({ request, route, site, parameters, subject, status }: Found): Promise<PagePlan> {
+/** Plans what was found. */
+export async function pagePlan({ request, route, site, parameters, subject, status }: FoundPage): Promise<PagePlan> {
   const { locale, path, keep } = request;
   const facts = pageFacts({ route, subject, locale, path });
   const isIndexed = status === 200 && route.pageType.zone === "public";

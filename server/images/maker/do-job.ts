@@ -8,6 +8,7 @@ import type { FailureKind, Job, MeasureJob, Outcome } from "./job.ts";
 import { makeCard } from "./make-card.ts";
 import { makeIcon } from "./make-icon.ts";
 import { makeVariant } from "./make-variant.ts";
+import { shrink } from "./shrink.ts";
 import { readPicture } from "./read-picture.ts";
 
 /** Does a job, and tells of every failure in its outcome. */
@@ -16,13 +17,14 @@ export async function doJob(job: Job): Promise<Outcome> {
     const { source } = job.kind === "compose" ? job.composition : job;
     if (typeof source === "string") await access(source, constants.R_OK);
     if (job.kind === "measure") return await measure(job);
+    if (job.kind === "shrink") return { kind: "shrunk", ...(await shrink(job)) };
     return await keep(await made(job), job.target);
   } catch (error) {
     return { kind: "failed", failure: failureOf(error), why: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function made(job: Exclude<Job, { kind: "measure" }>): Promise<Buffer> {
+function made(job: Exclude<Job, { kind: "measure" | "shrink" }>): Promise<Buffer> {
   if (job.kind === "variant") return makeVariant(job.source, job.width, job.format);
   const { composition } = job;
   return composition.kind === "card" ? makeCard(composition.card, composition.source) : makeIcon(composition);

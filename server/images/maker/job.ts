@@ -25,9 +25,18 @@ export interface MeasureJob {
   readonly source: string | Uint8Array;
 }
 
+/** A picture to make smaller, and of one kind (WebP), whatever it came as. */
+export interface ShrinkJob {
+  readonly source: Uint8Array;
+  /** At most so many pixels wide and high: what is below that is cut off. */
+  readonly width: number;
+  readonly height: number;
+}
+
 export type Job =
   | ({ readonly kind: "variant" } & VariantJob)
   | ({ readonly kind: "measure" } & MeasureJob)
+  | ({ readonly kind: "shrink" } & ShrinkJob)
   | { readonly kind: "compose"; readonly composition: Composition; readonly target: string };
 
 export type Outcome =
@@ -37,6 +46,7 @@ export type Outcome =
   | { readonly kind: "unkept"; readonly bytes: Uint8Array; readonly why: string }
   /** Sizes in pixels, as it is shown; `format` is the image library's name. */
   | { readonly kind: "measured"; readonly width: number; readonly height: number; readonly format: string }
+  | { readonly kind: "shrunk"; readonly bytes: Uint8Array; readonly width: number; readonly height: number }
   | { readonly kind: "failed"; readonly failure: FailureKind; readonly why: string };
 
 /**

@@ -65,6 +65,18 @@ export async function publishedOfKind(kind: LayoutKind): Promise<readonly Publis
   return [...(await publishedLayouts(rows.map(({ id }) => id))).values()].toSorted((one, other) => one.id - other.id);
 }
 
+/** The published revision of every layout that has one, by the layout's id. */
+export async function publishedRevisions(): Promise<ReadonlyMap<number, number>> {
+  recordRead("layout");
+  const rows = await database()
+    .selectFrom("layout")
+    .select(["id", "published_revision_id as revision"])
+    .where("published_revision_id", "is not", null)
+    .$narrowType<{ revision: number }>()
+    .execute();
+  return new Map(rows.map(({ id, revision }) => [id, revision]));
+}
+
 /** What a layout is, whether it was ever published or not; null when there is none. */
 export async function findLayout(id: number): Promise<{
   readonly kind: LayoutKind;
