@@ -70,7 +70,7 @@ export class TestDraftServer<Document extends object, Command extends object> {
   #listRevisions(): readonly Revision[] {
     const revision = (id: number): Revision => {
       const [base, isPublished] = [id > 1 ? id - 1 : null, id === this.published];
-      return { id, label: `Number ${id}`, at: id, author: null, base, isPublished };
+      return { id, label: `Number ${id}`, at: id, author: null, base, isPublished, preview: null };
     };
     return [...this.#revisions.keys()].map(revision).toReversed();
   }
