@@ -91,6 +91,8 @@ function browserProjects(): TestProjectConfiguration[] {
           "yup",
           "mobx",
           "idb",
+          "axe-core",
+          ...["combobox", "dialog", "menu", "popover", "tabs", "tooltip"].map((part) => `@base-ui/react/${part}`),
         ],
       },
       test: {

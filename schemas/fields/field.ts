@@ -54,6 +54,10 @@ export interface Field<Stored = unknown, View = Stored> {
   readonly localized: boolean;
   /** The value when nothing is stored. */
   readonly initial: Stored;
+  /** The fields of each item, of a list. */
+  readonly item?: Fields;
+  /** What has a value for each width, of a responsive field. */
+  readonly inner?: Field;
   /** Checks a stored value strictly: a wrong type is a problem (under `items.2.title`, say), never a cast. */
   check(value: unknown): Result<Stored, readonly Problem[]>;
   /** Lays `over` on `base`: whole values, but per locale for localized text (design §2). */

@@ -26,6 +26,7 @@ export function list<const Item extends Fields>(
     label,
     localized: false,
     initial: [],
+    item,
     check: (value) => checkItems(item, max, value),
     merge: (_base, over) => over,
     references: (items) => items.flatMap((stored) => collectReferences(item, complete(item, stored))),

@@ -22,6 +22,7 @@ export function responsive<Stored, View>(inner: Field<Stored, View>): Field<Resp
     label: inner.label,
     localized: false,
     initial,
+    inner: inner as Field,
     check: (value) => checkResponsive(inner, value),
     merge: (_base, over) => over,
     references: (value) => Object.values(values(value)).flatMap((stored) => inner.references(stored)),

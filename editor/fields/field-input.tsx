@@ -1,0 +1,73 @@
+import { memo, type ReactNode } from "react";
+
+import type { Locale, Localized } from "#schemas/locale.ts";
+
+import { ColourInput } from "./colour-input.tsx";
+import type { FieldInputProps } from "./field-input-props.ts";
+import { ImageInput } from "./image-input.tsx";
+import type { ChangeOf, KindProps } from "./kind-props.ts";
+import { LinkInput } from "./link-input.tsx";
+import { ListInput } from "./list-input.tsx";
+import { LocalizedInput } from "./localized-input.tsx";
+import { ReferenceInput } from "./reference-input.tsx";
+import { ResponsiveInput } from "./responsive-input.tsx";
+import { NumberInput, SelectInput, ToggleInput } from "./simple-inputs.tsx";
+import { PlainTextInput } from "./text-input.tsx";
+import { useWords } from "./ui-locale.ts";
+
+/** The input of any field, by its kind. What is entered is checked by the field's own rules before it is told. */
+export const FieldInput = memo(function FieldInput(props: FieldInputProps): ReactNode {
+  const { field, value, inherited, locale, ports, published, aside, isLabelHidden, onChange } = props;
+  const wordsOf = useWords();
+  const help = wordsOf(field.describe().help);
+  const inForce = value === undefined ? inherited : field.localized ? field.merge(inherited, value) : value;
+  const common = {
+    ...{ field, locale, ports, aside, isLabelHidden, label: wordsOf(field.label), value: inForce },
+    help: help === "" ? undefined : help,
+    onChange: (next: unknown, how: ChangeOf = {}) => {
+      const told = how.locale !== undefined && next !== undefined ? textIn(next, how.locale) : next;
+      return onChange(told, how.locale, how.typedAt);
+    },
+  };
+  switch (field.kind) {
+    case "text":
+    case "rich-text":
+      if (!field.localized) return <PlainTextInput {...as<string>(common)} />;
+      return (
+        <LocalizedInput
+          {...as<Localized<string>>(common)}
+          inherited={inherited as Localized<string>}
+          published={published as Localized<string> | undefined}
+        />
+      );
+    case "number":
+      return <NumberInput {...as<number>(common)} />;
+    case "select":
+      return <SelectInput {...as<string | number>(common)} />;
+    case "toggle":
+      return <ToggleInput {...as<boolean>(common)} />;
+    case "colour":
+      return <ColourInput {...as<string | null>(common)} />;
+    case "image":
+      return <ImageInput {...as(common)} />;
+    case "link":
+      return <LinkInput {...as(common)} />;
+    case "reference":
+      return <ReferenceInput {...as<number | null>(common)} />;
+    case "list":
+      return <ListInput {...as(common)} item={field.item ?? {}} Input={FieldInput} />;
+    case "responsive":
+      return field.inner === undefined ? null : (
+        <ResponsiveInput {...as(common)} inner={field.inner} Input={FieldInput} />
+      );
+  }
+});
+
+/** A field's kind says what it stores; its inputs rely on that, since stored values were checked by it. */
+function as<Stored>(props: KindProps<unknown>): KindProps<Stored> {
+  return props as KindProps<Stored>;
+}
+
+function textIn(value: unknown, locale: Locale): unknown {
+  return (value as Localized<unknown>)[locale];
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useId, useState } from "react";
+import { useIntl } from "react-intl";
+
+import { Button } from "#editor/kit/button.tsx";
+import { described, FieldNotes } from "#editor/kit/field-frame.tsx";
+import { Icon } from "#editor/kit/icons.tsx";
+import { SwitchField } from "#editor/kit/switch-field.tsx";
+import { type Image, imageUrl } from "#schemas/content/image.ts";
+import type { StoredImage } from "#schemas/fields/image.ts";
+import { text } from "#schemas/fields/text.ts";
+import { locales, type Localized } from "#schemas/locale.ts";
+
+import styles from "./ed-image.module.css";
+import type { KindProps } from "./kind-props.ts";
+import { LocalizedInput } from "./localized-input.tsx";
+import { MediaDialog } from "./media-dialog.tsx";
+import { useChecked } from "./use-checked.ts";
+import { useFieldError } from "./use-field-error.ts";
+import { useLookedUp } from "./use-looked-up.ts";
+
+const altField = text({ label: { fr_FR: "Texte alternatif", en_US: "Alternative text" }, max: 300 });
+
+/** A picture of the media library with what it says to those who don't see it; or none. */
+export function ImageInput(props: KindProps<StoredImage>): ReactNode {
+  const { field, label, help, aside, value, locale, ports, onChange } = props;
+  const intl = useIntl();
+  const id = useId();
+  const [isChoosing, setChoosing] = useState(false);
+  const checked = useChecked(value, field.check, (next) => onChange(next));
+  const standing = useLookedUp({ ports, kind: "media", id: value?.id ?? null, locale });
+  const picture = standing !== null && typeof standing === "object" && "alt" in standing ? standing : null;
+  const wrong = useFieldError(label, checked.problems);
+  const error = wrong ?? (standing === "gone" ? intl.formatMessage({ id: "editor.fields.image.gone" }) : undefined);
+  return (
+    <fieldset className={styles.image} {...described(id, { help, error })} aria-invalid={undefined}>
+      <legend className={styles.legend}>
+        <span>{label}</span>
+        {aside}
+      </legend>
+      <div className={styles.row}>
+        <Thumbnail picture={picture} isSet={value !== null} />
+        <div className={styles.buttons}>
+          <Button isSmall onClick={() => setChoosing(true)}>
+            {intl.formatMessage({ id: value === null ? "editor.fields.image.choose" : "editor.fields.image.other" })}
+          </Button>
+          {value === null ? null : (
+            <Button isSmall variant="quiet" onClick={() => checked.change(null)}>
+              {intl.formatMessage({ id: "editor.fields.image.remove" })}
+            </Button>
+          )}
+        </div>
+      </div>
+      <FieldNotes id={id} help={help} error={error} />
+      {value === null ? null : <Alternative {...props} value={value} picture={picture} />}
+      <MediaDialog
+        {...{ isOpen: isChoosing, ports, locale, title: label }}
+        onClose={() => setChoosing(false)}
+        onChoose={(image) => checked.change({ id: image.id })}
+      />
+    </fieldset>
+  );
+}
+
+function Thumbnail({ picture, isSet }: { readonly picture: Image | null; readonly isSet: boolean }): ReactNode {
+  if (picture === null) {
+    return (
+      <span className={styles.none} data-isset={isSet}>
+        <Icon name="image" size={24} />
+      </span>
+    );
+  }
+  const { x, y } = picture.focal;
+  return (
+    <img
+      className={styles.thumbnail}
+      src={imageUrl(picture.onlineImage.externalPath, 320, "webp")}
+      alt={picture.name}
+      style={{ objectPosition: `${x}% ${y}%` }}
+    />
+  );
+}
+
+interface AlternativeProps extends Omit<KindProps<StoredImage>, "value"> {
+  readonly value: NonNullable<StoredImage>;
+  readonly picture: Image | null;
+}
+
+/** What the picture says in this place: its own words from the library, others, or nothing where it only adorns. */
+function Alternative({ value, picture, locale, ports, onChange }: AlternativeProps): ReactNode {
+  const intl = useIntl();
+  const { id, alt } = value;
+  const isDecorative = alt !== undefined && locales.every((each) => alt[each] === "");
+  const words = alt ?? {};
+  const saysNothing = picture !== null && picture.alt === "" && !locales.some((each) => words[each]);
+  return (
+    <>
+      {isDecorative ? null : (
+        <LocalizedInput
+          {...{ field: altField, locale, ports }}
+          label={intl.formatMessage({ id: "editor.fields.image.alt" })}
+          help={intl.formatMessage(
+            { id: saysNothing ? "editor.fields.image.altMissing" : "editor.fields.image.altHelp" },
+            { alt: picture?.alt ?? "" },
+          )}
+          value={words}
+          inherited={{}}
+          onChange={(next, how) =>
+            onChange(withAlt(id, next ?? left(words, how?.locale)), { typedAt: `alt.${how?.locale}` })
+          }
+        />
+      )}
+      <SwitchField
+        label={intl.formatMessage({ id: "editor.fields.image.decorative" })}
+        value={isDecorative}
+        onChange={(on) => {
+          onChange(on ? { id, alt: Object.fromEntries(locales.map((each) => [each, ""])) } : { id });
+        }}
+      />
+    </>
+  );
+}
+
+function withAlt(id: number, alt: Localized<string>): StoredImage {
+  return Object.keys(alt).length === 0 ? { id } : { id, alt };
+}
+
+function left(words: Localized<string>, locale: string | undefined): Localized<string> {
+  return Object.fromEntries(Object.entries(words).filter(([key]) => key !== locale));
+}

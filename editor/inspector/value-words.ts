@@ -1,0 +1,50 @@
+import { useIntl } from "react-intl";
+
+import { useWords } from "#editor/fields/ui-locale.ts";
+import type { Field } from "#schemas/fields/field.ts";
+import { inLocale, type Locale, type Localized } from "#schemas/locale.ts";
+
+/** As much of a text tells which one it is. */
+const glance = 60;
+
+/** Gives the function that says a field's value in a few words. */
+export function useValueWords(): (field: Field, value: unknown, locale: Locale) => string {
+  const intl = useIntl();
+  const wordsOf = useWords();
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
+  const quoted = (text: string) => {
+    const plain = text
+      .replaceAll(/<[^>]*>/g, " ")
+      .replaceAll(/\s+/g, " ")
+      .trim();
+    if (plain === "") return say("editor.inspector.value.empty");
+    const text1 = plain.length > glance ? `${plain.slice(0, glance).trimEnd()}…` : plain;
+    return say("editor.inspector.value.text", { text: text1 });
+  };
+  return (field, value, locale) => {
+    switch (field.kind) {
+      case "text":
+      case "rich-text":
+        return quoted(field.localized ? (inLocale(value as Localized<string>, locale) ?? "") : String(value));
+      case "select": {
+        const { options } = field.describe() as unknown as {
+          options: readonly { readonly value: unknown; readonly label: Localized<string> }[];
+        };
+        return quoted(wordsOf(options.find((option) => option.value === value)?.label));
+      }
+      case "toggle":
+        return say(value === true ? "editor.inspector.value.yes" : "editor.inspector.value.no");
+      case "number":
+        return intl.formatNumber(Number(value));
+      case "colour":
+        return value === null ? say("editor.inspector.value.none") : String(value);
+      case "list":
+        return say("editor.inspector.value.items", { count: (value as readonly unknown[]).length });
+      case "image":
+      case "link":
+      case "reference":
+      case "responsive":
+        return say(value === null ? "editor.inspector.value.none" : "editor.inspector.value.set");
+    }
+  };
+}
