@@ -1,0 +1,33 @@
+import { Tooltip } from "@base-ui/react/tooltip";
+import { createContext, type ReactNode, useContext, useState } from "react";
+
+import { LiveRegion } from "./live-region.tsx";
+import { ToastProvider } from "./toast.tsx";
+import "./tokens.css";
+
+const Container = createContext<HTMLElement | null>(null);
+
+/**
+ * What everything of the editor stands in: its colours and sizes, the place where menus and dialogs open, the toasts and
+ * the voice (`say`). One for the administrator's bar and the editor alike.
+ */
+export function EditorRoot({ children }: { readonly children: ReactNode }): ReactNode {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  return (
+    <Container value={container}>
+      <ToastProvider>
+        <Tooltip.Provider delay={500}>
+          <div className="editor">{children}</div>
+          <div className="editor" ref={setContainer} data-editor-popups="">
+            <LiveRegion />
+          </div>
+        </Tooltip.Provider>
+      </ToastProvider>
+    </Container>
+  );
+}
+
+/** Where popups are put; null until the root is drawn. */
+export function useEditorRoot(): HTMLElement | null {
+  return useContext(Container);
+}

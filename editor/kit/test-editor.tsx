@@ -1,0 +1,42 @@
+import axe from "axe-core";
+import type { ReactNode } from "react";
+import { IntlProvider } from "react-intl";
+
+import { type Locale, localeInfos } from "#schemas/locale.ts";
+import english from "#schemas/messages/admin-en_US.json" with { type: "json" };
+import french from "#schemas/messages/admin-fr_FR.json" with { type: "json" };
+import { serverMessages } from "#schemas/messages/server-messages.ts";
+
+import { EditorRoot } from "./editor-root.tsx";
+
+const messages = {
+  fr_FR: { ...serverMessages.fr_FR, ...french },
+  en_US: { ...serverMessages.en_US, ...english },
+};
+
+/** Something of the editor as it stands in it: its words in a language, its root. For tests. */
+export function InEditor({
+  locale = "fr_FR",
+  children,
+}: {
+  readonly locale?: Locale;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <IntlProvider locale={localeInfos[locale].iso} messages={messages[locale]}>
+      <EditorRoot>{children}</EditorRoot>
+    </IntlProvider>
+  );
+}
+
+/** What axe finds wrong in what is shown, one line each. For tests. */
+export async function axeProblems(): Promise<readonly string[]> {
+  await Promise.allSettled(document.getAnimations().map(async ({ finished }) => await finished));
+  const { violations } = await axe.run(document.body, {
+    // A component is shown without the page around it.
+    rules: { region: { enabled: false }, "page-has-heading-one": { enabled: false } },
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}

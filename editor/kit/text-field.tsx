@@ -1,0 +1,52 @@
+import { type ReactNode, type Ref, useId } from "react";
+
+import styles from "./ed-field.module.css";
+import { described, FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { useHeldValue } from "./use-held-value.ts";
+
+export interface TextFieldProps extends FieldWords {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Grows with what is written. */
+  readonly multiline?: boolean;
+  readonly placeholder?: string;
+  /** The language of what is written, for spelling and pronunciation. */
+  readonly lang?: string;
+  readonly type?: "text" | "search" | "url" | "email";
+  readonly isDisabled?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+  readonly onBlur?: () => void;
+}
+
+/** A text on a line, or on several. */
+export function TextField(props: TextFieldProps): ReactNode {
+  const {
+    label,
+    help,
+    error,
+    aside,
+    isLabelHidden,
+    multiline = false,
+    placeholder,
+    lang,
+    isDisabled,
+    inputRef,
+  } = props;
+  const id = useId();
+  const held = useHeldValue(props.value, props.onChange);
+  const common = {
+    ...{ id, lang, placeholder, className: styles.input, disabled: isDisabled, value: held.value, ref: inputRef },
+    onFocus: held.onFocus,
+    onBlur: () => {
+      held.onBlur();
+      props.onBlur?.();
+    },
+    onChange: (event: { readonly target: { readonly value: string } }) => held.change(event.target.value),
+    ...described(id, { help, error }),
+  };
+  return (
+    <FieldFrame {...{ id, label, help, error, aside, isLabelHidden }}>
+      {multiline ? <textarea rows={2} {...common} /> : <input type={props.type ?? "text"} {...common} />}
+    </FieldFrame>
+  );
+}
