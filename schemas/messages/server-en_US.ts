@@ -85,6 +85,8 @@ export const serverMessages = {
   "draft.behind": "Somebody else has changed this meanwhile. Their changes come first, then yours are saved.",
   "draft.publishedMeanwhile":
     "Somebody else has published this meanwhile. Look at what is public now, then publish again.",
+  "draft.notPublic": "Nothing is published: there is nothing to take away.",
+  "draft.staysPublic": "This is part of other pages and cannot be taken off the site.",
   "draft.malformed": "This is not an edit.",
   "draft.sameEdit": "Two of these edits have the same id.",
   "draft.nothingToUndo": "The change to take back is no longer known.",

@@ -88,6 +88,8 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
     "Quelqu’un d’autre a modifié ceci entre-temps. Ses modifications passent d’abord, puis les vôtres sont enregistrées.",
   "draft.publishedMeanwhile":
     "Quelqu’un d’autre a publié entre-temps. Regardez ce qui est en ligne, puis publiez de nouveau.",
+  "draft.notPublic": "Rien n’est publié : il n’y a rien à retirer.",
+  "draft.staysPublic": "Ceci fait partie d’autres pages et ne peut pas être retiré du site.",
   "draft.malformed": "Ceci n’est pas une modification.",
   "draft.sameEdit": "Deux de ces modifications ont le même identifiant.",
   "draft.nothingToUndo": "La modification à annuler n’est plus connue.",

@@ -23,6 +23,17 @@ export async function accountOf(email: string): Promise<number | null> {
   return row?.id ?? null;
 }
 
+/** What some users are called: by their names, else by their e-mail. Who is gone is missing. */
+export async function namesOfUsers(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database()
+    .selectFrom("user")
+    .select(["id", "email", "firstname", "lastname"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, [row.firstname, row.lastname].filter(Boolean).join(" ") || row.email]));
+}
+
 /** Who may edit the site: their e-mails, the first that was added first. */
 export async function listAdministrators(): Promise<readonly string[]> {
   const rows = await database()

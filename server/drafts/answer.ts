@@ -5,7 +5,7 @@ import { found } from "#server/http/api/found.ts";
 import type { Caller, HandlersOf } from "#server/http/api/handler.ts";
 
 import { listRevisions, readDraft, readEditsSince } from "./read.ts";
-import { publishDraft, restoreRevision, saveEdits } from "./write.ts";
+import { publishDraft, restoreRevision, saveEdits, tellPresence, unpublishDraft } from "./write.ts";
 
 export const draftHandlers: HandlersOf<typeof draftCalls> = {
   getDraft: async ({ params }) => found(await readDraft(params)),
@@ -14,6 +14,9 @@ export const draftHandlers: HandlersOf<typeof draftCalls> = {
     await asAuthor(caller, async (authorId) => await saveEdits(params, { ...body, authorId })),
   publishDraft: async ({ params, body, caller }) =>
     await asAuthor(caller, async (authorId) => await publishDraft(params, { ...body, authorId })),
+  unpublishDraft: async ({ params, body }) => await unpublishDraft(params, body),
+  tellPresence: async ({ params, body, caller }) =>
+    await asAuthor(caller, async (userId) => await tellPresence(params, { userId, block: body.block })),
   listRevisions: async ({ params }) => found(await listRevisions(params)),
   restoreRevision: async ({ params, body: { since, edit: editId }, caller }) =>
     await asAuthor(caller, async (authorId) => {

@@ -1,6 +1,8 @@
+import type { Presence } from "#schemas/content/draft.ts";
 import { applyEdit, type AppliedEdit, type Edit } from "#schemas/editing/edit.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { namesOfUsers } from "#server/accounts/read.ts";
 import { command } from "#server/db/command.ts";
 import { database } from "#server/db/context.ts";
 import { isRowId } from "#server/db/row-id.ts";
@@ -8,6 +10,7 @@ import { isRowId } from "#server/db/row-id.ts";
 import { type DraftPlace, editsById, editsSince } from "./engine/draft-rows.ts";
 import { draftKind } from "./engine/kinds.ts";
 import { keepDraft, openDraft, type OpenDraft } from "./engine/open-draft.ts";
+import { othersAt, writePresence } from "./engine/presence-rows.ts";
 import { type ReadEdit, readEdits, refuseEdit } from "./rules.ts";
 
 export interface EditsToSave {
@@ -71,6 +74,19 @@ export async function publishDraft(
   });
 }
 
+/** [EM28] Takes what is public away from visitors. The draft stays as it is, and so do the revisions. */
+export async function unpublishDraft(
+  place: DraftPlace,
+  { published }: { readonly published: number },
+): Promise<Result<null, Refusal>> {
+  return await withDraft(place, async (draft, kind) => {
+    if (!kind.unpublish) return refuse("unprocessable", "draft.staysPublic");
+    const result = await kind.unpublish(place.id, published);
+    if (result.ok) await keepDraft(place, { ...draft, base: null }, { edits: [], authorId: null });
+    return result;
+  });
+}
+
 export interface RevisionToRestore extends Omit<EditsToSave, "edits"> {
   readonly revision: number;
   /** The id of the edit that restores it. */
@@ -99,6 +115,22 @@ export async function restoreRevision(
     await keepDraft(place, { ...draft, ...restored.value, sequence }, { edits: [restored.value.edit], authorId });
     return ok({ sequence });
   });
+}
+
+/** [EM29] Writes down that somebody works on a document, and tells who else does. */
+export async function tellPresence(
+  place: DraftPlace,
+  who: { readonly userId: number; readonly block: string | null },
+): Promise<Result<Presence, Refusal>> {
+  const published = isRowId(place.id) ? await draftKind(place.kind)?.published(place.id) : null;
+  if (!published) return refuse("not-found", "missing.draft");
+  await writePresence(place, who);
+  const rows = await othersAt(place, who.userId);
+  const names = await namesOfUsers(rows.map((row) => row.user_id));
+  const others = rows.map((row) => {
+    return { user: row.user_id, name: names.get(row.user_id) ?? "", block: row.block, at: row.seen_at };
+  });
+  return ok({ others });
 }
 
 type Kind = NonNullable<ReturnType<typeof draftKind>>;

@@ -1,5 +1,6 @@
 import type { PageItem } from "#schemas/content/page-item.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { isFreePage } from "#schemas/page/page-types/is-free-page.ts";
 import { isShopPage } from "#schemas/page/page-types/is-shop-page.ts";
 import type { Row } from "#server/db/tables.ts";
 
@@ -11,6 +12,13 @@ export interface PageRow extends Row<"page"> {
   readonly menu_title: string;
   readonly title: string;
   readonly meta_description: string;
+  /** Of its layout; null: it has none, or none is public. */
+  readonly published_revision_id: number | null;
+}
+
+/** True for a page that visitors don't get: it is what is written on it, and nothing of that is public. */
+export function isHidden(row: Pick<PageRow, "type" | "layout_id" | "published_revision_id">): boolean {
+  return row.layout_id !== null && row.published_revision_id === null && isFreePage(row.type);
 }
 
 /** The flags of a page, alike in the page list and in a page record. */
@@ -31,7 +39,7 @@ export function presentPage(row: PageRow, children: readonly number[], locale: L
   return {
     id: row.id,
     slug: row.slug,
-    path: pagePath(row.type, row.slug, locale),
+    path: isHidden(row) ? null : pagePath(row.type, row.slug, locale),
     menuTitle: row.menu_title,
     title: row.title,
     metaDescription: row.meta_description,

@@ -64,8 +64,10 @@ function selectPages(locale: Locale) {
       join.onRef("fallback.page_id", "=", "page.id").on("fallback.locale", "=", defaultLocale),
     )
     .leftJoin("page_text as here", (join) => join.onRef("here.page_id", "=", "page.id").on("here.locale", "=", locale))
+    .leftJoin("layout", "layout.id", "page.layout_id")
     .selectAll("page")
     .select([
+      "layout.published_revision_id",
       localized("slug").as("slug"),
       localized("menu_title").as("menu_title"),
       localized("title").as("title"),

@@ -71,6 +71,8 @@ describe.each(engines)("what drafts refuse on $name", (engine) => {
       ["POST", `${path}/edits`, { since: 0, edits: [adding("sly1edit", "a")] }],
       ["POST", `${path}/publish`, { since: 0, published: null, label: "" }],
       ["POST", `${path}/revisions/1/restore`, { since: 0, edit: "sly1edit" }],
+      ["POST", `${path}/unpublish`, { published: 1 }],
+      ["PUT", `${path}/presence`, { block: null }],
     ] as const;
     for (const [method, at, body] of made) {
       expect((await api.call(method, at, { body })).status).toBe(401);

@@ -12,3 +12,10 @@ export async function forgetEdits(layoutId: number): Promise<void> {
     await database().insertInto("revision").values(revision).execute();
   });
 }
+
+/** Makes a layout's first revision the public one. */
+export async function showFirst(layoutId: number): Promise<void> {
+  await inTransaction(async () => {
+    await database().updateTable("layout").set({ published_revision_id: 1 }).where("id", "=", layoutId).execute();
+  });
+}

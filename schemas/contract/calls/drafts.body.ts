@@ -31,6 +31,17 @@ export const publishBody = shape({
   label: string().trim().max(200).defined(),
 });
 
+/** What `unpublishDraft` takes: the published revision that who does it saw. */
+export const unpublishBody = shape({ published: number().integer().min(1).max(2_147_483_647).required() });
+
+/** What `tellPresence` takes: the block, or the field, that one works on. */
+export const presenceBody = shape({
+  block: string()
+    .matches(/^[\w:./-]{1,200}$/)
+    .nullable()
+    .defined(),
+});
+
 /** What `restoreRevision` takes: the state that who restores saw, and the id of the edit that does it. */
 export const restoreBody = shape({
   since: sequence,

@@ -1,10 +1,11 @@
 import { array, boolean, mixed, number, string } from "yup";
 
-import type { Draft, LoggedEdit, Revision } from "../../content/draft.ts";
+import type { Draft, LoggedEdit, Presence, Revision } from "../../content/draft.ts";
 import { defineCall } from "../define-call.ts";
+import { nothing } from "../shapes/nothing.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
-import { editsBody, publishBody, restoreBody } from "./drafts.body.ts";
+import { editsBody, presenceBody, publishBody, restoreBody, unpublishBody } from "./drafts.body.ts";
 
 const commandShape = mixed<object>((value): value is object => typeof value === "object" && value !== null)
   .required()
@@ -106,6 +107,39 @@ export const draftCalls = {
     example: { ...example, body: { since: 0, published: null, label: "" } },
     body: { format: "json", schema: publishBody },
     answer: shape({ revision: number().integer().required() }),
+  }),
+
+  unpublishDraft: defineCall("POST /admin/draft/{kind}/{id}/unpublish", {
+    summary: "Takes what is public away from visitors; the draft and the revisions stay.",
+    access: "ADMIN",
+    isOwn: true,
+    refuses: [404, 409, 422],
+    params: place,
+    example: { ...example, body: { published: 1 } },
+    body: { format: "json", schema: unpublishBody },
+    answer: nothing,
+  }),
+
+  tellPresence: defineCall("PUT /admin/draft/{kind}/{id}/presence", {
+    summary:
+      "Says that one works on a document, and on which block; answers who else was there in the last 20 seconds.",
+    access: "ADMIN",
+    isOwn: true,
+    params: place,
+    example: { ...example, body: { block: null } },
+    body: { format: "json", schema: presenceBody },
+    answer: typed<Presence>()(
+      shape({
+        others: array(
+          shape({
+            user: number().integer().required(),
+            name: string().defined(),
+            block: string().nullable().defined(),
+            at: number().integer().required(),
+          }),
+        ).required(),
+      }),
+    ),
   }),
 
   listRevisions: defineCall("GET /admin/draft/{kind}/{id}/revisions", {

@@ -30,4 +30,6 @@ export interface DraftKind<Document, Command> {
   /** The commands that make one document of another. */
   become(document: Document): readonly Command[];
   publish(publication: Publication<Document>): Promise<Result<{ readonly revision: number }, Refusal>>;
+  /** Takes what is public away from visitors; refused when another revision is. Left out: it can't be missing. */
+  unpublish?(id: number, published: number): Promise<Result<null, Refusal>>;
 }

@@ -7,7 +7,7 @@ import { emptyLayout, type LayoutDocument } from "#schemas/page/layout.ts";
 import { parseLayout } from "#schemas/page/parse-layout.ts";
 import { rootSlot } from "#schemas/page/tree.ts";
 import { findLayout, pageTypesOf, publishedLayout, slugsRequiredBy } from "#server/pages/layouts/read.ts";
-import { publishLayout } from "#server/pages/layouts/write.ts";
+import { publishLayout, unpublishLayout } from "#server/pages/layouts/write.ts";
 
 import type { DraftKind } from "./draft-kind.ts";
 
@@ -31,4 +31,5 @@ export const layoutDrafts: DraftKind<LayoutDocument, Command> = {
     { type: "set-slot", into: null, slot: rootSlot, fragment: { root, blocks }, restores: true },
   ],
   publish: async ({ id, ...publication }) => await publishLayout({ layoutId: id, ...publication }),
+  unpublish: unpublishLayout,
 };

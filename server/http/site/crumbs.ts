@@ -43,7 +43,7 @@ export async function crumbsOf({ route, locale, path, subject, keep }: CrumbsInp
 
 function crumbOf(page: PageRecord, locale: Locale): Crumb | null {
   const path = pathsOf(page)[locale];
-  return path === undefined ? null : { name: nameOf(page, locale), path };
+  return path === undefined || page.isHidden ? null : { name: nameOf(page, locale), path };
 }
 
 function nameOf({ texts }: PageRecord, locale: Locale): string {

@@ -85,7 +85,8 @@ export async function planPage(request: PlanRequest): Promise<Plan> {
   if (site.isBuilding && !request.isAdministrator) return planStatus({ ...request, status: 503, message: "" });
   const rootTarget = sitePath === "/" ? await rootRedirect(parameters["ROOT_REDIRECT"] ?? "", request, site) : null;
   if (rootTarget !== null) return redirect(rootTarget, parameters["ROOT_REDIRECT_STATUS"] === "301" ? 301 : 302);
-  if (!route || isSwitchedOff(route.pageType, parameters)) {
+  const isHidden = route?.record?.isHidden === true && !request.isAdministrator;
+  if (!route || isHidden || isSwitchedOff(route.pageType, parameters)) {
     return planStatus({ ...request, status: 404, message: notFoundMessage });
   }
 

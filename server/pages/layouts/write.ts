@@ -13,7 +13,7 @@ import { command, commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { writeRow } from "#server/db/write-row.ts";
 
-import { pageTypesOf, slugsRequiredBy } from "./read.ts";
+import { findLayout, pageTypesOf, slugsRequiredBy } from "./read.ts";
 
 /** Makes a layout without content. Names are unique within a kind. */
 export async function createLayout(input: {
@@ -80,8 +80,34 @@ export async function publishLayout(input: {
       .where("id", "=", input.layoutId)
       .execute();
     dropTags("layout", `layout:${input.layoutId}`);
+    if (published === null) await dropPagesOf(input.layoutId);
     return ok({ revision });
   });
+}
+
+/**
+ * Takes a page's layout away from visitors, who get what the page's type begins with; a page that is only what is written
+ * on it is no longer there. Refused when another revision than `published` is public.
+ */
+export async function unpublishLayout(layoutId: number, published: number): Promise<Result<null, Refusal>> {
+  return await command(async () => {
+    const layout = await findLayout(layoutId);
+    if (!layout) return refuse("not-found", "missing.layout");
+    if (layout.published === null) return refuse("unprocessable", "draft.notPublic");
+    // What stands around and inside of others can't be missing there.
+    if (layout.kind !== "page") return refuse("unprocessable", "draft.staysPublic");
+    if (layout.published !== published) return refuse("conflict", "draft.publishedMeanwhile");
+    await database().updateTable("layout").set({ published_revision_id: null }).where("id", "=", layoutId).execute();
+    dropTags("layout", `layout:${layoutId}`);
+    await dropPagesOf(layoutId);
+    return ok(null);
+  });
+}
+
+/** Whether a page is there for visitors may depend on whether its layout is public. */
+async function dropPagesOf(layoutId: number): Promise<void> {
+  const pages = await database().selectFrom("page").select("id").where("layout_id", "=", layoutId).execute();
+  if (pages.length > 0) dropTags("page", ...pages.map(({ id }) => `page:${id}`));
 }
 
 /** Whether a document can be this layout's; gives the revision that it follows. */

@@ -1,7 +1,7 @@
 import { isLocale } from "#schemas/locale.ts";
 import type { Row } from "#server/db/tables.ts";
 
-import { presentFlags } from "../present.ts";
+import { isHidden, presentFlags } from "../present.ts";
 import type { PageRecord } from "./rules.ts";
 
 /** A row of a page's texts, as far as a record shows it. */
@@ -10,8 +10,11 @@ export type PageTextRow = Pick<
   "page_id" | "locale" | "slug" | "menu_title" | "title" | "meta_description"
 >;
 
+/** A page's row, with what is public of its layout. */
+export type RecordRow = Row<"page"> & { readonly published_revision_id: number | null };
+
 /** Puts a page's row and the rows of its texts together. */
-export function presentRecord(row: Row<"page">, texts: readonly PageTextRow[]): PageRecord {
+export function presentRecord(row: RecordRow, texts: readonly PageTextRow[]): PageRecord {
   const inLanguages = texts.flatMap(({ locale, slug, menu_title: menuTitle, title, meta_description: meta }) =>
     isLocale(locale) ? [[locale, { slug, menuTitle, title, metaDescription: meta }] as const] : [],
   );
@@ -23,6 +26,7 @@ export function presentRecord(row: Row<"page">, texts: readonly PageTextRow[]): 
     menuIcon: row.menu_icon,
     frameId: row.frame_id,
     layoutId: row.layout_id,
+    isHidden: isHidden(row),
     ...presentFlags(row),
     texts: Object.fromEntries(inLanguages),
   };

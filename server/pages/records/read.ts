@@ -22,7 +22,14 @@ export async function listPageRecords(): Promise<readonly PageRecord[]> {
   return pages.map((page) => presentRecord(page, byPage.get(page.id) ?? []));
 }
 
-const allPages = prepared(() => database().selectFrom("page").selectAll().orderBy("id"));
+const allPages = prepared(() =>
+  database()
+    .selectFrom("page")
+    .leftJoin("layout", "layout.id", "page.layout_id")
+    .selectAll("page")
+    .select("layout.published_revision_id")
+    .orderBy("page.id"),
+);
 
 const allTexts = prepared(() =>
   database()

@@ -21,6 +21,8 @@ export interface PageRecord extends PageFlags {
   /** The layout of kind `frame` around it; null: the page type's own. */
   readonly frameId: number | null;
   readonly layoutId: number | null;
+  /** Visitors don't get it: nothing of it is public. */
+  readonly isHidden: boolean;
   readonly texts: Readonly<Partial<Record<Locale, PageTexts>>>;
 }
 

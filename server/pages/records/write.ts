@@ -1,12 +1,14 @@
 import { locales } from "#schemas/locale.ts";
+import { emptyLayout } from "#schemas/page/layout.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
+import { isFreePage } from "#schemas/page/page-types/is-free-page.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { command } from "#server/db/command.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import { isSlug } from "#server/text/texts-by-locale.ts";
 
-import { createLayout } from "../layouts/write.ts";
+import { createLayout, publishLayout } from "../layouts/write.ts";
 import { savePage } from "../write.ts";
 import { slugsOf } from "./rules.ts";
 import { listPageRecords } from "./read.ts";
@@ -26,17 +28,26 @@ export async function openPageLayout({
   type,
 }: PageToOpen): Promise<Result<{ readonly pageId: number; readonly layoutId: number }, Refusal>> {
   return await command(async () => {
-    const page = pageId === null ? await pageOfType(type) : ok({ id: pageId });
-    if (!page.ok) return page;
-    const { id } = page.value;
-    const row = await database().selectFrom("page").select("layout_id").where("id", "=", id).executeTakeFirst();
+    const found = pageId === null ? await pageOfType(type) : ok({ id: pageId });
+    if (!found.ok) return found;
+    const { id } = found.value;
+    const row = await database()
+      .selectFrom("page")
+      .select(["type", "layout_id"])
+      .where("id", "=", id)
+      .executeTakeFirst();
     if (!row) return refuse("not-found", "row.missing");
     if (row.layout_id !== null) return ok({ pageId: id, layoutId: row.layout_id });
     const layout = await createLayout({ kind: "page", name: await freeName(`page-${id}`) });
     if (!layout.ok) return layout;
     await database().updateTable("page").set({ layout_id: layout.value.id }).where("id", "=", id).execute();
     dropTags("page", `page:${id}`);
-    return ok({ pageId: id, layoutId: layout.value.id });
+    // A page with nothing on it that visitors get stays one.
+    const document = emptyLayout("page");
+    const shown = isFreePage(row.type)
+      ? await publishLayout({ layoutId: layout.value.id, document, label: "" })
+      : ok(null);
+    return shown.ok ? ok({ pageId: id, layoutId: layout.value.id }) : shown;
   });
 }
 
