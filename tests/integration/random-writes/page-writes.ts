@@ -3,7 +3,7 @@ import type { LayoutDocument } from "#schemas/page/layout.ts";
 import { database } from "#server/db/context.ts";
 import { setComponentConfig } from "#server/pages/component-configs/write.ts";
 import { publishedLayout } from "#server/pages/layouts/read.ts";
-import { publishLayout } from "#server/pages/layouts/write.ts";
+import { publishLayout, unpublishLayout } from "#server/pages/layouts/write.ts";
 import { savePage } from "#server/pages/write.ts";
 import { buildBlock, buildLayout, publishedLayoutId, textBlock } from "#tests/factories/site-content.ts";
 
@@ -54,6 +54,17 @@ export function pageWrites(random: Random): Writes {
       });
     },
     "a layout": async () => changeLayout(random, undefined, appending(aText())),
+    "a layout taken away": async () => {
+      const rows = await database()
+        .selectFrom("layout")
+        .select(["id", "published_revision_id as published"])
+        .where("kind", "=", "page")
+        .where("published_revision_id", "is not", null)
+        .orderBy("id")
+        .execute();
+      const { id, published } = random.choose(rows);
+      return unpublishLayout(id, published ?? 0);
+    },
     "a frame": async () => changeLayout(random, "frame", appending(aText())),
     "a reusable block": async () => changeLayout(random, "reusable", appending(aText())),
     "a reusable block more": async () => {
