@@ -14,6 +14,7 @@ export const listKeys: readonly ListKey[] = [
   { key: "element", keyList: "elements", keyElem: "element" },
   { key: "album", keyList: "albums", keyElem: "album" },
   { key: "news", keyList: "news", keyElem: "news" },
+  { key: "media", keyList: "media", keyElem: "media" },
   { key: "product", keyList: "products", keyElem: "product" },
   { key: "award", keyList: "awards", keyElem: "award" },
   { key: "review", keyList: "reviews", keyElem: "review" },

@@ -79,6 +79,9 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "missing.draft": "Il n’y a pas de tel document à modifier.",
   "missing.revision": "Il n’y a pas de version {id} de ce document.",
   "canvas.program": "Cette page est un écran du site lui-même : elle n’a pas de blocs à modifier.",
+  "media.type": "La médiathèque prend des images JPEG, PNG, WebP, AVIF et SVG.",
+  "media.unsound": "Cette image est abîmée ou trop grande : elle ne peut pas être lue.",
+  "media.one": "Une image est envoyée seule, dans le champ « image ».",
   "preview.type": "Un aperçu est une image PNG, JPEG ou WebP.",
   "preview.unsound": "Cette image est abîmée ou trop grande : elle ne peut pas être lue.",
   "preview.one": "Un aperçu est envoyé seul, dans le champ « image ».",
@@ -147,6 +150,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "key.mediaPath": "doit être un chemin de la médiathèque",
   "key.mediaFile":
     "doit être une image, un film, un PDF ou un fichier WebVTT lisible, dont le nom finit selon son type",
+  "key.alternative": "doit dire ce que montre l’image, sauf si elle est décorative",
   "key.picture": "doit être une image de la médiathèque",
   "key.noBoxes": "ne peut pas contenir un autre coffret",
   "key.archivedForm": "n’est plus en vente",

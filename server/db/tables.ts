@@ -34,6 +34,8 @@ export interface Tables
     placeholder: string;
     focal_x: number;
     focal_y: number;
+    search: string;
+    is_decorative: number;
   };
   layout: { id: Generated<number>; kind: string; name: string; published_revision_id: number | null };
   component_config: { slug: string; v: number; props: string };

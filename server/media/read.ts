@@ -6,7 +6,7 @@ import { prepared } from "#server/db/prepared.ts";
 import { rowIds } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 
-import { fileOf, previewsFolder, readFileName } from "./rules.ts";
+import { fileOf, nameOf, previewsFolder, readFileName } from "./rules.ts";
 
 /** A file of the media library, for the endpoints that serve it. */
 export interface MediaFile {
@@ -121,7 +121,7 @@ export function presentImage(row: ImageRow, locale: Locale): Image | null {
   const file = fileOf({ path, hash: row.media_hash ?? "" });
   return {
     id,
-    name: path.slice(path.lastIndexOf("/") + 1),
+    name: nameOf(path),
     alt: inLocale(readTexts(row.media_alt ?? "{}"), locale) ?? "",
     width,
     height,

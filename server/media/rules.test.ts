@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { fileOf, kindOf, readFileName } from "./rules.ts";
+import { fileOf, isMediaPath, kindOf, readFileName, uploadPath } from "./rules.ts";
 
 const hash = "0123456789abcdef".repeat(4);
 
@@ -34,4 +34,22 @@ test.each([
   [undefined, ""],
 ])("[§5] %s is known by its first bytes", (mime, head) => {
   expect(kindOf(Buffer.from(head, "latin1"))?.mime).toBe(mime);
+});
+
+describe("the name of a file that somebody sent", () => {
+  const jpeg = { mime: "image/jpeg", extensions: ["jpg", "jpeg"] };
+
+  test.each([
+    ["Château d’été.JPEG", "chateau-d-ete.jpg"],
+    ["../../etc/passwd", "image.jpg"],
+    [".htaccess", "htaccess.jpg"],
+    ["photo.php", "photo.jpg"],
+    ["写真.png", "image.jpg"],
+    ["", "image.jpg"],
+    [`${"a".repeat(79)}-b.jpg`, `${"a".repeat(79)}.jpg`],
+  ])("%j becomes %s", (sent, name) => {
+    const path = uploadPath(sent, jpeg, "0a1b2c3d");
+    expect(path).toBe(`uploads/0a1b2c3d/${name}`);
+    expect(isMediaPath(path)).toBe(true);
+  });
 });

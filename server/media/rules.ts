@@ -1,4 +1,7 @@
 import { imageWidths } from "#schemas/content/image.ts";
+import { defaultLocale, type Localized } from "#schemas/locale.ts";
+import type { Problem } from "#schemas/refusal.ts";
+import { fold, slugOf } from "#server/text/fold.ts";
 
 /*
  * A medium has a name in the library that people write (`wines/rouge-2022.jpg`), and a file that carries a part of
@@ -7,6 +10,9 @@ import { imageWidths } from "#schemas/content/image.ts";
 
 /** Where the previews of pages lie, apart from what an estate puts there; their names can't be guessed. */
 export const previewsFolder = "previews";
+
+/** Where pictures lie that administrators add. */
+const uploadsFolder = "uploads";
 
 /** Characters of the hash that a file's name carries: enough that no two contents of one name are taken for another. */
 const carried = 16;
@@ -36,6 +42,29 @@ export function readFileName(file: string): FileName | null {
 /** Plain names joined by slashes: nothing that a file system or a URL reads in its own way. */
 export function isMediaPath(path: string): boolean {
   return path.length <= 200 && /^[a-z0-9][a-z0-9_.-]*(\/[a-z0-9][a-z0-9_.-]*)*$/i.test(path) && !isResizedPath(path);
+}
+
+/** The name in the library of a file that somebody sent: what they called it, in a folder that no other file is in. */
+export function uploadPath(sent: string, { extensions }: MediaKind, folder: string): string {
+  const dot = sent.lastIndexOf(".");
+  const stem = slugOf(dot > 0 ? sent.slice(0, dot) : sent).slice(0, 80);
+  return `${uploadsFolder}/${folder}/${stem.replace(/-$/, "") || "image"}.${extensions[0] ?? ""}`;
+}
+
+/** A file's name without its folders. */
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/** What a picture is found by: its name and its words, folded. */
+export function searchOf(path: string, alt: Localized<string>): string {
+  return fold([nameOf(path), ...Object.values(alt)].join(" "));
+}
+
+/** Says when a picture that doesn't only adorn says nothing: the other languages fall back to the default one. */
+export function checkWords(alt: Localized<string>, isDecorative: boolean): readonly Problem[] {
+  if (isDecorative || (alt[defaultLocale] ?? "").trim() !== "") return [];
+  return [{ key: `alt.${defaultLocale}`, messageKey: "key.alternative" }];
 }
 
 /** `320/…` would read as an address of the image endpoint. */

@@ -17,7 +17,7 @@ import { unknownLocales } from "#server/text/texts-by-locale.ts";
 import { inspectFile } from "./engine/inspect-file.ts";
 import { previewPicture } from "./engine/preview-picture.ts";
 import { sweep, type UnnamedFiles } from "./engine/sweep.ts";
-import { fileOf, isMediaPath, previewsFolder } from "./rules.ts";
+import { fileOf, isMediaPath, previewsFolder, searchOf } from "./rules.ts";
 
 /** A file of the media library to write. With the id of an existing one, what is left out stays as it is. */
 export interface MediaInput {
@@ -31,6 +31,8 @@ export interface MediaInput {
   readonly bytes?: number;
   readonly mime?: string;
   readonly alt?: Localized<string>;
+  /** It says nothing on purpose: what it said is forgotten. */
+  readonly isDecorative?: boolean;
   readonly placeholder?: string;
   /** What a crop keeps in view. */
   readonly focal?: FocalPoint;
@@ -42,19 +44,24 @@ export async function saveMedia(input: MediaInput): Promise<Result<{ readonly id
   if (unknown.length > 0) return refuseInput(unknown);
   return await commandOn(keys, async () => {
     const before = await stored(input.id);
+    const path = input.path ?? before?.path ?? "";
+    const isDecorative = input.isDecorative ?? before?.is_decorative === 1;
+    const alt = isDecorative ? {} : { ...readTexts(before?.alt ?? "{}"), ...input.alt };
     const row = {
-      path: input.path ?? before?.path ?? "",
+      path,
       hash: input.hash ?? before?.hash ?? "",
       width: input.width ?? before?.width ?? 0,
       height: input.height ?? before?.height ?? 0,
       bytes: input.bytes ?? before?.bytes ?? 0,
       mime: input.mime ?? before?.mime ?? "",
-      alt: JSON.stringify({ ...readTexts(before?.alt ?? "{}"), ...input.alt }),
+      alt: JSON.stringify(alt),
       placeholder: input.placeholder ?? before?.placeholder ?? "",
       focal_x: input.focal?.x ?? before?.focal_x ?? middle.x,
       focal_y: input.focal?.y ?? before?.focal_y ?? middle.y,
+      search: searchOf(path, alt),
+      is_decorative: isDecorative ? 1 : 0,
     };
-    if (!isMediaPath(row.path)) {
+    if (!isMediaPath(path)) {
       return refuseInput([{ key: "path", messageKey: "key.mediaPath" }]);
     }
     const id = await writeRow("media", { id: input.id, exists: before !== undefined }, row);

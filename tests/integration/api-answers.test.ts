@@ -186,7 +186,7 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
 
   /** The files that a call's example comes with. */
   async function filesOf(name: string): Promise<readonly Blob[] | Blob> {
-    return name === "savePreview" ? await pictureFile({ width: 1200, height: 900 }) : [];
+    return ["savePreview", "addMedia"].includes(name) ? await pictureFile({ width: 1200, height: 900 }) : [];
   }
 
   async function logIn(body: typeof administrator | typeof customer): Promise<string> {

@@ -32,6 +32,7 @@ import { orderHolders } from "./030-order-holders.ts";
 import { endedAccounts } from "./031-ended-accounts.ts";
 import { drafts } from "./032-drafts.ts";
 import { previews } from "./033-previews.ts";
+import { mediaLibrary } from "./034-media-library.ts";
 
 /** Every migration, in the order of its number. */
 export const allMigrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const allMigrations: readonly Migration[] = [
   endedAccounts,
   drafts,
   previews,
+  mediaLibrary,
 ];

@@ -4,6 +4,7 @@ import { isAbsent } from "#server/disk/is-absent.ts";
 import { writeWhole } from "#server/disk/write-whole.ts";
 
 import { sealed } from "../sealed-file.ts";
+import { clean } from "./clean.ts";
 import type { FailureKind, Job, MeasureJob, Outcome } from "./job.ts";
 import { makeCard } from "./make-card.ts";
 import { makeIcon } from "./make-icon.ts";
@@ -17,14 +18,15 @@ export async function doJob(job: Job): Promise<Outcome> {
     const { source } = job.kind === "compose" ? job.composition : job;
     if (typeof source === "string") await access(source, constants.R_OK);
     if (job.kind === "measure") return await measure(job);
-    if (job.kind === "shrink") return { kind: "shrunk", ...(await shrink(job)) };
+    if (job.kind === "shrink") return { kind: "remade", ...(await shrink(job)) };
+    if (job.kind === "clean") return { kind: "remade", ...(await clean(job)) };
     return await keep(await made(job), job.target);
   } catch (error) {
     return { kind: "failed", failure: failureOf(error), why: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function made(job: Exclude<Job, { kind: "measure" | "shrink" }>): Promise<Buffer> {
+function made(job: Exclude<Job, { kind: "measure" | "shrink" | "clean" }>): Promise<Buffer> {
   if (job.kind === "variant") return makeVariant(job.source, job.width, job.format);
   const { composition } = job;
   return composition.kind === "card" ? makeCard(composition.card, composition.source) : makeIcon(composition);

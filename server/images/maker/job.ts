@@ -33,10 +33,16 @@ export interface ShrinkJob {
   readonly height: number;
 }
 
+/** A picture to make anew of its own kind: upright, and without what cameras and programs write beside it. */
+export interface CleanJob {
+  readonly source: Uint8Array;
+}
+
 export type Job =
   | ({ readonly kind: "variant" } & VariantJob)
   | ({ readonly kind: "measure" } & MeasureJob)
   | ({ readonly kind: "shrink" } & ShrinkJob)
+  | ({ readonly kind: "clean" } & CleanJob)
   | { readonly kind: "compose"; readonly composition: Composition; readonly target: string };
 
 export type Outcome =
@@ -46,7 +52,8 @@ export type Outcome =
   | { readonly kind: "unkept"; readonly bytes: Uint8Array; readonly why: string }
   /** Sizes in pixels, as it is shown; `format` is the image library's name. */
   | { readonly kind: "measured"; readonly width: number; readonly height: number; readonly format: string }
-  | { readonly kind: "shrunk"; readonly bytes: Uint8Array; readonly width: number; readonly height: number }
+  /** What was shrunk or cleaned. */
+  | { readonly kind: "remade"; readonly bytes: Uint8Array; readonly width: number; readonly height: number }
   | { readonly kind: "failed"; readonly failure: FailureKind; readonly why: string };
 
 /**

@@ -18,7 +18,7 @@ export async function previewPicture(
   if (!taken.includes(kindOf(source)?.mime ?? "")) return refuse("unsupported-type", "preview.type");
   try {
     const outcome = await appContext().pictures.do({ kind: "shrink", source, ...most });
-    if (outcome.kind !== "shrunk") throw new Error(`A preview was ${outcome.kind}`);
+    if (outcome.kind !== "remade") throw new Error(`A preview was ${outcome.kind}`);
     return ok(outcome);
   } catch (error) {
     if (error instanceof PictureFailure && error.kind === "unsound") return refuse("unprocessable", "preview.unsound");
