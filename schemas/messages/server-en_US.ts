@@ -131,6 +131,7 @@ export const serverMessages = {
   "key.bounds": "is out of its bounds",
   "key.slug": "must be lower-case letters, digits and single hyphens, parts joined by /",
   "key.hyphenated": "must be lower-case letters, digits and single hyphens",
+  "key.reserved": "is an address of the site itself",
   "key.language": "is not a language of the site",
   "key.link": "must be a path of the site or an https address",
   "key.tag": "takes no tag such as “{tag}”",

@@ -135,6 +135,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "key.bounds": "sort de ses limites",
   "key.slug": "doit être en minuscules, chiffres et traits d’union simples, les parties jointes par /",
   "key.hyphenated": "doit être en minuscules, chiffres et traits d’union simples",
+  "key.reserved": "est une adresse du site lui-même",
   "key.language": "n’est pas une langue du site",
   "key.link": "doit être un chemin du site ou une adresse https",
   "key.tag": "n’accepte pas d’étiquette comme « {tag} »",

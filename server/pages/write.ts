@@ -1,4 +1,3 @@
-import type { Locale } from "#schemas/locale.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
@@ -112,6 +111,13 @@ function pageRow(input: PageInput, type: string, before: Row<"page"> | undefined
     frame_id: input.frameId === undefined ? (before?.frame_id ?? null) : input.frameId,
     layout_id: input.layoutId === undefined ? (before?.layout_id ?? null) : input.layoutId,
     menu_icon: input.menuIcon ?? before?.menu_icon ?? "",
+    ...flagRow(flags),
+  };
+}
+
+/** The flags of a page as its row has them. */
+export function flagRow(flags: PageFlags) {
+  return {
     is_menu: flags.isMenu ? 1 : 0,
     is_fixed_right: flags.isFixedRight ? 1 : 0,
     is_absolute_menu: flags.isAbsoluteMenu ? 1 : 0,
@@ -134,9 +140,10 @@ const noFlags: PageFlags = {
   isECommerce: false,
 };
 
-function textRow(
+/** A page's texts in a language as their row has them. */
+export function textRow(
   id: number,
-  locale: Locale,
+  locale: string,
   { slug, menuTitle, title, metaDescription }: PageTexts,
 ): NewRow<"page_text"> {
   return {

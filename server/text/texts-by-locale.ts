@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, locales, type Locale } from "#schemas/locale.ts";
 import type { Problem } from "#schemas/refusal.ts";
+import { isSlug } from "#schemas/slug.ts";
 
 import { slugOf } from "./fold.ts";
 
@@ -52,11 +53,6 @@ export function checkRequired<Texts extends object>(
   const row = texts.get(defaultLocale);
   if (!row) return [{ key: `texts.${defaultLocale}`, messageKey: "key.required" }];
   return row[required] === "" ? [{ key: `texts.${defaultLocale}.${required}`, messageKey: "key.required" }] : [];
-}
-
-/** A slug: lower-case words joined by hyphens; a page's may have several segments. Empty: falls back. */
-export function isSlug(text: string): boolean {
-  return text.length <= 200 && /^([a-z0-9]+([-/][a-z0-9]+)*)?$/.test(text);
 }
 
 /** Tells whether every key of an input's texts is a language of the site. */

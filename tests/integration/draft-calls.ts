@@ -8,14 +8,14 @@ import { done } from "#tests/setup/results.ts";
 import { administrator } from "./api-content.ts";
 import type { ApiAnswer, TestApi } from "./api-server.ts";
 
-/** The calls of one layout's draft, as an administrator makes them. */
+/** The calls of one document's draft, a layout's unless it says another kind, as an administrator makes them. */
 export class DraftCalls {
   readonly path: string;
   readonly #api: TestApi;
   readonly #token: string;
 
-  constructor(api: TestApi, layoutId: number, token: string) {
-    this.path = `/api/admin/draft/layout/${layoutId}`;
+  constructor(api: TestApi, id: number, token: string, kind = "layout") {
+    this.path = `/api/admin/draft/${kind}/${id}`;
     this.#api = api;
     this.#token = token;
   }

@@ -27,6 +27,8 @@ export interface DraftKind<Document, Command> {
   /** A document as it was stored. */
   parse(text: string): Document | null;
   parseCommand(value: unknown): Result<Command, Refusal<string>>;
+  /** True where what is public also changes without a revision: a draft without changes follows that too. */
+  readonly isWrittenElsewhere?: true;
   /** The commands that make one document of another. */
   become(document: Document): readonly Command[];
   publish(publication: Publication<Document>): Promise<Result<{ readonly revision: number }, Refusal>>;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { applyEdit, type AppliedEdit } from "#schemas/editing/edit.ts";
 import type { EditingKind } from "#schemas/editing/editing-kind.ts";
+import { sameValue } from "#schemas/editing/same-value.ts";
 
 import type { DraftKind } from "./draft-kind.ts";
 import { draftRow, type DraftPlace, writeDraft, writeEdits } from "./draft-rows.ts";
@@ -38,7 +39,9 @@ export async function openDraft(kind: DraftKind<object, object>, place: DraftPla
     editing,
   };
   const hasChanges = draft.sequence > draft.baseSequence;
-  return hasChanges || draft.base === draft.published ? draft : await follow(kind, place, { draft, published });
+  const isPast = kind.isWrittenElsewhere && !sameValue(draft.document, published.document);
+  const isBehind = draft.base !== draft.published || isPast;
+  return hasChanges || !isBehind ? draft : await follow(kind, place, { draft, published });
 }
 
 async function follow(

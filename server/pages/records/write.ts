@@ -4,9 +4,9 @@ import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { isFreePage } from "#schemas/page/page-types/is-free-page.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
+import { isSlug } from "#schemas/slug.ts";
 import { command } from "#server/db/command.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { isSlug } from "#server/text/texts-by-locale.ts";
 
 import { createLayout, publishLayout } from "../layouts/write.ts";
 import { savePage } from "../write.ts";

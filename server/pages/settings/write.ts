@@ -1,0 +1,62 @@
+import { checkSettings } from "#schemas/page-settings/check-settings.ts";
+import type { PageSettings } from "#schemas/page-settings/page-settings.ts";
+import { refuse, type Refusal } from "#schemas/refusal.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { command } from "#server/db/command.ts";
+import { database, dropTags, now } from "#server/db/context.ts";
+import { replaceRows } from "#server/db/write-row.ts";
+
+import { flagRow, textRow } from "../write.ts";
+import { publicSettings, settingsPlace } from "./read.ts";
+import { textsOf, withSlugs } from "./rules.ts";
+
+export interface SettingsToPublish {
+  readonly pageId: number;
+  readonly settings: PageSettings;
+  readonly label: string;
+  readonly authorId: number | null;
+  /** The revision that these follow; refused when others were published meanwhile. Left out: whichever it is. */
+  readonly base?: number | null;
+}
+
+/** Makes settings those of a page, from the next request on, and keeps them as a revision. */
+export async function publishSettings(
+  input: SettingsToPublish,
+): Promise<Result<{ readonly revision: number }, Refusal>> {
+  const { pageId, label, authorId, base } = input;
+  return await command(async () => {
+    const before = await publicSettings(pageId);
+    if (!before) return refuse("not-found", "row.missing");
+    if (base !== undefined && base !== before.revision) return refuse("conflict", "draft.publishedMeanwhile");
+    const settings = withSlugs(input.settings);
+    const problems = checkSettings(settings, await settingsPlace(pageId, before));
+    if (problems.length > 0) return refuse("unprocessable", "input.invalid", { problems });
+    await writeSettings(pageId, settings);
+    const { id: revision } = await database()
+      .insertInto("revision")
+      .values({
+        kind: "page",
+        document_id: pageId,
+        document: JSON.stringify(settings),
+        label,
+        author_id: authorId,
+        base_id: before.revision,
+        created_at: now(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return ok({ revision });
+  });
+}
+
+async function writeSettings(pageId: number, settings: PageSettings): Promise<void> {
+  const { parent, order, frame, menuIcon } = settings;
+  await database()
+    .updateTable("page")
+    .set({ parent_id: parent, position: order, frame_id: frame, menu_icon: menuIcon, ...flagRow(settings) })
+    .where("id", "=", pageId)
+    .execute();
+  const rows = [...textsOf(settings)].map(([locale, texts]) => textRow(pageId, locale, texts));
+  await replaceRows("page_text", "page_id", pageId, rows);
+  dropTags("page", `page:${pageId}`);
+}
