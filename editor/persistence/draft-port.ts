@@ -21,6 +21,9 @@ export type PublishAnswer =
 /** What came of restoring a revision into the draft. */
 export type RestoreAnswer = Exclude<PublishAnswer, { readonly kind: "published" }> | { readonly kind: "restored" };
 
+/** What came of taking what is public away from visitors. */
+export type UnpublishAnswer = Exclude<PublishAnswer, { readonly kind: "published" }> | { readonly kind: "unpublished" };
+
 /** Thrown by what only reads: the session is over. */
 export class SignedOutError extends Error {
   override readonly name = "SignedOutError";
@@ -39,6 +42,8 @@ export interface DraftPort {
   missedSince(since: number): Promise<readonly LoggedEdit[]>;
   save(since: number, edits: readonly Edit<object>[], options?: SaveOptions): Promise<SaveAnswer>;
   publish(since: number, published: number | null, label: string): Promise<PublishAnswer>;
+  /** Takes the public revision that one saw away from visitors. */
+  unpublish(published: number): Promise<UnpublishAnswer>;
   /** Every published state, the latest first. */
   revisions(): Promise<readonly Revision[]>;
   /** Makes the draft what it was in a revision, by an edit with an id of one's own. */

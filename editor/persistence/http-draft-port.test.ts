@@ -31,6 +31,7 @@ describe("a draft that is kept by the server", () => {
       expect(await port.save(7, edits)).toEqual({ kind });
       expect(await port.publish(7, null, "")).toEqual({ kind });
       expect(await port.restore(3, 7, "edit-new")).toEqual({ kind });
+      expect(await port.unpublish(3)).toEqual({ kind });
     }
   });
 
@@ -47,6 +48,7 @@ describe("a draft that is kept by the server", () => {
   test("what can't be public as it is says why", async () => {
     const { port } = reaching(() => refusing(400, "The page lacks a cart."));
     expect(await port.publish(7, 2, "Vendanges")).toEqual({ kind: "refused", message: "The page lacks a cart." });
+    expect(await port.unpublish(2)).toEqual({ kind: "refused", message: "The page lacks a cart." });
   });
 
   test("a server that is away, in trouble or too busy is nobody who can be reached", async () => {

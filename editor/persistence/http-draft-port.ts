@@ -42,6 +42,11 @@ export function httpDraftPort({ call, lastCall }: DraftCalls, document: DraftOf)
       if (!(answer instanceof ApiError)) return { kind: "published", ...answer };
       return outcome(answer) ?? { kind: "refused", message: wordsOf(answer) };
     },
+    async unpublish(published) {
+      const answer = await answered(call("unpublishDraft", { params, body: { published } }));
+      if (!(answer instanceof ApiError)) return { kind: "unpublished" };
+      return outcome(answer) ?? { kind: "refused", message: wordsOf(answer) };
+    },
     async restore(revision, since, edit) {
       const body = { since, edit };
       const answer = await answered(call("restoreRevision", { params: { ...params, revision }, body }));

@@ -9,6 +9,7 @@ export type SavingState = "saved" | "saving" | "offline" | "signed-out" | "confl
 
 /** What came of wanting to publish or to restore; a text says why the document can't be as it was wanted. */
 export type PublishOutcome = "published" | "behind" | "not-saved" | "signed-out" | { readonly message: string };
+export type UnpublishOutcome = "unpublished" | Exclude<PublishOutcome, "published">;
 export type RestoreOutcome = "restored" | Exclude<PublishOutcome, "published">;
 
 export interface DraftPorts<Document, Command> {

@@ -213,6 +213,36 @@ describe("revisions", () => {
     }
   });
 
+  test("[EM28] what is public is taken away by who saw it", async () => {
+    const { store, server } = await editor();
+    store.edit([write("n1", "a")]);
+    await store.publish("Une");
+    const other = await open(server, 2);
+    await other.publish("Deux");
+    expect([await store.unpublish(), store.published, server.published]).toEqual(["behind", 2, 2]);
+    expect([await store.unpublish(), store.published, server.published]).toEqual(["unpublished", null, null]);
+    expect(textOf(store.document, "n1")).toBe("a");
+  });
+
+  test("[ES8] what is not public yet is known step by step, and what of the public was taken back", async () => {
+    const { store, server, clock } = await editor();
+    const news = () => store.unpublishedSteps.map(({ isUndone }) => isUndone);
+    store.edit([write("n1", "a")]);
+    expect(news()).toEqual([false]);
+    await store.publish("Une");
+    expect(news()).toEqual([]);
+    store.undo();
+    expect(news()).toEqual([true]);
+    clock.now = 9000;
+    store.edit([write("n2", "b")]);
+    expect(news()).toEqual([false]);
+    await store.save();
+    const other = await open(server, 2);
+    await other.publish("Deux");
+    expect(await store.publish("Trois")).toBe("behind");
+    expect(news()).toEqual([]);
+  });
+
   test("[ES8] publishing while a save is on its way waits for it", async () => {
     const { store } = await editor();
     store.edit([write("n1", "a")]);

@@ -5,14 +5,15 @@ import type { Conflict } from "#schemas/editing/rebase.ts";
 import type { Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 
-import { type SaveAnswer, type SaveOptions, SignedOutError } from "../persistence/draft-port.ts";
-import type { DraftPorts, PublishOutcome, RestoreOutcome, SavingState } from "./draft-ports.ts";
+import type { SaveAnswer, SaveOptions } from "../persistence/draft-port.ts";
+import type { DraftPorts, PublishOutcome, RestoreOutcome, SavingState, UnpublishOutcome } from "./draft-ports.ts";
 import { nextBatch } from "./next-batch.ts";
 import { openWithLeft } from "./open-with-left.ts";
 import { asApplied, openedCopy } from "./opened-copy.ts";
 import { replayedOn } from "./recovered-copy.ts";
 import { type Step, StepLog } from "./step-log.ts";
 import { missedStretch, openedStretch, ownStretch } from "./stretches.ts";
+import { Turns } from "./turns.ts";
 import {
   afterEdit,
   afterSave,
@@ -26,9 +27,6 @@ import {
   type WorkingCopy,
 } from "./working-copy.ts";
 
-/** How often that is put up with, until the server is left alone for a while. */
-const mostFutile = 20;
-
 /**
  * A document that somebody edits (SPEC.md of `schemas/editing`, ES1 to ES13): their copy of it, and the way of their edits
  * to the server. When it saves, and when it looks what others do, is the saver's business.
@@ -39,16 +37,13 @@ export class DraftStore<Document extends object, Command extends object> {
   published: number | null;
   /** The number of the last edit that is public. */
   baseSequence: number;
-  reach: "reached" | "offline" | "signed-out" = "reached";
-  isSaving = false;
+  /** Steps of this page that others can see by now. */
+  publicSteps: ReadonlySet<string> = new Set();
   /** Whether the browser takes what isn't saved: in a private window, or on a full disk, it doesn't. */
   isKept = true;
   /** The copy that the browser has. */
   #keptCopy: WorkingCopy<Document, Command> | null = null;
-  /** What is being asked of the server. */
-  #asking: Promise<void> | null = null;
-  /** How often in a row the server said that others were faster, and nobody was. */
-  #futile = 0;
+  readonly #turns = new Turns();
   readonly #log: StepLog<Document, Command>;
   readonly #ports: DraftPorts<Document, Command>;
 
@@ -60,7 +55,7 @@ export class DraftStore<Document extends object, Command extends object> {
     this.#log = new StepLog(ports);
     this.#log.add(openedStretch(ports, draft));
     this.#log.add(ownStretch(ports, copy));
-    makeAutoObservable(this, { copy: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { copy: observableRef, publicSteps: observableRef }, { autoBind: true });
   }
 
   /**
@@ -81,6 +76,10 @@ export class DraftStore<Document extends object, Command extends object> {
     return this.copy.document;
   }
 
+  get reach(): "reached" | "offline" | "signed-out" {
+    return this.#turns.reach;
+  }
+
   get state(): SavingState {
     if (this.copy.conflicts.length > 0) return "conflict";
     if (this.reach !== "reached") return this.reach;
@@ -95,6 +94,11 @@ export class DraftStore<Document extends object, Command extends object> {
   /** [LA2] What was done by everybody since the document was last published, and in this page; the latest first. */
   get steps(): readonly Step[] {
     return this.#log.steps(this.copy.history);
+  }
+
+  /** What of it is not public: what was done since, and what one has taken back of what is. */
+  get unpublishedSteps(): readonly Step[] {
+    return this.steps.filter(({ id, isUndone }) => this.publicSteps.has(id) === isUndone);
   }
 
   /** [ES10] Whether nothing would be lost if the page went away now: all is saved, or the browser has it. Ask it, don't observe it. */
@@ -128,7 +132,7 @@ export class DraftStore<Document extends object, Command extends object> {
 
   /** [ES4] Saves what waits; replays it on what others did, as often as they are faster. Never rejects. */
   async save(options: SaveOptions = {}): Promise<void> {
-    await this.#reaching(async () => {
+    await this.#turns.take(async () => {
       const waiting = new Set(this.copy.own.map(({ id }) => id));
       let goesOn = true;
       while (goesOn && this.copy.own.some(({ id }) => waiting.has(id))) {
@@ -150,7 +154,7 @@ export class DraftStore<Document extends object, Command extends object> {
 
   /** [ES5] Brings in what others did since. Never rejects. */
   async look(): Promise<void> {
-    await this.#reaching(async () => {
+    await this.#turns.take(async () => {
       await this.#catchUp();
     });
   }
@@ -174,13 +178,26 @@ export class DraftStore<Document extends object, Command extends object> {
       const answer = await this.#ports.port.publish(since, this.published, label);
       if (answer.kind === "behind") await this.#seeAnew();
       if (answer.kind === "refused") return { message: answer.message };
-      if (answer.kind === "published") this.#set({ published: answer.revision, baseSequence: since });
+      if (answer.kind === "published") this.#see({ published: answer.revision, baseSequence: since });
       return answer.kind;
     });
   }
 
+  /** [EM28] Takes what is public away from visitors; the draft stays. Never rejects. */
+  async unpublish(): Promise<UnpublishOutcome> {
+    return await this.#afterSaving(async () => {
+      if (this.published === null) return "unpublished";
+      const answer = await this.#ports.port.unpublish(this.published);
+      if (answer.kind === "behind") await this.#seeAnew();
+      if (answer.kind === "unpublished") this.#set({ published: null });
+      return answer.kind === "refused" ? { message: answer.message } : answer.kind;
+    });
+  }
+
   /** Every published state, the latest first. Rejects when nobody can be reached. */
-  revisions = async (): Promise<readonly Revision[]> => await this.#ports.port.revisions();
+  async revisions(): Promise<readonly Revision[]> {
+    return await this.#ports.port.revisions();
+  }
 
   /** [ES12] Makes the draft what a revision was, as a thing that can be taken back. Never rejects. */
   async restore(revision: number): Promise<RestoreOutcome> {
@@ -196,9 +213,9 @@ export class DraftStore<Document extends object, Command extends object> {
   /** Gives whether there is more to do. */
   async #saved(answer: SaveAnswer, count: number): Promise<boolean> {
     const { kind } = this.#ports;
-    this.#set({ reach: answer.kind === "signed-out" ? answer.kind : "reached" });
+    this.#turns.answered(answer.kind === "signed-out" ? answer.kind : "reached");
     if (answer.kind === "signed-out") return false;
-    this.#futile = answer.kind === "behind" ? this.#futile : 0;
+    if (answer.kind !== "behind") this.#turns.noteProgress();
     if (answer.kind === "saved") this.#change(afterSave(kind, this.copy, { sequence: answer.sequence, count }));
     else if (answer.kind === "behind") await this.#catchUpOrStartOver();
     else {
@@ -212,14 +229,20 @@ export class DraftStore<Document extends object, Command extends object> {
   async #seeAnew(): Promise<void> {
     const { published, baseSequence } = await this.#ports.port.open();
     await this.#catchUp();
-    this.#set({ published, baseSequence });
+    this.#see({ published, baseSequence });
+  }
+
+  /** All that was done by now is public, or was when others published. */
+  #see(draft: Pick<Draft, "published" | "baseSequence">): void {
+    const done = this.steps.filter(({ isUndone }) => !isUndone);
+    this.#set({ ...draft, publicSteps: new Set(done.map(({ id }) => id)) });
   }
 
   /** Gives whether anything was missed. `mine`: an edit of one's own that was made by another way. */
   async #catchUp(mine: string | null = null): Promise<boolean> {
     const { kind, port, now } = this.#ports;
     const logged = await port.missedSince(this.copy.since);
-    this.#set({ reach: "reached" });
+    this.#turns.answered();
     if (logged.length === 0) return false;
     const [before, missed] = [this.copy, logged.map(asApplied<Command>)];
     const copy = caughtUp(kind, before, missed, mine);
@@ -237,15 +260,10 @@ export class DraftStore<Document extends object, Command extends object> {
     if (await this.#catchUp()) return;
     const draft = await this.#ports.port.open();
     const { own, conflicts, since } = this.copy;
-    if (draft.sequence >= since) return this.#noteFutile();
+    if (draft.sequence >= since) return this.#turns.noteFutile();
     const opened = openedCopy(this.#ports, draft);
     this.#change(replayedOn(this.#ports.kind, opened, { own, conflicts, at: this.#ports.now() }));
     this.#set({ published: draft.published, baseSequence: draft.baseSequence });
-  }
-
-  #noteFutile(): void {
-    this.#futile += 1;
-    if (this.#futile > mostFutile) throw new Error("The server says that others were faster, and nobody was");
   }
 
   /** Does something that is done with what is saved; first what waits is. */
@@ -254,32 +272,14 @@ export class DraftStore<Document extends object, Command extends object> {
     while (this.state === "saving");
     let outcome: Outcome | "not-saved" | "signed-out" = "not-saved";
     if (this.state === "saved") {
-      await this.#reaching(async () => {
+      await this.#turns.take(async () => {
         outcome = await work();
       });
     }
     return this.reach === "signed-out" ? "signed-out" : outcome;
   }
 
-  /** Asks the server, one thing at a time; nobody there is a state, not an error. */
-  async #reaching(work: () => Promise<void>): Promise<void> {
-    while (this.#asking) await this.#asking;
-    this.#asking = this.#ask(work);
-    await this.#asking;
-  }
-
-  async #ask(work: () => Promise<void>): Promise<void> {
-    this.#set({ isSaving: true });
-    try {
-      await work();
-    } catch (error) {
-      this.#set({ reach: error instanceof SignedOutError ? "signed-out" : "offline" });
-    }
-    this.#asking = null;
-    this.#set({ isSaving: false });
-  }
-
-  #set(state: Partial<Pick<this, "isSaving" | "isKept" | "reach" | "published" | "baseSequence" | "copy">>): void {
+  #set(state: Partial<Pick<this, "isKept" | "published" | "publicSteps" | "baseSequence" | "copy">>): void {
     runInAction(() => Object.assign(this, state));
   }
 

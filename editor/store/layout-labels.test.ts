@@ -34,10 +34,10 @@ const atRoot = (after: string | null) => ({ into: null, slot: "root", after });
 const names = {
   album: { fr_FR: "Album", en_US: "Album" },
   banner: {
-    fr_FR: "Bannière « La vendange de cette année a… »",
+    fr_FR: "Bannière «\u00a0La vendange de cette année a…\u00a0»",
     en_US: "Banner “La vendange de cette année a…”",
   },
-  heading: { fr_FR: "Titre « Nos cuvées »", en_US: "Heading “Our wines”" },
+  heading: { fr_FR: "Titre «\u00a0Nos cuvées\u00a0»", en_US: "Heading “Our wines”" },
   section: { fr_FR: "Section", en_US: "Section" },
 };
 

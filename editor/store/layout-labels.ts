@@ -30,7 +30,10 @@ const written: readonly string[] = ["text", "rich-text"];
 /** The props that say what a block is about, the likeliest first. */
 const titles = ["title", "label", "name", "heading", "text"];
 const longestTitle = 32;
-const quotes: Readonly<Record<Locale, readonly [string, string]>> = { fr_FR: ["« ", " »"], en_US: ["“", "”"] };
+const quotes: Readonly<Record<Locale, readonly [string, string]>> = {
+  fr_FR: ["«\u00a0", "\u00a0»"],
+  en_US: ["“", "”"],
+};
 
 /** [LA1] Says what an edit of a layout does, by the names of its blocks and their own titles. */
 export function layoutLabels(names: BlockNames): Describe<LayoutDocument, Command> {

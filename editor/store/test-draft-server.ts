@@ -57,6 +57,11 @@ export class TestDraftServer<Document extends object, Command extends object> {
         this.#revisions.set(this.published, this.document);
         return Promise.resolve({ kind: "published", revision: this.published });
       },
+      unpublish: (published) => {
+        if (published !== this.published) return Promise.resolve({ kind: "behind" });
+        this.published = null;
+        return Promise.resolve({ kind: "unpublished" });
+      },
       revisions: () => Promise.resolve(this.#listRevisions()),
       restore: (revision, since, id) => {
         if (since !== this.log.length) return Promise.resolve({ kind: "behind" });

@@ -1,0 +1,139 @@
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+
+import { Button } from "#editor/kit/button.tsx";
+import { Dialog } from "#editor/kit/dialog.tsx";
+import { EmptyState } from "#editor/kit/empty-state.tsx";
+import { useToast } from "#editor/kit/toast.tsx";
+import type { Revision } from "#schemas/content/draft.ts";
+
+import type { RestoreOutcome } from "../store/draft-ports.ts";
+import styles from "./ed-revisions.module.css";
+import { useOutcomeWords } from "./outcome-words.ts";
+import { type People, usePersonWords, useTimeWords } from "./people.ts";
+
+export interface RevisionsPanelProps {
+  readonly draft: {
+    /** The public revision: another one is read anew. */
+    readonly published: number | null;
+    revisions(): Promise<readonly Revision[]>;
+    restore(revision: number): Promise<RestoreOutcome>;
+  };
+  readonly people: People;
+}
+
+/** Every published state of the page; each can be brought back into the draft. */
+export const RevisionsPanel = observer(function RevisionsPanel({ draft, people }: RevisionsPanelProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const outcomeWords = useOutcomeWords();
+  const [revisions, read] = useRevisions(draft);
+  const [chosen, setChosen] = useState<Revision | null>(null);
+  const restore = async ({ id }: Revision): Promise<void> => {
+    setChosen(null);
+    const outcome = await draft.restore(id);
+    const isDone = outcome === "restored";
+    toast({
+      text: isDone ? formatMessage({ id: "editor.saving.revisions.restored" }) : outcomeWords(outcome),
+      isLasting: !isDone,
+    });
+  };
+  if (revisions === null)
+    return <p className={styles.waiting}>{formatMessage({ id: "editor.saving.revisions.loading" })}</p>;
+  if (revisions === "failed") {
+    const again = <Button onClick={read}>{formatMessage({ id: "editor.saving.revisions.retry" })}</Button>;
+    return <EmptyState icon="warning" title={formatMessage({ id: "editor.saving.revisions.failed" })} action={again} />;
+  }
+  if (revisions.length === 0) {
+    return (
+      <EmptyState icon="history" title={formatMessage({ id: "editor.saving.revisions.empty" })}>
+        {formatMessage({ id: "editor.saving.revisions.emptyHelp" })}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ol className={styles.revisions} aria-label={formatMessage({ id: "editor.saving.revisions.label" })}>
+        {revisions.map((revision) => (
+          <RevisionItem key={revision.id} {...{ revision, people }} onRestore={() => setChosen(revision)} />
+        ))}
+      </ol>
+      <Dialog
+        isOpen={chosen !== null}
+        title={formatMessage({ id: "editor.saving.revisions.restoreTitle" })}
+        description={formatMessage({ id: "editor.saving.revisions.restoreWhat" })}
+        onClose={() => setChosen(null)}
+        actions={
+          <>
+            <Button onClick={() => setChosen(null)}>{formatMessage({ id: "editor.saving.revisions.cancel" })}</Button>
+            <Button variant="primary" onClick={() => void (chosen && restore(chosen))}>
+              {formatMessage({ id: "editor.saving.revisions.restore" })}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+});
+
+interface ItemProps {
+  readonly revision: Revision;
+  readonly people: People;
+  readonly onRestore: () => void;
+}
+
+function RevisionItem({ revision, people, onRestore }: ItemProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const [who, when] = [usePersonWords(people), useTimeWords()];
+  const { label, at, author, isPublished, preview } = revision;
+  const date = when(at);
+  return (
+    <li className={styles.revision}>
+      {preview === null ? (
+        <span className={styles.noPicture} />
+      ) : (
+        <img className={styles.picture} src={preview} alt="" loading="lazy" />
+      )}
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {label || formatMessage({ id: "editor.saving.revisions.untitled" })}
+          {isPublished ? (
+            <span className={styles.live}>{formatMessage({ id: "editor.saving.revisions.live" })}</span>
+          ) : null}
+        </p>
+        <p className={styles.by}>{formatMessage({ id: "editor.saving.revisions.by" }, { date, name: who(author) })}</p>
+        <Button
+          isSmall
+          icon="history"
+          aria-label={formatMessage({ id: "editor.saving.revisions.restoreNamed" }, { name: label || date })}
+          onClick={onRestore}
+        >
+          {formatMessage({ id: "editor.saving.revisions.restore" })}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+type Read = readonly Revision[] | "failed" | null;
+
+/** The revisions, null until they are there; read again when another one is published, and when asked to. */
+function useRevisions(draft: RevisionsPanelProps["draft"]): readonly [Read, () => void] {
+  const [revisions, setRevisions] = useState<Read>(null);
+  const [times, setTimes] = useState(0);
+  const { published } = draft;
+  useEffect(() => {
+    let isWanted = true;
+    const take = (read: Read): void => (isWanted ? setRevisions(read) : undefined);
+    draft.revisions().then(take, () => take("failed"));
+    return () => {
+      isWanted = false;
+    };
+  }, [draft, published, times]);
+  const again = useCallback(() => {
+    setRevisions(null);
+    setTimes((before) => before + 1);
+  }, []);
+  return [revisions, again];
+}

@@ -1,0 +1,118 @@
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+
+import { classNames } from "#blocks/kit/class-names.ts";
+import { Button } from "#editor/kit/button.tsx";
+import { Icon, type IconName } from "#editor/kit/icons.tsx";
+import { say } from "#editor/kit/live-region.tsx";
+import { Popover } from "#editor/kit/popover.tsx";
+
+import type { SavingState } from "../store/draft-ports.ts";
+import styles from "./ed-state-chip.module.css";
+
+export interface StateChipProps {
+  readonly draft: {
+    readonly state: SavingState;
+    readonly isKept: boolean;
+    readonly copy: { readonly own: readonly unknown[]; readonly conflicts: readonly unknown[] };
+    save(): Promise<void>;
+  };
+  /** Opens the conflicts. */
+  readonly onDecide: () => void;
+  /** Where one logs in. */
+  readonly loginPath: string;
+}
+
+type View = "saved" | "saving" | "offline" | "notKept" | "signedOut" | "conflict";
+
+const signs: Readonly<Record<View, IconName>> = {
+  saved: "check",
+  saving: "cloud",
+  offline: "cloud-off",
+  notKept: "warning",
+  signedOut: "lock",
+  conflict: "warning",
+};
+
+/** What a person has to know of; coming and going between the others is nobody's news. */
+const loud: readonly View[] = ["offline", "notKept", "signedOut", "conflict"];
+
+/** Where one's work stands, in words and with a sign; it opens what that means and what can be done. */
+export const StateChip = observer(function StateChip({ draft, onDecide, loginPath }: StateChipProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const view = viewOf(draft);
+  const count = draft.copy.conflicts.length;
+  const state = formatMessage({ id: `editor.saving.state.${view}` }, { count });
+  useNews(view, state);
+  const close = (): void => setOpen(false);
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      align="end"
+      label={formatMessage({ id: "editor.saving.state.label" }, { state })}
+      button={
+        <button
+          type="button"
+          className={classNames(styles.chip, loud.includes(view) && styles.loud)}
+          aria-label={formatMessage({ id: "editor.saving.state.label" }, { state })}
+          data-state={view}
+        >
+          <Icon name={signs[view]} size={18} />
+          <span className={styles.words}>{state}</span>
+        </button>
+      }
+    >
+      <p className={styles.what}>{formatMessage({ id: `editor.saving.state.${view}What` })}</p>
+      {view === "conflict" ? (
+        <Button
+          variant="primary"
+          onClick={() => {
+            close();
+            onDecide();
+          }}
+        >
+          {formatMessage({ id: "editor.saving.state.decide" })}
+        </Button>
+      ) : null}
+      {view === "signedOut" ? (
+        <a className={styles.link} href={loginPath} target="_blank" rel="noreferrer" onClick={close}>
+          {formatMessage({ id: "editor.saving.state.logIn" })}
+        </a>
+      ) : null}
+      {view === "offline" || view === "notKept" ? (
+        <Button
+          onClick={() => {
+            close();
+            void draft.save();
+          }}
+        >
+          {formatMessage({ id: "editor.saving.state.retry" })}
+        </Button>
+      ) : null}
+    </Popover>
+  );
+});
+
+function viewOf({ state, isKept, copy }: StateChipProps["draft"]): View {
+  if (state === "conflict") return "conflict";
+  if (!isKept && copy.own.length > 0 && state !== "saving") return "notKept";
+  return state === "signed-out" ? "signedOut" : state;
+}
+
+/** Says aloud what a person has to know, and when that is over. */
+function useNews(view: View, words: string): void {
+  const { formatMessage } = useIntl();
+  const told = useRef<View>("saved");
+  useEffect(() => {
+    if (loud.includes(view)) {
+      if (told.current !== view) say(words);
+      told.current = view;
+    } else if (view === "saved" && told.current !== "saved") {
+      say(formatMessage({ id: "editor.saving.state.savedAgain" }));
+      told.current = "saved";
+    }
+  }, [view, words, formatMessage]);
+}
