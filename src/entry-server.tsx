@@ -22,6 +22,8 @@ import { createIntls } from "./app/intl.ts";
 /** The addresses of the browser's files, read from the build's manifest by the server. */
 export interface Assets {
   readonly stylesheet: string;
+  /** The sheet of what administrators alone see; nobody else's page links it. */
+  readonly adminSheet?: string | undefined;
   /** The sheet of the private zone's blocks, for pages that hold one; left out while there are none. */
   readonly privateSheet?: string | undefined;
   /** What every block says of paper, which no page waits for. */
@@ -71,6 +73,7 @@ function htmlOf({ html, wire }: RenderedPage, document: PageDocument, assets: As
   const present = { ...wire, nodes: withoutHtml(wire.nodes) };
   return documentHtml({
     wire,
+    isAdministrators: document.showsProblems,
     custom,
     assets,
     font: preloadFont(theme.fonts, assets.fonts ?? []),
@@ -86,8 +89,15 @@ function Providers({ document, children }: { document: PageDocument; children: R
 /** What a bar at the foot has, which the bar at the top makes room for before the foot has come. */
 const footMark = " data-opens-menu";
 
+/**
+ * Where the administrators' bar comes (ADR 072): seen, it starts the runtime, as an island does. Only the server says who is one:
+ * nobody else's page has it.
+ */
+const adminBar = `<div id="admin" data-island="visible"></div>\n`;
+
 interface DocumentParts {
   readonly wire: WireDocument;
+  readonly isAdministrators: boolean;
   readonly custom: CustomParts;
   readonly assets: Assets;
   /** The link that preloads the titles' face. */
@@ -96,8 +106,9 @@ interface DocumentParts {
   readonly state: string;
 }
 
-function documentHtml({ wire, custom, assets, font, markup, state }: DocumentParts): string {
-  const { head, theme, page, sheet } = wire;
+function documentHtml({ wire, isAdministrators, custom, assets, font, markup, state }: DocumentParts): string {
+  const { head, theme, page } = wire;
+  const sheets = [assets.stylesheet, wire.sheet, isAdministrators ? assets.adminSheet : undefined];
   return `<!doctype html>
 <html lang="${head.lang}" dir="${head.dir}" data-locale="${page.locale}" data-zone="${page.zone}">
 <head>
@@ -108,12 +119,12 @@ ${preloadPicture(markup)}
 ${font}
 <style id="theme">${theme}</style>
 <style>${firstSheet}</style>
-<link rel="stylesheet" href="${assets.stylesheet}">${sheet === undefined ? "" : `\n<link rel="stylesheet" href="${sheet}">`}
+${sheets.flatMap((sheet) => (sheet === undefined ? [] : `<link rel="stylesheet" href="${sheet}">`)).join("\n")}
 <link rel="stylesheet" href="${assets.printSheet}" media="print">
 <script type="module" src="${assets.boot}"></script>${custom.script ? `\n<script defer src="${custom.script}"></script>` : ""}
 </head>
 <body>
-<div id="page" class="page"${markup.includes(footMark) ? " data-foot" : ""}>${markup}</div>${custom.html ? `\n<div class="page" data-custom>${custom.html}</div>` : ""}
+${isAdministrators ? adminBar : ""}<div id="page" class="page"${markup.includes(footMark) ? " data-foot" : ""}>${markup}</div>${custom.html ? `\n<div class="page" data-custom>${custom.html}</div>` : ""}
 <script type="application/json" id="page-document">${state}</script>
 </body>
 </html>

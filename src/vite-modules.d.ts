@@ -5,3 +5,10 @@ declare module "*.json?ast" {
   const messages: Readonly<Record<string, MessageFormatElement[]>>;
   export default messages;
 }
+
+declare module "*.ts?ast" {
+  import type { MessageFormatElement } from "react-intl";
+
+  const messages: Readonly<Record<string, MessageFormatElement[]>>;
+  export default messages;
+}

@@ -47,7 +47,13 @@ export function PickerField<Item extends Pickable>(props: PickerFieldProps<Item>
         }}
       >
         <div className={styles.group}>
-          <Base.Input id={id} aria-label={label} className={field.input} placeholder={placeholder} {...described(id, { help, error })} />
+          <Base.Input
+            id={id}
+            aria-label={label}
+            className={field.input}
+            placeholder={placeholder}
+            {...described(id, { help, error })}
+          />
           {value === null ? null : (
             <Base.Clear className={styles.sign} aria-label={intl.formatMessage({ id: "editor.kit.clear" }, { label })}>
               <Icon name="close" size={16} />

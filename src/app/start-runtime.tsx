@@ -153,6 +153,13 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
   await page.start();
   emit("cellardoor:hydrated", null);
   restoreSession();
+  startAdmin();
+
+  /** Only an administrator's page, as the server knows them, has a place for their bar. */
+  function startAdmin(): void {
+    const bar = document.getElementById("admin");
+    if (bar) void import("#src/admin/start-admin.tsx").then(({ startAdmin }) => startAdmin({ bar, session }));
+  }
 
   function restoreSession(): void {
     session

@@ -7,6 +7,7 @@ import { definitions } from "#blocks/definitions.ts";
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
 import { views } from "#blocks/views.ts";
 import { CanvasTree } from "#editor/canvas/canvas-tree.tsx";
+import { fixedSource } from "#editor/canvas/fixed-source.ts";
 import type { AnyView, AnyViewProps } from "#renderer/page/block-view.ts";
 import type { PageDocument, ResolvedBlock } from "#renderer/page/page-document.ts";
 import { renderPage } from "#renderer/page/render-page.tsx";
@@ -65,7 +66,9 @@ describe.each(definitions.map((definition) => [definition.slug, definition] as c
           cache: new Map(),
         });
         expect([...site.broken.values()], "no view may throw").toEqual([]);
-        const canvas = renderToString(within(fixture, <CanvasTree blocks={[block]} page={page} findView={findView} />));
+        const canvas = renderToString(
+          within(fixture, <CanvasTree source={fixedSource([block], findView)} ids={[block.id]} page={page} />),
+        );
         expect(contentOf(site.html)).toBe(contentOf(canvas));
         expect(bareSections(site.html), "a section has a heading or a label").toEqual([]);
       },

@@ -18,13 +18,13 @@ const inUse = [
   "formik",
   "yup",
   "react-intl",
+  "@dnd-kit/core",
   "vitest",
   "playwright",
 ] as const;
 
 /** The packages of the card that nothing needs yet, and what brings them. Move them up when they are imported. */
 const joinsWith: Readonly<Record<string, string>> = {
-  "@dnd-kit/core": "the layout editor's canvas",
   "@tiptap/react": "the layout editor's rich text field",
   "html-to-image": "the layout editor's previews",
 };

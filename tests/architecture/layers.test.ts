@@ -110,6 +110,8 @@ describe("the checker finds planted violations", () => {
     ["renderer/page/x.tsx", `const all = import.meta.glob("../../blocks/*/view.tsx");`],
     ["renderer/page/x.tsx", `const view = (name: string) => import(name);`],
     ["editor/canvas/x.tsx", `import { shell } from "#src/admin/shell.tsx";`],
+    ["editor/canvas/x.tsx", `const all = import.meta.glob("../../src/admin/start-admin.tsx");`],
+    ["editor/canvas/x.tsx", "const all = import.meta.glob(`../../blocks/${name}/fixtures.ts`);"],
     ["src/app/x.tsx", `import { Editor } from "#editor/editor.tsx";`],
     ["src/app/x.tsx", `const editor = () => import("#editor/editor.tsx");`],
     ["src/admin/x.tsx", `import { Editor } from "#editor/editor.tsx";`],

@@ -37,9 +37,11 @@ export async function loadBuild(dist: string, islandViews: Readonly<Record<strin
     ...(await readFolder(join(dist, "server"), "assets")).filter(([path]) => !path.endsWith(".js")),
   ]);
   const sheets = [...files.keys()].filter((path) => path.endsWith(".css"));
-  const privateSheet = sheets.find((path) => path.startsWith("/assets/private-"));
-  const printSheet = sheets.find((path) => path.startsWith("/assets/print-"));
-  const stylesheet = sheets.find((path) => path !== privateSheet && path !== printSheet);
+  const [adminSheet, privateSheet, printSheet] = ["admin", "private", "print"].map((name) =>
+    sheets.find((path) => path.startsWith(`/assets/${name}-`)),
+  );
+  const others = [adminSheet, privateSheet, printSheet];
+  const stylesheet = sheets.find((path) => !others.includes(path));
   if (!stylesheet || !printSheet) throw new Error("The build has no stylesheet; run `npm run build`");
   const runtime = chunkOf(manifest, "src/entry-client.tsx");
   const present = new Set(closure(manifest, "src/entry-client.tsx"));
@@ -49,6 +51,7 @@ export async function loadBuild(dist: string, islandViews: Readonly<Record<strin
   ]);
   const assets: Assets = {
     stylesheet,
+    adminSheet,
     privateSheet,
     printSheet,
     fonts: [...files.keys()].filter((path) => path.endsWith(".woff2")),

@@ -1,4 +1,9 @@
-import { parseSync, Visitor, type Expression } from "oxc-parser";
+import { globSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import { type Argument, type Expression, parseSync, Visitor } from "oxc-parser";
+
+import { root } from "./source-files.ts";
 
 /**
  * How one module names another. `type` is erased before the program runs; `dynamic` is `import()`.
@@ -38,13 +43,25 @@ export function importsOf(file: string, source: string): Import[] {
       if (node.callee.type === "Identifier" && node.callee.name === "require" && first?.type === "Literal") {
         add("static", String(first.value), node.start);
       }
-      if (isGlob(node.callee)) add("dynamic", null, node.start);
+      if (isGlob(node.callee)) for (const one of globbed(file, first)) add("dynamic", one, node.start);
     },
   }).visit(program);
   return found;
 }
 
-/** `import.meta.glob(…)`: Vite's imports that no checker can see. */
+/**
+ * The files that a pattern of the editor's finds, as the module would import them; null for one only known at run time,
+ * and for every other room's: what reaches a visitor is named one by one.
+ */
+function globbed(file: string, pattern: Argument | undefined): readonly (string | null)[] {
+  const text = pattern === undefined || pattern.type === "SpreadElement" ? null : literal(pattern);
+  if (text === null || !text.startsWith(".") || !file.startsWith("editor/")) return [null];
+  const folder = join(root, dirname(file));
+  const found = globSync(text, { cwd: folder }).map((path) => path.replaceAll("\\", "/"));
+  return found.length === 0 ? [null] : found;
+}
+
+/** `import.meta.glob(…)`: Vite's imports of all files of a pattern. */
 function isGlob(callee: Expression): boolean {
   return (
     callee.type === "MemberExpression" &&

@@ -64,9 +64,15 @@ export function loadedWith(build: VisitorBuild, file: string): BuiltChunk[] {
   return reach(build, [file], (chunk) => chunk.imports);
 }
 
-/** Every chunk that the browser may ever load from these entries. */
-export function reachableFrom(build: VisitorBuild, entries: readonly string[]): BuiltChunk[] {
-  return reach(build, entries, (chunk) => [...chunk.imports, ...chunk.dynamicImports]);
+/** Every chunk that the browser may ever load from these entries; what only modules lead to that are kept from it is none. */
+export function reachableFrom(
+  build: VisitorBuild,
+  entries: readonly string[],
+  kept: readonly string[] = [],
+): BuiltChunk[] {
+  const isKept = (file: string): boolean =>
+    build.chunks.get(file)?.modules.some((module) => kept.includes(module)) ?? false;
+  return reach(build, entries, (chunk) => [...chunk.imports, ...chunk.dynamicImports].filter((file) => !isKept(file)));
 }
 
 /** Bytes after gzip of all of these chunks. */

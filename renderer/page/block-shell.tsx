@@ -7,13 +7,14 @@ import type { FindView } from "./block-view.ts";
 import type { ResolvedBlock } from "./page-document.ts";
 import { Problem } from "./problem.tsx";
 
-export interface BlockTreeProps {
-  readonly block: ResolvedBlock;
+interface BlockShellProps {
+  readonly block: Omit<ResolvedBlock, "slots">;
   readonly findView: FindView;
+  readonly slots: Readonly<Record<string, ReactNode>>;
 }
 
-/** A block with its wrapper, and its slots all the way down, as one React tree: how the canvas draws it. */
-export function BlockTree(props: BlockTreeProps): ReactNode {
+/** A block with its wrapper, around slots that somebody else has filled: how the canvas draws it. */
+export function BlockShell(props: BlockShellProps): ReactNode {
   const { id, slug } = props.block;
   return (
     <div data-block={slug} data-id={id}>
@@ -22,20 +23,10 @@ export function BlockTree(props: BlockTreeProps): ReactNode {
   );
 }
 
-function BlockContent({ block, findView }: BlockTreeProps): ReactNode {
+function BlockContent({ block, findView, slots }: BlockShellProps): ReactNode {
   const View = findView(block.slug);
   const problem = block.problem ?? (View ? undefined : `No view for “${block.slug}”`);
   if (!View || problem !== undefined) return <Problem slug={block.slug} text={problem ?? ""} />;
-  const slots = Object.fromEntries(
-    Object.entries(block.slots).map(([name, blocks]) => [
-      name,
-      <div key={name} data-slot={name}>
-        {blocks.map((inner) => (
-          <BlockTree key={inner.id} block={inner} findView={findView} />
-        ))}
-      </div>,
-    ]),
-  );
   const { id, slug, islands = {} } = block;
   return (
     <IslandSurroundingsProvider value={block.mode === "island" ? null : { id, slug, islands }}>

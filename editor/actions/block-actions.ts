@@ -1,0 +1,132 @@
+import { fragmentOf } from "#schemas/page/commands/fragment.ts";
+import type { Anchor } from "#schemas/page/commands/place.ts";
+import { findBlock } from "#schemas/page/block-registry.ts";
+import { type BlockId, type BlockNode, builtInSlugs } from "#schemas/page/layout.ts";
+import { blockOf, childrenAt, parentsOf, rootSlot, subtree } from "#schemas/page/tree.ts";
+
+import { slotsTaking, type Step, stepTo } from "../canvas/structure/steps.ts";
+import type { Editor } from "../store/editor.ts";
+
+/** Puts a new block somewhere, and picks it. Gives its id; null where it was refused. */
+export function insertBlock(editor: Editor, slug: string, at: Anchor = placeForNew(editor, [slug])): BlockId | null {
+  const version = findBlock(editor.registry, slug)?.version ?? 1;
+  const block: BlockNode = { id: editor.newId(), slug, v: version, props: {}, slots: {} };
+  const fragment = { root: [block.id], blocks: { [block.id]: block } };
+  const done = editor.run([{ type: "insert", at, fragment }]);
+  if (!done.ok) return null;
+  editor.selection.pick([block.id]);
+  return block.id;
+}
+
+/** Where something new goes when nobody says: into what is picked if it is an empty container, else behind it, else at the end. */
+export function placeForNew({ document, selection, registry }: Editor, slugs: readonly string[]): Anchor {
+  const last = selection.ids.at(-1);
+  const place = last === undefined ? undefined : parentsOf(document).get(last);
+  if (last === undefined || !place) return { into: null, slot: rootSlot, after: document.root.at(-1) ?? null };
+  const empty = slotsTaking(document, { into: last, slugs }, registry).find(
+    (slot) => childrenAt(document, { into: last, slot }).length === 0,
+  );
+  if (empty !== undefined) return { into: last, slot: empty, after: null };
+  if (takes(document, { ...place, slugs }, registry)) return { ...place, after: last };
+  return placeAround({ document, registry }, last, slugs);
+}
+
+/** Right behind the innermost container of a block around which such blocks may stand. */
+function placeAround(
+  { document, registry }: Pick<Editor, "document" | "registry">,
+  id: BlockId,
+  slugs: readonly string[],
+): Anchor {
+  const parents = parentsOf(document);
+  for (let at: BlockId | null | undefined = id; at; at = parents.get(at)?.into) {
+    const place = parents.get(at);
+    if (place && takes(document, { ...place, slugs }, registry)) return { ...place, after: at };
+  }
+  return { into: null, slot: rootSlot, after: document.root.at(-1) ?? null };
+}
+
+function takes(
+  document: Editor["document"],
+  { into, slot, slugs }: { readonly into: BlockId | null; readonly slot: string; readonly slugs: readonly string[] },
+  registry: Editor["registry"],
+): boolean {
+  return into === null || slotsTaking(document, { into, slugs }, registry).includes(slot);
+}
+
+/** Takes what is picked away; what stood before it is picked then. */
+export function removePicked(editor: Editor): boolean {
+  const { ids } = editor.selection;
+  const [first] = ids;
+  if (first === undefined) return false;
+  const place = parentsOf(editor.document).get(first);
+  const siblings = place ? childrenAt(editor.document, place) : [];
+  const before = siblings[siblings.indexOf(first) - 1] ?? siblings[siblings.indexOf(first) + ids.length];
+  const next = before ?? place?.into ?? null;
+  if (!editor.run([{ type: "remove", ids }]).ok) return false;
+  editor.selection.pick(next === null ? [] : [next]);
+  return true;
+}
+
+/** Copies what is picked right behind itself, and picks the copies. */
+export function duplicatePicked(editor: Editor): boolean {
+  const { ids } = editor.selection;
+  if (ids.length === 0) return false;
+  const newIds = Object.fromEntries(subtree(editor.document.blocks, ids).map((id) => [id, editor.newId()]));
+  if (!editor.run([{ type: "duplicate", ids, newIds }]).ok) return false;
+  editor.selection.pick(ids.flatMap((id) => newIds[id] ?? []));
+  return true;
+}
+
+/** Moves what is picked by one step of the page's structure; false where there is none. */
+export function stepPicked(editor: Editor, step: Step): boolean {
+  const { ids } = editor.selection;
+  const at = stepTo(editor.document, ids, step, editor.registry);
+  return at !== null && editor.run([{ type: "move", ids, at }]).ok;
+}
+
+/** Moves blocks to a place; false where they stand there already, or may not. */
+export function moveTo(editor: Editor, ids: readonly BlockId[], at: Anchor): boolean {
+  if (isThere(editor, ids, at)) return false;
+  return editor.run([{ type: "move", ids, at }]).ok;
+}
+
+function isThere({ document }: Editor, ids: readonly BlockId[], at: Anchor): boolean {
+  const [first] = ids;
+  const place = first === undefined ? undefined : parentsOf(document).get(first);
+  if (!place || place.into !== at.into || place.slot !== at.slot) return false;
+  const siblings = childrenAt(document, place);
+  return (siblings[siblings.indexOf(first ?? "") - 1] ?? null) === at.after || ids.includes(at.after ?? "");
+}
+
+/** Puts a container around what is picked, and picks it. */
+export function wrapPicked(editor: Editor, slug: string): boolean {
+  const { ids } = editor.selection;
+  const schema = findBlock(editor.registry, slug);
+  const [slot] = Object.keys(schema?.slots ?? {});
+  if (ids.length === 0 || !schema || slot === undefined) return false;
+  const block: BlockNode = { id: editor.newId(), slug, v: schema.version, props: {}, slots: { [slot]: ids } };
+  if (!editor.run([{ type: "wrap", block }]).ok) return false;
+  editor.selection.pick([block.id]);
+  return true;
+}
+
+/** Takes a container away and leaves what stood in it. */
+export function unwrapPicked(editor: Editor): boolean {
+  const { only } = editor.selection;
+  const node = only === null ? undefined : blockOf(editor.document.blocks, only);
+  const inner = Object.values(node?.slots ?? {}).flat();
+  if (only === null || inner.length === 0) return false;
+  if (!editor.run([{ type: "unwrap", id: only }]).ok) return false;
+  editor.selection.pick([inner[0] ?? ""]);
+  return true;
+}
+
+/** What is picked, as a piece of a layout. */
+export function pickedFragment({ document, selection }: Editor) {
+  return selection.ids.length === 0 ? null : fragmentOf(document, selection.ids);
+}
+
+/** Whether a slug may be put in by somebody: those that the renderer itself understands have ways of their own. */
+export function isInsertable(slug: string): boolean {
+  return slug !== builtInSlugs.outlet;
+}

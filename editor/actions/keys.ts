@@ -1,0 +1,40 @@
+/** A key press as it is told: `mod+shift+Z`, `alt+ArrowUp`, `Delete`. */
+export type PressedKey = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/** Whether the keys of an action are the ones that were pressed. `mod` is Ctrl, or ⌘ on a Mac. */
+export function isPressed(keys: string, event: PressedKey): boolean {
+  const parts = keys.split("+");
+  const key = parts.at(-1) ?? "";
+  const wants = (name: string): boolean => parts.slice(0, -1).includes(name);
+  if (wants("mod") !== (event.ctrlKey || event.metaKey)) return false;
+  if (wants("alt") !== event.altKey || wants("shift") !== event.shiftKey) return false;
+  // With Alt a letter key writes another sign on some keyboards: the key itself is asked for then.
+  return event.key.toLowerCase() === key.toLowerCase() || (/^[\dA-Z]$/.test(key) && event.code.endsWith(key));
+}
+
+const signs: Readonly<Record<string, string>> = {
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  Delete: "Suppr",
+  Escape: "Échap",
+};
+
+/** An action's keys as they are written on them. */
+export function keysText(
+  keys: string,
+  { isMac, isFrench }: { readonly isMac: boolean; readonly isFrench: boolean },
+): string {
+  return keys
+    .split("+")
+    .map((part) => {
+      if (part === "mod") return isMac ? "⌘" : "Ctrl";
+      if (part === "alt") return isMac ? "⌥" : "Alt";
+      if (part === "shift") return isFrench ? "Maj" : "Shift";
+      if (part === "Delete" || part === "Escape")
+        return isFrench ? (signs[part] ?? part) : part === "Escape" ? "Esc" : "Del";
+      return signs[part] ?? part;
+    })
+    .join("+");
+}

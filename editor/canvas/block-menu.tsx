@@ -1,0 +1,82 @@
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+
+import type { Anchor } from "#schemas/page/commands/place.ts";
+
+import { type Action, blockActions } from "../actions/actions.ts";
+import { keysText } from "../actions/keys.ts";
+import { ContextMenu, type MenuAnchor, type MenuEntry } from "../kit/menu.tsx";
+import type { Editor } from "../store/editor.ts";
+import { besideBlock } from "./beside-block.ts";
+import { ownBlockAt } from "./own-block.ts";
+
+interface BlockMenuProps {
+  readonly editor: Editor;
+  /** Has something chosen that is put somewhere. */
+  readonly insert: (at: Anchor | null) => void;
+}
+
+const inMenu = ["up", "down", "into", "out", "line", "duplicate", "wrap", "unwrap", "line", "remove"] as const;
+
+/** What can be done with a block, where somebody asked for it: by the right button, a long press, or the menu key. */
+export const BlockMenu = observer(function BlockMenu({ editor, insert }: BlockMenuProps): ReactNode {
+  const intl = useIntl();
+  const [at, setAt] = useState<MenuAnchor | null>(null);
+  useEffect(() => {
+    const open = (event: MouseEvent): void => {
+      const { target, clientX: x, clientY: y } = event;
+      const id = ownBlockAt(target, editor.document) ?? rowAt(target);
+      if (id === null || editor.isPreview) return;
+      event.preventDefault();
+      if (!editor.selection.has(id)) editor.selection.pick([id]);
+      setAt({ x, y });
+    };
+    addEventListener("contextmenu", open);
+    return () => removeEventListener("contextmenu", open);
+  }, [editor]);
+  const say = (id: string): string => intl.formatMessage({ id });
+  const beside = (side: "before" | "behind"): MenuEntry => ({
+    id: side,
+    icon: "plus",
+    label: say(side === "before" ? "editor.canvas.insertBefore" : "editor.canvas.insertBehind"),
+    onSelect: () => insert(besideBlock(editor.document, editor.selection.ids.at(-1) ?? "", side)),
+  });
+  const entries = inMenu.map((id): MenuEntry => {
+    const action = blockActions.find((each) => each.id === id);
+    return action ? entryOf(action, { editor, label: say(`editor.action.${id}`), locale: intl.locale }) : "line";
+  });
+  return (
+    <ContextMenu
+      at={at}
+      label={say("editor.canvas.menu")}
+      items={[beside("before"), beside("behind"), "line", ...entries]}
+      onClose={() => setAt(null)}
+    />
+  );
+});
+
+function entryOf(
+  action: Action,
+  { editor, label, locale }: { readonly editor: Editor; readonly label: string; readonly locale: string },
+): MenuEntry {
+  const { id, icon, keys } = action;
+  const shortcut = keys && keysText(keys, { isMac: isMac(), isFrench: locale.startsWith("fr") });
+  return {
+    id,
+    label,
+    ...(icon && { icon }),
+    ...(shortcut && { shortcut }),
+    isDisabled: !action.isPossible(editor),
+    isDanger: id === "remove",
+    onSelect: () => void action.run(editor),
+  };
+}
+
+function rowAt(target: EventTarget | null): string | null {
+  return (target instanceof Element && target.closest<HTMLElement>("[data-row]")?.dataset["row"]) || null;
+}
+
+function isMac(): boolean {
+  return navigator.userAgent.includes("Mac");
+}

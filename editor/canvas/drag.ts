@@ -1,0 +1,91 @@
+import { makeAutoObservable, observableRef } from "mobx";
+
+import { findBlock } from "#schemas/page/block-registry.ts";
+import type { BlockId } from "#schemas/page/layout.ts";
+import { blockOf, childrenAt } from "#schemas/page/tree.ts";
+
+import { insertBlock, moveTo } from "../actions/block-actions.ts";
+import type { Editor } from "../store/editor.ts";
+import type { Point, SlotBox } from "./drop/geometry.ts";
+import { measureSlots, pointIn } from "./drop/measure.ts";
+import { type Drop, resolveDrop } from "./drop/resolve-drop.ts";
+
+/** What is dragged: blocks of the page, or a new one from the library. */
+export type Dragged = { readonly ids: readonly BlockId[] } | { readonly slug: string };
+
+/**
+ * What is on its way over the canvas. State of a moment: the document changes only on dropping, and then by the same
+ * answer that drew the line.
+ */
+export class Drag {
+  dragged: Dragged | null = null;
+  drop: Drop | null = null;
+  /** Where the pointer is in the window. */
+  pointer: Point = { x: 0, y: 0 };
+  readonly #editor: Editor;
+  #scroller: HTMLElement | null = null;
+  #slots: readonly SlotBox[] = [];
+
+  constructor(editor: Editor) {
+    this.#editor = editor;
+    makeAutoObservable(
+      this,
+      { dragged: observableRef, drop: observableRef, pointer: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  start(dragged: Dragged, scroller: HTMLElement): void {
+    const { canvas, document } = this.#editor;
+    this.dragged = dragged;
+    this.#scroller = scroller;
+    const isOwn = (id: string): boolean => blockOf(document.blocks, id) !== undefined;
+    this.#slots = measureSlots({ scroller, outlet: canvas.outlet, isOwn });
+  }
+
+  /** The pointer is somewhere in the window, or the page was scrolled under it. */
+  moveTo(pointer: Point = this.pointer): void {
+    if (!this.dragged) return;
+    this.pointer = pointer;
+    this.drop = this.#dropAt(pointer);
+  }
+
+  /** Drops at the pointer; gives whether the page changed. */
+  end(): boolean {
+    const { dragged } = this;
+    // Asked anew: what is done is where the pointer is now, not where it was when the last frame was drawn.
+    const drop = dragged && this.#dropAt(this.pointer);
+    this.cancel();
+    if (!dragged || !drop) return false;
+    if ("slug" in dragged) return insertBlock(this.#editor, dragged.slug, drop.at) !== null;
+    return moveTo(this.#editor, dragged.ids, drop.at);
+  }
+
+  cancel(): void {
+    this.dragged = null;
+    this.drop = null;
+    this.#slots = [];
+    this.#scroller = null;
+  }
+
+  #dropAt(pointer: Point): Drop | null {
+    const { dragged } = this;
+    const point = this.#scroller && pointIn(this.#scroller, pointer);
+    if (!point || !dragged) return null;
+    const ids = "ids" in dragged ? dragged.ids : [];
+    return resolveDrop({ slots: this.#slots, point, dragged: ids, takes: (slot) => this.#takes(slot, dragged) });
+  }
+
+  #takes({ into, slot }: Pick<SlotBox, "into" | "slot">, dragged: Dragged): boolean {
+    const { document, registry } = this.#editor;
+    if (into === null) return true;
+    const owner = blockOf(document.blocks, into);
+    const { accepts, max } = (owner && findBlock(registry, owner.slug)?.slots?.[slot]) ?? {};
+    const slugs =
+      "slug" in dragged ? [dragged.slug] : dragged.ids.flatMap((id) => blockOf(document.blocks, id)?.slug ?? []);
+    const inside = childrenAt(document, { into, slot });
+    const coming = "slug" in dragged ? 1 : dragged.ids.filter((id) => !inside.includes(id)).length;
+    const isWelcome = slugs.every((slug) => accepts === undefined || accepts.includes(slug));
+    return isWelcome && (max === undefined || inside.length + coming <= max);
+  }
+}

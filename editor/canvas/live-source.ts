@@ -1,0 +1,18 @@
+import { views } from "#blocks/views.ts";
+import type { AnyView } from "#renderer/page/block-view.ts";
+
+import type { BlockSource } from "./canvas-blocks.tsx";
+import type { Canvas } from "./model/canvas.ts";
+
+const viewsBySlug: ReadonlyMap<string, unknown> = new Map(Object.entries(views));
+
+/** The blocks of the page that is edited, each as it is at this moment. */
+export function liveSource(canvas: Canvas, problemText: (error: unknown) => string): BlockSource {
+  return {
+    findView: (slug) => viewsBySlug.get(slug) as AnyView | undefined,
+    resolved: (id) => canvas.block(id).resolved,
+    slotNames: (id) => Object.keys(canvas.block(id).node?.slots ?? {}),
+    idsIn: (id, slot) => canvas.shownIn(canvas.block(id).node?.slots[slot] ?? []),
+    problemText,
+  };
+}

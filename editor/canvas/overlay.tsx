@@ -1,0 +1,78 @@
+import { observer } from "mobx-react-lite";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+
+import type { Editor } from "../store/editor.ts";
+import { blockName, slugName } from "../store/block-name.ts";
+import { BoxTracker } from "./box-tracker.ts";
+import type { Drag } from "./drag.ts";
+import type { Box } from "./drop/geometry.ts";
+import styles from "./overlay.module.css";
+import { SelectionBar } from "./selection-bar.tsx";
+
+interface OverlayProps {
+  readonly editor: Editor;
+  readonly drag: Drag;
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** Opens the library, to put something at the place that is picked. */
+  readonly insertBeside: (id: string, side: "before" | "behind") => void;
+}
+
+/**
+ * One frame around what is hovered, one around what is picked, and the line where something would be dropped: drawn over
+ * the page and scrolled with it, however many blocks there are.
+ */
+export const Overlay = observer(function Overlay({ editor, drag, scroller, insertBeside }: OverlayProps): ReactNode {
+  const { selection } = editor;
+  const picked = useBox(editor, scroller, () => selection.ids);
+  const hovered = useBox(editor, scroller, () => hoveredOf(editor));
+  const { drop, dragged } = drag;
+  return (
+    <div className={styles.layer} data-overlay="">
+      {hovered && !dragged && selection.hovered !== null && (
+        <div className={styles.hover} style={placed(hovered)}>
+          <span className={styles.name}>{blockName(editor, selection.hovered)}</span>
+        </div>
+      )}
+      {picked && (
+        <div className={styles.picked} style={placed(picked)} data-dragged={dragged !== null || undefined}>
+          {!dragged && <SelectionBar editor={editor} isAtTop={picked.top < 44} insertBeside={insertBeside} />}
+        </div>
+      )}
+      {drop && <div className={styles.line} style={placed(drop.line)} data-drop-line="" />}
+    </div>
+  );
+});
+
+/** What is dragged, beside the pointer. */
+export const DragChip = observer(function DragChip({ editor, drag }: Pick<OverlayProps, "editor" | "drag">): ReactNode {
+  const { dragged, pointer, drop } = drag;
+  if (!dragged) return null;
+  const ids = "ids" in dragged ? dragged.ids : [];
+  const name = "slug" in dragged ? slugName(editor, dragged.slug) : blockName(editor, ids[0] ?? "");
+  return (
+    <div
+      className={styles.chip}
+      style={{ translate: `${pointer.x + 14}px ${pointer.y + 14}px` }}
+      data-nowhere={drop === null || undefined}
+    >
+      {ids.length > 1 ? <FormattedMessage id="editor.canvas.several" values={{ n: ids.length }} /> : name}
+    </div>
+  );
+});
+
+/** The block under the pointer, unless it has a frame already. */
+function hoveredOf({ selection }: Editor): readonly string[] {
+  return selection.hovered === null || selection.has(selection.hovered) ? [] : [selection.hovered];
+}
+
+/** The box around some blocks, as long as they are drawn. */
+function useBox(editor: Editor, scroller: RefObject<HTMLElement | null>, idsOf: () => readonly string[]): Box | null {
+  const [tracker] = useState(() => new BoxTracker(editor, idsOf));
+  useEffect(() => (scroller.current ? tracker.start(scroller.current) : undefined), [scroller, tracker]);
+  return tracker.box;
+}
+
+function placed({ left, top, right, bottom }: Box) {
+  return { left, top, width: right - left, height: bottom - top };
+}

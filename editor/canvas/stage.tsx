@@ -1,0 +1,106 @@
+import { useDroppable } from "@dnd-kit/core";
+import { observer } from "mobx-react-lite";
+import { type CSSProperties, type ReactNode, type RefObject, type SyntheticEvent, useMemo, useRef } from "react";
+import { type IntlShape, RawIntlProvider, useIntl } from "react-intl";
+
+import { PortsProvider, quietPorts } from "#blocks/kit/ports.tsx";
+
+import type { Editor } from "../store/editor.ts";
+import { CanvasTree } from "./canvas-tree.tsx";
+import type { Drag } from "./drag.ts";
+import { liveSource } from "./live-source.ts";
+import { Overlay } from "./overlay.tsx";
+import { isOverPage, ownBlockAt } from "./own-block.ts";
+import styles from "./canvas-stage.module.css";
+import { usePageDrag } from "./use-page-drag.ts";
+import { usePicking } from "./use-picking.ts";
+import { useRoom } from "./use-room.ts";
+import { useScrollToPicked } from "./use-scroll-to-picked.ts";
+
+interface StageProps {
+  readonly editor: Editor;
+  readonly drag: Drag;
+  /** The words that the page's blocks say. */
+  readonly pageWords: IntlShape;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly insertBeside: (id: string, side: "before" | "behind") => void;
+}
+
+/** The page where it is edited: the real one, drawn by the real views, on a ground that is darker than any sheet. */
+export const Stage = observer(function Stage({
+  editor,
+  drag,
+  pageWords,
+  scroller,
+  insertBeside,
+}: StageProps): ReactNode {
+  const intl = useIntl();
+  const { canvas, isPreview, width } = editor;
+  const source = useMemo(
+    () => liveSource(canvas, (error) => (error instanceof Error ? error.message : String(error))),
+    [canvas],
+  );
+  const sheet = useRef<HTMLElement>(null);
+  const [ground, room] = useRoom();
+  useScrollToPicked(editor, scroller);
+  usePicking(editor, sheet);
+  const page = usePageDrag(editor, drag, scroller);
+  const outermost = useMemo(() => canvas.page.frame.map(({ id }) => id), [canvas.page]);
+  const editing = isPreview ? {} : { ...handlers(editor), ...page };
+  return (
+    <div className={styles.ground} data-panel="canvas" ref={ground}>
+      <div
+        className={styles.sheet}
+        style={sheetStyle(width, room)}
+        role="application"
+        aria-label={intl.formatMessage({ id: "editor.canvas.page" })}
+        data-editing={!isPreview || undefined}
+        lang={canvas.locale.slice(0, 2)}
+        {...editing}
+        ref={(element) => {
+          sheet.current = element;
+          // One stop for the whole page: its own links and buttons are none, and its blocks are reached by the arrow keys.
+          if (element) element.tabIndex = 0;
+          scroller.current = element?.querySelector<HTMLElement>(".scroller") ?? null;
+        }}
+      >
+        <RawIntlProvider value={pageWords}>
+          <PortsProvider value={quietPorts}>
+            <CanvasTree source={source} ids={outermost} page={canvas.page.page}>
+              <RawIntlProvider value={intl}>
+                <DropGround />
+                {!isPreview && <Overlay editor={editor} drag={drag} scroller={scroller} insertBeside={insertBeside} />}
+              </RawIntlProvider>
+            </CanvasTree>
+          </PortsProvider>
+        </RawIntlProvider>
+      </div>
+    </div>
+  );
+});
+
+/** A page that is wider than there is room for is drawn smaller, whole: nobody arranges what they can't see. */
+function sheetStyle(width: number | null, room: number): CSSProperties {
+  if (width === null) return { inlineSize: "100%" };
+  const scale = room > 0 && room < width ? room / width : 1;
+  if (scale === 1) return { inlineSize: `${width}px` };
+  return { inlineSize: `${width}px`, blockSize: `${100 / scale}%`, scale, transformOrigin: "0 0" };
+}
+
+/** Lies in what scrolls, so that a drag at its edge scrolls it. */
+function DropGround(): ReactNode {
+  const { setNodeRef } = useDroppable({ id: "canvas" });
+  return <div ref={setNodeRef} className={styles.dropGround} />;
+}
+
+/** What the pointer is over, and the focus, which stays with the page as a whole. */
+function handlers(editor: Editor) {
+  return {
+    onPointerOver: ({ target }: SyntheticEvent): void => editor.selection.hover(ownBlockAt(target, editor.document)),
+    onPointerLeave: (): void => editor.selection.hover(null),
+    onFocusCapture: ({ target, currentTarget }: SyntheticEvent<HTMLElement>): void => {
+      const isInPage = target !== currentTarget && target instanceof Element && !isOverPage(target);
+      if (isInPage) currentTarget.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from "react";
+
+import type { Editor } from "../store/editor.ts";
+import { isOverPage, ownBlockAt } from "./own-block.ts";
+
+/**
+ * Pressing a block picks it; what a visitor would follow, send or open stays still. Heard before everybody else: the
+ * page's own scripts listen to the whole document.
+ */
+export function usePicking(editor: Editor, sheet: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const ended = new AbortController();
+    const options = { capture: true, signal: ended.signal };
+    const isStill = (event: Event): boolean => {
+      const { target } = event;
+      const isInPage = target instanceof Element && sheet.current?.contains(target) === true && !isOverPage(target);
+      if (!isInPage || editor.isPreview) return false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return true;
+    };
+    addEventListener("click", (event) => isStill(event) && pick(editor, event), options);
+    for (const type of ["dblclick", "auxclick", "submit", "toggle"]) addEventListener(type, isStill, options);
+    return () => ended.abort();
+  }, [editor, sheet]);
+}
+
+function pick({ document, selection }: Editor, { target, shiftKey }: MouseEvent): void {
+  const id = ownBlockAt(target, document);
+  if (id === null) selection.pick([]);
+  else if (shiftKey) selection.extendTo(document, id);
+  else selection.pick([id]);
+}

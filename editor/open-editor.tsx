@@ -1,0 +1,125 @@
+import { createRoot } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+
+import { definitionsBySlug } from "#blocks/definitions.ts";
+import type { Canvas as CanvasPage } from "#schemas/content/canvas.ts";
+import type { UserInfo } from "#schemas/content/user.ts";
+import { type Client, createClient } from "#schemas/contract/client.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { withRequired } from "#schemas/page/block-registry.ts";
+import { layoutKind } from "#schemas/page/editing/layout-kind.ts";
+
+import { Answers } from "./canvas/model/answers.ts";
+import { Assets } from "./canvas/model/assets.ts";
+import { Canvas } from "./canvas/model/canvas.ts";
+import { cleanHtml } from "./canvas/clean-html.ts";
+import { EditorRoot } from "./kit/editor-root.tsx";
+import { openEdited } from "./saving/open-edited.ts";
+import { fieldPorts } from "./server-ports.ts";
+import { Shell } from "./shell/shell.tsx";
+import { Editor } from "./store/editor.ts";
+import { layoutLabels } from "./store/layout-labels.ts";
+import { editorWords, pageWords } from "./words.ts";
+
+export interface OpenEditorInput {
+  readonly fetch: typeof globalThis.fetch;
+  /** The token of this moment; null when nobody is logged in. */
+  readonly token: () => string | null;
+  readonly user: UserInfo;
+  /** The administrator's language. */
+  readonly locale: Locale;
+  /** The page's address, with the prefix of its language. */
+  readonly path: string;
+  /** Told when the editor is closed, with the address of the page that was edited last. */
+  readonly closed: (path: string) => void;
+}
+
+/**
+ * Opens the editor over the page: what visitors see gives way to the same page on the canvas. Rejects, having changed
+ * nothing, when the page, its draft or the words can't be had.
+ */
+export async function openEditor(input: OpenEditorInput): Promise<void> {
+  const { locale, path, closed } = input;
+  const clients = clientsOf(input);
+  const page = await clients(locale).call("openCanvas", { body: { path } });
+  const [words, ofPage, { store: draft, close: stopSaving }] = await Promise.all([
+    editorWords(locale),
+    pageWords(page.page.locale),
+    openDraft(input, clients, page),
+  ]);
+  const note = (text: string, error: unknown): void => console.warn(text, error);
+  const canvas = new Canvas(page, draft.document, {
+    answers: new Answers((need, language) => clients(language).resolve(need), note),
+    assets: new Assets({
+      lookUp: async (references, language) => await clients(language).call("lookUp", { body: { references } }),
+      cleanHtml,
+      note,
+    }),
+    ports: {
+      say: ({ messageKey, values }) => words.formatMessage({ id: messageKey }, values),
+      note: ({ block, text, error }) => note(`${block}: ${text}`, error ?? ""),
+    },
+  });
+  const editor = new Editor({ draft, canvas, newId: newBlockId, words: locale });
+  const stop = editor.start();
+  const place = takePage();
+  const root = createRoot(place);
+  const close = async (): Promise<void> => {
+    await stopSaving();
+    stop();
+    root.unmount();
+    closed(editor.canvas.page.page.path);
+  };
+  root.render(
+    <RawIntlProvider value={words}>
+      <EditorRoot>
+        <Shell editor={editor} ports={fieldPorts(clients)} pageWords={ofPage} close={close} />
+      </EditorRoot>
+    </RawIntlProvider>,
+  );
+}
+
+/** The contract's client, for each language that pages are shown in. */
+function clientsOf({ fetch, token }: OpenEditorInput): (locale: Locale) => Client {
+  const known = new Map<Locale, Client>();
+  return (locale) => {
+    const client =
+      known.get(locale) ??
+      createClient({ fetch, token, locale: () => locale, log: (text, error) => console.warn(text, error) });
+    known.set(locale, client);
+    return client;
+  };
+}
+
+async function openDraft(
+  input: OpenEditorInput,
+  clients: (locale: Locale) => Client,
+  { layoutId, required }: Pick<CanvasPage, "layoutId" | "required">,
+) {
+  const { fetch, locale, user } = input;
+  const lasting: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true });
+  return await openEdited({
+    kind: "layout",
+    id: layoutId,
+    rules: layoutKind(withRequired(definitionsBySlug, required)),
+    describe: layoutLabels(definitionsBySlug),
+    author: user.id ?? 0,
+    calls: { call: clients(locale).call, lastCall: clientsOf({ ...input, fetch: lasting })(locale).call },
+  });
+}
+
+/** A new block's id: enough random letters for a page, where two administrators insert at once. */
+function newBlockId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  return `b${Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("")}`;
+}
+
+/** The editor's own element, in the place of the page and of the bar above it. */
+function takePage(): HTMLElement {
+  const place = document.createElement("div");
+  place.id = "editor";
+  document.getElementById("page")?.remove();
+  document.getElementById("admin")?.setAttribute("hidden", "");
+  document.body.append(place);
+  return place;
+}

@@ -1,0 +1,89 @@
+import { useDraggable } from "@dnd-kit/core";
+import { observer } from "mobx-react-lite";
+import { type ReactNode, type Ref, useState } from "react";
+import { type IntlShape, useIntl } from "react-intl";
+
+import type { BlockDefinition } from "#blocks/kit/define-block.ts";
+import { inLocale } from "#schemas/locale.ts";
+
+import { insertBlock } from "../actions/block-actions.ts";
+import type { DragData } from "../canvas/drag-context.tsx";
+import { TextField } from "../kit/text-field.tsx";
+import type { Editor } from "../store/editor.ts";
+import { libraryGroups } from "./library-groups.ts";
+import styles from "./library.module.css";
+import { Thumbnail } from "./thumbnail.tsx";
+
+interface LibraryProps {
+  readonly editor: Editor;
+  /** The words that the blocks say. */
+  readonly pageWords: IntlShape;
+  /** Left out, a block is put where new things go by themselves. */
+  readonly onChoose?: (slug: string) => void;
+  /** What is typed in first. */
+  readonly searchField?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+}
+
+/** Every block that there is: to be searched, pressed, or dragged onto the page. */
+export const Library = observer(function Library({
+  editor,
+  pageWords,
+  onChoose,
+  searchField,
+}: LibraryProps): ReactNode {
+  const intl = useIntl();
+  const [words, setWords] = useState("");
+  const groups = libraryGroups(words, editor.words);
+  const choose = onChoose ?? ((slug: string) => insertBlock(editor, slug));
+  return (
+    <div className={styles.library} data-panel="library">
+      <TextField
+        label={intl.formatMessage({ id: "editor.library.search" })}
+        value={words}
+        onChange={setWords}
+        type="search"
+        inputRef={searchField}
+      />
+      {groups.map(({ name, blocks }) => (
+        <section key={name}>
+          <h3 className={styles.group}>{intl.formatMessage({ id: `editor.library.${name}` })}</h3>
+          <ul className={styles.list}>
+            {blocks.map((block) => (
+              <Item key={block.slug} editor={editor} block={block} pageWords={pageWords} choose={choose} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {groups.length === 0 && <p className={styles.none}>{intl.formatMessage({ id: "editor.library.none" })}</p>}
+    </div>
+  );
+});
+
+interface ItemProps {
+  readonly editor: Editor;
+  readonly block: BlockDefinition;
+  readonly pageWords: IntlShape;
+  readonly choose: (slug: string) => unknown;
+}
+
+function Item({ editor, block, pageWords, choose }: ItemProps): ReactNode {
+  const { slug, label, help } = block;
+  const data: DragData = { draggedFrom: () => ({ slug }) };
+  const { setNodeRef, listeners } = useDraggable({ id: `library ${slug}`, data });
+  return (
+    <li>
+      <button
+        type="button"
+        ref={setNodeRef}
+        className={styles.item}
+        onClick={() => choose(slug)}
+        {...listeners}
+        data-slug={slug}
+      >
+        <Thumbnail definition={block} page={editor.canvas.page.page} pageWords={pageWords} />
+        <span className={styles.name}>{inLocale(label, editor.words)}</span>
+        <span className={styles.help}>{inLocale(help, editor.words)}</span>
+      </button>
+    </li>
+  );
+}

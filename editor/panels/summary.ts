@@ -1,0 +1,25 @@
+import { definitionsBySlug } from "#blocks/definitions.ts";
+import { isRecord } from "#schemas/fields/check.ts";
+import { defaultLocale, type Locale } from "#schemas/locale.ts";
+import type { BlockNode } from "#schemas/page/layout.ts";
+
+const longest = 60;
+
+/** The first words that a block says itself, by which it is told from others of its kind; empty: it says none. */
+export function summaryOf({ slug, props }: Pick<BlockNode, "slug" | "props">, locale: Locale): string {
+  const fields = definitionsBySlug.get(slug)?.fields ?? {};
+  for (const [name, { kind }] of Object.entries(fields)) {
+    if (kind !== "text" && kind !== "rich-text") continue;
+    const text = textOf(props[name], locale)
+      .replaceAll(/<[^>]*>/g, " ")
+      .replaceAll(/\s+/g, " ")
+      .trim();
+    if (text !== "") return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+  }
+  return "";
+}
+
+function textOf(value: unknown, locale: Locale): string {
+  const said = isRecord(value) ? (value[locale] ?? value[defaultLocale]) : value;
+  return typeof said === "string" ? said : "";
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type IntlShape, RawIntlProvider } from "react-intl";
+
+import type { BlockDefinition } from "#blocks/kit/define-block.ts";
+import { PortsProvider, quietPorts } from "#blocks/kit/ports.tsx";
+import { views } from "#blocks/views.ts";
+import type { AnyView } from "#renderer/page/block-view.ts";
+import type { ResolvedBlock } from "#renderer/page/page-document.ts";
+import type { PageFacts } from "#schemas/page/page-facts.ts";
+
+import { CanvasTree } from "../canvas/canvas-tree.tsx";
+import { fixedSource } from "../canvas/fixed-source.ts";
+import { firstFixture, fixtureBlock, fixturesOf } from "../samples/block-fixtures.ts";
+import styles from "./thumbnail.module.css";
+
+interface ThumbnailProps {
+  readonly definition: BlockDefinition;
+  readonly page: PageFacts;
+  readonly pageWords: IntlShape;
+}
+
+/** A block as it looks, small: drawn from one of its fixtures, once it is scrolled to. */
+export function Thumbnail({ definition, page, pageWords }: ThumbnailProps): ReactNode {
+  const holder = useRef<HTMLDivElement>(null);
+  const [block, setBlock] = useState<ResolvedBlock | null>(null);
+  useEffect(() => {
+    const element = holder.current;
+    if (!element) return undefined;
+    const load = async (): Promise<void> => {
+      const fixture = firstFixture(await fixturesOf(definition.slug), page.locale);
+      if (fixture) setBlock(fixtureBlock(definition, fixture));
+    };
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      load().catch((error: unknown) => console.warn(error));
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [definition, page.locale]);
+  return (
+    <div ref={holder} className={styles.holder} aria-hidden="true" inert>
+      {block && (
+        <RawIntlProvider value={pageWords}>
+          <PortsProvider value={quietPorts}>
+            <CanvasTree source={fixedSource([block], viewOf)} ids={[block.id]} page={page} />
+          </PortsProvider>
+        </RawIntlProvider>
+      )}
+    </div>
+  );
+}
+
+function viewOf(slug: string): AnyView | undefined {
+  return new Map<string, unknown>(Object.entries(views)).get(slug) as AnyView | undefined;
+}

@@ -1,0 +1,40 @@
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useCallback } from "react";
+
+import { blockOf } from "#schemas/page/tree.ts";
+
+import type { FieldPorts } from "../fields/field-ports.ts";
+import { Inspector } from "../inspector/inspector.tsx";
+import type { Run } from "../inspector/run.ts";
+import type { Editor } from "../store/editor.ts";
+import { SampleChoice } from "./sample-choice.tsx";
+
+interface EditorInspectorProps {
+  readonly editor: Editor;
+  readonly ports: FieldPorts;
+  /** A sheet around it has the block's name already. */
+  readonly isHeadless?: boolean;
+}
+
+/** The settings of what is picked. */
+export const EditorInspector = observer(function EditorInspector(props: EditorInspectorProps): ReactNode {
+  const { editor, ports, isHeadless = false } = props;
+  const { canvas, selection } = editor;
+  const block = selection.only === null ? undefined : canvas.document.get(selection.only);
+  const run: Run = useCallback((commands, group) => editor.run(commands, group), [editor]);
+  return (
+    <>
+      {block && <SampleChoice editor={editor} slug={block.slug} />}
+      <Inspector
+        block={block ?? null}
+        definition={block && canvas.find(block.slug)}
+        config={block && canvas.configOf(block.slug)}
+        locale={canvas.locale}
+        ports={ports}
+        run={run}
+        count={selection.ids.length}
+        isHeadless={isHeadless}
+      />
+    </>
+  );
+});

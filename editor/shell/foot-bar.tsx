@@ -1,0 +1,48 @@
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+
+import { IconButton } from "../kit/button.tsx";
+import type { Editor } from "../store/editor.ts";
+import styles from "./editor-bar.module.css";
+
+interface FootBarProps {
+  readonly editor: Editor;
+  readonly open: (sheet: "outline" | "inspector") => void;
+  readonly insert: () => void;
+}
+
+/** On a phone, in the place of the site's own bar at the foot. */
+export const FootBar = observer(function FootBar({ editor, open, insert }: FootBarProps): ReactNode {
+  const intl = useIntl();
+  const say = (id: string): string => intl.formatMessage({ id });
+  const { done, undone } = editor.draft.copy.history;
+  const hasPicked = editor.selection.ids.length > 0;
+  return (
+    <nav className={styles.foot} aria-label={say("editor.shell.tools")} data-ground="dark">
+      <IconButton icon="list" label={say("editor.outline.tab")} side="top" onClick={() => open("outline")} />
+      <IconButton icon="plus" label={say("editor.library.insert")} side="top" onClick={insert} data-opens="library" />
+      <IconButton
+        icon="undo"
+        label={say("editor.action.undo")}
+        side="top"
+        disabled={done.length === 0}
+        onClick={() => editor.draft.undo()}
+      />
+      <IconButton
+        icon="redo"
+        label={say("editor.action.redo")}
+        side="top"
+        disabled={undone.length === 0}
+        onClick={() => editor.draft.redo()}
+      />
+      <IconButton
+        icon="settings"
+        label={say("editor.shell.right")}
+        side="top"
+        disabled={!hasPicked}
+        onClick={() => open("inspector")}
+      />
+    </nav>
+  );
+});

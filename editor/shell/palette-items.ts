@@ -1,0 +1,45 @@
+import type { IntlShape } from "react-intl";
+
+import { definitions } from "#blocks/definitions.ts";
+import { inLocale } from "#schemas/locale.ts";
+
+import { blockActions } from "../actions/actions.ts";
+import { insertBlock, isInsertable } from "../actions/block-actions.ts";
+import { keysText } from "../actions/keys.ts";
+import type { IconName } from "../kit/icons.tsx";
+import { folded } from "../panels/folded.ts";
+import type { Editor } from "../store/editor.ts";
+
+export interface PaletteItem {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly keys?: string;
+  run(): void;
+}
+
+/** Everything that can be done now, and every block that can be put in, answering to some words. */
+export function paletteItems(editor: Editor, intl: IntlShape, words: string): readonly PaletteItem[] {
+  const isFrench = intl.locale.startsWith("fr");
+  const isMac = navigator.userAgent.includes("Mac");
+  const done = blockActions
+    .filter((action) => action.isPossible(editor))
+    .map(({ id, icon, keys, run }): PaletteItem => {
+      const label = intl.formatMessage({ id: `editor.action.${id}` });
+      const shown = { ...(icon && { icon }), ...(keys && { keys: keysText(keys, { isMac, isFrench }) }) };
+      return { id, label, ...shown, run: () => void run(editor) };
+    });
+  const put = definitions
+    .filter(({ slug }) => isInsertable(slug))
+    .map(({ slug, label }): PaletteItem => {
+      const name = inLocale(label, editor.words) ?? slug;
+      return {
+        id: `insert ${slug}`,
+        icon: "plus",
+        label: intl.formatMessage({ id: "editor.palette.insert" }, { name }),
+        run: () => void insertBlock(editor, slug),
+      };
+    });
+  const wanted = folded(words).split(" ");
+  return [...done, ...put].filter(({ label }) => wanted.every((word) => folded(label).includes(word)));
+}

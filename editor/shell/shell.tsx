@@ -1,0 +1,123 @@
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type IntlShape, useIntl } from "react-intl";
+
+import { insertBlock } from "../actions/block-actions.ts";
+import { BlockMenu } from "../canvas/block-menu.tsx";
+import { Drag } from "../canvas/drag.ts";
+import { DragContext } from "../canvas/drag-context.tsx";
+import { DragChip } from "../canvas/overlay.tsx";
+import { Stage } from "../canvas/stage.tsx";
+import type { FieldPorts } from "../fields/field-ports.ts";
+import { Sheet } from "../kit/sheet.tsx";
+import { Tabs } from "../kit/tabs.tsx";
+import { Library } from "../panels/library.tsx";
+import { LibraryDialog } from "../panels/library-dialog.tsx";
+import { Outline } from "../panels/outline.tsx";
+import type { Editor } from "../store/editor.ts";
+import { besideBlock } from "../canvas/beside-block.ts";
+import { EditorBar } from "./editor-bar.tsx";
+import { EditorInspector } from "./editor-inspector.tsx";
+import { FootBar } from "./foot-bar.tsx";
+import { Notice } from "./notice.tsx";
+import { Palette } from "./palette.tsx";
+import styles from "./shell.module.css";
+import { useIsNarrow } from "./use-is-narrow.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+export interface ShellProps {
+  readonly editor: Editor;
+  /** What the inspector's fields ask the server for. */
+  readonly ports: FieldPorts;
+  /** The words that the page's blocks say. */
+  readonly pageWords: IntlShape;
+  readonly close: () => Promise<void>;
+}
+
+/** Where something is put that is chosen now; null: where new things go by themselves. */
+type InsertPlace = NonNullable<Parameters<typeof insertBlock>[2]> | null;
+
+/** The open editor: its bar, the page between two panels; on a phone the page, with sheets from below. */
+export const Shell = observer(function Shell({ editor, ports, pageWords, close }: ShellProps): ReactNode {
+  const intl = useIntl();
+  const isNarrow = useIsNarrow();
+  const scroller = useRef<HTMLElement>(null);
+  const drag = useMemo(() => new Drag(editor), [editor]);
+  const [sheet, setSheet] = useState<"outline" | "inspector" | null>(null);
+  const [choosing, setChoosing] = useState<{ readonly at: InsertPlace } | null>(null);
+  const choose = (at: InsertPlace): void => setChoosing({ at });
+  useShortcuts(editor, { insert: () => choose(null) });
+  const say = (id: string): string => intl.formatMessage({ id });
+  const hasPanels = !isNarrow && !editor.isPreview;
+  return (
+    <DragContext drag={drag} scroller={scroller}>
+      <div className={styles.shell} data-preview={editor.isPreview || undefined}>
+        <EditorBar editor={editor} close={close} />
+        {hasPanels && (
+          <aside className={styles.left} aria-label={say("editor.shell.left")}>
+            <LeftTabs editor={editor} pageWords={pageWords} />
+          </aside>
+        )}
+        <main className={styles.center}>
+          <Stage
+            editor={editor}
+            drag={drag}
+            pageWords={pageWords}
+            scroller={scroller}
+            insertBeside={(id, side) => choose(besideBlock(editor.document, id, side))}
+          />
+          <Notice editor={editor} />
+        </main>
+        {hasPanels && (
+          <aside className={styles.right} aria-label={say("editor.shell.right")} data-panel="inspector">
+            <EditorInspector editor={editor} ports={ports} />
+          </aside>
+        )}
+        {isNarrow && <FootBar editor={editor} open={setSheet} insert={() => choose(null)} />}
+      </div>
+      {isNarrow && (
+        <>
+          <Sheet isOpen={sheet === "outline"} title={say("editor.outline.tab")} onClose={() => setSheet(null)}>
+            <div data-panel="outline">
+              <Outline editor={editor} />
+            </div>
+          </Sheet>
+          <Sheet isOpen={sheet === "inspector"} title={say("editor.shell.right")} onClose={() => setSheet(null)}>
+            <div data-panel="inspector">
+              <EditorInspector editor={editor} ports={ports} isHeadless />
+            </div>
+          </Sheet>
+        </>
+      )}
+      <LibraryDialog
+        editor={editor}
+        pageWords={pageWords}
+        isOpen={choosing !== null}
+        onClose={() => setChoosing(null)}
+        onChoose={(slug) => insertBlock(editor, slug, choosing?.at ?? undefined)}
+      />
+      <BlockMenu editor={editor} insert={choose} />
+      <Palette editor={editor} />
+      <DragChip editor={editor} drag={drag} />
+    </DragContext>
+  );
+});
+
+function LeftTabs({ editor, pageWords }: Pick<ShellProps, "editor" | "pageWords">): ReactNode {
+  const intl = useIntl();
+  const say = (id: string): string => intl.formatMessage({ id });
+  const outline = (
+    <div data-panel="outline">
+      <Outline editor={editor} />
+    </div>
+  );
+  return (
+    <Tabs
+      label={say("editor.shell.left")}
+      tabs={[
+        { id: "outline", label: say("editor.outline.tab"), panel: outline },
+        { id: "library", label: say("editor.library.tab"), panel: <Library editor={editor} pageWords={pageWords} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+
+const query = "(width < 960px)";
+
+/** Whether there is no room for panels beside the page. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+function subscribe(changed: () => void): () => void {
+  const list = matchMedia(query);
+  list.addEventListener("change", changed);
+  return () => list.removeEventListener("change", changed);
+}

@@ -1,0 +1,95 @@
+import { makeAutoObservable, observableRef, reaction } from "mobx";
+
+import { definitionsBySlug } from "#blocks/definitions.ts";
+import type { BlockRegistry } from "#schemas/page/block-registry.ts";
+import { withRequired } from "#schemas/page/block-registry.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { Command } from "#schemas/page/commands/command.ts";
+import type { LayoutDocument } from "#schemas/page/layout.ts";
+import type { Refusal } from "#schemas/refusal.ts";
+import type { Result } from "#schemas/result.ts";
+
+import type { Canvas } from "../canvas/model/canvas.ts";
+import type { DraftStore } from "./draft-store.ts";
+import { Selection } from "./selection.ts";
+
+/** How wide the page is shown, in CSS pixels; null: as wide as there is room. */
+export type CanvasWidth = number | null;
+
+/** The widths at which an estate's page is looked at. */
+export const canvasWidths: readonly number[] = [390, 768, 1024, 1440];
+
+export interface EditorParts {
+  readonly draft: DraftStore<LayoutDocument, Command>;
+  readonly canvas: Canvas;
+  readonly newId: () => string;
+  /** The administrator's language. */
+  readonly words: Locale;
+}
+
+/** An open editor: the draft, the page that is drawn of it, and what an administrator is about to do. */
+export class Editor {
+  readonly draft: DraftStore<LayoutDocument, Command>;
+  readonly canvas: Canvas;
+  readonly newId: () => string;
+  readonly words: Locale;
+  readonly selection = new Selection();
+  width: CanvasWidth = null;
+  /** True while the page is tried out as visitors have it: nothing is picked or moved. */
+  isPreview = false;
+  /** What was refused last, in words; null: it has been read. */
+  notice: Refusal<string> | null = null;
+
+  constructor({ draft, canvas, newId, words }: EditorParts) {
+    this.draft = draft;
+    this.canvas = canvas;
+    this.newId = newId;
+    this.words = words;
+    makeAutoObservable(
+      this,
+      { draft: false, canvas: false, newId: false, words: false, selection: false, notice: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Draws every change of the document; gives what ends that. */
+  start(): () => void {
+    return reaction(
+      () => this.draft.document,
+      (document) => {
+        this.canvas.document.follow(document);
+        this.selection.follow(document);
+      },
+      { fireImmediately: true },
+    );
+  }
+
+  get document(): LayoutDocument {
+    return this.draft.document;
+  }
+
+  /** What may stand where on this page. */
+  get registry(): BlockRegistry {
+    return withRequired(definitionsBySlug, this.canvas.page.required);
+  }
+
+  /** Does something to the page; a refusal changes nothing, and is shown. `group`: what is typed in one go. */
+  run(commands: readonly Command[], group: string | null = null): Result<null, Refusal<string>> {
+    const done = this.draft.edit(commands, group);
+    this.notice = done.ok ? null : done.error;
+    return done;
+  }
+
+  setWidth(width: CanvasWidth): void {
+    this.width = width;
+  }
+
+  setPreview(isPreview: boolean): void {
+    this.isPreview = isPreview;
+    if (isPreview) this.selection.pick([]);
+  }
+
+  dismiss(): void {
+    this.notice = null;
+  }
+}

@@ -1,0 +1,53 @@
+import { computed, makeAutoObservable, observableRef } from "mobx";
+
+import type { BlockId, LayoutDocument } from "#schemas/page/layout.ts";
+import { blockOf, childrenAt, parentsOf } from "#schemas/page/tree.ts";
+
+/**
+ * What is picked on the canvas. State of a session, never of a document: it isn't undone, saved or sent. Several blocks
+ * are always neighbours in one slot, in their order, so that commands take them as they are.
+ */
+export class Selection {
+  ids: readonly BlockId[] = [];
+  /** The block under the pointer. */
+  hovered: BlockId | null = null;
+
+  constructor() {
+    makeAutoObservable(this, { ids: observableRef, hovered: observableRef, only: computed }, { autoBind: true });
+  }
+
+  /** The one block that is picked; null where none is, or several are. */
+  get only(): BlockId | null {
+    return this.ids.length === 1 ? (this.ids[0] ?? null) : null;
+  }
+
+  has(id: BlockId): boolean {
+    return this.ids.includes(id);
+  }
+
+  pick(ids: readonly BlockId[]): void {
+    this.ids = ids;
+  }
+
+  hover(id: BlockId | null): void {
+    this.hovered = id;
+  }
+
+  /** Picks all between what is picked and a block; one that stands elsewhere is picked alone. */
+  extendTo(document: LayoutDocument, id: BlockId): void {
+    const parents = parentsOf(document);
+    const [first, place] = [this.ids[0], parents.get(id)];
+    const from = first === undefined ? undefined : parents.get(first);
+    if (!place || from?.into !== place.into || from.slot !== place.slot) return this.pick([id]);
+    const siblings = childrenAt(document, place);
+    const indexes = [...this.ids, id].map((one) => siblings.indexOf(one));
+    this.pick(siblings.slice(Math.min(...indexes), Math.max(...indexes) + 1));
+  }
+
+  /** Lets go of what isn't there any more. */
+  follow(document: LayoutDocument): void {
+    const left = this.ids.filter((id) => blockOf(document.blocks, id));
+    if (left.length < this.ids.length) this.ids = left;
+    if (this.hovered !== null && !blockOf(document.blocks, this.hovered)) this.hovered = null;
+  }
+}

@@ -1,0 +1,38 @@
+import { createIntl, type IntlShape, type MessageFormatElement } from "react-intl";
+
+import { localeInfos, type Locale } from "#schemas/locale.ts";
+
+type Messages = Readonly<Record<string, MessageFormatElement[]>>;
+type Loader = () => Promise<{ readonly default: Messages }>;
+
+const ownWords: Readonly<Record<Locale, readonly Loader[]>> = {
+  fr_FR: [
+    () => import("#schemas/messages/admin-fr_FR.json?ast"),
+    () => import("#schemas/messages/server-fr_FR.ts?ast"),
+  ],
+  en_US: [
+    () => import("#schemas/messages/admin-en_US.json?ast"),
+    () => import("#schemas/messages/server-en_US.ts?ast"),
+  ],
+};
+
+const siteWords: Readonly<Record<Locale, readonly Loader[]>> = {
+  fr_FR: [() => import("#schemas/messages/fr_FR.json?ast"), () => import("#schemas/messages/private-fr_FR.json?ast")],
+  en_US: [() => import("#schemas/messages/en_US.json?ast"), () => import("#schemas/messages/private-en_US.json?ast")],
+};
+
+/** The editor's words in an administrator's language, with what the server's rules say: they are asked here too. */
+export async function editorWords(locale: Locale): Promise<IntlShape> {
+  return await wordsOf(ownWords, locale);
+}
+
+/** The words that blocks say to visitors. */
+export async function pageWords(locale: Locale): Promise<IntlShape> {
+  return await wordsOf(siteWords, locale);
+}
+
+async function wordsOf(words: typeof siteWords, locale: Locale): Promise<IntlShape> {
+  const files = await Promise.all(words[locale].map((load) => load()));
+  const messages = Object.assign({}, ...files.map((file) => file.default)) as Record<string, MessageFormatElement[]>;
+  return createIntl({ locale: localeInfos[locale].iso, messages });
+}

@@ -1,0 +1,37 @@
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+
+import type { SessionStore } from "#src/app/session/session-store.ts";
+
+import styles from "./admin-bar.module.css";
+import type { Opening } from "./opening.ts";
+
+interface AdminBarProps {
+  readonly session: SessionStore;
+  /** The editor for the page that is shown. */
+  readonly opening: Opening;
+}
+
+/** What an administrator has above the page while reading it (spec §1, "authenticated panel"). */
+export const AdminBar = observer(function AdminBar({ session, opening }: AdminBarProps): ReactNode {
+  const intl = useIntl();
+  const { state } = opening;
+  const name = [session.user.firstname, session.user.lastname].join(" ").trim();
+  return (
+    <section className={styles.bar} aria-label={intl.formatMessage({ id: "editor.shell.panel" })}>
+      <button type="button" className={styles.edit} onClick={() => void opening.open()} disabled={state === "opening"}>
+        <FormattedMessage id={state === "opening" ? "editor.shell.opening" : "editor.shell.edit"} />
+      </button>
+      <p className={styles.note} role="status">
+        {state === "failed" && <FormattedMessage id="editor.shell.failed" />}
+      </p>
+      {name !== "" && <span className={styles.who}>{name}</span>}
+      <form action="/auth" method="post">
+        <button type="submit" className={styles.quiet} name="form" value="logout">
+          <FormattedMessage id="editor.shell.logout" />
+        </button>
+      </form>
+    </section>
+  );
+});

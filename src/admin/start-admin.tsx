@@ -1,0 +1,63 @@
+import { createRoot } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+
+import { defaultLocale, isLocale, type Locale } from "#schemas/locale.ts";
+import { createIntls } from "#src/app/intl.ts";
+import type { Messages } from "#src/app/messages.ts";
+import type { SessionStore } from "#src/app/session/session-store.ts";
+import { pageCaller } from "#src/page-caller.ts";
+
+import { AdminBar } from "./admin-bar.tsx";
+import { askedToEdit } from "./asked-to-edit.ts";
+import { Opening } from "./opening.ts";
+
+export interface AdminParts {
+  /** The element that the server puts into an administrator's page, and nobody else's. */
+  readonly bar: Element;
+  readonly session: SessionStore;
+}
+
+/** Shows an administrator's bar over the page, and opens the editor where it was open before the page was loaded anew. */
+export async function startAdmin({ bar, session }: AdminParts): Promise<void> {
+  const locale = pageLocale();
+  const messages = await messagesOf[locale]();
+  const intl = createIntls(() => messages.default)(locale);
+  const edit = async (): Promise<void> => {
+    const { openEditor } = await import("#editor/open-editor.tsx");
+    askedToEdit.note(location.pathname);
+    await openEditor({
+      fetch: (...request) => fetch(...request),
+      token: pageCaller.token,
+      user: session.user,
+      locale,
+      path: location.pathname,
+      closed: leaveEditor,
+    });
+  };
+  const opening = new Opening(edit);
+  // The page's first script holds back clicks on islands that aren't there yet.
+  bar.removeAttribute("data-island");
+  createRoot(bar).render(
+    <RawIntlProvider value={intl}>
+      <AdminBar session={session} opening={opening} />
+    </RawIntlProvider>,
+  );
+  if (askedToEdit.isHere(location.pathname)) await opening.open();
+}
+
+/** The page as visitors have it now: what was published meanwhile is on it. */
+function leaveEditor(to: string): void {
+  askedToEdit.forget();
+  if (to === location.pathname) location.reload();
+  else location.assign(to);
+}
+
+const messagesOf: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>> = {
+  fr_FR: () => import("#schemas/messages/admin-fr_FR.json?ast"),
+  en_US: () => import("#schemas/messages/admin-en_US.json?ast"),
+};
+
+function pageLocale(): Locale {
+  const { locale = "" } = document.documentElement.dataset;
+  return isLocale(locale) ? locale : defaultLocale;
+}
