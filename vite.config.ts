@@ -1,9 +1,8 @@
-import { join } from "node:path";
-
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 import { plainCallTable } from "./scripts/vite/call-table.ts";
+import { formikLodash } from "./scripts/vite/formik-lodash.ts";
 import { oneStylesheet } from "./scripts/vite/one-stylesheet.ts";
 import { precompiledMessages } from "./scripts/vite/messages.ts";
 import { plainImports } from "./scripts/vite/plain-imports.ts";
@@ -11,16 +10,6 @@ import { printSheet } from "./scripts/vite/print-sheet.ts";
 import { privateSheet } from "./scripts/vite/private-sheet.ts";
 import { shortClasses } from "./scripts/vite/short-classes.ts";
 
-/** Formik asks lodash for four small things, for which its own are 4 kB gz: ours take what a form's values are. */
-const formikLodash = Object.entries({
-  clone: "clone",
-  cloneDeep: "clone-deep",
-  isPlainObject: "is-plain-object",
-  toPath: "to-path",
-}).map(([name, file]) => ({
-  find: `lodash-es/${name}`,
-  replacement: join(import.meta.dirname, "src", "lodash", `${file}.ts`),
-}));
 const noParser = "@formatjs/icu-messageformat-parser/no-parser.js";
 const browserInput: Record<string, string> = { boot: "src/boot.ts", "entry-client": "src/entry-client.tsx" };
 const serverInput: Record<string, string> = { "entry-server": "src/entry-server.tsx" };
@@ -33,6 +22,7 @@ const serverInput: Record<string, string> = { "entry-server": "src/entry-server.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    formikLodash(),
     plainImports(),
     plainCallTable(),
     precompiledMessages(),
@@ -48,9 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   resolve: {
     // Messages arrive parsed; react-intl's own parser would be 7 kB gz for nothing (design §5).
-    alias: isSsrBuild
-      ? []
-      : [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }, ...formikLodash],
+    alias: isSsrBuild ? [] : [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }],
   },
   publicDir: false,
   build: {

@@ -1,8 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback } from "react";
 
-import { blockOf } from "#schemas/page/tree.ts";
-
 import type { FieldPorts } from "../fields/field-ports.ts";
 import { Inspector } from "../inspector/inspector.tsx";
 import type { Run } from "../inspector/run.ts";

@@ -1,5 +1,5 @@
 /** A copy of an array or an object, one level deep: what Formik asks of lodash. */
-export default function clone<Value>(value: Value): Value {
+export function clone<Value>(value: Value): Value {
   if (Array.isArray(value)) return [...(value as readonly unknown[])] as Value;
   return typeof value === "object" && value !== null ? { ...value } : value;
 }

@@ -1,5 +1,5 @@
 /** Whether a value is an object that nobody has a class for. */
-export default function isPlainObject(value: unknown): boolean {
+export function isPlainObject(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;

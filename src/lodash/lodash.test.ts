@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import clone from "./clone.ts";
-import cloneDeep from "./clone-deep.ts";
-import isPlainObject from "./is-plain-object.ts";
-import toPath from "./to-path.ts";
+import { clone } from "./clone.ts";
+import { cloneDeep } from "./clone-deep.ts";
+import { isPlainObject } from "./is-plain-object.ts";
+import { toPath } from "./to-path.ts";
 
 test("a copy of one level shares what is deeper, a deep one nothing but what has a class", () => {
   const file = new Blob(["x"]);
