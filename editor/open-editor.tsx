@@ -15,7 +15,7 @@ import { Canvas } from "./canvas/model/canvas.ts";
 import { cleanHtml } from "./canvas/clean-html.ts";
 import { EditorRoot } from "./kit/editor-root.tsx";
 import { openEdited } from "./saving/open-edited.ts";
-import { fieldPorts } from "./server-ports.ts";
+import { fieldPorts } from "./ports/field-ports.ts";
 import { Shell } from "./shell/shell.tsx";
 import { Editor } from "./store/editor.ts";
 import { layoutLabels } from "./store/layout-labels.ts";

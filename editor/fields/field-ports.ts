@@ -1,4 +1,4 @@
-import type { Image } from "#schemas/content/image.ts";
+import type { FocalPoint, Image } from "#schemas/content/image.ts";
 import type { Reference } from "#schemas/fields/field.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Result } from "#schemas/result.ts";
@@ -43,4 +43,6 @@ export interface FieldPorts {
    * takes them. An error is a sentence in the administrator's language.
    */
   upload?(files: readonly File[], onProgress: (part: number) => void): Promise<Result<readonly Image[], string>>;
+  /** Says what crops of a picture keep in view, wherever it stands. Left out where nobody may. */
+  saveFocal?(id: number, focal: FocalPoint, locale: Locale): Promise<Image>;
 }
