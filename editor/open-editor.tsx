@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
+import { type IntlShape, RawIntlProvider } from "react-intl";
 
 import { definitionsBySlug } from "#blocks/definitions.ts";
 import type { Canvas as CanvasPage } from "#schemas/content/canvas.ts";
@@ -11,12 +11,15 @@ import { layoutKind } from "#schemas/page/editing/layout-kind.ts";
 
 import { Answers } from "./canvas/model/answers.ts";
 import { Assets } from "./canvas/model/assets.ts";
-import { Canvas } from "./canvas/model/canvas.ts";
+import { Canvas, type CanvasParts } from "./canvas/model/canvas.ts";
 import { cleanHtml } from "./canvas/clean-html.ts";
 import { EditorRoot } from "./kit/editor-root.tsx";
-import { openEdited } from "./saving/open-edited.ts";
 import { fieldPorts } from "./ports/field-ports.ts";
+import { openEdited } from "./saving/open-edited.ts";
+import { PresenceStore } from "./saving/presence-store.ts";
+import { browserClock } from "./saving/saver.ts";
 import { Shell } from "./shell/shell.tsx";
+import type { Work } from "./shell/work.ts";
 import { Editor } from "./store/editor.ts";
 import { layoutLabels } from "./store/layout-labels.ts";
 import { editorWords, pageWords } from "./words.ts";
@@ -32,6 +35,8 @@ export interface OpenEditorInput {
   readonly path: string;
   /** Told when the editor is closed, with the address of the page that was edited last. */
   readonly closed: (path: string) => void;
+  /** Told when another page is edited. */
+  readonly moved: (path: string) => void;
 }
 
 /**
@@ -42,13 +47,64 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
   const { locale, path, closed } = input;
   const clients = clientsOf(input);
   const page = await clients(locale).call("openCanvas", { body: { path } });
-  const [words, ofPage, { store: draft, close: stopSaving }] = await Promise.all([
+  const [words, ofPage, edited] = await Promise.all([
     editorWords(locale),
     pageWords(page.page.locale),
     openDraft(input, clients, page),
   ]);
+  const { store: draft, rules } = edited;
+  const canvas = new Canvas(page, draft.document, ofPage, canvasParts(clients, words));
+  const changeLanguage = async (to: Locale): Promise<void> => {
+    const other = canvas.page.page.alternates[to];
+    if (other === undefined) return;
+    const [shown, said] = await Promise.all([
+      clients(locale).call("openCanvas", { body: { path: other } }),
+      pageWords(to),
+    ]);
+    canvas.show(shown, said);
+  };
+  const editor = new Editor({ draft, canvas, newId: newBlockId, words: locale, changeLanguage });
+  const presence = presenceOf(clients(locale), page.layoutId);
+  const stops = [editor.start(), presence.start(() => editor.selection.only)];
+  const root = createRoot(takePage());
+  const end = async (): Promise<void> => {
+    await edited.close();
+    for (const stop of stops) stop();
+    root.unmount();
+    document.getElementById("editor")?.remove();
+  };
+  const work: Work = {
+    editor,
+    rules,
+    presence,
+    people: { self: input.user.id ?? 0, nameOf: presence.nameOf },
+    ports: fieldPorts(clients),
+    listPages: async () => await clients(locale).call("listCanvasPages"),
+    go: async (to) => {
+      await end();
+      input.moved(to);
+      await openEditor({ ...input, path: to });
+    },
+    close: async () => {
+      await end();
+      closed(editor.canvas.page.page.path);
+    },
+  };
+  root.render(
+    <RawIntlProvider value={words}>
+      <EditorRoot>
+        <Shell work={work} />
+      </EditorRoot>
+    </RawIntlProvider>,
+  );
+}
+
+type Clients = (locale: Locale) => Client;
+
+/** Where the canvas has from what its blocks show. */
+function canvasParts(clients: Clients, words: IntlShape): CanvasParts {
   const note = (text: string, error: unknown): void => console.warn(text, error);
-  const canvas = new Canvas(page, draft.document, {
+  return {
     answers: new Answers((need, language) => clients(language).resolve(need), note),
     assets: new Assets({
       lookUp: async (references, language) => await clients(language).call("lookUp", { body: { references } }),
@@ -59,28 +115,22 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
       say: ({ messageKey, values }) => words.formatMessage({ id: messageKey }, values),
       note: ({ block, text, error }) => note(`${block}: ${text}`, error ?? ""),
     },
-  });
-  const editor = new Editor({ draft, canvas, newId: newBlockId, words: locale });
-  const stop = editor.start();
-  const place = takePage();
-  const root = createRoot(place);
-  const close = async (): Promise<void> => {
-    await stopSaving();
-    stop();
-    root.unmount();
-    closed(editor.canvas.page.page.path);
   };
-  root.render(
-    <RawIntlProvider value={words}>
-      <EditorRoot>
-        <Shell editor={editor} ports={fieldPorts(clients)} pageWords={ofPage} close={close} />
-      </EditorRoot>
-    </RawIntlProvider>,
-  );
+}
+
+function presenceOf({ call }: Client, layoutId: number): PresenceStore {
+  return new PresenceStore({
+    tell: async (block) => {
+      const params = { kind: "layout", id: layoutId };
+      return (await call("tellPresence", { params, body: { block } })).others;
+    },
+    clock: browserClock,
+    isVisible: () => document.visibilityState === "visible",
+  });
 }
 
 /** The contract's client, for each language that pages are shown in. */
-function clientsOf({ fetch, token }: OpenEditorInput): (locale: Locale) => Client {
+function clientsOf({ fetch, token }: OpenEditorInput): Clients {
   const known = new Map<Locale, Client>();
   return (locale) => {
     const client =
@@ -93,19 +143,21 @@ function clientsOf({ fetch, token }: OpenEditorInput): (locale: Locale) => Clien
 
 async function openDraft(
   input: OpenEditorInput,
-  clients: (locale: Locale) => Client,
+  clients: Clients,
   { layoutId, required }: Pick<CanvasPage, "layoutId" | "required">,
 ) {
   const { fetch, locale, user } = input;
   const lasting: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true });
-  return await openEdited({
+  const rules = layoutKind(withRequired(definitionsBySlug, required));
+  const edited = await openEdited({
     kind: "layout",
     id: layoutId,
-    rules: layoutKind(withRequired(definitionsBySlug, required)),
+    rules,
     describe: layoutLabels(definitionsBySlug),
     author: user.id ?? 0,
     calls: { call: clients(locale).call, lastCall: clientsOf({ ...input, fetch: lasting })(locale).call },
   });
+  return { ...edited, rules };
 }
 
 /** A new block's id: enough random letters for a page, where two administrators insert at once. */

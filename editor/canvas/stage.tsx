@@ -1,7 +1,7 @@
 import { useDroppable } from "@dnd-kit/core";
 import { observer } from "mobx-react-lite";
 import { type CSSProperties, type ReactNode, type RefObject, type SyntheticEvent, useMemo, useRef } from "react";
-import { type IntlShape, RawIntlProvider, useIntl } from "react-intl";
+import { RawIntlProvider, useIntl } from "react-intl";
 
 import { PortsProvider, quietPorts } from "#blocks/kit/ports.tsx";
 
@@ -20,20 +20,12 @@ import { useScrollToPicked } from "./use-scroll-to-picked.ts";
 interface StageProps {
   readonly editor: Editor;
   readonly drag: Drag;
-  /** The words that the page's blocks say. */
-  readonly pageWords: IntlShape;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly insertBeside: (id: string, side: "before" | "behind") => void;
 }
 
 /** The page where it is edited: the real one, drawn by the real views, on a ground that is darker than any sheet. */
-export const Stage = observer(function Stage({
-  editor,
-  drag,
-  pageWords,
-  scroller,
-  insertBeside,
-}: StageProps): ReactNode {
+export const Stage = observer(function Stage({ editor, drag, scroller, insertBeside }: StageProps): ReactNode {
   const intl = useIntl();
   const { canvas, isPreview, width } = editor;
   const source = useMemo(
@@ -64,7 +56,7 @@ export const Stage = observer(function Stage({
           scroller.current = element?.querySelector<HTMLElement>(".scroller") ?? null;
         }}
       >
-        <RawIntlProvider value={pageWords}>
+        <RawIntlProvider value={canvas.words}>
           <PortsProvider value={quietPorts}>
             <CanvasTree source={source} ids={outermost} page={canvas.page.page}>
               <RawIntlProvider value={intl}>

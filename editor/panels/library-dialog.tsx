@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useRef } from "react";
-import { type IntlShape, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 
 import { Dialog } from "../kit/dialog.tsx";
 import type { Editor } from "../store/editor.ts";
@@ -8,7 +8,6 @@ import { Library } from "./library.tsx";
 
 interface LibraryDialogProps {
   readonly editor: Editor;
-  readonly pageWords: IntlShape;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onChoose: (slug: string) => void;
@@ -16,7 +15,7 @@ interface LibraryDialogProps {
 
 /** The library over the page: by "+" between blocks, and by "/". */
 export const LibraryDialog = observer(function LibraryDialog(props: LibraryDialogProps): ReactNode {
-  const { editor, pageWords, isOpen, onClose, onChoose } = props;
+  const { editor, isOpen, onClose, onChoose } = props;
   const intl = useIntl();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const choose = (slug: string): void => {
@@ -31,7 +30,7 @@ export const LibraryDialog = observer(function LibraryDialog(props: LibraryDialo
       initialFocus={field}
       isWide
     >
-      <Library editor={editor} pageWords={pageWords} onChoose={choose} searchField={field} />
+      <Library editor={editor} onChoose={choose} searchField={field} />
     </Dialog>
   );
 });

@@ -1,7 +1,7 @@
 import { useDraggable } from "@dnd-kit/core";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, type Ref, useState } from "react";
-import { type IntlShape, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
 import { inLocale } from "#schemas/locale.ts";
@@ -16,8 +16,6 @@ import { Thumbnail } from "./thumbnail.tsx";
 
 interface LibraryProps {
   readonly editor: Editor;
-  /** The words that the blocks say. */
-  readonly pageWords: IntlShape;
   /** Left out, a block is put where new things go by themselves. */
   readonly onChoose?: (slug: string) => void;
   /** What is typed in first. */
@@ -25,12 +23,7 @@ interface LibraryProps {
 }
 
 /** Every block that there is: to be searched, pressed, or dragged onto the page. */
-export const Library = observer(function Library({
-  editor,
-  pageWords,
-  onChoose,
-  searchField,
-}: LibraryProps): ReactNode {
+export const Library = observer(function Library({ editor, onChoose, searchField }: LibraryProps): ReactNode {
   const intl = useIntl();
   const [words, setWords] = useState("");
   const groups = libraryGroups(words, editor.words);
@@ -49,7 +42,7 @@ export const Library = observer(function Library({
           <h3 className={styles.group}>{intl.formatMessage({ id: `editor.library.${name}` })}</h3>
           <ul className={styles.list}>
             {blocks.map((block) => (
-              <Item key={block.slug} editor={editor} block={block} pageWords={pageWords} choose={choose} />
+              <Item key={block.slug} editor={editor} block={block} choose={choose} />
             ))}
           </ul>
         </section>
@@ -62,11 +55,10 @@ export const Library = observer(function Library({
 interface ItemProps {
   readonly editor: Editor;
   readonly block: BlockDefinition;
-  readonly pageWords: IntlShape;
   readonly choose: (slug: string) => unknown;
 }
 
-function Item({ editor, block, pageWords, choose }: ItemProps): ReactNode {
+function Item({ editor, block, choose }: ItemProps): ReactNode {
   const { slug, label, help } = block;
   const data: DragData = { draggedFrom: () => ({ slug }) };
   const { setNodeRef, listeners } = useDraggable({ id: `library ${slug}`, data });
@@ -80,7 +72,7 @@ function Item({ editor, block, pageWords, choose }: ItemProps): ReactNode {
         {...listeners}
         data-slug={slug}
       >
-        <Thumbnail definition={block} page={editor.canvas.page.page} pageWords={pageWords} />
+        <Thumbnail definition={block} page={editor.canvas.page.page} pageWords={editor.canvas.words} />
         <span className={styles.name}>{inLocale(label, editor.words)}</span>
         <span className={styles.help}>{inLocale(help, editor.words)}</span>
       </button>

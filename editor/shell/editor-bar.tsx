@@ -2,14 +2,22 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
+import { definitionsBySlug } from "#blocks/definitions.ts";
+import { localeInfos, locales } from "#schemas/locale.ts";
+
 import { Button, IconButton } from "../kit/button.tsx";
+import { ConflictDialog } from "../saving/conflict-dialog.tsx";
+import { layoutWords } from "../saving/document-words.ts";
+import { Presence } from "../saving/presence.tsx";
+import { PublishButton } from "../saving/publish-button.tsx";
+import { StateChip } from "../saving/state-chip.tsx";
+import { blockName } from "../store/block-name.ts";
 import { type CanvasWidth, canvasWidths, type Editor } from "../store/editor.ts";
 import styles from "./editor-bar.module.css";
-
-interface EditorBarProps {
-  readonly editor: Editor;
-  readonly close: () => Promise<void>;
-}
+import { HistoryButton } from "./history-button.tsx";
+import { PageMenu } from "./page-menu.tsx";
+import { useFlag } from "./use-flag.ts";
+import type { Work } from "./work.ts";
 
 const icons: Readonly<Record<number, "phone" | "tablet" | "desktop">> = {
   390: "phone",
@@ -18,40 +26,80 @@ const icons: Readonly<Record<number, "phone" | "tablet" | "desktop">> = {
   1440: "desktop",
 };
 
+const words = layoutWords(definitionsBySlug);
+
 /** The bar above the page: which page, what can be taken back, how wide it is shown, where its work stands. */
-export const EditorBar = observer(function EditorBar({ editor, close }: EditorBarProps): ReactNode {
+export const EditorBar = observer(function EditorBar({ work }: { readonly work: Work }): ReactNode {
   const intl = useIntl();
   const say = (id: string): string => intl.formatMessage({ id });
+  const [isDeciding, decide, decided] = useFlag();
+  const { editor, presence, people, rules } = work;
   const { draft, isPreview } = editor;
-  const { done, undone } = draft.copy.history;
   return (
     <header className={styles.bar} data-ground="dark">
-      <IconButton icon="close" label={say("editor.shell.close")} onClick={() => void close()} />
-      <h1 className={styles.title}>{editor.canvas.page.page.path}</h1>
-      <div className={styles.group}>
-        <IconButton
-          icon="undo"
-          label={say("editor.action.undo")}
-          disabled={done.length === 0}
-          onClick={() => draft.undo()}
-        />
-        <IconButton
-          icon="redo"
-          label={say("editor.action.redo")}
-          disabled={undone.length === 0}
-          onClick={() => draft.redo()}
-        />
-      </div>
+      <IconButton icon="close" label={say("editor.shell.close")} onClick={() => void work.close()} />
+      <PageMenu work={work} />
+      <Languages editor={editor} />
+      <Steps editor={editor} />
+      <HistoryButton draft={draft} people={people} />
       <Widths editor={editor} />
       <div className={styles.end}>
-        <Button variant="quiet" icon="eye" aria-pressed={isPreview} onClick={() => editor.setPreview(!isPreview)}>
-          {say("editor.action.preview")}
-        </Button>
-        <Button variant="primary" onClick={() => void draft.publish("")}>
-          {say("editor.shell.publish")}
-        </Button>
+        <Presence presence={presence} blockName={(id) => blockName(editor, id) || null} />
+        <StateChip draft={draft} onDecide={decide} loginPath="/auth" />
+        <IconButton
+          icon="eye"
+          label={say("editor.action.preview")}
+          isPressed={isPreview}
+          onClick={() => editor.setPreview(!isPreview)}
+        />
+        <PublishButton draft={draft} canUnpublish />
       </div>
+      <ConflictDialog {...{ draft, kind: rules, words, people }} isOpen={isDeciding} onClose={decided} />
     </header>
+  );
+});
+
+const Steps = observer(function Steps({ editor: { draft } }: { readonly editor: Editor }): ReactNode {
+  const intl = useIntl();
+  const { done, undone } = draft.copy.history;
+  return (
+    <div className={styles.group}>
+      <IconButton
+        icon="undo"
+        label={intl.formatMessage({ id: "editor.action.undo" })}
+        disabled={done.length === 0}
+        onClick={() => draft.undo()}
+      />
+      <IconButton
+        icon="redo"
+        label={intl.formatMessage({ id: "editor.action.redo" })}
+        disabled={undone.length === 0}
+        onClick={() => draft.redo()}
+      />
+    </div>
+  );
+});
+
+/** The languages of the site in which this page has an address. */
+const Languages = observer(function Languages({ editor }: { readonly editor: Editor }): ReactNode {
+  const intl = useIntl();
+  const { locale, page } = editor.canvas;
+  const there = locales.filter((each) => page.page.alternates[each] !== undefined);
+  if (there.length < 2) return null;
+  return (
+    <div className={styles.languages} role="group" aria-label={intl.formatMessage({ id: "editor.shell.languages" })}>
+      {there.map((each) => (
+        <Button
+          key={each}
+          variant="quiet"
+          aria-pressed={each === locale}
+          aria-label={localeInfos[each].label}
+          onClick={() => void editor.changeLanguage(each)}
+        >
+          {each.slice(0, 2).toUpperCase()}
+        </Button>
+      ))}
+    </div>
   );
 });
 

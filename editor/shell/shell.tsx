@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { type IntlShape, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 
 import { insertBlock } from "../actions/block-actions.ts";
 import { BlockMenu } from "../canvas/block-menu.tsx";
@@ -8,13 +8,11 @@ import { Drag } from "../canvas/drag.ts";
 import { DragContext } from "../canvas/drag-context.tsx";
 import { DragChip } from "../canvas/overlay.tsx";
 import { Stage } from "../canvas/stage.tsx";
-import type { FieldPorts } from "../fields/field-ports.ts";
 import { Sheet } from "../kit/sheet.tsx";
 import { Tabs } from "../kit/tabs.tsx";
 import { Library } from "../panels/library.tsx";
 import { LibraryDialog } from "../panels/library-dialog.tsx";
 import { Outline } from "../panels/outline.tsx";
-import type { Editor } from "../store/editor.ts";
 import { besideBlock } from "../canvas/beside-block.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorInspector } from "./editor-inspector.tsx";
@@ -24,21 +22,18 @@ import { Palette } from "./palette.tsx";
 import styles from "./shell.module.css";
 import { useIsNarrow } from "./use-is-narrow.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import type { Work } from "./work.ts";
 
 export interface ShellProps {
-  readonly editor: Editor;
-  /** What the inspector's fields ask the server for. */
-  readonly ports: FieldPorts;
-  /** The words that the page's blocks say. */
-  readonly pageWords: IntlShape;
-  readonly close: () => Promise<void>;
+  readonly work: Work;
 }
 
 /** Where something is put that is chosen now; null: where new things go by themselves. */
 type InsertPlace = NonNullable<Parameters<typeof insertBlock>[2]> | null;
 
 /** The open editor: its bar, the page between two panels; on a phone the page, with sheets from below. */
-export const Shell = observer(function Shell({ editor, ports, pageWords, close }: ShellProps): ReactNode {
+export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
+  const { editor, ports } = work;
   const intl = useIntl();
   const isNarrow = useIsNarrow();
   const scroller = useRef<HTMLElement>(null);
@@ -52,17 +47,17 @@ export const Shell = observer(function Shell({ editor, ports, pageWords, close }
   return (
     <DragContext drag={drag} scroller={scroller}>
       <div className={styles.shell} data-preview={editor.isPreview || undefined}>
-        <EditorBar editor={editor} close={close} />
+        <EditorBar work={work} />
         {hasPanels && (
           <aside className={styles.left} aria-label={say("editor.shell.left")}>
-            <LeftTabs editor={editor} pageWords={pageWords} />
+            <LeftTabs editor={editor} />
           </aside>
         )}
         <main className={styles.center}>
           <Stage
             editor={editor}
             drag={drag}
-            pageWords={pageWords}
+
             scroller={scroller}
             insertBeside={(id, side) => choose(besideBlock(editor.document, id, side))}
           />
@@ -91,7 +86,7 @@ export const Shell = observer(function Shell({ editor, ports, pageWords, close }
       )}
       <LibraryDialog
         editor={editor}
-        pageWords={pageWords}
+
         isOpen={choosing !== null}
         onClose={() => setChoosing(null)}
         onChoose={(slug) => insertBlock(editor, slug, choosing?.at ?? undefined)}
@@ -103,7 +98,7 @@ export const Shell = observer(function Shell({ editor, ports, pageWords, close }
   );
 });
 
-function LeftTabs({ editor, pageWords }: Pick<ShellProps, "editor" | "pageWords">): ReactNode {
+function LeftTabs({ editor }: Pick<Work, "editor">): ReactNode {
   const intl = useIntl();
   const say = (id: string): string => intl.formatMessage({ id });
   const outline = (
@@ -116,7 +111,7 @@ function LeftTabs({ editor, pageWords }: Pick<ShellProps, "editor" | "pageWords"
       label={say("editor.shell.left")}
       tabs={[
         { id: "outline", label: say("editor.outline.tab"), panel: outline },
-        { id: "library", label: say("editor.library.tab"), panel: <Library editor={editor} pageWords={pageWords} /> },
+        { id: "library", label: say("editor.library.tab"), panel: <Library editor={editor} /> },
       ]}
     />
   );

@@ -25,6 +25,8 @@ export interface EditorParts {
   readonly newId: () => string;
   /** The administrator's language. */
   readonly words: Locale;
+  /** Shows the page in another language of the site. */
+  readonly changeLanguage: (locale: Locale) => Promise<void>;
 }
 
 /** An open editor: the draft, the page that is drawn of it, and what an administrator is about to do. */
@@ -33,6 +35,7 @@ export class Editor {
   readonly canvas: Canvas;
   readonly newId: () => string;
   readonly words: Locale;
+  readonly changeLanguage: (locale: Locale) => Promise<void>;
   readonly selection = new Selection();
   width: CanvasWidth = null;
   /** True while the page is tried out as visitors have it: nothing is picked or moved. */
@@ -40,14 +43,18 @@ export class Editor {
   /** What was refused last, in words; null: it has been read. */
   notice: Refusal<string> | null = null;
 
-  constructor({ draft, canvas, newId, words }: EditorParts) {
+  constructor({ draft, canvas, newId, words, changeLanguage }: EditorParts) {
     this.draft = draft;
     this.canvas = canvas;
     this.newId = newId;
     this.words = words;
+    this.changeLanguage = changeLanguage;
     makeAutoObservable(
       this,
-      { draft: false, canvas: false, newId: false, words: false, selection: false, notice: observableRef },
+      {
+        ...{ draft: false, canvas: false, newId: false, words: false, changeLanguage: false, selection: false },
+        notice: observableRef,
+      },
       { autoBind: true },
     );
   }

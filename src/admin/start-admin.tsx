@@ -24,14 +24,16 @@ export async function startAdmin({ bar, session }: AdminParts): Promise<void> {
   const intl = createIntls(() => messages.default)(locale);
   const edit = async (): Promise<void> => {
     const { openEditor } = await import("#editor/open-editor.tsx");
-    askedToEdit.note(location.pathname);
+    const path = askedToEdit.here() ?? location.pathname;
+    askedToEdit.note(path);
     await openEditor({
       fetch: (...request) => fetch(...request),
       token: pageCaller.token,
       user: session.user,
       locale,
-      path: location.pathname,
+      path,
       closed: leaveEditor,
+      moved: askedToEdit.note,
     });
   };
   const opening = new Opening(edit);
@@ -42,7 +44,7 @@ export async function startAdmin({ bar, session }: AdminParts): Promise<void> {
       <AdminBar session={session} opening={opening} />
     </RawIntlProvider>,
   );
-  if (askedToEdit.isHere(location.pathname)) await opening.open();
+  if (askedToEdit.here() !== null) await opening.open();
 }
 
 /** The page as visitors have it now: what was published meanwhile is on it. */

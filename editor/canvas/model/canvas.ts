@@ -1,6 +1,8 @@
 import { action, compareShallow, computed, makeObservable, observableRef } from "mobx";
 
 import { definitionsBySlug } from "#blocks/definitions.ts";
+import type { IntlShape } from "react-intl";
+
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
 import type { DataPorts } from "#renderer/data/data-ports.ts";
 import { pageQuery } from "#renderer/data/page-query.ts";
@@ -36,6 +38,8 @@ interface Place {
 /** The page on the canvas: the edited document within its frame, each block resolved by itself (see `CanvasBlock`). */
 export class Canvas {
   page: CanvasPage;
+  /** What its blocks say to visitors. */
+  words: IntlShape;
   readonly document: NodeMap;
   readonly assets: Assets;
   readonly ports: CanvasParts["ports"];
@@ -43,14 +47,16 @@ export class Canvas {
   readonly #answers: Answers;
   readonly #blocks = new Map<string, CanvasBlock>();
 
-  constructor(page: CanvasPage, document: LayoutDocument, { answers, assets, ports }: CanvasParts) {
+  constructor(page: CanvasPage, document: LayoutDocument, words: IntlShape, { answers, assets, ports }: CanvasParts) {
     this.page = page;
+    this.words = words;
     this.document = new NodeMap(document);
     this.assets = assets;
     this.ports = ports;
     this.#answers = answers;
     makeObservable(this, {
       page: observableRef,
+      words: observableRef,
       show: action,
       frame: computed,
       content: computed({ equals: compareShallow }),
@@ -63,8 +69,9 @@ export class Canvas {
   }
 
   /** Shows the same layout at another address: another language, another wine. */
-  show(page: CanvasPage): void {
+  show(page: CanvasPage, words: IntlShape): void {
     this.page = page;
+    this.words = words;
   }
 
   get locale(): Locale {

@@ -1,0 +1,25 @@
+import type { CanvasPage } from "#schemas/content/canvas.ts";
+import type { EditingKind } from "#schemas/editing/editing-kind.ts";
+import type { Command } from "#schemas/page/commands/command.ts";
+import type { LayoutDocument } from "#schemas/page/layout.ts";
+
+import type { FieldPorts } from "../fields/field-ports.ts";
+import type { People } from "../saving/people.ts";
+import type { PresenceStore } from "../saving/presence-store.ts";
+import type { Editor } from "../store/editor.ts";
+
+/** An open editor with all that its window needs of the world. */
+export interface Work {
+  readonly editor: Editor;
+  readonly rules: EditingKind<LayoutDocument, Command>;
+  readonly presence: PresenceStore;
+  readonly people: People;
+  /** What the inspector's fields ask the server for. */
+  readonly ports: FieldPorts;
+  /** Every page that can be edited. */
+  listPages(): Promise<readonly CanvasPage[]>;
+  /** Edits another page in the place of this one; what waits is saved before. */
+  go(path: string): Promise<void>;
+  /** Leaves the editor; what waits is saved before. */
+  close(): Promise<void>;
+}
