@@ -92,6 +92,7 @@ function browserProjects(): TestProjectConfiguration[] {
           "mobx",
           "idb",
           "axe-core",
+          ...["@tiptap/core", "@tiptap/react", "@tiptap/starter-kit", "@tiptap/pm/tables"],
           ...["combobox", "dialog", "menu", "popover", "tabs", "tooltip"].map((part) => `@base-ui/react/${part}`),
         ],
       },

@@ -48,8 +48,10 @@ async function expectAllToChange(definition: BlockDefinition): Promise<void> {
 
 async function changeOne(field: Field, place: Locator): Promise<void> {
   switch (field.kind) {
-    case "text":
     case "rich-text":
+      await userEvent.click(place.getByRole("button", { name: /^Écrire/ }));
+      return await userEvent.fill(place.getByRole("textbox"), "Une valeur");
+    case "text":
       return await userEvent.fill(place.getByRole("textbox").first(), "Une valeur");
     case "number": {
       const { min = 0 } = field.describe() as { min?: number };

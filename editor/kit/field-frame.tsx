@@ -32,7 +32,7 @@ export function FieldFrame({ id, label, help, error, aside, isLabelHidden, child
       ) : (
         <div className={styles.head}>
           <span className={styles.label}>{words}</span>
-          {aside}
+          <span className={styles.aside}>{aside}</span>
         </div>
       )}
       {children}

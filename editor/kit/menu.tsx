@@ -26,6 +26,8 @@ export type MenuEntry = MenuItem | "line";
 interface Common {
   readonly items: readonly MenuEntry[];
   readonly align?: "start" | "center" | "end";
+  /** What has the focus when it is closed; left out, what had it before. */
+  readonly finalFocus?: () => HTMLElement | null;
 }
 
 export interface MenuButtonProps extends Common {
@@ -36,11 +38,12 @@ export interface MenuButtonProps extends Common {
 }
 
 /** A button that opens a menu below itself. */
-export function MenuButton({ button, items, align = "start", isOpen, onOpenChange }: MenuButtonProps): ReactNode {
+export function MenuButton(props: MenuButtonProps): ReactNode {
+  const { button, items, align = "start", finalFocus, isOpen, onOpenChange } = props;
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange?.(open)}>
       <Base.Trigger render={button} />
-      <Popup items={items} align={align} />
+      <Popup {...{ items, align, finalFocus }} />
     </Base.Root>
   );
 }
@@ -57,20 +60,21 @@ export interface ContextMenuProps extends Common {
 }
 
 /** A menu that opens where somebody asked for it: with the right button, a long press, or the menu key. */
-export function ContextMenu({ at, label, items, align = "start", onClose }: ContextMenuProps): ReactNode {
+export function ContextMenu(props: ContextMenuProps): ReactNode {
+  const { at, label, items, align = "start", finalFocus, onClose } = props;
   return (
     <Base.Root open={at !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Popup items={items} align={align} anchor={at} label={label} />
+      <Popup {...{ items, align, finalFocus, label }} anchor={at} />
     </Base.Root>
   );
 }
 
-interface PopupProps extends Required<Common> {
+interface PopupProps extends Common {
   readonly anchor?: MenuAnchor | null;
   readonly label?: string;
 }
 
-function Popup({ items, align, anchor, label }: PopupProps): ReactNode {
+function Popup({ items, align, anchor, label, finalFocus }: PopupProps): ReactNode {
   return (
     <Base.Portal container={useEditorRoot()}>
       <Base.Positioner
@@ -80,7 +84,11 @@ function Popup({ items, align, anchor, label }: PopupProps): ReactNode {
         collisionPadding={8}
         {...(anchor ? { anchor: anchor instanceof Element ? anchor : virtual(anchor) } : {})}
       >
-        <Base.Popup className={styles.menu} {...(label === undefined ? {} : { "aria-label": label })}>
+        <Base.Popup
+          className={styles.menu}
+          finalFocus={finalFocus}
+          {...(label === undefined ? {} : { "aria-label": label })}
+        >
           {items.map((entry, index) => entryElement(entry, index))}
         </Base.Popup>
       </Base.Positioner>

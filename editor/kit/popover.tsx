@@ -15,17 +15,29 @@ export interface PopoverProps {
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** What has the focus when it is closed; left out, its button. */
+  readonly finalFocus?: () => HTMLElement | null;
 }
 
 /** A small panel beside a button; a press elsewhere or Escape closes it. */
 export function Popover(props: PopoverProps): ReactNode {
-  const { button, label, children, side = "bottom", align = "start", isOpen, onOpenChange, initialFocus } = props;
+  const {
+    button,
+    label,
+    children,
+    side = "bottom",
+    align = "start",
+    isOpen,
+    onOpenChange,
+    initialFocus,
+    finalFocus,
+  } = props;
   return (
     <Base.Root modal open={isOpen} onOpenChange={(open) => onOpenChange?.(open)}>
       <Base.Trigger render={button} />
       <Base.Portal container={useEditorRoot()}>
         <Base.Positioner className={styles.place} side={side} align={align} sideOffset={6} collisionPadding={8}>
-          <Base.Popup className={styles.popover} aria-label={label} initialFocus={initialFocus}>
+          <Base.Popup className={styles.popover} aria-label={label} initialFocus={initialFocus} finalFocus={finalFocus}>
             {children}
           </Base.Popup>
         </Base.Positioner>

@@ -22,13 +22,14 @@ export function SwitchField({ label, help, error, aside, value, isDisabled, onCh
             role="switch"
             className={styles.track}
             checked={value}
+            aria-checked={value}
             disabled={isDisabled}
             onChange={(event) => onChange(event.target.checked)}
             {...described(id, { help, error })}
           />
           <span>{label}</span>
         </label>
-        {aside}
+        <span className={styles.aside}>{aside}</span>
       </div>
       <FieldNotes id={id} help={help} error={error} />
     </div>

@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
 
+import { richTextPolicy } from "#schemas/content/rich-text-policy.ts";
+
 /** Cleaned texts, kept because every read cleans: by the text itself, in characters. */
 const cleaned = new LRUCache<string, string>({
   maxSize: 8 * 1024 * 1024,
@@ -26,12 +28,9 @@ export function plainText(html: string): string {
 }
 
 const policy: sanitize.IOptions = {
-  allowedTags: [
-    ...["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "strong", "em", "a", "br", "hr"],
-    ...["table", "thead", "tbody", "tr", "th", "td", "sup", "sub", "span"],
-  ],
-  allowedAttributes: { a: ["href", "title", "rel", "target"], span: ["lang"] },
-  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedTags: [...richTextPolicy.tags],
+  allowedAttributes: { a: [...richTextPolicy.attributes.a], span: [...richTextPolicy.attributes.span] },
+  allowedSchemes: [...richTextPolicy.schemes],
   allowedSchemesAppliedToAttributes: ["href"],
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
@@ -54,11 +53,7 @@ const policy: sanitize.IOptions = {
   enforceHtmlBoundary: false,
   parser: { decodeEntities: true, lowerCaseTags: true },
   transformTags: {
-    b: "strong",
-    i: "em",
-    h1: "h2",
-    h5: "h4",
-    h6: "h4",
+    ...richTextPolicy.renamed,
     a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
   },
 };
@@ -69,6 +64,6 @@ function linkAttributes({ href, title, target }: sanitize.Attributes): sanitize.
     // Browsers read a backslash as a slash: `/\\evil.example` leads elsewhere.
     ...(href === undefined || href.includes("\\") ? {} : { href }),
     ...(title === undefined ? {} : { title }),
-    ...(target === "_blank" ? { target, rel: "noopener noreferrer" } : {}),
+    ...(target === "_blank" ? { target, rel: richTextPolicy.newTabRel } : {}),
   };
 }

@@ -19,13 +19,13 @@ const inUse = [
   "yup",
   "react-intl",
   "@dnd-kit/core",
+  "@tiptap/react",
   "vitest",
   "playwright",
 ] as const;
 
 /** The packages of the card that nothing needs yet, and what brings them. Move them up when they are imported. */
 const joinsWith: Readonly<Record<string, string>> = {
-  "@tiptap/react": "the layout editor's rich text field",
   "html-to-image": "the layout editor's previews",
 };
 

@@ -1,0 +1,114 @@
+import { type AnyExtension, Mark, Node } from "@tiptap/core";
+import { goToNextCell, tableEditing } from "@tiptap/pm/tables";
+import { StarterKit } from "@tiptap/starter-kit";
+
+import { mayLinkTo } from "#schemas/content/rich-text-policy.ts";
+
+/** Nodes and marks of rich text: what `richTextPolicy` allows, and nothing else. */
+export function richTextExtensions(): AnyExtension[] {
+  return [
+    StarterKit.configure({
+      heading: { levels: [2, 3, 4] },
+      code: false,
+      codeBlock: false,
+      link: false,
+      strike: false,
+      underline: false,
+    }),
+    Link,
+    Lang,
+    Superscript,
+    Subscript,
+    Table,
+    TableRow,
+    tableCellOf("tableCell", "td", "cell"),
+    tableCellOf("tableHeader", "th", "header_cell"),
+  ];
+}
+
+/** A link: where it leads, its title, and whether it opens a new tab. One that may not stand is no link. */
+const Link = Mark.create({
+  name: "link",
+  inclusive: false,
+  priority: 1000,
+  addAttributes: () => ({
+    href: { default: null },
+    title: { default: null },
+    newTab: { default: false, parseHTML: (element) => element.getAttribute("target") === "_blank" },
+  }),
+  parseHTML: () => [
+    { tag: "a[href]", getAttrs: (element) => (mayLinkTo(element.getAttribute("href") ?? "") ? null : false) },
+  ],
+  renderHTML: ({ HTMLAttributes: { href, title } }) => ["a", { href, title }, 0],
+});
+
+/** Words of another language, which screen readers then pronounce. */
+const Lang = Mark.create({
+  name: "lang",
+  addAttributes: () => ({ lang: { default: null } }),
+  parseHTML: () => [{ tag: "span[lang]" }],
+  renderHTML: ({ HTMLAttributes: { lang } }) => ["span", { lang }, 0],
+});
+
+const Superscript = Mark.create({
+  name: "superscript",
+  excludes: "subscript superscript",
+  parseHTML: () => [{ tag: "sup" }, { style: "vertical-align=super" }],
+  renderHTML: () => ["sup", 0],
+});
+
+const Subscript = Mark.create({
+  name: "subscript",
+  excludes: "subscript superscript",
+  parseHTML: () => [{ tag: "sub" }, { style: "vertical-align=sub" }],
+  renderHTML: () => ["sub", 0],
+});
+
+const Table = Node.create({
+  name: "table",
+  group: "block",
+  content: "tableRow+",
+  isolating: true,
+  extendNodeSchema: ({ config }) => {
+    const { tableRole: role } = config as { readonly tableRole?: string };
+    return role === undefined ? {} : { tableRole: role };
+  },
+  addKeyboardShortcuts: () => ({
+    Tab: ({ editor }) => goToNextCell(1)(editor.state, editor.view.dispatch),
+    "Shift-Tab": ({ editor }) => goToNextCell(-1)(editor.state, editor.view.dispatch),
+  }),
+  addProseMirrorPlugins: () => [tableEditing()],
+  parseHTML: () => [{ tag: "table" }],
+  renderHTML: () => ["table", ["tbody", 0]],
+  ...tableRole("table"),
+});
+
+const TableRow = Node.create({
+  name: "tableRow",
+  content: "(tableCell | tableHeader)*",
+  parseHTML: () => [{ tag: "tr" }],
+  renderHTML: () => ["tr", 0],
+  ...tableRole("row"),
+});
+
+/** A cell is never wider or higher than one: the policy has no word for it. */
+function tableCellOf(name: string, tag: string, role: string): Node {
+  return Node.create({
+    name,
+    content: "block+",
+    isolating: true,
+    addAttributes: () => ({
+      colspan: { default: 1, parseHTML: () => 1, rendered: false },
+      rowspan: { default: 1, parseHTML: () => 1, rendered: false },
+      colwidth: { default: null, parseHTML: () => null, rendered: false },
+    }),
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+    ...tableRole(role),
+  });
+}
+
+/** What prosemirror-tables knows the parts of a table by. */
+function tableRole(role: string): object {
+  return { tableRole: role };
+}

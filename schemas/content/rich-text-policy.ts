@@ -1,0 +1,27 @@
+/** What rich text may be made of: the server keeps nothing else, and the editor makes nothing else. */
+export const richTextPolicy = {
+  tags: [
+    ...(["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "strong", "em", "a", "br", "hr"] as const),
+    ...(["table", "thead", "tbody", "tr", "th", "td", "sup", "sub", "span"] as const),
+  ],
+  attributes: { a: ["href", "title", "rel", "target"], span: ["lang"] },
+  /** Where links may lead, besides the site's own paths. */
+  schemes: ["http", "https", "mailto", "tel"],
+  /** Other names for what is allowed. */
+  renamed: { b: "strong", i: "em", h1: "h2", h5: "h4", h6: "h4" },
+  /** What a link to a new tab says of the page that it is on. */
+  newTabRel: "noopener noreferrer",
+} as const;
+
+const schemeOf = /^([a-z][a-z\d+.-]*):/i;
+// Browsers drop these within an address: `java\nscript:` is one.
+const unseen = new RegExp("[\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff]", "g");
+
+/** Whether a link of rich text may lead there: a path, a place on the page, or an address of an allowed scheme. */
+export function mayLinkTo(href: string): boolean {
+  const seen = href.replaceAll(unseen, "");
+  // Browsers read a backslash as a slash: `/\evil.example` leads elsewhere.
+  if (seen === "" || seen.includes("\\") || seen.startsWith("//")) return false;
+  const scheme = schemeOf.exec(seen)?.[1]?.toLowerCase();
+  return scheme === undefined || (richTextPolicy.schemes as readonly string[]).includes(scheme);
+}
