@@ -56,6 +56,14 @@ export interface CanvasPage {
   readonly isPreviewStale: boolean;
 }
 
+/** A page that was just made. */
+export interface CreatedPage {
+  readonly pageId: number;
+  readonly layoutId: number;
+  /** Where it opens, prefix included; null: nothing that it could be about is there. */
+  readonly path: string | null;
+}
+
 /** Whether a page's picture is still true. */
 export interface CheckedHash {
   readonly changed: boolean;

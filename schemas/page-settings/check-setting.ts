@@ -1,7 +1,15 @@
 import { isRowId } from "../fields/check.ts";
-import type { Message } from "../refusal.ts";
+import { locales } from "../locale.ts";
+import type { Message, Problem } from "../refusal.ts";
 import { isSlug } from "../slug.ts";
-import { flagFields, isTextField, type SettingsField, textLengths } from "./page-settings.ts";
+import {
+  flagFields,
+  isTextField,
+  type SettingsField,
+  type SettingsTexts,
+  textFields,
+  textLengths,
+} from "./page-settings.ts";
 
 /** The menu's order is any number in here. */
 const orders = { min: 0, max: 1_000_000 } as const;
@@ -19,6 +27,16 @@ export function checkSetting(field: SettingsField, value: unknown): Message | nu
   if (field === "menuIcon") return checkText(value, longestIcon);
   if (field === "order") return checkOrder(value);
   return value === null || isRowId(value) ? null : { messageKey: "key.reference" };
+}
+
+/** [PS4] What is wrong with the texts of settings that were never set one by one. */
+export function checkTexts(settings: SettingsTexts): readonly Problem[] {
+  return textFields.flatMap((field) =>
+    locales.flatMap((locale): readonly Problem[] => {
+      const problem = checkSetting(field, settings[field][locale] ?? "");
+      return problem ? [{ key: `${field}.${locale}`, ...problem }] : [];
+    }),
+  );
 }
 
 function checkText(value: unknown, max: number): Message | null {

@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
+
 import type { Presence } from "#schemas/content/draft.ts";
 import { applyEdit, type AppliedEdit, type Edit } from "#schemas/editing/edit.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { namesOfUsers } from "#server/accounts/read.ts";
 import { command } from "#server/db/command.ts";
-import { database } from "#server/db/context.ts";
+import { database, inTransaction } from "#server/db/context.ts";
 import { isRowId } from "#server/db/row-id.ts";
 
 import { type DraftPlace, editsById, editsSince } from "./engine/draft-rows.ts";
@@ -84,6 +86,36 @@ export async function unpublishDraft(
     const result = await kind.unpublish(place.id, published);
     if (result.ok) await keepDraft(place, { ...draft, base: null }, { edits: [], authorId: null });
     return result;
+  });
+}
+
+/** Makes a draft what another document's draft is now, as its first edit; both are of one kind. */
+export async function copyDraft(
+  from: DraftPlace,
+  to: DraftPlace,
+  authorId: number,
+): Promise<Result<{ readonly sequence: number }, Refusal>> {
+  return await withDraft(from, async ({ document }) => {
+    return await withDraft(to, async (draft, kind) => {
+      const edit = { id: randomUUID(), commands: kind.become(document) };
+      const copied = applyEdit(draft.editing, draft.document, edit);
+      if (!copied.ok) return refuseEdit("copyOf", copied.error);
+      const sequence = draft.sequence + 1;
+      await keepDraft(to, { ...draft, ...copied.value, sequence }, { edits: [copied.value.edit], authorId });
+      return ok({ sequence });
+    });
+  });
+}
+
+/** Forgets all that was edited and published of a document that is gone. */
+export async function forgetDocument({ kind, id }: DraftPlace): Promise<void> {
+  await inTransaction(async () => {
+    for (const table of ["presence", "draft_edit", "draft"] as const)
+      await database().deleteFrom(table).where("kind", "=", kind).where("document_id", "=", id).execute();
+    // Revisions follow each other.
+    const own = database().updateTable("revision").where("kind", "=", kind).where("document_id", "=", id);
+    await own.set({ base_id: null }).execute();
+    await database().deleteFrom("revision").where("kind", "=", kind).where("document_id", "=", id).execute();
   });
 }
 

@@ -7,7 +7,7 @@ import { ok, type Result } from "#schemas/result.ts";
 import { refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { appContext } from "#server/context.ts";
 import { writeWhole } from "#server/disk/write-whole.ts";
-import { database, dropTags } from "#server/db/context.ts";
+import { database, dropTags, inTransaction } from "#server/db/context.ts";
 import { readTexts } from "#server/db/json-text.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
@@ -119,6 +119,15 @@ export async function placePreview(source: Uint8Array): Promise<Result<PlacedFil
   if (!picture.ok) return picture;
   const { bytes, ...size } = picture.value;
   return await placeFile({ path: `${previewsFolder}/${randomBytes(16).toString("hex")}.webp`, bytes, size });
+}
+
+/** Takes media out of the library; their files are removed later (`sweepMedia`). Nothing may point at them any more. */
+export async function removeMedia(ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await inTransaction(async () => {
+    await database().deleteFrom("media").where("id", "in", ids).execute();
+    dropTags("media", ...ids.map((id) => `media:${id}`));
+  });
 }
 
 /**

@@ -11,7 +11,7 @@ import { engines } from "#tests/setup/engines.ts";
 
 import { administrator, customer, fillCart, fillCustomer, holdOrder } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
-import { forgetEdits, showFirst } from "./draft-content.ts";
+import { forgetEdits, makeDeletable, showFirst } from "./draft-content.ts";
 import { examplePath } from "./example-request.ts";
 import { pictureFile } from "./picture-file.ts";
 
@@ -32,6 +32,7 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
           await holdOrder();
           if (call.path.startsWith("/admin/draft/")) await forgetEdits(1);
           if (name === "unpublishDraft") await showFirst(1);
+          if (name === "deletePage") await makeDeletable(Number(example.params?.["id"]));
           const isCustomers = access === "owner" || ["deleteUser", "endUserSession"].includes(name);
           const who = isCustomers ? customer : administrator;
           const token = access === "public" ? "" : await logIn(who);

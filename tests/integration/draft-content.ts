@@ -1,5 +1,7 @@
 import { emptyLayout } from "#schemas/page/layout.ts";
 import { database, inTransaction } from "#server/db/context.ts";
+import { savePage } from "#server/pages/write.ts";
+import { done } from "#tests/setup/results.ts";
 
 /** Takes a layout back to how the examples of the catalogue find it: never published, never edited, with a revision 1 of old. */
 export async function forgetEdits(layoutId: number): Promise<void> {
@@ -11,6 +13,11 @@ export async function forgetEdits(layoutId: number): Promise<void> {
     const revision = { id: 1, kind: "layout", document_id: layoutId, document, label: "", created_at: 0 };
     await database().insertInto("revision").values(revision).execute();
   });
+}
+
+/** Makes a page of a number that may be deleted. */
+export async function makeDeletable(id: number): Promise<void> {
+  done(await savePage({ id, type: "content", texts: { fr_FR: { slug: "a-supprimer", title: "À supprimer" } } }));
 }
 
 /** Makes a layout's first revision the public one. */

@@ -1,9 +1,30 @@
 import { array, number, string } from "yup";
 
+import { textLengths } from "../../page-settings/page-settings.ts";
 import { shape } from "../shapes/shape.ts";
 
 /** What `openCanvas` takes: a page's address, with the prefix of its language. */
 export const canvasBody = shape({ path: string().min(1).max(2000).required() });
+
+/** A text in some languages. */
+const texts = (max: number) => shape({ fr_FR: string().trim().max(max), en_US: string().trim().max(max) });
+
+const rowId = number().integer().min(1).max(2_147_483_647);
+
+/** What `createPage` takes: slugs that are left out or empty are made of the titles. */
+export const newPageBody = shape({
+  type: string().max(64).required(),
+  title: texts(textLengths.title),
+  slug: texts(textLengths.slug).optional().default(undefined),
+  parent: rowId.nullable().defined(),
+  copyOf: rowId.nullable().defined(),
+});
+
+/** What `renamePage` takes: what is left out stays, a slug that is empty is made of the title. */
+export const namesBody = shape({
+  title: texts(textLengths.title).optional().default(undefined),
+  slug: texts(textLengths.slug).optional().default(undefined),
+});
 
 /** What `checkHash` takes: the HTML of the page as the browser got it. */
 export const htmlBody = shape({ html: string().required() });

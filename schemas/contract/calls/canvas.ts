@@ -1,14 +1,15 @@
 import { array, boolean, mixed, number, string } from "yup";
 
-import type { Canvas, CanvasPage, CheckedHash, LookedUp, SavedPreview } from "../../content/canvas.ts";
+import type { Canvas, CanvasPage, CheckedHash, CreatedPage, LookedUp, SavedPreview } from "../../content/canvas.ts";
 import type { ExpandedBlock } from "../../page/expand-layout.ts";
 import type { PageFacts } from "../../page/page-facts.ts";
 import { defineCall } from "../define-call.ts";
 import { optionalImageShape } from "../shapes/image-shape.ts";
 import { layoutShape, propsShape } from "../shapes/layout-shape.ts";
+import { nothing } from "../shapes/nothing.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
-import { canvasBody, htmlBody, previewBody, referencesBody } from "./canvas.body.ts";
+import { canvasBody, htmlBody, namesBody, newPageBody, previewBody, referencesBody } from "./canvas.body.ts";
 
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -108,6 +109,38 @@ export const canvasCalls = {
         }),
       ).required(),
     ),
+  }),
+
+  createPage: defineCall("POST /admin/page", {
+    summary: "Makes a page that visitors don't see yet, from what its type begins with or as a copy of another page.",
+    access: "ADMIN",
+    isOwn: true,
+    refuses: [404, 409, 422],
+    example: { body: { type: "content", title: { fr_FR: "Les vendanges" }, parent: null, copyOf: null } },
+    body: { format: "json", schema: newPageBody },
+    answer: typed<CreatedPage>()(shape({ pageId: id, layoutId: id, path: string().nullable().defined() })),
+  }),
+
+  renamePage: defineCall("PUT /admin/page/{id}", {
+    summary: "Calls a page something else, at once; what is left out stays.",
+    access: "ADMIN",
+    isOwn: true,
+    refuses: [409, 422],
+    params: { id: "id" },
+    example: { body: { title: { fr_FR: "Le vignoble" } } },
+    body: { format: "json", schema: namesBody },
+    answer: nothing,
+  }),
+
+  deletePage: defineCall("DELETE /admin/page/{id}", {
+    summary:
+      "Removes a page with its layout and all that was published of it; not a screen of the site, nor one with pages below it.",
+    access: "ADMIN",
+    isOwn: true,
+    refuses: [409, 422],
+    params: { id: "id" },
+    example: { params: { id: 2 } },
+    answer: nothing,
   }),
 
   checkHash: defineCall("POST /admin/page/{idPage}/layout/{idLayout}/hash/check", {

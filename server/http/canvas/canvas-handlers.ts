@@ -6,6 +6,7 @@ import { listCanvasPages } from "./list-canvas-pages.ts";
 import { lookUp } from "./look-up.ts";
 import { openCanvas } from "./open-canvas.ts";
 import type { HashPorts } from "./page-hash.ts";
+import { answerDeletion, answerNewPage, answerRename } from "./page-answers.ts";
 import { answerHashCheck, answerPreview } from "./preview-answers.ts";
 
 /** What answers the editor's canvas. It reads pages as the site does, whose data needs others answer. */
@@ -13,6 +14,9 @@ export function canvasHandlers(ports: HashPorts): HandlersOf<typeof canvasCalls>
   return {
     openCanvas: async ({ body, caller }) => await openCanvas(body.path, { ...ports, caller }),
     listCanvasPages: async ({ locale }) => ok(await listCanvasPages(locale, ports)),
+    createPage: async ({ body, ...asking }) => await answerNewPage(body, asking, ports),
+    renamePage: async ({ params, body, caller }) => await answerRename(params.id, body, caller),
+    deletePage: async ({ params }) => await answerDeletion(params.id),
     checkHash: async ({ params, body }) => await answerHashCheck(params, body.html, ports),
     savePreview: async ({ params, body, files }) => await answerPreview(params, { ...body, files }, ports),
     lookUp: async ({ body, locale }) => ok(await lookUp(body.references, locale)),

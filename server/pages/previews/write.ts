@@ -2,7 +2,7 @@ import { ok, type Result } from "#schemas/result.ts";
 import type { Refusal } from "#schemas/refusal.ts";
 import { command } from "#server/db/command.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
-import { placePreview, saveMedia } from "#server/media/write.ts";
+import { placePreview, removeMedia, saveMedia } from "#server/media/write.ts";
 
 import type { PreviewPlace } from "./read.ts";
 
@@ -46,6 +46,14 @@ export async function savePreview(
       .onConflict((conflict) => conflict.columns(["page_id", "revision_id"]).doUpdateSet(columns))
       .execute();
     return ok(null);
+  });
+}
+
+/** Removes every picture of a page, for when the page goes. */
+export async function removePreviews(pageId: number): Promise<void> {
+  await inTransaction(async () => {
+    const rows = await database().deleteFrom("preview").where("page_id", "=", pageId).returning("media_id").execute();
+    await removeMedia(rows.map((row) => row.media_id));
   });
 }
 

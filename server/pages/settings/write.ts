@@ -1,5 +1,9 @@
+import { applyEdit } from "#schemas/editing/edit.ts";
+import { locales, type Localized } from "#schemas/locale.ts";
 import { checkSettings } from "#schemas/page-settings/check-settings.ts";
 import type { PageSettings } from "#schemas/page-settings/page-settings.ts";
+import type { SetSetting } from "#schemas/page-settings/set-setting.ts";
+import { settingsKind } from "#schemas/page-settings/settings-kind.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { command } from "#server/db/command.ts";
@@ -46,6 +50,37 @@ export async function publishSettings(
       .returning("id")
       .executeTakeFirstOrThrow();
     return ok({ revision });
+  });
+}
+
+/** What a page is to be called, in the languages that are named; an empty slug is made of the title. */
+export interface PageNames {
+  readonly pageId: number;
+  readonly title: Localized<string>;
+  readonly slug: Localized<string>;
+  readonly authorId: number;
+}
+
+/** Calls a page something else, at once. A menu title that was the title stays so. */
+export async function renamePage({ pageId, title, slug, authorId }: PageNames): Promise<Result<null, Refusal>> {
+  return await command(async () => {
+    const before = await publicSettings(pageId);
+    if (!before) return refuse("not-found", "row.missing");
+    const { settings } = before;
+    const commands = locales.flatMap((locale): readonly SetSetting[] => {
+      const [name, address] = [title[locale], slug[locale]];
+      const follows = settings.menuTitle[locale] === settings.title[locale];
+      return [
+        ...(name === undefined ? [] : [{ type: "set", field: "title", locale, value: name } as const]),
+        ...(name === undefined || !follows ? [] : [{ type: "set", field: "menuTitle", locale, value: name } as const]),
+        ...(address === undefined ? [] : [{ type: "set", field: "slug", locale, value: address } as const]),
+      ];
+    });
+    const renamed = applyEdit(settingsKind, settings, { id: "rename", commands });
+    if (!renamed.ok) return refuse("unprocessable", "input.invalid", { problems: renamed.error.problems ?? [] });
+    const { document } = renamed.value;
+    const published = await publishSettings({ pageId, settings: document, label: "", authorId });
+    return published.ok ? ok(null) : published;
   });
 }
 

@@ -1,0 +1,81 @@
+import type { CreatedPage } from "#schemas/content/canvas.ts";
+import type { Locale, Localized } from "#schemas/locale.ts";
+import { findPageType } from "#schemas/page/page-types/catalogue.ts";
+import { refuse } from "#schemas/refusal.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { readOnce } from "#server/cache/kept-reads.ts";
+import { command } from "#server/db/command.ts";
+import { copyDraft, forgetDocument } from "#server/drafts/write.ts";
+import { pageIndex, listPageRecords } from "#server/pages/records/read.ts";
+import { createPage, deletePage, openPageLayout } from "#server/pages/records/write.ts";
+import { renamePage } from "#server/pages/settings/write.ts";
+
+import type { Caller } from "../api/handler.ts";
+import type { ApiRefusal } from "../errors.ts";
+import type { ResolveNeed } from "../site/kept-answers.ts";
+import { sampleAddress } from "./sample-address.ts";
+
+export interface NewPage {
+  readonly type: string;
+  readonly title: Localized<string>;
+  readonly slug?: Localized<string> | undefined;
+  readonly parent: number | null;
+  /** The page whose layout its own begins with; null: it begins as its type does. */
+  readonly copyOf: number | null;
+}
+
+export interface Asking {
+  readonly caller: Caller;
+  readonly locale: Locale;
+}
+
+/** Makes a page, and says where it opens. */
+export async function answerNewPage(
+  { slug = {}, copyOf, ...page }: NewPage,
+  { caller, locale }: Asking,
+  ports: { readonly resolveNeed: ResolveNeed },
+): Promise<Result<CreatedPage, ApiRefusal>> {
+  const session = await caller.session();
+  if (!session) return refuse("unauthorized", "session.missing");
+  const created = await command(async () => {
+    const made = await createPage({ ...page, slug });
+    if (!made.ok || copyOf === null) return made;
+    const source = await openPageLayout({ pageId: copyOf, type: page.type });
+    if (!source.ok) return refuse("unprocessable", "input.invalid", { problems: missingSource });
+    const [from, to] = [layout(source.value.layoutId), layout(made.value.layoutId)];
+    const copied = await copyDraft(from, to, session.userId);
+    return copied.ok ? made : copied;
+  });
+  if (!created.ok) return created;
+  const { pageId, layoutId } = created.value;
+  const keep = readOnce();
+  const record = pageIndex(await keep("pages", listPageRecords)).byId(pageId);
+  const pageType = findPageType(page.type);
+  const path = record && pageType ? await sampleAddress({ pageType, record }, locale, { ...ports, keep }) : null;
+  return ok({ pageId, layoutId, path });
+}
+
+const layout = (id: number) => ({ kind: "layout", id });
+
+const missingSource = [{ key: "copyOf", messageKey: "key.reference" }] as const;
+
+/** Calls a page something else. */
+export async function answerRename(
+  pageId: number,
+  { title = {}, slug = {} }: Partial<Pick<NewPage, "title" | "slug">>,
+  caller: Caller,
+): Promise<Result<null, ApiRefusal>> {
+  const session = await caller.session();
+  if (!session) return refuse("unauthorized", "session.missing");
+  return await renamePage({ pageId, title, slug, authorId: session.userId });
+}
+
+/** Removes a page, with all that was edited for it. */
+export async function answerDeletion(pageId: number): Promise<Result<null, ApiRefusal>> {
+  return await command(async () => {
+    const deleted = await deletePage(pageId);
+    if (!deleted.ok) return deleted;
+    for (const place of deleted.value) await forgetDocument(place);
+    return ok(null);
+  });
+}
