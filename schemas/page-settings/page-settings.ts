@@ -41,7 +41,7 @@ export type SettingsField = Exclude<keyof PageSettings, "version">;
 /** How long each text may be. */
 export const textLengths: Readonly<Record<TextField, number>> = {
   title: 200,
-  menuTitle: 100,
+  menuTitle: 200,
   slug: 200,
   metaDescription: 500,
 };

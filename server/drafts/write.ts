@@ -68,7 +68,7 @@ export async function publishDraft(
   return await withDraft(place, async (draft, kind) => {
     if (draft.sequence !== since) return refuse("conflict", "draft.behind");
     const { document } = draft;
-    const result = await kind.publish({ id: place.id, document, label, authorId, base: published });
+    const result = await kind.publish({ id: place.id, document, label: label.trim(), authorId, base: published });
     if (!result.ok) return result;
     const { revision } = result.value;
     await keepDraft(place, { ...draft, base: revision, baseSequence: draft.sequence }, { edits: [], authorId });

@@ -175,7 +175,7 @@ describe.each(engines)("drafts of layouts on $name", (engine) => {
 
   test("[EM27] a revision is restored into the draft, by an edit that can be taken back", async () => {
     await draft.calls.save(0, [adding("one1edit", "a")]);
-    const old = await draft.calls.publish(1, null, "Vendanges");
+    const old = await draft.calls.publish(1, null, " Vendanges ");
     await draft.calls.save(1, [
       { id: "gone-edit", commands: [{ type: "remove", ids: ["a"] }] },
       adding("two2edit", "b"),

@@ -237,6 +237,11 @@ describe.each(engines)("making, naming and removing pages on $name", (engine) =>
     ])
       expect({ more, status: (await make(more)).status }).toEqual({ more, status: 400 });
     expect((await make({ title: { fr_FR: "x".repeat(201) } })).status).toBe(400);
+    expect(await make({ title: { fr_FR: "Bal\ndes vendanges" } })).toMatchObject({
+      status: 422,
+      body: { data: [{ key: "title.fr_FR" }] },
+    });
+    expect((await made({ title: { fr_FR: " Bal " } })).path).toBe("/bal");
     const customers = await customerToken(api);
     const body = { type: "content", title: { fr_FR: "Bal" }, parent: null, copyOf: null };
     for (const [who, status] of [

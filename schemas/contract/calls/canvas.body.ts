@@ -7,7 +7,7 @@ import { shape } from "../shapes/shape.ts";
 export const canvasBody = shape({ path: string().min(1).max(2000).required() });
 
 /** A text in some languages. */
-const texts = (max: number) => shape({ fr_FR: string().trim().max(max), en_US: string().trim().max(max) });
+const texts = (max: number) => shape({ fr_FR: string().max(max), en_US: string().max(max) });
 
 const rowId = number().integer().min(1).max(2_147_483_647);
 

@@ -28,7 +28,7 @@ export const editsBody = shape({ since: sequence, edits: array(edit).min(1).max(
 export const publishBody = shape({
   since: sequence,
   published: number().integer().min(1).max(2_147_483_647).nullable().defined(),
-  label: string().trim().max(200).defined(),
+  label: string().max(200).defined(),
 });
 
 /** What `unpublishDraft` takes: the published revision that who does it saw. */

@@ -38,7 +38,7 @@ export async function answerNewPage(
   const session = await caller.session();
   if (!session) return refuse("unauthorized", "session.missing");
   const created = await command(async () => {
-    const made = await createPage({ ...page, slug });
+    const made = await createPage({ ...page, title: trimmed(page.title), slug: trimmed(slug) });
     if (!made.ok || copyOf === null) return made;
     const source = await openPageLayout({ pageId: copyOf, type: page.type });
     if (!source.ok) return refuse("unprocessable", "input.invalid", { problems: missingSource });
@@ -67,7 +67,14 @@ export async function answerRename(
 ): Promise<Result<null, ApiRefusal>> {
   const session = await caller.session();
   if (!session) return refuse("unauthorized", "session.missing");
-  return await renamePage({ pageId, title, slug, authorId: session.userId });
+  return await renamePage({ pageId, title: trimmed(title), slug: trimmed(slug), authorId: session.userId });
+}
+
+/** Texts without the white space around them; a language that isn't named stays so. */
+function trimmed(texts: Localized<string>): Localized<string> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([locale, text]) => (text === undefined ? [] : [[locale, text.trim()]])),
+  );
 }
 
 /** Removes a page, with all that was edited for it. */

@@ -90,7 +90,8 @@ export async function createPage(
     const order = Math.max(-1, ...records.map((page) => page.order)) + 1;
     const settings = newSettings(input, records);
     const place = await settingsPlace(0, { type: input.type, settings: blankSettings });
-    const malformed = checkTexts(settings);
+    // The menu title is the title.
+    const malformed = checkTexts({ ...settings, menuTitle: {} });
     const problems = malformed.length > 0 ? malformed : checkSettings(settings, place);
     if (problems.length > 0) return refuseKeys(problems);
     const texts = Object.fromEntries(textsOf(settings));
