@@ -76,6 +76,6 @@ function followPointer(drag: Drag, scroller: RefObject<HTMLElement | null>): () 
     ({ touches: [touch] }) => touch && drag.moveTo({ x: touch.clientX, y: touch.clientY }),
     options,
   );
-  addEventListener("scroll", ({ target }) => target === scroller.current && drag.moveTo(), options);
+  addEventListener("scroll", ({ target }) => target === scroller.current && drag.scrolled(), options);
   return () => ended.abort();
 }

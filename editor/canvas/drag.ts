@@ -36,11 +36,16 @@ export class Drag {
   }
 
   start(dragged: Dragged, scroller: HTMLElement): void {
-    const { canvas, document } = this.#editor;
     this.dragged = dragged;
     this.#scroller = scroller;
-    const isOwn = (id: string): boolean => blockOf(document.blocks, id) !== undefined;
-    this.#slots = measureSlots({ scroller, outlet: canvas.outlet, isOwn });
+    this.#measure();
+  }
+
+  /** The page was scrolled under the pointer: other blocks may be in sight. */
+  scrolled(): void {
+    if (!this.dragged) return;
+    this.#measure();
+    this.moveTo();
   }
 
   /** The pointer is somewhere in the window, or the page was scrolled under it. */
@@ -66,6 +71,12 @@ export class Drag {
     this.drop = null;
     this.#slots = [];
     this.#scroller = null;
+  }
+
+  #measure(): void {
+    const { canvas, document } = this.#editor;
+    const isOwn = (id: string): boolean => blockOf(document.blocks, id) !== undefined;
+    if (this.#scroller) this.#slots = measureSlots({ scroller: this.#scroller, outlet: canvas.outlet, isOwn });
   }
 
   #dropAt(pointer: Point): Drop | null {

@@ -24,6 +24,9 @@ interface StageProps {
   readonly insertBeside: (id: string, side: "before" | "behind") => void;
 }
 
+/** With more blocks than that, only those in sight are laid out. */
+const large = 150;
+
 /** The page where it is edited: the real one, drawn by the real views, on a ground that is darker than any sheet. */
 export const Stage = observer(function Stage({ editor, drag, scroller, insertBeside }: StageProps): ReactNode {
   const intl = useIntl();
@@ -47,6 +50,7 @@ export const Stage = observer(function Stage({ editor, drag, scroller, insertBes
         role="application"
         aria-label={intl.formatMessage({ id: "editor.canvas.page" })}
         data-editing={!isPreview || undefined}
+        data-large={canvas.document.size > large || undefined}
         lang={canvas.locale.slice(0, 2)}
         {...editing}
         ref={(element) => {

@@ -22,7 +22,7 @@ export const EditorInspector = observer(function EditorInspector(props: EditorIn
   const run: Run = useCallback((commands, group) => editor.run(commands, group), [editor]);
   return (
     <>
-      {block && <SampleChoice editor={editor} slug={block.slug} />}
+      {block && <SampleChoice editor={editor} block={block} />}
       <Inspector
         block={block ?? null}
         definition={block && canvas.find(block.slug)}

@@ -2,20 +2,23 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
+import type { BlockNode } from "#schemas/page/layout.ts";
+
 import { SelectField } from "../kit/select-field.tsx";
 import type { Editor } from "../store/editor.ts";
 import styles from "./sample-choice.module.css";
 
 interface SampleChoiceProps {
   readonly editor: Editor;
-  readonly slug: string;
+  readonly block: BlockNode;
 }
 
 /** In which situation a block is shown of which every visitor sees their own: an empty cart, a full one, an order. */
-export const SampleChoice = observer(function SampleChoice({ editor, slug }: SampleChoiceProps): ReactNode {
+export const SampleChoice = observer(function SampleChoice({ editor, block }: SampleChoiceProps): ReactNode {
   const intl = useIntl();
   const { canvas } = editor;
-  if (!canvas.showsSamples(slug)) return null;
+  const { id, slug } = block;
+  if (!canvas.block(id).showsOwn) return null;
   const options = canvas.samples.of(slug).map(({ name }) => ({ value: name, label: name }));
   const shown = canvas.samples.shown(slug, canvas.locale);
   if (!shown || options.length < 2) return null;

@@ -17,7 +17,7 @@ interface Origin extends Point {
 /** Every slot of the edited document on the canvas, with the blocks in it. */
 export function measureSlots(canvas: Measured): readonly SlotBox[] {
   const origin = originOf(canvas.scroller);
-  return [...canvas.scroller.querySelectorAll<HTMLElement>("[data-slot]")].flatMap((element) => {
+  return [...canvas.scroller.querySelectorAll<HTMLElement>("[data-slot]")].filter(isLaidOut).flatMap((element) => {
     const owner = element.parentElement?.closest<HTMLElement>("[data-id]")?.dataset["id"] ?? "";
     if (owner !== canvas.outlet && !canvas.isOwn(owner)) return [];
     const into = owner === canvas.outlet ? null : owner;
@@ -49,6 +49,11 @@ export function elementsOf(scroller: Element, id: string): readonly HTMLElement[
   return [...scroller.querySelectorAll<HTMLElement>(`[data-id^="${name}/"]`)].filter(
     (element) => !element.parentElement?.closest(`[data-id^="${name}/"]`),
   );
+}
+
+/** Of a large page only what is in sight is laid out: nobody drops into anything else, and asking would lay out all of it. */
+function isLaidOut(element: HTMLElement): boolean {
+  return element.checkVisibility({ contentVisibilityAuto: true });
 }
 
 function itemsIn(slot: HTMLElement, origin: Origin): readonly ItemBox[] {

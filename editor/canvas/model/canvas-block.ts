@@ -32,6 +32,7 @@ export class CanvasBlock {
       prepared: computed,
       room: computed({ equals: compareStructural }),
       needs: computed,
+      showsOwn: computed,
       resolved: computed({ equals: compareStructural }),
     });
   }
@@ -72,6 +73,11 @@ export class CanvasBlock {
     if (!node || !definition || prepared.problem !== undefined) return [];
     const block = { id: this.id, slug: node.slug, props: prepared.props };
     return needsOf(block, definition, this.#canvas.address, this.#canvas.ports);
+  }
+
+  /** Whether it shows what every visitor sees their own of. */
+  get showsOwn(): boolean {
+    return this.needs.some(([, , need]) => need.private);
   }
 
   /** What its view receives, but what stands in its slots; null for a block that is gone. */

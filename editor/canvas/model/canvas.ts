@@ -134,16 +134,6 @@ export class Canvas {
     return new Map([...answers, ...own.map(([name, key]) => [key, data[name] ?? null] as const)]);
   }
 
-  /** Whether a block shows what is one visitor's own. */
-  showsSamples(slug: string): boolean {
-    return this.blocksOf(slug).some(({ needs }) => needs.some(([, , need]) => need.private));
-  }
-
-  /** The blocks of a kind in the document. */
-  blocksOf(slug: string): readonly CanvasBlock[] {
-    return this.document.having((node) => node.slug === slug).map(({ id }) => this.block(id));
-  }
-
   /** A block of the document, of the frame, or of what a reusable block places. */
   nodeOf(id: string): CanvasNode | undefined {
     const own = this.document.get(id);

@@ -21,6 +21,11 @@ export class NodeMap {
     makeObservable(this, { root: observableRef, follow: action });
   }
 
+  /** How many there are. */
+  get size(): number {
+    return this.#nodes.size;
+  }
+
   get(id: BlockId): BlockNode | undefined {
     return this.#nodes.get(id);
   }
