@@ -270,6 +270,24 @@ describe.each(engines)("previews of pages on $name", (engine) => {
     expect(pageTypes.map(({ slug }) => slug).filter((slug) => !types.has(slug) && !without.includes(slug))).toEqual([]);
   });
 
+  test("which of many things stands for a page's type stays the same when another one comes", async () => {
+    const address = async () => (await pages()).find(({ type }) => type === "news-detail")?.path;
+    const before = await address();
+    done(await saveNews({ date: "2026-05-01", texts: { fr_FR: { title: "Fleur" } } }));
+    expect(before).toContain("/news/");
+    expect(await address()).toBe(before);
+  });
+
+  test("a page type that is opened for the first time is listed behind what there was", async () => {
+    done(await savePage({ id: page.id, order: 5 }));
+    await api.call("POST", "/api/admin/canvas", { token, body: { path: "/cart" } });
+    const all = await pages();
+    const [home, cart] = [page.id, all.find(({ type }) => type === "cart")?.pageId].map((id) =>
+      all.findIndex(({ pageId }) => pageId === id),
+    );
+    expect(home).toBeLessThan(cart ?? 0);
+  });
+
   test("a draft that isn't what is public says so in the list", async () => {
     const at = `/api/admin/draft/layout/${page.layoutId}`;
     const edit = { id: "one1edit", commands: [{ type: "remove", ids: ["words"] }] };

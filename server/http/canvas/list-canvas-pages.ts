@@ -55,7 +55,9 @@ function pagesOf(records: readonly PageRecord[]): readonly SitePage[] {
   return [...rows, ...pageTypes.filter(({ slug }) => !taken.has(slug)).map((pageType) => ({ pageType, record: null }))];
 }
 
+/** What a page is called; one about many things, of which there is one page of its type, by what its type is called. */
 function titleOf({ record, pageType }: SitePage, locale: Locale): string {
-  const texts = record ? inLocale(record.texts, locale) : undefined;
+  const isAboutMany = Object.keys(pageType.params).length > 0 && pageType.pageSlug === undefined;
+  const texts = record && !isAboutMany ? inLocale(record.texts, locale) : undefined;
   return texts?.menuTitle || texts?.title || (inLocale(pageType.label, locale) ?? pageType.slug);
 }

@@ -59,7 +59,12 @@ async function listedAddress(
     }
   });
   if (answer === null) return null;
-  for (const { url } of list.items(answer).flat()) {
+  // By their ids: what is listed first may be what was added last, and the page would be another one with each.
+  const items = list
+    .items(answer)
+    .flat()
+    .toSorted((one, other) => one.id - other.id);
+  for (const { url } of items) {
     const route = url === "" ? null : await findRoute(splitLocale(url).path, locale, keep);
     if (route?.pageType === page.pageType && isOf(page, route.record)) return url;
   }

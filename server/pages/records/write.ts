@@ -87,7 +87,7 @@ export async function createPage(
     const records = await listPageRecords();
     if (!isRepeatable(pageType) && records.some(({ type }) => type === input.type))
       return refuse("conflict", "page.once");
-    const order = Math.max(-1, ...records.map((page) => page.order)) + 1;
+    const order = nextOrder(records);
     const settings = newSettings(input, records);
     const place = await settingsPlace(0, { type: input.type, settings: blankSettings });
     // The menu title is the title.
@@ -142,6 +142,11 @@ function newSettings({ type, title, slug, parent }: PageToCreate, records: reado
   return { ...blankSettings, title, menuTitle: title, slug: Object.fromEntries(slugs), parent };
 }
 
+/** Behind all pages that there are. */
+function nextOrder(records: readonly PageRecord[]): number {
+  return Math.max(-1, ...records.map((page) => page.order)) + 1;
+}
+
 function refuseKeys(problems: readonly Problem[]) {
   return refuse("unprocessable", "input.invalid", { problems });
 }
@@ -159,7 +164,7 @@ async function pageOfType(type: string): Promise<Result<{ readonly id: number },
     const title = pageType.label[locale] ?? type;
     return [locale, { slug, title, menuTitle: title }] as const;
   });
-  return await savePage({ type, texts: Object.fromEntries(texts) });
+  return await savePage({ type, order: nextOrder(pages), texts: Object.fromEntries(texts) });
 }
 
 /** The slug that leaves a page type at the address it has: its literal path, else its own name. */
