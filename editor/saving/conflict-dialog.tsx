@@ -60,9 +60,10 @@ export const ConflictDialog = observer(function ConflictDialog<Document, Command
       isWide
       title={formatMessage({ id: "editor.saving.conflict.title" })}
       description={formatMessage({ id: "editor.saving.conflict.intro" })}
+      initialFocus={list}
       onClose={onClose}
     >
-      <ol className={styles.conflicts} ref={list}>
+      <ol className={styles.conflicts} ref={list} tabIndex={-1}>
         {conflicts.map((conflict, index) => (
           <ConflictCard key={conflict.edit.id} {...props} conflict={conflict} place={`${index + 1}/${count}`} />
         ))}

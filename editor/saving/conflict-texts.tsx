@@ -61,7 +61,14 @@ function Side({ head, parts, left }: SideProps): ReactNode {
       <p className={styles.text}>
         {shown.length === 0 ? <em>{formatMessage({ id: "editor.saving.conflict.empty" })}</em> : null}
         {shown.map(({ kind, text }, index) =>
-          kind === "same" ? <span key={index}>{text}</span> : <mark key={index}>{text}</mark>,
+          kind === "same" ? (
+            <span key={index}>{text}</span>
+          ) : (
+            <span key={index}>
+              <mark>{text.trimEnd()}</mark>
+              {text.slice(text.trimEnd().length)}
+            </span>
+          ),
         )}
       </p>
     </div>
