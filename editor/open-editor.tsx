@@ -47,9 +47,10 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
   const { locale, path, closed } = input;
   const clients = clientsOf(input);
   const page = await clients(locale).call("openCanvas", { body: { path } });
-  const [words, ofPage, edited] = await Promise.all([
+  const [words, ofPage, names, edited] = await Promise.all([
     editorWords(locale),
     pageWords(page.page.locale),
+    namesOf(clients(locale)),
     openDraft(input, clients, page),
   ]);
   const { store: draft, rules } = edited;
@@ -77,7 +78,7 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
     editor,
     rules,
     presence,
-    people: { self: input.user.id ?? 0, nameOf: presence.nameOf },
+    people: { self: input.user.id ?? 0, nameOf: (user) => presence.nameOf(user) ?? names.get(user) ?? null },
     ports: fieldPorts(clients),
     listPages: async () => await clients(locale).call("listCanvasPages"),
     go: async (to) => {
@@ -127,6 +128,12 @@ function presenceOf({ call }: Client, layoutId: number): PresenceStore {
     clock: browserClock,
     isVisible: () => document.visibilityState === "visible",
   });
+}
+
+/** What those who may edit are called; nobody's name is worth failing for. */
+async function namesOf({ call }: Client): Promise<ReadonlyMap<number, string>> {
+  const people = await call("listEditors").catch(() => []);
+  return new Map(people.map(({ user, name }) => [user, name]));
 }
 
 /** The contract's client, for each language that pages are shown in. */

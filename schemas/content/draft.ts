@@ -29,17 +29,21 @@ export interface Draft {
   readonly edits: readonly LoggedEdit[];
 }
 
+/** Somebody who may edit. */
+export interface Person {
+  readonly user: number;
+  /** What they are called: by name, else by e-mail. */
+  readonly name: string;
+}
+
 /** Who else works on a document. */
 export interface Presence {
-  readonly others: readonly {
-    readonly user: number;
-    /** What they are called: by name, else by e-mail. */
-    readonly name: string;
+  readonly others: readonly (Person & {
     /** The block that they work on; null: none in particular. */
     readonly block: string | null;
     /** When they were last there, in milliseconds since 1970. */
     readonly at: number;
-  }[];
+  })[];
 }
 
 /** A published state of a document. */

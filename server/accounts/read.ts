@@ -1,3 +1,4 @@
+import type { Person } from "#schemas/content/draft.ts";
 import type { User } from "#schemas/content/user.ts";
 import { database } from "#server/db/context.ts";
 import { isRowId } from "#server/db/row-id.ts";
@@ -23,15 +24,17 @@ export async function accountOf(email: string): Promise<number | null> {
   return row?.id ?? null;
 }
 
-/** What some users are called: by their names, else by their e-mail. Who is gone is missing. */
-export async function namesOfUsers(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map();
+/** Who may edit the site, and what they are called: by their names, else by their e-mail. */
+export async function listEditors(): Promise<readonly Person[]> {
   const rows = await database()
     .selectFrom("user")
     .select(["id", "email", "firstname", "lastname"])
-    .where("id", "in", ids)
+    .where("role", "in", ["ADMIN", "SUPER_ADMIN"])
+    .orderBy("id")
     .execute();
-  return new Map(rows.map((row) => [row.id, [row.firstname, row.lastname].filter(Boolean).join(" ") || row.email]));
+  return rows.map((row) => {
+    return { user: row.id, name: [row.firstname, row.lastname].filter(Boolean).join(" ") || row.email };
+  });
 }
 
 /** Who may edit the site: their e-mails, the first that was added first. */

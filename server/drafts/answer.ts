@@ -1,6 +1,7 @@
 import type { draftCalls } from "#schemas/contract/calls/drafts.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
-import type { Result } from "#schemas/result.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { listEditors } from "#server/accounts/read.ts";
 import { found } from "#server/http/api/found.ts";
 import type { Caller, HandlersOf } from "#server/http/api/handler.ts";
 
@@ -17,6 +18,7 @@ export const draftHandlers: HandlersOf<typeof draftCalls> = {
   unpublishDraft: async ({ params, body }) => await unpublishDraft(params, body),
   tellPresence: async ({ params, body, caller }) =>
     await asAuthor(caller, async (userId) => await tellPresence(params, { userId, block: body.block })),
+  listEditors: async () => ok(await listEditors()),
   listRevisions: async ({ params }) => found(await listRevisions(params)),
   restoreRevision: async ({ params, body: { since, edit: editId }, caller }) =>
     await asAuthor(caller, async (authorId) => {

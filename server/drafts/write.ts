@@ -4,7 +4,7 @@ import type { Presence } from "#schemas/content/draft.ts";
 import { applyEdit, type AppliedEdit, type Edit } from "#schemas/editing/edit.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
-import { namesOfUsers } from "#server/accounts/read.ts";
+import { listEditors } from "#server/accounts/read.ts";
 import { command } from "#server/db/command.ts";
 import { database, inTransaction } from "#server/db/context.ts";
 import { isRowId } from "#server/db/row-id.ts";
@@ -158,7 +158,7 @@ export async function tellPresence(
   if (!published) return refuse("not-found", "missing.draft");
   await writePresence(place, who);
   const rows = await othersAt(place, who.userId);
-  const names = await namesOfUsers(rows.map((row) => row.user_id));
+  const names = new Map((await listEditors()).map(({ user, name }) => [user, name]));
   const others = rows.map((row) => {
     return { user: row.user_id, name: names.get(row.user_id) ?? "", block: row.block, at: row.seen_at };
   });

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 
 import type { Presence } from "#schemas/content/draft.ts";
 import { addAdministrator } from "#server/accounts/write.ts";
-import { database, now } from "#server/db/context.ts";
+import { database, inTransaction, now } from "#server/db/context.ts";
 import { engines } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { useApi } from "./api-server.ts";
-import { logIn, useDraft } from "./draft-calls.ts";
+import { customerToken, logIn, useDraft } from "./draft-calls.ts";
 
 const second = { email: "gerant@estate.test", password: "chablis premier cru" } as const;
 
@@ -54,6 +54,24 @@ describe.each(engines)("who is at work on $name", (engine) => {
   test("[EM29] twenty who speak at once are all heard", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, async () => await tell(draft.token, "b1")));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  });
+
+  test("those who may edit are called by their names, else by their e-mail; others aren't told of", async () => {
+    const customers = await customerToken(api);
+    const list = async (token?: string) =>
+      await api.call("GET", "/api/admin/editor", token === undefined ? {} : { token });
+    const before = await list(draft.token);
+    expect(before.body.data).toEqual([{ user: expect.any(Number) as number, name: "vigneronne@estate.test" }]);
+    const [{ user = 0 } = {}] = before.body.data as readonly { readonly user?: number }[];
+    await inTransaction(async () => {
+      await database()
+        .updateTable("user")
+        .set({ firstname: "Hélène", lastname: "Aurival" })
+        .where("id", "=", user)
+        .execute();
+    });
+    expect((await list(draft.token)).body.data).toEqual([{ user, name: "Hélène Aurival" }]);
+    expect([(await list()).status, (await list(customers)).status]).toEqual([401, 403]);
   });
 
   test("what is no block is refused", async () => {

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, string } from "yup";
 
-import type { Draft, LoggedEdit, Presence, Revision } from "../../content/draft.ts";
+import type { Draft, LoggedEdit, Person, Presence, Revision } from "../../content/draft.ts";
 import { defineCall } from "../define-call.ts";
 import { nothing } from "../shapes/nothing.ts";
 import { shape } from "../shapes/shape.ts";
@@ -139,6 +139,15 @@ export const draftCalls = {
           }),
         ).required(),
       }),
+    ),
+  }),
+
+  listEditors: defineCall("GET /admin/editor", {
+    summary: "What those who may edit are called: edits and revisions name their authors by number.",
+    access: "ADMIN",
+    isOwn: true,
+    answer: typed<readonly Person[]>()(
+      array(shape({ user: number().integer().required(), name: string().defined() })).required(),
     ),
   }),
 
