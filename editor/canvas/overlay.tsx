@@ -9,10 +9,12 @@ import type { Drag } from "./drag.ts";
 import type { Box } from "./drop/geometry.ts";
 import styles from "./overlay.module.css";
 import { SelectionBar } from "./selection-bar.tsx";
+import type { Writing } from "./writing/writing.ts";
 
 interface OverlayProps {
   readonly editor: Editor;
   readonly drag: Drag;
+  readonly writing: Writing;
   readonly scroller: RefObject<HTMLElement | null>;
   /** Opens the library, to put something at the place that is picked. */
   readonly insertBeside: (id: string, side: "before" | "behind") => void;
@@ -22,7 +24,8 @@ interface OverlayProps {
  * One frame around what is hovered, one around what is picked, and the line where something would be dropped: drawn over
  * the page and scrolled with it, however many blocks there are.
  */
-export const Overlay = observer(function Overlay({ editor, drag, scroller, insertBeside }: OverlayProps): ReactNode {
+export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode {
+  const { editor, drag, writing, scroller, insertBeside } = props;
   const { selection } = editor;
   const picked = useBox(editor, scroller, () => selection.ids);
   const hovered = useBox(editor, scroller, () => hoveredOf(editor));
@@ -36,7 +39,9 @@ export const Overlay = observer(function Overlay({ editor, drag, scroller, inser
       )}
       {picked && (
         <div className={styles.picked} style={placed(picked)} data-dragged={dragged !== null || undefined}>
-          {!dragged && <SelectionBar editor={editor} isAtTop={picked.top < 44} insertBeside={insertBeside} />}
+          {!dragged && !writing.written && (
+            <SelectionBar editor={editor} isAtTop={picked.top < 44} insertBeside={insertBeside} />
+          )}
         </div>
       )}
       {drop && <div className={styles.line} style={placed(drop.line)} data-drop-line="" />}

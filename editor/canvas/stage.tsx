@@ -1,10 +1,20 @@
 import { useDroppable } from "@dnd-kit/core";
 import { observer } from "mobx-react-lite";
-import { type CSSProperties, type ReactNode, type RefObject, type SyntheticEvent, useMemo, useRef } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { RawIntlProvider, useIntl } from "react-intl";
 
 import { PortsProvider, quietPorts } from "#blocks/kit/ports.tsx";
 
+import type { FieldPorts } from "../fields/field-ports.ts";
 import type { Editor } from "../store/editor.ts";
 import { CanvasTree } from "./canvas-tree.tsx";
 import type { Drag } from "./drag.ts";
@@ -16,11 +26,14 @@ import { usePageDrag } from "./use-page-drag.ts";
 import { usePicking } from "./use-picking.ts";
 import { useRoom } from "./use-room.ts";
 import { useScrollToPicked } from "./use-scroll-to-picked.ts";
+import { Writer } from "./writing/writer.tsx";
+import { Writing } from "./writing/writing.ts";
 
 interface StageProps {
   readonly editor: Editor;
   readonly drag: Drag;
   readonly scroller: RefObject<HTMLElement | null>;
+  readonly ports: FieldPorts;
   readonly insertBeside: (id: string, side: "before" | "behind") => void;
 }
 
@@ -28,7 +41,8 @@ interface StageProps {
 const large = 150;
 
 /** The page where it is edited: the real one, drawn by the real views, on a ground that is darker than any sheet. */
-export const Stage = observer(function Stage({ editor, drag, scroller, insertBeside }: StageProps): ReactNode {
+export const Stage = observer(function Stage(props: StageProps): ReactNode {
+  const { editor, drag, scroller, ports, insertBeside } = props;
   const intl = useIntl();
   const { canvas, isPreview, width } = editor;
   const source = useMemo(
@@ -38,10 +52,11 @@ export const Stage = observer(function Stage({ editor, drag, scroller, insertBes
   const sheet = useRef<HTMLElement>(null);
   const [ground, room] = useRoom();
   useScrollToPicked(editor, scroller);
-  usePicking(editor, sheet);
+  const [writing] = useState(() => new Writing(editor));
+  usePicking(editor, writing, sheet);
   const page = usePageDrag(editor, drag, scroller);
   const outermost = useMemo(() => canvas.page.frame.map(({ id }) => id), [canvas.page]);
-  const editing = isPreview ? {} : { ...handlers(editor), ...page };
+  const editing = isPreview ? {} : { ...handlers(editor, writing, scroller), ...page };
   return (
     <div className={styles.ground} data-panel="canvas" ref={ground}>
       <div
@@ -65,7 +80,8 @@ export const Stage = observer(function Stage({ editor, drag, scroller, insertBes
             <CanvasTree source={source} ids={outermost} page={canvas.page.page}>
               <RawIntlProvider value={intl}>
                 <DropGround />
-                {!isPreview && <Overlay editor={editor} drag={drag} scroller={scroller} insertBeside={insertBeside} />}
+                {!isPreview && <Writer {...{ editor, writing, scroller, ports }} />}
+                {!isPreview && <Overlay {...{ editor, drag, writing, scroller, insertBeside }} />}
               </RawIntlProvider>
             </CanvasTree>
           </PortsProvider>
@@ -90,8 +106,13 @@ function DropGround(): ReactNode {
 }
 
 /** What the pointer is over, and the focus, which stays with the page as a whole. */
-function handlers(editor: Editor) {
+function handlers(editor: Editor, writing: Writing, scroller: RefObject<HTMLElement | null>) {
   return {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
+      const { only } = editor.selection;
+      if (event.key !== "Enter" || only === null || !scroller.current || isOverPage(event.target)) return;
+      if (writing.startIn(scroller.current, only)) event.preventDefault();
+    },
     onPointerOver: ({ target }: SyntheticEvent): void => editor.selection.hover(ownBlockAt(target, editor.document)),
     onPointerLeave: (): void => editor.selection.hover(null),
     onFocusCapture: ({ target, currentTarget }: SyntheticEvent<HTMLElement>): void => {

@@ -1,5 +1,5 @@
 import { useDraggable } from "@dnd-kit/core";
-import type { RefObject } from "react";
+import type { RefObject, SyntheticEvent } from "react";
 
 import type { Editor } from "../store/editor.ts";
 import type { Drag, Dragged } from "./drag.ts";
@@ -25,5 +25,14 @@ export function usePageDrag(editor: Editor, drag: Drag, scroller: RefObject<HTML
       drag,
     },
   });
-  return listeners;
+  // Where somebody writes, the pointer marks words.
+  return Object.fromEntries(
+    Object.entries(listeners).map(([name, listen]) => [
+      name,
+      (event: SyntheticEvent): void => {
+        const isWriting = event.target instanceof Element && event.target.closest("[data-writes]") !== null;
+        if (!isWriting) (listen as (event: SyntheticEvent) => void)(event);
+      },
+    ]),
+  );
 }

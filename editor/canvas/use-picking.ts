@@ -2,12 +2,13 @@ import { type RefObject, useEffect } from "react";
 
 import type { Editor } from "../store/editor.ts";
 import { isOverPage, ownBlockAt } from "./own-block.ts";
+import type { Writing } from "./writing/writing.ts";
 
 /**
  * Pressing a block picks it; what a visitor would follow, send or open stays still. Heard before everybody else: the
  * page's own scripts listen to the whole document.
  */
-export function usePicking(editor: Editor, sheet: RefObject<HTMLElement | null>): void {
+export function usePicking(editor: Editor, writing: Writing, sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const ended = new AbortController();
     const options = { capture: true, signal: ended.signal };
@@ -20,9 +21,16 @@ export function usePicking(editor: Editor, sheet: RefObject<HTMLElement | null>)
       return true;
     };
     addEventListener("click", (event) => isStill(event) && pick(editor, event), options);
-    for (const type of ["dblclick", "auxclick", "submit", "toggle"]) addEventListener(type, isStill, options);
+    addEventListener("dblclick", (event) => isStill(event) && write(editor, writing, event.target), options);
+    for (const type of ["auxclick", "submit", "toggle"]) addEventListener(type, isStill, options);
     return () => ended.abort();
-  }, [editor, sheet]);
+  }, [editor, sheet, writing]);
+}
+
+/** Pressing a text twice begins to write in it. */
+function write({ document }: Editor, writing: Writing, target: EventTarget | null): void {
+  const id = ownBlockAt(target, document);
+  if (id !== null && target instanceof Element) writing.startAt(target, id);
 }
 
 function pick({ document, selection }: Editor, { target, shiftKey }: MouseEvent): void {

@@ -59,6 +59,7 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
             drag={drag}
 
             scroller={scroller}
+            ports={ports}
             insertBeside={(id, side) => choose(besideBlock(editor.document, id, side))}
           />
           <Notice editor={editor} />

@@ -33,6 +33,11 @@ export function measureBlock(scroller: HTMLElement, id: string): Box | null {
   return boxes.length === 0 ? null : boxes.reduce(around);
 }
 
+/** An element's box in the scroller's pixels. */
+export function boxIn(scroller: HTMLElement, element: Element): Box {
+  return boxOf(element, originOf(scroller));
+}
+
 /** A point of the window in the scroller's pixels; null beside it. */
 export function pointIn(scroller: HTMLElement, { x, y }: Point): Point | null {
   const { left, top, right, bottom } = scroller.getBoundingClientRect();
