@@ -37,7 +37,10 @@ export const Writer = observer(function Writer({ editor, writing, scroller, port
   const { written } = writing;
   const holder = useRef<HTMLDivElement>(null);
   const box = usePlace(written?.element ?? null, scroller);
-  useEffect(() => lookOf(holder.current, written?.element ?? null), [written, box === null]);
+  const isPlaced = box !== null;
+  useEffect(() => {
+    if (isPlaced) lookOf(holder.current, written?.element ?? null);
+  }, [written, isPlaced]);
   if (!written || !box) return null;
   const { canvas } = editor;
   const label = inLocale(written.field.label, editor.words) ?? written.prop;
