@@ -14,7 +14,10 @@ import { Assets } from "./canvas/model/assets.ts";
 import { Canvas, type CanvasParts } from "./canvas/model/canvas.ts";
 import { cleanHtml } from "./canvas/clean-html.ts";
 import { EditorRoot } from "./kit/editor-root.tsx";
+import { AddPicture } from "./pictures/add-picture.tsx";
+import { AskedWords } from "./pictures/asked-words.ts";
 import { fieldPorts } from "./ports/field-ports.ts";
+import { sendPictures } from "./ports/send-picture.ts";
 import { openEdited } from "./saving/open-edited.ts";
 import { PresenceStore } from "./saving/presence-store.ts";
 import { browserClock } from "./saving/saver.ts";
@@ -67,6 +70,7 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
   const editor = new Editor({ draft, canvas, newId: newBlockId, words: locale, changeLanguage });
   const presence = presenceOf(clients(locale), page.layoutId);
   const stops = [editor.start(), presence.start(() => editor.selection.only)];
+  const asked = new AskedWords();
   const root = createRoot(takePage());
   const end = async (): Promise<void> => {
     await edited.close();
@@ -79,7 +83,11 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
     rules,
     presence,
     people: { self: input.user.id ?? 0, nameOf: (user) => presence.nameOf(user) ?? names.get(user) ?? null },
-    ports: fieldPorts(clients),
+    ports: fieldPorts(clients, {
+      send: sendPictures({ token: input.token, locale: () => locale }),
+      ask: asked.ask,
+      reframed: (image) => canvas.assets.reframe(image),
+    }),
     listPages: async () => await clients(locale).call("listCanvasPages"),
     go: async (to) => {
       await end();
@@ -95,6 +103,7 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
     <RawIntlProvider value={words}>
       <EditorRoot>
         <Shell work={work} />
+        <AddPicture words={asked} />
       </EditorRoot>
     </RawIntlProvider>,
   );

@@ -5,7 +5,9 @@ import { Button } from "#editor/kit/button.tsx";
 import { described, FieldNotes } from "#editor/kit/field-frame.tsx";
 import { Icon } from "#editor/kit/icons.tsx";
 import { SwitchField } from "#editor/kit/switch-field.tsx";
-import { type Image, imageUrl } from "#schemas/content/image.ts";
+import { FocalDialog } from "#editor/pictures/focal-dialog.tsx";
+import { pictureUrl } from "#editor/pictures/picture-url.ts";
+import type { Image } from "#schemas/content/image.ts";
 import type { StoredImage } from "#schemas/fields/image.ts";
 import { text } from "#schemas/fields/text.ts";
 import { locales, type Localized } from "#schemas/locale.ts";
@@ -28,7 +30,9 @@ export function ImageInput(props: KindProps<StoredImage>): ReactNode {
   const [isChoosing, setChoosing] = useState(false);
   const checked = useChecked(value, field.check, (next) => onChange(next));
   const standing = useLookedUp({ ports, kind: "media", id: value?.id ?? null, locale });
-  const picture = standing !== null && typeof standing === "object" && "alt" in standing ? standing : null;
+  const found = standing !== null && typeof standing === "object" && "alt" in standing ? standing : null;
+  const [framed, setFramed] = useState<Image | null>(null);
+  const picture = found !== null && framed?.id === found.id ? { ...found, focal: framed.focal } : found;
   const wrong = useFieldError(label, checked.problems);
   const error = wrong ?? (standing === "gone" ? intl.formatMessage({ id: "editor.fields.image.gone" }) : undefined);
   return (
@@ -48,6 +52,7 @@ export function ImageInput(props: KindProps<StoredImage>): ReactNode {
               {intl.formatMessage({ id: "editor.fields.image.remove" })}
             </Button>
           )}
+          {picture === null ? null : <Framing {...{ picture, locale, ports }} onSaved={setFramed} />}
         </div>
       </div>
       <FieldNotes id={id} help={help} error={error} />
@@ -58,6 +63,31 @@ export function ImageInput(props: KindProps<StoredImage>): ReactNode {
         onChoose={(image) => checked.change({ id: image.id })}
       />
     </fieldset>
+  );
+}
+
+interface FramingProps extends Pick<KindProps<StoredImage>, "locale" | "ports"> {
+  readonly picture: Image;
+  readonly onSaved: (picture: Image) => void;
+}
+
+/** What crops of the picture keep in view, wherever it stands. */
+function Framing({ picture, locale, ports, onSaved }: FramingProps): ReactNode {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const { saveFocal } = ports;
+  if (saveFocal === undefined) return null;
+  const close = (saved?: Image) => {
+    setOpen(false);
+    if (saved !== undefined) onSaved(saved);
+  };
+  return (
+    <>
+      <Button isSmall variant="quiet" onClick={() => setOpen(true)}>
+        {intl.formatMessage({ id: "editor.pictures.crop" })}
+      </Button>
+      {isOpen ? <FocalDialog image={picture} locale={locale} save={saveFocal} onClose={close} /> : null}
+    </>
   );
 }
 
@@ -73,7 +103,7 @@ function Thumbnail({ picture, isSet }: { readonly picture: Image | null; readonl
   return (
     <img
       className={styles.thumbnail}
-      src={imageUrl(picture.onlineImage.externalPath, 320, "webp")}
+      src={pictureUrl(picture, 320)}
       alt={picture.name}
       style={{ objectPosition: `${x}% ${y}%` }}
     />

@@ -7,7 +7,8 @@ import { EmptyState } from "#editor/kit/empty-state.tsx";
 import { say } from "#editor/kit/live-region.tsx";
 import { TextField } from "#editor/kit/text-field.tsx";
 import { useFound } from "#editor/kit/use-found.ts";
-import { type Image, imageUrl } from "#schemas/content/image.ts";
+import { pictureUrl } from "#editor/pictures/picture-url.ts";
+import type { Image } from "#schemas/content/image.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 import styles from "./ed-media.module.css";
@@ -73,7 +74,7 @@ function Library({ ports, locale, search, onChoose }: LibraryProps): ReactNode {
         {items.map((image) => (
           <li key={image.id}>
             <button type="button" className={styles.picture} onClick={() => onChoose(image)}>
-              <img src={imageUrl(image.onlineImage.externalPath, 320, "webp")} alt={image.alt} loading="lazy" />
+              <img src={pictureUrl(image, 320)} alt={image.alt} loading="lazy" />
               <span>{image.name}</span>
             </button>
           </li>

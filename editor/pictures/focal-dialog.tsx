@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 
-import { fallbackUrl, isVector } from "#blocks/kit/picture.tsx";
 import type { FieldPorts } from "#editor/fields/field-ports.ts";
 import { Button } from "#editor/kit/button.tsx";
 import { Dialog } from "#editor/kit/dialog.tsx";
@@ -10,6 +9,7 @@ import type { Image } from "#schemas/content/image.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 import { FocalPoint } from "./focal-point.tsx";
+import { pictureUrl } from "./picture-url.ts";
 
 export interface FocalDialogProps {
   /** A picture of the library. */
@@ -52,11 +52,7 @@ export function FocalDialog({ image, locale, save, onClose }: FocalDialogProps):
         </>
       }
     >
-      <FocalPoint
-        src={isVector(image) ? image.onlineImage.url : fallbackUrl(image, "webp")}
-        value={focal}
-        onChange={setFocal}
-      />
+      <FocalPoint src={pictureUrl(image, 1080)} value={focal} onChange={setFocal} />
       {state === "failed" ? <p role="alert">{words("focalFailed")}</p> : null}
     </Dialog>
   );

@@ -6,7 +6,7 @@ import type { Client } from "#schemas/contract/client.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { err, ok } from "#schemas/result.ts";
 
-import { type AddingPictures, fieldPorts } from "./field-ports.ts";
+import { fieldPorts, type LibraryChanges } from "./field-ports.ts";
 
 interface Asked {
   readonly locale: Locale;
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Ports over a client that answers as it is told, and what it was asked. */
-function portsOver(answer: (asked: Asked) => unknown, adding?: AddingPictures) {
+function portsOver(answer: (asked: Asked) => unknown, library: Partial<LibraryChanges> = {}) {
   const asked: Asked[] = [];
   const client = (locale: Locale) => ({
     call: async (name: string, options: object) => {
@@ -26,7 +26,9 @@ function portsOver(answer: (asked: Asked) => unknown, adding?: AddingPictures) {
       return await Promise.resolve(answer(one));
     },
   });
-  return { asked, ports: fieldPorts(client as unknown as (locale: Locale) => Pick<Client, "call">, adding) };
+  const none = async () => await Promise.reject(new Error("not now"));
+  const changes = { ask: none, send: none, reframed: () => undefined, ...library };
+  return { asked, ports: fieldPorts(client as unknown as (locale: Locale) => Pick<Client, "call">, changes) };
 }
 
 const { signal } = new AbortController();
@@ -91,10 +93,15 @@ test("products are found by their names; an estate without a shop has none", asy
 
 test("what ids stand for is looked up in one call, and a focal point is saved by one", async () => {
   const found = { media: [], pages: [{ id: 1, target: null }], products: [] };
-  const { asked, ports } = portsOver(({ name }) => (name === "lookUp" ? found : testImage(3, "cour.jpg")));
+  const framed = { ...testImage(3, "cour.jpg"), focal: { x: 10, y: 90 } };
+  const told: unknown[] = [];
+  const { asked, ports } = portsOver(({ name }) => (name === "lookUp" ? found : framed), {
+    reframed: (image) => told.push(image),
+  });
   const references = [{ kind: "page", id: 1 }] as const;
   expect(await ports.lookUp(references, "en_US")).toEqual(found);
-  await ports.saveFocal?.(3, { x: 10, y: 90 }, "fr_FR");
+  expect(await ports.saveFocal?.(3, { x: 10, y: 90 }, "fr_FR")).toEqual(framed);
+  expect(told).toEqual([framed]);
   expect(asked).toEqual([
     { locale: "en_US", name: "lookUp", body: { references } },
     { locale: "fr_FR", name: "changeMedia", params: { id: 3 }, body: { focal: { x: 10, y: 90 } } },
@@ -104,7 +111,7 @@ test("what ids stand for is looked up in one call, and a focal point is saved by
 const words = { alt: { fr_FR: "La cour" }, isDecorative: false, focal: { x: 50, y: 50 } };
 
 /** Adds three pictures, of which the second isn't wanted; gives what happened, in order. */
-async function addThree(send: AddingPictures["send"]) {
+async function addThree(send: LibraryChanges["send"]) {
   const happened: string[] = [];
   const { ports } = portsOver(() => null, {
     ask: async ({ name }) => {
@@ -138,8 +145,4 @@ test("the first picture that is refused ends it, in the server's words", async (
   const { outcome, happened } = await addThree(async () => await Promise.resolve(err("Trop grande.")));
   expect(outcome).toEqual({ ok: false, error: "Trop grande." });
   expect(happened).toEqual(["ask a.jpg", "0.00", "send a.jpg La cour"]);
-});
-
-test("who can't add pictures isn't offered it", () => {
-  expect(portsOver(() => null).ports.upload).toBeUndefined();
 });

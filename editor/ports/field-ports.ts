@@ -8,18 +8,20 @@ import { ok, type Result } from "#schemas/result.ts";
 
 import type { PictureWords, SendPicture } from "./send-picture.ts";
 
-/** What adding pictures to the media library takes. */
-export interface AddingPictures {
+/** What adding pictures to the media library and framing them takes. */
+export interface LibraryChanges {
   readonly send: SendPicture;
   /** Asks somebody what a picture says; null: they don't want to add it. */
   readonly ask: (file: File) => Promise<PictureWords | null>;
+  /** Told a picture whose crops keep something else in view now. */
+  readonly reframed: (image: Image) => void;
 }
 
 /** How many are shown at once. */
 const shown = { pictures: 24, targets: 20 };
 
-/** What the fields ask for, over the contract's client of each language. Without `adding` no pictures are added. */
-export function fieldPorts(client: (locale: Locale) => Pick<Client, "call">, adding?: AddingPictures): FieldPorts {
+/** What the fields ask for, over the contract's client of each language. */
+export function fieldPorts(client: (locale: Locale) => Pick<Client, "call">, library: LibraryChanges): FieldPorts {
   return {
     async listMedia({ search, page, locale, signal }) {
       const query = { nbItem: shown.pictures, page, search };
@@ -30,9 +32,11 @@ export function fieldPorts(client: (locale: Locale) => Pick<Client, "call">, add
     listProducts: async (query) => await listProducts(client(query.locale), query),
     lookUp: async (references, locale) => await client(locale).call("lookUp", { body: { references } }),
     async saveFocal(id, focal, locale) {
-      return await client(locale).call("changeMedia", { params: { id }, body: { focal } });
+      const image = await client(locale).call("changeMedia", { params: { id }, body: { focal } });
+      library.reframed(image);
+      return image;
     },
-    ...(adding && { upload: async (files, onProgress) => await upload(files, adding, onProgress) }),
+    upload: async (files, onProgress) => await upload(files, library, onProgress),
   };
 }
 
@@ -77,7 +81,7 @@ function like(columns: readonly string[], search: string): readonly Readonly<Rec
 /** One after the other, each with its words; the first that is refused ends it. */
 async function upload(
   files: readonly File[],
-  { send, ask }: AddingPictures,
+  { send, ask }: LibraryChanges,
   onProgress: (part: number) => void,
 ): Promise<Result<readonly Image[], string>> {
   const added: Image[] = [];

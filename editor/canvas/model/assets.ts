@@ -3,7 +3,7 @@ import { observable, runInAction } from "mobx";
 import type { LinkTarget, LookedUp } from "#schemas/content/canvas.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { Reference, ViewContext } from "#schemas/fields/field.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { type Locale, locales } from "#schemas/locale.ts";
 
 export interface AssetPorts {
   lookUp(references: readonly Reference[], locale: Locale): Promise<LookedUp>;
@@ -37,6 +37,17 @@ export class Assets {
       product: (id) => found<LinkTarget>("product", id),
       cleanHtml: this.#ports.cleanHtml,
     };
+  }
+
+  /** A picture of the library is framed otherwise, in every language. */
+  reframe({ id, focal }: Image): void {
+    runInAction(() => {
+      for (const locale of locales) {
+        const name = nameOf({ kind: "media", id }, locale);
+        const image = this.#found.get(name);
+        if (image) this.#found.set(name, { ...(image as Image), focal });
+      }
+    });
   }
 
   #want(reference: Reference, locale: Locale): void {
