@@ -4,6 +4,8 @@ import type { PageItem, PageList } from "#schemas/content/page-item.ts";
 import type { Answers } from "#schemas/contract/call-types.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { defaultLocale, type Locale } from "#schemas/locale.ts";
+import { pageTypes } from "#schemas/page/page-types/catalogue.ts";
+import { isFreePage } from "#schemas/page/page-types/is-free-page.ts";
 import { database } from "#server/db/context.ts";
 import { readList, type ListColumns } from "#server/db/list-sql.ts";
 import { localized } from "#server/db/localized-text.ts";
@@ -12,22 +14,37 @@ import { rowIds } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 
 import { publishedLayout } from "./layouts/read.ts";
-import { presentPage, type PageRow } from "./present.ts";
+import { isHidden, presentPage, type PageRow } from "./present.ts";
+
+/** Whether pages that visitors don't get are among what is asked for. */
+export interface Hidden {
+  readonly withHidden?: boolean;
+}
 
 /** The page list (spec §2), in menu order unless the query says otherwise. */
-export async function listPages(locale: Locale, query: ListQuery): Promise<PageList> {
+export async function listPages(
+  locale: Locale,
+  query: ListQuery,
+  { withHidden = false }: Hidden = {},
+): Promise<PageList> {
   recordRead("page");
   const ordered: ListQuery =
     query.orderBy.length > 0 ? query : { ...query, orderBy: [{ column: "order", direction: "asc" }] };
-  const { rows, total } = await readList(selectPages(locale), ordered, pageColumns, sql.ref("page.id"));
+  const pages = withHidden ? selectPages(locale) : selectShown(locale);
+  const { rows, total } = await readList(pages, ordered, pageColumns, sql.ref("page.id"));
   return { pages: await withChildren(rows, locale), total };
 }
 
 /** One page with its published layout; null when there is none. */
-export async function getPage(id: number, locale: Locale): Promise<Answers["getPage"] | null> {
+export async function getPage(
+  id: number,
+  locale: Locale,
+  { withHidden = false }: Hidden = {},
+): Promise<Answers["getPage"] | null> {
   const page = (await pagesByIds([id], locale)).get(id);
   if (!page) return null;
-  const row = await database().selectFrom("page").select("layout_id").where("id", "=", id).executeTakeFirst();
+  const row = await selectPages(locale).where("page.id", "=", id).executeTakeFirst();
+  if (!withHidden && row && isHidden(row)) return null;
   const layout = row?.layout_id ? await publishedLayout(row.layout_id) : null;
   return { ...page, layout: layout && { id: layout.id, document: layout.document } };
 }
@@ -56,6 +73,20 @@ const pageColumns: ListColumns = {
   parent: { kind: "number", expression: sql.ref("page.parent_id") },
   isMenu: { kind: "boolean", expression: sql.ref("page.is_menu") },
 };
+
+/** Types whose pages are nothing but what is written on them. */
+const freeTypes = pageTypes.map(({ slug }) => slug).filter(isFreePage);
+
+/** The pages that visitors get. */
+function selectShown(locale: Locale) {
+  return selectPages(locale).where((is) =>
+    is.or([
+      is("page.layout_id", "is", null),
+      is("layout.published_revision_id", "is not", null),
+      is("page.type", "not in", freeTypes),
+    ]),
+  );
+}
 
 function selectPages(locale: Locale) {
   return database()

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
+import type { PageList } from "#schemas/content/page-item.ts";
 import type { Canvas } from "#schemas/content/canvas.ts";
 import { publishLayout } from "#server/pages/layouts/write.ts";
 import { savePage } from "#server/pages/write.ts";
@@ -36,15 +37,22 @@ describe.each(engines)("taking pages away from visitors on $name", (engine) => {
   }
 
   test("[EM28] a page that is only what is written on it is gone: no address, no place in menu and sitemap", async () => {
-    const { calls, published } = await written("fete", "content");
+    const { id, calls, published } = await written("fete", "content");
     expect(await site.html("/fete")).toContain("Words of fete");
     expect(await site.html("/")).toContain('href="/fete"');
     const before = await calls.draft();
     expect(await calls.post("unpublish", { published })).toMatchObject({ status: 200, body: { data: null } });
     expect((await site.get("/fete")).status).toBe(404);
     expect(await site.html("/")).not.toContain('href="/fete"');
-    const { pages } = (await api.call("GET", "/api/page")).body.data as { readonly pages: readonly { slug: string }[] };
-    expect(pages.find(({ slug }) => slug === "fete")).toMatchObject({ path: null });
+    // Nor is it told of, but to who makes it.
+    const listed = async (given: object) => {
+      const { pages } = (await api.call("GET", "/api/page", given)).body.data as PageList;
+      return pages.find(({ slug }) => slug === "fete");
+    };
+    expect(await listed({})).toBeUndefined();
+    expect(await listed({ token })).toMatchObject({ path: null });
+    expect((await api.call("GET", `/api/page/${id}`)).status).toBe(404);
+    expect((await api.call("GET", `/api/page/${id}`, { token })).status).toBe(200);
     // Who edits it sees it, as its type begins.
     expect((await site.get("/fete", { cookie: `token=${administratorToken}` })).status).toBe(200);
     const after = await calls.draft();
