@@ -18,7 +18,7 @@ interface Shown extends ToastMessage {
 }
 
 /** How long a message stays, in milliseconds; one that something can be done about stays longer. */
-const stays = { plain: 5000, withAction: 10_000 };
+const stays = { plain: 5000, withAction: 10_000, further: 1000 };
 
 const Show = createContext<(message: ToastMessage) => void>(() => {});
 
@@ -58,20 +58,21 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
 function Toast({ toast, onClose }: { readonly toast: Shown; readonly onClose: (id: number) => void }): ReactNode {
   const { id, text, action, isLasting = false } = toast;
   const intl = useIntl();
-  const [isHeld, setHeld] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const hasAction = action !== undefined;
   useEffect(() => {
-    if (isHeld || isLasting) return undefined;
-    const timer = setTimeout(() => onClose(id), action === undefined ? stays.plain : stays.withAction);
+    if (isLasting) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    // What somebody points at or has come to stays until they leave it.
+    const end = () => {
+      if (item.current?.matches(":hover, :focus-within")) timer = setTimeout(end, stays.further);
+      else onClose(id);
+    };
+    timer = setTimeout(end, hasAction ? stays.withAction : stays.plain);
     return () => clearTimeout(timer);
-  }, [id, action, isHeld, isLasting, onClose]);
+  }, [id, hasAction, isLasting, onClose]);
   return (
-    <li
-      className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <li ref={item} className={styles.toast}>
       <span className={styles.text}>{text}</span>
       {action === undefined ? null : (
         <button
