@@ -93,7 +93,7 @@ function browserProjects(): TestProjectConfiguration[] {
           "idb",
           "axe-core",
           ...["@tiptap/core", "@tiptap/react", "@tiptap/starter-kit", "@tiptap/pm/tables"],
-          ...["combobox", "dialog", "menu", "popover", "tabs", "tooltip"].map((part) => `@base-ui/react/${part}`),
+          ...["combobox", "dialog", "menu", "popover"].map((part) => `@base-ui/react/${part}`),
         ],
       },
       test: {

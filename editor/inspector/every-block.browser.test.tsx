@@ -16,7 +16,8 @@ const withFields = definitions.filter(({ fields }) => Object.keys(fields).length
 describe.each(withFields.map((definition) => [definition.slug, definition] as const))("%s", (_slug, definition) => {
   test.each(locales)("its form has no axe violation to somebody who reads %s", async (locale) => {
     await render(<Bench {...{ definition, locale }} uiLocale={locale} />);
-    expect(document.querySelectorAll("[data-prop]")).toHaveLength(Object.keys(definition.fields).length);
+    const count = Object.keys(definition.fields).length;
+    await expect.poll(() => document.querySelectorAll("[data-prop]")).toHaveLength(count);
     expect(await axeProblems()).toEqual([]);
   });
 
@@ -35,6 +36,7 @@ test("a block without fields says so", async () => {
 async function expectAllToChange(definition: BlockDefinition): Promise<void> {
   let latest: LayoutDocument | null = null;
   await render(<Bench definition={definition} onDone={(done) => void (latest = done)} />);
+  await expect.poll(() => document.querySelector("[data-prop]")).not.toBeNull();
   for (const [name, field] of Object.entries(definition.fields)) {
     document.querySelector(`[data-prop="${name}"]`)?.setAttribute("data-testid", name);
     const place = page.getByTestId(name);

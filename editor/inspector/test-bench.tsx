@@ -10,7 +10,8 @@ import { applyCommand, type Command } from "#schemas/page/commands/command.ts";
 import { type BlockNode, type ComponentConfig, emptyLayout, type LayoutDocument } from "#schemas/page/layout.ts";
 import { ok } from "#schemas/result.ts";
 
-import { Inspector, type InspectorProps } from "./inspector.tsx";
+import { Inspector } from "./inspector.tsx";
+import type { InspectorProps } from "./inspector-props.ts";
 
 export interface BenchProps extends Partial<Omit<InspectorProps, "block">> {
   readonly definition: BlockDefinition;

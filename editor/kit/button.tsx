@@ -4,7 +4,7 @@ import { classNames } from "#blocks/kit/class-names.ts";
 
 import styles from "./ed-button.module.css";
 import { Icon, type IconName } from "./icons.tsx";
-import { Tooltip } from "./tooltip.tsx";
+import type { Tip, TipSide } from "./tooltip.tsx";
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "style"> {
   /** `primary` is what the view is for: once in a view. On a bar it has the colour of paper. */
@@ -33,18 +33,17 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "classNa
   readonly isPressed?: boolean;
   readonly variant?: "quiet" | "danger";
   readonly isSmall?: boolean;
-  readonly side?: "top" | "bottom" | "left" | "right";
+  readonly side?: TipSide;
 }
 
 /** A button that shows a sign alone: its name is heard, and seen beside it. */
 export function IconButton(props: IconButtonProps): ReactNode {
   const { icon, label, shortcut, isPressed, variant = "quiet", isSmall = false, side, ...rest } = props;
   const classes = classNames(styles.button, styles.icon, styles[variant], isSmall && styles.small);
+  const tip = { "data-tip": label, "data-tip-keys": shortcut, "data-tip-side": side } satisfies Tip;
   return (
-    <Tooltip text={label} shortcut={shortcut} side={side}>
-      <button type="button" className={classes} aria-label={label} aria-pressed={isPressed} {...rest}>
-        <Icon name={icon} size={isSmall ? 16 : 20} />
-      </button>
-    </Tooltip>
+    <button type="button" className={classes} aria-label={label} aria-pressed={isPressed} {...tip} {...rest}>
+      <Icon name={icon} size={isSmall ? 16 : 20} />
+    </button>
   );
 }

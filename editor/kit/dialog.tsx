@@ -1,12 +1,6 @@
-import { Dialog as Base } from "@base-ui/react/dialog";
-import type { ReactNode, RefObject } from "react";
-import { useIntl } from "react-intl";
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
 
-import { classNames } from "#blocks/kit/class-names.ts";
-
-import { IconButton } from "./button.tsx";
-import styles from "./ed-dialog.module.css";
-import { useEditorRoot } from "./editor-root.tsx";
+const DialogPopup = lazy(async () => ({ default: (await import("./popups/dialog-popup.tsx")).DialogPopup }));
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -23,28 +17,13 @@ export interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog over everything. */
+/** A dialog over everything. What it is made of is asked for when the first one opens. */
 export function Dialog(props: DialogProps): ReactNode {
-  const { isOpen, title, description, children, actions, isWide = false, initialFocus, onClose } = props;
-  const intl = useIntl();
-  return (
-    <Base.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Base.Portal container={useEditorRoot()}>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={classNames(styles.dialog, isWide && styles.wide)} initialFocus={initialFocus}>
-          <div className={styles.head}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
-            <Base.Close render={<IconButton icon="close" label={intl.formatMessage({ id: "editor.kit.close" })} />} />
-          </div>
-          <div className={styles.body}>
-            {description === undefined ? null : (
-              <Base.Description className={styles.description}>{description}</Base.Description>
-            )}
-            {children}
-          </div>
-          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  );
+  const [wasOpen, setWasOpen] = useState(props.isOpen);
+  if (props.isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen ? (
+    <Suspense fallback={null}>
+      <DialogPopup {...props} />
+    </Suspense>
+  ) : null;
 }

@@ -1,8 +1,8 @@
-import { Tooltip } from "@base-ui/react/tooltip";
 import { createContext, type ReactNode, useContext, useState } from "react";
 
 import { LiveRegion } from "./live-region.tsx";
 import { ToastProvider } from "./toast.tsx";
+import { Tips } from "./tooltip.tsx";
 import "./tokens.css";
 
 const Container = createContext<HTMLElement | null>(null);
@@ -16,12 +16,11 @@ export function EditorRoot({ children }: { readonly children: ReactNode }): Reac
   return (
     <Container value={container}>
       <ToastProvider>
-        <Tooltip.Provider delay={500}>
-          <div className="editor">{children}</div>
-          <div className="editor" ref={setContainer} data-editor-popups="">
-            <LiveRegion />
-          </div>
-        </Tooltip.Provider>
+        <div className="editor">{children}</div>
+        <div className="editor" ref={setContainer} data-editor-popups="">
+          <LiveRegion />
+          <Tips />
+        </div>
       </ToastProvider>
     </Container>
   );

@@ -1,12 +1,12 @@
-import { Popover as Base } from "@base-ui/react/popover";
-import type { ReactElement, ReactNode, RefObject } from "react";
+import { lazy, type ReactElement, type ReactNode, type RefObject, Suspense, useState } from "react";
 
-import styles from "./ed-popover.module.css";
-import { useEditorRoot } from "./editor-root.tsx";
+import { type PressableProps, WaitingButton } from "./waiting-button.tsx";
+
+const PopoverPopup = lazy(async () => ({ default: (await import("./popups/popover-popup.tsx")).PopoverPopup }));
 
 export interface PopoverProps {
   /** A `Button` or an `IconButton`. */
-  readonly button: ReactElement;
+  readonly button: ReactElement<PressableProps>;
   /** What it is about: its name. */
   readonly label: string;
   readonly children: ReactNode;
@@ -19,29 +19,24 @@ export interface PopoverProps {
   readonly finalFocus?: () => HTMLElement | null;
 }
 
-/** A small panel beside a button; a press elsewhere or Escape closes it. */
+/**
+ * A small panel beside a button; a press elsewhere or Escape closes it. What it is made of is asked for when one is first
+ * opened.
+ */
 export function Popover(props: PopoverProps): ReactNode {
-  const {
-    button,
-    label,
-    children,
-    side = "bottom",
-    align = "start",
-    isOpen,
-    onOpenChange,
-    initialFocus,
-    finalFocus,
-  } = props;
+  const { button, isOpen, onOpenChange } = props;
+  const [isAsked, setAsked] = useState(isOpen === true);
+  if (isOpen && !isAsked) setAsked(true);
+  const onAsk = () => {
+    setAsked(true);
+    // One that opens by itself says so when it does.
+    if (isOpen !== undefined) onOpenChange?.(true);
+  };
+  const waiting = <WaitingButton button={button} popup="dialog" onAsk={onAsk} />;
+  if (!isAsked) return waiting;
   return (
-    <Base.Root modal open={isOpen} onOpenChange={(open) => onOpenChange?.(open)}>
-      <Base.Trigger render={button} />
-      <Base.Portal container={useEditorRoot()}>
-        <Base.Positioner className={styles.place} side={side} align={align} sideOffset={6} collisionPadding={8}>
-          <Base.Popup className={styles.popover} aria-label={label} initialFocus={initialFocus} finalFocus={finalFocus}>
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense fallback={waiting}>
+      <PopoverPopup {...props} />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
-import { Dialog as Base } from "@base-ui/react/dialog";
-import { type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 
 import { classNames } from "#blocks/kit/class-names.ts";
@@ -19,30 +19,54 @@ export interface SheetProps {
  * A panel from below, half as high as a phone: what is edited stays in view and can be pressed above it. It can be made
  * as high as the phone.
  */
-export function Sheet({ isOpen, title, children, onClose }: SheetProps): ReactNode {
+export function Sheet(props: SheetProps): ReactNode {
+  const container = useEditorRoot();
+  return props.isOpen && container !== null ? createPortal(<OpenSheet {...props} />, container) : null;
+}
+
+function OpenSheet({ title, children, onClose }: SheetProps): ReactNode {
   const intl = useIntl();
+  const id = useId();
+  const sheet = useRef<HTMLElement>(null);
   const [isTall, setTall] = useState(false);
+  useEffect(() => {
+    const before = document.activeElement;
+    const opened = sheet.current;
+    opened?.focus({ preventScroll: true });
+    return () => {
+      // The focus goes back, unless it has gone somewhere by itself.
+      const isLost = document.activeElement === document.body || opened?.contains(document.activeElement) === true;
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented || !sheet.current?.contains(event.target as Node)) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <Base.Root
-      open={isOpen}
-      modal={false}
-      disablePointerDismissal
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    // What has the focus in it may not want the key that closes it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={sheet}
+      className={classNames(styles.sheet, isTall && styles.tall)}
+      role="dialog"
+      tabIndex={-1}
+      aria-labelledby={id}
+      onKeyDown={onKeyDown}
     >
-      <Base.Portal container={useEditorRoot()}>
-        <Base.Popup className={classNames(styles.sheet, isTall && styles.tall)}>
-          <div className={styles.head}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
-            <IconButton
-              icon={isTall ? "chevron-down" : "chevron-up"}
-              label={intl.formatMessage({ id: isTall ? "editor.kit.lower" : "editor.kit.higher" })}
-              onClick={() => setTall(!isTall)}
-            />
-            <Base.Close render={<IconButton icon="close" label={intl.formatMessage({ id: "editor.kit.close" })} />} />
-          </div>
-          <div className={styles.body}>{children}</div>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        <IconButton
+          icon={isTall ? "chevron-down" : "chevron-up"}
+          label={intl.formatMessage({ id: isTall ? "editor.kit.lower" : "editor.kit.higher" })}
+          onClick={() => setTall(!isTall)}
+        />
+        <IconButton icon="close" label={intl.formatMessage({ id: "editor.kit.close" })} onClick={onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
-import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 
 import styles from "./ed-tabs.module.css";
 
@@ -18,26 +17,56 @@ export interface TabsProps {
   readonly onChange?: (id: string) => void;
 }
 
-/** Panels of which one is seen. Arrows move from tab to tab, Tab into the panel. */
+/** Panels of which one is seen. Arrows, Home and End move from tab to tab, Tab into the panel. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactNode {
+  const id = useId();
+  const [own, setOwn] = useState(tabs[0]?.id);
+  const shown = tabs.find((tab) => tab.id === (value ?? own)) ?? tabs[0];
+  const choose = (tab: Tab | undefined) => {
+    if (tab === undefined) return;
+    setOwn(tab.id);
+    onChange?.(tab.id);
+    document.getElementById(`${id}${tab.id}`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab === shown);
+    const last = tabs.length - 1;
+    const to = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    choose(tabs.at(to));
+  };
   return (
-    <Base.Root
-      className={styles.tabs}
-      {...(value === undefined ? { defaultValue: tabs[0]?.id } : { value })}
-      onValueChange={(next: string) => onChange?.(next)}
-    >
-      <Base.List className={styles.list} aria-label={label} activateOnFocus>
+    <div className={styles.tabs}>
+      <div className={styles.list} role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.id} value={tab.id} className={styles.tab}>
+          <button
+            key={tab.id}
+            id={`${id}${tab.id}`}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={tab === shown}
+            aria-controls={tab === shown ? `${id}panel` : undefined}
+            tabIndex={tab === shown ? 0 : -1}
+            onClick={() => choose(tab)}
+          >
             {tab.label}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.id} value={tab.id} className={styles.panel}>
-          {tab.panel}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </div>
+      {shown === undefined ? null : (
+        <div
+          key={shown.id}
+          id={`${id}panel`}
+          role="tabpanel"
+          className={styles.panel}
+          aria-labelledby={`${id}${shown.id}`}
+          tabIndex={0}
+        >
+          {shown.panel}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,31 +1,104 @@
-import { Tooltip as Base } from "@base-ui/react/tooltip";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-import { useEditorRoot } from "./editor-root.tsx";
 import styles from "./ed-tooltip.module.css";
 
-export interface TooltipProps {
-  readonly text: ReactNode;
-  /** The keys that do the same, as they are written on them: `Ctrl+D`. */
-  readonly shortcut?: string;
-  readonly side?: "top" | "bottom" | "left" | "right";
-  /** One element that takes props and a ref. It has its own name: the tooltip repeats it for those who see. */
-  readonly children: ReactElement;
+/** What a button says of itself to whoever points at it; spread on it. Its name is its own: this repeats it. */
+export interface Tip {
+  readonly "data-tip": string;
+  readonly "data-tip-keys": string | undefined;
+  readonly "data-tip-side": TipSide | undefined;
 }
 
-/** Words beside what is pointed at or focused. */
-export function Tooltip({ text, shortcut, side = "bottom", children }: TooltipProps): ReactNode {
+export type TipSide = "top" | "bottom" | "left" | "right";
+
+/** How long somebody points at something until it says what it is, in milliseconds. */
+const delay = 500;
+
+/** What stands between a tip and its button, and between it and the window's edge. */
+const gap = 6;
+
+/**
+ * The one tooltip of the editor: words beside what is pointed at or was come to by keyboard, and has `data-tip`. Escape
+ * takes it away.
+ */
+export function Tips(): ReactNode {
+  const [of, setOf] = useState<HTMLElement | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => listen(setOf), []);
+  useLayoutEffect(() => {
+    if (of === null || box.current === null) return;
+    const { left, top } = placeBeside(of, box.current.getBoundingClientRect());
+    box.current.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+  }, [of]);
+  if (of === null) return null;
+  const { tip, tipKeys } = of.dataset;
   return (
-    <Base.Root>
-      <Base.Trigger render={children} />
-      <Base.Portal container={useEditorRoot()}>
-        <Base.Positioner className={styles.place} side={side} sideOffset={6}>
-          <Base.Popup className={styles.tooltip} data-ground="dark">
-            {text}
-            {shortcut === undefined ? null : <kbd className={styles.keys}>{shortcut}</kbd>}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <div ref={box} className={styles.tooltip} data-ground="dark" aria-hidden="true">
+      {tip}
+      {tipKeys === undefined ? null : <kbd className={styles.keys}>{tipKeys}</kbd>}
+    </div>
   );
+}
+
+/** Watches the pointer and the focus; tells what is pointed at. */
+function listen(show: (of: HTMLElement | null) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown: HTMLElement | null = null;
+  const set = (of: HTMLElement | null) => {
+    clearTimeout(timer);
+    if (of !== shown) show(of);
+    shown = of;
+  };
+  const over = ({ target, pointerType }: PointerEvent) => {
+    const of = tipped(target);
+    if (of === shown && of !== null) return;
+    set(null);
+    if (of !== null && pointerType === "mouse") timer = setTimeout(() => set(of.isConnected ? of : null), delay);
+  };
+  const focused = ({ target }: FocusEvent) => {
+    const of = tipped(target);
+    set(of?.matches(":focus-visible") ? of : null);
+  };
+  const hide = () => set(null);
+  const key = (event: KeyboardEvent) => {
+    if (event.key === "Escape") hide();
+  };
+  const on = new AbortController();
+  const options = { signal: on.signal, capture: true };
+  document.addEventListener("pointerover", over, options);
+  document.addEventListener("pointerdown", hide, options);
+  document.addEventListener("focusin", focused, options);
+  document.addEventListener("focusout", hide, options);
+  document.addEventListener("keydown", key, options);
+  document.addEventListener("scroll", hide, options);
+  return () => {
+    clearTimeout(timer);
+    on.abort();
+  };
+}
+
+function tipped(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-tip]") : null;
+}
+
+function placeBeside(of: HTMLElement, tip: DOMRect): { readonly left: number; readonly top: number } {
+  const button = of.getBoundingClientRect();
+  const side = of.dataset["tipSide"] ?? "bottom";
+  const middle = {
+    left: button.left + (button.width - tip.width) / 2,
+    top: button.top + (button.height - tip.height) / 2,
+  };
+  const below = button.bottom + gap;
+  const above = button.top - tip.height - gap;
+  const isBelow = side === "bottom" ? below + tip.height < window.innerHeight : above < gap;
+  const place =
+    side === "left"
+      ? { left: button.left - tip.width - gap, top: middle.top }
+      : side === "right"
+        ? { left: button.right + gap, top: middle.top }
+        : { left: middle.left, top: isBelow ? below : above };
+  return {
+    left: Math.max(gap, Math.min(place.left, window.innerWidth - tip.width - gap)),
+    top: Math.max(gap, Math.min(place.top, window.innerHeight - tip.height - gap)),
+  };
 }

@@ -1,0 +1,24 @@
+import type { BlockDefinition } from "#blocks/kit/define-block.ts";
+import type { FieldPorts } from "#editor/fields/field-ports.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { BlockNode, ComponentConfig } from "#schemas/page/layout.ts";
+
+import type { Run } from "./run.ts";
+
+export interface InspectorProps {
+  /** The block that is selected; null: none is, or several are. */
+  readonly block: BlockNode | null;
+  /** What the block is; left out: nobody knows its slug. */
+  readonly definition?: BlockDefinition;
+  readonly config?: ComponentConfig;
+  /** The language of the content that is looked at. */
+  readonly locale: Locale;
+  readonly ports: FieldPorts;
+  readonly run: Run;
+  /** How many blocks are selected, where there are several. */
+  readonly count?: number;
+  /** The block as visitors have it now; left out where it is new or that isn't known. */
+  readonly published?: BlockNode;
+  /** The panel around has the block's name already: a sheet's title. */
+  readonly isHeadless?: boolean;
+}

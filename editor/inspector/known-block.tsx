@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from "react";
+import { useIntl } from "react-intl";
+
+import type { BlockDefinition } from "#blocks/kit/define-block.ts";
+import { BothLanguages } from "#editor/fields/localized-input.tsx";
+import { useWords } from "#editor/fields/ui-locale.ts";
+import { IconButton } from "#editor/kit/button.tsx";
+import { Tabs } from "#editor/kit/tabs.tsx";
+import type { BlockNode } from "#schemas/page/layout.ts";
+
+import styles from "./ed-inspector.module.css";
+import type { InspectorProps } from "./inspector-props.ts";
+import { PropsForm } from "./props-form.tsx";
+import { SiteWide } from "./site-wide.tsx";
+
+export interface KnownBlockProps extends InspectorProps {
+  readonly block: BlockNode;
+  readonly definition: BlockDefinition;
+}
+
+/** The form of a block that is known, and what is set for all of its kind. */
+export function KnownBlock(props: KnownBlockProps): ReactNode {
+  const { definition, config, isHeadless = false } = props;
+  const intl = useIntl();
+  const wordsOf = useWords();
+  const [isBoth, setBoth] = useState(false);
+  const name = wordsOf(definition.label);
+  const hasTexts = Object.values(definition.fields).some(({ localized, item }) => localized || item !== undefined);
+  const form = (
+    <BothLanguages value={isBoth}>
+      <PropsForm {...props} />
+    </BothLanguages>
+  );
+  return (
+    <section className={styles.inspector} aria-label={intl.formatMessage({ id: "editor.inspector.of" }, { name })}>
+      <header className={styles.head}>
+        {isHeadless ? null : <h2 className={styles.title}>{name}</h2>}
+        {hasTexts ? (
+          <IconButton
+            icon="globe"
+            label={intl.formatMessage({ id: "editor.inspector.bothLanguages" })}
+            isPressed={isBoth}
+            side="left"
+            onClick={() => setBoth(!isBoth)}
+          />
+        ) : null}
+      </header>
+      <p className={styles.help}>{wordsOf(definition.help)}</p>
+      <Tabs
+        label={intl.formatMessage({ id: "editor.inspector.parts" })}
+        tabs={[
+          { id: "own", label: intl.formatMessage({ id: "editor.inspector.own" }), panel: form },
+          {
+            id: "site",
+            label: intl.formatMessage({ id: "editor.inspector.site" }),
+            panel: <SiteWide definition={definition} config={config} locale={props.locale} />,
+          },
+        ]}
+      />
+    </section>
+  );
+}
