@@ -89,6 +89,7 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
       reframed: (image) => canvas.assets.reframe(image),
     }),
     listPages: async () => await clients(locale).call("listCanvasPages"),
+    refreshPreview: () => void retakePreview(page, clients(locale)),
     go: async (to) => {
       await end();
       input.moved(to);
@@ -126,6 +127,16 @@ function canvasParts(clients: Clients, words: IntlShape): CanvasParts {
       note: ({ block, text, error }) => note(`${block}: ${text}`, error ?? ""),
     },
   };
+}
+
+/** A preview that can't be taken is taken later: by whoever comes next. */
+async function retakePreview({ pageId, layoutId, page }: CanvasPage, { call }: Client): Promise<void> {
+  try {
+    const { refreshPreview, visitorsHtml } = await import("./previews/refresh-preview.ts");
+    await refreshPreview({ pageId, layoutId, path: page.path }, { call, htmlOf: visitorsHtml });
+  } catch (error) {
+    console.warn("a preview could not be taken", error);
+  }
 }
 
 function presenceOf({ call }: Client, layoutId: number): PresenceStore {

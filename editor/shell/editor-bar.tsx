@@ -52,7 +52,7 @@ export const EditorBar = observer(function EditorBar({ work }: { readonly work: 
           isPressed={isPreview}
           onClick={() => editor.setPreview(!isPreview)}
         />
-        <PublishButton draft={draft} canUnpublish />
+        <PublishButton draft={draft} canUnpublish onPublished={work.refreshPreview} />
       </div>
       <ConflictDialog {...{ draft, kind: rules, words, people }} isOpen={isDeciding} onClose={decided} />
     </header>

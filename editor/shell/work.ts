@@ -20,6 +20,8 @@ export interface Work {
   listPages(): Promise<readonly CanvasPage[]>;
   /** Edits another page in the place of this one; what waits is saved before. */
   go(path: string): Promise<void>;
+  /** Has the page's preview taken anew where it isn't true any more. */
+  refreshPreview(): void;
   /** Leaves the editor; what waits is saved before. */
   close(): Promise<void>;
 }

@@ -10,6 +10,7 @@ import { pageCaller } from "#src/page-caller.ts";
 import { AdminBar } from "./admin-bar.tsx";
 import { askedToEdit } from "./asked-to-edit.ts";
 import { Opening } from "./opening.ts";
+import { watchPreview } from "./watch-preview.ts";
 
 export interface AdminParts {
   /** The element that the server puts into an administrator's page, and nobody else's. */
@@ -44,7 +45,8 @@ export async function startAdmin({ bar, session }: AdminParts): Promise<void> {
       <AdminBar session={session} opening={opening} />
     </RawIntlProvider>,
   );
-  if (askedToEdit.here() !== null) await opening.open();
+  if (askedToEdit.here() === null) watchPreview(locale);
+  else await opening.open();
 }
 
 /** The page as visitors have it now: what was published meanwhile is on it. */

@@ -19,15 +19,14 @@ const inUse = [
   "yup",
   "react-intl",
   "@dnd-kit/core",
+  "html-to-image",
   "@tiptap/react",
   "vitest",
   "playwright",
 ] as const;
 
 /** The packages of the card that nothing needs yet, and what brings them. Move them up when they are imported. */
-const joinsWith: Readonly<Record<string, string>> = {
-  "html-to-image": "the layout editor's previews",
-};
+const joinsWith: Readonly<Record<string, string>> = {};
 
 const topLevel = {
   files: ["package.json", "tsconfig.json", "vite.config.ts", "README.md"],
