@@ -59,7 +59,10 @@ function showsText(element: HTMLElement, text: string): boolean {
 
 function showsHtml(element: HTMLElement, html: string): boolean {
   // As a browser writes it: entities and quotes may differ from what is stored.
-  return element.innerHTML === new DOMParser().parseFromString(html, "text/html").body.innerHTML;
+  const [shown, meant] = [element, new DOMParser().parseFromString(html, "text/html").body].map(
+    (each) => each.innerHTML,
+  );
+  return shown === meant;
 }
 
 /** Views set some spaces so that no line breaks at them. */
