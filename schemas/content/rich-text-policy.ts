@@ -9,6 +9,11 @@ export const richTextPolicy = {
   schemes: ["http", "https", "mailto", "tel"],
   /** Other names for what is allowed. */
   renamed: { b: "strong", i: "em", h1: "h2", h5: "h4", h6: "h4" },
+  /** Elements whose content is no text for readers either. */
+  silent: [
+    ...(["script", "style", "textarea", "option", "noscript", "xmp", "iframe", "noembed"] as const),
+    ...(["noframes", "svg", "math", "template", "title"] as const),
+  ],
   /** What a link to a new tab says of the page that it is on. */
   newTabRel: "noopener noreferrer",
 } as const;

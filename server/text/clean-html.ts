@@ -34,22 +34,7 @@ const policy: sanitize.IOptions = {
   allowedSchemesAppliedToAttributes: ["href"],
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
-  // Their content is no text for readers either.
-  nonTextTags: [
-    "script",
-    "style",
-    "textarea",
-    "option",
-    "noscript",
-    "xmp",
-    "iframe",
-    "noembed",
-    "noframes",
-    "svg",
-    "math",
-    "template",
-    "title",
-  ],
+  nonTextTags: [...richTextPolicy.silent],
   enforceHtmlBoundary: false,
   parser: { decodeEntities: true, lowerCaseTags: true },
   transformTags: {
