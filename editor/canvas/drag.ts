@@ -20,6 +20,8 @@ export type Dragged = { readonly ids: readonly BlockId[] } | { readonly slug: st
 export class Drag {
   dragged: Dragged | null = null;
   drop: Drop | null = null;
+  /** True from a drag's beginning until a pointer goes down again: the click that ends it picks nothing. */
+  hasDragged = false;
   /** Where the pointer is in the window. */
   pointer: Point = { x: 0, y: 0 };
   readonly #editor: Editor;
@@ -30,13 +32,14 @@ export class Drag {
     this.#editor = editor;
     makeAutoObservable(
       this,
-      { dragged: observableRef, drop: observableRef, pointer: observableRef },
+      { dragged: observableRef, drop: observableRef, pointer: observableRef, hasDragged: false },
       { autoBind: true },
     );
   }
 
   start(dragged: Dragged, scroller: HTMLElement): void {
     this.dragged = dragged;
+    this.hasDragged = true;
     this.#scroller = scroller;
     this.#measure();
   }

@@ -53,7 +53,7 @@ export const Stage = observer(function Stage(props: StageProps): ReactNode {
   const [ground, room] = useRoom();
   useScrollToPicked(editor, scroller);
   const [writing] = useState(() => new Writing(editor));
-  usePicking(editor, writing, sheet);
+  usePicking({ editor, drag, writing }, sheet);
   const page = usePageDrag(editor, drag, scroller);
   const outermost = useMemo(() => canvas.page.frame.map(({ id }) => id), [canvas.page]);
   const editing = isPreview ? {} : { ...handlers(editor, writing, scroller), ...page };
@@ -91,12 +91,16 @@ export const Stage = observer(function Stage(props: StageProps): ReactNode {
   );
 });
 
-/** A page that is wider than there is room for is drawn smaller, whole: nobody arranges what they can't see. */
+/**
+ * A page that is wider than there is room for is drawn smaller, whole: nobody arranges what they can't see. What lies
+ * over it is drawn larger by as much.
+ */
 function sheetStyle(width: number | null, room: number): CSSProperties {
   if (width === null) return { inlineSize: "100%" };
   const scale = room > 0 && room < width ? room / width : 1;
   if (scale === 1) return { inlineSize: `${width}px` };
-  return { inlineSize: `${width}px`, blockSize: `${100 / scale}%`, scale, transformOrigin: "0 0" };
+  const own = { "--ed-larger": 1 / scale } as CSSProperties;
+  return { ...own, inlineSize: `${width}px`, blockSize: `${100 / scale}%`, scale, transformOrigin: "0 0" };
 }
 
 /** Lies in what scrolls, so that a drag at its edge scrolls it. */

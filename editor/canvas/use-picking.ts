@@ -1,14 +1,21 @@
 import { type RefObject, useEffect } from "react";
 
 import type { Editor } from "../store/editor.ts";
+import type { Drag } from "./drag.ts";
 import { isOverPage, ownBlockAt } from "./own-block.ts";
 import type { Writing } from "./writing/writing.ts";
+
+interface Picking {
+  readonly editor: Editor;
+  readonly drag: Drag;
+  readonly writing: Writing;
+}
 
 /**
  * Pressing a block picks it; what a visitor would follow, send or open stays still. Heard before everybody else: the
  * page's own scripts listen to the whole document.
  */
-export function usePicking(editor: Editor, writing: Writing, sheet: RefObject<HTMLElement | null>): void {
+export function usePicking({ editor, drag, writing }: Picking, sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const ended = new AbortController();
     const options = { capture: true, signal: ended.signal };
@@ -20,11 +27,12 @@ export function usePicking(editor: Editor, writing: Writing, sheet: RefObject<HT
       event.stopImmediatePropagation();
       return true;
     };
-    addEventListener("click", (event) => isStill(event) && pick(editor, event), options);
+    addEventListener("pointerdown", () => (drag.hasDragged = false), options);
+    addEventListener("click", (event) => isStill(event) && !drag.hasDragged && pick(editor, event), options);
     addEventListener("dblclick", (event) => isStill(event) && write(editor, writing, event.target), options);
     for (const type of ["auxclick", "submit", "toggle"]) addEventListener(type, isStill, options);
     return () => ended.abort();
-  }, [editor, sheet, writing]);
+  }, [editor, drag, sheet, writing]);
 }
 
 /** Pressing a text twice begins to write in it. */

@@ -3,9 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
 import { definitionsBySlug } from "#blocks/definitions.ts";
-import { localeInfos, locales } from "#schemas/locale.ts";
-
-import { Button, IconButton } from "../kit/button.tsx";
+import { IconButton } from "../kit/button.tsx";
 import { ConflictDialog } from "../saving/conflict-dialog.tsx";
 import { layoutWords } from "../saving/document-words.ts";
 import { Presence } from "../saving/presence.tsx";
@@ -15,6 +13,7 @@ import { blockName } from "../store/block-name.ts";
 import { type CanvasWidth, canvasWidths, type Editor } from "../store/editor.ts";
 import styles from "./editor-bar.module.css";
 import { HistoryButton } from "./history-button.tsx";
+import { Languages } from "./languages.tsx";
 import { PageMenu } from "./page-menu.tsx";
 import { useFlag } from "./use-flag.ts";
 import type { Work } from "./work.ts";
@@ -38,7 +37,9 @@ export const EditorBar = observer(function EditorBar({ work }: { readonly work: 
   return (
     <header className={styles.bar} data-ground="dark">
       <IconButton icon="close" label={say("editor.shell.close")} onClick={() => void work.close()} />
-      <PageMenu work={work} />
+      <div className={styles.page}>
+        <PageMenu work={work} />
+      </div>
       <Languages editor={editor} />
       <Steps editor={editor} />
       <HistoryButton draft={draft} people={people} />
@@ -76,29 +77,6 @@ const Steps = observer(function Steps({ editor: { draft } }: { readonly editor: 
         disabled={undone.length === 0}
         onClick={() => draft.redo()}
       />
-    </div>
-  );
-});
-
-/** The languages of the site in which this page has an address. */
-const Languages = observer(function Languages({ editor }: { readonly editor: Editor }): ReactNode {
-  const intl = useIntl();
-  const { locale, page } = editor.canvas;
-  const there = locales.filter((each) => page.page.alternates[each] !== undefined);
-  if (there.length < 2) return null;
-  return (
-    <div className={styles.languages} role="group" aria-label={intl.formatMessage({ id: "editor.shell.languages" })}>
-      {there.map((each) => (
-        <Button
-          key={each}
-          variant="quiet"
-          aria-pressed={each === locale}
-          aria-label={localeInfos[each].label}
-          onClick={() => void editor.changeLanguage(each)}
-        >
-          {each.slice(0, 2).toUpperCase()}
-        </Button>
-      ))}
     </div>
   );
 });

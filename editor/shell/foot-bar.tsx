@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { IconButton } from "../kit/button.tsx";
 import type { Editor } from "../store/editor.ts";
 import styles from "./editor-bar.module.css";
+import { Languages } from "./languages.tsx";
 
 interface FootBarProps {
   readonly editor: Editor;
@@ -36,6 +37,7 @@ export const FootBar = observer(function FootBar({ editor, open, insert }: FootB
         disabled={undone.length === 0}
         onClick={() => editor.draft.redo()}
       />
+      <Languages editor={editor} />
       <IconButton
         icon="settings"
         label={say("editor.shell.right")}

@@ -33,7 +33,7 @@ export const PageMenu = observer(function PageMenu({ work }: { readonly work: Wo
       label={intl.formatMessage({ id: "editor.pages.title" })}
       button={
         <Button variant="quiet" icon="chevron-down">
-          {own?.title ?? page.page.path}
+          <span className={styles.name}>{own?.title ?? page.page.path}</span>
         </Button>
       }
     >

@@ -14,6 +14,7 @@ import { Library } from "../panels/library.tsx";
 import { LibraryDialog } from "../panels/library-dialog.tsx";
 import { Outline } from "../panels/outline.tsx";
 import { besideBlock } from "../canvas/beside-block.ts";
+import { blockName } from "../store/block-name.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorInspector } from "./editor-inspector.tsx";
 import { FootBar } from "./foot-bar.tsx";
@@ -78,7 +79,11 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
               <Outline editor={editor} />
             </div>
           </Sheet>
-          <Sheet isOpen={sheet === "inspector"} title={say("editor.shell.right")} onClose={() => setSheet(null)}>
+          <Sheet
+            isOpen={sheet === "inspector"}
+            title={pickedName(editor) ?? say("editor.shell.right")}
+            onClose={() => setSheet(null)}
+          >
             <div data-panel="inspector">
               <EditorInspector editor={editor} ports={ports} isHeadless />
             </div>
@@ -98,6 +103,12 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
     </DragContext>
   );
 });
+
+/** What the one picked block is called; null where none is, or several are. */
+function pickedName(editor: Work["editor"]): string | null {
+  const { only } = editor.selection;
+  return only === null ? null : blockName(editor, only);
+}
 
 function LeftTabs({ editor }: Pick<Work, "editor">): ReactNode {
   const intl = useIntl();

@@ -1,0 +1,118 @@
+import type { Locator, Page } from "playwright/test";
+
+import {
+  type Administrator,
+  logBrowserIn,
+  makeAdministrator,
+  makePage,
+  openEditor,
+  type OwnPage,
+  removePage,
+} from "./support/administrator.ts";
+import { ballLayout, onCanvas, publish, rootIds } from "./support/edited-page.ts";
+import { expect, rememberPopups, test } from "./support/test.ts";
+
+const before = ["head", "album", "banner", "pair", "end"];
+const after = ["head", "banner", "album", "pair", "end"];
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+    let administrator: Administrator;
+    let own: OwnPage;
+
+    test.beforeEach(async ({ site, request }) => {
+      administrator = await makeAdministrator(site, request);
+      own = await makePage(administrator, "Le bal", ballLayout);
+    });
+
+    test.afterEach(async () => await removePage(administrator, own));
+
+    test("by mouse: a banner goes above the album, its title is rewritten and its photo changed, two steps are taken back, and visitors see what is published", async ({
+      page,
+      context,
+      browser,
+      site,
+    }) => {
+      await logBrowserIn(administrator, context);
+      await rememberPopups(page);
+      await openEditor(page, own.path);
+      expect(await rootIds(page)).toEqual(before);
+      await dragAbove(page, "banner", "album");
+      expect(await rootIds(page)).toEqual(after);
+
+      // What was dragged is still picked: the inspector has its settings.
+      await page.getByRole("textbox", { name: "Titre", exact: true }).fill("On dansera jusqu’à l’aube");
+      await expect(onCanvas(page, "banner")).toContainText("On dansera jusqu’à l’aube");
+      const photo = onCanvas(page, "banner").locator("img");
+      const source = await photo.getAttribute("src");
+      await page.getByRole("button", { name: "Changer d’image" }).click();
+      const library = page.getByRole("dialog");
+      await library.getByRole("searchbox").fill("bougies");
+      await library.getByRole("button", { name: /frost-candles/ }).click();
+      await expect(photo).toHaveAttribute("src", /frost-candles/);
+      expect(source).toContain("standing-stone");
+
+      await page.getByRole("button", { name: "Largeur 390 px" }).click();
+      const narrow = () =>
+        page
+          .locator("#editor .scroller")
+          .first()
+          .evaluate((element) => element.clientWidth);
+      await expect.poll(narrow).toBe(390);
+      await onCanvas(page, "pair").scrollIntoViewIfNeeded();
+      await onCanvas(page, "last").click();
+      const bar = page.getByRole("toolbar", { name: "Bloc sélectionné" });
+      await bar.getByRole("button", { name: "Dupliquer" }).click();
+      await expect(page.locator("#editor .page h2", { hasText: "À minuit, la soupe" })).toHaveCount(2);
+      await bar.getByRole("button", { name: "Supprimer" }).click();
+      await expect(page.locator("#editor .page h2", { hasText: "À minuit, la soupe" })).toHaveCount(1);
+      const undo = page.getByRole("button", { name: "Annuler" });
+      await undo.click();
+      await expect(page.locator("#editor .page h2", { hasText: "À minuit, la soupe" })).toHaveCount(2);
+      await undo.click();
+      await expect(page.locator("#editor .page h2", { hasText: "À minuit, la soupe" })).toHaveCount(1);
+
+      const visitor = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
+      const seen = await visitor.newPage();
+      await rememberPopups(seen);
+      await seen.goto(own.path);
+      expect(await rootIds(seen)).toEqual(before);
+      await expect(seen.getByText("On danse", { exact: true })).toBeVisible();
+      await publish(page);
+      await seen.reload();
+      expect(await rootIds(seen)).toEqual(after);
+      await expect(seen.getByText("On dansera jusqu’à l’aube")).toBeVisible();
+      await expect(seen.locator("[data-id=banner] img")).toHaveAttribute("src", /frost-candles/);
+      await visitor.close();
+    });
+  });
+}
+
+/** Drags a block by real moves of the mouse; the green line says where it will be, before it is let go. */
+async function dragAbove(page: Page, id: string, above: string): Promise<void> {
+  // Away from the window's edges, where the page would scroll under the pointer.
+  await onCanvas(page, id).evaluate((block) => {
+    block.closest(".scroller")?.scrollBy(0, block.getBoundingClientRect().top - innerHeight * 0.6);
+  });
+  const from = await boxOf(onCanvas(page, id));
+  await page.mouse.move(from.x + from.width / 2, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y, { steps: 5 });
+  const line = page.locator("[data-drop-line]");
+  const to = await boxOf(onCanvas(page, above));
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height * 0.3, { steps: 10 });
+  await expect(line).toBeVisible();
+  expect(Math.abs((await boxOf(line)).y - to.y)).toBeLessThan(20);
+  await page.mouse.up();
+  await expect(line).toHaveCount(0);
+}
+
+async function boxOf(block: Locator) {
+  const box = await block.boundingBox();
+  if (!box) throw new Error("A block isn't drawn");
+  return box;
+}

@@ -1,0 +1,84 @@
+import type { APIRequestContext, BrowserContext, Page } from "playwright/test";
+
+import type { CreatedPage } from "#schemas/content/canvas.ts";
+import type { LayoutDocument } from "#schemas/page/layout.ts";
+import type { RunningSite } from "#tests/setup/running-site.ts";
+
+import { runSiteCommand } from "./site-command.ts";
+import { expect } from "./test.ts";
+
+/** Somebody who may edit the test site, and how they are known to it. */
+export interface Administrator {
+  readonly site: RunningSite;
+  readonly request: APIRequestContext;
+  readonly token: string;
+}
+
+/** A page of the site that no other test knows. */
+export interface OwnPage extends CreatedPage {
+  readonly path: string;
+}
+
+/** Makes an administrator of the site by the operator's command, and logs them in. */
+export async function makeAdministrator(site: RunningSite, request: APIRequestContext): Promise<Administrator> {
+  const email = `vigneronne-${crypto.randomUUID()}@estate.test`;
+  const names = ["--firstname", "Hélène", "--lastname", "Aurival"];
+  const said = runSiteCommand(site, "admin", "add", email, "--generate", ...names);
+  const password = /once: (\S+)/.exec(said)?.[1];
+  const answer = await request.post(`${site.url}/api/login`, { headers: { idSite: "3" }, data: { email, password } });
+  const { data } = (await answer.json()) as { readonly data: { readonly token: string } };
+  return { site, request, token: data.token };
+}
+
+/** Logs a browser in, as the site's own form would. */
+export async function logBrowserIn({ site, token }: Administrator, context: BrowserContext): Promise<void> {
+  await context.addCookies([
+    { name: "token", value: token, url: site.url },
+    { name: "idSite", value: "3", url: site.url },
+  ]);
+}
+
+/** One of the calls that administrators may make; gives what it answered. */
+async function callAs<Answer>(
+  { site, request, token }: Administrator,
+  ...[method, path, data]: readonly [method: "GET" | "POST" | "PUT" | "DELETE", path: string, data?: object]
+): Promise<Answer> {
+  const headers = { idSite: "3", authorization: token };
+  const answer = await request.fetch(`${site.url}/api/admin${path}`, { method, headers, data });
+  expect(answer.status(), `${method} ${path}: ${await answer.text()}`).toBe(200);
+  return ((await answer.json()) as { readonly data: Answer }).data;
+}
+
+/** Makes a page with a document, and publishes it. */
+export async function makePage(
+  administrator: Administrator,
+  title: string,
+  document: Pick<LayoutDocument, "root" | "blocks">,
+): Promise<OwnPage> {
+  const words = { fr_FR: title, en_US: `${title} (en)` };
+  const body = { type: "content", title: words, parent: null, copyOf: null };
+  const page = await callAs<OwnPage>(administrator, "POST", "/page", body);
+  const draft = `/draft/layout/${page.layoutId}`;
+  const at = { into: null, slot: "root", after: null };
+  const insert = { type: "insert", at, fragment: { root: document.root, blocks: document.blocks } };
+  await callAs(administrator, "POST", `${draft}/edits`, { since: 0, edits: [{ id: "made-0001", commands: [insert] }] });
+  await callAs(administrator, "POST", `${draft}/publish`, { since: 1, published: null, label: "" });
+  return page;
+}
+
+/** Takes a page away again: the worker's other tests count the site's pages. */
+export async function removePage(administrator: Administrator, page: OwnPage): Promise<void> {
+  await callAs(administrator, "DELETE", `/page/${page.pageId}`);
+}
+
+/** Opens a page as a visitor does, and presses the button of its bar. */
+export async function openEditor(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("button", { name: "Modifier cette page" }).click();
+  await editorHere(page);
+}
+
+/** Waits until the page is on the canvas. */
+async function editorHere(page: Page): Promise<void> {
+  await expect(page.locator("#editor .page main [data-id]").first()).toBeVisible();
+}
