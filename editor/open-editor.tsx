@@ -6,6 +6,7 @@ import type { Canvas as CanvasPage } from "#schemas/content/canvas.ts";
 import type { UserInfo } from "#schemas/content/user.ts";
 import { type Client, createClient } from "#schemas/contract/client.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { settingsKind } from "#schemas/page-settings/settings-kind.ts";
 import { withRequired } from "#schemas/page/block-registry.ts";
 import { layoutKind } from "#schemas/page/editing/layout-kind.ts";
 
@@ -16,6 +17,10 @@ import { cleanHtml } from "./canvas/clean-html.ts";
 import { EditorRoot } from "./kit/editor-root.tsx";
 import { AddPicture } from "./pictures/add-picture.tsx";
 import { AskedWords } from "./pictures/asked-words.ts";
+import { listPages } from "./pages/list-pages.ts";
+import { PageDraft } from "./pages/page-draft.ts";
+import { settingsWords } from "./pages/setting-names.ts";
+import type { DraftCalls } from "./persistence/http-draft-port.ts";
 import { fieldPorts } from "./ports/field-ports.ts";
 import { sendPictures } from "./ports/send-picture.ts";
 import { openEdited } from "./saving/open-edited.ts";
@@ -57,6 +62,7 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
     openDraft(input, clients, page),
   ]);
   const { store: draft, rules } = edited;
+  const settings = new PageDraft(async () => await openSettings(input, clients, page));
   const canvas = new Canvas(page, draft.document, ofPage, canvasParts(clients, words));
   const changeLanguage = async (to: Locale): Promise<void> => {
     const other = canvas.page.page.alternates[to];
@@ -73,7 +79,7 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
   const asked = new AskedWords();
   const root = createRoot(takePage());
   const end = async (): Promise<void> => {
-    await edited.close();
+    await Promise.all([edited.close(), settings.close()]);
     for (const stop of stops) stop();
     root.unmount();
     document.getElementById("editor")?.remove();
@@ -81,6 +87,8 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
   const work: Work = {
     editor,
     rules,
+    settings,
+    about: { id: page.pageId, type: page.page.type, listPages: async () => await listPages(clients) },
     presence,
     people: { self: input.user.id ?? 0, nameOf: (user) => presence.nameOf(user) ?? names.get(user) ?? null },
     ports: fieldPorts(clients, {
@@ -173,18 +181,33 @@ async function openDraft(
   clients: Clients,
   { layoutId, required }: Pick<CanvasPage, "layoutId" | "required">,
 ) {
-  const { fetch, locale, user } = input;
-  const lasting: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true });
   const rules = layoutKind(withRequired(definitionsBySlug, required));
   const edited = await openEdited({
     kind: "layout",
     id: layoutId,
     rules,
     describe: layoutLabels(definitionsBySlug),
-    author: user.id ?? 0,
-    calls: { call: clients(locale).call, lastCall: clientsOf({ ...input, fetch: lasting })(locale).call },
+    author: input.user.id ?? 0,
+    calls: draftCalls(input, clients),
   });
   return { ...edited, rules };
+}
+
+async function openSettings(input: OpenEditorInput, clients: Clients, { pageId }: Pick<CanvasPage, "pageId">) {
+  return await openEdited({
+    kind: settingsKind.name,
+    id: pageId,
+    rules: settingsKind,
+    describe: settingsWords.describe,
+    author: input.user.id ?? 0,
+    calls: draftCalls(input, clients),
+  });
+}
+
+function draftCalls(input: OpenEditorInput, clients: Clients): DraftCalls {
+  const { fetch, locale } = input;
+  const lasting: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true });
+  return { call: clients(locale).call, lastCall: clientsOf({ ...input, fetch: lasting })(locale).call };
 }
 
 /** A new block's id: enough random letters for a page, where two administrators insert at once. */

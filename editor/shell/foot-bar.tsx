@@ -40,9 +40,8 @@ export const FootBar = observer(function FootBar({ editor, open, insert }: FootB
       <Languages editor={editor} />
       <IconButton
         icon="settings"
-        label={say("editor.shell.right")}
+        label={say(hasPicked ? "editor.shell.right" : "editor.pages.panel")}
         side="top"
-        disabled={!hasPicked}
         onClick={() => open("inspector")}
       />
     </nav>

@@ -10,6 +10,7 @@ import { DragChip } from "../canvas/overlay.tsx";
 import { Stage } from "../canvas/stage.tsx";
 import { Sheet } from "../kit/sheet.tsx";
 import { Tabs } from "../kit/tabs.tsx";
+import { PagePanel } from "../pages/page-panel.tsx";
 import { Library } from "../panels/library.tsx";
 import { LibraryDialog } from "../panels/library-dialog.tsx";
 import { Outline } from "../panels/outline.tsx";
@@ -20,6 +21,7 @@ import { EditorInspector } from "./editor-inspector.tsx";
 import { FootBar } from "./foot-bar.tsx";
 import { Notice } from "./notice.tsx";
 import { Palette } from "./palette.tsx";
+import { RightTabs } from "./right-tabs.tsx";
 import styles from "./shell.module.css";
 import { useIsNarrow } from "./use-is-narrow.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -44,6 +46,7 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
   const choose = (at: InsertPlace): void => setChoosing({ at });
   useShortcuts(editor, { insert: () => choose(null) });
   const say = (id: string): string => intl.formatMessage({ id });
+  const hasPicked = editor.selection.ids.length > 0;
   const hasPanels = !isNarrow && !editor.isPreview;
   return (
     <DragContext drag={drag} scroller={scroller}>
@@ -67,7 +70,7 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
         </main>
         {hasPanels && (
           <aside className={styles.right} aria-label={say("editor.shell.right")} data-panel="inspector">
-            <EditorInspector editor={editor} ports={ports} />
+            <RightTabs work={work} />
           </aside>
         )}
         {isNarrow && <FootBar editor={editor} open={setSheet} insert={() => choose(null)} />}
@@ -81,11 +84,15 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
           </Sheet>
           <Sheet
             isOpen={sheet === "inspector"}
-            title={pickedName(editor) ?? say("editor.shell.right")}
+            title={hasPicked ? (pickedName(editor) ?? say("editor.shell.right")) : say("editor.pages.panel")}
             onClose={() => setSheet(null)}
           >
             <div data-panel="inspector">
-              <EditorInspector editor={editor} ports={ports} isHeadless />
+              {hasPicked ? (
+                <EditorInspector editor={editor} ports={ports} isHeadless />
+              ) : (
+                <PagePanel work={work} isHeadless />
+              )}
             </div>
           </Sheet>
         </>

@@ -4,6 +4,8 @@ import type { Command } from "#schemas/page/commands/command.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 
 import type { FieldPorts } from "../fields/field-ports.ts";
+import type { PageAbout } from "../pages/page-about.ts";
+import type { PageDraft } from "../pages/page-draft.ts";
 import type { People } from "../saving/people.ts";
 import type { PresenceStore } from "../saving/presence-store.ts";
 import type { Editor } from "../store/editor.ts";
@@ -12,6 +14,9 @@ import type { Editor } from "../store/editor.ts";
 export interface Work {
   readonly editor: Editor;
   readonly rules: EditingKind<LayoutDocument, Command>;
+  /** What is said of the page beside what stands on it. */
+  readonly settings: PageDraft;
+  readonly about: PageAbout;
   readonly presence: PresenceStore;
   readonly people: People;
   /** What the inspector's fields ask the server for. */

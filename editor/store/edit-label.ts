@@ -16,6 +16,7 @@ export type LabelKey =
   | "wrote"
   | "set"
   | "setMany"
+  | "setPage"
   | "inserted"
   | "insertedIn"
   | "insertedMany"

@@ -1,0 +1,28 @@
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useState } from "react";
+import { useIntl } from "react-intl";
+
+import { Tabs } from "../kit/tabs.tsx";
+import { PagePanel } from "../pages/page-panel.tsx";
+import { EditorInspector } from "./editor-inspector.tsx";
+import type { Work } from "./work.ts";
+
+/** The settings of what is picked, and those of the page: whoever picks something sees that, nobody else nothing. */
+export const RightTabs = observer(function RightTabs({ work }: { readonly work: Work }): ReactNode {
+  const intl = useIntl();
+  const { editor, ports } = work;
+  const fitting = editor.selection.ids.length > 0 ? "block" : "page";
+  const [chosen, choose] = useState({ tab: fitting, at: fitting });
+  const say = (id: string): string => intl.formatMessage({ id });
+  return (
+    <Tabs
+      label={say("editor.shell.right")}
+      value={chosen.at === fitting ? chosen.tab : fitting}
+      onChange={(tab) => choose({ tab, at: fitting })}
+      tabs={[
+        { id: "block", label: say("editor.pages.block"), panel: <EditorInspector editor={editor} ports={ports} /> },
+        { id: "page", label: say("editor.pages.panel"), panel: <PagePanel work={work} /> },
+      ]}
+    />
+  );
+});
