@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
+import { definitions } from "#blocks/definitions.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
 import { testPorts } from "#editor/fields/test-ports.ts";
 import { axeProblems, InEditor } from "#editor/kit/test-editor.tsx";
@@ -203,4 +204,16 @@ test("what is stored and can't be used is named, counts for nothing and can be r
   await expect.element(page.getByRole("combobox", { name: "Ton" })).toHaveValue("0");
   await userEvent.click(page.getByRole("button", { name: "Retirer ces réglages" }));
   expect(props()).toEqual({ code: "ab" });
+});
+
+test("on a phone nothing is wider than the panel, its text tools scroll by themselves", async () => {
+  await page.viewport(390, 844);
+  const written = definitions.find(({ slug }) => slug === "rich-text");
+  if (!written) throw new Error("There is no block of text");
+  await render(<Bench definition={written} width={390} isHeadless />);
+  await userEvent.click(page.getByRole("button", { name: /^Écrire/ }));
+  await expect.element(page.getByRole("toolbar")).toBeVisible();
+  const panel = page.getByRole("tabpanel").element();
+  expect(panel.scrollWidth).toBe(panel.clientWidth);
+  await page.viewport(1024, 800);
 });

@@ -34,7 +34,10 @@ export function KnownBlock(props: KnownBlockProps): ReactNode {
   return (
     <section className={styles.inspector} aria-label={intl.formatMessage({ id: "editor.inspector.of" }, { name })}>
       <header className={styles.head}>
-        {isHeadless ? null : <h2 className={styles.title}>{name}</h2>}
+        <div className={styles.names}>
+          {isHeadless ? null : <h2 className={styles.title}>{name}</h2>}
+          <p className={styles.help}>{wordsOf(definition.help)}</p>
+        </div>
         {hasTexts ? (
           <IconButton
             icon="globe"
@@ -45,7 +48,6 @@ export function KnownBlock(props: KnownBlockProps): ReactNode {
           />
         ) : null}
       </header>
-      <p className={styles.help}>{wordsOf(definition.help)}</p>
       <Tabs
         label={intl.formatMessage({ id: "editor.inspector.parts" })}
         tabs={[
