@@ -10,7 +10,7 @@ const peers = join(import.meta.dirname, "..", "peers");
  * The folder of a peer with its packages installed, or null when they can't be had: the benchmark then says so
  * and goes on without its control.
  */
-export function preparePeer(name: "evershop" | "lighthouse" | "load" | "next" | "vendure"): string | null {
+export function preparePeer(name: "evershop" | "lighthouse" | "load" | "next" | "puck" | "vendure"): string | null {
   const folder = join(peers, name);
   if (existsSync(join(folder, "node_modules"))) return folder;
   const progress = showProgress(`Installing the peer ${name}`);

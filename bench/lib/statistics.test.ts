@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { median, spread } from "./statistics.ts";
+import { median, percentile, spread } from "./statistics.ts";
 
 describe("bench statistics", () => {
   test("the median of odd and even counts", () => {
@@ -15,4 +15,12 @@ describe("bench statistics", () => {
     expect(spread([5])).toBe(0);
     expect(spread([0, 0])).toBe(0);
   });
+});
+
+test("a percentile is a value that was measured", () => {
+  const values = Array.from({ length: 20 }, (_, index) => 20 - index);
+  expect([percentile(values, 0.5), percentile(values, 0.95), percentile(values, 1), percentile([7], 0.1)]).toEqual([
+    10, 19, 20, 7,
+  ]);
+  expect(() => percentile([], 0.5)).toThrow("nothing");
 });

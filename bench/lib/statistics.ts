@@ -12,3 +12,11 @@ export function spread(values: readonly number[]): number {
   const middle = median(values);
   return middle === 0 ? 0 : (Math.max(...values) - Math.min(...values)) / middle;
 }
+
+/** The value that a share of the values doesn't exceed: 0.95 of them are as large as the 95th percentile, or smaller. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+  if (value === undefined) throw new Error("A percentile of nothing");
+  return value;
+}

@@ -1,0 +1,91 @@
+import { createClient } from "#schemas/contract/client.ts";
+import type { BlockNode } from "#schemas/page/layout.ts";
+import { startSite } from "#tests/setup/running-site.ts";
+
+import type { BenchEditor, EditedPage } from "./bench-editor.ts";
+import { scriptUntil } from "./script-until.ts";
+
+const administrator = { email: "admin@clairveille.example", password: "a-long-walk-in-the-vines" } as const;
+const path = "/contact";
+const block = (id: string): string => `#editor .page [data-id="${id}"]`;
+const inspector = '#editor [data-panel="inspector"]';
+const outline = '#editor [data-panel="outline"]';
+
+/** Our editor in the demo estate's site, as `npm start` starts it: one of its pages holds what is edited. */
+export async function startOurEditor(): Promise<BenchEditor> {
+  const site = await startSite({
+    env: { LOG_LEVEL: "warn", ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+  });
+  const facts = { fetch, baseUrl: `${site.url}/api`, locale: () => "en_US", log: () => {} };
+  const { token } = await createClient({ ...facts, token: () => null }).call("login", { body: administrator });
+  const { call } = createClient({ ...facts, token: () => token });
+  const { layoutId: id } = await call("openCanvas", { body: { path } });
+  const params = { kind: "layout", id } as const;
+  let saved = 0;
+  return {
+    name: "Cellardoor",
+    cookies: [
+      { name: "token", value: token, url: site.url },
+      { name: "idSite", value: "3", url: site.url },
+    ],
+    async prepare(page) {
+      const { sequence } = await call("getDraft", { params });
+      const command = { type: "set-slot", into: null, slot: "root", fragment: fragmentOf(page) };
+      const edit = { id: `bench-${Date.now()}-${(saved += 1)}`, commands: [command] };
+      await call("saveEdits", { params, body: { since: sequence, edits: [edit] } });
+      return `${site.url}/en_US${path}`;
+    },
+    async open(page) {
+      const script = scriptUntil(page);
+      await page.getByRole("button", { name: "Edit this page" }).click();
+      await page.locator(block("x1")).waitFor();
+      return await script();
+    },
+    heading: (index, text) => ({ selector: block(`x${index}`), ...(text !== undefined && { text }) }),
+    all: { selector: '#editor .page [data-block="heading"]' },
+    blockAt: (page, index) => page.locator(block(`x${index}`)),
+    field: (page) => page.locator(inspector).getByRole("textbox", { name: "Title", exact: true }),
+    chosen: (value) => ({ selector: `${inspector} textarea, ${inspector} input`, value }),
+    leaveField: async (page) =>
+      await page.locator(inspector).getByRole("textbox", { name: "Title", exact: true }).blur(),
+    remove: async (page) => await page.keyboard.press("Delete"),
+    duplicate: async (page) => await page.keyboard.press("Control+d"),
+    outline: {
+      tab: (page) => page.locator("#editor").getByRole("tab", { name: "Outline" }),
+      seen: { selector: `${outline} [role="treeitem"]` },
+    },
+    inserter: {
+      tab: (page) => page.locator("#editor").getByRole("tab", { name: "Blocks" }),
+      seen: { selector: '#editor [data-panel="library"] button' },
+    },
+    search: {
+      field: (page) => page.locator('#editor [data-panel="library"]').getByRole("searchbox"),
+      letter: "x",
+      seen: { selector: '#editor [data-panel="library"] button' },
+    },
+    [Symbol.asyncDispose]: async () => await site.stop(),
+  };
+}
+
+/** Headings as the other editor has them; the page can't do without its own block, which stands below them. */
+function fragmentOf({ count, shape }: EditedPage) {
+  const heading = (index: number): BlockNode => ({
+    id: `x${index}`,
+    slug: "heading",
+    v: 1,
+    props: { title: { en_US: `Title ${index}` }, eyebrow: { en_US: `Number ${index}` } },
+    slots: {},
+  });
+  const sections = shape === "nested" ? Math.floor(count / 5) : 0;
+  const headings = Array.from({ length: shape === "nested" ? sections * 4 : count }, (_, index) => heading(index));
+  const around = Array.from({ length: sections }, (_, index): BlockNode => {
+    const content = headings.slice(index * 4, index * 4 + 4).map(({ id }) => id);
+    return { id: `s${index}`, slug: "section", v: 1, props: {}, slots: { content } };
+  });
+  const details: BlockNode = { id: "details", slug: "contact-details", v: 1, props: {}, slots: {} };
+  const roots = shape === "nested" ? around : headings;
+  return {
+    root: [...roots, details].map(({ id }) => id),
+    blocks: Object.fromEntries([...headings, ...around, details].map((node) => [node.id, node])),
+  };
+}
