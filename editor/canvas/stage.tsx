@@ -22,6 +22,7 @@ import { liveSource } from "./live-source.ts";
 import { Overlay } from "./overlay.tsx";
 import { isOverPage, ownBlockAt } from "./own-block.ts";
 import styles from "./canvas-stage.module.css";
+import { passPage } from "./pass-page.ts";
 import { usePageDrag } from "./use-page-drag.ts";
 import { usePicking } from "./use-picking.ts";
 import { useRoom } from "./use-room.ts";
@@ -114,6 +115,9 @@ function handlers(editor: Editor, writing: Writing, scroller: RefObject<HTMLElem
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
       const { only } = editor.selection;
+      if (event.key === "Tab" && !event.shiftKey && event.target === event.currentTarget && scroller.current) {
+        passPage(scroller.current);
+      }
       if (event.key !== "Enter" || only === null || !scroller.current || isOverPage(event.target)) return;
       if (writing.startIn(scroller.current, only)) event.preventDefault();
     },

@@ -11,7 +11,7 @@ import { blockName } from "../store/block-name.ts";
 import type { Editor } from "../store/editor.ts";
 import { Open } from "./open-rows.ts";
 import styles from "./outline.module.css";
-import { summaryOf } from "./summary.ts";
+import { summaryWithin } from "./summary.ts";
 
 /** The page's structure as a tree: what is picked here is picked on the page, and the other way round. */
 export const Outline = observer(function Outline({ editor }: { readonly editor: Editor }): ReactNode {
@@ -58,7 +58,7 @@ const Row = observer(function Row({ id, level, editor, open }: RowProps): ReactN
   const slots = Object.entries(node.slots);
   const isOpen = slots.length > 0 && open.has(id);
   const isPicked = editor.selection.has(id);
-  const summary = summaryOf(node, editor.canvas.locale);
+  const summary = isOpen ? "" : summaryWithin(node, editor.canvas.locale, (inner) => editor.canvas.document.get(inner));
   return (
     <li
       role="treeitem"

@@ -1,12 +1,12 @@
 import { definitionsBySlug } from "#blocks/definitions.ts";
 import { isRecord } from "#schemas/fields/check.ts";
 import { defaultLocale, type Locale } from "#schemas/locale.ts";
-import type { BlockNode } from "#schemas/page/layout.ts";
+import type { BlockId, BlockNode } from "#schemas/page/layout.ts";
 
 const longest = 60;
 
 /** The first words that a block says itself, by which it is told from others of its kind; empty: it says none. */
-export function summaryOf({ slug, props }: Pick<BlockNode, "slug" | "props">, locale: Locale): string {
+function summaryOf({ slug, props }: Pick<BlockNode, "slug" | "props">, locale: Locale): string {
   const fields = definitionsBySlug.get(slug)?.fields ?? {};
   for (const [name, { kind }] of Object.entries(fields)) {
     if (kind !== "text" && kind !== "rich-text") continue;
@@ -15,6 +15,18 @@ export function summaryOf({ slug, props }: Pick<BlockNode, "slug" | "props">, lo
       .replaceAll(/\s+/g, " ")
       .trim();
     if (text !== "") return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+  }
+  return "";
+}
+
+/** What a block says itself, or else the first that does of those that stand in it. */
+export function summaryWithin(node: BlockNode, locale: Locale, find: (id: BlockId) => BlockNode | undefined): string {
+  const own = summaryOf(node, locale);
+  if (own !== "") return own;
+  for (const id of Object.values(node.slots).flat()) {
+    const inner = find(id);
+    const summary = inner === undefined ? "" : summaryWithin(inner, locale, find);
+    if (summary !== "") return summary;
   }
   return "";
 }
