@@ -6,6 +6,7 @@ import type { Canvas as CanvasPage } from "#schemas/content/canvas.ts";
 import type { UserInfo } from "#schemas/content/user.ts";
 import { type Client, createClient } from "#schemas/contract/client.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { settingsKind } from "#schemas/page-settings/settings-kind.ts";
 import { withRequired } from "#schemas/page/block-registry.ts";
 import { layoutKind } from "#schemas/page/editing/layout-kind.ts";
@@ -97,7 +98,9 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
       reframed: (image) => canvas.assets.reframe(image),
     }),
     listPages: async () => await clients(locale).call("listCanvasPages"),
-    refreshPreview: () => void retakePreview(page, clients(locale)),
+    published: () => {
+      void followPage(canvas, clients, input).then(() => void retakePreview(canvas.page, clients(locale)));
+    },
     go: async (to) => {
       await end();
       input.moved(to);
@@ -135,6 +138,21 @@ function canvasParts(clients: Clients, words: IntlShape): CanvasParts {
       note: ({ block, text, error }) => note(`${block}: ${text}`, error ?? ""),
     },
   };
+}
+
+/** Shows a page that was just published where it is now, and with what was said of it. */
+async function followPage(canvas: Canvas, clients: Clients, { moved }: OpenEditorInput): Promise<void> {
+  const { pageId, page } = canvas.page;
+  const { call } = clients(canvas.locale);
+  try {
+    const isOne = Object.keys(findPageType(page.type)?.params ?? {}).length === 0;
+    const pages = isOne ? await call("listCanvasPages") : [];
+    const path = pages.find((each) => each.pageId === pageId)?.path ?? page.path;
+    canvas.show(await call("openCanvas", { body: { path } }), await pageWords(canvas.locale));
+    if (path !== page.path) moved(path);
+  } catch (error) {
+    console.warn("a published page could not be asked for anew", error);
+  }
 }
 
 /** A preview that can't be taken is taken later: by whoever comes next. */

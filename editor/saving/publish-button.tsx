@@ -21,13 +21,18 @@ export interface PublishButtonProps {
     /** What was done since the page was last published, the latest first. */
     readonly unpublishedSteps: readonly Step[];
     readonly copy: { readonly conflicts: readonly unknown[] };
-    publish(label: string): Promise<PublishOutcome>;
+    /** Words: a whole sentence that says why it isn't public. */
+    publish(label: string): Promise<PublishOutcome | Explained>;
     unpublish(): Promise<UnpublishOutcome>;
   };
   /** Told once the page is public. */
   readonly onPublished?: () => void;
   /** Whether the page may be taken away from visitors: frames and what stands inside of other pages may not. */
   readonly canUnpublish?: boolean;
+}
+
+interface Explained {
+  readonly words: string;
 }
 
 /** How many steps are told one by one. */
@@ -53,13 +58,14 @@ export const PublishButton = observer(function PublishButton({
     setProblem(null);
   };
   const canPublish = draft.hasChanges || draft.published === null;
-  const run = async (work: () => Promise<PublishOutcome | UnpublishOutcome>): Promise<void> => {
+  const run = async (work: () => Promise<PublishOutcome | UnpublishOutcome | Explained>): Promise<void> => {
     setWorking(true);
     setProblem(null);
     const outcome = await work();
     setWorking(false);
     if (outcome !== "published" && outcome !== "unpublished") {
-      return setProblem(outcomeWords(outcome, draft.copy.conflicts.length > 0));
+      const isExplained = typeof outcome === "object" && "words" in outcome;
+      return setProblem(isExplained ? outcome.words : outcomeWords(outcome, draft.copy.conflicts.length > 0));
     }
     close();
     toast({ text: formatMessage({ id: `editor.saving.publish.${outcome}` }) });

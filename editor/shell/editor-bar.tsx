@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 
 import { definitionsBySlug } from "#blocks/definitions.ts";
 import { IconButton } from "../kit/button.tsx";
+import { useBothDrafts } from "../pages/use-both-drafts.ts";
 import { ConflictDialog } from "../saving/conflict-dialog.tsx";
 import { layoutWords } from "../saving/document-words.ts";
 import { Presence } from "../saving/presence.tsx";
@@ -34,6 +35,7 @@ export const EditorBar = observer(function EditorBar({ work }: { readonly work: 
   const [isDeciding, decide, decided] = useFlag();
   const { editor, presence, people, rules } = work;
   const { draft, isPreview } = editor;
+  const both = useBothDrafts(draft, work.settings);
   return (
     <header className={styles.bar} data-ground="dark">
       <IconButton icon="close" label={say("editor.shell.close")} onClick={() => void work.close()} />
@@ -53,7 +55,7 @@ export const EditorBar = observer(function EditorBar({ work }: { readonly work: 
           isPressed={isPreview}
           onClick={() => editor.setPreview(!isPreview)}
         />
-        <PublishButton draft={draft} canUnpublish onPublished={work.refreshPreview} />
+        <PublishButton draft={both} canUnpublish onPublished={work.published} />
       </div>
       <ConflictDialog {...{ draft, kind: rules, words, people }} isOpen={isDeciding} onClose={decided} />
     </header>

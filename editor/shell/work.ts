@@ -25,8 +25,8 @@ export interface Work {
   listPages(): Promise<readonly CanvasPage[]>;
   /** Edits another page in the place of this one; what waits is saved before. */
   go(path: string): Promise<void>;
-  /** Has the page's preview taken anew where it isn't true any more. */
-  refreshPreview(): void;
+  /** Told once the page is public: it may stand elsewhere, under another name, and its preview isn't true any more. */
+  published(): void;
   /** Leaves the editor; what waits is saved before. */
   close(): Promise<void>;
 }
