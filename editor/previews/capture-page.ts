@@ -19,12 +19,14 @@ export async function capturePage(html: string): Promise<Blob> {
   if (!context) throw new Error("This browser draws no pictures");
   context.fillStyle = inner.defaultView?.getComputedStyle(root).backgroundColor ?? "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
+  const includeStyleProperties = exactSizes(inner, root);
   for (const piece of piecesOf(root)) {
     const { left, top, width: wide, height: high } = piece.getBoundingClientRect();
     if (top >= canvas.height || wide === 0 || high === 0) continue;
     await idle();
     const drawn = await toCanvas(piece, {
       fontEmbedCSS,
+      includeStyleProperties,
       pixelRatio: 1,
       width: wide,
       height: high,
@@ -33,6 +35,20 @@ export async function capturePage(html: string): Promise<Blob> {
     context.drawImage(drawn, left, top);
   }
   return await canvas.convertToBlob({ type: "image/webp", quality: 0.9 });
+}
+
+/**
+ * Says each element's size of letters on itself, and gives the names of all other properties: html-to-image would make
+ * letters a little smaller than they are, so that no line breaks where it doesn't.
+ */
+function exactSizes(page: Document, root: HTMLElement): string[] {
+  const view = page.defaultView;
+  if (!view) return [];
+  const sizes = [root, ...root.querySelectorAll<HTMLElement>("*")].map(
+    (element) => [element, view.getComputedStyle(element).fontSize] as const,
+  );
+  for (const [element, size] of sizes) element.style.fontSize = size;
+  return [...view.getComputedStyle(root)].filter((name) => name !== "font-size");
 }
 
 /** The page's outermost blocks, those of its content one by one: bars that stay in place come last, as they lie over the rest. */
