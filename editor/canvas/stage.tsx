@@ -15,6 +15,7 @@ import { RawIntlProvider, useIntl } from "react-intl";
 import { PortsProvider, quietPorts } from "#blocks/kit/ports.tsx";
 
 import type { FieldPorts } from "../fields/field-ports.ts";
+import { useCanvasPictures } from "../pictures/use-canvas-pictures.ts";
 import type { Editor } from "../store/editor.ts";
 import { CanvasTree } from "./canvas-tree.tsx";
 import type { Drag } from "./drag.ts";
@@ -56,8 +57,9 @@ export const Stage = observer(function Stage(props: StageProps): ReactNode {
   const [writing] = useState(() => new Writing(editor));
   usePicking({ editor, drag, writing }, sheet);
   const page = usePageDrag(editor, drag, scroller);
+  const pictures = useCanvasPictures({ editor, drag, scroller, ports });
   const outermost = useMemo(() => canvas.page.frame.map(({ id }) => id), [canvas.page]);
-  const editing = isPreview ? {} : { ...handlers(editor, writing, scroller), ...page };
+  const editing = isPreview ? {} : { ...handlers(editor, writing, scroller), ...page, ...pictures.handlers };
   return (
     <div className={styles.ground} data-panel="canvas" ref={ground}>
       <div
@@ -88,6 +90,7 @@ export const Stage = observer(function Stage(props: StageProps): ReactNode {
           </PortsProvider>
         </RawIntlProvider>
       </div>
+      {pictures.signs}
     </div>
   );
 });
