@@ -12,6 +12,7 @@ import { type Locale, localeInfos, locales } from "#schemas/locale.ts";
 import type { Asked, AskedWords } from "./asked-words.ts";
 import styles from "./ed-add-picture.module.css";
 import { FocalPoint } from "./focal-point.tsx";
+import { previewUrl } from "./shrink-picture.ts";
 
 /** What a picture says may be as long as in a block. */
 const longest = 300;
@@ -34,7 +35,7 @@ function Question({ asked, answer }: QuestionProps): ReactNode {
   const [isTried, setTried] = useState(false);
   const fields = useRef<Partial<Record<Locale, HTMLElement | null>>>({});
   const first = useRef<(HTMLInputElement & HTMLTextAreaElement) | null>(null);
-  const src = useAddress(asked.file);
+  const src = usePreview(asked.file);
   const say = (key: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `editor.pictures.${key}` }, values);
   const problem = (locale: Locale): string | undefined => {
@@ -114,9 +115,19 @@ function spoken({ alt, isDecorative, focal }: PictureWords): PictureWords {
   return { alt: isDecorative ? {} : Object.fromEntries(said), isDecorative, focal };
 }
 
-/** An address at which the browser shows a file as long as it is asked about. */
-function useAddress(file: File): string {
-  const [src] = useState(() => URL.createObjectURL(file));
-  useEffect(() => () => URL.revokeObjectURL(src), [src]);
+/** An address at which a file is shown; null until there is one. */
+function usePreview(file: File): string | null {
+  const [src, setSrc] = useState<string | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    previewUrl(file).then(
+      (url) => (isLeft ? undefined : setSrc(url)),
+      // What can't be shown is sent all the same: the server says what it is.
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [file]);
   return src;
 }

@@ -7,8 +7,8 @@ import { type FocalPoint as Point, middle } from "#schemas/content/image.ts";
 import styles from "./ed-focal.module.css";
 
 export interface FocalPointProps {
-  /** The picture's address. */
-  readonly src: string;
+  /** The picture's address; null: it isn't known yet. */
+  readonly src: string | null;
   readonly value: Point;
   readonly onChange: (value: Point) => void;
 }
@@ -31,6 +31,7 @@ export function FocalPoint({ src, value, onChange }: FocalPointProps): ReactNode
   const say = (key: string) => intl.formatMessage({ id: `editor.pictures.${key}` });
   const follow = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    if (width === 0 || height === 0) return;
     onChange({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) });
   };
   const press = (event: KeyboardEvent) => {
@@ -63,7 +64,7 @@ export function FocalPoint({ src, value, onChange }: FocalPointProps): ReactNode
           if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
         }}
       >
-        <img src={src} alt="" draggable={false} />
+        <img src={src ?? undefined} alt="" draggable={false} />
         <div
           ref={handle}
           className={styles.handle}
@@ -82,7 +83,7 @@ export function FocalPoint({ src, value, onChange }: FocalPointProps): ReactNode
       <ul className={styles.crops} aria-label={say("crops")}>
         {crops.map(({ width, height }) => (
           <li key={width}>
-            <img src={src} alt="" style={{ aspectRatio: `${width} / ${height}` }} data-crop={width} />
+            <img src={src ?? undefined} alt="" style={{ aspectRatio: `${width} / ${height}` }} data-crop={width} />
             <span>{intl.formatMessage({ id: "editor.pictures.cropAt" }, { width })}</span>
           </li>
         ))}

@@ -45,11 +45,17 @@ async function show(own: Partial<FieldPorts>, props = {}) {
   return { sent, imageProp: () => done.mock.lastCall?.[0].blocks["b1"]?.props["image"] };
 }
 
+/** The library's own way of choosing files, once it is open. */
+async function fileInput(): Promise<HTMLInputElement> {
+  const found = () => document.querySelector<HTMLInputElement>("input[type=file]");
+  await expect.poll(found).not.toBeNull();
+  return found() ?? document.createElement("input");
+}
+
 test("a picture added from the media library is asked what it says, above the library, and then stands in the block", async () => {
   const { sent, imageProp } = await show({});
   await userEvent.click(page.getByRole("button", { name: "Choisir une image" }));
-  const input = document.querySelector<HTMLInputElement>("input[type=file]");
-  await userEvent.upload(input ?? document.body, await pictureOf("vignes.jpg"));
+  await userEvent.upload(await fileInput(), await pictureOf("vignes.jpg"));
   const french = page.getByRole("textbox", { name: "Texte alternatif (Français)" });
   await expect.element(french).toHaveFocus();
   await userEvent.fill(french, "Les vignes");
@@ -64,8 +70,7 @@ test("a picture added from the media library is asked what it says, above the li
 test("who doesn't say what it shows is back in the library, and nothing was added", async () => {
   const { sent, imageProp } = await show({});
   await userEvent.click(page.getByRole("button", { name: "Choisir une image" }));
-  const input = document.querySelector<HTMLInputElement>("input[type=file]");
-  await userEvent.upload(input ?? document.body, await pictureOf("vignes.jpg"));
+  await userEvent.upload(await fileInput(), await pictureOf("vignes.jpg"));
   await expect.element(page.getByRole("dialog", { name: "Ajouter une image" })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("dialog", { name: "Ajouter une image" })).not.toBeInTheDocument();

@@ -36,7 +36,7 @@ class Line {
 
 const words = { alt: { fr_FR: "La cour" }, isDecorative: false, focal: { x: 20, y: 80 } };
 
-function start() {
+async function start() {
   const line = new Line();
   const told: number[] = [];
   const send = sendPictures({
@@ -45,11 +45,14 @@ function start() {
     open: () => line as unknown as XMLHttpRequest,
   });
   const outcome = send(new File(["bytes"], "cour.jpg"), words, (part) => told.push(part));
+  // Refused before anybody looks, it is not unhandled.
+  outcome.catch(() => undefined);
+  await expect.poll(() => line.form).not.toBeNull();
   return { line, told, outcome };
 }
 
 test("a picture goes with its words, in the administrator's name and language, and tells how far it is", async () => {
-  const { line, told, outcome } = start();
+  const { line, told, outcome } = await start();
   expect(line.opened).toEqual(["POST", "/api/admin/media"]);
   expect(line.headers).toEqual({ accept: "application/json", idSite: "3", userLang: "fr_FR", Authorization: "key" });
   expect(line.form?.get("alt")).toBe('{"fr_FR":"La cour"}');
@@ -66,16 +69,16 @@ test("a picture goes with its words, in the administrator's name and language, a
 });
 
 test("a refusal is the server's sentence", async () => {
-  const { line, outcome } = start();
+  const { line, outcome } = await start();
   line.answer(413, { success: false, data: null, message: "Le fichier est trop volumineux : 5 MiB au plus." });
   expect(await outcome).toEqual({ ok: false, error: "Le fichier est trop volumineux : 5 MiB au plus." });
 });
 
 test("an answer without words, and none at all, are failures", async () => {
-  const spoken = start();
+  const spoken = await start();
   spoken.line.answer(502, "<html>Bad gateway</html>");
   await expect(spoken.outcome).rejects.toThrow("502");
-  const cut = start();
+  const cut = await start();
   cut.line.onerror();
   await expect(cut.outcome).rejects.toThrow("could not be sent");
 });

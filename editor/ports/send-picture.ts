@@ -1,4 +1,5 @@
 import type { FocalPoint, Image } from "#schemas/content/image.ts";
+import { fitPicture } from "#editor/pictures/shrink-picture.ts";
 import { callHeaders, type CallerFacts } from "#schemas/contract/call-headers.ts";
 import { toFormData } from "#schemas/contract/form-data.ts";
 import { requestUrl } from "#schemas/contract/request-url.ts";
@@ -31,8 +32,9 @@ export interface SendOptions extends CallerFacts {
 /** Sends pictures in a way that tells how far they are: `fetch` doesn't. */
 export function sendPictures(options: SendOptions): SendPicture {
   const { baseUrl = "/api", open = () => new XMLHttpRequest() } = options;
-  return async (file, words, onProgress) =>
-    await new Promise((resolve, reject) => {
+  return async (file, words, onProgress) => {
+    const fitting = await fitPicture(file);
+    return await new Promise((resolve, reject) => {
       const request = open();
       request.open("POST", requestUrl(baseUrl, "addMedia"));
       for (const [name, value] of Object.entries(callHeaders(options, { isMultipart: true })))
@@ -44,8 +46,9 @@ export function sendPictures(options: SendOptions): SendPicture {
         else resolve(answer);
       };
       request.onerror = () => reject(new Error("The picture could not be sent"));
-      request.send(toFormData({ ...words }, file));
+      request.send(toFormData({ ...words }, fitting));
     });
+  };
 }
 
 /** What an envelope says; null for anything else, such as a proxy's own page. */
