@@ -39,7 +39,7 @@ export async function logBrowserIn({ site, token }: Administrator, context: Brow
 }
 
 /** One of the calls that administrators may make; gives what it answered. */
-async function callAs<Answer>(
+export async function callAs<Answer>(
   { site, request, token }: Administrator,
   ...[method, path, data]: readonly [method: "GET" | "POST" | "PUT" | "DELETE", path: string, data?: object]
 ): Promise<Answer> {
