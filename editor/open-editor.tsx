@@ -23,6 +23,7 @@ import { PageDraft } from "./pages/page-draft.ts";
 import { settingsWords } from "./pages/setting-names.ts";
 import type { DraftCalls } from "./persistence/http-draft-port.ts";
 import { fieldPorts } from "./ports/field-ports.ts";
+import { publishedBlocks } from "./ports/published-blocks.ts";
 import { sendPictures } from "./ports/send-picture.ts";
 import { openEdited } from "./saving/open-edited.ts";
 import { PresenceStore } from "./saving/presence-store.ts";
@@ -92,11 +93,14 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
     about: { id: page.pageId, type: page.page.type, listPages: async () => await listPages(clients) },
     presence,
     people: { self: input.user.id ?? 0, nameOf: (user) => presence.nameOf(user) ?? names.get(user) ?? null },
-    ports: fieldPorts(clients, {
-      send: sendPictures({ token: input.token, locale: () => locale }),
-      ask: asked.ask,
-      reframed: (image) => canvas.assets.reframe(image),
-    }),
+    ports: {
+      ...fieldPorts(clients, {
+        send: sendPictures({ token: input.token, locale: () => locale }),
+        ask: asked.ask,
+        reframed: (image) => canvas.assets.reframe(image),
+      }),
+      publishedBlock: publishedBlocks(clients(locale), { pageId: page.pageId, revision: () => draft.published }),
+    },
     listPages: async () => await clients(locale).call("listCanvasPages"),
     published: () => {
       void followPage(canvas, clients, input).then(() => void retakePreview(canvas.page, clients(locale)));

@@ -1,6 +1,7 @@
 import type { FocalPoint, Image } from "#schemas/content/image.ts";
 import type { Reference } from "#schemas/fields/field.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { BlockId, BlockNode } from "#schemas/page/layout.ts";
 import type { Result } from "#schemas/result.ts";
 
 export interface ListQuery {
@@ -45,4 +46,6 @@ export interface FieldPorts {
   upload?(files: readonly File[], onProgress: (part: number) => void): Promise<Result<readonly Image[], string>>;
   /** Says what crops of a picture keep in view, wherever it stands. Left out where nobody may. */
   saveFocal?(id: number, focal: FocalPoint, locale: Locale): Promise<Image>;
+  /** A block as visitors have it now; null: they don't. Left out where that can't be known. */
+  publishedBlock?(id: BlockId): Promise<BlockNode | null>;
 }

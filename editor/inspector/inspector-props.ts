@@ -17,8 +17,6 @@ export interface InspectorProps {
   readonly run: Run;
   /** How many blocks are selected, where there are several. */
   readonly count?: number;
-  /** The block as visitors have it now; left out where it is new or that isn't known. */
-  readonly published?: BlockNode;
   /** The panel around has the block's name already: a sheet's title. */
   readonly isHeadless?: boolean;
 }

@@ -125,7 +125,8 @@ test("a prop goes back to what the site has set, and says what that is; without,
 
 test("a translation says whether it is missing or older than what it translates, and stands beside it", async () => {
   const published = { id: "b1", slug: "sample", v: 1, props: { title: { fr_FR: "Vin", en_US: "Wine" } }, slots: {} };
-  const { props } = await open({ props: { title: { fr_FR: "Vins", en_US: "Wine" } }, published });
+  const ports = testPorts({ publishedBlock: async () => published });
+  const { props } = await open({ props: { title: { fr_FR: "Vins", en_US: "Wine" } }, ports });
   const state = page.getByRole("button", { name: /^English/ });
   const words = () => state.element().textContent;
   await expect.poll(words).toMatch(/^English\s: à revoir$/);

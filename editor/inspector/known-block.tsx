@@ -12,6 +12,7 @@ import styles from "./ed-inspector.module.css";
 import type { InspectorProps } from "./inspector-props.ts";
 import { PropsForm } from "./props-form.tsx";
 import { SiteWide } from "./site-wide.tsx";
+import { usePublished } from "./use-published.ts";
 
 export interface KnownBlockProps extends InspectorProps {
   readonly block: BlockNode;
@@ -24,11 +25,12 @@ export function KnownBlock(props: KnownBlockProps): ReactNode {
   const intl = useIntl();
   const wordsOf = useWords();
   const [isBoth, setBoth] = useState(false);
+  const published = usePublished(props.ports, props.block.id);
   const name = wordsOf(definition.label);
   const hasTexts = Object.values(definition.fields).some(({ localized, item }) => localized || item !== undefined);
   const form = (
     <BothLanguages value={isBoth}>
-      <PropsForm {...props} />
+      <PropsForm {...props} published={published} />
     </BothLanguages>
   );
   return (
