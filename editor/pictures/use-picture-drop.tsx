@@ -79,13 +79,13 @@ function pointOf({ clientX, clientY }: DragEvent) {
 function useStrayFiles(): void {
   useEffect(() => {
     const ended = new AbortController();
-    const refuse = (event: globalThis.DragEvent) => {
+    const keepOut = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !carriesFiles(event.dataTransfer)) return;
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = "none";
     };
-    addEventListener("dragover", refuse, { signal: ended.signal });
-    addEventListener("drop", refuse, { signal: ended.signal });
+    addEventListener("dragover", keepOut, { signal: ended.signal });
+    addEventListener("drop", keepOut, { signal: ended.signal });
     return () => ended.abort();
   }, []);
 }
