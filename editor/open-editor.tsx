@@ -5,7 +5,7 @@ import { definitionsBySlug } from "#blocks/definitions.ts";
 import type { Canvas as CanvasPage } from "#schemas/content/canvas.ts";
 import type { UserInfo } from "#schemas/content/user.ts";
 import { type Client, createClient } from "#schemas/contract/client.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { type Locale, localizePath } from "#schemas/locale.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { settingsKind } from "#schemas/page-settings/settings-kind.ts";
 import { withRequired } from "#schemas/page/block-registry.ts";
@@ -19,6 +19,7 @@ import { EditorRoot } from "./kit/editor-root.tsx";
 import { AddPicture } from "./pictures/add-picture.tsx";
 import { AskedWords } from "./pictures/asked-words.ts";
 import { listPages } from "./pages/list-pages.ts";
+import { pageActions } from "./pages/page-actions.ts";
 import { PageDraft } from "./pages/page-draft.ts";
 import { settingsWords } from "./pages/setting-names.ts";
 import type { DraftCalls } from "./persistence/http-draft-port.ts";
@@ -43,6 +44,8 @@ export interface OpenEditorInput {
   readonly locale: Locale;
   /** The page's address, with the prefix of its language. */
   readonly path: string;
+  /** True: it asks at once what a new page is to be. */
+  readonly isMaking?: boolean;
   /** Told when the editor is closed, with the address of the page that was edited last. */
   readonly closed: (path: string) => void;
   /** Told when another page is edited. */
@@ -91,6 +94,8 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
     rules,
     settings,
     about: { id: page.pageId, type: page.page.type, listPages: async () => await listPages(clients) },
+    pages: pageActions(clients(locale)),
+    isMaking: input.isMaking ?? false,
     presence,
     people: { self: input.user.id ?? 0, nameOf: (user) => presence.nameOf(user) ?? names.get(user) ?? null },
     ports: {
@@ -108,8 +113,9 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
     go: async (to) => {
       await end();
       input.moved(to);
-      await openEditor({ ...input, path: to });
+      await openEditor({ ...input, path: to, isMaking: false });
     },
+    leave: () => closed(localizePath("/", canvas.locale)),
     close: async () => {
       await end();
       closed(editor.canvas.page.page.path);

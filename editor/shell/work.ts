@@ -5,6 +5,7 @@ import type { LayoutDocument } from "#schemas/page/layout.ts";
 
 import type { FieldPorts } from "../fields/field-ports.ts";
 import type { PageAbout } from "../pages/page-about.ts";
+import type { PageActions } from "../pages/page-actions.ts";
 import type { PageDraft } from "../pages/page-draft.ts";
 import type { People } from "../saving/people.ts";
 import type { PresenceStore } from "../saving/presence-store.ts";
@@ -17,6 +18,10 @@ export interface Work {
   /** What is said of the page beside what stands on it. */
   readonly settings: PageDraft;
   readonly about: PageAbout;
+  /** What is done to whole pages. */
+  readonly pages: PageActions;
+  /** True where it was opened to make a page. */
+  readonly isMaking: boolean;
   readonly presence: PresenceStore;
   readonly people: People;
   /** What the inspector's fields ask the server for. */
@@ -27,6 +32,8 @@ export interface Work {
   go(path: string): Promise<void>;
   /** Told once the page is public: it may stand elsewhere, under another name, and its preview isn't true any more. */
   published(): void;
+  /** Leaves a page that is gone. */
+  leave(): void;
   /** Leaves the editor; what waits is saved before. */
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ import { isRowId } from "#server/db/row-id.ts";
 import { removeRow } from "#server/db/row.ts";
 import type { NewRow, Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
-import { fold } from "#server/text/fold.ts";
+import { fold } from "#schemas/fold.ts";
 import { checkRequired, mergeTexts, unknownLocales, type TextsByLocale } from "#server/text/texts-by-locale.ts";
 
 import { isOpeningHours } from "./present.ts";

@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely";
 
 import type { Filter, FilterOperator, ListQuery } from "#schemas/contract/list-query.ts";
-import { fold } from "#server/text/fold.ts";
+import { fold } from "#schemas/fold.ts";
 
 /** How a list's column is compared: its type, and where it stands in the query. */
 export type ListColumn =

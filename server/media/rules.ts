@@ -1,7 +1,7 @@
 import { imageWidths } from "#schemas/content/image.ts";
 import { defaultLocale, type Localized } from "#schemas/locale.ts";
 import type { Problem } from "#schemas/refusal.ts";
-import { fold, slugOf } from "#server/text/fold.ts";
+import { fold, slugOf } from "#schemas/fold.ts";
 
 /*
  * A medium has a name in the library that people write (`wines/rouge-2022.jpg`), and a file that carries a part of

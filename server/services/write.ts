@@ -9,7 +9,7 @@ import { removeRow } from "#server/db/row.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
-import { fold } from "#server/text/fold.ts";
+import { fold } from "#schemas/fold.ts";
 import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts-by-locale.ts";
 
 export interface ServiceTexts {

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, locales, type Locale } from "#schemas/locale.t
 import type { Problem } from "#schemas/refusal.ts";
 import { isSlug } from "#schemas/slug.ts";
 
-import { slugOf } from "./fold.ts";
+import { slugOf } from "#schemas/fold.ts";
 
 /** Texts by language; in an input, what is left out stays as it is. */
 export type TextsByLocale<Texts> = Readonly<Partial<Record<Locale, Partial<Texts>>>>;

@@ -10,6 +10,7 @@ import { pageCaller } from "#src/page-caller.ts";
 import { AdminBar } from "./admin-bar.tsx";
 import { askedToEdit } from "./asked-to-edit.ts";
 import { Opening } from "./opening.ts";
+import { PageNews } from "./page-news.ts";
 import { watchPreview } from "./watch-preview.ts";
 
 export interface AdminParts {
@@ -23,7 +24,7 @@ export async function startAdmin({ bar, session }: AdminParts): Promise<void> {
   const locale = pageLocale();
   const messages = await messagesOf[locale]();
   const intl = createIntls(() => messages.default)(locale);
-  const edit = async (): Promise<void> => {
+  const edit = async (isMaking: boolean): Promise<void> => {
     const { openEditor } = await import("#editor/open-editor.tsx");
     const path = askedToEdit.here() ?? location.pathname;
     askedToEdit.note(path);
@@ -33,19 +34,21 @@ export async function startAdmin({ bar, session }: AdminParts): Promise<void> {
       user: session.user,
       locale,
       path,
+      isMaking,
       closed: leaveEditor,
       moved: askedToEdit.note,
     });
   };
   const opening = new Opening(edit);
+  const news = new PageNews();
   // The page's first script holds back clicks on islands that aren't there yet.
   bar.removeAttribute("data-island");
   createRoot(bar).render(
     <RawIntlProvider value={intl}>
-      <AdminBar session={session} opening={opening} />
+      <AdminBar session={session} opening={opening} news={news} />
     </RawIntlProvider>,
   );
-  if (askedToEdit.here() === null) watchPreview(locale);
+  if (askedToEdit.here() === null) watchPreview(locale, news);
   else await opening.open();
 }
 

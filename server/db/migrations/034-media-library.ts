@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import { readTexts } from "../json-text.ts";
-import { fold } from "../../text/fold.ts";
+import { fold } from "../../../schemas/fold.ts";
 import type { Migration } from "./migration.ts";
 
 /** The media library is searched by what its pictures are called and say; some say nothing on purpose. */

@@ -12,7 +12,7 @@ import { ok, type Result } from "#schemas/result.ts";
 import { isSlug } from "#schemas/slug.ts";
 import { command } from "#server/db/command.ts";
 import { database, dropTags } from "#server/db/context.ts";
-import { slugOf } from "#server/text/fold.ts";
+import { slugOf } from "#schemas/fold.ts";
 
 import { createLayout, publishLayout } from "../layouts/write.ts";
 import { removePreviews } from "../previews/write.ts";

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from "#schemas/locale.ts";
 import { type PageSettings, textFields } from "#schemas/page-settings/page-settings.ts";
-import { slugOf } from "#server/text/fold.ts";
+import { slugOf } from "#schemas/fold.ts";
 
 import type { PageTexts } from "../records/rules.ts";
 

@@ -1,4 +1,4 @@
-import { fold } from "#server/text/fold.ts";
+import { fold } from "#schemas/fold.ts";
 
 /** The words of a text as the index holds them: folded, letters and digits only, none empty [S1]. */
 export function wordsOf(text: string): readonly string[] {

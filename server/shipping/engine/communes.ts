@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 import type { City } from "#schemas/content/shipping.ts";
-import { fold } from "#server/text/fold.ts";
+import { fold } from "#schemas/fold.ts";
 
 /** A town under one of its codes, ready to be found. */
 export interface Commune extends City {

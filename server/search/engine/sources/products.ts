@@ -8,7 +8,7 @@ import { textInLocale } from "#server/db/localized-json.ts";
 import { localized } from "#server/db/localized-text.ts";
 import { recordRead } from "#server/db/tags.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
-import { slugOf } from "#server/text/fold.ts";
+import { slugOf } from "#schemas/fold.ts";
 
 import { kindWords } from "../kind-words.ts";
 import { inOneLine, joined, lineOf } from "#server/text/line-of.ts";

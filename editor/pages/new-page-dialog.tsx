@@ -1,0 +1,145 @@
+import { type ReactNode, useState } from "react";
+import { useIntl } from "react-intl";
+
+import { slugOf } from "#schemas/fold.ts";
+import type { CanvasPage } from "#schemas/content/canvas.ts";
+import { type Locale, localeInfos, locales, type Localized } from "#schemas/locale.ts";
+import { pageTypes } from "#schemas/page/page-types/catalogue.ts";
+import { isRepeatable } from "#schemas/page/page-types/is-repeatable.ts";
+
+import type { FieldPorts } from "../fields/field-ports.ts";
+import { TargetPicker } from "../fields/target-picker.tsx";
+import { useUiLocale, useWords } from "../fields/ui-locale.ts";
+import { Button } from "../kit/button.tsx";
+import { Dialog } from "../kit/dialog.tsx";
+import { SelectField } from "../kit/select-field.tsx";
+import { TextField } from "../kit/text-field.tsx";
+import styles from "./ed-page-dialogs.module.css";
+import type { PageActions } from "./page-actions.ts";
+import { settingNames } from "./setting-names.ts";
+import { useDoing } from "./use-doing.ts";
+
+interface NewPageDialogProps {
+  /** The pages that it can begin as a copy of. */
+  readonly pages: readonly CanvasPage[];
+  readonly actions: Pick<PageActions, "create">;
+  readonly ports: FieldPorts;
+  /** Told where the page opens. */
+  readonly onMade: (path: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what a page is to be, and makes it: visitors see it once it is published. */
+export function NewPageDialog({ pages, actions, ports, onMade, onClose }: NewPageDialogProps): ReactNode {
+  const intl = useIntl();
+  const words = useWords();
+  const locale = useUiLocale();
+  const [type, setType] = useState("content");
+  const [title, setTitle] = useState<Localized<string>>({});
+  const [slug, setSlug] = useState<Localized<string>>({});
+  const [parent, setParent] = useState<number | null>(null);
+  const [copyOf, setCopyOf] = useState<number | "none">("none");
+  const { isBusy, problem, errorOf, run } = useDoing();
+  const say = (id: string): string => intl.formatMessage({ id });
+  const make = async (): Promise<void> =>
+    await run(
+      async () => await actions.create({ type, title, slug, parent, copyOf: copyOf === "none" ? null : copyOf }),
+      ({ path }) => (path === null ? onClose() : onMade(path)),
+    );
+  const isReady = (title.fr_FR ?? "").trim() !== "";
+  return (
+    <Dialog
+      isOpen
+      isWide
+      title={say("editor.pages.new")}
+      description={say("editor.pages.newWhat")}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" disabled={isBusy || !isReady} onClick={() => void make()}>
+          {say(isBusy ? "editor.pages.making" : "editor.pages.make")}
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        <Pair
+          label={words(settingNames.title)}
+          value={title}
+          onChange={setTitle}
+          errorOf={(code) => errorOf(`title.${code}`)}
+        />
+        <Pair
+          label={words(settingNames.slug)}
+          value={slug}
+          onChange={setSlug}
+          errorOf={(code) => errorOf(`slug.${code}`)}
+          placeholderOf={(code) => slugOf(title[code] ?? "")}
+        />
+        <div className={styles.pair}>
+          <SelectField
+            label={say("editor.pages.type")}
+            value={type}
+            options={pageTypes.filter(isRepeatable).map((each) => ({ value: each.slug, label: words(each.label) }))}
+            onChange={setType}
+          />
+          <SelectField<number | "none">
+            label={say("editor.pages.beginsAs")}
+            value={copyOf}
+            options={[{ value: "none", label: say("editor.pages.beginsEmpty") }, ...copies(pages, intl.formatMessage)]}
+            onChange={setCopyOf}
+          />
+        </div>
+        <TargetPicker
+          {...{ ports, locale }}
+          label={words(settingNames.parent)}
+          help={say("editor.pages.help.parent")}
+          error={errorOf("parent")}
+          to="page"
+          id={parent}
+          onChange={(target) => setParent(target?.id ?? null)}
+        />
+        {problem !== null && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface PairProps {
+  readonly label: string;
+  readonly value: Localized<string>;
+  readonly onChange: (value: Localized<string>) => void;
+  readonly errorOf: (locale: Locale) => string | undefined;
+  readonly placeholderOf?: (locale: Locale) => string;
+}
+
+/** A text in each language, side by side where there is room. */
+export function Pair({ label, value, onChange, errorOf, placeholderOf }: PairProps): ReactNode {
+  return (
+    <div className={styles.pair}>
+      {locales.map((locale) => (
+        <TextField
+          key={locale}
+          label={`${label} (${localeInfos[locale].label})`}
+          lang={localeInfos[locale].iso}
+          value={value[locale] ?? ""}
+          placeholder={placeholderOf?.(locale) ?? ""}
+          error={errorOf(locale)}
+          onChange={(text) => onChange({ ...value, [locale]: text })}
+        />
+      ))}
+    </div>
+  );
+}
+
+type Format = ReturnType<typeof useIntl>["formatMessage"];
+
+function copies(pages: readonly CanvasPage[], formatMessage: Format) {
+  return pages.flatMap(({ pageId, layoutId, title }) =>
+    pageId === null || layoutId === null
+      ? []
+      : [{ value: pageId, label: formatMessage({ id: "editor.pages.copyOf" }, { title }) }],
+  );
+}

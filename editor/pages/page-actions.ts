@@ -1,0 +1,54 @@
+import type { CreatedPage } from "#schemas/content/canvas.ts";
+import { ApiError } from "#schemas/contract/api-error.ts";
+import type { Client } from "#schemas/contract/client.ts";
+import type { Localized } from "#schemas/locale.ts";
+import { err, ok, type Result } from "#schemas/result.ts";
+
+export interface NewPage {
+  /** The page type's slug. */
+  readonly type: string;
+  readonly title: Localized<string>;
+  /** Empty in a language: it is made of the title. */
+  readonly slug: Localized<string>;
+  readonly parent: number | null;
+  /** The page whose layout it begins with; null: it begins as its type does. */
+  readonly copyOf: number | null;
+}
+
+/** Why something was not done to a page, in the administrator's language. */
+export interface PageRefusal {
+  readonly message: string;
+  /** What is wrong with each field, by its key: `title.fr_FR`. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+type Done<Value> = Promise<Result<Value, PageRefusal | null>>;
+
+/** What is done to whole pages. Refused with null when nobody can be reached. */
+export interface PageActions {
+  create(page: NewPage): Done<CreatedPage>;
+  rename(id: number, title: Localized<string>): Done<null>;
+  remove(id: number): Done<null>;
+}
+
+/** What is done to whole pages, by the API. */
+export function pageActions({ call }: Pick<Client, "call">): PageActions {
+  return {
+    create: async (body) => await done(async () => await call("createPage", { body })),
+    rename: async (id, title) => await done(async () => await call("renamePage", { params: { id }, body: { title } })),
+    remove: async (id) => await done(async () => await call("deletePage", { params: { id } })),
+  };
+}
+
+async function done<Value>(work: () => Promise<Value>): Done<Value> {
+  try {
+    return ok(await work());
+  } catch (error) {
+    if (!(error instanceof ApiError)) {
+      console.warn(error);
+      return err(null);
+    }
+    const fields = error.details.map((detail) => [detail.key, detail.error] as const);
+    return err({ message: error.message, fields: Object.fromEntries(fields) });
+  }
+}

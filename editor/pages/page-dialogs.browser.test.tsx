@@ -1,0 +1,104 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+
+import type { CanvasPage } from "#schemas/content/canvas.ts";
+import { err, ok } from "#schemas/result.ts";
+
+import { testPorts } from "../fields/test-ports.ts";
+import { axeProblems, InEditor } from "../kit/test-editor.tsx";
+import type { PageActions } from "./page-actions.ts";
+import { PageDialog, type PageQuestion } from "./page-dialog.tsx";
+import { PageDraft } from "./page-draft.ts";
+
+const cave: CanvasPage = {
+  pageId: 2,
+  layoutId: 12,
+  type: "content",
+  title: "La cave",
+  path: "/la-cave",
+  isPublished: true,
+  hasChanges: false,
+  preview: null,
+  isPreviewStale: false,
+};
+
+async function show(question: PageQuestion, change: Partial<PageActions> = {}, here = 1) {
+  const actions = {
+    create: vi.fn<PageActions["create"]>(async () => await Promise.resolve(ok({ pageId: 9, layoutId: 9, path: "/x" }))),
+    rename: vi.fn<PageActions["rename"]>(async () => await Promise.resolve(ok(null))),
+    remove: vi.fn<PageActions["remove"]>(async () => await Promise.resolve(ok(null))),
+    ...change,
+  };
+  const told = { go: vi.fn(async () => await Promise.resolve()), leave: vi.fn(), close: vi.fn() };
+  const listed = [{ id: 2, parent: null, slug: {}, title: { fr_FR: "La cave", en_US: "The cellar" } }];
+  const work = {
+    ...told,
+    pages: actions,
+    ports: testPorts(),
+    about: { id: here, type: "content", listPages: async () => await Promise.resolve(listed) },
+    settings: new PageDraft(async () => await Promise.reject(new Error("Not asked for"))),
+  };
+  await render(
+    <InEditor>
+      <PageDialog question={question} pages={[cave]} work={work} onClose={told.close} />
+    </InEditor>,
+  );
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  return { actions, told };
+}
+
+test("a new page is asked for with its titles, shows the address that they make, and can begin as a copy", async () => {
+  const { actions, told } = await show("new");
+  const make = page.getByRole("button", { name: "Créer la page" });
+  await expect.element(make).toBeDisabled();
+  await page.getByLabelText("Titre (Français)").fill("Les vendanges d’été");
+  expect(page.getByLabelText("Adresse (Français)").element()).toHaveAttribute("placeholder", "les-vendanges-d-ete");
+  await page.getByLabelText("Titre (English)").fill("Harvest");
+  await page.getByLabelText("Commencer par").selectOptions("Copie de La cave");
+  expect(await axeProblems()).toEqual([]);
+  await userEvent.click(make);
+  await expect.poll(() => told.go.mock.calls).toEqual([["/x"]]);
+  expect(actions.create).toHaveBeenCalledWith({
+    type: "content",
+    title: { fr_FR: "Les vendanges d’été", en_US: "Harvest" },
+    slug: {},
+    parent: null,
+    copyOf: 2,
+  });
+});
+
+test("what the server refuses of a new page stands at its field, and what was written stays", async () => {
+  const refusal = { message: "Une partie de la saisie ne convient pas.", fields: { "slug.fr_FR": "est déjà pris" } };
+  const { told } = await show("new", { create: async () => await Promise.resolve(err(refusal)) });
+  await page.getByLabelText("Titre (Français)").fill("La cave");
+  await page.getByLabelText("Adresse (Français)").fill("la-cave");
+  await userEvent.click(page.getByRole("button", { name: "Créer la page" }));
+  await expect.element(page.getByRole("alert")).toMatchTextContent(refusal.message);
+  await expect.element(page.getByLabelText("Adresse (Français)")).toHaveAccessibleDescription("est déjà pris");
+  await expect.element(page.getByLabelText("Titre (Français)")).toHaveValue("La cave");
+  expect(told.go).not.toHaveBeenCalled();
+});
+
+test("a page is renamed in the languages that somebody wrote in, and in no other", async () => {
+  const { actions, told } = await show({ kind: "rename", page: cave });
+  const french = page.getByLabelText("Titre (Français)");
+  await expect.element(french).toHaveValue("La cave");
+  await expect.element(page.getByRole("button", { name: "Renommer", exact: true })).toBeDisabled();
+  await french.fill("Le chai");
+  expect(await axeProblems()).toEqual([]);
+  await userEvent.click(page.getByRole("button", { name: "Renommer", exact: true }));
+  await expect.poll(() => told.close.mock.calls.length).toBe(1);
+  expect(actions.rename).toHaveBeenCalledWith(2, { fr_FR: "Le chai" });
+});
+
+test("before a page goes it is said what goes with it; whoever edits it leaves it, nobody else does", async () => {
+  const { actions, told } = await show({ kind: "delete", page: cave }, {}, 2);
+  await expect.element(page.getByText(/ses brouillons et toutes ses versions publiées/)).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+  expect(actions.remove).not.toHaveBeenCalled();
+  await userEvent.click(page.getByRole("button", { name: "Supprimer la page" }));
+  await expect.poll(() => told.leave.mock.calls.length).toBe(1);
+  expect(actions.remove).toHaveBeenCalledWith(2);
+  expect(told.close).not.toHaveBeenCalled();
+});
