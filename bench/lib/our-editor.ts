@@ -7,6 +7,8 @@ import { scriptUntil } from "./script-until.ts";
 
 const administrator = { email: "admin@clairveille.example", password: "a-long-walk-in-the-vines" } as const;
 const path = "/contact";
+/** How long a page is left alone until it has loaded what is its own, in milliseconds. */
+const ownScripts = 4000;
 const block = (id: string): string => `#editor .page [data-id="${id}"]`;
 const inspector = '#editor [data-panel="inspector"]';
 const outline = '#editor [data-panel="outline"]';
@@ -36,8 +38,12 @@ export async function startOurEditor(): Promise<BenchEditor> {
       return `${site.url}/en_US${path}`;
     },
     async open(page) {
+      const edit = page.getByRole("button", { name: "Edit this page" });
+      await edit.waitFor();
+      // What the page itself loads is no part of the editor: its runtime, and what looks after its preview.
+      await page.waitForTimeout(ownScripts);
       const script = scriptUntil(page);
-      await page.getByRole("button", { name: "Edit this page" }).click();
+      await edit.click();
       await page.locator(block("x1")).waitFor();
       return await script();
     },
