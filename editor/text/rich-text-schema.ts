@@ -1,20 +1,24 @@
 import { type AnyExtension, Mark, Node } from "@tiptap/core";
+import { Blockquote } from "@tiptap/extension-blockquote";
+import { Bold } from "@tiptap/extension-bold";
+import { Document } from "@tiptap/extension-document";
+import { HardBreak } from "@tiptap/extension-hard-break";
+import { Heading } from "@tiptap/extension-heading";
+import { HorizontalRule } from "@tiptap/extension-horizontal-rule";
+import { Italic } from "@tiptap/extension-italic";
+import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension-list";
+import { Paragraph } from "@tiptap/extension-paragraph";
+import { Text } from "@tiptap/extension-text";
+import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from "@tiptap/extensions";
 import { goToNextCell, tableEditing } from "@tiptap/pm/tables";
-import { StarterKit } from "@tiptap/starter-kit";
 
 import { mayLinkTo } from "#schemas/content/rich-text-policy.ts";
 
 /** Nodes and marks of rich text: what `richTextPolicy` allows, and nothing else. */
 export function richTextExtensions(): AnyExtension[] {
   return [
-    StarterKit.configure({
-      heading: { levels: [2, 3, 4] },
-      code: false,
-      codeBlock: false,
-      link: false,
-      strike: false,
-      underline: false,
-    }),
+    ...[Document, Paragraph, Text, HardBreak, Heading.configure({ levels: [2, 3, 4] }), Blockquote, HorizontalRule],
+    ...[BulletList, OrderedList, ListItem, ListKeymap, Bold, Italic, Dropcursor, Gapcursor, TrailingNode, UndoRedo],
     Link,
     Lang,
     Superscript,
