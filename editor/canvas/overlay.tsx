@@ -44,7 +44,13 @@ export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode
           )}
         </div>
       )}
-      {drop && <div className={styles.line} style={placed(drop.line)} data-drop-line="" />}
+      {drop && (
+        <div
+          className={styles.line}
+          style={placed(drop.line)}
+          data-drop-line={`${drop.at.into ?? ""}/${drop.at.slot}`}
+        />
+      )}
     </div>
   );
 });

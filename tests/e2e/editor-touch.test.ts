@@ -1,0 +1,105 @@
+import type { CDPSession, Locator, Page } from "playwright/test";
+
+import { logBrowserIn, makeAdministrator, makePage, removePage } from "./support/administrator.ts";
+import { ballLayout, onCanvas, publish, rootIds } from "./support/edited-page.ts";
+import { expect, rememberPopups, test } from "./support/test.ts";
+
+const before = ["head", "album", "banner", "pair", "end"];
+const after = ["head", "banner", "album", "pair", "end"];
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test("by touch: a long press drags a banner above the album, a sheet from below has its words, two steps are taken back, and visitors see what is published", async ({
+      page,
+      context,
+      browser,
+      site,
+      request,
+    }) => {
+      const administrator = await makeAdministrator(site, request);
+      const own = await makePage(administrator, "Au doigt", ballLayout);
+      await logBrowserIn(administrator, context);
+      await rememberPopups(page);
+      await page.goto(own.path);
+      await page.getByRole("button", { name: "Modifier cette page" }).tap();
+      await expect(onCanvas(page, "banner")).toBeVisible();
+      await dragAbove(page, "banner", "album");
+      await expect.poll(() => rootIds(page)).toEqual(after);
+
+      const tools = page.getByRole("navigation", { name: "Outils" });
+      await onCanvas(page, "banner").tap();
+      await tools.getByRole("button", { name: "Réglages du bloc" }).tap();
+      const sheet = page.getByRole("dialog", { name: "Bannière" });
+      await sheet.getByRole("textbox", { name: "Titre", exact: true }).fill("On valse");
+      await expect(onCanvas(page, "banner")).toContainText("On valse");
+      await sheet.getByRole("button", { name: "Fermer" }).tap();
+      await expect(sheet).toBeHidden();
+
+      await tools.getByRole("button", { name: "Plan" }).tap();
+      const outline = page.getByRole("dialog", { name: "Plan" });
+      await outline.locator("[data-row=album]").tap();
+      await outline.getByRole("button", { name: "Fermer" }).tap();
+      const bar = page.getByRole("toolbar", { name: "Bloc sélectionné" });
+      await bar.getByRole("button", { name: "Dupliquer" }).tap();
+      await expect.poll(() => rootIds(page)).toHaveLength(6);
+      await bar.getByRole("button", { name: "Supprimer" }).tap();
+      await expect.poll(() => rootIds(page)).toHaveLength(5);
+      await tools.getByRole("button", { name: "Annuler" }).tap();
+      await expect.poll(() => rootIds(page)).toHaveLength(6);
+      await tools.getByRole("button", { name: "Annuler" }).tap();
+      await expect.poll(() => rootIds(page)).toEqual(after);
+
+      const visitor = await browser.newPage({ baseURL: site.url, reducedMotion: "reduce" });
+      await rememberPopups(visitor);
+      await visitor.goto(own.path);
+      expect(await rootIds(visitor)).toEqual(before);
+      await publish(page);
+      await visitor.reload();
+      expect(await rootIds(visitor)).toEqual(after);
+      await expect(visitor.getByText("On valse")).toBeVisible();
+      await visitor.close();
+      await removePage(administrator, own);
+    });
+  });
+}
+
+/** Presses long, drags once the block is taken, and lets go where the line is drawn. */
+async function dragAbove(page: Page, id: string, above: string): Promise<void> {
+  await onCanvas(page, id).evaluate((block) => {
+    block.closest(".scroller")?.scrollBy(0, block.getBoundingClientRect().top - innerHeight * 0.6);
+  });
+  const session = await page.context().newCDPSession(page);
+  const from = await boxOf(onCanvas(page, id));
+  const x = from.x + from.width / 2;
+  await touch(session, "touchStart", { x, y: from.y + 20 });
+  await expect(page.locator("[data-dragged]")).toBeVisible();
+  const to = await boxOf(onCanvas(page, above));
+  for (const part of [0.8, 0.5, 0.3]) {
+    await touch(session, "touchMove", { x, y: to.y + to.height * part });
+  }
+  const line = page.locator("[data-drop-line]");
+  await expect(line).toBeVisible();
+  expect(Math.abs((await boxOf(line)).y - to.y)).toBeLessThan(20);
+  await touch(session, "touchEnd");
+  await expect(line).toHaveCount(0);
+}
+
+/** A finger of the browser's own: a page's script could only make something like it. */
+async function touch(
+  session: CDPSession,
+  type: "touchStart" | "touchMove" | "touchEnd",
+  point?: { readonly x: number; readonly y: number },
+): Promise<void> {
+  await session.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
+}
+
+async function boxOf(block: Locator) {
+  const box = await block.boundingBox();
+  if (!box) throw new Error("A block isn't drawn");
+  return box;
+}
