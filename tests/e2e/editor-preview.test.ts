@@ -10,7 +10,7 @@ import { expect, rememberPopups, test } from "./support/test.ts";
 /** How a preview is taken (editor/previews/render-page.ts). */
 const taken = { width: 1200, window: 900, height: 1800 };
 
-test("[§7 admin] the preview of a page that an administrator merely visits equals the page, to 2 % of its pixels", async ({
+test("[§7] the preview of a page that an administrator merely visits equals the page, to 2 % of its pixels", async ({
   browser,
   context,
   page,
