@@ -110,6 +110,33 @@ test("a picture is framed by mouse, and the page follows at once, for visitors t
   expect(visitor).toContain("--focal:20% 80%");
 });
 
+test.describe("on a screen that is touched", () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test("a picture is framed by a finger that is drawn over it, and nothing scrolls away under it", async ({ page }) => {
+    await onCanvas(page, "whom-picture").click();
+    await page.getByRole("button", { name: "Cadrage de l’image" }).tap();
+    const area = page.locator("[data-focal]");
+    await expect.poll(async () => await isDrawn(area.locator("img"))).toBe(true);
+    const box = await boxOf(area);
+    const at = (x: number, y: number) => ({ x: box.x + box.width * x, y: box.y + box.height * y });
+    const finger = await page.context().newCDPSession(page);
+    const touch = async (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+      await finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", at(0.5, 0.5));
+    await touch("touchMove", at(0.6, 0.4));
+    await touch("touchMove", at(0.75, 0.1));
+    await touch("touchEnd");
+    const handle = page.getByRole("slider", { name: "Point à garder en vue" });
+    await expect(handle).toHaveAttribute("aria-valuetext", /à 75\s%.*à 10\s%/);
+    expect(await boxOf(area)).toEqual(box);
+    const { width, height } = await boxOf(page.getByRole("button", { name: "Enregistrer" }));
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await page.getByRole("button", { name: "Annuler" }).click();
+    await expect(handle).toBeHidden();
+  });
+});
+
 test("a photograph dropped on a picture takes its place, tells how far it is, and one step takes it back", async ({
   page,
 }) => {
