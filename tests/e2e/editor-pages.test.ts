@@ -1,0 +1,54 @@
+import { logBrowserIn, makeAdministrator } from "./support/administrator.ts";
+import { findAxeFaults } from "./support/axe.ts";
+import { expect, rememberPopups, test } from "./support/test.ts";
+
+test("a page is made from the bar over the site, named in its panel, published for everybody, and deleted", async ({
+  page,
+  context,
+  browser,
+  site,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logBrowserIn(await makeAdministrator(site, request), context);
+  await rememberPopups(page);
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Nouvelle page" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Titre (Français)").fill("Le jour du pressoir");
+  await dialog.getByRole("combobox", { name: "Commencer par" }).selectOption({ label: "Copie de Contact" });
+  expect(await findAxeFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Créer la page" }).click();
+
+  const panel = page.getByRole("tabpanel", { name: "Page" });
+  const title = panel.getByLabel("Titre (Français)", { exact: true });
+  await expect(title).toHaveValue("Le jour du pressoir");
+  await title.fill("La nuit du pressoir");
+  await panel.getByLabel("Adresse (Français)").fill("la-nuit-du-pressoir");
+  await expect(panel.getByText("/la-nuit-du-pressoir", { exact: true })).toBeVisible();
+  // Which landmarks the page on the canvas brings is not the panel's business.
+  const faults = await findAxeFaults(page);
+  expect(faults.filter((fault) => !fault.startsWith("axe, landmark-"))).toEqual([]);
+
+  const visitor = await browser.newContext({ baseURL: site.url });
+  const seen = await visitor.newPage();
+  const visit = async () => await seen.goto("/la-nuit-du-pressoir");
+  expect((await visit())?.status()).toBe(404);
+  await page.getByRole("button", { name: "Publier", exact: true }).click();
+  await page.getByRole("button", { name: "Publier maintenant" }).click();
+  await expect(page.getByText("La page est publiée.").first()).toBeVisible();
+  expect((await visit())?.status()).toBe(200);
+  await expect(seen).toHaveTitle(/La nuit du pressoir/);
+
+  await page
+    .getByRole("button", { name: /pressoir/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /^Actions sur .*pressoir/ }).click();
+  await page.getByRole("menuitem", { name: "Supprimer…" }).click();
+  await page.getByRole("button", { name: "Supprimer la page" }).click();
+  await page.waitForURL(`${site.url}/`);
+  expect((await visit())?.status()).toBe(404);
+  await visitor.close();
+});
