@@ -21,7 +21,7 @@ export const Languages = observer(function Languages({ editor }: { readonly edit
           key={each}
           variant="quiet"
           aria-pressed={each === locale}
-          aria-label={localeInfos[each].label}
+          aria-label={`${each.slice(0, 2).toUpperCase()}, ${localeInfos[each].label}`}
           onClick={() => void editor.changeLanguage(each)}
         >
           {each.slice(0, 2).toUpperCase()}

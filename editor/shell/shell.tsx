@@ -57,7 +57,7 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
             <LeftTabs editor={editor} />
           </aside>
         )}
-        <main className={styles.center}>
+        <div className={styles.center}>
           <Stage
             editor={editor}
             drag={drag}
@@ -67,7 +67,7 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
             insertBeside={(id, side) => choose(besideBlock(editor.document, id, side))}
           />
           <Notice editor={editor} />
-        </main>
+        </div>
         {hasPanels && (
           <aside className={styles.right} aria-label={say("editor.shell.right")} data-panel="inspector">
             <RightTabs work={work} />
