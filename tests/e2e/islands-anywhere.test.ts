@@ -3,7 +3,7 @@ import { type Locator, type Page, test as base } from "playwright/test";
 import { startPlantedSite, type PlantedSite } from "./planted/planted-site.ts";
 import { noteComplaints } from "./support/complaints.ts";
 import { takeCensus } from "./support/page-census.ts";
-import { expect, follow, startRuntime } from "./support/test.ts";
+import { noteRuntime, expect, follow, startRuntime } from "./support/test.ts";
 
 const test = base.extend<{ complaints: string[] }, { planted: PlantedSite }>({
   planted: [
@@ -18,6 +18,7 @@ const test = base.extend<{ complaints: string[] }, { planted: PlantedSite }>({
   baseURL: ({ planted }, provide) => provide(planted.url),
   complaints: [
     async ({ context }, provide) => {
+      await context.addInitScript(noteRuntime);
       const complaints = noteComplaints(context);
       await provide(complaints);
       expect(complaints).toEqual([]);

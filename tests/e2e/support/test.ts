@@ -44,8 +44,8 @@ export async function runtimeHere(page: Page): Promise<void> {
   await page.waitForFunction(() => "runtimeRuns" in globalThis);
 }
 
-/** Notes on each page that the runtime has taken it over. */
-function noteRuntime(): void {
+/** Notes on each page that the runtime has taken it over. Runs in the page, before its scripts. */
+export function noteRuntime(): void {
   document.addEventListener("cellardoor:hydrated", () => Object.assign(globalThis, { runtimeRuns: true }), {
     once: true,
   });
