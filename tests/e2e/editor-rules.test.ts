@@ -13,7 +13,7 @@ import {
   type OwnPage,
   removePage,
 } from "./support/administrator.ts";
-import { ballLayout, onCanvas } from "./support/edited-page.ts";
+import { type ballLayout, onCanvas } from "./support/edited-page.ts";
 import { expect, rememberPopups, startRuntime, test } from "./support/test.ts";
 
 let administrator: Administrator;
