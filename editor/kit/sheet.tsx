@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 
@@ -39,21 +39,23 @@ function OpenSheet({ title, children, onClose }: SheetProps): ReactNode {
       if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented || !sheet.current?.contains(event.target as Node)) return;
-    event.preventDefault();
-    onClose();
-  };
+  useEffect(() => {
+    // Heard last: what has the focus in it may not want the key that closes it.
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || event.defaultPrevented || !sheet.current?.contains(event.target as Node)) return;
+      event.preventDefault();
+      onClose();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [onClose]);
   return (
-    // What has the focus in it may not want the key that closes it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={sheet}
       className={classNames(styles.sheet, isTall && styles.tall)}
       role="dialog"
       tabIndex={-1}
       aria-labelledby={id}
-      onKeyDown={onKeyDown}
     >
       <div className={styles.head}>
         <h2 className={styles.title} id={id}>

@@ -17,8 +17,6 @@ export function useBothDrafts(layout: LayoutDraft, settings: PageDraft): BothDra
         settingsRefused: ({ message }) => intl.formatMessage({ id: "editor.pages.settingsRefused" }, { why: message }),
         layoutLeft: (outcome) => intl.formatMessage({ id: "editor.pages.layoutLeft" }, { why: outcomeWords(outcome) }),
       }),
-    // The words are those of one language as long as the editor is open.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [layout, settings, intl],
+    [layout, settings, intl, outcomeWords],
   );
 }

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 
 import type { CanvasPage } from "#schemas/content/canvas.ts";
@@ -25,20 +25,18 @@ export const PageMenu = observer(function PageMenu({ work }: { readonly work: Wo
   const [isOpen, setOpen] = useState(false);
   const { page } = work.editor.canvas;
   const [question, ask] = useState<PageQuestion | null>(work.isMaking ? "new" : null);
-  const load = (): void => {
+  const load = useCallback((): void => {
     work.listPages().then(setPages, (error: unknown) => {
       console.warn(error);
       setPages([]);
     });
-  };
+  }, [work]);
   const open = (next: boolean): void => {
     setOpen(next);
     if (next) load();
   };
-  useEffect(() => {
-    if (work.isMaking) load();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [work]);
+  // At once too: the bar calls the page by its title, and a new one is made from a list.
+  useEffect(load, [load]);
   const own = pages?.find(({ layoutId }) => layoutId === page.layoutId);
   const asking = (next: PageQuestion): void => {
     setOpen(false);

@@ -49,10 +49,10 @@ export function TiptapEditor(props: RichTextEditorProps): ReactNode {
     });
   };
   return (
-    // The keys that are heard here bubble up from what is written in.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // The keys that are heard here bubble up from what is written in: it is nothing by itself.
     <div
       ref={box}
+      role="presentation"
       className={classNames(styles.editor, toolbar === "top" && styles.boxed)}
       data-isinvalid={isInvalid}
       onKeyDown={onKeyDown}
