@@ -11,7 +11,6 @@ import type { PageFacts } from "#schemas/page/page-facts.ts";
 import { CanvasTree } from "../canvas/canvas-tree.tsx";
 import { fixedSource } from "../canvas/fixed-source.ts";
 import { firstFixture, fixtureBlock, fixturesOf } from "../samples/block-fixtures.ts";
-import { withDrawnPictures } from "../samples/drawn-pictures.ts";
 import styles from "./thumbnail.module.css";
 
 interface ThumbnailProps {
@@ -29,7 +28,7 @@ export function Thumbnail({ definition, page, pageWords }: ThumbnailProps): Reac
     if (!element) return undefined;
     const load = async (): Promise<void> => {
       const fixture = firstFixture(await fixturesOf(definition.slug), page.locale);
-      if (fixture) setBlock(withDrawnPictures(fixtureBlock(definition, fixture)));
+      if (fixture) setBlock(fixtureBlock(definition, fixture));
     };
     const watcher = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

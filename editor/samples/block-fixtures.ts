@@ -3,12 +3,15 @@ import type { BlockFixture } from "#blocks/kit/fixture.ts";
 import type { ResolvedBlock } from "#renderer/page/page-document.ts";
 import type { Locale } from "#schemas/locale.ts";
 
+import { withDrawnPictures } from "./drawn-pictures.ts";
+
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../../blocks/*/fixtures.ts");
 
-/** A block's situations, as its tests and its documentation have them; none for one that has none. */
+/** A block's situations, as its tests and its documentation have them, their pictures drawn; none for one that has none. */
 export async function fixturesOf(slug: string): Promise<readonly BlockFixture[]> {
   const module = (await modules[`../../blocks/${slug}/fixtures.ts`]?.()) ?? {};
-  return (Object.entries(module).find(([name]) => name.endsWith("Fixtures"))?.[1] ?? []) as readonly BlockFixture[];
+  const [, found = []] = Object.entries(module).find(([name]) => name.endsWith("Fixtures")) ?? [];
+  return withDrawnPictures(found as readonly BlockFixture[]);
 }
 
 /** The situation that is shown where nobody has chosen one: in a language, when there is one in it. */
