@@ -1,4 +1,5 @@
 import { definitionsBySlug } from "#blocks/definitions.ts";
+import { cropText } from "#schemas/crop-text.ts";
 import { isRecord } from "#schemas/fields/check.ts";
 import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import type { BlockId, BlockNode } from "#schemas/page/layout.ts";
@@ -14,7 +15,7 @@ function summaryOf({ slug, props }: Pick<BlockNode, "slug" | "props">, locale: L
       .replaceAll(/<[^>]*>/g, " ")
       .replaceAll(/\s+/g, " ")
       .trim();
-    if (text !== "") return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+    if (text !== "") return cropText(text, longest, longest);
   }
   return "";
 }

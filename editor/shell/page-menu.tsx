@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 
+import { fold } from "#schemas/fold.ts";
 import type { CanvasPage } from "#schemas/content/canvas.ts";
 
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
@@ -12,7 +13,6 @@ import { type MenuEntry, MenuButton } from "../kit/menu.tsx";
 import { Popover } from "../kit/popover.tsx";
 import { TextField } from "../kit/text-field.tsx";
 import type { PageQuestion } from "../pages/page-dialog.tsx";
-import { folded } from "../panels/folded.ts";
 import styles from "./page-menu.module.css";
 import type { Work } from "./work.ts";
 
@@ -77,7 +77,7 @@ function PageList({ pages, here, go, ask }: PageListProps): ReactNode {
   const intl = useIntl();
   const say = (id: string): string => intl.formatMessage({ id });
   const [words, setWords] = useState("");
-  const found = (pages ?? []).filter(({ title, path }) => folded(`${title} ${path}`).includes(folded(words)));
+  const found = (pages ?? []).filter(({ title, path }) => fold(`${title} ${path}`).includes(fold(words)));
   return (
     <div className={styles.pages}>
       <Button icon="plus" onClick={() => ask("new")}>

@@ -1,13 +1,13 @@
 import type { IntlShape } from "react-intl";
 
 import { definitions } from "#blocks/definitions.ts";
+import { fold } from "#schemas/fold.ts";
 import { inLocale } from "#schemas/locale.ts";
 
 import { blockActions } from "../actions/actions.ts";
 import { insertBlock, isInsertable } from "../actions/block-actions.ts";
 import { keysText } from "../actions/keys.ts";
 import type { IconName } from "../kit/icons.tsx";
-import { folded } from "../panels/folded.ts";
 import type { Editor } from "../store/editor.ts";
 
 export interface PaletteItem {
@@ -40,6 +40,6 @@ export function paletteItems(editor: Editor, intl: IntlShape, words: string): re
         run: () => void insertBlock(editor, slug),
       };
     });
-  const wanted = folded(words).split(" ");
-  return [...done, ...put].filter(({ label }) => wanted.every((word) => folded(label).includes(word)));
+  const wanted = fold(words).split(" ");
+  return [...done, ...put].filter(({ label }) => wanted.every((word) => fold(label).includes(word)));
 }
