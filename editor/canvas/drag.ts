@@ -27,6 +27,7 @@ export class Drag {
   readonly #editor: Editor;
   #scroller: HTMLElement | null = null;
   #slots: readonly SlotBox[] = [];
+  readonly #growth = new ResizeObserver(() => this.scrolled());
 
   constructor(editor: Editor) {
     this.#editor = editor;
@@ -42,9 +43,11 @@ export class Drag {
     this.hasDragged = true;
     this.#scroller = scroller;
     this.#measure();
+    // A picture that comes late moves what is below it: the line goes along.
+    for (const content of scroller.children) this.#growth.observe(content);
   }
 
-  /** The page was scrolled under the pointer: other blocks may be in sight. */
+  /** The page was scrolled under the pointer, or grew: other blocks may be in sight, or elsewhere. */
   scrolled(): void {
     if (!this.dragged) return;
     this.#measure();
@@ -74,6 +77,7 @@ export class Drag {
     this.drop = null;
     this.#slots = [];
     this.#scroller = null;
+    this.#growth.disconnect();
   }
 
   #measure(): void {

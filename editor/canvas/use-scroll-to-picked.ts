@@ -7,13 +7,19 @@ import { measureBlock } from "./drop/measure.ts";
 /** What is above a block when it has been scrolled to: its own name, and the page's bars. */
 const margin = 96;
 
-/** Scrolls the page to what was picked elsewhere: in the outline, by the keyboard, by putting it in. */
+/**
+ * Scrolls the page to what was picked elsewhere: in the outline, by the keyboard, by putting it in. What the pointer is
+ * on is in sight, and stays under it: it may be about to be dragged.
+ */
 export function useScrollToPicked(editor: Editor, scroller: RefObject<HTMLElement | null>): void {
   useEffect(
     () =>
       reaction(
         () => editor.selection.ids[0],
-        (id) => requestAnimationFrame(() => id !== undefined && show(scroller.current, id)),
+        (id) => {
+          if (id !== undefined && id !== editor.selection.hovered)
+            requestAnimationFrame(() => show(scroller.current, id));
+        },
       ),
     [editor, scroller],
   );
@@ -23,6 +29,7 @@ function show(scroller: HTMLElement | null, id: string): void {
   const box = scroller && measureBlock(scroller, id);
   if (!box) return;
   const [from, to] = [scroller.scrollTop, scroller.scrollTop + scroller.clientHeight];
-  const isSeen = box.top >= from && box.top < to - margin;
-  if (!isSeen) scroller.scrollTo({ top: Math.max(0, box.top - margin), behavior: "instant" });
+  const seen = Math.min(box.bottom, to) - Math.max(box.top, from);
+  if (seen < Math.min(margin, box.bottom - box.top))
+    scroller.scrollTo({ top: Math.max(0, box.top - margin), behavior: "instant" });
 }

@@ -1,7 +1,7 @@
-import type { CDPSession, Locator, Page } from "playwright/test";
+import type { CDPSession, Page } from "playwright/test";
 
 import { logBrowserIn, makeAdministrator, makePage, removePage } from "./support/administrator.ts";
-import { ballLayout, onCanvas, publish, rootIds } from "./support/edited-page.ts";
+import { ballLayout, boxOf, bringLow, expectLineAbove, onCanvas, publish, rootIds } from "./support/edited-page.ts";
 import { expect, rememberPopups, test } from "./support/test.ts";
 
 const before = ["head", "album", "banner", "pair", "end"];
@@ -70,9 +70,7 @@ for (const viewport of [
 
 /** Presses long, drags once the block is taken, and lets go where the line is drawn. */
 async function dragAbove(page: Page, id: string, above: string): Promise<void> {
-  await onCanvas(page, id).evaluate((block) => {
-    block.closest(".scroller")?.scrollBy(0, block.getBoundingClientRect().top - innerHeight * 0.6);
-  });
+  await bringLow(page, id);
   const session = await page.context().newCDPSession(page);
   const from = await boxOf(onCanvas(page, id));
   const x = from.x + from.width / 2;
@@ -82,11 +80,9 @@ async function dragAbove(page: Page, id: string, above: string): Promise<void> {
   for (const part of [0.8, 0.5, 0.3]) {
     await touch(session, "touchMove", { x, y: to.y + to.height * part });
   }
-  const line = page.locator("[data-drop-line]");
-  await expect(line).toBeVisible();
-  expect(Math.abs((await boxOf(line)).y - to.y)).toBeLessThan(20);
+  await expectLineAbove(page, above);
   await touch(session, "touchEnd");
-  await expect(line).toHaveCount(0);
+  await expect(page.locator("[data-drop-line]")).toHaveCount(0);
 }
 
 /** A finger of the browser's own: a page's script could only make something like it. */
@@ -96,10 +92,4 @@ async function touch(
   point?: { readonly x: number; readonly y: number },
 ): Promise<void> {
   await session.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
-}
-
-async function boxOf(block: Locator) {
-  const box = await block.boundingBox();
-  if (!box) throw new Error("A block isn't drawn");
-  return box;
 }

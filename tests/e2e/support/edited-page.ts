@@ -45,3 +45,28 @@ export async function publish(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Publier maintenant" }).click();
   await expect(page.getByRole("region", { name: "Messages" }).getByText("La page est publiée.")).toBeVisible();
 }
+
+/** Brings a block's upper edge to the lower end of what is in sight: as much as there is room for is seen above it. */
+export async function bringLow(page: Page, id: string): Promise<void> {
+  await onCanvas(page, id).evaluate((block) => {
+    const scroller = block.closest(".scroller");
+    const { bottom = 0 } = scroller?.getBoundingClientRect() ?? {};
+    scroller?.scrollBy(0, block.getBoundingClientRect().top - bottom + 60);
+  });
+}
+
+/** What is dragged would be put right above a block: there is the line. */
+export async function expectLineAbove(page: Page, id: string): Promise<void> {
+  const distance = async (): Promise<number> => {
+    const [line, block] = [await boxOf(page.locator("[data-drop-line]")), await boxOf(onCanvas(page, id))];
+    return Math.abs(line.y - block.y);
+  };
+  await expect.poll(distance).toBeLessThan(20);
+}
+
+/** Where something is drawn, in the window's pixels. */
+export async function boxOf(drawn: Locator) {
+  const box = await drawn.boundingBox();
+  if (!box) throw new Error(`Not drawn: ${String(drawn)}`);
+  return box;
+}
