@@ -18,7 +18,9 @@ test.each(htmlAttacks)("[§3] %s", (html) => {
     expect(element.localName).toMatch(
       /^(p|h[234]|ul|ol|li|blockquote|strong|em|a|br|hr|table|thead|tbody|tr|th|td|sup|sub|span)$/,
     );
-    expect(element.getAttributeNames().filter((name) => !/^(href|title|rel|target|lang)$/.test(name))).toEqual([]);
+    expect(
+      element.getAttributeNames().filter((name) => !/^(href|title|rel|target|lang|data-align)$/.test(name)),
+    ).toEqual([]);
     if (element instanceof HTMLAnchorElement && element.hasAttribute("href")) {
       expect(element.protocol).toMatch(/^(https?|mailto|tel):$/);
       expect(element.getAttribute("href")).not.toMatch(/^\s*[/\\]{2}|evil/);
@@ -32,6 +34,10 @@ test("the demo's texts are shown as they are stored", () => {
 });
 
 test.each([
+  [
+    '<h2 data-align="center">a</h2><p data-align="end">b</p><p data-align="justify">c</p><li data-align="end">d</li>',
+    '<h2 data-align="center">a</h2><p data-align="end">b</p><p>c</p><li>d</li>',
+  ],
   [
     "<h2>Le chai</h2><p>n<sup>o</sup> 1.<br /></p><ul><li>un</li></ul><blockquote><p>« Oui »</p></blockquote><hr />",
     "<h2>Le chai</h2><p>n<sup>o</sup> 1.<br /></p><ul><li>un</li></ul><blockquote><p>« Oui »</p></blockquote><hr />",

@@ -1,7 +1,9 @@
-import { mayLinkTo, richTextPolicy } from "#schemas/content/rich-text-policy.ts";
+import { alignmentOf, mayLinkTo, richTextPolicy } from "#schemas/content/rich-text-policy.ts";
 
 const tags: ReadonlySet<string> = new Set(richTextPolicy.tags);
 const silent: ReadonlySet<string> = new Set(richTextPolicy.silent);
+const { aligned } = richTextPolicy;
+const mayBeAligned: ReadonlySet<string> = new Set(aligned.tags);
 const renamed: Readonly<Record<string, string>> = richTextPolicy.renamed;
 
 const known = new Map<string, string>();
@@ -36,6 +38,7 @@ function kept(node: Node): string {
 
 function attributes(tag: string, element: Element): string {
   if (tag === "span") return attribute("lang", element.getAttribute("lang"));
+  if (mayBeAligned.has(tag)) return attribute(aligned.attribute, alignmentOf(element.getAttribute(aligned.attribute)));
   if (tag !== "a") return "";
   const href = element.getAttribute("href");
   const isNewTab = element.getAttribute("target") === "_blank";

@@ -1,4 +1,4 @@
-import { type AnyExtension, Mark, Node } from "@tiptap/core";
+import { type AnyExtension, Extension, Mark, Node } from "@tiptap/core";
 import { Blockquote } from "@tiptap/extension-blockquote";
 import { Bold } from "@tiptap/extension-bold";
 import { Document } from "@tiptap/extension-document";
@@ -12,13 +12,14 @@ import { Text } from "@tiptap/extension-text";
 import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from "@tiptap/extensions";
 import { goToNextCell, tableEditing } from "@tiptap/pm/tables";
 
-import { mayLinkTo } from "#schemas/content/rich-text-policy.ts";
+import { alignmentOf, mayLinkTo, richTextPolicy } from "#schemas/content/rich-text-policy.ts";
 
 /** Nodes and marks of rich text: what `richTextPolicy` allows, and nothing else. */
 export function richTextExtensions(): AnyExtension[] {
   return [
     ...[Document, Paragraph, Text, HardBreak, Heading.configure({ levels: [2, 3, 4] }), Blockquote, HorizontalRule],
     ...[BulletList, OrderedList, ListItem, ListKeymap, Bold, Italic, Dropcursor, Gapcursor, TrailingNode, UndoRedo],
+    Alignment,
     Link,
     Lang,
     Superscript,
@@ -28,6 +29,30 @@ export function richTextExtensions(): AnyExtension[] {
     tableCellOf("tableCell", "td", "cell"),
     tableCellOf("tableHeader", "th", "header_cell"),
   ];
+}
+
+/** How lines of a paragraph or heading stand; what is pasted may say so in its style. */
+const Alignment = Extension.create({
+  name: "alignment",
+  addGlobalAttributes: () => [
+    {
+      types: ["paragraph", "heading"],
+      attributes: {
+        align: {
+          default: null,
+          parseHTML: (element) =>
+            alignmentOf(element.getAttribute(richTextPolicy.aligned.attribute)) ?? pastedAlignment(element),
+          renderHTML: ({ align }) => ({ [richTextPolicy.aligned.attribute]: alignmentOf(align) }),
+        },
+      },
+    },
+  ],
+});
+
+function pastedAlignment(element: HTMLElement): string | null {
+  const [, style] = /text-align:\s*([a-z]+)/.exec(element.getAttribute("style") ?? "") ?? [];
+  const said = style ?? element.getAttribute("align");
+  return alignmentOf(said === "right" ? "end" : said);
 }
 
 /** A link: where it leads, its title, and whether it opens a new tab. One that may not stand is no link. */

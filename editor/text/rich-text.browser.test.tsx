@@ -66,6 +66,7 @@ test.each([
   "<h2>Le chai</h2><p>Un <strong>beau</strong> <em>millésime</em>, n<sup>o</sup> 1.<br />Suite H<sub>2</sub>O</p>",
   "<ul><li>un</li><li>deux<ol><li>deux bis</li></ol></li></ul>",
   "<blockquote><p>« Oui »</p></blockquote><hr /><h3>a</h3><h4>b</h4>",
+  '<h2 data-align="center">a</h2><p data-align="end">b</p><ul><li><p data-align="center">c</p></li></ul>',
   '<p><a href="/contact" title="Nous écrire">ici</a> <span lang="en">here</span></p>',
   '<p><a href="https://a.example/?b=1&amp;c" target="_blank" rel="noopener noreferrer">a <strong>b</strong></a></p>',
   "<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>",
@@ -77,6 +78,10 @@ test.each([
   ["<h1>a</h1><h5>b</h5><h6>c</h6>", "<h2>a</h2><h4>b</h4><h4>c</h4>"],
   ['<p style="color:red" class="x">a<img src="x" onerror="alert(1)"></p>', "<p>a</p>"],
   ['<p><a href="javascript:alert(1)">a</a> <a href="//evil.example">b</a></p>', "<p>a b</p>"],
+  [
+    '<h2 align="right">a</h2><p style="text-align:center">b</p><p style="text-align:justify">c</p>',
+    '<h2 data-align="end">a</h2><p data-align="center">b</p><p>c</p>',
+  ],
   ["<div>un<div>deux</div></div><script>alert(1)</script>", "<p>un</p><p>deux</p>"],
   ['<b style="font-weight:normal"><p>a <span style="font-weight:700">b</span></p></b>', "<p>a <strong>b</strong></p>"],
   ["<p>a</p><p>&nbsp;</p><p class=MsoNormal><o:p></o:p></p><p>b</p>", "<p>a</p><p>b</p>"],
@@ -131,6 +136,21 @@ test("tools show what the words are, and are reached and left by keys", async ()
   await userEvent.click(page.getByRole("menuitem", { name: "Retirer la mise en forme" }));
   await expect.poll(text).toBe("<p>Vendange</p>");
   await expect.poll(() => field.element().contains(document.activeElement)).toBe(true);
+});
+
+test("paragraphs and headings are aligned, all that are marked at once, and back again", async () => {
+  const { text } = await write("<h2>Le chai</h2><p>Vendange</p>");
+  await userEvent.keyboard("{Control>}a{/Control}");
+  const choose = async (name: string): Promise<void> => {
+    await userEvent.click(tool("Alignement"));
+    await userEvent.click(page.getByRole("menuitemcheckbox", { name }));
+  };
+  await choose("Centré");
+  await expect.poll(text).toBe('<h2 data-align="center">Le chai</h2><p data-align="center">Vendange</p>');
+  const words = page.getByText("Vendange").element();
+  expect(getComputedStyle(words).textAlign).toBe("center");
+  await choose("À gauche");
+  await expect.poll(text).toBe("<h2>Le chai</h2><p>Vendange</p>");
 });
 
 test("a link leads to a page that is found by its name; a wrong address is said", async () => {

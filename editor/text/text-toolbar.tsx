@@ -10,6 +10,7 @@ import { useEditorRoot } from "#editor/kit/editor-root.tsx";
 import { MenuButton } from "#editor/kit/menu.tsx";
 import type { Locale } from "#schemas/locale.ts";
 
+import { alignmentIcon, alignmentItems } from "./alignment-items.ts";
 import styles from "./ed-text-tools.module.css";
 import { LinkTool } from "./link-tool.tsx";
 import { marksOf } from "./marks-here.ts";
@@ -80,6 +81,12 @@ function Tools({ editor, bar, ...link }: TextToolbarProps & { readonly bar: Reac
       <IconButton
         {...{ icon: "quote", label: say("quote"), isPressed: is.quote }}
         onClick={() => chain().toggleBlockquote().run()}
+      />
+      <MenuButton
+        align="end"
+        button={<IconButton icon={alignmentIcon(is.align)} label={say("align")} />}
+        items={alignmentItems(editor, say, is.align)}
+        finalFocus={() => editor.view.dom}
       />
       <MenuButton
         align="end"

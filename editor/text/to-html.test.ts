@@ -30,11 +30,12 @@ const inline: fc.Arbitrary<RichNode> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ type: fc.constant("text"), text: words, marks }) },
   fc.record({ type: fc.constant("hardBreak"), marks }),
 );
+const aligned = { align: fc.constantFrom(null, ...richTextPolicy.aligned.values) };
 const inlines = fc.array(inline, { maxLength: 4 });
 
 const { node } = fc.letrec<Record<"node" | "item" | "row", RichNode>>((tie) => {
   const nodes = fc.array(tie("node"), { minLength: 1, maxLength: 3 });
-  const paragraph = fc.record({ type: fc.constant("paragraph"), content: inlines });
+  const paragraph = fc.record({ type: fc.constant("paragraph"), attrs: fc.record(aligned), content: inlines });
   const cell = fc.record({ type: fc.constantFrom("tableCell", "tableHeader"), content: nodes });
   return {
     item: fc
@@ -46,7 +47,7 @@ const { node } = fc.letrec<Record<"node" | "item" | "row", RichNode>>((tie) => {
       paragraph,
       fc.record({
         type: fc.constant("heading"),
-        attrs: fc.record({ level: fc.constantFrom(2, 3, 4) }),
+        attrs: fc.record({ level: fc.constantFrom(2, 3, 4), ...aligned }),
         content: inlines,
       }),
       fc.constant({ type: "horizontalRule" }),

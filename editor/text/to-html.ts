@@ -1,4 +1,4 @@
-import { richTextPolicy } from "#schemas/content/rich-text-policy.ts";
+import { alignmentOf, richTextPolicy } from "#schemas/content/rich-text-policy.ts";
 
 /** A document of the text editor as data. */
 export interface RichNode {
@@ -30,9 +30,9 @@ function block(node: RichNode): string {
   const { type, attrs, content = [] } = node;
   switch (type) {
     case "paragraph":
-      return `<p>${inline(content)}</p>`;
+      return `<p${alignment(attrs)}>${inline(content)}</p>`;
     case "heading":
-      return `<h${attrs?.["level"]}>${inline(content)}</h${attrs?.["level"]}>`;
+      return `<h${attrs?.["level"]}${alignment(attrs)}>${inline(content)}</h${attrs?.["level"]}>`;
     case "bulletList":
       return `<ul>${content.map(listItem).join("")}</ul>`;
     case "orderedList":
@@ -48,10 +48,14 @@ function block(node: RichNode): string {
   }
 }
 
+function isAligned(node: RichNode | undefined): boolean {
+  return alignmentOf(node?.attrs?.["align"]) !== null;
+}
+
 /** An item of one paragraph, and perhaps a list below it, has its words without a paragraph around. */
 function listItem({ content = [] }: RichNode): string {
   const [first, ...others] = content;
-  const isPlain = others.every(({ type }) => type === "bulletList" || type === "orderedList");
+  const isPlain = !isAligned(first) && others.every(({ type }) => type === "bulletList" || type === "orderedList");
   return `<li>${isPlain ? inline(first?.content ?? []) + others.map(block).join("") : content.map(block).join("")}</li>`;
 }
 
@@ -71,7 +75,7 @@ function row({ content = [] }: RichNode): string {
 function cell({ type, content = [] }: RichNode): string {
   const tag = type === "tableHeader" ? "th" : "td";
   const [only] = content;
-  const isPlain = content.length === 1 && only?.type === "paragraph";
+  const isPlain = content.length === 1 && only?.type === "paragraph" && !isAligned(only);
   return `<${tag}>${isPlain ? inline(only.content ?? []) : content.map(block).join("")}</${tag}>`;
 }
 
@@ -119,6 +123,10 @@ function tagOf(type: string): string {
   const tag = tags[type];
   if (tag === undefined) throw new Error(`Rich text has no “${type}”`);
   return tag;
+}
+
+function alignment(attrs: RichNode["attrs"]): string {
+  return attribute(richTextPolicy.aligned.attribute, alignmentOf(attrs?.["align"]));
 }
 
 function attribute(name: string, value: unknown): string {

@@ -5,6 +5,8 @@ export const richTextPolicy = {
     ...(["table", "thead", "tbody", "tr", "th", "td", "sup", "sub", "span"] as const),
   ],
   attributes: { a: ["href", "title", "rel", "target"], span: ["lang"] },
+  /** Paragraphs and headings begin where lines begin, unless this attribute says otherwise. */
+  aligned: { tags: ["p", "h2", "h3", "h4"], attribute: "data-align", values: ["center", "end"] },
   /** Where links may lead, besides the site's own paths. */
   schemes: ["http", "https", "mailto", "tel"],
   /** Other names for what is allowed. */
@@ -29,4 +31,9 @@ export function mayLinkTo(href: string): boolean {
   if (seen === "" || seen.includes("\\") || seen.startsWith("//")) return false;
   const scheme = schemeOf.exec(seen)?.[1]?.toLowerCase();
   return scheme === undefined || (richTextPolicy.schemes as readonly string[]).includes(scheme);
+}
+
+/** How a paragraph is aligned; null: as lines are, or in a way that isn't allowed. */
+export function alignmentOf(value: unknown): (typeof richTextPolicy.aligned.values)[number] | null {
+  return richTextPolicy.aligned.values.find((each) => each === value) ?? null;
 }

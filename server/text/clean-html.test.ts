@@ -7,7 +7,8 @@ import { cleanHtml } from "./clean-html.ts";
 describe("cleanHtml", () => {
   test("keeps what the editor makes", () => {
     const html =
-      "<h2>Le chai</h2><p>Un <strong>beau</strong> <em>millésime</em>, n<sup>o</sup> 1.<br /></p>" +
+      '<h2 data-align="center">Le chai</h2><p data-align="end">signé</p>' +
+      "<p>Un <strong>beau</strong> <em>millésime</em>, n<sup>o</sup> 1.<br /></p>" +
       "<ul><li>un</li></ul><blockquote><p>« Oui »</p></blockquote><hr />" +
       '<p><a href="/contact" title="Nous écrire">ici</a> <span lang="en">here</span></p>' +
       "<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>";
@@ -19,6 +20,11 @@ describe("cleanHtml", () => {
       '<a href="https://a.example" target="_blank" rel="noopener noreferrer">a</a>',
     );
     expect(cleanHtml('<a href="/a" target="_top" onclick="x()">a</a>')).toBe('<a href="/a">a</a>');
+  });
+
+  test("nothing but a paragraph or heading is aligned, and in no other way", () => {
+    const html = '<p data-align="justify">a</p><p style="text-align:center">b</p><li data-align="end">c</li>';
+    expect(cleanHtml(html)).toBe("<p>a</p><p>b</p><li>c</li>");
   });
 
   test("bold, italic and stray headings become their allowed kin", () => {

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
 
-import { richTextPolicy } from "#schemas/content/rich-text-policy.ts";
+import { alignmentOf, richTextPolicy } from "#schemas/content/rich-text-policy.ts";
 
 /** Cleaned texts, kept because every read cleans: by the text itself, in characters. */
 const cleaned = new LRUCache<string, string>({
@@ -27,9 +27,15 @@ export function plainText(html: string): string {
   return html.replace(/<[^>]*>/g, " ");
 }
 
+const { aligned, renamed } = richTextPolicy;
+
 const policy: sanitize.IOptions = {
   allowedTags: [...richTextPolicy.tags],
-  allowedAttributes: { a: [...richTextPolicy.attributes.a], span: [...richTextPolicy.attributes.span] },
+  allowedAttributes: {
+    a: [...richTextPolicy.attributes.a],
+    span: [...richTextPolicy.attributes.span],
+    ...Object.fromEntries(aligned.tags.map((tag) => [tag, [aligned.attribute]])),
+  },
   allowedSchemes: [...richTextPolicy.schemes],
   allowedSchemesAppliedToAttributes: ["href"],
   allowProtocolRelative: false,
@@ -38,10 +44,19 @@ const policy: sanitize.IOptions = {
   enforceHtmlBoundary: false,
   parser: { decodeEntities: true, lowerCaseTags: true },
   transformTags: {
-    ...richTextPolicy.renamed,
+    ...Object.fromEntries(aligned.tags.map((tag) => [tag, alignedAs(tag)])),
+    ...Object.fromEntries(Object.entries(renamed).map(([other, tag]) => [other, alignedAs(tag)])),
     a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
   },
 };
+
+/** An element with its alignment, if that is one. */
+function alignedAs(tagName: string): sanitize.Transformer {
+  return (_tagName, { [aligned.attribute]: align }) => {
+    const kept = alignmentOf(align);
+    return { tagName, attribs: kept === null ? {} : { [aligned.attribute]: kept } };
+  };
+}
 
 /** A link opens here or in a new tab, which then learns nothing of this one. */
 function linkAttributes({ href, title, target }: sanitize.Attributes): sanitize.Attributes {
