@@ -19,7 +19,15 @@ const signs: Readonly<Record<string, string>> = {
   ArrowRight: "→",
   Delete: "Suppr",
   Escape: "Échap",
+  Enter: "Entrée",
 };
+
+const englishSigns: Readonly<Record<string, string>> = { Delete: "Del", Escape: "Esc", Enter: "Enter" };
+
+/** Whether the keyboard is a Mac's, on which keys have other signs. */
+export function isMacKeyboard(): boolean {
+  return navigator.userAgent.includes("Mac");
+}
 
 /** An action's keys as they are written on them. */
 export function keysText(
@@ -32,8 +40,7 @@ export function keysText(
       if (part === "mod") return isMac ? "⌘" : "Ctrl";
       if (part === "alt") return isMac ? "⌥" : "Alt";
       if (part === "shift") return isFrench ? "Maj" : "Shift";
-      if (part === "Delete" || part === "Escape")
-        return isFrench ? (signs[part] ?? part) : part === "Escape" ? "Esc" : "Del";
+      if (!isFrench && part in englishSigns) return englishSigns[part];
       return signs[part] ?? part;
     })
     .join("+");

@@ -16,6 +16,7 @@ import styles from "./editor-bar.module.css";
 import { HistoryButton } from "./history-button.tsx";
 import { Languages } from "./languages.tsx";
 import { PageMenu } from "./page-menu.tsx";
+import { helpKeys } from "./shell-keys.ts";
 import { useFlag } from "./use-flag.ts";
 import type { Work } from "./work.ts";
 
@@ -28,8 +29,14 @@ const icons: Readonly<Record<number, "phone" | "tablet" | "desktop">> = {
 
 const words = layoutWords(definitionsBySlug);
 
+interface EditorBarProps {
+  readonly work: Work;
+  /** Opens the list of all keys. */
+  readonly help: () => void;
+}
+
 /** The bar above the page: which page, what can be taken back, how wide it is shown, where its work stands. */
-export const EditorBar = observer(function EditorBar({ work }: { readonly work: Work }): ReactNode {
+export const EditorBar = observer(function EditorBar({ work, help }: EditorBarProps): ReactNode {
   const intl = useIntl();
   const say = (id: string): string => intl.formatMessage({ id });
   const [isDeciding, decide, decided] = useFlag();
@@ -46,6 +53,9 @@ export const EditorBar = observer(function EditorBar({ work }: { readonly work: 
       <Steps editor={editor} />
       <HistoryButton draft={draft} people={people} />
       <Widths editor={editor} />
+      <div className={styles.keys}>
+        <IconButton icon="keyboard" label={say("editor.help.title")} shortcut={helpKeys} onClick={help} />
+      </div>
       <div className={styles.end}>
         <Presence presence={presence} blockName={(id) => blockName(editor, id) || null} />
         <StateChip draft={draft} onDecide={decide} loginPath="/auth" />

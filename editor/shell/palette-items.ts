@@ -6,9 +6,10 @@ import { inLocale } from "#schemas/locale.ts";
 
 import { blockActions } from "../actions/actions.ts";
 import { insertBlock, isInsertable } from "../actions/block-actions.ts";
-import { keysText } from "../actions/keys.ts";
+import { isMacKeyboard, keysText } from "../actions/keys.ts";
 import type { IconName } from "../kit/icons.tsx";
 import type { Editor } from "../store/editor.ts";
+import { helpKeys } from "./shell-keys.ts";
 
 export interface PaletteItem {
   readonly id: string;
@@ -18,10 +19,17 @@ export interface PaletteItem {
   run(): void;
 }
 
+interface Palette {
+  readonly editor: Editor;
+  readonly intl: IntlShape;
+  /** Opens the list of all keys. */
+  help(): void;
+}
+
 /** Everything that can be done now, and every block that can be put in, answering to some words. */
-export function paletteItems(editor: Editor, intl: IntlShape, words: string): readonly PaletteItem[] {
+export function paletteItems({ editor, intl, help }: Palette, words: string): readonly PaletteItem[] {
   const isFrench = intl.locale.startsWith("fr");
-  const isMac = navigator.userAgent.includes("Mac");
+  const isMac = isMacKeyboard();
   const done = blockActions
     .filter((action) => action.isPossible(editor))
     .map(({ id, icon, keys, run }): PaletteItem => {
@@ -40,6 +48,7 @@ export function paletteItems(editor: Editor, intl: IntlShape, words: string): re
         run: () => void insertBlock(editor, slug),
       };
     });
+  const about = { id: "help", label: intl.formatMessage({ id: "editor.help.title" }), keys: helpKeys, run: help };
   const wanted = fold(words).split(" ");
-  return [...done, ...put].filter(({ label }) => wanted.every((word) => fold(label).includes(word)));
+  return [...done, about, ...put].filter(({ label }) => wanted.every((word) => fold(label).includes(word)));
 }

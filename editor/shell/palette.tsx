@@ -9,12 +9,16 @@ import { TextField } from "../kit/text-field.tsx";
 import type { Editor } from "../store/editor.ts";
 import { paletteItems } from "./palette-items.ts";
 import styles from "./palette.module.css";
+import { paletteKeys } from "./shell-keys.ts";
 
-/** The keys that open it. */
-export const paletteKeys = "mod+K";
+interface PaletteProps {
+  readonly editor: Editor;
+  /** Opens the list of all keys. */
+  readonly help: () => void;
+}
 
 /** Everything that can be done, by its name. */
-export const Palette = observer(function Palette({ editor }: { readonly editor: Editor }): ReactNode {
+export const Palette = observer(function Palette({ editor, help }: PaletteProps): ReactNode {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -35,22 +39,21 @@ export const Palette = observer(function Palette({ editor }: { readonly editor: 
       initialFocus={field}
       onClose={close}
     >
-      {isOpen && <Choices editor={editor} field={field} close={close} />}
+      {isOpen && <Choices editor={editor} help={help} field={field} close={close} />}
     </Dialog>
   );
 });
 
-interface ChoicesProps {
-  readonly editor: Editor;
+interface ChoicesProps extends PaletteProps {
   readonly field: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
   readonly close: () => void;
 }
 
-const Choices = observer(function Choices({ editor, field, close }: ChoicesProps): ReactNode {
+const Choices = observer(function Choices({ editor, help, field, close }: ChoicesProps): ReactNode {
   const intl = useIntl();
   const [words, setWords] = useState("");
   const [at, setAt] = useState(0);
-  const items = paletteItems(editor, intl, words);
+  const items = paletteItems({ editor, intl, help }, words);
   const choose = (index: number): void => {
     const item = items[index];
     if (!item) return;

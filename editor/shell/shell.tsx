@@ -19,10 +19,12 @@ import { blockName } from "../store/block-name.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorInspector } from "./editor-inspector.tsx";
 import { FootBar } from "./foot-bar.tsx";
+import { KeyHelp } from "./key-help.tsx";
 import { Notice } from "./notice.tsx";
 import { Palette } from "./palette.tsx";
 import { RightTabs } from "./right-tabs.tsx";
 import styles from "./shell.module.css";
+import { useFlag } from "./use-flag.ts";
 import { useIsNarrow } from "./use-is-narrow.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import type { Work } from "./work.ts";
@@ -44,14 +46,15 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
   const [sheet, setSheet] = useState<"outline" | "inspector" | null>(null);
   const [choosing, setChoosing] = useState<{ readonly at: InsertPlace } | null>(null);
   const choose = (at: InsertPlace): void => setChoosing({ at });
-  useShortcuts(editor, { insert: () => choose(null) });
+  const [isHelping, help, helped] = useFlag();
+  useShortcuts(editor, { insert: () => choose(null), help });
   const say = (id: string): string => intl.formatMessage({ id });
   const hasPicked = editor.selection.ids.length > 0;
   const hasPanels = !isNarrow && !editor.isPreview;
   return (
     <DragContext drag={drag} scroller={scroller}>
       <div className={styles.shell} data-preview={editor.isPreview || undefined}>
-        <EditorBar work={work} />
+        <EditorBar work={work} help={help} />
         {hasPanels && (
           <aside className={styles.left} aria-label={say("editor.shell.left")}>
             <LeftTabs editor={editor} />
@@ -61,7 +64,6 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
           <Stage
             editor={editor}
             drag={drag}
-
             scroller={scroller}
             ports={ports}
             insertBeside={(id, side) => choose(besideBlock(editor.document, id, side))}
@@ -99,13 +101,13 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
       )}
       <LibraryDialog
         editor={editor}
-
         isOpen={choosing !== null}
         onClose={() => setChoosing(null)}
         onChoose={(slug) => insertBlock(editor, slug, choosing?.at ?? undefined)}
       />
       <BlockMenu editor={editor} insert={choose} />
-      <Palette editor={editor} />
+      <Palette editor={editor} help={help} />
+      <KeyHelp isOpen={isHelping} close={helped} />
       <DragChip editor={editor} drag={drag} />
     </DragContext>
   );

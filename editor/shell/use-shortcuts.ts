@@ -8,24 +8,27 @@ import { positionOf } from "../canvas/structure/steps.ts";
 import { say } from "../kit/live-region.tsx";
 import { blockName } from "../store/block-name.ts";
 import type { Editor } from "../store/editor.ts";
+import { helpKeys, insertKeys } from "./shell-keys.ts";
 
 interface ShellActions {
   /** Opens the library. */
   readonly insert: () => void;
+  /** Opens the list of all keys. */
+  readonly help: () => void;
 }
 
 /** The editor's keys and its clipboard, wherever the focus is but in a field. */
-export function useShortcuts(editor: Editor, { insert }: ShellActions): void {
+export function useShortcuts(editor: Editor, { insert, help }: ShellActions): void {
   const intl = useIntl();
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    addEventListener("keydown", (event) => press(event, { editor, intl, insert }), { signal });
+    addEventListener("keydown", (event) => press(event, { editor, intl, insert, help }), { signal });
     addEventListener("copy", (event) => take(event, () => copiedText(editor)), { signal });
     addEventListener("cut", (event) => take(event, () => cutText(editor)), { signal });
     addEventListener("paste", (event) => paste(event, editor, intl), { signal });
     return () => ended.abort();
-  }, [editor, insert, intl]);
+  }, [editor, insert, help, intl]);
 }
 
 interface Pressing extends ShellActions {
@@ -33,12 +36,13 @@ interface Pressing extends ShellActions {
   readonly intl: IntlShape;
 }
 
-function press(event: KeyboardEvent, { editor, intl, insert }: Pressing): void {
+function press(event: KeyboardEvent, { editor, intl, insert, help }: Pressing): void {
   if (isWriting(event.target) || event.defaultPrevented) return;
   const isBare = !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (event.key === "/" && isBare) {
+  const opens = { [insertKeys]: insert, [helpKeys]: help }[event.key];
+  if (opens && isBare) {
     event.preventDefault();
-    return insert();
+    return opens();
   }
   const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
   const key = event.key === "Backspace" ? "Delete" : event.key;

@@ -54,7 +54,8 @@ const policy: sanitize.IOptions = {
 function alignedAs(tagName: string): sanitize.Transformer {
   return (_tagName, { [aligned.attribute]: align }) => {
     const kept = alignmentOf(align);
-    return { tagName, attribs: kept === null ? {} : { [aligned.attribute]: kept } };
+    const attribs: sanitize.Attributes = kept === null ? {} : { [aligned.attribute]: kept };
+    return { tagName, attribs };
   };
 }
 
