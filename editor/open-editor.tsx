@@ -4,6 +4,7 @@ import { type IntlShape, RawIntlProvider } from "react-intl";
 import { definitionsBySlug } from "#blocks/definitions.ts";
 import type { Canvas as CanvasPage } from "#schemas/content/canvas.ts";
 import type { UserInfo } from "#schemas/content/user.ts";
+import { ApiError } from "#schemas/contract/api-error.ts";
 import { type Client, createClient } from "#schemas/contract/client.ts";
 import { type Locale, localizePath } from "#schemas/locale.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
@@ -27,6 +28,8 @@ import { fieldPorts } from "./ports/field-ports.ts";
 import { publishedBlocks } from "./ports/published-blocks.ts";
 import { sendPictures } from "./ports/send-picture.ts";
 import { openEdited } from "./saving/open-edited.ts";
+import { logInAs } from "./saving/log-in.ts";
+import { OwnSession, type Session } from "./saving/own-session.ts";
 import { PresenceStore } from "./saving/presence-store.ts";
 import { browserClock } from "./saving/saver.ts";
 import { Shell } from "./shell/shell.tsx";
@@ -56,7 +59,9 @@ export interface OpenEditorInput {
  * Opens the editor over the page: what visitors see gives way to the same page on the canvas. Rejects, having changed
  * nothing, when the page, its draft or the words can't be had.
  */
-export async function openEditor(input: OpenEditorInput): Promise<void> {
+export async function openEditor(given: OpenEditorInput): Promise<void> {
+  const session = sessionOf(given);
+  const input: Editing = { ...given, token: () => session.token(), session };
   const { locale, path, closed } = input;
   const clients = clientsOf(input);
   const page = await clients(locale).call("openCanvas", { body: { path } });
@@ -97,6 +102,10 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
     pages: pageActions(clients(locale)),
     isMaking: input.isMaking ?? false,
     presence,
+    account: {
+      email: input.user.email,
+      logIn: logInAs({ fetch: input.fetch, email: input.user.email, locale }),
+    },
     people: { self: input.user.id ?? 0, nameOf: (user) => presence.nameOf(user) ?? names.get(user) ?? null },
     ports: {
       ...fieldPorts(clients, {
@@ -113,7 +122,7 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
     go: async (to) => {
       await end();
       input.moved(to);
-      await openEditor({ ...input, path: to, isMaking: false });
+      await openEditor({ ...given, path: to, isMaking: false });
     },
     leave: () => closed(localizePath("/", canvas.locale)),
     close: async () => {
@@ -129,6 +138,28 @@ export async function openEditor(input: OpenEditorInput): Promise<void> {
       </EditorRoot>
     </RawIntlProvider>,
   );
+}
+
+/** What everything is done with: the login is only there while it is that of whoever began to edit. */
+interface Editing extends OpenEditorInput {
+  readonly session: Session;
+}
+
+function sessionOf({ fetch, locale, token, user }: OpenEditorInput): Session {
+  const log = (text: string, error: unknown): void => console.warn(text, error);
+  return new OwnSession({
+    held: token,
+    author: user.id ?? 0,
+    async userOf(held) {
+      const { call } = createClient({ fetch, token: () => held, locale: () => locale, log });
+      try {
+        return (await call("getUser")).id;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return null;
+        throw error;
+      }
+    },
+  });
 }
 
 type Clients = (locale: Locale) => Client;
@@ -205,7 +236,7 @@ function clientsOf({ fetch, token }: OpenEditorInput): Clients {
 }
 
 async function openDraft(
-  input: OpenEditorInput,
+  input: Editing,
   clients: Clients,
   { layoutId, required }: Pick<CanvasPage, "layoutId" | "required">,
 ) {
@@ -217,11 +248,12 @@ async function openDraft(
     describe: layoutLabels(definitionsBySlug),
     author: input.user.id ?? 0,
     calls: draftCalls(input, clients),
+    session: input.session,
   });
   return { ...edited, rules };
 }
 
-async function openSettings(input: OpenEditorInput, clients: Clients, { pageId }: Pick<CanvasPage, "pageId">) {
+async function openSettings(input: Editing, clients: Clients, { pageId }: Pick<CanvasPage, "pageId">) {
   return await openEdited({
     kind: settingsKind.name,
     id: pageId,
@@ -229,6 +261,7 @@ async function openSettings(input: OpenEditorInput, clients: Clients, { pageId }
     describe: settingsWords.describe,
     author: input.user.id ?? 0,
     calls: draftCalls(input, clients),
+    session: input.session,
   });
 }
 

@@ -5,7 +5,8 @@ import { useIntl } from "react-intl";
 import type { Anchor } from "#schemas/page/commands/place.ts";
 
 import { type Action, blockActions } from "../actions/actions.ts";
-import { keysText } from "../actions/keys.ts";
+import { clipboardActions } from "../actions/clipboard-actions.ts";
+import { isMacKeyboard, keysText } from "../actions/keys.ts";
 import { ContextMenu, type MenuAnchor, type MenuEntry } from "../kit/menu.tsx";
 import type { Editor } from "../store/editor.ts";
 import { besideBlock } from "./beside-block.ts";
@@ -17,7 +18,11 @@ interface BlockMenuProps {
   readonly insert: (at: Anchor | null) => void;
 }
 
-const inMenu = ["up", "down", "into", "out", "line", "duplicate", "wrap", "unwrap", "line", "remove"] as const;
+const inMenu = [
+  ...(["up", "down", "into", "out", "line"] as const),
+  ...(["copy", "cut", "paste", "duplicate", "wrap", "unwrap", "line", "remove"] as const),
+];
+const actions = [...blockActions, ...clipboardActions];
 
 /** What can be done with a block, where somebody asked for it: by the right button, a long press, or the menu key. */
 export const BlockMenu = observer(function BlockMenu({ editor, insert }: BlockMenuProps): ReactNode {
@@ -43,7 +48,7 @@ export const BlockMenu = observer(function BlockMenu({ editor, insert }: BlockMe
     onSelect: () => insert(besideBlock(editor.document, editor.selection.ids.at(-1) ?? "", side)),
   });
   const entries = inMenu.map((id): MenuEntry => {
-    const action = blockActions.find((each) => each.id === id);
+    const action = actions.find((each) => each.id === id);
     return action ? entryOf(action, { editor, label: say(`editor.action.${id}`), locale: intl.locale }) : "line";
   });
   return (
@@ -61,7 +66,7 @@ function entryOf(
   { editor, label, locale }: { readonly editor: Editor; readonly label: string; readonly locale: string },
 ): MenuEntry {
   const { id, icon, keys } = action;
-  const shortcut = keys && keysText(keys, { isMac: isMac(), isFrench: locale.startsWith("fr") });
+  const shortcut = keys && keysText(keys, { isMac: isMacKeyboard(), isFrench: locale.startsWith("fr") });
   return {
     id,
     label,
@@ -75,8 +80,4 @@ function entryOf(
 
 function rowAt(target: EventTarget | null): string | null {
   return (target instanceof Element && target.closest<HTMLElement>("[data-row]")?.dataset["row"]) || null;
-}
-
-function isMac(): boolean {
-  return navigator.userAgent.includes("Mac");
 }

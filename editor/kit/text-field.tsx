@@ -12,8 +12,12 @@ export interface TextFieldProps extends FieldWords {
   readonly placeholder?: string;
   /** The language of what is written, for spelling and pronunciation. */
   readonly lang?: string;
-  readonly type?: "text" | "search" | "url" | "email";
+  readonly type?: "text" | "search" | "url" | "email" | "password";
+  /** What the browser may fill in. */
+  readonly autoComplete?: string;
   readonly isDisabled?: boolean;
+  /** It is shown and can be copied, not changed. */
+  readonly isReadOnly?: boolean;
   readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   readonly onBlur?: () => void;
 }
@@ -36,6 +40,7 @@ export function TextField(props: TextFieldProps): ReactNode {
   const held = useHeldValue(props.value, props.onChange);
   const common = {
     ...{ id, lang, placeholder, className: styles.input, disabled: isDisabled, value: held.value, ref: inputRef },
+    ...{ autoComplete: props.autoComplete, readOnly: props.isReadOnly },
     onFocus: held.onFocus,
     onBlur: () => {
       held.onBlur();

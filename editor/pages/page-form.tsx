@@ -13,6 +13,8 @@ import { useUiLocale } from "../fields/ui-locale.ts";
 import { IconButton } from "../kit/button.tsx";
 import { ConflictDialog } from "../saving/conflict-dialog.tsx";
 import type { People } from "../saving/people.ts";
+import type { Account } from "../saving/log-in.ts";
+import { LoginDialog } from "../saving/login-dialog.tsx";
 import { StateChip } from "../saving/state-chip.tsx";
 import styles from "./ed-page-panel.module.css";
 import type { NamedPage, PageAbout } from "./page-about.ts";
@@ -27,6 +29,7 @@ interface PageFormProps {
   readonly about: PageAbout;
   readonly ports: FieldPorts;
   readonly people: People;
+  readonly account: Account;
   readonly isHeadless: boolean;
 }
 
@@ -72,9 +75,10 @@ export const PageForm = observer(function PageForm(props: PageFormProps): ReactN
 });
 
 /** What can be taken back, and where the settings' own work stands. */
-const Head = observer(function Head({ store, people, isHeadless }: PageFormProps): ReactNode {
+const Head = observer(function Head({ store, people, account, isHeadless }: PageFormProps): ReactNode {
   const intl = useIntl();
   const [isDeciding, setDeciding] = useState(false);
+  const [isLoggingIn, setLoggingIn] = useState(false);
   const say = (id: string): string => intl.formatMessage({ id });
   const { done, undone } = store.copy.history;
   return (
@@ -95,8 +99,9 @@ const Head = observer(function Head({ store, people, isHeadless }: PageFormProps
           disabled={undone.length === 0}
           onClick={() => store.redo()}
         />
-        <StateChip draft={store} onDecide={() => setDeciding(true)} loginPath="/auth" />
+        <StateChip draft={store} onDecide={() => setDeciding(true)} onLogIn={() => setLoggingIn(true)} />
       </div>
+      <LoginDialog {...account} isOpen={isLoggingIn} onClose={() => setLoggingIn(false)} />
       <ConflictDialog
         {...{ draft: store, kind: settingsKind, words: settingsWords, people }}
         isOpen={isDeciding}

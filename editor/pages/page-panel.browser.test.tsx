@@ -7,7 +7,7 @@ import { expectConsole } from "#tests/setup/expected-console.ts";
 
 import { testPorts } from "../fields/test-ports.ts";
 import { axeProblems, InEditor } from "../kit/test-editor.tsx";
-import { scenePeople } from "../saving/test-scene.ts";
+import { sceneAccount, scenePeople } from "../saving/test-scene.ts";
 import type { PageAbout } from "./page-about.ts";
 import { PageDraft } from "./page-draft.ts";
 import { PagePanel } from "./page-panel.tsx";
@@ -32,7 +32,7 @@ const about: PageAbout = {
 async function show() {
   const { store, server } = await openTestSettings(house);
   const settings = new PageDraft(async () => await Promise.resolve({ store, close: async () => {} }));
-  const work = { settings, about, ports: testPorts(), people: scenePeople };
+  const work = { settings, about, ports: testPorts(), people: scenePeople, account: sceneAccount };
   await render(
     <InEditor>
       <PagePanel work={work} />
@@ -52,7 +52,7 @@ test("the draft of a page's settings is opened when its panel is first shown, on
     return await Promise.resolve({ store, close: async () => {} });
   });
   expect(asked).toBe(0);
-  const work = { settings, about, ports: testPorts(), people: scenePeople };
+  const work = { settings, about, ports: testPorts(), people: scenePeople, account: sceneAccount };
   await render(
     <InEditor>
       <PagePanel work={work} />

@@ -9,7 +9,7 @@ import type { Work } from "../shell/work.ts";
 const PageForm = lazy(async () => ({ default: (await import("./page-form.tsx")).PageForm }));
 
 interface PagePanelProps {
-  readonly work: Pick<Work, "settings" | "about" | "ports" | "people">;
+  readonly work: Pick<Work, "settings" | "about" | "account" | "ports" | "people">;
   /** A sheet around it has its name already. */
   readonly isHeadless?: boolean;
 }
@@ -33,7 +33,9 @@ export const PagePanel = observer(function PagePanel({ work, isHeadless = false 
   if (!store) return null;
   return (
     <Suspense fallback={null}>
-      <PageForm {...{ store, isHeadless, ports: work.ports, people: work.people, about: work.about }} />
+      <PageForm
+        {...{ store, isHeadless, ports: work.ports, people: work.people, account: work.account, about: work.about }}
+      />
     </Suspense>
   );
 });

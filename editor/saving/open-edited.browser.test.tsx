@@ -34,6 +34,7 @@ test("a page that is edited saves itself, and what can't be saved is kept", asyn
       describe: layoutLabels(new Map()),
       author: 1,
       calls: { call, lastCall: call },
+      session: { token: () => "t", isOwnAgain: async () => await Promise.resolve(true) },
     });
   const { store, close } = await open();
   store.edit([write("n1", "enregistré")]);

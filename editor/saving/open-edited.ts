@@ -6,6 +6,7 @@ import { lockedPages } from "../persistence/living-pages.ts";
 import { DraftStore } from "../store/draft-store.ts";
 import type { Describe } from "../store/edit-label.ts";
 import { browserPage } from "./editing-page.ts";
+import type { Session } from "./own-session.ts";
 import { browserClock, startSaver } from "./saver.ts";
 
 export interface Edited<Document, Command> extends DraftOf {
@@ -14,6 +15,7 @@ export interface Edited<Document, Command> extends DraftOf {
   /** The id of the user who edits. */
   readonly author: number;
   readonly calls: DraftCalls;
+  readonly session: Session;
 }
 
 /** A document that is open, and saves itself. */
@@ -34,6 +36,7 @@ export async function openEdited<Document extends object, Command extends object
   describe,
   author,
   calls,
+  session,
 }: Edited<Document, Command>): Promise<OpenEdited<Document, Command>> {
   const now = (): number => Date.now();
   const place = { place: `${kind}/${id}/${author}`, page: newId() };
@@ -46,7 +49,7 @@ export async function openEdited<Document extends object, Command extends object
     now,
     newId,
   });
-  const close = startSaver({ draft: store, clock: browserClock, page: browserPage() });
+  const close = startSaver({ draft: store, clock: browserClock, page: browserPage(), session });
   return { store, close };
 }
 

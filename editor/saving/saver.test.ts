@@ -13,14 +13,16 @@ let clock: FakeClock;
 let page: TestPage;
 let stop: () => Promise<void>;
 let saves = 0;
+let isOwn = true;
 
 beforeEach(async () => {
   editing = await editor();
   saves = 0;
+  isOwn = true;
   editing.server.beforeSave = () => (saves += 1);
   clock = fakeClock();
   page = new TestPage();
-  stop = startSaver({ draft: editing.store, clock, page });
+  stop = startSaver({ draft: editing.store, clock, page, session: { isOwnAgain: async () => isOwn } });
 });
 
 describe("a document that saves itself", () => {
@@ -129,6 +131,20 @@ describe("a document that saves itself", () => {
     await pass(60_000);
     expect([editing.store.state, saves]).toEqual(["signed-out", 0]);
     page.session = "another";
+    await pass(1000);
+    expect([editing.store.state, saves]).toEqual(["saved", 1]);
+  });
+
+  test("[SV6] somebody else who logs in saves nothing of it", async () => {
+    editing.server.troubles.push("signed-out");
+    type("a");
+    await pass(400);
+    page.session = "somebody else's";
+    isOwn = false;
+    await pass(60_000);
+    expect([editing.store.state, saves]).toEqual(["signed-out", 0]);
+    page.session = "one's own";
+    isOwn = true;
     await pass(1000);
     expect([editing.store.state, saves]).toEqual(["saved", 1]);
   });

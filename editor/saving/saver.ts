@@ -2,6 +2,7 @@ import { reaction } from "mobx";
 
 import type { SaveOptions } from "../persistence/draft-port.ts";
 import type { EditingPage } from "./editing-page.ts";
+import type { Session } from "./own-session.ts";
 import { nextTurn, type Turn } from "./save-plan.ts";
 
 /** What a saver needs of the document that is edited (`DraftStore`). */
@@ -34,6 +35,7 @@ export interface SaverPorts {
   readonly draft: SavedDocument;
   readonly clock: SaverClock;
   readonly page: EditingPage;
+  readonly session: Pick<Session, "isOwnAgain">;
 }
 
 /**
@@ -116,13 +118,17 @@ class Saver {
   }
 
   async #take(what: Turn["what"], options: SaveOptions = {}): Promise<void> {
-    const { clock, draft, page } = this.#ports;
+    const { clock, draft, page, session } = this.#ports;
     this.#asked = clock.now();
-    if (what === "ask-session" && page.token() === this.#refusedToken) return this.#plan();
+    const token = page.token();
+    if (what === "ask-session" && token === this.#refusedToken) return this.#plan();
     this.#cancel();
     this.#isBusy = true;
     this.#isWantedAgain = false;
-    const token = page.token();
+    if (what === "ask-session" && !(await session.isOwnAgain())) {
+      this.#isBusy = false;
+      return this.#plan();
+    }
     await (what === "look" || draft.copy.own.length === 0 ? draft.look() : draft.save(options));
     this.#isBusy = false;
     this.#asked = clock.now();

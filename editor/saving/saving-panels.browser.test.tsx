@@ -14,8 +14,9 @@ import { PresenceStore } from "./presence-store.ts";
 import { Presence } from "./presence.tsx";
 import { PublishButton } from "./publish-button.tsx";
 import { RevisionsPanel } from "./revisions-panel.tsx";
+import { LoginDialog } from "./login-dialog.tsx";
 import { StateChip } from "./state-chip.tsx";
-import { moving, openScene, sceneKind, scenePeople, sceneWords, writing } from "./test-scene.ts";
+import { moving, openScene, sceneKind, sceneAccount, scenePeople, sceneWords, writing } from "./test-scene.ts";
 
 type Scene = Awaited<ReturnType<typeof openScene>>;
 
@@ -26,7 +27,8 @@ const voice = () => page.getByRole("status");
 test("the chip says where one's work stands, aloud only what somebody has to know, and what can be done", async () => {
   const { store, server, claire } = await openScene();
   const decide = vi.fn();
-  await show(<StateChip draft={store} onDecide={decide} loginPath="/login" />);
+  const logIn = vi.fn();
+  await show(<StateChip draft={store} onDecide={decide} onLogIn={logIn} />);
   const chip = page.getByRole("button");
   await expect.element(chip).toHaveAccessibleName("État du brouillon\u00a0: Enregistré");
   store.edit([writing("h", "title", "Nos vins")]);
@@ -59,8 +61,8 @@ test("the chip says where one's work stands, aloud only what somebody has to kno
     store.isKept = true;
   });
   await userEvent.click(chip);
-  await expect.element(page.getByRole("link")).toHaveAttribute("href", "/login");
-  await userEvent.keyboard("{Escape}");
+  await userEvent.click(page.getByRole("button", { name: "Se connecter" }));
+  expect(logIn).toHaveBeenCalledOnce();
   await store.save();
 
   claire.edit([writing("h", "title", "Nos bouteilles")]);
@@ -74,6 +76,31 @@ test("the chip says where one's work stands, aloud only what somebody has to kno
   await userEvent.click(chip);
   await userEvent.click(page.getByRole("button", { name: "Décider" }));
   expect(decide).toHaveBeenCalledOnce();
+});
+
+test("whose session ended gives their password again; a wrong one is said, and nobody else's name is asked for", async () => {
+  const done = vi.fn();
+  function Scene(): ReactNode {
+    const [isOpen, setOpen] = useState(true);
+    const close = (): void => {
+      setOpen(false);
+      done();
+    };
+    return <LoginDialog {...sceneAccount} isOpen={isOpen} onClose={close} />;
+  }
+  await show(<Scene />);
+  const password = page.getByLabelText("Mot de passe");
+  await expect.element(password).toHaveFocus();
+  await expect.element(page.getByLabelText("Adresse e-mail")).toHaveAttribute("readonly");
+  await userEvent.fill(password, "petit cru");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(password).toHaveAccessibleDescription("E-mail ou mot de passe incorrect.");
+  await expect.element(password).toHaveFocus();
+  expect(await axeProblems()).toEqual([]);
+  expect(done).not.toHaveBeenCalled();
+  await userEvent.fill(password, "grand cru");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => done.mock.calls.length).toBe(1);
 });
 
 test("both sides of a conflict are shown, and decided by keyboard alone", async () => {

@@ -20,8 +20,8 @@ export interface StateChipProps {
   };
   /** Opens the conflicts. */
   readonly onDecide: () => void;
-  /** Where one logs in. */
-  readonly loginPath: string;
+  /** Lets somebody log in again. */
+  readonly onLogIn: () => void;
 }
 
 type View = "saved" | "saving" | "offline" | "notKept" | "signedOut" | "conflict";
@@ -39,7 +39,7 @@ const signs: Readonly<Record<View, IconName>> = {
 const loud: readonly View[] = ["offline", "notKept", "signedOut", "conflict"];
 
 /** Where one's work stands, in words and with a sign; it opens what that means and what can be done. */
-export const StateChip = observer(function StateChip({ draft, onDecide, loginPath }: StateChipProps): ReactNode {
+export const StateChip = observer(function StateChip({ draft, onDecide, onLogIn }: StateChipProps): ReactNode {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const view = viewOf(draft);
@@ -78,9 +78,15 @@ export const StateChip = observer(function StateChip({ draft, onDecide, loginPat
         </Button>
       ) : null}
       {view === "signedOut" ? (
-        <a className={styles.link} href={loginPath} target="_blank" rel="noreferrer" onClick={close}>
+        <Button
+          variant="primary"
+          onClick={() => {
+            close();
+            onLogIn();
+          }}
+        >
           {formatMessage({ id: "editor.saving.state.logIn" })}
-        </a>
+        </Button>
       ) : null}
       {view === "offline" || view === "notKept" ? (
         <Button

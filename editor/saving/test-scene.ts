@@ -7,6 +7,7 @@ import { memoryJournal } from "../persistence/memory-journal.ts";
 import { DraftStore } from "../store/draft-store.ts";
 import { TestDraftServer } from "../store/test-draft-server.ts";
 import { layoutWords } from "./document-words.ts";
+import type { Account } from "./log-in.ts";
 import type { People } from "./people.ts";
 
 type Store = DraftStore<LayoutDocument, Command>;
@@ -28,6 +29,12 @@ const blocks = [
 export const sceneKind = layoutKind(definitionsBySlug);
 export const sceneWords = layoutWords(definitionsBySlug);
 export const scenePeople: People = { self: 1, nameOf: (user) => (user === 2 ? "Claire Aubier" : null) };
+
+export const sceneAccount: Account = {
+  email: "vigneronne@estate.test",
+  logIn: async (password) =>
+    await Promise.resolve(password === "grand cru" ? null : "E-mail ou mot de passe incorrect."),
+};
 
 /** A page that two people edit: Claire, and whoever looks. For tests. */
 export async function openScene(): Promise<{

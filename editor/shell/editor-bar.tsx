@@ -7,6 +7,7 @@ import { IconButton } from "../kit/button.tsx";
 import { useBothDrafts } from "../pages/use-both-drafts.ts";
 import { ConflictDialog } from "../saving/conflict-dialog.tsx";
 import { layoutWords } from "../saving/document-words.ts";
+import { LoginDialog } from "../saving/login-dialog.tsx";
 import { Presence } from "../saving/presence.tsx";
 import { PublishButton } from "../saving/publish-button.tsx";
 import { StateChip } from "../saving/state-chip.tsx";
@@ -40,6 +41,7 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
   const intl = useIntl();
   const say = (id: string): string => intl.formatMessage({ id });
   const [isDeciding, decide, decided] = useFlag();
+  const [isLoggingIn, logIn, loggedIn] = useFlag();
   const { editor, presence, people, rules } = work;
   const { draft, isPreview } = editor;
   const both = useBothDrafts(draft, work.settings);
@@ -58,7 +60,7 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
       </div>
       <div className={styles.end}>
         <Presence presence={presence} blockName={(id) => blockName(editor, id) || null} />
-        <StateChip draft={draft} onDecide={decide} loginPath="/auth" />
+        <StateChip draft={draft} onDecide={decide} onLogIn={logIn} />
         <IconButton
           icon="eye"
           label={say("editor.action.preview")}
@@ -68,6 +70,7 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
         <PublishButton draft={both} canUnpublish onPublished={work.published} />
       </div>
       <ConflictDialog {...{ draft, kind: rules, words, people }} isOpen={isDeciding} onClose={decided} />
+      <LoginDialog {...work.account} isOpen={isLoggingIn} onClose={loggedIn} />
     </header>
   );
 });

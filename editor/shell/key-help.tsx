@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
 import { blockActions } from "../actions/actions.ts";
+import { clipboardActions } from "../actions/clipboard-actions.ts";
 import { isMacKeyboard, keysText } from "../actions/keys.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import styles from "./key-help.module.css";
@@ -19,12 +20,7 @@ const others = {
     { message: "editor.library.insert", keys: insertKeys },
     { message: "editor.help.title", keys: helpKeys },
   ],
-  block: [
-    { message: "editor.help.write", keys: "Enter" },
-    { message: "editor.help.copy", keys: "mod+C" },
-    { message: "editor.help.cut", keys: "mod+X" },
-    { message: "editor.help.paste", keys: "mod+V" },
-  ],
+  block: [{ message: "editor.help.write", keys: "Enter" }],
   view: [],
   text: [
     { message: "editor.text.bold", keys: "mod+B" },
@@ -68,7 +64,7 @@ export function KeyHelp({ isOpen, close }: { readonly isOpen: boolean; readonly 
 }
 
 function linesOf(group: (typeof groups)[number]): readonly KeyLine[] {
-  const actions = blockActions.flatMap(({ id, keys, group: of }) =>
+  const actions = [...blockActions, ...clipboardActions].flatMap(({ id, keys, group: of }) =>
     of === group && keys !== undefined ? [{ message: `editor.action.${id}`, keys }] : [],
   );
   return [...actions, ...others[group]];

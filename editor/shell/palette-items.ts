@@ -5,6 +5,7 @@ import { fold } from "#schemas/fold.ts";
 import { inLocale } from "#schemas/locale.ts";
 
 import { blockActions } from "../actions/actions.ts";
+import { clipboardActions } from "../actions/clipboard-actions.ts";
 import { insertBlock, isInsertable } from "../actions/block-actions.ts";
 import { isMacKeyboard, keysText } from "../actions/keys.ts";
 import type { IconName } from "../kit/icons.tsx";
@@ -30,7 +31,7 @@ interface Palette {
 export function paletteItems({ editor, intl, help }: Palette, words: string): readonly PaletteItem[] {
   const isFrench = intl.locale.startsWith("fr");
   const isMac = isMacKeyboard();
-  const done = blockActions
+  const done = [...blockActions, ...clipboardActions]
     .filter((action) => action.isPossible(editor))
     .map(({ id, icon, keys, run }): PaletteItem => {
       const label = intl.formatMessage({ id: `editor.action.${id}` });

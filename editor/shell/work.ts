@@ -8,6 +8,7 @@ import type { PageAbout } from "../pages/page-about.ts";
 import type { PageActions } from "../pages/page-actions.ts";
 import type { PageDraft } from "../pages/page-draft.ts";
 import type { People } from "../saving/people.ts";
+import type { Account } from "../saving/log-in.ts";
 import type { PresenceStore } from "../saving/presence-store.ts";
 import type { Editor } from "../store/editor.ts";
 
@@ -24,6 +25,7 @@ export interface Work {
   readonly isMaking: boolean;
   readonly presence: PresenceStore;
   readonly people: People;
+  readonly account: Account;
   /** What the inspector's fields ask the server for. */
   readonly ports: FieldPorts;
   /** Every page that can be edited. */

@@ -6,7 +6,7 @@ import { withRequired } from "#schemas/page/block-registry.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Command } from "#schemas/page/commands/command.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
-import type { Refusal } from "#schemas/refusal.ts";
+import type { MessageValues, Refusal } from "#schemas/refusal.ts";
 import type { Result } from "#schemas/result.ts";
 
 import type { Canvas } from "../canvas/model/canvas.ts";
@@ -29,6 +29,12 @@ export interface EditorParts {
   readonly changeLanguage: (locale: Locale) => Promise<void>;
 }
 
+/** Why something wasn't done, by the key of its words. */
+export interface Notice {
+  readonly messageKey: string;
+  readonly values?: MessageValues;
+}
+
 /** An open editor: the draft, the page that is drawn of it, and what an administrator is about to do. */
 export class Editor {
   readonly draft: DraftStore<LayoutDocument, Command>;
@@ -41,7 +47,7 @@ export class Editor {
   /** True while the page is tried out as visitors have it: nothing is picked or moved. */
   isPreview = false;
   /** What was refused last, in words; null: it has been read. */
-  notice: Refusal<string> | null = null;
+  notice: Notice | null = null;
 
   constructor({ draft, canvas, newId, words, changeLanguage }: EditorParts) {
     this.draft = draft;
@@ -85,6 +91,12 @@ export class Editor {
     const done = this.draft.edit(commands, group);
     this.notice = done.ok ? null : done.error;
     return done;
+  }
+
+  /** Says why something wasn't done; gives false: it wasn't. */
+  tell(messageKey: string): false {
+    this.notice = { messageKey };
+    return false;
   }
 
   setWidth(width: CanvasWidth): void {

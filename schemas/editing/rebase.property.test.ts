@@ -65,8 +65,12 @@ test(
   },
 );
 
-/** Why an edit can't be replayed: what it is about is gone or parted, or where it would stand takes no more, or not it. */
+/**
+ * Why an edit can't be replayed: what it is about is gone or parted, where it would stand takes no more, or not it, or has
+ * come to stand in what it moves.
+ */
 const refusals = new Set([
+  "cycle",
   "unknown-block",
   "unknown-slug",
   "unknown-slot",

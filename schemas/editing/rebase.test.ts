@@ -118,6 +118,17 @@ describe("replay", () => {
     expect(result.document).toBe(result.theirs);
   });
 
+  test("[EM6] of two containers that were each put into the other, the later one is asked about", () => {
+    const apart = diverge([move(["c1"], { into: null, slot: "root", after: "n3" })], []).document;
+    const result = rebase(kind, {
+      base: apart,
+      missed: asEdits("their", [move(["c1"], { into: "s1", slot: "content", after: "n1" })]),
+      own: asEdits("own", [move(["s1"], { into: "c1", slot: "left", after: "n2" })]),
+    });
+    expect(result.conflicts).toMatchObject([{ edit: { id: "own-0" }, refusal: { code: "cycle" } }]);
+    expect(result.document).toBe(result.theirs);
+  });
+
   test("[EM8] what others did fits its base, or the caller is told", () => {
     expect(() => diverge([write("nobody", "?")], [])).toThrow("unknown-block");
   });

@@ -41,6 +41,12 @@ test("by keyboard alone: blocks are picked, moved, put in, copied, taken away an
   await pressAndHear(page, "Alt+ArrowRight", "Impossible par là");
   await pressAndHear(page, "Alt+ArrowLeft", "Bannière, 2 sur 5 dans la page");
 
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Raccourcis clavier" });
+  await expect(help.getByText("Alt+↑")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+
   await page.keyboard.press("/");
   const library = page.getByRole("dialog", { name: "Insérer un bloc" });
   await expect(library.getByRole("searchbox")).toBeFocused();
