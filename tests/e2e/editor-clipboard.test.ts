@@ -63,7 +63,7 @@ test("by the menu a block is cut and pasted, and what is no block is said to be 
   };
   await page.evaluate((text) => navigator.clipboard.writeText(text), JSON.stringify(wrong));
   await choose("head", "Coller");
-  await expect(messages.getByText(/outlet|ne peut pas|n’existe pas/)).toBeVisible();
+  await expect(messages.getByText(/Un cadre a exactement un emplacement pour la page/)).toBeVisible();
   expect(await rootIds(page)).toHaveLength(5);
   await removePage(administrator, own);
 });

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright/test";
 
 import { logBrowserIn, makeAdministrator, makePage, removePage } from "./support/administrator.ts";
-import { ballLayout, boxOf, bringLow, expectLineAbove, onCanvas, publish, rootIds } from "./support/edited-page.ts";
+import { ballLayout, boxOf, bringLow, dragOver, onCanvas, publish, rootIds } from "./support/edited-page.ts";
 import { expect, rememberPopups, test } from "./support/test.ts";
 
 const before = ["head", "album", "banner", "pair", "end"];
@@ -76,11 +76,11 @@ async function dragAbove(page: Page, id: string, above: string): Promise<void> {
   const x = from.x + from.width / 2;
   await touch(session, "touchStart", { x, y: from.y + 20 });
   await expect(page.locator("[data-dragged]")).toBeVisible();
-  const to = await boxOf(onCanvas(page, above));
-  for (const part of [0.8, 0.5, 0.3]) {
-    await touch(session, "touchMove", { x, y: to.y + to.height * part });
-  }
-  await expectLineAbove(page, above);
+  let last = from.y;
+  await dragOver(page, above, async (_x, y) => {
+    for (const part of [0.3, 0.7, 1]) await touch(session, "touchMove", { x, y: last + (y - last) * part });
+    last = y;
+  });
   await touch(session, "touchEnd");
   await expect(page.locator("[data-drop-line]")).toHaveCount(0);
 }

@@ -46,27 +46,49 @@ export async function publish(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Messages" }).getByText("La page est publiée.")).toBeVisible();
 }
 
-/** Brings a block's upper edge to the lower end of what is in sight: as much as there is room for is seen above it. */
+/**
+ * Brings a block's upper edge to the lower end of what is in sight, as much as there is room for above it, once what a
+ * page shows late has come and nothing moves any more.
+ */
 export async function bringLow(page: Page, id: string): Promise<void> {
-  await onCanvas(page, id).evaluate((block) => {
+  await onCanvas(page, id).evaluate(async (block) => {
     const scroller = block.closest(".scroller");
-    const { bottom = 0 } = scroller?.getBoundingClientRect() ?? {};
-    scroller?.scrollBy(0, block.getBoundingClientRect().top - bottom + 60);
+    const steadyFrames = 20;
+    for (let [last, same] = [Number.NaN, 0]; same < steadyFrames;) {
+      const { bottom = 0 } = scroller?.getBoundingClientRect() ?? {};
+      const { top } = block.getBoundingClientRect();
+      same = top === last ? same + 1 : 0;
+      if (same === 0) scroller?.scrollBy({ top: top - bottom + 60, behavior: "instant" });
+      last = block.getBoundingClientRect().top;
+      await new Promise(requestAnimationFrame);
+    }
   });
 }
 
-/** What is dragged would be put right above a block: there is the line. */
-export async function expectLineAbove(page: Page, id: string): Promise<void> {
-  const distance = async (): Promise<number> => {
-    const [line, block] = [await boxOf(page.locator("[data-drop-line]")), await boxOf(onCanvas(page, id))];
-    return Math.abs(line.y - block.y);
-  };
-  await expect.poll(distance).toBeLessThan(20);
+/**
+ * Moves what is dragged over a block's upper part, wherever that is by now (a page's pictures and lists come when they
+ * come), until the line says that it would be put right above.
+ */
+export async function dragOver(page: Page, id: string, moveTo: (x: number, y: number) => Promise<void>): Promise<void> {
+  await expect(async () => {
+    const to = await boxOf(onCanvas(page, id));
+    await moveTo(to.x + to.width / 2, to.y + to.height * 0.3);
+    const line = await boxOf(page.locator("[data-drop-line]"));
+    expect(Math.abs(line.y - (await boxOf(onCanvas(page, id))).y)).toBeLessThan(20);
+  }).toPass();
+}
+
+/** How far the page on the canvas is scrolled. */
+export async function scrolledBy(page: Page): Promise<number> {
+  return await page
+    .locator("#editor .scroller")
+    .first()
+    .evaluate(({ scrollTop }) => scrollTop);
 }
 
 /** Where something is drawn, in the window's pixels. */
 export async function boxOf(drawn: Locator) {
-  const box = await drawn.boundingBox();
+  const box = await drawn.boundingBox({ timeout: 5000 });
   if (!box) throw new Error(`Not drawn: ${String(drawn)}`);
   return box;
 }
