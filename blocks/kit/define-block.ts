@@ -2,6 +2,8 @@ import type { NeedData, Needs } from "#schemas/contract/need.ts";
 import type { Fields, ViewProps } from "#schemas/fields/field.ts";
 import type { Locale, Localized } from "#schemas/locale.ts";
 
+import { visibilityProp } from "#schemas/page/visibility.ts";
+
 import type { Share } from "./room.ts";
 
 /**
@@ -124,6 +126,9 @@ export function defineBlock<const F extends Fields, N extends Needs = Record<nev
     throw new Error(
       `Block ${definition.slug}: version ${definition.version} needs migrations from 1 to ${definition.version - 1}`,
     );
+  }
+  if (Object.hasOwn(definition.fields, visibilityProp)) {
+    throw new Error(`Block ${definition.slug}: every block has the prop ${visibilityProp} already`);
   }
   if (definition.mode === "island" && (definition.slots ?? definition.islands)) {
     throw new Error(`Block ${definition.slug}: an island has neither slots nor islands; make it static, with <Island>`);

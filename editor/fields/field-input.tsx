@@ -3,7 +3,9 @@ import { memo, type ReactNode } from "react";
 import type { Locale, Localized } from "#schemas/locale.ts";
 
 import { ColourInput } from "./colour-input.tsx";
+import { ChoicesInput, DateTimeInput } from "./condition-inputs.tsx";
 import type { FieldInputProps } from "./field-input-props.ts";
+import { GroupInput } from "./group-input.tsx";
 import { ImageInput } from "./image-input.tsx";
 import type { ChangeOf, KindProps } from "./kind-props.ts";
 import { LinkInput } from "./link-input.tsx";
@@ -56,6 +58,12 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps): Reac
       return <ReferenceInput {...as<number | null>(common)} />;
     case "list":
       return <ListInput {...as(common)} item={field.item ?? {}} Input={FieldInput} />;
+    case "date-time":
+      return <DateTimeInput {...as<string | null>(common)} />;
+    case "choices":
+      return <ChoicesInput {...as<readonly string[]>(common)} />;
+    case "group":
+      return <GroupInput {...as(common)} item={field.item ?? {}} Input={FieldInput} />;
     case "responsive":
       return field.inner === undefined ? null : (
         <ResponsiveInput {...as(common)} inner={field.inner} Input={FieldInput} />

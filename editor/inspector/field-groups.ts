@@ -14,6 +14,9 @@ const groupOf: Readonly<Record<FieldKind, FieldGroup>> = {
   select: "look",
   toggle: "look",
   responsive: "look",
+  choices: "look",
+  "date-time": "look",
+  group: "look",
 };
 
 /** As many fields are read at a glance: more of them stand in groups. */

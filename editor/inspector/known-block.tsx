@@ -13,6 +13,7 @@ import type { InspectorProps } from "./inspector-props.ts";
 import { PropsForm } from "./props-form.tsx";
 import { SiteWide } from "./site-wide.tsx";
 import { usePublished } from "./use-published.ts";
+import { VisibilityGroup } from "./visibility-group.tsx";
 
 export interface KnownBlockProps extends InspectorProps {
   readonly block: BlockNode;
@@ -31,6 +32,7 @@ export function KnownBlock(props: KnownBlockProps): ReactNode {
   const form = (
     <BothLanguages value={isBoth}>
       <PropsForm {...props} published={published} />
+      <VisibilityGroup {...props} />
     </BothLanguages>
   );
   return (

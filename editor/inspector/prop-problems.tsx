@@ -7,6 +7,7 @@ import { useWords } from "#editor/fields/ui-locale.ts";
 import { Button } from "#editor/kit/button.tsx";
 import { effectiveProps } from "#schemas/fields/props.ts";
 import type { BlockNode } from "#schemas/page/layout.ts";
+import { ownFields } from "#schemas/page/visibility.ts";
 
 import styles from "./ed-inspector.module.css";
 import type { Run } from "./run.ts";
@@ -22,7 +23,8 @@ export function PropProblems({ block, definition, run }: PropProblemsProps): Rea
   const intl = useIntl();
   const wordsOf = useWords();
   const textOf = useProblemText();
-  const { issues } = effectiveProps(definition.fields, {}, block.props);
+  const fields = ownFields(definition);
+  const { issues } = effectiveProps(fields, {}, block.props);
   if (issues.length === 0) return null;
   const props = [...new Set(issues.map(({ key }) => key.split(".")[0] ?? key))];
   const remove = () => run([{ type: "set-props", id: block.id, changes: props.map((prop) => ({ prop })) }]);
@@ -32,7 +34,7 @@ export function PropProblems({ block, definition, run }: PropProblemsProps): Rea
       <ul>
         {issues.map((issue) => (
           <li key={`${issue.key} ${issue.messageKey}`}>
-            {textOf(wordsOf(definition.fields[issue.key.split(".")[0] ?? ""]?.label) || issue.key, issue)}
+            {textOf(wordsOf(fields[issue.key.split(".")[0] ?? ""]?.label) || issue.key, issue)}
           </li>
         ))}
       </ul>

@@ -26,12 +26,18 @@ export function useValueWords(): (field: Field, value: unknown, locale: Locale) 
       case "text":
       case "rich-text":
         return quoted(field.localized ? (inLocale(value as Localized<string>, locale) ?? "") : String(value));
-      case "select": {
-        const { options } = field.describe() as unknown as {
-          options: readonly { readonly value: unknown; readonly label: Localized<string> }[];
-        };
-        return quoted(wordsOf(options.find((option) => option.value === value)?.label));
-      }
+      case "date-time":
+        return value === null
+          ? say("editor.inspector.value.none")
+          : intl.formatDate(Date.parse(String(value)), {
+              timeZone: "Europe/Paris",
+              dateStyle: "medium",
+              timeStyle: "short",
+            });
+      case "choices":
+        return intl.formatList((value as readonly unknown[]).map((one) => quoted(wordsOf(labelOf(field, one)))));
+      case "select":
+        return quoted(wordsOf(labelOf(field, value)));
       case "toggle":
         return say(value === true ? "editor.inspector.value.yes" : "editor.inspector.value.no");
       case "number":
@@ -45,6 +51,20 @@ export function useValueWords(): (field: Field, value: unknown, locale: Locale) 
       case "reference":
       case "responsive":
         return say(value === null ? "editor.inspector.value.none" : "editor.inspector.value.set");
+      case "group":
+        return say(isEmpty(value) ? "editor.inspector.value.none" : "editor.inspector.value.set");
     }
   };
+}
+
+/** What an option of a field is called. */
+function labelOf(field: Field, value: unknown): Localized<string> | undefined {
+  const { options } = field.describe() as unknown as {
+    options: readonly { readonly value: unknown; readonly label: Localized<string> }[];
+  };
+  return options.find((option) => option.value === value)?.label;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || Object.keys(value as object).length === 0;
 }

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 
 import { useWords } from "#editor/fields/ui-locale.ts";
 import type { EditingKind } from "#schemas/editing/editing-kind.ts";
+import type { Leaf } from "#schemas/editing/leaf.ts";
 import type { Conflict } from "#schemas/editing/rebase.ts";
 
 import type { ConflictDraft } from "./conflict-dialog.tsx";
@@ -24,7 +25,9 @@ export interface ConflictTextsProps<Document, Command> {
 export function ConflictTexts<Document, Command>(props: ConflictTextsProps<Document, Command>): ReactNode {
   const { draft, kind, words, people, conflict } = props;
   const nameIn = useWords();
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const wordsOf = (leaf: Leaf, value: unknown): string => words.valueWords?.(leaf, value, intl) ?? plainWords(value);
   const [who, when] = [usePersonWords(people), useTimeWords()];
   const headOf = ({ by }: ConflictSide): string => {
     const step = by === null ? undefined : draft.steps.find(({ id }) => id === by);
@@ -32,7 +35,7 @@ export function ConflictTexts<Document, Command>(props: ConflictTextsProps<Docum
     return formatMessage({ id: "editor.saving.conflict.theirs" }, { name: who(step.author), date: when(step.at) });
   };
   return conflictSides({ kind, words }, draft.document, conflict).map((side) => {
-    const parts = textDiff(plainWords(side.theirs), plainWords(side.mine));
+    const parts = textDiff(wordsOf(side.leaf, side.theirs), wordsOf(side.leaf, side.mine));
     return (
       <section key={side.leaf} aria-label={nameIn(words.leafName(draft.document, side.leaf))}>
         <p className={styles.leaf}>{nameIn(words.leafName(draft.document, side.leaf))}</p>

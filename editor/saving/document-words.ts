@@ -1,18 +1,24 @@
+import type { IntlShape } from "react-intl";
+
 import { isRecord } from "#schemas/fields/check.ts";
 import type { Leaf } from "#schemas/editing/leaf.ts";
 import { isLocale, type Locale, localeInfos, locales, type Localized } from "#schemas/locale.ts";
 import type { Command } from "#schemas/page/commands/command.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 import { blockOf } from "#schemas/page/tree.ts";
+import { ownField, type Visibility, visibilityField, visibilityProp } from "#schemas/page/visibility.ts";
 
 import type { Describe } from "../store/edit-label.ts";
 import { blockName, type BlockNames, layoutLabels } from "../store/layout-labels.ts";
+import { visibilityWords } from "../visibility/visibility-words.ts";
 
 /** What a kind of document says of itself to people. */
 export interface DocumentWords<Document, Command> {
   readonly describe: Describe<Document, Command>;
   /** What a value of the document is called: its block, its field, its language. */
   leafName(document: Document, leaf: Leaf): Localized<string>;
+  /** A value in words, where those that stand in it don't say it; null: they do. */
+  valueWords?(leaf: Leaf, value: unknown, intl: IntlShape): string | null;
   /** The values that a command writes, as far as it says them itself. */
   values(command: Command): readonly { readonly leaf: Leaf; readonly value: unknown }[];
 }
@@ -25,13 +31,18 @@ export function layoutWords(names: BlockNames): DocumentWords<LayoutDocument, Co
       const [id = "", , prop, language] = leaf.split("/");
       const node = blockOf(blocks, id);
       const fields = node && names.get(node.slug)?.fields;
-      const field = fields && prop !== undefined && Object.hasOwn(fields, prop) ? fields[prop] : undefined;
+      const field = fields && prop !== undefined ? ownField(fields, prop) : undefined;
       const block = blockName(node, names);
       const named = locales.map((locale) => [
         locale,
         [block, field?.label].flatMap((name) => name?.[locale] ?? []).join(" · "),
       ]);
       return inLanguage(Object.fromEntries(named) as Localized<string>, language);
+    },
+    valueWords(leaf, value, intl) {
+      const [, , prop] = leaf.split("/");
+      const isVisibility = prop === visibilityProp && (value === undefined || visibilityField.check(value).ok);
+      return isVisibility ? visibilityWords((value ?? null) as Visibility | null, intl) : null;
     },
     values(command) {
       if (command.type !== "set-props") return [];

@@ -153,6 +153,14 @@ describe("what an edit of a page does, in words", () => {
     expect(label(page, [command])).toEqual(expected);
   });
 
+  test("[LA1] [PV2] when and for whom a block is shown is a setting with a name", () => {
+    const changes = [{ prop: "visibility", value: { devices: ["phone"] } }];
+    expect(label(page, [{ type: "set-props", id: "a", changes }])).toEqual({
+      key: "set",
+      values: { block: names.album, field: { fr_FR: "Affichage", en_US: "Visibility" } },
+    });
+  });
+
   test("[LA1] several of one kind are counted together, and so are several of several kinds", () => {
     const two: readonly Command[] = [
       { type: "remove", ids: ["b"] },

@@ -8,6 +8,7 @@ import type { Move } from "#schemas/page/commands/move.ts";
 import type { SetProps } from "#schemas/page/commands/set-props.ts";
 import type { BlockId, BlockNode, LayoutDocument } from "#schemas/page/layout.ts";
 import { blockOf, childrenAt, parentsOf } from "#schemas/page/tree.ts";
+import { ownField } from "#schemas/page/visibility.ts";
 
 import type { Describe, EditLabel, LabelKey } from "./edit-label.ts";
 
@@ -131,7 +132,7 @@ function set(before: LayoutDocument, { id, changes }: SetProps, names: BlockName
   const block = blockName(node, names);
   const props = [...new Set(changes.map(({ prop }) => prop))];
   const fields = node && names.get(node.slug)?.fields;
-  const changed = props.map((prop) => (fields && Object.hasOwn(fields, prop) ? fields[prop] : undefined));
+  const changed = props.map((prop) => fields && ownField(fields, prop));
   if (changed.every((field) => written.includes(field?.kind ?? ""))) return { key: "wrote", values: { block } };
   const [field] = changed;
   return changed.length === 1 && field

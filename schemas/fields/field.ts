@@ -14,7 +14,10 @@ export type FieldKind =
   | "toggle"
   | "list"
   | "reference"
-  | "responsive";
+  | "responsive"
+  | "date-time"
+  | "choices"
+  | "group";
 
 /** An id held by a prop; all references of a page are resolved in one batch per kind. */
 export interface Reference {
@@ -54,7 +57,7 @@ export interface Field<Stored = unknown, View = Stored> {
   readonly localized: boolean;
   /** The value when nothing is stored. */
   readonly initial: Stored;
-  /** The fields of each item, of a list. */
+  /** The fields of each item, of a list; those of a group. */
   readonly item?: Fields;
   /** What has a value for each width, of a responsive field. */
   readonly inner?: Field;

@@ -44,6 +44,9 @@ export const serverMessages = {
   "key.tooHigh": "must be at most {max}",
   "key.tooLow": "must be at least {min}",
   "key.choice": "must be one of: {choices}",
+  "key.choices": "must name some of these, each once: {choices}",
+  "key.oneAtLeast": "must have one at least",
+  "key.instant": "must be a date and time, to the minute, from {from} to {to}",
   "key.format": "has the wrong form",
   "key.control": "holds a character that cannot be stored",
   "key.id": "must be a whole number from 1",
@@ -198,6 +201,8 @@ export const serverMessages = {
   "layout.dangling": "The layout names a block that is not there: “{id}”.",
   "layout.outlet": "A frame has exactly one place for the page, and only a frame has one.",
   "layout.needs": "The layout cannot do without its block “{slug}”.",
+  "layout.hides":
+    "Everybody must always see the block “{slug}”: neither it nor what it stands in can be shown at times, or to some, only.",
   "block.id": "The id of this block is not well formed, or not its own.",
   "block.idTaken": "Another block has this id.",
   "block.noNewId": "There is no new id for this block.",

@@ -46,6 +46,9 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "key.tooHigh": "doit être {max} au plus",
   "key.tooLow": "doit être {min} au moins",
   "key.choice": "doit être l’une de ces valeurs : {choices}",
+  "key.choices": "doit nommer certaines de ces valeurs, chacune une fois : {choices}",
+  "key.oneAtLeast": "doit en garder au moins un",
+  "key.instant": "doit être une date et une heure, à la minute près, de {from} à {to}",
   "key.format": "n’a pas la bonne forme",
   "key.control": "contient un caractère qui ne peut pas être enregistré",
   "key.id": "doit être un nombre entier à partir de 1",
@@ -204,6 +207,8 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "layout.dangling": "La mise en page nomme un bloc qui n’existe pas : « {id} ».",
   "layout.outlet": "Un cadre a exactement un emplacement pour la page, et seul un cadre en a un.",
   "layout.needs": "La mise en page ne peut pas se passer de son bloc « {slug} ».",
+  "layout.hides":
+    "Tout le monde doit toujours voir le bloc « {slug} » : ni lui ni ce qui le contient ne peut être réservé à un moment ou à certains visiteurs.",
   "block.id": "L’identifiant de ce bloc est mal formé, ou n’est pas le sien.",
   "block.idTaken": "Un autre bloc porte cet identifiant.",
   "block.noNewId": "Il n’y a pas de nouvel identifiant pour ce bloc.",

@@ -5,6 +5,7 @@ import type { BlockId, BlockNode, LayoutDocument } from "./layout.ts";
 import { builtInSlugs, layoutLimits } from "./layout.ts";
 import { migrateBlock } from "./migrate-block.ts";
 import { blockOf } from "./tree.ts";
+import { viewedProps, type Visibility, visibilityOf } from "./visibility.ts";
 
 /** A block of the tree that is rendered: frame and page in one, reusable blocks laid out. */
 export interface ExpandedBlock {
@@ -13,6 +14,8 @@ export interface ExpandedBlock {
   readonly slug: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly slots: Readonly<Record<string, readonly ExpandedBlock[]>>;
+  /** When and for whom it is shown; all of it must hold. Left out: always, for everybody. */
+  readonly shown?: readonly Visibility[];
   /** Why the block can't be shown: visitors see nothing, administrators are told. */
   readonly problem?: Message;
 }
@@ -32,6 +35,8 @@ interface Place {
   readonly depth: number;
   /** The reusable layouts that this place stands inside of. */
   readonly inside: readonly number[];
+  /** What holds for whatever stands there, by the reusable blocks that place it. */
+  readonly shown: readonly Visibility[];
 }
 
 /**
@@ -40,7 +45,7 @@ interface Place {
  */
 export function expandLayout({ frame, page, reusables, definitions }: ExpandInput): readonly ExpandedBlock[] {
   let count = 0;
-  const pagePlace = (depth: number): Place => ({ document: page, prefix: "", depth, inside: [] });
+  const pagePlace = (depth: number): Place => ({ document: page, prefix: "", depth, inside: [], shown: [] });
 
   function expandAll(ids: readonly BlockId[], place: Place): readonly ExpandedBlock[] {
     return ids.flatMap((id) => {
@@ -75,13 +80,15 @@ export function expandLayout({ frame, page, reusables, definitions }: ExpandInpu
     const schema = findBlock(definitions, node.slug);
     if (schema === undefined)
       return [broken(node, place, { messageKey: "missing.block", values: { slug: node.slug } })];
-    const inner = { ...place, depth: place.depth + 1 };
+    const inner = { ...place, depth: place.depth + 1, shown: [] };
     const slots = Object.keys(schema.slots ?? {}).map((name) => {
       const ids = Object.hasOwn(node.slots, name) ? (node.slots[name] ?? []) : [];
       return [name, expandAll(ids, inner)] as const;
     });
     const { slug, props } = current.value;
-    return [{ id: place.prefix + node.id, slug, props, slots: Object.fromEntries(slots) }];
+    const expanded = { id: place.prefix + node.id, slug, props: viewedProps(props), slots: Object.fromEntries(slots) };
+    const shown = conditionsAt(current.value, place);
+    return [shown.length === 0 ? expanded : { ...expanded, shown }];
   }
 
   function expandReusable(node: BlockNode, place: Place): readonly ExpandedBlock[] {
@@ -95,11 +102,12 @@ export function expandLayout({ frame, page, reusables, definitions }: ExpandInpu
       prefix: `${place.prefix}${node.id}/`,
       depth: place.depth,
       inside: [...place.inside, id],
+      shown: conditionsAt(node, place),
     });
   }
 
   if (frame === null) return expandAll(page.root, pagePlace(1));
-  return expandAll(frame.root, { document: frame, prefix: "frame:", depth: 1, inside: [] });
+  return expandAll(frame.root, { document: frame, prefix: "frame:", depth: 1, inside: [], shown: [] });
 }
 
 /** The reusable layouts that a document places directly, each once. Load them, and ask again for what they place. */
@@ -115,6 +123,12 @@ function layoutIdOf({ props }: BlockNode): number | null {
   return typeof id === "number" && Number.isInteger(id) && id > 0 ? id : null;
 }
 
+/** [PV3] What a block says of when it is shown, with what the reusable blocks say that place it. */
+function conditionsAt(node: BlockNode, { shown }: Place): readonly Visibility[] {
+  const own = visibilityOf(node);
+  return own === null ? shown : [...shown, own];
+}
+
 function broken({ id, slug, props }: BlockNode, { prefix }: Place, { messageKey, values }: Message): ExpandedBlock {
-  return { id: prefix + id, slug, props, slots: {}, problem: { messageKey, values } };
+  return { id: prefix + id, slug, props: viewedProps(props), slots: {}, problem: { messageKey, values } };
 }

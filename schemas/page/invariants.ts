@@ -1,3 +1,4 @@
+import { hiddenSlugs, neededSlugs } from "./always-seen.ts";
 import { isBlockId } from "./block-id.ts";
 import type { BlockRegistry } from "./block-registry.ts";
 import { findBlock } from "./block-registry.ts";
@@ -94,7 +95,7 @@ function checkSize(document: LayoutDocument): LayoutIssue[] {
   return [{ code: "too-large", messageKey: "layout.tooLarge", values: { limit: layoutLimits.bytes } }];
 }
 
-/** One outlet in a frame and none elsewhere; what a frame or the page type can't do without. */
+/** One outlet in a frame and none elsewhere; what a frame or the page type can't do without, seen by everybody. */
 function checkPresence(document: LayoutDocument, registry: BlockRegistry): LayoutIssue[] {
   const slugs = Object.values(document.blocks).map((node) => node.slug);
   const outlets = slugs.filter((slug) => slug === builtInSlugs.outlet).length;
@@ -106,5 +107,10 @@ function checkPresence(document: LayoutDocument, registry: BlockRegistry): Layou
   return [
     ...issues,
     ...missing.map((slug): LayoutIssue => ({ code: "required", messageKey: "layout.needs", values: { slug } })),
+    ...hiddenSlugs(document, neededSlugs(document, registry)).map((slug): LayoutIssue => ({
+      code: "required",
+      messageKey: "layout.hides",
+      values: { slug },
+    })),
   ];
 }

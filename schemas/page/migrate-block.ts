@@ -5,6 +5,7 @@ import type { BlockRegistry, BlockSchema } from "./block-registry.ts";
 import { findBlock } from "./block-registry.ts";
 import type { LayoutIssue } from "./layout-issue.ts";
 import type { BlockNode } from "./layout.ts";
+import { viewedProps, visibilityProp } from "./visibility.ts";
 
 export interface VersionedProps {
   readonly v: number;
@@ -15,8 +16,12 @@ export interface VersionedProps {
 export function migrateBlock(node: BlockNode, registry: BlockRegistry): Result<BlockNode, LayoutIssue> {
   const schema = findBlock(registry, node.slug);
   if (schema === undefined || schema.version === node.v) return ok(node);
-  const migrated = migrateProps(schema, node);
-  return migrated.ok ? ok({ ...node, ...migrated.value }) : err({ ...migrated.error, block: node.id });
+  // A step knows its own props alone, and may give new ones.
+  const visibility = visibilityProp in node.props ? { [visibilityProp]: node.props[visibilityProp] } : {};
+  const migrated = migrateProps(schema, { v: node.v, props: viewedProps(node.props) });
+  return migrated.ok
+    ? ok({ ...node, v: migrated.value.v, props: { ...migrated.value.props, ...visibility } })
+    : err({ ...migrated.error, block: node.id });
 }
 
 /** Runs the chain from the stored version on; component configs use it too. A step that throws is an issue. */

@@ -1,3 +1,4 @@
+import { hiddenSlugs, neededSlugs, withSeen } from "./always-seen.ts";
 import type { BlockRegistry } from "./block-registry.ts";
 import { findBlock } from "./block-registry.ts";
 import { lockedFrameSlugs } from "./frame-slugs.ts";
@@ -8,7 +9,7 @@ import { removeIds } from "./tree.ts";
 
 /**
  * Gives a frame exactly one outlet, a legal text and an alcohol message (the two only when the registry
- * has them), and takes outlets out of every other kind.
+ * has them) that everybody always sees, and takes outlets out of every other kind.
  */
 export function repairFrame(
   document: LayoutDocument,
@@ -35,6 +36,10 @@ export function repairFrame(
     const node: BlockNode = { id, slug, v: schema.version, props: {}, slots: {} };
     repaired = { ...repaired, root: [...repaired.root, id], blocks: { ...repaired.blocks, [id]: node } };
     issues.push({ code: "required", messageKey: "layout.needs", values: { slug }, block: id });
+  }
+  for (const slug of hiddenSlugs(repaired, neededSlugs(repaired, registry))) {
+    repaired = withSeen(repaired, slug);
+    issues.push({ code: "required", messageKey: "layout.hides", values: { slug } });
   }
   return { document: repaired, issues };
 }

@@ -1,6 +1,7 @@
 import { refuse } from "../refusal.ts";
 import type { Result } from "../result.ts";
 import { ok } from "../result.ts";
+import { hiddenSlugs } from "./always-seen.ts";
 import type { LayoutIssue } from "./layout-issue.ts";
 import type { LayoutDocument } from "./layout.ts";
 import type { LayoutRefusal } from "./layout-refusal.ts";
@@ -19,7 +20,7 @@ export function missingRequired(document: LayoutDocument, requires: readonly str
 
 /**
  * The layout that a page is served with: its own, or its page type's default one when it has none or
- * lacks a required block. A page can't be made to work without the block that does the work (design §5).
+ * lacks a required block, or shows one at times or to some only. A page can't be made to work without the block that does the work (design §5).
  */
 export function servedLayout(
   stored: LayoutDocument | null,
@@ -27,16 +28,21 @@ export function servedLayout(
 ): { readonly document: LayoutDocument; readonly issues: readonly LayoutIssue[] } {
   if (stored === null) return { document: defaultLayout, issues: [] };
   const missing = missingRequired(stored, requires);
-  if (missing.length === 0) return { document: stored, issues: [] };
-  const issues = missing.map((slug) => ({ code: "required", messageKey: "layout.needs", values: { slug } }) as const);
+  const hidden = hiddenSlugs(stored, requires);
+  if (missing.length === 0 && hidden.length === 0) return { document: stored, issues: [] };
+  const issue = (messageKey: "layout.needs" | "layout.hides") => (slug: string) =>
+    ({ code: "required", messageKey, values: { slug } }) as const;
+  const issues = [...missing.map(issue("layout.needs")), ...hidden.map(issue("layout.hides"))];
   return { document: defaultLayout, issues };
 }
 
-/** Refuses to publish a layout that lacks a required block of its page type. */
+/** Refuses to publish a layout that lacks or hides a required block of its page type. */
 export function checkRequired(
   document: LayoutDocument,
   requires: readonly string[],
 ): Result<LayoutDocument, LayoutRefusal> {
   const [missing] = missingRequired(document, requires);
-  return missing === undefined ? ok(document) : refuse("required", "layout.needs", { values: { slug: missing } });
+  if (missing !== undefined) return refuse("required", "layout.needs", { values: { slug: missing } });
+  const [hidden] = hiddenSlugs(document, requires);
+  return hidden === undefined ? ok(document) : refuse("required", "layout.hides", { values: { slug: hidden } });
 }

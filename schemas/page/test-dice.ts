@@ -9,7 +9,7 @@ import { parentsOf } from "./tree.ts";
 export type Dice = readonly number[];
 
 /** How many numbers a command reads at most. */
-export const diceOfCommand = 12;
+export const diceOfCommand = 14;
 
 /** An endless row of dice, the same for the same seed: many thousands of cases cost less than when each number is drawn apart. */
 export function diceOf(seed: number): () => Dice {
@@ -49,10 +49,11 @@ export function randomCommand(dice: Dice, document: LayoutDocument, fresh: strin
     const siblings = owner ? (owner.slots[slot] ?? []) : document.root;
     return { into: owner?.id ?? null, slot, after: roll() % 2 === 0 ? null : (siblings.at(-1) ?? null) };
   };
-  const node = (id: BlockId): BlockNode => buildNode(id, pick(slugs, "note"));
+  const hidden = () => (roll() % 6 === 0 ? { props: { visibility: { visitors: "customers" } } } : {});
+  const node = (id: BlockId): BlockNode => buildNode(id, pick(slugs, "note"), hidden());
   const fragment = (id: BlockId) => {
     const inner = buildNode(`${id}b`, "note");
-    const outer = { ...buildNode(id, "section"), slots: { content: [inner.id] } };
+    const outer = buildNode(id, "section", { ...hidden(), slots: { content: [inner.id] } });
     const single = node(id);
     return roll() % 2 === 0
       ? { root: [id], blocks: { [id]: single } }
@@ -78,7 +79,7 @@ export function randomCommand(dice: Dice, document: LayoutDocument, fresh: strin
         slug === "columns" && roll() % 2 === 0
           ? { right: run() }
           : { [slug === "section" ? "content" : "left"]: run() };
-      return { type: "wrap", block: { ...buildNode(fresh, slug), slots } };
+      return { type: "wrap", block: buildNode(fresh, slug, { ...hidden(), slots }) };
     }
     case 5:
       return { type: "unwrap", id: anyId() };
@@ -98,6 +99,10 @@ export function randomCommand(dice: Dice, document: LayoutDocument, fresh: strin
           [{ prop: "gap", value: roll() % 120 }],
           [{ prop: "wide", value: true }, { prop: "wide" }],
           [{ prop: "text" }, { prop: "route" }],
+          [{ prop: "visibility", value: { devices: ["phone"] } }],
+          [{ prop: "visibility", value: { until: "2026-09-01T08:00:00.000Z", languages: ["en_US"] } }],
+          [{ prop: "visibility", value: { devices: [] } }],
+          [{ prop: "visibility" }],
         ],
         [],
       );

@@ -20,7 +20,7 @@ import { accessPointsNear } from "#server/shipping/relays/read.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 import { countriesSoldTo } from "#server/site/sales-area/read.ts";
 import { messageText } from "#server/text/message-text.ts";
-import { addDays, dayOf } from "#server/text/paris-day.ts";
+import { addDays, dayOf } from "#schemas/paris-day.ts";
 import { phoneFault } from "#server/text/phone.ts";
 
 import { type Draft, firstDraft, stepOf } from "./rules.ts";

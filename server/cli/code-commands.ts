@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { isDay } from "#schemas/day.ts";
 import { listCodes } from "#server/cart/codes/read.ts";
 import { endCode, saveCode, type CodeInput } from "#server/cart/codes/write.ts";
-import { startOfDay } from "#server/text/paris-day.ts";
+import { startOfDay } from "#schemas/paris-day.ts";
 
 import { CliRefusal, valueOrRefuse, type CliContext } from "./cli-context.ts";
 

@@ -4,7 +4,7 @@ import { isDay } from "#schemas/day.ts";
 import { listPopups } from "#server/popups/read.ts";
 import { removePopup, savePopup } from "#server/popups/write.ts";
 import { rowExists } from "#server/db/row.ts";
-import { startOfDay } from "#server/text/paris-day.ts";
+import { startOfDay } from "#schemas/paris-day.ts";
 
 import { CliRefusal, idOf, type CliContext } from "./cli-context.ts";
 import { addRowCommands, textsIn } from "./row-commands.ts";

@@ -11,7 +11,7 @@ import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
 import { fold } from "#schemas/fold.ts";
-import { startOfDay } from "#server/text/paris-day.ts";
+import { startOfDay } from "#schemas/paris-day.ts";
 import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts-by-locale.ts";
 
 export interface NewsTexts {

@@ -1,7 +1,10 @@
+import { refuse } from "../../refusal.ts";
 import type { Result } from "../../result.ts";
+import { newlyHidden } from "../always-seen.ts";
 import type { BlockRegistry } from "../block-registry.ts";
 import type { LayoutDocument } from "../layout.ts";
 import type { LayoutRefusal } from "../layout-refusal.ts";
+import { visibilityProp } from "../visibility.ts";
 import { duplicate, type Duplicate } from "./duplicate.ts";
 import { insert, type Insert } from "./insert.ts";
 import { move, type Move } from "./move.ts";
@@ -31,6 +34,20 @@ export function applyCommand(
   command: Command,
   registry: BlockRegistry,
 ): Result<Change, LayoutRefusal> {
+  const change = changeOf(document, command, registry);
+  if (!change.ok || !mayHide(command)) return change;
+  const slug = newlyHidden(document, change.value.document, registry);
+  if (slug === undefined) return change;
+  const block = command.type === "set-props" ? { block: command.id } : {};
+  return refuse("required", "layout.hides", { values: { slug }, ...block });
+}
+
+/** Whether somebody may see less by it: settings are most commands, and only one of them hides. */
+function mayHide(command: Command): boolean {
+  return command.type !== "set-props" || command.changes.some(({ prop }) => prop === visibilityProp);
+}
+
+function changeOf(document: LayoutDocument, command: Command, registry: BlockRegistry): Result<Change, LayoutRefusal> {
   switch (command.type) {
     case "insert":
       return insert(document, command, registry);

@@ -7,6 +7,7 @@ import { findBlock } from "../block-registry.ts";
 import type { BlockId, BlockNode } from "../layout.ts";
 import { migrateBlock } from "../migrate-block.ts";
 import type { LayoutRefusal } from "../layout-refusal.ts";
+import { ownFields } from "../visibility.ts";
 import { refuseProps } from "./refuse-props.ts";
 import type { Fragment } from "./fragment.ts";
 
@@ -32,7 +33,7 @@ export function prepareNode(node: BlockNode, registry: BlockRegistry): Result<Bl
     return refuse("unknown-slug", "missing.block", { values: { slug: node.slug }, block: node.id });
   const migrated = migrate(node, registry);
   if (!migrated.ok) return migrated;
-  const checked = checkProps(schema.fields, migrated.value.props);
+  const checked = checkProps(ownFields(schema), migrated.value.props);
   if (checked.ok) return migrated;
   return refuseProps(node, checked.error);
 }
@@ -44,7 +45,8 @@ function migrate(node: BlockNode, registry: BlockRegistry): Result<BlockNode, La
   return refuse(code === "newer-block" ? code : "invalid-props", messageKey, { values, block: node.id });
 }
 
-function withValidProps(node: BlockNode, { fields }: BlockSchema): BlockNode {
+function withValidProps(node: BlockNode, schema: BlockSchema): BlockNode {
+  const fields = ownFields(schema);
   const valid = Object.entries(node.props).filter(([name, value]) => checkProps(fields, { [name]: value }).ok);
   return { ...node, props: Object.fromEntries(valid) };
 }

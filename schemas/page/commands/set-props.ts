@@ -10,6 +10,7 @@ import { findBlock } from "../block-registry.ts";
 import type { BlockId, BlockNode, LayoutDocument } from "../layout.ts";
 import type { LayoutRefusal } from "../layout-refusal.ts";
 import { blockOf } from "../tree.ts";
+import { ownFields } from "../visibility.ts";
 import type { Change } from "./command.ts";
 import { refuseProps } from "./refuse-props.ts";
 
@@ -79,8 +80,9 @@ function checkChanges(
     return refuse("newer-block", "block.otherVersion", { values, block: node.id });
   }
   const changed = [...new Set(changes.map(({ prop }) => prop))].filter((prop) => Object.hasOwn(props, prop));
-  const checked = checkProps(schema.fields, Object.fromEntries(changed.map((prop) => [prop, props[prop]])));
-  const flat = changes.find(({ prop, locale }) => locale !== undefined && schema.fields[prop]?.localized === false);
+  const fields = ownFields(schema);
+  const checked = checkProps(fields, Object.fromEntries(changed.map((prop) => [prop, props[prop]])));
+  const flat = changes.find(({ prop, locale }) => locale !== undefined && fields[prop]?.localized === false);
   if (flat !== undefined) return refuseProps(node, [{ key: flat.prop, messageKey: "key.oneForAll" }]);
   return checked.ok ? undefined : refuseProps(node, checked.error);
 }

@@ -14,7 +14,7 @@ import { unsubscribeNewsletter } from "#server/newsletter/write.ts";
 import { leaveOrders } from "#server/orders/owners/write.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 import { foldEmail } from "#server/text/fold-email.ts";
-import { dayOf } from "#server/text/paris-day.ts";
+import { dayOf } from "#schemas/paris-day.ts";
 
 import { hashPassword } from "../engine/password-hash.ts";
 import { passwordFaults } from "../passwords/read.ts";

@@ -1,7 +1,7 @@
 import { isOpen } from "#schemas/commerce/order-states.ts";
 import { noteOrdered } from "#server/cart/locks/write.ts";
 import { database } from "#server/db/context.ts";
-import { dayOf } from "#server/text/paris-day.ts";
+import { dayOf } from "#schemas/paris-day.ts";
 
 import type { Actor } from "../rules.ts";
 

@@ -1,4 +1,5 @@
 import { definitionsBySlug } from "#blocks/definitions.ts";
+import { hiddenSlugs } from "#schemas/page/always-seen.ts";
 import { checkLayout } from "#schemas/page/invariants.ts";
 import type { LayoutIssue } from "#schemas/page/layout-issue.ts";
 import { checkLayoutProps } from "#schemas/page/layout-props.ts";
@@ -125,10 +126,13 @@ async function checkPlace(
   if (layout.kind !== document.kind) {
     return refuse("invalid", "layout.kind", { values: { document: document.kind, layout: layout.kind } });
   }
-  const missing = missingRequired(document, slugsRequiredBy(await pageTypesOf(layoutId)));
-  if (missing.length === 0) return ok({ published: layout.published });
-  const slugs = [...new Set(missing)].join(", ");
-  return refuse("invalid", "layout.required", { values: { slugs } });
+  const required = slugsRequiredBy(await pageTypesOf(layoutId));
+  const missing = missingRequired(document, required);
+  if (missing.length > 0)
+    return refuse("invalid", "layout.required", { values: { slugs: [...new Set(missing)].join(", ") } });
+  const [hidden] = hiddenSlugs(document, required);
+  if (hidden !== undefined) return refuse("invalid", "layout.hides", { values: { slug: hidden } });
+  return ok({ published: layout.published });
 }
 
 function refuseIssues(issues: readonly LayoutIssue[]) {

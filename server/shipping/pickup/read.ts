@@ -6,7 +6,7 @@ import { isRowId } from "#server/db/row-id.ts";
 import { recordRead, recordValidUntil } from "#server/db/tags.ts";
 import type { Row } from "#server/db/tables.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
-import { addDays, dayOf, instantIn, startOfDay } from "#server/text/paris-day.ts";
+import { addDays, dayOf, instantIn, startOfDay } from "#schemas/paris-day.ts";
 
 import { bookingWindow, daysOfMonth, isOn, isWithin, type Window } from "./rules.ts";
 

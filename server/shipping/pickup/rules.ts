@@ -1,5 +1,5 @@
 import { isDay } from "#schemas/day.ts";
-import { addDays, dayOf, instantIn, weekdayOf } from "#server/text/paris-day.ts";
+import { addDays, dayOf, instantIn, weekdayOf } from "#schemas/paris-day.ts";
 
 /** So many days after today something can still be booked. */
 export const horizonDays = 60;

@@ -7,7 +7,7 @@ import { franceId } from "#schemas/site/france.ts";
 import { appContext, onePerContext } from "#server/context.ts";
 import { now } from "#server/db/context.ts";
 import { RelaysUnavailable, type RelaysDriver, type RelaySearch } from "#server/drivers/relays/relays-driver.ts";
-import { dayOf } from "#server/text/paris-day.ts";
+import { dayOf } from "#schemas/paris-day.ts";
 
 import { findCities } from "../cities/read.ts";
 

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 
 import { database, inTransaction, now } from "#server/db/context.ts";
-import { dayOf } from "#server/text/paris-day.ts";
+import { dayOf } from "#schemas/paris-day.ts";
 
 import { daysKept, most, otherMarks } from "./rules.ts";
 

@@ -29,6 +29,11 @@ export function dayOf(instant: number): string {
   return new Date(instant + parisOffset(instant)).toISOString().slice(0, 10);
 }
 
+/** The time `HH:MM` in Paris of an instant. */
+export function timeOf(instant: number): string {
+  return new Date(instant + parisOffset(instant)).toISOString().slice(11, 16);
+}
+
 const hours = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Paris", timeZoneName: "longOffset" });
 
 /** Milliseconds that Paris is ahead of UTC at an instant. */

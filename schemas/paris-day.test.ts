@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { isDay } from "#schemas/day.ts";
-import { addDays, dayOf, instantIn, startOfDay, weekdayOf } from "./paris-day.ts";
+import { isDay } from "./day.ts";
+import { addDays, dayOf, instantIn, startOfDay, timeOf, weekdayOf } from "./paris-day.ts";
 
 describe("days in Paris", () => {
   test.each([
@@ -28,6 +28,16 @@ describe("days in Paris", () => {
     ["2026-10-25", "03:00", "2026-10-25T02:00:00.000Z"],
   ])("%s %s is %s, also where clocks are put forward and back", (day, time, instant) => {
     expect(new Date(instantIn(day, time)).toISOString()).toBe(instant);
+  });
+
+  test.each([
+    ["2026-03-29T00:59:00Z", "01:59"],
+    ["2026-03-29T01:00:00Z", "03:00"],
+    ["2026-10-25T00:30:00Z", "02:30"],
+    ["2026-10-25T01:30:00Z", "02:30"],
+    ["2026-07-14T22:00:00Z", "00:00"],
+  ])("at %s it is %s", (instant, time) => {
+    expect(timeOf(Date.parse(instant))).toBe(time);
   });
 
   test("days are counted by the calendar, and have weekdays from 1, Monday", () => {
