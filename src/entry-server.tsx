@@ -66,7 +66,7 @@ export function renderDocument(document: PageDocument, assets: Assets, cache: Bl
   };
 }
 
-function htmlOf({ html, wire }: RenderedPage, document: PageDocument, assets: Assets): string {
+function htmlOf({ html, seen, wire }: RenderedPage, document: PageDocument, assets: Assets): string {
   const { page, custom, theme, privatePaths } = document;
   const { entry, preload } = assets.runtime;
   const runtime = { entry, preload: [...preload, assets.messages[page.locale]] };
@@ -78,6 +78,7 @@ function htmlOf({ html, wire }: RenderedPage, document: PageDocument, assets: As
     assets,
     font: preloadFont(theme.fonts, assets.fonts ?? []),
     markup: html,
+    picture: preloadPicture(seen),
     state: scriptJson({ runtime, islands: assets.islands, privatePaths, document: present }),
   });
 }
@@ -100,13 +101,16 @@ interface DocumentParts {
   readonly isAdministrators: boolean;
   readonly custom: CustomParts;
   readonly assets: Assets;
+  /** The link that preloads the first large picture. */
+  readonly picture: string;
   /** The link that preloads the titles' face. */
   readonly font: string;
   readonly markup: string;
   readonly state: string;
 }
 
-function documentHtml({ wire, isAdministrators, custom, assets, font, markup, state }: DocumentParts): string {
+function documentHtml(parts: DocumentParts): string {
+  const { wire, isAdministrators, custom, assets, picture, font, markup, state } = parts;
   const { head, theme, page } = wire;
   const sheets = [assets.stylesheet, wire.sheet, isAdministrators ? assets.adminSheet : undefined];
   return `<!doctype html>
@@ -115,7 +119,7 @@ function documentHtml({ wire, isAdministrators, custom, assets, font, markup, st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headHtml(head)}
-${preloadPicture(markup)}
+${picture}
 ${font}
 <style id="theme">${theme}</style>
 <style>${firstSheet}</style>

@@ -2,8 +2,11 @@ import { frameRoom, type Room } from "#blocks/kit/room.ts";
 import type { ViewContext } from "#schemas/fields/field.ts";
 import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 
+import type { Device } from "#schemas/page/visibility.ts";
+
 import type { DataPorts, FindDefinition } from "./data-ports.ts";
 import { walk } from "./page-query.ts";
+import { hiddenOn } from "./shown-blocks.ts";
 import { type BlockDraft, draftBlock, prepareBlock, referencesOf } from "./prepare-block.ts";
 
 /**
@@ -17,6 +20,8 @@ export interface PreparedBlock {
   readonly slots: Readonly<Record<string, readonly PreparedBlock[]>>;
   /** How wide it may get. */
   readonly room: Room;
+  /** The devices on which it isn't shown; left out: none. */
+  readonly hiddenOn?: readonly Device[];
   /** Why the block can't be shown, in the page's language. */
   readonly problem?: string;
 }
@@ -77,5 +82,10 @@ function prepared(node: ExpandedBlock, room: Room, ready: Ready): PreparedBlock 
     const inside = roomOf(name);
     return [name, inner.map((one) => prepared(one, inside, ready))];
   });
-  return { id, slug, props, room, slots: Object.fromEntries(slots), ...(problem === undefined ? {} : { problem }) };
+  const narrowed = hiddenOn(node);
+  return {
+    ...{ id, slug, props, room, slots: Object.fromEntries(slots) },
+    ...(narrowed.length > 0 && { hiddenOn: narrowed }),
+    ...(problem !== undefined && { problem }),
+  };
 }

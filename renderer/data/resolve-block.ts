@@ -56,12 +56,13 @@ export interface BlockAnswers {
 
 /** Everything that a block's view receives, but what stands in its slots. */
 export function resolveBlock(
-  { id, slug, props, problem, room }: Omit<PreparedBlock, "slots">,
+  { id, slug, props, problem, room, hiddenOn }: Omit<PreparedBlock, "slots">,
   definition: BlockDefinition | undefined,
   address: BlockAddress,
   { needs, answers, said: refused }: BlockAnswers,
 ): Omit<ResolvedBlock, "slots"> {
-  const place = { id, slug, props, query: address.query.byBlock.get(id) ?? {}, room };
+  const query = address.query.byBlock.get(id) ?? {};
+  const place = { id, slug, props, query, room, ...(hiddenOn && { hiddenOn }) };
   if (!definition) return { ...place, mode: "static", readsPage: false, data: {}, problem: problem ?? "" };
   const said = definition.mode === "static" && refused ? refused : undefined;
   const data = needs.map(([name, key]) => [name, answers.get(key) ?? null] as const);

@@ -6,6 +6,7 @@ import type { FormSaid } from "#schemas/contract/form-said.ts";
 import type { NeedName } from "#schemas/contract/need.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
+import type { Device } from "#schemas/page/visibility.ts";
 import type { SiteFont } from "#schemas/site/site-info.ts";
 
 /** What the head is made from; the renderer writes the tags. */
@@ -93,6 +94,8 @@ export interface ResolvedBlock {
   readonly here?: string;
   /** How wide it may get; left out: it stands in the page itself. */
   readonly room?: Room;
+  /** The devices on which it isn't shown; left out: none. */
+  readonly hiddenOn?: readonly Device[];
   readonly slots: Readonly<Record<string, readonly ResolvedBlock[]>>;
   /** Set when the block can't be shown: visitors see nothing, administrators this text. */
   readonly problem?: string;

@@ -5,9 +5,12 @@ import type { PageFacts } from "#schemas/page/page-facts.ts";
 
 import type { FindView } from "./block-view.ts";
 import { pageHead } from "../head/page-head.ts";
+import { walk } from "../data/page-query.ts";
+import { deviceSheet } from "../theme/device-sheet.ts";
 import { themeSheet } from "../theme/theme-sheet.ts";
 import { blockKey } from "./block-key.ts";
 import { contentHash } from "./content-hash.ts";
+import { lazily, narrowedIds, seenEverywhere } from "./narrowed.ts";
 import type { BlockHtml, PageDocument, ResolvedBlock, ThemeFacts, WireDocument } from "./page-document.ts";
 import { placeBlocks, type ShownBlock } from "./place-blocks.ts";
 import { Problem } from "./problem.tsx";
@@ -29,6 +32,8 @@ export interface RenderTools {
 export interface RenderedPage {
   /** The markup inside the page's root element. */
   readonly html: string;
+  /** The markup of what every device shows. */
+  readonly seen: string;
   /** What the runtime navigates with; its nodes carry their HTML. */
   readonly wire: WireDocument;
   /** The blocks and islands that had to be left out, by id, with what their view threw. */
@@ -42,14 +47,26 @@ export interface RenderedPage {
 export function renderPage(document: PageDocument, tools: RenderTools): RenderedPage {
   const { build, status, page } = document;
   const broken = new Map<string, unknown>();
-  const { html, nodes } = placeBlocks(document.blocks, (block) => showBlock(block, document, tools, broken));
+  const narrowed = narrowedIds(document.blocks);
+  const show = (block: ResolvedBlock): ShownBlock | null => {
+    const shown = showBlock(block, document, tools, broken);
+    return shown?.kind === "static" && narrowed.has(block.id) ? { ...shown, own: lazily(shown.own) } : shown;
+  };
+  const { html, nodes } = placeBlocks(document.blocks, show);
   const head = pageHead(document.head, page, document.theme);
-  const theme = keptThemeSheet(document.theme) + document.custom.css;
+  const theme = keptThemeSheet(document.theme) + sheetOf(document.blocks) + document.custom.css;
+  const seen = narrowed.size === 0 ? html : placeBlocks(seenEverywhere(document.blocks), show).html;
   return {
+    seen,
     html: `<div class="frame"><div class="scroller">${html}</div></div>`,
     wire: { build, status, page, head, theme, nodes },
     broken,
   };
+}
+
+/** What some devices leave out. */
+function sheetOf(blocks: readonly ResolvedBlock[]): string {
+  return deviceSheet([...walk(blocks)].map(({ id, hiddenOn = [] }) => ({ id, hiddenOn })));
 }
 
 const sheets = new WeakMap<ThemeFacts["parameters"], { readonly fonts: ThemeFacts["fonts"]; readonly sheet: string }>();

@@ -112,10 +112,11 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
 /** The plan's tree with its blocks' props, the same for every page that has this tree in this language. */
 function preparedTree({ plan, keep, resolveNeed, note }: BuildInput): Promise<readonly PreparedBlock[]> {
   const { locale } = plan.facts;
-  return keep(`blocks ${locale} ${treeKey(plan)}`, async () => {
+  const isCustomer = plan.asksWho ? plan.isCustomer : null;
+  return keep(`blocks ${locale} ${isCustomer} ${treeKey(plan)}`, async () => {
     const blocks = await prepareBlocks({
       // Read here, and not taken from the plan: what it was made from is then known of what is made of it.
-      tree: await loadTree(plan, keep),
+      tree: await loadTree(plan, keep, { locale, isCustomer }),
       parameters: publicValues(await siteParameters(keep)),
       find: findDefinition,
       ports: {

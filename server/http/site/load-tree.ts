@@ -1,10 +1,14 @@
 import { definitionsBySlug } from "#blocks/definitions.ts";
 import type { FramePart } from "#blocks/kit/define-block.ts";
+import { hasConditions, nextChange, shownTo } from "#renderer/data/shown-blocks.ts";
 import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import { expandLayout, reusableIds } from "#schemas/page/expand-layout.ts";
+import type { Viewer } from "#schemas/page/hidden-by.ts";
 import { emptyLayout, layoutLimits, type LayoutDocument } from "#schemas/page/layout.ts";
 import { servedLayout } from "#schemas/page/required-blocks.ts";
 import type { Keep } from "#server/cache/kept-reads.ts";
+import { now } from "#server/db/context.ts";
+import { recordValidUntil } from "#server/db/tags.ts";
 import { findLayoutByName, publishedLayout, publishedLayouts } from "#server/pages/layouts/read.ts";
 
 import { findDefinition } from "./definitions.ts";
@@ -22,9 +26,23 @@ export function treeKey({ record, pageType }: TreeRoute): string {
   return `tree ${pageType.slug} ${isCms ? layoutId : "-"} ${frameId ?? "-"} ${ownPartsOf(record).join()}`;
 }
 
-/** The route's published layout in its frame, reusable blocks expanded: frame and page in one tree. */
-export function loadTree(route: TreeRoute, keep: Keep): Promise<readonly ExpandedBlock[]> {
-  return keep(treeKey(route), () => readTree(route, keep));
+/** Who gets a tree. */
+export type Audience = Pick<Viewer, "locale" | "isCustomer">;
+
+/**
+ * The route's published layout in its frame, reusable blocks expanded: frame and page in one tree, as somebody sees it now.
+ * What is made of it holds until time alone changes it (PV5).
+ */
+export async function loadTree(route: TreeRoute, keep: Keep, to: Audience): Promise<readonly ExpandedBlock[]> {
+  const whole = () => keep(treeKey(route), () => readTree(route, keep));
+  const tree = await whole();
+  if (!hasConditions(tree)) return tree;
+  return await keep(`${treeKey(route)} for ${to.locale} ${to.isCustomer}`, async () => {
+    const [present, moment] = [await whole(), now()];
+    const next = nextChange(present, moment);
+    if (next !== null) recordValidUntil(next);
+    return shownTo(present, { ...to, now: moment });
+  });
 }
 
 async function readTree(route: TreeRoute, keep: Keep): Promise<readonly ExpandedBlock[]> {

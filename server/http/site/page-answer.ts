@@ -22,7 +22,7 @@ export function pageHeaders(page: SitePage, { from, path, url }: Asked): Record<
     "Cache-Control": publicCaching,
     // Weak: the same page, but other bytes in each encoding.
     ETag: `W/${page.etag}`,
-    Vary: path === "/" ? `Accept-Encoding, ${homeVary}` : "Accept-Encoding",
+    Vary: path === "/" ? `Accept-Encoding, ${homeVary}` : `Accept-Encoding${page.asksWho ? ", Cookie" : ""}`,
     "X-Build": page.build,
     "X-Cache": from,
   };

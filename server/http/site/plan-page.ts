@@ -1,4 +1,5 @@
 import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
+import { asksWho, shownToVisitors } from "#renderer/data/shown-blocks.ts";
 import type { Crumb } from "#renderer/page/page-document.ts";
 import type { Checkout } from "#schemas/content/checkout.ts";
 import { heldCart, need } from "#schemas/contract/need.ts";
@@ -54,7 +55,12 @@ export interface PagePlan {
   readonly crumbs: readonly Crumb[];
   /** Null keeps the page out of search engines. */
   readonly canonical: string | null;
+  /** What is shown now in this language; as long as it asks who is there (`planFor`), to whomever. */
   readonly tree: readonly ExpandedBlock[];
+  /** Whether it depends on who is there what it shows. */
+  readonly asksWho: boolean;
+  /** Whether it is planned for those who are logged in; says something only where `asksWho`. */
+  readonly isCustomer: boolean;
   readonly site: SiteInfo;
   readonly parameters: Readonly<Record<string, string | null>>;
 }
@@ -204,6 +210,7 @@ export interface FoundPage {
 export async function pagePlan({ request, route, site, parameters, subject, status }: FoundPage): Promise<PagePlan> {
   const { locale, path, keep } = request;
   const facts = pageFacts({ route, subject, locale, path });
+  const tree = await loadTree(route, keep, { locale, isCustomer: null });
   const isIndexed = status === 200 && route.pageType.zone === "public";
   return {
     kind: "page",
@@ -215,10 +222,17 @@ export async function pagePlan({ request, route, site, parameters, subject, stat
     facts,
     canonical: isIndexed ? (facts.alternates[locale] ?? path) : null,
     crumbs: await crumbsOf({ route, locale, path, subject, keep }),
-    tree: await loadTree(route, keep),
+    tree,
+    asksWho: asksWho(tree),
+    isCustomer: false,
     site,
     parameters,
   };
+}
+
+/** The plan for those who are logged in, or for everybody else: what shows is decided (PV6). */
+export function planFor(plan: PagePlan, isCustomer: boolean): PagePlan {
+  return plan.asksWho ? { ...plan, isCustomer, tree: shownToVisitors(plan.tree, isCustomer) } : plan;
 }
 
 /** What views are told of a page. */

@@ -20,6 +20,7 @@ const page: SitePage = {
   paysAt: null,
   reloads: false,
   devHost: null,
+  asksWho: false,
   build: "test",
 };
 

@@ -24,7 +24,15 @@ import { customCode } from "./custom-code.ts";
 import { findDefinition } from "./definitions.ts";
 import type { ResolveNeed } from "./kept-answers.ts";
 import { pageName } from "./page-name.ts";
-import { notFoundMessage, planPage, planStatus, type PagePlan, type Plan, type Redirection } from "./plan-page.ts";
+import {
+  notFoundMessage,
+  planFor,
+  planPage,
+  planStatus,
+  type PagePlan,
+  type Plan,
+  type Redirection,
+} from "./plan-page.ts";
 import { hostOf } from "./site-urls.ts";
 import { errorFacts } from "./site-error.ts";
 import type { PageForm, SitePage, StoredPage } from "./stored-page.ts";
@@ -129,10 +137,10 @@ export class SiteRenderer {
     const planned = await this.#plans.get(request.path, since, () =>
       this.#workshop.plan(clientAddress, () => withReadRecorder(() => this.#makePlan(request, keep, null))),
     );
-    const { value: plan } = planned;
-    if (plan.kind === "private") {
+    if (planned.value.kind === "private") {
       return await this.#workshop.render(clientAddress, () => this.#answerPrivate(request, keep));
     }
+    const plan = await this.#planOf(planned.value, request);
     if (plan.kind === "redirect") return { page: plan, from: sourceOf(planned), isPrivate: false };
     const query = pageQuery(plan.tree, findDefinition, request.search);
     const make = () =>
@@ -151,15 +159,26 @@ export class SiteRenderer {
   async #answerUnkept(request: SiteRequest, keep: Keep): Promise<SiteAnswer> {
     const plan = await this.#makePlan(request, keep, null);
     if (plan.kind === "private") return await this.#answerPrivate(request, keep);
-    return { page: await this.#makePage(plan, request, keep), from: "bypass", isPrivate: false };
+    const own = await this.#planOf(plan, request);
+    return { page: await this.#makePage(own, request, keep), from: "bypass", isPrivate: false };
   }
 
   /** Plans and renders for one visitor; the page is shared with nobody and kept nowhere. */
   async #answerPrivate(request: SiteRequest, keep: Keep): Promise<SiteAnswer> {
     const plan = await this.#makePlan(request, keep, request.visitor);
     if (plan.kind === "private") throw new Error("A page of the private zone was planned for nobody");
-    const page = plan.kind === "redirect" ? plan : await this.#render(plan, request, keep);
+    const page = await this.#makePage(await this.#planOf(plan, request), request, keep);
     return { page, from: "bypass", isPrivate: true };
+  }
+
+  /**
+   * The plan of a page for who asks. Nobody's session is looked at where it doesn't matter; where it can't be looked at,
+   * they are nobody in particular.
+   */
+  async #planOf<Kind extends PagePlan | Redirection>(plan: Kind, { visitor }: SiteRequest): Promise<Kind | PagePlan> {
+    if (plan.kind === "redirect" || !plan.asksWho) return plan;
+    const session = await visitor.session().catch(() => null);
+    return planFor(plan, session !== null);
   }
 
   /**
@@ -168,8 +187,8 @@ export class SiteRenderer {
    */
   kept(request: Pick<SiteRequest, "locale" | "path" | "search" | "form">): KeptPage | null {
     const planned = this.#options.caches ? this.#plans.find(request.path) : undefined;
-    const plan = planned?.value;
-    if (plan?.kind !== "page") return null;
+    if (planned?.value.kind !== "page") return null;
+    const plan = planFor(planned.value, false);
     const query = pageQuery(plan.tree, findDefinition, request.search);
     const found = this.#pages.find(pageKey(plan, request, query));
     if (found?.value.kind !== "page") return null;
@@ -263,6 +282,7 @@ export class SiteRenderer {
       body: new EncodedBody(bytes),
       reloads: plan.record?.isReload ?? false,
       devHost: hostOf(plan.site.devUrl),
+      asksWho: plan.asksWho,
       etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
       build,
     };
@@ -280,5 +300,6 @@ function sourceOf({ hit, isStale }: { readonly hit: boolean; readonly isStale: b
 }
 
 function pageKey(plan: PagePlan, { form, locale }: Pick<SiteRequest, "form" | "locale">, query: PageQuery): string {
-  return `${form} ${locale} ${plan.status} ${plan.facts.path}?${query.text}`;
+  const who = plan.isCustomer ? "customers " : "";
+  return `${who}${form} ${locale} ${plan.status} ${plan.facts.path}?${query.text}`;
 }

@@ -30,6 +30,8 @@ export interface SitePage {
   readonly reloads: boolean;
   /** The host of the site's copy for trials, which search engines leave alone; null without one. */
   readonly devHost: string | null;
+  /** Whether it shows something else to those who are logged in. */
+  readonly asksWho: boolean;
   /** The build that rendered it; the runtime loads a whole document when it is another one. */
   readonly build: string;
 }

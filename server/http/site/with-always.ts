@@ -1,4 +1,5 @@
 import { walk } from "#renderer/data/page-query.ts";
+import { alwaysShown } from "#renderer/data/shown-blocks.ts";
 import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import { builtInSlugs } from "#schemas/page/layout.ts";
 
@@ -13,9 +14,9 @@ export function withAlways(tree: readonly ExpandedBlock[], slugs: readonly strin
   return hasOutlet ? intoOutlet(tree, missing) : [...tree, ...missing];
 }
 
-/** The blocks of those that must be on a page that a tree doesn't have. */
+/** The blocks of those that must be on a page that a tree doesn't show everybody, always. */
 export function alwaysMissing(tree: readonly ExpandedBlock[], slugs: readonly string[]): readonly ExpandedBlock[] {
-  const placed = new Set([...walk(tree)].map(({ slug }) => slug));
+  const placed = new Set([...alwaysShown(tree)].map(({ slug }) => slug));
   return slugs
     .filter((slug) => !placed.has(slug))
     .map((slug) => ({ id: `always:${slug}`, slug, props: {}, slots: {} }));

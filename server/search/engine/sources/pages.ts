@@ -1,6 +1,11 @@
 import { defaultLocale, isLocale, type Locale } from "#schemas/locale.ts";
+import { changesOf, hiddenBy, type Viewer } from "#schemas/page/hidden-by.ts";
+import type { BlockId, BlockNode, LayoutDocument } from "#schemas/page/layout.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
-import { database } from "#server/db/context.ts";
+import { blockOf } from "#schemas/page/tree.ts";
+import { visibilityOf } from "#schemas/page/visibility.ts";
+import { database, now } from "#server/db/context.ts";
+import { recordValidUntil } from "#server/db/tags.ts";
 import { publishedLayouts } from "#server/pages/layouts/read.ts";
 import { listPages } from "#server/pages/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
@@ -27,10 +32,27 @@ async function textsByPage(locale: Locale): Promise<ReadonlyMap<number, string>>
   const layouts = await publishedLayouts(rows.flatMap(({ layout_id: layout }) => layout ?? []));
   return new Map(
     rows.map(({ id, layout_id: layout }) => {
-      const blocks = Object.values((layout === null ? null : layouts.get(layout))?.document.blocks ?? {});
+      const document = layout === null ? undefined : layouts.get(layout)?.document;
+      const blocks = document ? shownBlocks(document, document.root, { now: now(), locale, isCustomer: false }) : [];
       return [id, inOneLine(blocks.flatMap(({ props }) => textsIn(props, locale)))];
     }),
   );
+}
+
+/** The blocks that a visitor sees now, and for how long that is so. */
+function shownBlocks(
+  { blocks }: Pick<LayoutDocument, "blocks">,
+  ids: readonly BlockId[],
+  viewer: Viewer,
+): readonly BlockNode[] {
+  return ids.flatMap((id): readonly BlockNode[] => {
+    const node = blockOf(blocks, id);
+    if (!node) return [];
+    const visibility = visibilityOf(node) ?? {};
+    for (const change of changesOf(visibility)) if (change > viewer.now) recordValidUntil(change);
+    if (hiddenBy(visibility, viewer) !== null) return [];
+    return [node, ...shownBlocks({ blocks }, Object.values(node.slots).flat(), viewer)];
+  });
 }
 
 /** The localized texts anywhere in a block's props, in one language: every object whose keys are all languages. */
