@@ -3,7 +3,7 @@ import { dateTime } from "../fields/date-time.ts";
 import type { Field, Fields } from "../fields/field.ts";
 import { group } from "../fields/group.ts";
 import { select } from "../fields/select.ts";
-import type { Locale } from "../locale.ts";
+import { type Locale, locales } from "../locale.ts";
 import type { BlockSchema } from "./block-registry.ts";
 import { type BlockNode, builtInSlugs } from "./layout.ts";
 
@@ -113,13 +113,8 @@ export function viewedProps(props: BlockNode["props"]): BlockNode["props"] {
   return viewed;
 }
 
-function isCondition({ from, until, devices: shownOn, visitors, languages }: Visibility): boolean {
+function isCondition({ from, until, devices: shownOn = devices, visitors, languages = locales }: Visibility): boolean {
   const isFor = visitors !== undefined && visitors !== "everybody";
-  return (
-    Boolean(from) || Boolean(until) || isFor || isNarrowed("devices", shownOn) || isNarrowed("languages", languages)
-  );
-}
-
-function isNarrowed(name: "devices" | "languages", chosen: readonly string[] | undefined): boolean {
-  return chosen !== undefined && chosen.length < (fields[name]?.initial as readonly string[]).length;
+  const isNarrowed = shownOn.length < devices.length || languages.length < locales.length;
+  return Boolean(from) || Boolean(until) || isFor || isNarrowed;
 }

@@ -23,6 +23,7 @@ import { buildDocument } from "./build-document.ts";
 import { customCode } from "./custom-code.ts";
 import { findDefinition } from "./definitions.ts";
 import type { ResolveNeed } from "./kept-answers.ts";
+import { pageKey } from "./page-key.ts";
 import { pageName } from "./page-name.ts";
 import {
   notFoundMessage,
@@ -297,9 +298,4 @@ function isOverloaded(error: unknown): boolean {
 function sourceOf({ hit, isStale }: { readonly hit: boolean; readonly isStale: boolean }): SiteAnswer["from"] {
   if (isStale) return "stale";
   return hit ? "hit" : "miss";
-}
-
-function pageKey(plan: PagePlan, { form, locale }: Pick<SiteRequest, "form" | "locale">, query: PageQuery): string {
-  const who = plan.isCustomer ? "customers " : "";
-  return `${who}${form} ${locale} ${plan.status} ${plan.facts.path}?${query.text}`;
 }
