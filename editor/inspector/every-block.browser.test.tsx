@@ -80,6 +80,9 @@ async function changeOne(field: Field, place: Locator): Promise<void> {
     case "colour":
       return await userEvent.fill(place.getByRole("textbox"), "#123456");
     case "responsive":
-      throw new Error("No block has such a field; inspector.browser.test.tsx has one");
+    case "date-time":
+    case "choices":
+    case "group":
+      throw new Error("No block has such a field; inspector and visibility-group.browser.test.tsx have them");
   }
 }

@@ -172,10 +172,7 @@ export class SiteRenderer {
     return { page, from: "bypass", isPrivate: true };
   }
 
-  /**
-   * The plan of a page for who asks. Nobody's session is looked at where it doesn't matter; where it can't be looked at,
-   * they are nobody in particular.
-   */
+  /** The plan of a page for who asks, who are nobody in particular where it doesn't matter or can't be told. */
   async #planOf<Kind extends PagePlan | Redirection>(plan: Kind, { visitor }: SiteRequest): Promise<Kind | PagePlan> {
     if (plan.kind === "redirect" || !plan.asksWho) return plan;
     const session = await visitor.session().catch(() => null);
