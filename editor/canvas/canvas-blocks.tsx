@@ -11,6 +11,8 @@ export interface BlockSource {
   readonly findView: FindView;
   /** What a block's view receives; null for one that is gone. */
   resolved(id: string): Omit<ResolvedBlock, "slots"> | null;
+  /** Why a block that is drawn isn't seen; undefined: it is. */
+  unseen?(id: string): string | undefined;
   /** The slots that a block has: on the canvas, the empty ones too. */
   slotNames(id: string): readonly string[];
   /** The blocks that are shown in a slot. */
@@ -35,7 +37,12 @@ const CanvasBlock = observer(function CanvasBlock({ id }: { readonly id: string 
   const slots = source.slotNames(id).map((name) => [name, <Slot key={name} id={id} name={name} />]);
   return (
     <Guard key={block.slug} block={block} says={source.problemText}>
-      <BlockShell block={block} findView={source.findView} slots={Object.fromEntries(slots)} />
+      <BlockShell
+        block={block}
+        findView={source.findView}
+        slots={Object.fromEntries(slots)}
+        unseen={source.unseen?.(id)}
+      />
     </Guard>
   );
 });

@@ -8,6 +8,7 @@ import { BoxTracker } from "./box-tracker.ts";
 import type { Drag } from "./drag.ts";
 import type { Box } from "./drop/geometry.ts";
 import styles from "./overlay.module.css";
+import { UnseenSigns } from "./unseen-signs.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import type { Writing } from "./writing/writing.ts";
 
@@ -44,6 +45,7 @@ export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode
           )}
         </div>
       )}
+      {!dragged && <UnseenSigns editor={editor} scroller={scroller} />}
       {drop && (
         <div
           className={styles.line}

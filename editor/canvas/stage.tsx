@@ -26,6 +26,7 @@ import styles from "./canvas-stage.module.css";
 import { passPage } from "./pass-page.ts";
 import { usePageDrag } from "./use-page-drag.ts";
 import { usePicking } from "./use-picking.ts";
+import { useLooker } from "./use-looker.ts";
 import { useRoom } from "./use-room.ts";
 import { useScrollToPicked } from "./use-scroll-to-picked.ts";
 import { Writer } from "./writing/writer.tsx";
@@ -48,12 +49,18 @@ export const Stage = observer(function Stage(props: StageProps): ReactNode {
   const intl = useIntl();
   const { canvas, isPreview, width } = editor;
   const source = useMemo(
-    () => liveSource(canvas, (error) => (error instanceof Error ? error.message : String(error))),
-    [canvas],
+    () =>
+      liveSource(
+        canvas,
+        (error) => (error instanceof Error ? error.message : String(error)),
+        () => editor.isPreview,
+      ),
+    [canvas, editor],
   );
   const sheet = useRef<HTMLElement>(null);
   const [ground, room] = useRoom();
   useScrollToPicked(editor, scroller);
+  useLooker(editor, scroller);
   const [writing] = useState(() => new Writing(editor));
   usePicking({ editor, drag, writing }, sheet);
   const page = usePageDrag(editor, drag, scroller);

@@ -3,14 +3,17 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useStat
 import { useIntl } from "react-intl";
 
 import { classNames } from "#blocks/kit/class-names.ts";
-import { type BlockId, builtInSlugs } from "#schemas/page/layout.ts";
+import { type BlockId, type BlockNode, builtInSlugs } from "#schemas/page/layout.ts";
 import { parentsOf } from "#schemas/page/tree.ts";
+import { visibilityOf } from "#schemas/page/visibility.ts";
 
 import { Icon } from "../kit/icons.tsx";
+import { Unseen } from "../kit/unseen.tsx";
 import { blockName } from "../store/block-name.ts";
 import type { Editor } from "../store/editor.ts";
 import { Open } from "./open-rows.ts";
 import styles from "./outline.module.css";
+import { hiddenWords, visibilityWords } from "../visibility/visibility-words.ts";
 import { summaryWithin } from "./summary.ts";
 
 /** The page's structure as a tree: what is picked here is picked on the page, and the other way round. */
@@ -78,6 +81,7 @@ const Row = observer(function Row({ id, level, editor, open }: RowProps): ReactN
         </span>
         <span className={styles.name}>{blockName(editor, id)}</span>
         {summary !== "" && <span className={styles.summary}>{summary}</span>}
+        <VisibilitySign editor={editor} node={node} />
         {node.slug === builtInSlugs.reusable && <Icon name="lock" size={14} />}
       </div>
       {isOpen && (
@@ -90,6 +94,27 @@ const Row = observer(function Row({ id, level, editor, open }: RowProps): ReactN
         </ul>
       )}
     </li>
+  );
+});
+
+/** Tells of a block that isn't always shown, or not to everybody; crossed out where nobody sees it here and now. */
+const VisibilitySign = observer(function VisibilitySign({
+  editor,
+  node,
+}: {
+  editor: Editor;
+  node: BlockNode;
+}): ReactNode {
+  const intl = useIntl();
+  const visibility = visibilityOf(node);
+  if (visibility === null) return null;
+  const { hidden } = editor.canvas.block(node.id);
+  const words = visibilityWords(visibility, intl);
+  return (
+    <span className={styles.sign} data-tip={words} data-seen={hidden === null}>
+      <Icon name={hidden === null ? "eye" : "eye-off"} size={14} />
+      <Unseen>{hidden === null ? words : `${words}. ${hiddenWords(hidden.reason, hidden.visibility, intl)}`}</Unseen>
+    </span>
   );
 });
 

@@ -6,6 +6,7 @@ import { Inspector } from "../inspector/inspector.tsx";
 import type { Run } from "../inspector/run.ts";
 import type { Editor } from "../store/editor.ts";
 import { SampleChoice } from "./sample-choice.tsx";
+import { SeenAs } from "./seen-as.tsx";
 
 interface EditorInspectorProps {
   readonly editor: Editor;
@@ -23,6 +24,7 @@ export const EditorInspector = observer(function EditorInspector(props: EditorIn
   return (
     <>
       {block && <SampleChoice editor={editor} block={block} />}
+      {block && <SeenAs editor={editor} block={block} />}
       <Inspector
         block={block ?? null}
         definition={block && canvas.find(block.slug)}

@@ -11,13 +11,15 @@ interface BlockShellProps {
   readonly block: Omit<ResolvedBlock, "slots">;
   readonly findView: FindView;
   readonly slots: Readonly<Record<string, ReactNode>>;
+  /** Why visitors don't see it, where somebody does who edits it. */
+  readonly unseen?: string | undefined;
 }
 
 /** A block with its wrapper, around slots that somebody else has filled: how the canvas draws it. */
 export function BlockShell(props: BlockShellProps): ReactNode {
   const { id, slug } = props.block;
   return (
-    <div data-block={slug} data-id={id}>
+    <div data-block={slug} data-id={id} data-unseen={props.unseen}>
       <BlockContent {...props} />
     </div>
   );

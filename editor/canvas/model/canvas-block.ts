@@ -14,6 +14,7 @@ import type { ResolvedBlock } from "#renderer/page/page-document.ts";
 
 import type { Canvas } from "./canvas.ts";
 import type { CanvasNode } from "./canvas-node.ts";
+import type { Hidden } from "./looker.ts";
 
 /**
  * One block's way from what is stored to what its view receives, each step remembered while what it is made of stays as
@@ -33,6 +34,7 @@ export class CanvasBlock {
       room: computed({ equals: compareStructural }),
       needs: computed,
       showsOwn: computed,
+      hidden: computed({ equals: compareStructural }),
       resolved: computed({ equals: compareStructural }),
     });
   }
@@ -78,6 +80,12 @@ export class CanvasBlock {
   /** Whether it shows what every visitor sees their own of. */
   get showsOwn(): boolean {
     return this.needs.some(([, , need]) => need.private);
+  }
+
+  /** Why nobody sees it here and now; null: they do, as far as what it stands in is seen. */
+  get hidden(): Hidden | null {
+    const { shown } = this.node ?? {};
+    return shown ? this.#canvas.looker.hides(shown) : null;
   }
 
   /** What its view receives, but what stands in its slots; null for a block that is gone. */

@@ -3,9 +3,10 @@ import { findBlock } from "#schemas/page/block-registry.ts";
 import { type ExpandedBlock, expandLayout } from "#schemas/page/expand-layout.ts";
 import { type BlockNode, builtInSlugs, emptyLayout, type LayoutDocument } from "#schemas/page/layout.ts";
 import { migrateBlock } from "#schemas/page/migrate-block.ts";
+import { viewedProps, visibilityOf } from "#schemas/page/visibility.ts";
 
 /** A block as it stands on the canvas, with the ids of what stands in it. */
-export interface CanvasNode extends Pick<ExpandedBlock, "id" | "slug" | "props" | "problem"> {
+export interface CanvasNode extends Pick<ExpandedBlock, "id" | "slug" | "props" | "shown" | "problem"> {
   readonly slots: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -20,7 +21,10 @@ export function shownNode(node: BlockNode, registry: BlockRegistry): CanvasNode 
   const schema = findBlock(registry, slug);
   if (!schema) return { id, slug, props: {}, slots: {}, problem: { messageKey: "missing.block", values: { slug } } };
   const names = Object.keys(schema.slots ?? {});
-  return { ...current.value, slots: Object.fromEntries(names.map((name) => [name, node.slots[name] ?? []])) };
+  const slots = Object.fromEntries(names.map((name) => [name, node.slots[name] ?? []]));
+  const visibility = visibilityOf(current.value);
+  const props = viewedProps(current.value.props);
+  return { ...current.value, props, slots, ...(visibility && { shown: [visibility] }) };
 }
 
 /** What a reusable block places, in a document's own ids (`outer/inner`). */

@@ -16,12 +16,14 @@ import {
   type ComponentConfig,
   type LayoutDocument,
 } from "#schemas/page/layout.ts";
+import { visibilityOf } from "#schemas/page/visibility.ts";
 
 import { Samples } from "../../samples/samples.ts";
 import type { Answers } from "./answers.ts";
 import type { Assets } from "./assets.ts";
 import { CanvasBlock } from "./canvas-block.ts";
 import { type CanvasNode, fixedNodes, isOutlet, placedBy, shownNode } from "./canvas-node.ts";
+import { Looker } from "./looker.ts";
 import { NodeMap } from "./node-map.ts";
 
 export interface CanvasParts {
@@ -44,6 +46,7 @@ export class Canvas {
   readonly assets: Assets;
   readonly ports: CanvasParts["ports"];
   readonly samples = new Samples();
+  readonly looker = new Looker(() => this.page.page);
   readonly #answers: Answers;
   readonly #blocks = new Map<string, CanvasBlock>();
 
@@ -62,6 +65,7 @@ export class Canvas {
       content: computed({ equals: compareShallow }),
       placing: computed({ equals: compareShallow }),
       placed: computed,
+      unseen: computed({ equals: compareShallow }),
       fixedPlaces: computed,
       configs: computed,
       address: computed,
@@ -86,7 +90,7 @@ export class Canvas {
   /** What the frame's outlet shows: the page's own blocks, and what the law wants said below them where they don't say it. */
   get content(): readonly string[] {
     if (this.page.always.length === 0) return this.document.root;
-    const slugs = new Set(this.document.having(() => true).map(({ slug }) => slug));
+    const slugs = new Set(this.document.having((node) => visibilityOf(node) === null).map(({ slug }) => slug));
     return [...this.document.root, ...this.page.always.filter(({ slug }) => !slugs.has(slug)).map(({ id }) => id)];
   }
 
@@ -99,6 +103,12 @@ export class Canvas {
   /** The blocks that place a reusable one: the same list until one of them changes. */
   get placing(): readonly BlockNode[] {
     return this.document.having(({ slug }) => slug === builtInSlugs.reusable);
+  }
+
+  /** The page's own blocks that nobody sees here and now. */
+  get unseen(): readonly BlockId[] {
+    const some = this.document.having((node) => visibilityOf(node) !== null);
+    return some.map(({ id }) => id).filter((id) => this.block(id).hidden !== null);
   }
 
   get configs(): ReadonlyMap<string, ComponentConfig> {

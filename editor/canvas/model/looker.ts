@@ -1,0 +1,73 @@
+import { action, computed, makeObservable, observable } from "mobx";
+
+import type { HiddenBy, Viewer } from "#schemas/page/hidden-by.ts";
+import { deviceOf, hiddenBy } from "#schemas/page/hidden-by.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { findPageType } from "#schemas/page/page-types/catalogue.ts";
+import type { Device, Visibility } from "#schemas/page/visibility.ts";
+
+/** A condition that doesn't hold, and why. */
+export interface Hidden {
+  readonly reason: HiddenBy;
+  readonly visibility: Visibility;
+}
+
+/** As whom the page on the canvas is looked at: now, at the width that is chosen, as somebody who is logged in or not. */
+export class Looker {
+  /** Milliseconds since 1970, now and then. */
+  now = Date.now();
+  /** How wide the page is in CSS pixels; null: it isn't drawn yet. */
+  width: number | null = null;
+  /** As whom somebody chose to look; null: as whoever may open the page. */
+  chosen: boolean | null = null;
+  readonly #page: () => { readonly type: string; readonly locale: Locale };
+
+  constructor(page: () => { readonly type: string; readonly locale: Locale }) {
+    this.#page = page;
+    makeObservable(this, {
+      now: observable,
+      width: observable,
+      chosen: observable,
+      device: computed,
+      isCustomer: computed,
+      tick: action,
+      widen: action,
+      lookAs: action,
+    });
+  }
+
+  get device(): Device | undefined {
+    return this.width === null ? undefined : deviceOf(this.width);
+  }
+
+  /** On the pages that open for nobody else it is somebody who is logged in. */
+  get isCustomer(): boolean {
+    return this.chosen ?? findPageType(this.#page().type)?.guards.includes("session") ?? false;
+  }
+
+  tick(): void {
+    this.now = Date.now();
+  }
+
+  widen(width: number): void {
+    this.width = width;
+  }
+
+  lookAs(isCustomer: boolean): void {
+    this.chosen = isCustomer;
+  }
+
+  /** The first of some conditions that doesn't hold; null: all of them do. */
+  hides(conditions: readonly Visibility[]): Hidden | null {
+    for (const visibility of conditions) {
+      const reason = hiddenBy(visibility, this.#viewer);
+      if (reason !== null) return { reason, visibility };
+    }
+    return null;
+  }
+
+  get #viewer(): Viewer {
+    const { now, isCustomer, device } = this;
+    return { now, isCustomer, locale: this.#page().locale, ...(device && { device }) };
+  }
+}
