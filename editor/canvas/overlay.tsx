@@ -33,6 +33,7 @@ export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode
   const { drop, dragged } = drag;
   return (
     <div className={styles.layer} data-overlay="">
+      {!dragged && <UnseenSigns editor={editor} scroller={scroller} />}
       {hovered && !dragged && selection.hovered !== null && (
         <div className={styles.hover} style={placed(hovered)}>
           <span className={styles.name}>{blockName(editor, selection.hovered)}</span>
@@ -45,7 +46,6 @@ export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode
           )}
         </div>
       )}
-      {!dragged && <UnseenSigns editor={editor} scroller={scroller} />}
       {drop && (
         <div
           className={styles.line}
