@@ -33,14 +33,22 @@ const revisionShape = shape({
 
 const documentShape = mixed<object>((value): value is object => typeof value === "object" && value !== null)
   .required()
-  .meta({ openapi: { type: "object", description: "The document, as its kind has it: a layout document." } });
+  .meta({
+    openapi: {
+      type: "object",
+      description: "The document, as its kind has it: a layout, the settings of a page, the site's component configs.",
+    },
+  });
 
 const sequenceAnswer = shape({ sequence: number().integer().required() });
 
 const place = { kind: "slug", id: "id" } as const;
 const example = { params: { kind: "layout" } };
 
-/** Documents that are edited by commands, for administrators: `layout` is the first kind (design §2, "editing machine"). */
+/**
+ * Documents that are edited by commands, for administrators (design §2, "editing machine"): `layout`, `page` (its settings),
+ * and `config` (the component configs, of which a site has one document, 1).
+ */
 export const draftCalls = {
   getDraft: defineCall("GET /admin/draft/{kind}/{id}", {
     summary: "A document as it is edited, with what was done since it was last published.",

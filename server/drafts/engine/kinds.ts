@@ -1,3 +1,4 @@
+import { configDrafts } from "./config-drafts.ts";
 import type { DraftKind } from "./draft-kind.ts";
 import { layoutDrafts } from "./layout-drafts.ts";
 import { pageDrafts } from "./page-drafts.ts";
@@ -6,6 +7,7 @@ import { pageDrafts } from "./page-drafts.ts";
 const kinds: ReadonlyMap<string, DraftKind<object, object>> = new Map([
   ["layout", layoutDrafts as DraftKind<object, object>],
   ["page", pageDrafts as DraftKind<object, object>],
+  ["config", configDrafts as DraftKind<object, object>],
 ]);
 
 /** The kind of a name; undefined when nothing of that name has drafts. */

@@ -1,3 +1,5 @@
+import { definitionsBySlug } from "#blocks/definitions.ts";
+import { type ComponentConfigs, configsOf, siteConfigsId } from "#schemas/component-configs/component-configs.ts";
 import type { ComponentConfig } from "#schemas/page/layout.ts";
 import { database } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
@@ -15,7 +17,7 @@ export async function componentConfigs(slugs: Iterable<string>): Promise<Readonl
   const wanted = [...new Set(slugs)];
   recordRead(...wanted.map((slug) => `config:${slug}`));
   if (wanted.length === 0) return new Map();
-  const rows = await configsOf({ slugs: wanted });
+  const rows = await rowsOf({ slugs: wanted });
   return new Map(rows.map((row) => [row.slug, presentConfig(row)]));
 }
 
@@ -25,11 +27,29 @@ export async function listComponentConfigs(): Promise<readonly ComponentConfig[]
   return rows.map(presentConfig);
 }
 
+/** What is public of all of them, as the document that is edited. */
+export interface PublicConfigs {
+  readonly document: ComponentConfigs;
+  /** The revision that they were last published as; null: nobody has published any. */
+  readonly revision: number | null;
+}
+
+/** The site's configs, brought to their blocks' present versions. */
+export async function publicConfigs(): Promise<PublicConfigs> {
+  const last = await database()
+    .selectFrom("revision")
+    .select((select) => select.fn.max("id").as("id"))
+    .where("kind", "=", "config")
+    .where("document_id", "=", siteConfigsId)
+    .executeTakeFirst();
+  return { document: configsOf(await listComponentConfigs(), definitionsBySlug), revision: last?.id ?? null };
+}
+
 function presentConfig({ slug, v, props }: Row<"component_config">): ComponentConfig {
   return { slug, v, props: recordOf(readJson(props)) };
 }
 
-const configsOf = prepared(({ slugs }: { slugs: readonly string[] }) =>
+const rowsOf = prepared(({ slugs }: { slugs: readonly string[] }) =>
   database().selectFrom("component_config").selectAll().where("slug", "in", slugs),
 );
 

@@ -1,10 +1,15 @@
 import { definitionsBySlug } from "#blocks/definitions.ts";
+import { checkConfigs } from "#schemas/component-configs/check-configs.ts";
+import { type ComponentConfigs, configAt, siteConfigsId } from "#schemas/component-configs/component-configs.ts";
+import { changedSlugs } from "#schemas/component-configs/configs-kind.ts";
 import { checkProps } from "#schemas/fields/props.ts";
 import type { ComponentConfig } from "#schemas/page/layout.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
-import { database, dropTags } from "#server/db/context.ts";
+import { database, dropTags, now } from "#server/db/context.ts";
 import { command } from "#server/db/command.ts";
+
+import { publicConfigs } from "./read.ts";
 
 /** Replaces a block's site-wide settings. The block must exist, and the props fit its fields. */
 export async function setComponentConfig({ slug, v, props }: ComponentConfig): Promise<Result<null, Refusal>> {
@@ -15,13 +20,56 @@ export async function setComponentConfig({ slug, v, props }: ComponentConfig): P
   const checked = checkProps(definition.fields, props);
   if (!checked.ok) return refuseInput(checked.error);
   return await command(async () => {
-    const row = { v, props: JSON.stringify(checked.value) };
-    await database()
-      .insertInto("component_config")
-      .values({ slug, ...row })
-      .onConflict((conflict) => conflict.column("slug").doUpdateSet(row))
-      .execute();
-    dropTags(`config:${slug}`);
+    await writeConfig(slug, { v, props: checked.value });
     return ok(null);
   });
+}
+
+export interface ConfigsToPublish {
+  readonly document: ComponentConfigs;
+  readonly label: string;
+  readonly authorId: number | null;
+  /** The revision that these follow; refused when others were published meanwhile. */
+  readonly base: number | null;
+}
+
+/** Makes configs those of every block of the site, from the next request on, and keeps them as a revision. */
+export async function publishConfigs(input: ConfigsToPublish): Promise<Result<{ readonly revision: number }, Refusal>> {
+  const { document, label, authorId, base } = input;
+  return await command(async () => {
+    const before = await publicConfigs();
+    if (base !== before.revision) return refuse("conflict", "draft.publishedMeanwhile");
+    const problems = checkConfigs(document, definitionsBySlug);
+    if (problems.length > 0) return refuse("unprocessable", "input.invalid", { problems });
+    for (const slug of changedSlugs(before.document, document)) await writeConfig(slug, configAt(document, slug));
+    const { id: revision } = await database()
+      .insertInto("revision")
+      .values({
+        kind: "config",
+        document_id: siteConfigsId,
+        document: JSON.stringify(document),
+        label,
+        author_id: authorId,
+        base_id: before.revision,
+        created_at: now(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return ok({ revision });
+  });
+}
+
+/** Writes what is set for a slug; undefined: nothing is. Pages that such a block stands on are made anew. */
+async function writeConfig(slug: string, config: Pick<ComponentConfig, "v" | "props"> | undefined): Promise<void> {
+  dropTags(`config:${slug}`);
+  if (!config) {
+    await database().deleteFrom("component_config").where("slug", "=", slug).execute();
+    return;
+  }
+  const row = { v: config.v, props: JSON.stringify(config.props) };
+  await database()
+    .insertInto("component_config")
+    .values({ slug, ...row })
+    .onConflict((conflict) => conflict.column("slug").doUpdateSet(row))
+    .execute();
 }
