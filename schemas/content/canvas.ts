@@ -9,14 +9,16 @@ export interface Canvas {
   readonly pageId: number;
   /** The layout that is edited: the draft of this id. */
   readonly layoutId: number;
-  /** The layout of the frame around it; null: it has none. */
+  /** The layout of the frame around it, or the frame that is edited; null: it has none. */
   readonly frameId: number | null;
   /** Slugs of the blocks that the page cannot do its work without. */
   readonly required: readonly string[];
   /** False where visitors get what the page's type begins with. */
   readonly isPublished: boolean;
-  /** The published frame, its outlet empty; a bare outlet for a page without a frame. */
+  /** The published frame, its outlet empty; a bare outlet for a page without a frame; nothing where the frame is edited. */
   readonly frame: readonly ExpandedBlock[];
+  /** What the page shows, as it is published, in the frame that is edited; null: the page itself is edited. */
+  readonly content: readonly ExpandedBlock[] | null;
   /** The parts of the frame that the page brings itself: blocks of these parts at its root stand around the outlet. */
   readonly ownParts: readonly ("header" | "footer")[];
   /** What stands below the page's content where that doesn't have such a block itself. */
@@ -54,6 +56,28 @@ export interface CanvasPage {
   /** The address of its picture; null: nobody has taken one. */
   readonly preview: string | null;
   readonly isPreviewStale: boolean;
+}
+
+/** A frame as the editor lists it. */
+export interface FrameItem {
+  readonly layoutId: number;
+  /** The site's own two are called `default` and `page`. */
+  readonly name: string;
+  readonly isPublished: boolean;
+  /** True where its draft isn't what is public. */
+  readonly hasChanges: boolean;
+  /** An address of a page that it stands around, prefix included; of the start page where there is none. */
+  readonly path: string;
+  /** What the pages are called that it stands around. */
+  readonly pages: readonly string[];
+}
+
+/** Which blocks stand on a page. */
+export interface BlockUse {
+  /** What the page is called. */
+  readonly page: string;
+  /** The blocks' slugs, those of its frame and of reusable blocks among them. */
+  readonly slugs: readonly string[];
 }
 
 /** A page that was just made. */

@@ -59,6 +59,7 @@ describe.each(engines)("pages on the canvas on $name", (engine) => {
       frameId,
       required: [],
       isPublished: true,
+      content: null,
       ownParts: [],
       always: [],
       reusables: [{ id: reusable, name: "invitation", document: { kind: "reusable" } }],

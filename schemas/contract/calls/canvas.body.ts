@@ -3,13 +3,13 @@ import { array, number, string } from "yup";
 import { textLengths } from "../../page-settings/page-settings.ts";
 import { shape } from "../shapes/shape.ts";
 
-/** What `openCanvas` takes: a page's address, with the prefix of its language. */
-export const canvasBody = shape({ path: string().min(1).max(2000).required() });
-
 /** A text in some languages. */
 const texts = (max: number) => shape({ fr_FR: string().max(max), en_US: string().max(max) });
 
 const rowId = number().integer().min(1).max(2_147_483_647);
+
+/** What `openCanvas` takes: a page's address, with the prefix of its language; the layout of a frame that is edited around it. */
+export const canvasBody = shape({ path: string().min(1).max(2000).required(), frame: rowId.optional() });
 
 /** What `createPage` takes: slugs that are left out or empty are made of the titles. */
 export const newPageBody = shape({

@@ -1,6 +1,15 @@
 import { array, boolean, mixed, number, string } from "yup";
 
-import type { Canvas, CanvasPage, CheckedHash, CreatedPage, LookedUp, SavedPreview } from "../../content/canvas.ts";
+import type {
+  BlockUse,
+  Canvas,
+  CanvasPage,
+  CheckedHash,
+  CreatedPage,
+  FrameItem,
+  LookedUp,
+  SavedPreview,
+} from "../../content/canvas.ts";
 import type { ExpandedBlock } from "../../page/expand-layout.ts";
 import type { PageFacts } from "../../page/page-facts.ts";
 import { defineCall } from "../define-call.ts";
@@ -59,7 +68,8 @@ const targetShape = shape({ path: string().required(), title: string().defined()
 /** What the editor asks of pages, for administrators (design §5, "Admin drags a block"). */
 export const canvasCalls = {
   openCanvas: defineCall("POST /admin/canvas", {
-    summary: "A page with all that stands around its layout, to be edited; its layout is made where it has none.",
+    summary:
+      "A page with all that stands around its layout, to be edited; its layout is made where it has none. With `frame` that frame, to be edited around the page.",
     access: "ADMIN",
     isOwn: true,
     refuses: [404, 422],
@@ -74,6 +84,7 @@ export const canvasCalls = {
         required: array(string().required()).required(),
         isPublished: boolean().required(),
         frame: array(blockShape).required(),
+        content: array(blockShape).nullable().defined(),
         ownParts: array(
           string()
             .oneOf(["header", "footer"] as const)
@@ -108,6 +119,33 @@ export const canvasCalls = {
           isPreviewStale: boolean().required(),
         }),
       ).required(),
+    ),
+  }),
+
+  listFrames: defineCall("GET /admin/frame", {
+    summary: "Every frame (header, menus, footer) with the pages that it stands around.",
+    access: "ADMIN",
+    isOwn: true,
+    answer: typed<readonly FrameItem[]>()(
+      array(
+        shape({
+          layoutId: id,
+          name: string().required(),
+          isPublished: boolean().required(),
+          hasChanges: boolean().required(),
+          path: string().required(),
+          pages: array(string().defined()).required(),
+        }),
+      ).required(),
+    ),
+  }),
+
+  listBlockUse: defineCall("GET /admin/block/use", {
+    summary: "The blocks that stand on each page as visitors have it: which pages a site-wide setting changes.",
+    access: "ADMIN",
+    isOwn: true,
+    answer: typed<readonly BlockUse[]>()(
+      array(shape({ page: string().defined(), slugs: array(string().required()).required() })).required(),
     ),
   }),
 

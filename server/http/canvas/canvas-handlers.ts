@@ -2,7 +2,9 @@ import type { canvasCalls } from "#schemas/contract/calls/canvas.ts";
 import { ok } from "#schemas/result.ts";
 
 import type { HandlersOf } from "../api/handler.ts";
+import { listBlockUse } from "./list-block-use.ts";
 import { listCanvasPages } from "./list-canvas-pages.ts";
+import { listFrames } from "./list-frames.ts";
 import { lookUp } from "./look-up.ts";
 import { openCanvas } from "./open-canvas.ts";
 import type { HashPorts } from "./page-hash.ts";
@@ -12,8 +14,10 @@ import { answerHashCheck, answerPreview } from "./preview-answers.ts";
 /** What answers the editor's canvas. It reads pages as the site does, whose data needs others answer. */
 export function canvasHandlers(ports: HashPorts): HandlersOf<typeof canvasCalls> {
   return {
-    openCanvas: async ({ body, caller }) => await openCanvas(body.path, { ...ports, caller }),
+    openCanvas: async ({ body, caller }) => await openCanvas(body, { ...ports, caller }),
     listCanvasPages: async ({ locale }) => ok(await listCanvasPages(locale, ports)),
+    listFrames: async ({ locale }) => ok(await listFrames(locale, ports)),
+    listBlockUse: async ({ locale }) => ok(await listBlockUse(locale)),
     createPage: async ({ body, ...asking }) => await answerNewPage(body, asking, ports),
     renamePage: async ({ params, body, caller }) => await answerRename(params.id, body, caller),
     deletePage: async ({ params }) => await answerDeletion(params.id),

@@ -1,14 +1,14 @@
 import type { CanvasPage } from "#schemas/content/canvas.ts";
-import { inLocale, type Locale } from "#schemas/locale.ts";
-import { findPageType, pageTypes } from "#schemas/page/page-types/catalogue.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { readOnce } from "#server/cache/kept-reads.ts";
 import { changedDrafts } from "#server/drafts/read.ts";
 import { publishedRevisions } from "#server/pages/layouts/read.ts";
 import { previewsOfPages } from "#server/pages/previews/read.ts";
-import { type PageRecord, listPageRecords } from "#server/pages/records/read.ts";
+import { listPageRecords } from "#server/pages/records/read.ts";
 
 import type { ResolveNeed } from "../site/kept-answers.ts";
-import { sampleAddress, type SitePage } from "./sample-address.ts";
+import { isEditable, listedPages, titleOf } from "./listed-pages.ts";
+import { sampleAddress } from "./sample-address.ts";
 
 /** Every page that an administrator can open, those with a row first, in the menu's order. */
 export async function listCanvasPages(
@@ -23,7 +23,7 @@ export async function listCanvasPages(
     previewsOfPages(),
   ]);
   const listed: CanvasPage[] = [];
-  for (const page of pagesOf(records)) {
+  for (const page of listedPages(records).filter(isEditable)) {
     const path = await sampleAddress(page, locale, { ...ports, keep });
     if (path === null) continue;
     const { record, pageType } = page;
@@ -42,22 +42,4 @@ export async function listCanvasPages(
     });
   }
   return listed;
-}
-
-/** The pages with a row, and the types that are served without one. What is no CMS page has nothing to edit. */
-function pagesOf(records: readonly PageRecord[]): readonly SitePage[] {
-  const ordered = records.toSorted((one, other) => one.order - other.order || one.id - other.id);
-  const rows = ordered.flatMap((record): readonly SitePage[] => {
-    const pageType = findPageType(record.type);
-    return pageType && record.isCms ? [{ pageType, record }] : [];
-  });
-  const taken = new Set(records.map(({ type }) => type));
-  return [...rows, ...pageTypes.filter(({ slug }) => !taken.has(slug)).map((pageType) => ({ pageType, record: null }))];
-}
-
-/** What a page is called; one about many things, of which there is one page of its type, by what its type is called. */
-function titleOf({ record, pageType }: SitePage, locale: Locale): string {
-  const isAboutMany = Object.keys(pageType.params).length > 0 && pageType.pageSlug === undefined;
-  const texts = record && !isAboutMany ? inLocale(record.texts, locale) : undefined;
-  return texts?.menuTitle || texts?.title || (inLocale(pageType.label, locale) ?? pageType.slug);
 }

@@ -1,51 +1,63 @@
-import type { Canvas } from "#schemas/content/canvas.ts";
 import { shownNodes } from "#renderer/data/prepare-blocks.ts";
+import type { Canvas } from "#schemas/content/canvas.ts";
+import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import { builtInSlugs } from "#schemas/page/layout.ts";
 import { refuse } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { publicValues } from "#schemas/site/parameters/public-values.ts";
-import { readOnce } from "#server/cache/kept-reads.ts";
+import { type Keep, readOnce } from "#server/cache/kept-reads.ts";
 import { listComponentConfigs } from "#server/pages/component-configs/read.ts";
 import { findLayout, publishedOfKind } from "#server/pages/layouts/read.ts";
 import { openPageLayout } from "#server/pages/records/write.ts";
 
 import type { ApiRefusal } from "../errors.ts";
 import { findDefinition } from "../site/definitions.ts";
-import { frameIdOf, loadSurroundings } from "../site/load-tree.ts";
+import type { Route } from "../site/find-route.ts";
+import { frameIdOf, loadContent, loadSurroundings } from "../site/load-tree.ts";
 import { pageFacts, siteParameters } from "../site/plan-page.ts";
 import { type CanvasPorts, findCanvas } from "./find-canvas.ts";
 
-/** Opens the page at an address for editing, with all that stands around its layout. */
-export async function openCanvas(address: string, ports: CanvasPorts): Promise<Result<Canvas, ApiRefusal>> {
+/** What is opened: the page at an address, or a frame around that page. */
+export interface CanvasToOpen {
+  readonly path: string;
+  /** The frame's layout. */
+  readonly frame?: number | undefined;
+}
+
+type Shows = (tree: readonly ExpandedBlock[]) => readonly ExpandedBlock[];
+
+/** Opens a page or a frame for editing, with all that stands around its layout, or inside of it. */
+export async function openCanvas(
+  { path, frame: frameToEdit }: CanvasToOpen,
+  ports: CanvasPorts,
+): Promise<Result<Canvas, ApiRefusal>> {
   const keep = readOnce();
-  const found = await findCanvas(address, ports, keep);
+  const found = await findCanvas(path, ports, keep);
   if (!found.ok) return found;
   const { route, subject } = found.value;
   const { pageType, record } = route;
   if (record && !record.isCms) return refuse("unprocessable", "canvas.program");
+  if (frameToEdit !== undefined && (await findLayout(frameToEdit))?.kind !== "frame")
+    return refuse("unprocessable", "input.invalid", { problems: [{ key: "frame", messageKey: "key.frame" }] });
   const opened = await openPageLayout({ pageId: record?.id ?? null, type: pageType.slug });
   if (!opened.ok) return opened;
-  const { pageId, layoutId } = opened.value;
-  const [around, frameId, layout, parameters, reusables, configs] = await Promise.all([
-    loadSurroundings(route, keep),
-    frameIdOf(route),
+  const { pageId } = opened.value;
+  const layoutId = frameToEdit ?? opened.value.layoutId;
+  const [layout, parameters, reusables, configs] = await Promise.all([
     findLayout(layoutId),
     siteParameters(keep),
     publishedOfKind("reusable"),
     listComponentConfigs(),
   ]);
   const values = publicValues(parameters);
-  const shown = { find: findDefinition, parameters: values };
+  const shows: Shows = (tree) => shownNodes(tree, { find: findDefinition, parameters: values });
   return ok({
     page: { ...pageFacts(found.value), id: pageId },
     pageId,
     layoutId,
-    frameId,
-    required: pageType.requires,
     isPublished: layout !== null && layout.published !== null,
-    frame: shownNodes(around.tree ?? [bareOutlet], shown),
-    ownParts: around.ownParts,
-    always: shownNodes(around.always, shown),
+    ...(frameToEdit === undefined ? await aroundPage(route, keep, shows) : await insideFrame(route, keep, shows)),
+    frameId: frameToEdit ?? (await frameIdOf(route)),
     reusables: reusables.map(({ id, name, document }) => ({ id, name, document })),
     configs,
     params: route.params,
@@ -53,6 +65,30 @@ export async function openCanvas(address: string, ports: CanvasPorts): Promise<R
     subject: typeof subject?.value === "object" ? subject.value : null,
     parameters: values,
   });
+}
+
+type Surrounding = Pick<Canvas, "required" | "frame" | "content" | "ownParts" | "always">;
+
+async function aroundPage(route: Route, keep: Keep, shows: Shows): Promise<Surrounding> {
+  const around = await loadSurroundings(route, keep);
+  return {
+    required: route.pageType.requires,
+    frame: shows(around.tree ?? [bareOutlet]),
+    content: null,
+    ownParts: around.ownParts,
+    always: shows(around.always),
+  };
+}
+
+/** A frame is edited around what the page shows in it; the page's ids keep apart from the frame's own. */
+async function insideFrame(route: Route, keep: Keep, shows: Shows): Promise<Surrounding> {
+  const content = shows(await loadContent(route, keep)).map(renamed);
+  return { required: [], frame: [], content, ownParts: [], always: [] };
+}
+
+function renamed(node: ExpandedBlock): ExpandedBlock {
+  const slots = Object.entries(node.slots).map(([name, inner]) => [name, inner.map(renamed)] as const);
+  return { ...node, id: `page:${node.id}`, slots: Object.fromEntries(slots) };
 }
 
 const bareOutlet = { id: "frame:outlet", slug: builtInSlugs.outlet, props: {}, slots: { content: [] } };

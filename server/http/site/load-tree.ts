@@ -34,28 +34,36 @@ export type Audience = Pick<Viewer, "locale" | "isCustomer">;
  * What is made of it holds until time alone changes it (PV5).
  */
 export async function loadTree(route: TreeRoute, keep: Keep, to: Audience): Promise<readonly ExpandedBlock[]> {
-  const whole = () => keep(treeKey(route), () => readTree(route, keep));
-  const tree = await whole();
+  const tree = await loadWholeTree(route, keep);
   if (!hasConditions(tree)) return tree;
   return await keep(`${treeKey(route)} for ${to.locale} ${to.isCustomer}`, async () => {
-    const [present, moment] = [await whole(), now()];
+    const [present, moment] = [await loadWholeTree(route, keep), now()];
     const next = nextChange(present, moment);
     if (next !== null) recordValidUntil(next);
     return shownTo(present, { ...to, now: moment });
   });
 }
 
+/** The same tree as nobody sees it: what is shown to some, or at other times, stands in it too. */
+export function loadWholeTree(route: TreeRoute, keep: Keep): Promise<readonly ExpandedBlock[]> {
+  return keep(treeKey(route), () => readTree(route, keep));
+}
+
 async function readTree(route: TreeRoute, keep: Keep): Promise<readonly ExpandedBlock[]> {
   const { record, pageType } = route;
-  // A page that is no CMS page is the program's own screen: what an editor stored for it isn't served (spec §2).
-  const stored = record?.layoutId && record.isCms ? await publishedLayout(record.layoutId) : null;
-  const page = servedLayout(stored?.document ?? null, pageType).document;
+  const page = await servedPage(route);
   const frame = await loadFrame(route);
   const reusables = await loadReusables([page, ...(frame ? [frame] : [])]);
   const tree = expandLayout({ frame, page, reusables, definitions: definitionsBySlug });
   if (pageType.isFocused && frame) return focusedTree(tree, findDefinition);
   const own = withOwnParts(tree, ownPartsOf(record), findDefinition);
   return withAlways(own, await alwaysOn(route, keep));
+}
+
+async function servedPage({ record, pageType }: TreeRoute): Promise<LayoutDocument> {
+  // A page that is no CMS page is the program's own screen: what an editor stored for it isn't served (spec §2).
+  const stored = record?.layoutId && record.isCms ? await publishedLayout(record.layoutId) : null;
+  return servedLayout(stored?.document ?? null, pageType).document;
 }
 
 /** What stands around a page's content, before there is any. */
@@ -79,6 +87,19 @@ export async function loadSurroundings(route: TreeRoute, keep: Keep): Promise<Su
   if (pageType.isFocused) return { tree: focusedTree(tree, findDefinition), ownParts: focusedParts, always: [] };
   const own = withOwnParts(tree, ownPartsOf(record), findDefinition);
   return { tree: own, ownParts: ownPartsOf(record), always: alwaysMissing(own, always) };
+}
+
+/** What a route's page shows in its frame, reusable blocks expanded; what stands in the place of the frame's parts is none of it. */
+export async function loadContent(route: TreeRoute, keep: Keep): Promise<readonly ExpandedBlock[]> {
+  const page = await servedPage(route);
+  const reusables = await loadReusables([page]);
+  const tree = expandLayout({ frame: null, page, reusables, definitions: definitionsBySlug });
+  const brings = route.pageType.isFocused ? focusedParts : ownPartsOf(route.record);
+  const content = tree.filter(({ slug }) => {
+    const part = findDefinition(slug)?.part;
+    return part === undefined || !brings.includes(part);
+  });
+  return [...content, ...alwaysMissing(content, await alwaysOn(route, keep))];
 }
 
 /** The blocks that must be on a page: only who sells has something to say that the law wants said. */

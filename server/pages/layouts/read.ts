@@ -65,6 +65,19 @@ export async function publishedOfKind(kind: LayoutKind): Promise<readonly Publis
   return [...(await publishedLayouts(rows.map(({ id }) => id))).values()].toSorted((one, other) => one.id - other.id);
 }
 
+/** Every layout of a kind, in the order of their ids. */
+export async function listLayouts(
+  kind: LayoutKind,
+): Promise<readonly { readonly id: number; readonly name: string; readonly published: number | null }[]> {
+  recordRead("layout");
+  return await database()
+    .selectFrom("layout")
+    .select(["id", "name", "published_revision_id as published"])
+    .where("kind", "=", kind)
+    .orderBy("id")
+    .execute();
+}
+
 /** The published revision of every layout that has one, by the layout's id. */
 export async function publishedRevisions(): Promise<ReadonlyMap<number, number>> {
   recordRead("layout");

@@ -1,0 +1,53 @@
+import type { FrameItem } from "#schemas/content/canvas.ts";
+import { type Locale, localizePath } from "#schemas/locale.ts";
+import { readOnce } from "#server/cache/kept-reads.ts";
+import { changedDrafts } from "#server/drafts/read.ts";
+import { listLayouts } from "#server/pages/layouts/read.ts";
+import { listPageRecords } from "#server/pages/records/read.ts";
+
+import type { ResolveNeed } from "../site/kept-answers.ts";
+import { frameIdOf } from "../site/load-tree.ts";
+import { isEditable, listedPages, titleOf } from "./listed-pages.ts";
+import { sampleAddress, type SitePage } from "./sample-address.ts";
+
+interface FramePorts {
+  readonly resolveNeed: ResolveNeed;
+}
+
+/** Every frame with the pages that it stands around, and an address at which it can be looked at. */
+export async function listFrames(locale: Locale, ports: FramePorts): Promise<readonly FrameItem[]> {
+  const keep = readOnce();
+  const [records, frames, changed] = await Promise.all([
+    keep("pages", listPageRecords),
+    listLayouts("frame"),
+    changedDrafts("layout"),
+  ]);
+  const framed: (readonly [number | null, SitePage])[] = [];
+  for (const page of listedPages(records)) framed.push([await frameIdOf(page), page]);
+  const listed: FrameItem[] = [];
+  for (const { id, name, published } of frames) {
+    const pages = framed.flatMap(([frameId, page]) => (frameId === id ? [page] : []));
+    listed.push({
+      layoutId: id,
+      name,
+      isPublished: published !== null,
+      hasChanges: changed.has(id),
+      path: await addressAmong(pages, locale, async (page) => await sampleAddress(page, locale, { ...ports, keep })),
+      pages: pages.map((page) => titleOf(page, locale)),
+    });
+  }
+  return listed;
+}
+
+/** Where the first of some pages opens that opens at all; the start page where none does. */
+async function addressAmong(
+  pages: readonly SitePage[],
+  locale: Locale,
+  addressOf: (page: SitePage) => Promise<string | null>,
+): Promise<string> {
+  for (const page of pages.filter(isEditable)) {
+    const path = await addressOf(page);
+    if (path !== null) return path;
+  }
+  return localizePath("/", locale);
+}
