@@ -1,33 +1,27 @@
 import { createRoot } from "react-dom/client";
 import { type IntlShape, RawIntlProvider } from "react-intl";
 
-import { definitionsBySlug } from "#blocks/definitions.ts";
 import type { Canvas as CanvasPage } from "#schemas/content/canvas.ts";
 import type { UserInfo } from "#schemas/content/user.ts";
 import { ApiError } from "#schemas/contract/api-error.ts";
 import { type Client, createClient } from "#schemas/contract/client.ts";
 import { type Locale, localizePath } from "#schemas/locale.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
-import { settingsKind } from "#schemas/page-settings/settings-kind.ts";
-import { withRequired } from "#schemas/page/block-registry.ts";
-import { layoutKind } from "#schemas/page/editing/layout-kind.ts";
 
 import { Answers } from "./canvas/model/answers.ts";
 import { Assets } from "./canvas/model/assets.ts";
 import { Canvas, type CanvasParts } from "./canvas/model/canvas.ts";
 import { cleanHtml } from "./canvas/clean-html.ts";
 import { EditorRoot } from "./kit/editor-root.tsx";
+import { type Clients, clientsOf, openDraft, openEverywhere, openSettings } from "./open-drafts.ts";
 import { AddPicture } from "./pictures/add-picture.tsx";
 import { AskedWords } from "./pictures/asked-words.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { pageActions } from "./pages/page-actions.ts";
-import { PageDraft } from "./pages/page-draft.ts";
-import { settingsWords } from "./pages/setting-names.ts";
-import type { DraftCalls } from "./persistence/http-draft-port.ts";
 import { fieldPorts } from "./ports/field-ports.ts";
 import { publishedBlocks } from "./ports/published-blocks.ts";
 import { sendPictures } from "./ports/send-picture.ts";
-import { openEdited } from "./saving/open-edited.ts";
+import { LazyDraft } from "./saving/lazy-draft.ts";
 import { logInAs } from "./saving/log-in.ts";
 import { OwnSession, type Session } from "./saving/own-session.ts";
 import { PresenceStore } from "./saving/presence-store.ts";
@@ -35,7 +29,6 @@ import { browserClock } from "./saving/saver.ts";
 import { Shell } from "./shell/shell.tsx";
 import type { Work } from "./shell/work.ts";
 import { Editor } from "./store/editor.ts";
-import { layoutLabels } from "./store/layout-labels.ts";
 import { editorWords, pageWords } from "./words.ts";
 
 export interface OpenEditorInput {
@@ -47,12 +40,14 @@ export interface OpenEditorInput {
   readonly locale: Locale;
   /** The page's address, with the prefix of its language. */
   readonly path: string;
+  /** The layout of a frame that is edited around the page; left out: the page itself is. */
+  readonly frame?: number | undefined;
   /** True: it asks at once what a new page is to be. */
   readonly isMaking?: boolean;
   /** Told when the editor is closed, with the address of the page that was edited last. */
   readonly closed: (path: string) => void;
-  /** Told when another page is edited. */
-  readonly moved: (path: string) => void;
+  /** Told when another page is edited, or a frame around it. */
+  readonly moved: (path: string, frame?: number) => void;
 }
 
 /**
@@ -61,10 +56,11 @@ export interface OpenEditorInput {
  */
 export async function openEditor(given: OpenEditorInput): Promise<void> {
   const session = sessionOf(given);
-  const input: Editing = { ...given, token: () => session.token(), session };
-  const { locale, path, closed } = input;
+  const input = { ...given, token: () => session.token(), session };
+  const { locale, path, frame, closed } = input;
   const clients = clientsOf(input);
-  const page = await clients(locale).call("openCanvas", { body: { path } });
+  const asked = (at: string) => ({ body: { path: at, ...(frame !== undefined && { frame }) } });
+  const page = await clients(locale).call("openCanvas", asked(path));
   const [words, ofPage, names, edited] = await Promise.all([
     editorWords(locale),
     pageWords(page.page.locale),
@@ -72,33 +68,44 @@ export async function openEditor(given: OpenEditorInput): Promise<void> {
     openDraft(input, clients, page),
   ]);
   const { store: draft, rules } = edited;
-  const settings = new PageDraft(async () => await openSettings(input, clients, page));
+  const settings = new LazyDraft(async () => await openSettings(input, clients, page));
+  const everywhere = new LazyDraft(async () => await openEverywhere(input, clients));
   const canvas = new Canvas(page, draft.document, ofPage, canvasParts(clients, words));
   const changeLanguage = async (to: Locale): Promise<void> => {
     const other = canvas.page.page.alternates[to];
     if (other === undefined) return;
-    const [shown, said] = await Promise.all([
-      clients(locale).call("openCanvas", { body: { path: other } }),
-      pageWords(to),
-    ]);
+    const [shown, said] = await Promise.all([clients(locale).call("openCanvas", asked(other)), pageWords(to)]);
     canvas.show(shown, said);
   };
-  const editor = new Editor({ draft, canvas, newId: newBlockId, words: locale, changeLanguage });
+  const editor = new Editor({ draft, everywhere, canvas, newId: newBlockId, words: locale, changeLanguage });
   const presence = presenceOf(clients(locale), page.layoutId);
   const stops = [editor.start(), presence.start(() => editor.selection.only)];
-  const asked = new AskedWords();
+  const wordsAsked = new AskedWords();
   const root = createRoot(takePage());
   const end = async (): Promise<void> => {
-    await Promise.all([edited.close(), settings.close()]);
+    await Promise.all([edited.close(), settings.close(), everywhere.close()]);
     for (const stop of stops) stop();
     root.unmount();
     document.getElementById("editor")?.remove();
   };
+  const listFrames = async () => await clients(locale).call("listFrames");
+  const go = async (to: string, into?: number): Promise<void> => {
+    await end();
+    input.moved(to, into);
+    await openEditor({ ...given, path: to, frame: into, isMaking: false });
+  };
   const work: Work = {
     editor,
     rules,
+    everywhere,
     settings,
-    about: { id: page.pageId, type: page.page.type, listPages: async () => await listPages(clients) },
+    about: {
+      id: page.pageId,
+      type: page.page.type,
+      listPages: async () => await listPages(clients),
+      listFrames,
+      editFrame: (layoutId) => void go(canvas.page.page.path, layoutId),
+    },
     pages: pageActions(clients(locale)),
     isMaking: input.isMaking ?? false,
     presence,
@@ -110,20 +117,23 @@ export async function openEditor(given: OpenEditorInput): Promise<void> {
     ports: {
       ...fieldPorts(clients, {
         send: sendPictures({ token: input.token, locale: () => locale }),
-        ask: asked.ask,
+        ask: wordsAsked.ask,
         reframed: (image) => canvas.assets.reframe(image),
       }),
-      publishedBlock: publishedBlocks(clients(locale), { pageId: page.pageId, revision: () => draft.published }),
+      // Of a frame nobody asks what visitors have: there is no page that it is the layout of.
+      ...(frame === undefined && {
+        publishedBlock: publishedBlocks(clients(locale), { pageId: page.pageId, revision: () => draft.published }),
+      }),
     },
     listPages: async () => await clients(locale).call("listCanvasPages"),
+    listFrames,
+    listBlockUse: async () => await clients(locale).call("listBlockUse"),
     published: () => {
-      void followPage(canvas, clients, input).then(() => void retakePreview(canvas.page, clients(locale)));
+      // The pages that a frame stands around are taken anew when somebody comes to them.
+      if (frame === undefined)
+        void followPage(canvas, clients, input).then(() => void retakePreview(canvas.page, clients(locale)));
     },
-    go: async (to) => {
-      await end();
-      input.moved(to);
-      await openEditor({ ...given, path: to, isMaking: false });
-    },
+    go,
     leave: () => closed(localizePath("/", canvas.locale)),
     close: async () => {
       await end();
@@ -134,15 +144,10 @@ export async function openEditor(given: OpenEditorInput): Promise<void> {
     <RawIntlProvider value={words}>
       <EditorRoot>
         <Shell work={work} />
-        <AddPicture words={asked} />
+        <AddPicture words={wordsAsked} />
       </EditorRoot>
     </RawIntlProvider>,
   );
-}
-
-/** What everything is done with: the login is only there while it is that of whoever began to edit. */
-interface Editing extends OpenEditorInput {
-  readonly session: Session;
 }
 
 function sessionOf({ fetch, locale, token, user }: OpenEditorInput): Session {
@@ -161,8 +166,6 @@ function sessionOf({ fetch, locale, token, user }: OpenEditorInput): Session {
     },
   });
 }
-
-type Clients = (locale: Locale) => Client;
 
 /** Where the canvas has from what its blocks show. */
 function canvasParts(clients: Clients, words: IntlShape): CanvasParts {
@@ -221,54 +224,6 @@ function presenceOf({ call }: Client, layoutId: number): PresenceStore {
 async function namesOf({ call }: Client): Promise<ReadonlyMap<number, string>> {
   const people = await call("listEditors").catch(() => []);
   return new Map(people.map(({ user, name }) => [user, name]));
-}
-
-/** The contract's client, for each language that pages are shown in. */
-function clientsOf({ fetch, token }: OpenEditorInput): Clients {
-  const known = new Map<Locale, Client>();
-  return (locale) => {
-    const client =
-      known.get(locale) ??
-      createClient({ fetch, token, locale: () => locale, log: (text, error) => console.warn(text, error) });
-    known.set(locale, client);
-    return client;
-  };
-}
-
-async function openDraft(
-  input: Editing,
-  clients: Clients,
-  { layoutId, required }: Pick<CanvasPage, "layoutId" | "required">,
-) {
-  const rules = layoutKind(withRequired(definitionsBySlug, required));
-  const edited = await openEdited({
-    kind: "layout",
-    id: layoutId,
-    rules,
-    describe: layoutLabels(definitionsBySlug),
-    author: input.user.id ?? 0,
-    calls: draftCalls(input, clients),
-    session: input.session,
-  });
-  return { ...edited, rules };
-}
-
-async function openSettings(input: Editing, clients: Clients, { pageId }: Pick<CanvasPage, "pageId">) {
-  return await openEdited({
-    kind: settingsKind.name,
-    id: pageId,
-    rules: settingsKind,
-    describe: settingsWords.describe,
-    author: input.user.id ?? 0,
-    calls: draftCalls(input, clients),
-    session: input.session,
-  });
-}
-
-function draftCalls(input: OpenEditorInput, clients: Clients): DraftCalls {
-  const { fetch, locale } = input;
-  const lasting: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true });
-  return { call: clients(locale).call, lastCall: clientsOf({ ...input, fetch: lasting })(locale).call };
 }
 
 /** A new block's id: enough random letters for a page, where two administrators insert at once. */

@@ -83,7 +83,8 @@ export class Drag {
   #measure(): void {
     const { canvas, document } = this.#editor;
     const isOwn = (id: string): boolean => blockOf(document.blocks, id) !== undefined;
-    if (this.#scroller) this.#slots = measureSlots({ scroller: this.#scroller, outlet: canvas.outlet, isOwn });
+    const { outlet, isFrame } = canvas;
+    if (this.#scroller) this.#slots = measureSlots({ scroller: this.#scroller, outlet, isFrame, isOwn });
   }
 
   #dropAt(pointer: Point): Drop | null {

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 
+import { Icon } from "../kit/icons.tsx";
 import type { Editor } from "../store/editor.ts";
 import { blockName, slugName } from "../store/block-name.ts";
 import { BoxTracker } from "./box-tracker.ts";
@@ -19,6 +20,8 @@ interface OverlayProps {
   readonly scroller: RefObject<HTMLElement | null>;
   /** Opens the library, to put something at the place that is picked. */
   readonly insertBeside: (id: string, side: "before" | "behind") => void;
+  /** Opens the frame around the page; null: there is none. */
+  readonly openFrame: (() => void) | null;
 }
 
 /**
@@ -26,10 +29,11 @@ interface OverlayProps {
  * the page and scrolled with it, however many blocks there are.
  */
 export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode {
-  const { editor, drag, writing, scroller, insertBeside } = props;
+  const { editor, drag, writing, scroller, insertBeside, openFrame } = props;
   const { selection } = editor;
   const picked = useBox(editor, scroller, () => selection.ids);
   const hovered = useBox(editor, scroller, () => hoveredOf(editor));
+  const around = useBox(editor, scroller, () => (selection.around === null ? [] : [selection.around]));
   const { drop, dragged } = drag;
   return (
     <div className={styles.layer} data-overlay="">
@@ -44,6 +48,14 @@ export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode
           {!dragged && !writing.written && (
             <SelectionBar editor={editor} isAtTop={picked.top < 44} insertBeside={insertBeside} />
           )}
+        </div>
+      )}
+      {around && openFrame && (
+        <div className={styles.around} style={placed(around)}>
+          <button type="button" onClick={openFrame}>
+            <Icon name="frame" size={16} />
+            <FormattedMessage id="editor.frames.edit" />
+          </button>
         </div>
       )}
       {drop && (

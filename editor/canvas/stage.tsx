@@ -38,6 +38,7 @@ interface StageProps {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly ports: FieldPorts;
   readonly insertBeside: (id: string, side: "before" | "behind") => void;
+  readonly openFrame: (() => void) | null;
 }
 
 /** With more blocks than that, only those in sight are laid out. */
@@ -45,7 +46,7 @@ const large = 150;
 
 /** The page where it is edited: the real one, drawn by the real views, on a ground that is darker than any sheet. */
 export const Stage = observer(function Stage(props: StageProps): ReactNode {
-  const { editor, drag, scroller, ports, insertBeside } = props;
+  const { editor, drag, scroller, ports, insertBeside, openFrame } = props;
   const intl = useIntl();
   const { canvas, isPreview, width } = editor;
   const source = useMemo(
@@ -65,7 +66,6 @@ export const Stage = observer(function Stage(props: StageProps): ReactNode {
   usePicking({ editor, drag, writing }, sheet);
   const page = usePageDrag(editor, drag, scroller);
   const pictures = useCanvasPictures({ editor, drag, scroller, ports });
-  const outermost = useMemo(() => canvas.page.frame.map(({ id }) => id), [canvas.page]);
   const editing = isPreview ? {} : { ...handlers(editor, writing, scroller), ...page, ...pictures.handlers };
   return (
     <div className={styles.ground} data-panel="canvas" ref={ground}>
@@ -87,11 +87,11 @@ export const Stage = observer(function Stage(props: StageProps): ReactNode {
       >
         <RawIntlProvider value={canvas.words}>
           <PortsProvider value={quietPorts}>
-            <CanvasTree source={source} ids={outermost} page={canvas.page.page}>
+            <CanvasTree source={source} ids={canvas.outermost} page={canvas.page.page}>
               <RawIntlProvider value={intl}>
                 <DropGround />
                 {!isPreview && <Writer {...{ editor, writing, scroller, ports }} />}
-                {!isPreview && <Overlay {...{ editor, drag, writing, scroller, insertBeside }} />}
+                {!isPreview && <Overlay {...{ editor, drag, writing, scroller, insertBeside, openFrame }} />}
               </RawIntlProvider>
             </CanvasTree>
           </PortsProvider>

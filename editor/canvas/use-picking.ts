@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 import type { Editor } from "../store/editor.ts";
 import type { Drag } from "./drag.ts";
-import { isOverPage, ownBlockAt } from "./own-block.ts";
+import { frameBlockAt, isOverPage, ownBlockAt } from "./own-block.ts";
 import type { Writing } from "./writing/writing.ts";
 
 interface Picking {
@@ -41,9 +41,9 @@ function write({ document }: Editor, writing: Writing, target: EventTarget | nul
   if (id !== null && target instanceof Element) writing.startAt(target, id);
 }
 
-function pick({ document, selection }: Editor, { target, shiftKey }: MouseEvent): void {
+function pick({ canvas, document, selection }: Editor, { target, shiftKey }: MouseEvent): void {
   const id = ownBlockAt(target, document);
-  if (id === null) selection.pick([]);
+  if (id === null) selection.pickAround(canvas.isFrame ? null : frameBlockAt(target, canvas));
   else if (shiftKey) selection.extendTo(document, id);
   else selection.pick([id]);
 }

@@ -1,5 +1,8 @@
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
+import type { EverywhereDraft } from "#editor/everywhere/everywhere-draft.ts";
 import type { FieldPorts } from "#editor/fields/field-ports.ts";
+import type { Account } from "#editor/saving/log-in.ts";
+import type { People } from "#editor/saving/people.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { BlockNode, ComponentConfig } from "#schemas/page/layout.ts";
 
@@ -11,9 +14,13 @@ export interface InspectorProps {
   /** What the block is; left out: nobody knows its slug. */
   readonly definition?: BlockDefinition;
   readonly config?: ComponentConfig;
+  /** What is set for all blocks of a kind, as it is edited. */
+  readonly everywhere: EverywhereDraft;
   /** The language of the content that is looked at. */
   readonly locale: Locale;
   readonly ports: FieldPorts;
+  readonly people: People;
+  readonly account: Account;
   readonly run: Run;
   /** How many blocks are selected, where there are several. */
   readonly count?: number;

@@ -4,8 +4,10 @@ import { render } from "vitest-browser-react";
 
 import { definitions } from "#blocks/definitions.ts";
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { testEverywhere } from "#editor/everywhere/test-everywhere.ts";
 import { testPorts } from "#editor/fields/test-ports.ts";
 import { axeProblems, InEditor } from "#editor/kit/test-editor.tsx";
+import { sceneAccount, scenePeople } from "#editor/saving/test-scene.ts";
 import { colour } from "#schemas/fields/colour.ts";
 import { list } from "#schemas/fields/list.ts";
 import { number } from "#schemas/fields/number.ts";
@@ -57,7 +59,8 @@ async function open(bench: Partial<Parameters<typeof Bench>[0]> = {}) {
 const title = () => page.getByRole("textbox", { name: "Titre", exact: true });
 
 test("nothing selected, several, an unknown block: each says what it is, in words", async () => {
-  const props = { locale: "fr_FR", ports: testPorts(), run: vi.fn() } as const;
+  const given = { everywhere: testEverywhere().draft, people: scenePeople, account: sceneAccount };
+  const props = { ...given, locale: "fr_FR", ports: testPorts(), run: vi.fn() } as const;
   const block = { id: "b1", slug: "old-slider", v: 3, props: { speed: 4 }, slots: {} };
   const rendered = await render(
     <InEditor>
@@ -118,8 +121,26 @@ test("a prop goes back to what the site has set, and says what that is; without,
   await userEvent.click(page.getByRole("button", { name: /Code\s: revenir à la valeur par défaut \(vide\)/ }));
   expect(props()).toEqual({});
   await expect.element(page.getByRole("button", { name: /revenir/ })).not.toBeInTheDocument();
+});
+
+test("what is set everywhere stands apart, is edited as a draft of its own, and falls back to the block's default", async () => {
+  const config = { slug: "sample", v: 1, props: { tone: "dark" } };
+  const everywhere = testEverywhere([config], { get: () => definition });
+  const { props } = await open({ config, everywhere: everywhere.draft });
   await userEvent.click(page.getByRole("tab", { name: "Partout sur le site" }));
-  await expect.element(page.getByText("« Sombre »")).toBeVisible();
+  const panel = page.getByRole("tabpanel", { name: "Partout sur le site" });
+  await expect.element(panel.getByRole("combobox", { name: "Ton" })).toHaveValue("1");
+  await userEvent.fill(panel.getByRole("textbox", { name: "Code" }), "ab");
+  const set = () => everywhere.draft.store?.document.configs;
+  await expect.poll(set).toEqual({ sample: { v: 1, props: { tone: "dark", code: "ab" } } });
+  await everywhere.draft.store?.save();
+  expect(everywhere.server.document.configs["sample"]?.props).toEqual({ tone: "dark", code: "ab" });
+  await userEvent.click(panel.getByRole("button", { name: /Ton\s: revenir à la valeur par défaut/ }));
+  expect(set()).toEqual({ sample: { v: 1, props: { code: "ab" } } });
+  everywhere.draft.store?.undo();
+  await expect.element(panel.getByRole("combobox", { name: "Ton" })).toHaveValue("1");
+  // The block's own settings are untouched.
+  expect(props()).toBeUndefined();
   expect(await axeProblems()).toEqual([]);
 });
 

@@ -22,11 +22,11 @@ export interface KnownBlockProps extends InspectorProps {
 
 /** The form of a block that is known, and what is set for all of its kind. */
 export function KnownBlock(props: KnownBlockProps): ReactNode {
-  const { definition, config, isHeadless = false } = props;
+  const { definition, everywhere, locale, ports, people, account, isHeadless = false } = props;
   const intl = useIntl();
   const wordsOf = useWords();
   const [isBoth, setBoth] = useState(false);
-  const published = usePublished(props.ports, props.block.id);
+  const published = usePublished(ports, props.block.id);
   const name = wordsOf(definition.label);
   const hasTexts = Object.values(definition.fields).some(({ localized, item }) => localized || item !== undefined);
   const form = (
@@ -59,7 +59,11 @@ export function KnownBlock(props: KnownBlockProps): ReactNode {
           {
             id: "site",
             label: intl.formatMessage({ id: "editor.inspector.site" }),
-            panel: <SiteWide definition={definition} config={config} locale={props.locale} />,
+            panel: (
+              <BothLanguages value={isBoth}>
+                <SiteWide {...{ definition, everywhere, locale, ports, people, account }} />
+              </BothLanguages>
+            ),
           },
         ]}
       />

@@ -1,50 +1,83 @@
-import type { ReactNode } from "react";
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
+import { type EverywhereDraft, everywhereKind, type EverywhereStore } from "#editor/everywhere/everywhere-draft.ts";
+import { everywhereWords } from "#editor/everywhere/everywhere-words.ts";
+import type { FieldPorts } from "#editor/fields/field-ports.ts";
 import { useWords } from "#editor/fields/ui-locale.ts";
+import { Button } from "#editor/kit/button.tsx";
 import { EmptyState } from "#editor/kit/empty-state.tsx";
+import { ConflictDialog } from "#editor/saving/conflict-dialog.tsx";
+import { LoginDialog } from "#editor/saving/login-dialog.tsx";
+import type { Account } from "#editor/saving/log-in.ts";
+import type { People } from "#editor/saving/people.ts";
+import { StateChip } from "#editor/saving/state-chip.tsx";
+import { configAt, nodeFor } from "#schemas/component-configs/component-configs.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ComponentConfig } from "#schemas/page/layout.ts";
 
 import styles from "./ed-inspector.module.css";
-import { useValueWords } from "./value-words.ts";
+import { PropsForm } from "./props-form.tsx";
+import type { Run } from "./run.ts";
 
 export interface SiteWideProps {
   readonly definition: BlockDefinition;
-  readonly config: ComponentConfig | undefined;
+  readonly everywhere: EverywhereDraft;
   readonly locale: Locale;
+  readonly ports: FieldPorts;
+  readonly people: People;
+  readonly account: Account;
 }
 
-/** What is set for every block of a kind, everywhere on the site: what a block falls back to. */
-export function SiteWide({ definition, config, locale }: SiteWideProps): ReactNode {
+/** What is set for every block of a kind, everywhere on the site: what a block falls back to. A draft of its own. */
+export const SiteWide = observer(function SiteWide({ everywhere, ...props }: SiteWideProps): ReactNode {
   const intl = useIntl();
-  const wordsOf = useWords();
-  const valueWords = useValueWords();
-  const name = wordsOf(definition.label);
-  const set = Object.entries(definition.fields).filter(([key]) => config?.props[key] !== undefined);
-  if (set.length === 0) {
+  const { open, state, store } = everywhere;
+  useEffect(() => void open(), [open]);
+  if (state === "failed") {
     return (
-      <EmptyState title={intl.formatMessage({ id: "editor.inspector.noSiteWide" })}>
-        {intl.formatMessage({ id: "editor.inspector.noSiteWideHelp" }, { name })}
-      </EmptyState>
+      <EmptyState
+        icon="cloud-off"
+        title={intl.formatMessage({ id: "editor.everywhere.failed" })}
+        action={<Button onClick={() => void open()}>{intl.formatMessage({ id: "editor.pages.retry" })}</Button>}
+      />
     );
   }
-  return (
-    <div className={styles.form}>
-      <p className={styles.note}>{intl.formatMessage({ id: "editor.inspector.siteWideHelp" }, { name })}</p>
-      <dl className={styles.values}>
-        {set.map(([key, field]) => (
-          <div key={key}>
-            <dt>{wordsOf(field.label)}</dt>
-            <dd>
-              {field.check(config?.props[key]).ok
-                ? valueWords(field, config?.props[key], locale)
-                : intl.formatMessage({ id: "editor.inspector.value.unusable" })}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
+  return store && <SiteWideForm {...props} store={store} />;
+});
+
+interface SiteWideFormProps extends Omit<SiteWideProps, "everywhere"> {
+  readonly store: EverywhereStore;
 }
+
+const SiteWideForm = observer(function SiteWideForm(props: SiteWideFormProps): ReactNode {
+  const { store, definition, locale, ports, people, account } = props;
+  const intl = useIntl();
+  const name = useWords()(definition.label);
+  const [isDeciding, setDeciding] = useState(false);
+  const [isLoggingIn, setLoggingIn] = useState(false);
+  const [run] = useState((): Run => (commands, group) => {
+    return store.edit(
+      commands.filter((command) => command.type === "set-props"),
+      group,
+    );
+  });
+  const { slug, version } = definition;
+  const config = configAt(store.document, slug) ?? { v: version, props: {} };
+  return (
+    <>
+      <div className={styles.siteWide}>
+        <p className={styles.note}>{intl.formatMessage({ id: "editor.inspector.siteWideHelp" }, { name })}</p>
+        <StateChip draft={store} onDecide={() => setDeciding(true)} onLogIn={() => setLoggingIn(true)} />
+      </div>
+      <PropsForm block={nodeFor(slug, config)} {...{ definition, locale, ports, run }} />
+      <ConflictDialog
+        {...{ draft: store, kind: everywhereKind, words: everywhereWords, people }}
+        isOpen={isDeciding}
+        onClose={() => setDeciding(false)}
+      />
+      <LoginDialog {...account} isOpen={isLoggingIn} onClose={() => setLoggingIn(false)} />
+    </>
+  );
+});

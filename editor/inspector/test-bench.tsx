@@ -2,10 +2,13 @@ import { type ReactNode, useCallback, useState } from "react";
 
 import { definitions } from "#blocks/definitions.ts";
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
+import { testEverywhere } from "#editor/everywhere/test-everywhere.ts";
 import type { FieldPorts } from "#editor/fields/field-ports.ts";
 import { testPorts } from "#editor/fields/test-ports.ts";
 import { InEditor } from "#editor/kit/test-editor.tsx";
+import { sceneAccount, scenePeople } from "#editor/saving/test-scene.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { BlockRegistry } from "#schemas/page/block-registry.ts";
 import { applyCommand, type Command } from "#schemas/page/commands/command.ts";
 import { type BlockNode, type ComponentConfig, emptyLayout, type LayoutDocument } from "#schemas/page/layout.ts";
 import { ok } from "#schemas/result.ts";
@@ -30,9 +33,10 @@ const defaultPorts = testPorts();
 export function Bench(bench: BenchProps): ReactNode {
   const { definition, props = {}, width = 340, locale = "fr_FR", uiLocale = "fr_FR", onDone } = bench;
   const [document, setDocument] = useState(() => documentOf(definition, props));
+  const [registry] = useState(() => registryWith(definition));
+  const [everywhere] = useState(() => testEverywhere(bench.config ? [bench.config] : [], registry).draft);
   const run = useCallback(
     (commands: readonly Command[], group?: string) => {
-      const registry = { get: (slug: string) => [definition, ...definitions].find((each) => each.slug === slug) };
       let next = document;
       for (const command of commands) {
         const done = applyCommand(next, command, registry);
@@ -43,15 +47,27 @@ export function Bench(bench: BenchProps): ReactNode {
       onDone?.(next, group);
       return ok(null);
     },
-    [definition, document, onDone],
+    [registry, document, onDone],
   );
   return (
     <InEditor locale={uiLocale}>
       <div style={{ inlineSize: width, minBlockSize: 600, background: "var(--ed-panel)" }}>
-        <Inspector ports={defaultPorts} {...bench} {...{ locale, run }} block={document.blocks["b1"] ?? null} />
+        <Inspector
+          ports={defaultPorts}
+          people={scenePeople}
+          account={sceneAccount}
+          everywhere={everywhere}
+          {...bench}
+          {...{ locale, run }}
+          block={document.blocks["b1"] ?? null}
+        />
       </div>
     </InEditor>
   );
+}
+
+function registryWith(definition: BlockDefinition): BlockRegistry {
+  return { get: (slug) => [definition, ...definitions].find((each) => each.slug === slug) };
 }
 
 function documentOf({ slug, version }: BlockDefinition, props: BlockNode["props"]): LayoutDocument {

@@ -3,13 +3,15 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import type { CanvasPage } from "#schemas/content/canvas.ts";
+import type { PageSettings } from "#schemas/page-settings/page-settings.ts";
+import type { SetSetting } from "#schemas/page-settings/set-setting.ts";
 import { err, ok } from "#schemas/result.ts";
 
 import { testPorts } from "../fields/test-ports.ts";
 import { axeProblems, InEditor } from "../kit/test-editor.tsx";
+import { LazyDraft } from "../saving/lazy-draft.ts";
 import type { PageActions } from "./page-actions.ts";
 import { PageDialog, type PageQuestion } from "./page-dialog.tsx";
-import { PageDraft } from "./page-draft.ts";
 
 const cave: CanvasPage = {
   pageId: 2,
@@ -36,8 +38,12 @@ async function show(question: PageQuestion, change: Partial<PageActions> = {}, h
     ...told,
     pages: actions,
     ports: testPorts(),
-    about: { id: here, type: "content", listPages: async () => await Promise.resolve(listed) },
-    settings: new PageDraft(async () => await Promise.reject(new Error("Not asked for"))),
+    about: {
+      ...{ id: here, type: "content", editFrame: vi.fn() },
+      listPages: async () => await Promise.resolve(listed),
+      listFrames: async () => await Promise.resolve([]),
+    },
+    settings: new LazyDraft<PageSettings, SetSetting>(async () => await Promise.reject(new Error("Not asked for"))),
   };
   await render(
     <InEditor>

@@ -17,6 +17,7 @@ import type { Account } from "../saving/log-in.ts";
 import { LoginDialog } from "../saving/login-dialog.tsx";
 import { StateChip } from "../saving/state-chip.tsx";
 import styles from "./ed-page-panel.module.css";
+import { FramePicker } from "./frame-picker.tsx";
 import type { NamedPage, PageAbout } from "./page-about.ts";
 import type { SettingsStore } from "./page-draft.ts";
 import { Flag, MenuIcon, Order, Texts } from "./setting-inputs.tsx";
@@ -60,6 +61,9 @@ export const PageForm = observer(function PageForm(props: PageFormProps): ReactN
             <MenuIcon />
             <Order />
             <Parent ports={ports} />
+          </Group>
+          <Group title={say("editor.frames.group")}>
+            <FramePicker about={about} />
           </Group>
           <Group title={say("editor.pages.behaviour")}>
             {flagFields

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
@@ -7,9 +7,9 @@ import { expectConsole } from "#tests/setup/expected-console.ts";
 
 import { testPorts } from "../fields/test-ports.ts";
 import { axeProblems, InEditor } from "../kit/test-editor.tsx";
+import { LazyDraft } from "../saving/lazy-draft.ts";
 import { sceneAccount, scenePeople } from "../saving/test-scene.ts";
 import type { PageAbout } from "./page-about.ts";
-import { PageDraft } from "./page-draft.ts";
 import { PagePanel } from "./page-panel.tsx";
 import { openTestSettings } from "./test-settings.ts";
 
@@ -19,6 +19,8 @@ const house: PageSettings = {
   slug: { fr_FR: "la-maison", en_US: "the-house" },
 };
 
+const frame = { isPublished: true, hasChanges: false, path: "/", pages: [] };
+
 const about: PageAbout = {
   id: 1,
   type: "content",
@@ -27,11 +29,18 @@ const about: PageAbout = {
       { id: 1, parent: null, slug: house.slug, title: house.title },
       { id: 2, parent: 1, slug: { fr_FR: "la-cave", en_US: "the-cellar" }, title: { fr_FR: "La cave" } },
     ]),
+  listFrames: async () =>
+    await Promise.resolve([
+      { ...frame, layoutId: 3, name: "default" },
+      { ...frame, layoutId: 4, name: "page" },
+      { ...frame, layoutId: 7, name: "Vendanges" },
+    ]),
+  editFrame: vi.fn<PageAbout["editFrame"]>(),
 };
 
 async function show() {
   const { store, server } = await openTestSettings(house);
-  const settings = new PageDraft(async () => await Promise.resolve({ store, close: async () => {} }));
+  const settings = new LazyDraft(async () => await Promise.resolve({ store, close: async () => {} }));
   const work = { settings, about, ports: testPorts(), people: scenePeople, account: sceneAccount };
   await render(
     <InEditor>
@@ -46,7 +55,7 @@ test("the draft of a page's settings is opened when its panel is first shown, on
   expectConsole("warn", /Nobody there/);
   const { store } = await openTestSettings(house);
   let asked = 0;
-  const settings = new PageDraft(async () => {
+  const settings = new LazyDraft(async () => {
     asked += 1;
     if (asked === 1) throw new Error("Nobody there");
     return await Promise.resolve({ store, close: async () => {} });
@@ -120,4 +129,22 @@ test("every flag has its switch with a sentence, and the icon is a drawing or th
   await page.getByLabelText("Rang").fill("x");
   await expect.element(page.getByText(/^Rang.*doit être un nombre/)).toBeVisible();
   expect(store.document.order).toBe(7);
+});
+
+test("the frame around the page is that of its type until another is chosen; from here it is edited", async () => {
+  const { store } = await show();
+  const picker = page.getByRole("combobox", { name: "Cadre" });
+  await expect.element(picker).toHaveDisplayValue("Comme d’habitude (Cadre des pages)");
+  const edit = page.getByRole("button", { name: "Modifier l’en-tête et le pied de page" });
+  await userEvent.click(edit);
+  expect(about.editFrame).toHaveBeenLastCalledWith(4);
+  await userEvent.selectOptions(picker, "Vendanges");
+  expect(store.document.frame).toBe(7);
+  await userEvent.click(edit);
+  expect(about.editFrame).toHaveBeenLastCalledWith(7);
+  await userEvent.selectOptions(picker, "Comme d’habitude (Cadre des pages)");
+  expect(store.document.frame).toBeNull();
+  store.edit([{ type: "set", field: "frame", value: 9 }]);
+  await expect.element(picker).toHaveDisplayValue("Un cadre qui n’existe plus");
+  expect(await axeProblems()).toEqual([]);
 });

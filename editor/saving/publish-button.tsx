@@ -29,6 +29,10 @@ export interface PublishButtonProps {
   readonly onPublished?: () => void;
   /** Whether the page may be taken away from visitors: frames and what stands inside of other pages may not. */
   readonly canUnpublish?: boolean;
+  /** What it is that goes public: a frame has words of its own. */
+  readonly what?: "page" | "frame";
+  /** What else publishing changes. */
+  readonly note?: ReactNode;
 }
 
 interface Explained {
@@ -43,6 +47,8 @@ export const PublishButton = observer(function PublishButton({
   draft,
   onPublished,
   canUnpublish = false,
+  what = "page",
+  note,
 }: PublishButtonProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();
@@ -68,7 +74,8 @@ export const PublishButton = observer(function PublishButton({
       return setProblem(isExplained ? outcome.words : outcomeWords(outcome, draft.copy.conflicts.length > 0));
     }
     close();
-    toast({ text: formatMessage({ id: `editor.saving.publish.${outcome}` }) });
+    const said = what === "frame" ? "editor.frames.published" : `editor.saving.publish.${outcome}`;
+    toast({ text: formatMessage({ id: said }) });
     if (outcome === "unpublished") return;
     setLabel("");
     onPublished?.();
@@ -81,7 +88,7 @@ export const PublishButton = observer(function PublishButton({
       </Button>
       <Dialog
         isOpen={isOpen}
-        title={formatMessage({ id: "editor.saving.publish.title" })}
+        title={formatMessage({ id: what === "frame" ? "editor.frames.publish" : "editor.saving.publish.title" })}
         onClose={close}
         actions={
           <>
@@ -107,6 +114,7 @@ export const PublishButton = observer(function PublishButton({
         }
       >
         <UnpublishedSteps draft={draft} />
+        {note}
         <TextField
           label={formatMessage({ id: "editor.saving.publish.label" })}
           help={formatMessage({ id: "editor.saving.publish.labelHelp" })}

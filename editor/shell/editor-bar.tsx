@@ -4,7 +4,8 @@ import { useIntl } from "react-intl";
 
 import { definitionsBySlug } from "#blocks/definitions.ts";
 import { IconButton } from "../kit/button.tsx";
-import { useBothDrafts } from "../pages/use-both-drafts.ts";
+import { PublishNote } from "../everywhere/publish-note.tsx";
+import { useDraftsTogether } from "../pages/use-drafts-together.ts";
 import { ConflictDialog } from "../saving/conflict-dialog.tsx";
 import { layoutWords } from "../saving/document-words.ts";
 import { LoginDialog } from "../saving/login-dialog.tsx";
@@ -44,7 +45,7 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
   const [isLoggingIn, logIn, loggedIn] = useFlag();
   const { editor, presence, people, rules } = work;
   const { draft, isPreview } = editor;
-  const both = useBothDrafts(draft, work.settings);
+  const together = useDraftsTogether(work);
   return (
     <header className={styles.bar} data-ground="dark">
       <IconButton icon="close" label={say("editor.shell.close")} onClick={() => void work.close()} />
@@ -67,7 +68,13 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
           isPressed={isPreview}
           onClick={() => editor.setPreview(!isPreview)}
         />
-        <PublishButton draft={both} canUnpublish onPublished={work.published} />
+        <PublishButton
+          draft={together}
+          what={editor.canvas.isFrame ? "frame" : "page"}
+          canUnpublish={!editor.canvas.isFrame}
+          onPublished={work.published}
+          note={<PublishNote work={work} />}
+        />
       </div>
       <ConflictDialog {...{ draft, kind: rules, words, people }} isOpen={isDeciding} onClose={decided} />
       <LoginDialog {...work.account} isOpen={isLoggingIn} onClose={loggedIn} />
@@ -75,22 +82,21 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
   );
 });
 
-const Steps = observer(function Steps({ editor: { draft } }: { readonly editor: Editor }): ReactNode {
+const Steps = observer(function Steps({ editor: { timeline } }: { readonly editor: Editor }): ReactNode {
   const intl = useIntl();
-  const { done, undone } = draft.copy.history;
   return (
     <div className={styles.group}>
       <IconButton
         icon="undo"
         label={intl.formatMessage({ id: "editor.action.undo" })}
-        disabled={done.length === 0}
-        onClick={() => draft.undo()}
+        disabled={!timeline.canUndo}
+        onClick={() => timeline.undo()}
       />
       <IconButton
         icon="redo"
         label={intl.formatMessage({ id: "editor.action.redo" })}
-        disabled={undone.length === 0}
-        onClick={() => draft.redo()}
+        disabled={!timeline.canRedo}
+        onClick={() => timeline.redo()}
       />
     </div>
   );

@@ -4,6 +4,8 @@ import { type ReactNode, useCallback } from "react";
 import type { FieldPorts } from "../fields/field-ports.ts";
 import { Inspector } from "../inspector/inspector.tsx";
 import type { Run } from "../inspector/run.ts";
+import type { Account } from "../saving/log-in.ts";
+import type { People } from "../saving/people.ts";
 import type { Editor } from "../store/editor.ts";
 import { SampleChoice } from "./sample-choice.tsx";
 import { SeenAs } from "./seen-as.tsx";
@@ -11,13 +13,15 @@ import { SeenAs } from "./seen-as.tsx";
 interface EditorInspectorProps {
   readonly editor: Editor;
   readonly ports: FieldPorts;
+  readonly people: People;
+  readonly account: Account;
   /** A sheet around it has the block's name already. */
   readonly isHeadless?: boolean;
 }
 
 /** The settings of what is picked. */
 export const EditorInspector = observer(function EditorInspector(props: EditorInspectorProps): ReactNode {
-  const { editor, ports, isHeadless = false } = props;
+  const { editor, ports, people, account, isHeadless = false } = props;
   const { canvas, selection } = editor;
   const block = selection.only === null ? undefined : canvas.document.get(selection.only);
   const run: Run = useCallback((commands, group) => editor.run(commands, group), [editor]);
@@ -30,7 +34,10 @@ export const EditorInspector = observer(function EditorInspector(props: EditorIn
         definition={block && canvas.find(block.slug)}
         config={block && canvas.configOf(block.slug)}
         locale={canvas.locale}
+        everywhere={editor.everywhere}
         ports={ports}
+        people={people}
+        account={account}
         run={run}
         count={selection.ids.length}
         isHeadless={isHeadless}

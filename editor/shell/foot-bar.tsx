@@ -17,7 +17,7 @@ interface FootBarProps {
 export const FootBar = observer(function FootBar({ editor, open, insert }: FootBarProps): ReactNode {
   const intl = useIntl();
   const say = (id: string): string => intl.formatMessage({ id });
-  const { done, undone } = editor.draft.copy.history;
+  const { timeline } = editor;
   const hasPicked = editor.selection.ids.length > 0;
   return (
     <nav className={styles.foot} aria-label={say("editor.shell.tools")} data-ground="dark">
@@ -27,15 +27,15 @@ export const FootBar = observer(function FootBar({ editor, open, insert }: FootB
         icon="undo"
         label={say("editor.action.undo")}
         side="top"
-        disabled={done.length === 0}
-        onClick={() => editor.draft.undo()}
+        disabled={!timeline.canUndo}
+        onClick={() => timeline.undo()}
       />
       <IconButton
         icon="redo"
         label={say("editor.action.redo")}
         side="top"
-        disabled={undone.length === 0}
-        onClick={() => editor.draft.redo()}
+        disabled={!timeline.canRedo}
+        onClick={() => timeline.redo()}
       />
       <Languages editor={editor} />
       <IconButton

@@ -8,9 +8,12 @@ import type { CanvasPage } from "#schemas/content/canvas.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { isRepeatable } from "#schemas/page/page-types/is-repeatable.ts";
 
+import { FrameList } from "../frames/frame-list.tsx";
+import { useFrameName } from "../frames/frame-name.ts";
 import { Button, IconButton } from "../kit/button.tsx";
 import { type MenuEntry, MenuButton } from "../kit/menu.tsx";
 import { Popover } from "../kit/popover.tsx";
+import { useAsked } from "../kit/use-asked.ts";
 import { TextField } from "../kit/text-field.tsx";
 import type { PageQuestion } from "../pages/page-dialog.tsx";
 import styles from "./page-menu.module.css";
@@ -37,6 +40,9 @@ export const PageMenu = observer(function PageMenu({ work }: { readonly work: Wo
   };
   // At once too: the bar calls the page by its title, and a new one is made from a list.
   useEffect(load, [load]);
+  const frames = useAsked(work.listFrames);
+  const frameName = useFrameName();
+  const frame = frames?.find(({ layoutId }) => layoutId === page.layoutId);
   const own = pages?.find(({ layoutId }) => layoutId === page.layoutId);
   const asking = (next: PageQuestion): void => {
     setOpen(false);
@@ -50,11 +56,16 @@ export const PageMenu = observer(function PageMenu({ work }: { readonly work: Wo
         label={intl.formatMessage({ id: "editor.pages.title" })}
         button={
           <Button variant="quiet" icon="chevron-down">
-            <span className={styles.name}>{own?.title ?? page.page.path}</span>
+            <span className={styles.name}>{frame ? frameName(frame.name) : (own?.title ?? page.page.path)}</span>
           </Button>
         }
       >
         <PageList pages={pages} here={page.layoutId} go={(path) => void work.go(path)} ask={asking} />
+        <FrameList
+          listFrames={work.listFrames}
+          here={page.layoutId}
+          go={(path, layoutId) => void work.go(path, layoutId)}
+        />
       </Popover>
       {question !== null && (
         <Suspense fallback={null}>

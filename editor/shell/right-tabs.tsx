@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { Tabs } from "../kit/tabs.tsx";
+import { FramePanel } from "../frames/frame-panel.tsx";
 import { PagePanel } from "../pages/page-panel.tsx";
 import { EditorInspector } from "./editor-inspector.tsx";
 import type { Work } from "./work.ts";
@@ -10,7 +11,8 @@ import type { Work } from "./work.ts";
 /** The settings of what is picked, and those of the page: whoever picks something sees that, nobody else nothing. */
 export const RightTabs = observer(function RightTabs({ work }: { readonly work: Work }): ReactNode {
   const intl = useIntl();
-  const { editor, ports } = work;
+  const { editor, ports, people, account } = work;
+  const { isFrame } = editor.canvas;
   const fitting = editor.selection.ids.length > 0 ? "block" : "page";
   const [chosen, choose] = useState({ tab: fitting, at: fitting });
   const say = (id: string): string => intl.formatMessage({ id });
@@ -20,8 +22,14 @@ export const RightTabs = observer(function RightTabs({ work }: { readonly work: 
       value={chosen.at === fitting ? chosen.tab : fitting}
       onChange={(tab) => choose({ tab, at: fitting })}
       tabs={[
-        { id: "block", label: say("editor.pages.block"), panel: <EditorInspector editor={editor} ports={ports} /> },
-        { id: "page", label: say("editor.pages.panel"), panel: <PagePanel work={work} /> },
+        {
+          id: "block",
+          label: say("editor.pages.block"),
+          panel: <EditorInspector {...{ editor, ports, people, account }} />,
+        },
+        isFrame
+          ? { id: "page", label: say("editor.frames.panel"), panel: <FramePanel work={work} /> }
+          : { id: "page", label: say("editor.pages.panel"), panel: <PagePanel work={work} /> },
       ]}
     />
   );

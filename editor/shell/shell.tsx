@@ -10,6 +10,7 @@ import { DragChip } from "../canvas/overlay.tsx";
 import { Stage } from "../canvas/stage.tsx";
 import { Sheet } from "../kit/sheet.tsx";
 import { Tabs } from "../kit/tabs.tsx";
+import { FramePanel } from "../frames/frame-panel.tsx";
 import { PagePanel } from "../pages/page-panel.tsx";
 import { Library } from "../panels/library.tsx";
 import { LibraryDialog } from "../panels/library-dialog.tsx";
@@ -38,7 +39,9 @@ type InsertPlace = NonNullable<Parameters<typeof insertBlock>[2]> | null;
 
 /** The open editor: its bar, the page between two panels; on a phone the page, with sheets from below. */
 export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
-  const { editor, ports } = work;
+  const { editor, ports, people, account } = work;
+  const { isFrame, page } = editor.canvas;
+  const { frameId } = page;
   const intl = useIntl();
   const isNarrow = useIsNarrow();
   const scroller = useRef<HTMLElement>(null);
@@ -67,6 +70,7 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
             scroller={scroller}
             ports={ports}
             insertBeside={(id, side) => choose(besideBlock(editor.document, id, side))}
+            openFrame={frameId === null ? null : () => void work.go(page.page.path, frameId)}
           />
           <Notice editor={editor} />
         </div>
@@ -86,12 +90,18 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
           </Sheet>
           <Sheet
             isOpen={sheet === "inspector"}
-            title={hasPicked ? (pickedName(editor) ?? say("editor.shell.right")) : say("editor.pages.panel")}
+            title={
+              hasPicked
+                ? (pickedName(editor) ?? say("editor.shell.right"))
+                : say(isFrame ? "editor.frames.panel" : "editor.pages.panel")
+            }
             onClose={() => setSheet(null)}
           >
             <div data-panel="inspector">
               {hasPicked ? (
-                <EditorInspector editor={editor} ports={ports} isHeadless />
+                <EditorInspector {...{ editor, ports, people, account }} isHeadless />
+              ) : isFrame ? (
+                <FramePanel work={work} isHeadless />
               ) : (
                 <PagePanel work={work} isHeadless />
               )}

@@ -1,8 +1,9 @@
-import type { CanvasPage } from "#schemas/content/canvas.ts";
+import type { BlockUse, CanvasPage, FrameItem } from "#schemas/content/canvas.ts";
 import type { EditingKind } from "#schemas/editing/editing-kind.ts";
 import type { Command } from "#schemas/page/commands/command.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 
+import type { EverywhereDraft } from "../everywhere/everywhere-draft.ts";
 import type { FieldPorts } from "../fields/field-ports.ts";
 import type { PageAbout } from "../pages/page-about.ts";
 import type { PageActions } from "../pages/page-actions.ts";
@@ -16,6 +17,8 @@ import type { Editor } from "../store/editor.ts";
 export interface Work {
   readonly editor: Editor;
   readonly rules: EditingKind<LayoutDocument, Command>;
+  /** What is set for all blocks of a kind. */
+  readonly everywhere: EverywhereDraft;
   /** What is said of the page beside what stands on it. */
   readonly settings: PageDraft;
   readonly about: PageAbout;
@@ -30,8 +33,12 @@ export interface Work {
   readonly ports: FieldPorts;
   /** Every page that can be edited. */
   listPages(): Promise<readonly CanvasPage[]>;
-  /** Edits another page in the place of this one; what waits is saved before. */
-  go(path: string): Promise<void>;
+  /** Every frame, with the pages that it stands around. */
+  listFrames(): Promise<readonly FrameItem[]>;
+  /** Which blocks stand on which page. */
+  listBlockUse(): Promise<readonly BlockUse[]>;
+  /** Edits another page in the place of this one, or a frame around it; what waits is saved before. */
+  go(path: string, frame?: number): Promise<void>;
   /** Told once the page is public: it may stand elsewhere, under another name, and its preview isn't true any more. */
   published(): void;
   /** Leaves a page that is gone. */

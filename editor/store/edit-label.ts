@@ -17,6 +17,7 @@ export type LabelKey =
   | "set"
   | "setMany"
   | "setPage"
+  | "setEverywhere"
   | "inserted"
   | "insertedIn"
   | "insertedMany"

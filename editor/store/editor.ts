@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from "mobx";
 
 import { definitionsBySlug } from "#blocks/definitions.ts";
+import { configList } from "#schemas/component-configs/component-configs.ts";
 import type { BlockRegistry } from "#schemas/page/block-registry.ts";
 import { withRequired } from "#schemas/page/block-registry.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -10,8 +11,10 @@ import type { MessageValues, Refusal } from "#schemas/refusal.ts";
 import type { Result } from "#schemas/result.ts";
 
 import type { Canvas } from "../canvas/model/canvas.ts";
+import type { EverywhereDraft } from "../everywhere/everywhere-draft.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { Selection } from "./selection.ts";
+import { Timeline } from "./timeline.ts";
 
 /** How wide the page is shown, in CSS pixels; null: as wide as there is room. */
 export type CanvasWidth = number | null;
@@ -21,6 +24,8 @@ export const canvasWidths: readonly number[] = [390, 768, 1024, 1440];
 
 export interface EditorParts {
   readonly draft: DraftStore<LayoutDocument, Command>;
+  /** What is set for all blocks of a kind. */
+  readonly everywhere: EverywhereDraft;
   readonly canvas: Canvas;
   readonly newId: () => string;
   /** The administrator's language. */
@@ -42,15 +47,20 @@ export class Editor {
   readonly newId: () => string;
   readonly words: Locale;
   readonly changeLanguage: (locale: Locale) => Promise<void>;
+  readonly everywhere: EverywhereDraft;
   readonly selection = new Selection();
+  /** What is taken back and done again: of the page, and of what is set everywhere. */
+  readonly timeline: Timeline;
   width: CanvasWidth = null;
   /** True while the page is tried out as visitors have it: nothing is picked or moved. */
   isPreview = false;
   /** What was refused last, in words; null: it has been read. */
   notice: Notice | null = null;
 
-  constructor({ draft, canvas, newId, words, changeLanguage }: EditorParts) {
+  constructor({ draft, everywhere, canvas, newId, words, changeLanguage }: EditorParts) {
     this.draft = draft;
+    this.everywhere = everywhere;
+    this.timeline = new Timeline(() => [draft, ...(everywhere.store ? [everywhere.store] : [])]);
     this.canvas = canvas;
     this.newId = newId;
     this.words = words;
@@ -59,6 +69,7 @@ export class Editor {
       this,
       {
         ...{ draft: false, canvas: false, newId: false, words: false, changeLanguage: false, selection: false },
+        ...{ everywhere: false, timeline: false },
         notice: observableRef,
       },
       { autoBind: true },
@@ -67,14 +78,22 @@ export class Editor {
 
   /** Draws every change of the document; gives what ends that. */
   start(): () => void {
-    return reaction(
-      () => this.draft.document,
-      (document) => {
-        this.canvas.document.follow(document);
-        this.selection.follow(document);
-      },
-      { fireImmediately: true },
-    );
+    const stops = [
+      reaction(
+        () => this.draft.document,
+        (document) => {
+          this.canvas.document.follow(document);
+          this.selection.follow(document);
+        },
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.everywhere.store?.document,
+        (configs) => configs && this.canvas.followConfigs(configList(configs)),
+        { fireImmediately: true },
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   get document(): LayoutDocument {

@@ -11,6 +11,8 @@ export class Selection {
   ids: readonly BlockId[] = [];
   /** The block under the pointer. */
   hovered: BlockId | null = null;
+  /** The block of the frame around the page that was pressed: it is edited elsewhere. */
+  around: string | null = null;
 
   constructor() {
     makeAutoObservable(this, { ids: observableRef, hovered: observableRef, only: computed }, { autoBind: true });
@@ -27,6 +29,13 @@ export class Selection {
 
   pick(ids: readonly BlockId[]): void {
     this.ids = ids;
+    this.around = null;
+  }
+
+  /** Lets go of everything for a block of the frame. */
+  pickAround(id: string | null): void {
+    this.ids = [];
+    this.around = id;
   }
 
   hover(id: BlockId | null): void {

@@ -26,14 +26,15 @@ export async function startAdmin({ bar, session }: AdminParts): Promise<void> {
   const intl = createIntls(() => messages.default)(locale);
   const edit = async (isMaking: boolean): Promise<void> => {
     const { openEditor } = await import("#editor/open-editor.tsx");
-    const path = askedToEdit.here() ?? location.pathname;
-    askedToEdit.note(path);
+    const { path, frame } = askedToEdit.here() ?? { path: location.pathname };
+    askedToEdit.note(path, frame);
     await openEditor({
       fetch: (...request) => fetch(...request),
       token: pageCaller.token,
       user: session.user,
       locale,
       path,
+      frame,
       isMaking,
       closed: leaveEditor,
       moved: askedToEdit.note,

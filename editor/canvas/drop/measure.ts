@@ -5,6 +5,8 @@ export interface Measured {
   readonly scroller: HTMLElement;
   /** The id of the frame's block that shows the page. */
   readonly outlet: string | null;
+  /** Whether it is the frame that is edited: its outermost blocks lie in the scroller, and its outlet takes nothing. */
+  readonly isFrame: boolean;
   /** Whether a block belongs to the edited document. */
   isOwn(id: string): boolean;
 }
@@ -17,13 +19,23 @@ interface Origin extends Point {
 /** Every slot of the edited document on the canvas, with the blocks in it. */
 export function measureSlots(canvas: Measured): readonly SlotBox[] {
   const origin = originOf(canvas.scroller);
-  return [...canvas.scroller.querySelectorAll<HTMLElement>("[data-slot]")].filter(isLaidOut).flatMap((element) => {
+  const slots = [...canvas.scroller.querySelectorAll<HTMLElement>("[data-slot]")].filter(isLaidOut);
+  const measured = slots.flatMap((element) => {
     const owner = element.parentElement?.closest<HTMLElement>("[data-id]")?.dataset["id"] ?? "";
-    if (owner !== canvas.outlet && !canvas.isOwn(owner)) return [];
+    const isOutlet = owner === canvas.outlet;
+    if (isOutlet ? canvas.isFrame : !canvas.isOwn(owner)) return [];
     const into = owner === canvas.outlet ? null : owner;
     const slot = into === null ? "root" : (element.dataset["slot"] ?? "");
-    return [{ into, slot, depth: depthOf(element), items: itemsIn(element, origin), ...boxOf(element, origin) }];
+    const depth = depthOf(element) + (canvas.isFrame ? 1 : 0);
+    return [{ into, slot, depth, items: itemsIn(element, origin), ...boxOf(element, origin) }];
   });
+  return canvas.isFrame ? [outermostIn(canvas.scroller, origin), ...measured] : measured;
+}
+
+/** All that scrolls: the root of a frame. */
+function outermostIn(scroller: HTMLElement, origin: Origin): SlotBox {
+  const { clientWidth: right, scrollHeight: bottom } = scroller;
+  return { into: null, slot: "root", depth: 0, items: itemsIn(scroller, origin), left: 0, top: 0, right, bottom };
 }
 
 /** A block's box on the canvas; null where it isn't drawn. Of a reusable block, all that it places. */

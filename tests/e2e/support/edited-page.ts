@@ -39,11 +39,11 @@ export async function rootIds(page: Page): Promise<readonly string[]> {
   return await ids.evaluateAll((found) => found.map((element) => element.getAttribute("data-id") ?? ""));
 }
 
-/** Publishes what is edited, through the dialog that says what is new. */
-export async function publish(page: Page): Promise<void> {
+/** Publishes what is edited, through the dialog that says what is new; `says`: what is told then. */
+export async function publish(page: Page, says = "La page est publiée."): Promise<void> {
   await page.getByRole("button", { name: "Publier", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publier maintenant" }).click();
-  await expect(page.getByRole("region", { name: "Messages" }).getByText("La page est publiée.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Messages" }).getByText(says)).toBeVisible();
 }
 
 /**
