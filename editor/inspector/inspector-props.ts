@@ -22,6 +22,8 @@ export interface InspectorProps {
   readonly people: People;
   readonly account: Account;
   readonly run: Run;
+  /** What a reusable block is called that it places; left out: it places none. */
+  readonly placed?: string;
   /** How many blocks are selected, where there are several. */
   readonly count?: number;
   /** The panel around has the block's name already: a sheet's title. */

@@ -10,6 +10,7 @@ const load = async () => ({ default: (await import("./known-block.tsx")).KnownBl
 
 /** Forms are asked for when the editor stands, not before: nobody has selected a block until then. */
 const KnownBlock = lazy(load);
+const PlacedBlock = lazy(async () => ({ default: (await import("./placed-block.tsx")).PlacedBlock }));
 
 /** What the selected block is made of: a form of its fields, and what is set for all blocks like it. */
 export function Inspector(props: InspectorProps): ReactNode {
@@ -23,6 +24,13 @@ export function Inspector(props: InspectorProps): ReactNode {
       <EmptyState icon="settings" title={say(`editor.inspector.${name}`, { count })}>
         {say(`editor.inspector.${name}Help`)}
       </EmptyState>
+    );
+  }
+  if (props.placed !== undefined) {
+    return (
+      <Suspense fallback={null}>
+        <PlacedBlock key={block.id} {...props} block={block} placed={props.placed} />
+      </Suspense>
     );
   }
   const isKnown = definition !== undefined && definition.version === block.v;

@@ -1,12 +1,15 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import { defineBlock } from "#blocks/kit/define-block.ts";
-import { axeProblems } from "#editor/kit/test-editor.tsx";
+import { testPorts } from "#editor/fields/test-ports.ts";
+import { axeProblems, InEditor } from "#editor/kit/test-editor.tsx";
 import { text } from "#schemas/fields/text.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
+import { ok } from "#schemas/result.ts";
 
+import { Inspector } from "./inspector.tsx";
 import { Bench } from "./test-bench.tsx";
 
 const same = (words: string) => ({ fr_FR: words, en_US: words });
@@ -18,6 +21,22 @@ const definition = defineBlock({
   version: 1,
   mode: "static",
   fields: { title: text({ label: same("Titre"), max: 12 }) },
+});
+
+test("[PV1] a block that places a reusable one says when, and that its content is edited elsewhere", async () => {
+  const run = vi.fn(() => ok(null));
+  const block = { id: "b1", slug: "reusable", v: 1, props: { layoutId: 3 }, slots: {} };
+  await render(
+    <InEditor>
+      <Inspector locale="fr_FR" ports={testPorts()} run={run} block={block} placed="Livraison" />
+    </InEditor>,
+  );
+  await expect.element(page.getByRole("heading", { name: "Livraison" })).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Affichage" }));
+  await userEvent.click(page.getByRole("checkbox", { name: "Anglais" }));
+  const changes = [{ prop: "visibility", value: { languages: ["fr_FR"] } }];
+  expect(run).toHaveBeenCalledWith([{ type: "set-props", id: "b1", changes }], undefined);
+  expect(await axeProblems()).toEqual([]);
 });
 
 /** The folded group of a block, opened, and what became of its prop. */

@@ -1,11 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback } from "react";
 
+import { builtInSlugs } from "#schemas/page/layout.ts";
+
 import type { FieldPorts } from "../fields/field-ports.ts";
 import { Inspector } from "../inspector/inspector.tsx";
 import type { Run } from "../inspector/run.ts";
 import type { Account } from "../saving/log-in.ts";
 import type { People } from "../saving/people.ts";
+import { blockName } from "../store/block-name.ts";
 import type { Editor } from "../store/editor.ts";
 import { SampleChoice } from "./sample-choice.tsx";
 import { SeenAs } from "./seen-as.tsx";
@@ -39,6 +42,7 @@ export const EditorInspector = observer(function EditorInspector(props: EditorIn
         people={people}
         account={account}
         run={run}
+        placed={block?.slug === builtInSlugs.reusable ? blockName(editor, block.id) : undefined}
         count={selection.ids.length}
         isHeadless={isHeadless}
       />

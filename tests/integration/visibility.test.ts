@@ -5,6 +5,7 @@ import { register } from "#server/accounts/profile/write.ts";
 import { login } from "#server/accounts/sessions/write.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { pageHash } from "#server/http/canvas/page-hash.ts";
+import { setComponentConfig } from "#server/pages/component-configs/write.ts";
 import { publishLayout } from "#server/pages/layouts/write.ts";
 import { savePage } from "#server/pages/write.ts";
 import { searchSite } from "#server/search/read.ts";
@@ -191,6 +192,14 @@ describe.each(engines)("when and for whom blocks are shown on $name", (engine) =
     const hidden = buildLayout([buildBlock("list", "news-list", { props: { visibility: { devices: ["phone"] } } })]);
     const refused = await publishLayout({ layoutId: layoutId ?? 0, document: hidden, label: "" });
     expect(refused).toMatchObject({ ok: false, error: { messageKey: "layout.hides", values: { slug: "news-list" } } });
+  });
+
+  test("[PV2] no component config says when a block is shown: it would hide all of its kind", async () => {
+    const config = { slug: "legal-text", v: 1, props: { visibility: { devices: ["phone"] } } };
+    expect(await setComponentConfig(config)).toMatchObject({
+      ok: false,
+      error: { problems: [{ key: "visibility", messageKey: "key.unknown" }] },
+    });
   });
 
   async function customer(): Promise<string> {

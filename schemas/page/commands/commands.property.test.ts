@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { hiddenSlugs, neededSlugs } from "../always-seen.ts";
 import { checkLayout } from "../invariants.ts";
 import type { Command } from "./command.ts";
 import { applyCommand } from "./command.ts";
@@ -14,10 +15,11 @@ const sequence = fc.array(fc.array(fc.nat(997), { minLength: diceOfCommand, maxL
 const cases = Number(process.env["CASES"] ?? 10_000);
 
 test(
-  "[PC1] [PC2] [PC3] random sequences keep every invariant, and every inverse restores the document exactly",
+  "[PC1] [PC2] [PC3] [PV4] random sequences keep every invariant, hide nothing that is needed, and every inverse restores the document exactly",
   { timeout: 600_000 },
   () => {
     const frameRegistry = { get: testRegistry.get };
+    let hid = 0;
     const seen = new Map<string, { applied: number; refused: number }>();
     fc.assert(
       fc.property(fc.boolean(), sequence, (isFrame, rolls) => {
@@ -38,6 +40,9 @@ test(
           }
           tally.applied += 1;
           expect(checkLayout(result.value.document, registry)).toEqual([]);
+          const needed = neededSlugs(result.value.document, registry);
+          expect(hiddenSlugs(result.value.document, needed)).toEqual([]);
+          if (command.type === "set-props" && command.changes.some(({ prop }) => prop === "visibility")) hid += 1;
           const back = applyCommand(result.value.document, result.value.inverse, registry);
           if (!back.ok) throw new Error(`${command.type} can't be undone: ${back.error.messageKey}`);
           expect(back.value.document).toEqual(document);
@@ -59,6 +64,7 @@ test(
     // The generator is worth something only if it reaches both outcomes of every command.
     if (cases >= 1000) {
       expect(seen.size).toBe(10);
+      expect(hid).toBeGreaterThan(100);
       for (const [type, tally] of seen) {
         expect(tally.applied, type).toBeGreaterThan(10);
         expect(tally.refused, type).toBeGreaterThan(10);

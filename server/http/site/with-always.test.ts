@@ -29,3 +29,11 @@ test("what stands somewhere already, in the page or its frame, isn't there twice
   expect(withAlways(own, ["minors-notice"])).toBe(own);
   expect(withAlways(frames, ["minors-notice"])).toBe(frames);
 });
+
+test("[PV4] what stands there for some, or at times, only counts as missing", () => {
+  const hidden = {
+    ...block("band", "section", [block("own", "minors-notice")]),
+    shown: [{ languages: ["en_US"] as const }],
+  };
+  expect(withAlways(framed(hidden), ["minors-notice"])).toEqual(framed(hidden, notice));
+});
