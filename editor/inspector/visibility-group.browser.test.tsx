@@ -3,9 +3,11 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import { defineBlock } from "#blocks/kit/define-block.ts";
+import { testEverywhere } from "#editor/everywhere/test-everywhere.ts";
 import { testPorts } from "#editor/fields/test-ports.ts";
 import { axeProblems, InEditor } from "#editor/kit/test-editor.tsx";
 import { text } from "#schemas/fields/text.ts";
+import { sceneAccount, scenePeople } from "#editor/saving/test-scene.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 import { ok } from "#schemas/result.ts";
 
@@ -28,7 +30,15 @@ test("[PV1] a block that places a reusable one says when, and that its content i
   const block = { id: "b1", slug: "reusable", v: 1, props: { layoutId: 3 }, slots: {} };
   await render(
     <InEditor>
-      <Inspector locale="fr_FR" ports={testPorts()} run={run} block={block} placed="Livraison" />
+      <Inspector
+        {...{ run, block }}
+        locale="fr_FR"
+        ports={testPorts()}
+        people={scenePeople}
+        account={sceneAccount}
+        everywhere={testEverywhere([], { get: () => undefined }).draft}
+        placed="Livraison"
+      />
     </InEditor>,
   );
   await expect.element(page.getByRole("heading", { name: "Livraison" })).toBeVisible();
