@@ -1,8 +1,6 @@
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
 import type { EverywhereDraft } from "#editor/everywhere/everywhere-draft.ts";
 import type { FieldPorts } from "#editor/fields/field-ports.ts";
-import type { Account } from "#editor/saving/log-in.ts";
-import type { People } from "#editor/saving/people.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { BlockNode, ComponentConfig } from "#schemas/page/layout.ts";
 
@@ -19,8 +17,6 @@ export interface InspectorProps {
   /** The language of the content that is looked at. */
   readonly locale: Locale;
   readonly ports: FieldPorts;
-  readonly people: People;
-  readonly account: Account;
   readonly run: Run;
   /** What a reusable block is called that it places; left out: it places none. */
   readonly placed?: string;

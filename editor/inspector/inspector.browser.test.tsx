@@ -7,7 +7,6 @@ import { defineBlock } from "#blocks/kit/define-block.ts";
 import { testEverywhere } from "#editor/everywhere/test-everywhere.ts";
 import { testPorts } from "#editor/fields/test-ports.ts";
 import { axeProblems, InEditor } from "#editor/kit/test-editor.tsx";
-import { sceneAccount, scenePeople } from "#editor/saving/test-scene.ts";
 import { colour } from "#schemas/fields/colour.ts";
 import { list } from "#schemas/fields/list.ts";
 import { number } from "#schemas/fields/number.ts";
@@ -59,8 +58,8 @@ async function open(bench: Partial<Parameters<typeof Bench>[0]> = {}) {
 const title = () => page.getByRole("textbox", { name: "Titre", exact: true });
 
 test("nothing selected, several, an unknown block: each says what it is, in words", async () => {
-  const given = { everywhere: testEverywhere().draft, people: scenePeople, account: sceneAccount };
-  const props = { ...given, locale: "fr_FR", ports: testPorts(), run: vi.fn() } as const;
+  const everywhere = testEverywhere().draft;
+  const props = { everywhere, locale: "fr_FR", ports: testPorts(), run: vi.fn() } as const;
   const block = { id: "b1", slug: "old-slider", v: 3, props: { speed: 4 }, slots: {} };
   const rendered = await render(
     <InEditor>

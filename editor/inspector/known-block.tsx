@@ -22,7 +22,7 @@ export interface KnownBlockProps extends InspectorProps {
 
 /** The form of a block that is known, and what is set for all of its kind. */
 export function KnownBlock(props: KnownBlockProps): ReactNode {
-  const { definition, everywhere, locale, ports, people, account, isHeadless = false } = props;
+  const { definition, everywhere, locale, ports, isHeadless = false } = props;
   const intl = useIntl();
   const wordsOf = useWords();
   const [isBoth, setBoth] = useState(false);
@@ -61,7 +61,7 @@ export function KnownBlock(props: KnownBlockProps): ReactNode {
             label: intl.formatMessage({ id: "editor.inspector.site" }),
             panel: (
               <BothLanguages value={isBoth}>
-                <SiteWide {...{ definition, everywhere, locale, ports, people, account }} />
+                <SiteWide {...{ definition, everywhere, locale, ports }} />
               </BothLanguages>
             ),
           },

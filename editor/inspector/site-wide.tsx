@@ -3,17 +3,11 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
-import { type EverywhereDraft, everywhereKind, type EverywhereStore } from "#editor/everywhere/everywhere-draft.ts";
-import { everywhereWords } from "#editor/everywhere/everywhere-words.ts";
+import type { EverywhereDraft, EverywhereStore } from "#editor/everywhere/everywhere-draft.ts";
 import type { FieldPorts } from "#editor/fields/field-ports.ts";
 import { useWords } from "#editor/fields/ui-locale.ts";
 import { Button } from "#editor/kit/button.tsx";
 import { EmptyState } from "#editor/kit/empty-state.tsx";
-import { ConflictDialog } from "#editor/saving/conflict-dialog.tsx";
-import { LoginDialog } from "#editor/saving/login-dialog.tsx";
-import type { Account } from "#editor/saving/log-in.ts";
-import type { People } from "#editor/saving/people.ts";
-import { StateChip } from "#editor/saving/state-chip.tsx";
 import { configAt, nodeFor } from "#schemas/component-configs/component-configs.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -26,8 +20,6 @@ export interface SiteWideProps {
   readonly everywhere: EverywhereDraft;
   readonly locale: Locale;
   readonly ports: FieldPorts;
-  readonly people: People;
-  readonly account: Account;
 }
 
 /** What is set for every block of a kind, everywhere on the site: what a block falls back to. A draft of its own. */
@@ -52,11 +44,9 @@ interface SiteWideFormProps extends Omit<SiteWideProps, "everywhere"> {
 }
 
 const SiteWideForm = observer(function SiteWideForm(props: SiteWideFormProps): ReactNode {
-  const { store, definition, locale, ports, people, account } = props;
+  const { store, definition, locale, ports } = props;
   const intl = useIntl();
   const name = useWords()(definition.label);
-  const [isDeciding, setDeciding] = useState(false);
-  const [isLoggingIn, setLoggingIn] = useState(false);
   const [run] = useState((): Run => (commands, group) => {
     return store.edit(
       commands.filter((command) => command.type === "set-props"),
@@ -67,17 +57,8 @@ const SiteWideForm = observer(function SiteWideForm(props: SiteWideFormProps): R
   const config = configAt(store.document, slug) ?? { v: version, props: {} };
   return (
     <>
-      <div className={styles.siteWide}>
-        <p className={styles.note}>{intl.formatMessage({ id: "editor.inspector.siteWideHelp" }, { name })}</p>
-        <StateChip draft={store} onDecide={() => setDeciding(true)} onLogIn={() => setLoggingIn(true)} />
-      </div>
+      <p className={styles.siteWide}>{intl.formatMessage({ id: "editor.inspector.siteWideHelp" }, { name })}</p>
       <PropsForm block={nodeFor(slug, config)} {...{ definition, locale, ports, run }} />
-      <ConflictDialog
-        {...{ draft: store, kind: everywhereKind, words: everywhereWords, people }}
-        isOpen={isDeciding}
-        onClose={() => setDeciding(false)}
-      />
-      <LoginDialog {...account} isOpen={isLoggingIn} onClose={() => setLoggingIn(false)} />
     </>
   );
 });

@@ -6,7 +6,6 @@ import { testEverywhere } from "#editor/everywhere/test-everywhere.ts";
 import type { FieldPorts } from "#editor/fields/field-ports.ts";
 import { testPorts } from "#editor/fields/test-ports.ts";
 import { InEditor } from "#editor/kit/test-editor.tsx";
-import { sceneAccount, scenePeople } from "#editor/saving/test-scene.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { BlockRegistry } from "#schemas/page/block-registry.ts";
 import { applyCommand, type Command } from "#schemas/page/commands/command.ts";
@@ -54,8 +53,6 @@ export function Bench(bench: BenchProps): ReactNode {
       <div style={{ inlineSize: width, minBlockSize: 600, background: "var(--ed-panel)" }}>
         <Inspector
           ports={defaultPorts}
-          people={scenePeople}
-          account={sceneAccount}
           everywhere={everywhere}
           {...bench}
           {...{ locale, run }}

@@ -7,7 +7,6 @@ import { testEverywhere } from "#editor/everywhere/test-everywhere.ts";
 import { testPorts } from "#editor/fields/test-ports.ts";
 import { axeProblems, InEditor } from "#editor/kit/test-editor.tsx";
 import { text } from "#schemas/fields/text.ts";
-import { sceneAccount, scenePeople } from "#editor/saving/test-scene.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 import { ok } from "#schemas/result.ts";
 
@@ -34,8 +33,6 @@ test("[PV1] a block that places a reusable one says when, and that its content i
         {...{ run, block }}
         locale="fr_FR"
         ports={testPorts()}
-        people={scenePeople}
-        account={sceneAccount}
         everywhere={testEverywhere([], { get: () => undefined }).draft}
         placed="Livraison"
       />

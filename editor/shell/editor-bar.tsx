@@ -2,16 +2,11 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
-import { definitionsBySlug } from "#blocks/definitions.ts";
 import { IconButton } from "../kit/button.tsx";
 import { PublishNote } from "../everywhere/publish-note.tsx";
 import { useDraftsTogether } from "../pages/use-drafts-together.ts";
-import { ConflictDialog } from "../saving/conflict-dialog.tsx";
-import { layoutWords } from "../saving/document-words.ts";
-import { LoginDialog } from "../saving/login-dialog.tsx";
 import { Presence } from "../saving/presence.tsx";
 import { PublishButton } from "../saving/publish-button.tsx";
-import { StateChip } from "../saving/state-chip.tsx";
 import { blockName } from "../store/block-name.ts";
 import { type CanvasWidth, canvasWidths, type Editor } from "../store/editor.ts";
 import styles from "./editor-bar.module.css";
@@ -19,7 +14,7 @@ import { HistoryButton } from "./history-button.tsx";
 import { Languages } from "./languages.tsx";
 import { PageMenu } from "./page-menu.tsx";
 import { helpKeys } from "./shell-keys.ts";
-import { useFlag } from "./use-flag.ts";
+import { WorkState } from "./work-state.tsx";
 import type { Work } from "./work.ts";
 
 const icons: Readonly<Record<number, "phone" | "tablet" | "desktop">> = {
@@ -28,8 +23,6 @@ const icons: Readonly<Record<number, "phone" | "tablet" | "desktop">> = {
   1024: "tablet",
   1440: "desktop",
 };
-
-const words = layoutWords(definitionsBySlug);
 
 interface EditorBarProps {
   readonly work: Work;
@@ -41,10 +34,8 @@ interface EditorBarProps {
 export const EditorBar = observer(function EditorBar({ work, help }: EditorBarProps): ReactNode {
   const intl = useIntl();
   const say = (id: string): string => intl.formatMessage({ id });
-  const [isDeciding, decide, decided] = useFlag();
-  const [isLoggingIn, logIn, loggedIn] = useFlag();
-  const { editor, presence, people, rules } = work;
-  const { draft, isPreview } = editor;
+  const { editor, presence } = work;
+  const { isPreview } = editor;
   const together = useDraftsTogether(work);
   return (
     <header className={styles.bar} data-ground="dark">
@@ -54,14 +45,14 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
       </div>
       <Languages editor={editor} />
       <Steps editor={editor} />
-      <HistoryButton draft={draft} people={people} />
+      <HistoryButton work={work} />
       <Widths editor={editor} />
       <div className={styles.keys}>
         <IconButton icon="keyboard" label={say("editor.help.title")} shortcut={helpKeys} onClick={help} />
       </div>
       <div className={styles.end}>
         <Presence presence={presence} blockName={(id) => blockName(editor, id) || null} />
-        <StateChip draft={draft} onDecide={decide} onLogIn={logIn} />
+        <WorkState work={work} />
         <IconButton
           icon="eye"
           label={say("editor.action.preview")}
@@ -76,8 +67,6 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
           note={<PublishNote work={work} />}
         />
       </div>
-      <ConflictDialog {...{ draft, kind: rules, words, people }} isOpen={isDeciding} onClose={decided} />
-      <LoginDialog {...work.account} isOpen={isLoggingIn} onClose={loggedIn} />
     </header>
   );
 });

@@ -6,8 +6,6 @@ import { builtInSlugs } from "#schemas/page/layout.ts";
 import type { FieldPorts } from "../fields/field-ports.ts";
 import { Inspector } from "../inspector/inspector.tsx";
 import type { Run } from "../inspector/run.ts";
-import type { Account } from "../saving/log-in.ts";
-import type { People } from "../saving/people.ts";
 import { blockName } from "../store/block-name.ts";
 import type { Editor } from "../store/editor.ts";
 import { SampleChoice } from "./sample-choice.tsx";
@@ -16,15 +14,13 @@ import { SeenAs } from "./seen-as.tsx";
 interface EditorInspectorProps {
   readonly editor: Editor;
   readonly ports: FieldPorts;
-  readonly people: People;
-  readonly account: Account;
   /** A sheet around it has the block's name already. */
   readonly isHeadless?: boolean;
 }
 
 /** The settings of what is picked. */
 export const EditorInspector = observer(function EditorInspector(props: EditorInspectorProps): ReactNode {
-  const { editor, ports, people, account, isHeadless = false } = props;
+  const { editor, ports, isHeadless = false } = props;
   const { canvas, selection } = editor;
   const block = selection.only === null ? undefined : canvas.document.get(selection.only);
   const run: Run = useCallback((commands, group) => editor.run(commands, group), [editor]);
@@ -39,8 +35,6 @@ export const EditorInspector = observer(function EditorInspector(props: EditorIn
         locale={canvas.locale}
         everywhere={editor.everywhere}
         ports={ports}
-        people={people}
-        account={account}
         run={run}
         placed={block?.slug === builtInSlugs.reusable ? blockName(editor, block.id) : undefined}
         count={selection.ids.length}

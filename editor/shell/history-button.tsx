@@ -1,3 +1,4 @@
+import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
@@ -5,19 +6,19 @@ import { IconButton } from "../kit/button.tsx";
 import { Popover } from "../kit/popover.tsx";
 import { Tabs } from "../kit/tabs.tsx";
 import { HistoryPanel } from "../saving/history-panel.tsx";
-import type { People } from "../saving/people.ts";
 import { RevisionsPanel } from "../saving/revisions-panel.tsx";
-import type { Editor } from "../store/editor.ts";
 import styles from "./history-button.module.css";
+import type { Work } from "./work.ts";
 
 interface HistoryButtonProps {
-  readonly draft: Editor["draft"];
-  readonly people: People;
+  readonly work: Pick<Work, "editor" | "people">;
 }
 
-/** What was done since the page was published, and what was published. */
-export function HistoryButton({ draft, people }: HistoryButtonProps): ReactNode {
+/** What was done since the page was published, and what was published; and both of what is set everywhere. */
+export const HistoryButton = observer(function HistoryButton({ work }: HistoryButtonProps): ReactNode {
   const intl = useIntl();
+  const { people } = work;
+  const { draft, everywhere } = work.editor;
   const say = (id: string): string => intl.formatMessage({ id });
   const label = say("editor.shell.history");
   return (
@@ -32,9 +33,23 @@ export function HistoryButton({ draft, people }: HistoryButtonProps): ReactNode 
               label: say("editor.shell.revisions"),
               panel: <RevisionsPanel draft={draft} people={people} />,
             },
+            ...(everywhere.store
+              ? [
+                  {
+                    id: "everywhere",
+                    label: say("editor.everywhere.history"),
+                    panel: (
+                      <>
+                        <HistoryPanel draft={everywhere.store} people={people} />
+                        <RevisionsPanel draft={everywhere.store} people={people} />
+                      </>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </div>
     </Popover>
   );
-}
+});

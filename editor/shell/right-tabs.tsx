@@ -11,7 +11,7 @@ import type { Work } from "./work.ts";
 /** The settings of what is picked, and those of the page: whoever picks something sees that, nobody else nothing. */
 export const RightTabs = observer(function RightTabs({ work }: { readonly work: Work }): ReactNode {
   const intl = useIntl();
-  const { editor, ports, people, account } = work;
+  const { editor, ports } = work;
   const { isFrame } = editor.canvas;
   const fitting = editor.selection.ids.length > 0 ? "block" : "page";
   const [chosen, choose] = useState({ tab: fitting, at: fitting });
@@ -25,7 +25,7 @@ export const RightTabs = observer(function RightTabs({ work }: { readonly work: 
         {
           id: "block",
           label: say("editor.pages.block"),
-          panel: <EditorInspector {...{ editor, ports, people, account }} />,
+          panel: <EditorInspector {...{ editor, ports }} />,
         },
         isFrame
           ? { id: "page", label: say("editor.frames.panel"), panel: <FramePanel work={work} /> }

@@ -39,7 +39,7 @@ type InsertPlace = NonNullable<Parameters<typeof insertBlock>[2]> | null;
 
 /** The open editor: its bar, the page between two panels; on a phone the page, with sheets from below. */
 export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
-  const { editor, ports, people, account } = work;
+  const { editor, ports } = work;
   const { isFrame, page } = editor.canvas;
   const { frameId } = page;
   const intl = useIntl();
@@ -99,7 +99,7 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
           >
             <div data-panel="inspector">
               {hasPicked ? (
-                <EditorInspector {...{ editor, ports, people, account }} isHeadless />
+                <EditorInspector {...{ editor, ports }} isHeadless />
               ) : isFrame ? (
                 <FramePanel work={work} isHeadless />
               ) : (

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import type { Canvas, FrameItem } from "#schemas/content/canvas.ts";
+import type { Canvas, CheckedHash, FrameItem } from "#schemas/content/canvas.ts";
 import { pageTypes } from "#schemas/page/page-types/catalogue.ts";
 import { listPageRecords } from "#server/pages/records/read.ts";
 import { savePage } from "#server/pages/write.ts";
@@ -10,7 +10,7 @@ import { done } from "#tests/setup/results.ts";
 
 import { administrator } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
-import { logIn } from "./draft-calls.ts";
+import { DraftCalls, logIn } from "./draft-calls.ts";
 
 const bars = [
   buildBlock("menu", "app-bar"),
@@ -20,6 +20,9 @@ const bars = [
   buildBlock("legal", "legal-text"),
   buildBlock("alcohol", "alcohol-message"),
 ];
+const setting = (id: string, prop: string, value: unknown) => {
+  return { id: `edit-${prop}`, commands: [{ type: "set-props", id, changes: [{ prop, value }] }] };
+};
 const frame = buildLayout(bars, { kind: "frame", inner: [buildBlock("outlet", "outlet")] });
 
 describe.each(engines)("frames on the canvas on $name", (engine) => {
@@ -61,6 +64,30 @@ describe.each(engines)("frames on the canvas on $name", (engine) => {
     const answer = await api.call("POST", "/api/admin/canvas", { token, body: { path: "/fete", frame: frameId } });
     const { content } = answer.body.data as Canvas;
     expect(content?.map(({ id }) => id)).toEqual(["page:words", "page:own-foot"]);
+  });
+
+  test("a page's preview is stale once its frame, or what is set everywhere, is published otherwise", async () => {
+    const title = buildBlock("title", "heading", { props: { title: { fr_FR: "Ce soir" } } });
+    const { id, layoutId } = await createPage("fete", { document: buildLayout([title]) });
+    const hash = async (): Promise<string> => {
+      const path = `/api/admin/page/${id}/layout/${layoutId}/hash/check`;
+      const answer = await api.call("POST", path, { token, body: { html: "<!doctype html><html></html>" } });
+      return (answer.body.data as CheckedHash).hash;
+    };
+    const first = await hash();
+    expect(await hash()).toBe(first);
+    const footer = new DraftCalls(api, frameId, token);
+    const { published } = await footer.draft();
+    await footer.save(0, [setting("foot", "text", { fr_FR: "À bientôt" })]);
+    expect(await hash()).toBe(first);
+    await footer.publish(1, published);
+    const second = await hash();
+    expect(second).not.toBe(first);
+    const configs = new DraftCalls(api, 1, token, "config");
+    await configs.save(0, [setting("heading", "align", "center")]);
+    expect(await hash()).toBe(second);
+    await configs.publish(1, null);
+    expect(await hash()).not.toBe(second);
   });
 
   test("what is no frame doesn't open as one", async () => {

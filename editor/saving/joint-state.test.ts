@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import type { SavingState } from "../store/draft-ports.ts";
+import { jointState, type StatedDraft } from "./joint-state.ts";
+
+function draft(state: SavingState, more: Partial<StatedDraft> = {}): StatedDraft {
+  return { state, isKept: true, copy: { own: [], conflicts: [] }, save: async () => {}, ...more };
+}
+
+test.each([
+  [["saved", "saved"], "saved"],
+  [["saved", "saving"], "saving"],
+  [["offline", "saving"], "offline"],
+  [["offline", "signed-out"], "signed-out"],
+  [["conflict", "signed-out"], "conflict"],
+] as const)("of %j is said: %s", ([one, other], said) => {
+  expect(jointState(() => [draft(one), draft(other)]).state).toBe(said);
+  expect(jointState(() => [draft(other), draft(one)]).state).toBe(said);
+});
+
+test("what waits and what conflicts is counted together; all of it is saved, and kept only where all of it is", async () => {
+  const saved: string[] = [];
+  const [one, other] = ["layout", "everywhere"].map((name, index) =>
+    draft("saving", {
+      isKept: index === 0,
+      copy: { own: [name], conflicts: [index] },
+      save: async () => void saved.push(name),
+    }),
+  );
+  if (!one || !other) throw new Error("Two drafts");
+  const joint = jointState(() => [one, other]);
+  expect(joint.copy).toEqual({ own: ["layout", "everywhere"], conflicts: [0, 1] });
+  expect([joint.isKept, jointState(() => [one]).isKept]).toEqual([false, true]);
+  await joint.save();
+  expect(saved).toEqual(["layout", "everywhere"]);
+});
