@@ -17,7 +17,7 @@ export interface GroupInputProps extends KindProps<SparseProps> {
   readonly Input: ComponentType<FieldInputProps>;
 }
 
-/** Several values that are one. What is wrong between them is said below them, and stands until one of them is mended. */
+/** Several values that are one. What is wrong between them is said at the one that is meant, and stands until one of them is mended. */
 export function GroupInput({ field, item, Input, label, value, locale, ports, onChange }: GroupInputProps): ReactNode {
   const id = useId();
   const wordsOf = useWords();
@@ -26,23 +26,25 @@ export function GroupInput({ field, item, Input, label, value, locale, ports, on
     onChange(Object.keys(next).length === 0 ? undefined : next, { typedAt: how.current }),
   );
   const [problem] = checked.problems;
-  const wrong = wordsOf(item[problem?.key.split(".")[0] ?? ""]?.label) || label;
-  const error = useFieldError(wrong, checked.problems);
+  const about = problem?.key.split(".")[0] ?? "";
+  const error = useFieldError(wordsOf(item[about]?.label) || label, checked.problems);
   return (
     <fieldset className={styles.plain} aria-label={label}>
       {Object.entries(item).map(([key, inner]) => (
-        <Input
-          key={key}
-          {...{ field: inner, locale, ports }}
-          value={checked.value[key]}
-          inherited={inner.initial}
-          onChange={(next, _locale, typedAt) => {
-            how.current = typedInside(key, typedAt);
-            checked.change(withValue(checked.value, key, saysNothing(next, inner.initial) ? undefined : next));
-          }}
-        />
+        <div key={key} className={styles.part}>
+          <Input
+            {...{ field: inner, locale, ports }}
+            value={checked.value[key]}
+            inherited={inner.initial}
+            onChange={(next, _locale, typedAt) => {
+              how.current = typedInside(key, typedAt);
+              checked.change(withValue(checked.value, key, saysNothing(next, inner.initial) ? undefined : next));
+            }}
+          />
+          {key === about && <FieldNotes id={id} error={error} />}
+        </div>
       ))}
-      <FieldNotes id={id} error={error} />
+      {Object.hasOwn(item, about) ? null : <FieldNotes id={id} error={error} />}
     </fieldset>
   );
 }

@@ -100,7 +100,7 @@ test("[PV1] what is wrong is said at once, stored nowhere, and goes when either 
 test("[PV1] one device and one language are left at least", async () => {
   const { stored } = await open({ devices: ["phone"] });
   await userEvent.click(page.getByRole("checkbox", { name: "Téléphone" }));
-  await expect.element(page.getByText(/Appareils.*doit en garder au moins un/)).toBeVisible();
+  await expect.element(page.getByText(/Appareils.*doit garder au moins un choix/)).toBeVisible();
   expect(stored()).toBeUndefined();
   await userEvent.click(page.getByRole("checkbox", { name: "Tablette" }));
   expect(stored()).toEqual({ devices: ["tablet"] });

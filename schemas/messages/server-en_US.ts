@@ -45,7 +45,7 @@ export const serverMessages = {
   "key.tooLow": "must be at least {min}",
   "key.choice": "must be one of: {choices}",
   "key.choices": "must name some of these, each once: {choices}",
-  "key.oneAtLeast": "must have one at least",
+  "key.oneAtLeast": "must keep one choice at least",
   "key.instant": "must be a date and time, to the minute, from {from} to {to}",
   "key.format": "has the wrong form",
   "key.control": "holds a character that cannot be stored",

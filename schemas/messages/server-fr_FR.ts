@@ -47,7 +47,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "key.tooLow": "doit être {min} au moins",
   "key.choice": "doit être l’une de ces valeurs : {choices}",
   "key.choices": "doit nommer certaines de ces valeurs, chacune une fois : {choices}",
-  "key.oneAtLeast": "doit en garder au moins un",
+  "key.oneAtLeast": "doit garder au moins un choix",
   "key.instant": "doit être une date et une heure, à la minute près, de {from} à {to}",
   "key.format": "n’a pas la bonne forme",
   "key.control": "contient un caractère qui ne peut pas être enregistré",

@@ -69,6 +69,8 @@ test("[PV5] [PV6] a banner from tomorrow on and on telephones alone: nobody sees
   await page.getByRole("button", { name: "Largeur 390 px" }).click();
   await expect(onCanvas(page, "banner")).not.toHaveAttribute("data-unseen");
   await expect(page.locator("[data-unseen-sign]")).toHaveCount(0);
+  // What was said of the first publication is gone by then.
+  await expect(page.getByRole("region", { name: "Messages" }).getByText("La page est publiée.")).toHaveCount(0);
   await publish(page);
 
   await phone.reload();
