@@ -15,6 +15,13 @@ const browserInput: Record<string, string> = { boot: "src/boot.ts", "entry-clien
 const serverInput: Record<string, string> = { "entry-server": "src/entry-server.tsx" };
 
 /**
+ * Small parts of the runtime that others share with it, in one file: each for itself would be a file of its own, more of
+ * them the more ways there are to the blocks.
+ */
+const ofEveryPage =
+  /\/(renderer\/page\/block-element\.tsx|blocks\/kit\/(page-context|ports|room|room-context)\.tsx?|schemas\/(locale|content\/user)\.ts)$/;
+
+/**
  * Two builds of one tree: `vite build` makes the browser's files, `vite build --ssr` the renderer
  * that the server loads, with the stylesheet of all pages, that of the private zone's blocks and that of
  * paper.
@@ -56,7 +63,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       // What boot shares with the runtime stays with boot: one script is all that a page loads at first.
       output: isSsrBuild
         ? { codeSplitting: { groups: [privateSheet()] } }
-        : { codeSplitting: { groups: [{ name: "boot", test: /\/src\/boot\.ts$/ }] } },
+        : {
+            codeSplitting: {
+              groups: [
+                { name: "boot", test: /\/src\/boot\.ts$/ },
+                { name: "page", test: ofEveryPage },
+              ],
+            },
+          },
     },
   },
   ssr: { noExternal: true },

@@ -1,16 +1,11 @@
 import { definitionsBySlug } from "#blocks/definitions.ts";
-import { siteConfigsId } from "#schemas/component-configs/component-configs.ts";
 import type { Canvas as CanvasPage } from "#schemas/content/canvas.ts";
 import type { UserInfo } from "#schemas/content/user.ts";
 import { type Client, createClient } from "#schemas/contract/client.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { withRequired } from "#schemas/page/block-registry.ts";
 import { layoutKind } from "#schemas/page/editing/layout-kind.ts";
-import { settingsKind } from "#schemas/page-settings/settings-kind.ts";
 
-import { everywhereKind } from "./everywhere/everywhere-draft.ts";
-import { everywhereWords } from "./everywhere/everywhere-words.ts";
-import { settingsWords } from "./pages/setting-names.ts";
 import type { DraftCalls } from "./persistence/http-draft-port.ts";
 import { openEdited } from "./saving/open-edited.ts";
 import type { Session } from "./saving/own-session.ts";
@@ -60,26 +55,23 @@ export async function openDraft(
   return { ...edited, rules };
 }
 
-/** Opens the draft of a page's settings. */
+/** Opens the draft of a page's settings. Its rules are asked for by that: the page is drawn without them. */
 export async function openSettings(input: Editing, clients: Clients, { pageId }: Pick<CanvasPage, "pageId">) {
+  const { settingsRules } = await import("./pages/settings-rules.ts");
   return await openEdited({
-    kind: settingsKind.name,
+    ...settingsRules,
     id: pageId,
-    rules: settingsKind,
-    describe: settingsWords.describe,
     author: input.user.id ?? 0,
     calls: draftCalls(input, clients),
     session: input.session,
   });
 }
 
-/** Opens the draft of what is set for all blocks of a kind. */
+/** Opens the draft of what is set for all blocks of a kind, as late. */
 export async function openEverywhere(input: Editing, clients: Clients) {
+  const { everywhereRules } = await import("./everywhere/everywhere-rules.ts");
   return await openEdited({
-    kind: everywhereKind.name,
-    id: siteConfigsId,
-    rules: everywhereKind,
-    describe: everywhereWords.describe,
+    ...everywhereRules,
     author: input.user.id ?? 0,
     session: input.session,
     calls: draftCalls(input, clients),

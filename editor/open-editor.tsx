@@ -6,12 +6,15 @@ import type { UserInfo } from "#schemas/content/user.ts";
 import { ApiError } from "#schemas/contract/api-error.ts";
 import { type Client, createClient } from "#schemas/contract/client.ts";
 import { type Locale, localizePath } from "#schemas/locale.ts";
+import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
+import type { LayoutDocument } from "#schemas/page/layout.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 
 import { Answers } from "./canvas/model/answers.ts";
 import { Assets } from "./canvas/model/assets.ts";
 import { Canvas, type CanvasParts } from "./canvas/model/canvas.ts";
 import { cleanHtml } from "./canvas/clean-html.ts";
+import { loadViews } from "./canvas/views.ts";
 import { EditorRoot } from "./kit/editor-root.tsx";
 import { type Clients, clientsOf, openDraft, openEverywhere, openSettings } from "./open-drafts.ts";
 import { AddPicture } from "./pictures/add-picture.tsx";
@@ -66,8 +69,10 @@ export async function openEditor(given: OpenEditorInput): Promise<void> {
     pageWords(page.page.locale),
     namesOf(clients(locale)),
     openDraft(input, clients, page),
+    loadViews(slugsAround(page)),
   ]);
   const { store: draft, rules } = edited;
+  await loadViews(slugsIn(draft.document));
   const settings = new LazyDraft(async () => await openSettings(input, clients, page));
   const everywhere = new LazyDraft(async () => await openEverywhere(input, clients));
   const canvas = new Canvas(page, draft.document, ofPage, canvasParts(clients, words));
@@ -165,6 +170,19 @@ function sessionOf({ fetch, locale, token, user }: OpenEditorInput): Session {
       }
     },
   });
+}
+
+/** The slugs of what stands around a page's own blocks, and of what it may place. */
+function slugsAround({ frame, always, reusables }: CanvasPage): readonly string[] {
+  const own = (block: ExpandedBlock): readonly string[] => [
+    block.slug,
+    ...Object.values(block.slots).flatMap((inner) => inner.flatMap(own)),
+  ];
+  return [...[...frame, ...always].flatMap(own), ...reusables.flatMap(({ document }) => slugsIn(document))];
+}
+
+function slugsIn({ blocks }: LayoutDocument): readonly string[] {
+  return Object.values(blocks).map(({ slug }) => slug);
 }
 
 /** Where the canvas has from what its blocks show. */

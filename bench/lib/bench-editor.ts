@@ -15,7 +15,7 @@ export interface BenchEditor extends AsyncDisposable {
   readonly cookies: readonly { readonly name: string; readonly value: string; readonly url: string }[];
   /** Makes the page; gives the address where it is edited. */
   prepare(page: EditedPage): Promise<string>;
-  /** Opens the editor at an address that was just loaded; gives the script that came for it, in bytes after gzip. */
+  /** Opens the editor at an address that was just loaded; gives the script that it took to draw the first block, in bytes after gzip. */
   open(page: Page): Promise<number>;
   /** A heading on the canvas; with a title, once it has that one. */
   heading(index: number, title?: string): Sight;
@@ -24,6 +24,8 @@ export interface BenchEditor extends AsyncDisposable {
   blockAt(page: Page, index: number): Locator;
   /** The field of the chosen heading's title. */
   field(page: Page): Locator;
+  /** What is seen while a block is dragged. */
+  readonly dragging: Sight;
   /** What is seen once a heading is chosen. */
   chosen(title: string): Sight;
   /** Chooses nothing, and leaves the field. */

@@ -191,7 +191,9 @@ async function drag(editor: BenchEditor, page: Page): Promise<number> {
       await page.waitForTimeout(16);
     }
   });
+  const isDragging = (await page.evaluate((sight) => editorProbe.count(sight), editor.dragging)) > 0;
   await page.keyboard.press("Escape");
   await page.mouse.up();
+  if (!isDragging) throw new Error(`${editor.name}: nothing was dragged while frames were counted`);
   return Math.max(...frames);
 }

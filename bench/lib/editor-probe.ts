@@ -27,6 +27,8 @@ declare global {
     count(sight: Sight): number;
     /** Resolves in the frame in which something is seen. */
     see(sight: Sight): Promise<number>;
+    /** What was asked for by the time something was first seen, by its address. */
+    askedUntil(sight: Sight): Promise<readonly string[]>;
   };
 }
 
@@ -66,6 +68,7 @@ export async function timeFromAnswer(page: Page, sight: Sight): Promise<number> 
 /** Runs in the page. */
 function install(): void {
   const patience = 40_000;
+  performance.setResourceTimingBufferSize(10_000);
   let stop = (): void => {};
   const rootOf = ({ frame }: Sight): Document | null => {
     if (frame === undefined) return document;
@@ -87,6 +90,16 @@ function install(): void {
       const look = (): void => {
         // The frame after the one in which it stands there: it has been drawn by then.
         if (isSeen(sight)) requestAnimationFrame(() => resolve(performance.now()));
+        else if (performance.now() > until) reject(new Error(`Never seen: ${JSON.stringify(sight)}`));
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  const askedUntil = async (sight: Sight): Promise<readonly string[]> =>
+    await new Promise((resolve, reject) => {
+      const until = performance.now() + patience;
+      const look = (): void => {
+        if (isSeen(sight)) resolve(performance.getEntriesByType("resource").map(({ name }) => name));
         else if (performance.now() > until) reject(new Error(`Never seen: ${JSON.stringify(sight)}`));
         else requestAnimationFrame(look);
       };
@@ -114,6 +127,7 @@ function install(): void {
       probe.drawn = pressed(sight);
     },
     see,
+    askedUntil,
     count,
     watchFrames() {
       stop();

@@ -42,15 +42,15 @@ export async function startOurEditor(): Promise<BenchEditor> {
       await edit.waitFor();
       // What the page itself loads is no part of the editor: its runtime, and what looks after its preview.
       await page.waitForTimeout(ownScripts);
-      const script = scriptUntil(page);
-      await edit.click();
-      await page.locator(block("x1")).waitFor();
-      return await script();
+      const script = scriptUntil(page, { selector: block("x1") });
+      const [bytes] = await Promise.all([script(), edit.click()]);
+      return bytes;
     },
     heading: (index, text) => ({ selector: block(`x${index}`), ...(text !== undefined && { text }) }),
     all: { selector: '#editor .page [data-block="heading"]' },
     blockAt: (page, index) => page.locator(block(`x${index}`)),
     field: (page) => page.locator(inspector).getByRole("textbox", { name: "Title", exact: true }),
+    dragging: { selector: "#editor [data-drop-line]" },
     chosen: (value) => ({ selector: `${inspector} textarea, ${inspector} input`, value }),
     leaveField: async (page) =>
       await page.locator(inspector).getByRole("textbox", { name: "Title", exact: true }).blur(),

@@ -42,9 +42,8 @@ export async function startPuck(): Promise<BenchEditor | null> {
     prepare: async ({ count, shape }) =>
       await Promise.resolve(`http://127.0.0.1:${port}/?count=${count}&shape=${shape}`),
     open: async (page) => {
-      const script = scriptUntil(page);
+      const script = scriptUntil(page, { selector: block("x1"), frame });
       await page.reload();
-      await page.frameLocator(frame).locator(block("x1")).waitFor();
       return await script();
     },
     heading: (index, text) => ({ selector: block(`x${index}`), frame, ...(text !== undefined && { text }) }),
@@ -52,6 +51,7 @@ export async function startPuck(): Promise<BenchEditor | null> {
     blockAt: (page, index) => page.frameLocator(frame).locator(block(`x${index}`)),
     // The panel stands there twice, for two widths of the window.
     field: (page) => page.locator('input[name="title"]:visible'),
+    dragging: { selector: "[data-dnd-dragging]", frame },
     chosen: (value) => ({ selector: 'input[name="title"]', value }),
     leaveField: async (page) => await page.locator('input[name="title"]:visible').blur(),
     remove: async (page) => await page.keyboard.press("Delete"),

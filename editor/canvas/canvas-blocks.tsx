@@ -9,6 +9,8 @@ import { Problem } from "#renderer/page/problem.tsx";
 /** Where the canvas has its blocks from: the edited page, or a sample. Who reads one is told when that one changes. */
 export interface BlockSource {
   readonly findView: FindView;
+  /** Whether a slug's view is on its way: until then such blocks aren't drawn. */
+  isComing(slug: string): boolean;
   /** What a block's view receives; null for one that is gone. */
   resolved(id: string): Omit<ResolvedBlock, "slots"> | null;
   /** Why a block that is drawn isn't seen; undefined: it is. */
@@ -33,7 +35,7 @@ export function CanvasBlocks({ ids }: { readonly ids: readonly string[] }): Reac
 const CanvasBlock = observer(function CanvasBlock({ id }: { readonly id: string }): ReactNode {
   const source = use(SourceContext);
   const block = source?.resolved(id);
-  if (!source || !block) return null;
+  if (!source || !block || source.isComing(block.slug)) return null;
   const slots = source.slotNames(id).map((name) => [name, <Slot key={name} id={id} name={name} />]);
   return (
     <Guard key={block.slug} block={block} says={source.problemText}>

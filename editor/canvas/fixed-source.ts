@@ -13,6 +13,7 @@ export function fixedSource(blocks: readonly ResolvedBlock[], findView: FindView
   blocks.forEach(add);
   return {
     findView,
+    isComing: () => false,
     resolved: (id) => known.get(id) ?? null,
     slotNames: (id) => Object.keys(known.get(id)?.slots ?? {}),
     idsIn: (id, slot) => known.get(id)?.slots[slot]?.map((inner) => inner.id) ?? [],

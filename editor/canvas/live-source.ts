@@ -1,10 +1,6 @@
-import { views } from "#blocks/views.ts";
-import type { AnyView } from "#renderer/page/block-view.ts";
-
 import type { BlockSource } from "./canvas-blocks.tsx";
 import type { Canvas } from "./model/canvas.ts";
-
-const viewsBySlug: ReadonlyMap<string, unknown> = new Map(Object.entries(views));
+import { findView, isViewComing } from "./views.ts";
 
 /** The blocks of the page that is edited, each as it is at this moment: all of them, while nobody tries it out. */
 export function liveSource(
@@ -13,7 +9,8 @@ export function liveSource(
   isPreview: () => boolean,
 ): BlockSource {
   return {
-    findView: (slug) => viewsBySlug.get(slug) as AnyView | undefined,
+    findView,
+    isComing: isViewComing,
     resolved: (id) => {
       const block = canvas.block(id);
       // Who tries the page out sees what visitors see.

@@ -1,6 +1,9 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
+import type { ReactNode, RefObject } from "react";
 
-const DialogPopup = lazy(async () => ({ default: (await import("./popups/dialog-popup.tsx")).DialogPopup }));
+import { later } from "./later.tsx";
+import { useWasOpen } from "./use-was-open.ts";
+
+const DialogPopup = later(async () => (await import("./popups/dialog-popup.tsx")).DialogPopup);
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -19,11 +22,5 @@ export interface DialogProps {
 
 /** A dialog over everything. What it is made of is asked for when the first one opens. */
 export function Dialog(props: DialogProps): ReactNode {
-  const [wasOpen, setWasOpen] = useState(props.isOpen);
-  if (props.isOpen && !wasOpen) setWasOpen(true);
-  return wasOpen ? (
-    <Suspense fallback={null}>
-      <DialogPopup {...props} />
-    </Suspense>
-  ) : null;
+  return useWasOpen(props.isOpen) ? <DialogPopup {...props} /> : null;
 }

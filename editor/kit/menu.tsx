@@ -1,11 +1,15 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useState } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 
 import type { IconName } from "./icons.tsx";
+import { later } from "./later.tsx";
+import { useWasOpen } from "./use-was-open.ts";
 import { type PressableProps, WaitingButton } from "./waiting-button.tsx";
 
 const load = async () => await import("./popups/menu-popups.tsx");
-const MenuButtonPopup = lazy(async () => ({ default: (await load()).MenuButtonPopup }));
-const ContextMenuPopup = lazy(async () => ({ default: (await load()).ContextMenuPopup }));
+const MenuButtonPopup = later<MenuButtonProps>(async () => (await load()).MenuButtonPopup, {
+  waiting: ({ button }) => <WaitingButton button={button} popup="menu" />,
+});
+const ContextMenuPopup = later<ContextMenuProps>(async () => (await load()).ContextMenuPopup);
 
 export interface MenuItem {
   readonly id: string;
@@ -40,12 +44,14 @@ export interface MenuButtonProps extends MenuProps {
 /** A button that opens a menu below itself. What it is made of is asked for when one is first opened. */
 export function MenuButton(props: MenuButtonProps): ReactNode {
   const [isAsked, setAsked] = useState(false);
-  const waiting = <WaitingButton button={props.button} popup="menu" onAsk={() => setAsked(true)} />;
-  if (!isAsked) return waiting;
+  if (isAsked) return <MenuButtonPopup {...props} />;
   return (
-    <Suspense fallback={waiting}>
-      <MenuButtonPopup {...props} />
-    </Suspense>
+    <WaitingButton
+      button={props.button}
+      popup="menu"
+      onNear={() => void MenuButtonPopup.ask()}
+      onAsk={() => setAsked(true)}
+    />
   );
 }
 
@@ -62,11 +68,5 @@ export interface ContextMenuProps extends MenuProps {
 
 /** A menu that opens where somebody asked for it: with the right button, a long press, or the menu key. */
 export function ContextMenu(props: ContextMenuProps): ReactNode {
-  const [wasOpen, setWasOpen] = useState(props.at !== null);
-  if (props.at !== null && !wasOpen) setWasOpen(true);
-  return wasOpen ? (
-    <Suspense fallback={null}>
-      <ContextMenuPopup {...props} />
-    </Suspense>
-  ) : null;
+  return useWasOpen(props.at !== null) ? <ContextMenuPopup {...props} /> : null;
 }

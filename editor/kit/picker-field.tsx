@@ -1,9 +1,13 @@
-import { lazy, type ReactNode, Suspense, useId } from "react";
+import { type ReactNode, useId } from "react";
 
 import styles from "./ed-field.module.css";
 import { FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { later } from "./later.tsx";
 
-const PickerInput = lazy(async () => ({ default: (await import("./popups/picker-input.tsx")).PickerInput }));
+const PickerInput = later<PickerFieldProps<Pickable>>(
+  async () => (await import("./popups/picker-input.tsx")).PickerInput,
+  { waiting: (props) => <Waiting {...props} /> },
+);
 
 export interface Pickable {
   readonly id: number;
@@ -24,23 +28,15 @@ export interface PickerFieldProps<Item extends Pickable> extends FieldWords {
 export function PickerField<Item extends Pickable>(props: PickerFieldProps<Item>): ReactNode {
   const { find, onChange } = props;
   return (
-    <Suspense fallback={<Waiting {...props} />}>
-      <PickerInput
-        {...props}
-        find={async (text, signal) => await find(text, signal)}
-        onChange={(item) => onChange(item as Item | null)}
-      />
-    </Suspense>
+    <PickerInput
+      {...props}
+      find={async (text, signal) => await find(text, signal)}
+      onChange={(item) => onChange(item as Item | null)}
+    />
   );
 }
 
-function Waiting<Item extends Pickable>({
-  value,
-  placeholder,
-  find: _find,
-  onChange: _set,
-  ...words
-}: PickerFieldProps<Item>) {
+function Waiting({ value, placeholder, find: _find, onChange: _set, ...words }: PickerFieldProps<Pickable>) {
   const id = useId();
   return (
     <FieldFrame {...words} id={id}>

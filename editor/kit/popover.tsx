@@ -1,8 +1,11 @@
-import { lazy, type ReactElement, type ReactNode, type RefObject, Suspense, useState } from "react";
+import { type ReactElement, type ReactNode, type RefObject, useState } from "react";
 
+import { later } from "./later.tsx";
 import { type PressableProps, WaitingButton } from "./waiting-button.tsx";
 
-const PopoverPopup = lazy(async () => ({ default: (await import("./popups/popover-popup.tsx")).PopoverPopup }));
+const PopoverPopup = later<PopoverProps>(async () => (await import("./popups/popover-popup.tsx")).PopoverPopup, {
+  waiting: ({ button }) => <WaitingButton button={button} popup="dialog" />,
+});
 
 export interface PopoverProps {
   /** A `Button` or an `IconButton`. */
@@ -32,11 +35,6 @@ export function Popover(props: PopoverProps): ReactNode {
     // One that opens by itself says so when it does.
     if (isOpen !== undefined) onOpenChange?.(true);
   };
-  const waiting = <WaitingButton button={button} popup="dialog" onAsk={onAsk} />;
-  if (!isAsked) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <PopoverPopup {...props} />
-    </Suspense>
-  );
+  if (isAsked) return <PopoverPopup {...props} />;
+  return <WaitingButton button={button} popup="dialog" onNear={() => void PopoverPopup.ask()} onAsk={onAsk} />;
 }

@@ -5,25 +5,30 @@ export interface PressableProps {
   readonly "aria-haspopup"?: "menu" | "dialog";
   readonly "aria-expanded"?: boolean;
   readonly onClick?: () => void;
+  readonly onPointerEnter?: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 export interface WaitingButtonProps {
   readonly button: ReactElement<PressableProps>;
   readonly popup: "menu" | "dialog";
-  readonly onAsk: () => void;
+  /** The pointer comes near: it may be pressed soon. */
+  readonly onNear?: () => void;
+  /** Left out, what opens is on its way. */
+  readonly onAsk?: () => void;
 }
 
 /** A button whose popup nobody has asked for yet: it looks and sounds as it will then. */
-export function WaitingButton({ button, popup, onAsk }: WaitingButtonProps): ReactNode {
+export function WaitingButton({ button, popup, onNear, onAsk }: WaitingButtonProps): ReactNode {
   return cloneElement(button, {
     "aria-haspopup": popup,
     "aria-expanded": false,
-    onClick: onAsk,
+    ...(onAsk && { onClick: onAsk }),
+    ...(onNear && { onPointerEnter: onNear }),
     onKeyDown: (event) => {
       if (popup !== "menu" || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
       event.preventDefault();
-      onAsk();
+      onAsk?.();
     },
   });
 }

@@ -1,12 +1,13 @@
 import { observer } from "mobx-react-lite";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useIntl } from "react-intl";
 
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { later } from "../kit/later.tsx";
 import type { Work } from "../shell/work.ts";
 
-const PageForm = lazy(async () => ({ default: (await import("./page-form.tsx")).PageForm }));
+const PageForm = later(async () => (await import("./page-form.tsx")).PageForm);
 
 interface PagePanelProps {
   readonly work: Pick<Work, "settings" | "about" | "account" | "ports" | "people">;
@@ -31,11 +32,6 @@ export const PagePanel = observer(function PagePanel({ work, isHeadless = false 
     );
   }
   if (!store) return null;
-  return (
-    <Suspense fallback={null}>
-      <PageForm
-        {...{ store, isHeadless, ports: work.ports, people: work.people, account: work.account, about: work.about }}
-      />
-    </Suspense>
-  );
+  const { ports, people, account, about } = work;
+  return <PageForm {...{ store, isHeadless, ports, people, account, about }} />;
 });

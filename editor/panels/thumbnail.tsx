@@ -3,14 +3,14 @@ import { type IntlShape, RawIntlProvider } from "react-intl";
 
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
 import { PortsProvider, quietPorts } from "#blocks/kit/ports.tsx";
-import { views } from "#blocks/views.ts";
-import type { AnyView } from "#renderer/page/block-view.ts";
 import type { ResolvedBlock } from "#renderer/page/page-document.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 
 import { CanvasTree } from "../canvas/canvas-tree.tsx";
 import { fixedSource } from "../canvas/fixed-source.ts";
-import { firstFixture, fixtureBlock, fixturesOf } from "../samples/block-fixtures.ts";
+import { findView, loadViews } from "../canvas/views.ts";
+import { fixtureBlock, fixturesOf } from "../samples/block-fixtures.ts";
+import { firstFixture } from "../samples/first-fixture.ts";
 import styles from "./thumbnail.module.css";
 
 interface ThumbnailProps {
@@ -27,7 +27,8 @@ export function Thumbnail({ definition, page, pageWords }: ThumbnailProps): Reac
     const element = holder.current;
     if (!element) return undefined;
     const load = async (): Promise<void> => {
-      const fixture = firstFixture(await fixturesOf(definition.slug), page.locale);
+      const [fixtures] = await Promise.all([fixturesOf(definition.slug), loadViews([definition.slug])]);
+      const fixture = firstFixture(fixtures, page.locale);
       if (fixture) setBlock(fixtureBlock(definition, fixture));
     };
     const watcher = new IntersectionObserver((entries) => {
@@ -43,14 +44,10 @@ export function Thumbnail({ definition, page, pageWords }: ThumbnailProps): Reac
       {block && (
         <RawIntlProvider value={pageWords}>
           <PortsProvider value={quietPorts}>
-            <CanvasTree source={fixedSource([block], viewOf)} ids={[block.id]} page={page} />
+            <CanvasTree source={fixedSource([block], findView)} ids={[block.id]} page={page} />
           </PortsProvider>
         </RawIntlProvider>
       )}
     </div>
   );
-}
-
-function viewOf(slug: string): AnyView | undefined {
-  return new Map<string, unknown>(Object.entries(views)).get(slug) as AnyView | undefined;
 }

@@ -1,133 +1,14 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import type { ReactNode } from "react";
 
-import { Button } from "#editor/kit/button.tsx";
-import { Dialog } from "#editor/kit/dialog.tsx";
-import { SwitchField } from "#editor/kit/switch-field.tsx";
-import { TextField } from "#editor/kit/text-field.tsx";
-import type { PictureWords } from "#editor/ports/send-picture.ts";
-import { type Locale, localeInfos, locales } from "#schemas/locale.ts";
+import { later } from "#editor/kit/later.tsx";
 
-import type { Asked, AskedWords } from "./asked-words.ts";
-import styles from "./ed-add-picture.module.css";
-import { FocalPoint } from "./focal-point.tsx";
-import { previewUrl } from "./shrink-picture.ts";
+import type { AskedWords } from "./asked-words.ts";
 
-/** What a picture says may be as long as in a block. */
-const longest = 300;
+const PictureQuestion = later(async () => (await import("./picture-question.tsx")).PictureQuestion);
 
-/** Asks what a picture says in each language, or whether it only adorns, and what crops keep in view, before it is added. */
+/** Asks what a picture says before it is added. */
 export const AddPicture = observer(function AddPicture({ words }: { readonly words: AskedWords }): ReactNode {
   const { asked, answer } = words;
-  return asked === null ? null : <Question key={asked.file.name} asked={asked} answer={answer} />;
+  return asked === null ? null : <PictureQuestion key={asked.file.name} asked={asked} answer={answer} />;
 });
-
-interface QuestionProps {
-  readonly asked: Asked;
-  readonly answer: (words: PictureWords | null) => void;
-}
-
-function Question({ asked, answer }: QuestionProps): ReactNode {
-  const intl = useIntl();
-  const id = useId();
-  const [words, setWords] = useState(asked.words);
-  const [isTried, setTried] = useState(false);
-  const fields = useRef<Partial<Record<Locale, HTMLElement | null>>>({});
-  const first = useRef<(HTMLInputElement & HTMLTextAreaElement) | null>(null);
-  const src = usePreview(asked.file);
-  const say = (key: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `editor.pictures.${key}` }, values);
-  const problem = (locale: Locale): string | undefined => {
-    const text = words.alt[locale]?.trim() ?? "";
-    if (text.length > longest) return say("altTooLong", { max: longest });
-    return isTried && text === "" ? say("altMissing") : undefined;
-  };
-  const add = () => {
-    const wrong = words.isDecorative ? undefined : locales.find((locale) => !isSaid(words.alt[locale]));
-    setTried(true);
-    if (wrong === undefined) answer(spoken(words));
-    else fields.current[wrong]?.focus();
-  };
-  return (
-    <Dialog
-      isOpen
-      isWide
-      title={say("add")}
-      description={asked.file.name}
-      initialFocus={first}
-      onClose={() => answer(null)}
-      actions={
-        <>
-          <Button onClick={() => answer(null)}>{say("cancel")}</Button>
-          <Button variant="primary" icon="upload" type="submit" form={id}>
-            {say("send")}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={id}
-        className={styles.question}
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <FocalPoint src={src} value={words.focal} onChange={(focal) => setWords({ ...words, focal })} />
-        <div className={styles.texts}>
-          {words.isDecorative
-            ? null
-            : locales.map((locale, index) => (
-                <TextField
-                  key={locale}
-                  label={say("altIn", { language: localeInfos[locale].label })}
-                  help={index === 0 ? say("altHelp") : undefined}
-                  error={problem(locale)}
-                  lang={localeInfos[locale].iso}
-                  value={words.alt[locale] ?? ""}
-                  onChange={(text) => setWords({ ...words, alt: { ...words.alt, [locale]: text } })}
-                  inputRef={(element) => {
-                    fields.current[locale] = element;
-                    if (index === 0) first.current = element;
-                  }}
-                />
-              ))}
-          <SwitchField
-            label={say("decorative")}
-            help={say("decorativeHelp")}
-            value={words.isDecorative}
-            onChange={(isDecorative) => setWords({ ...words, isDecorative })}
-          />
-        </div>
-      </form>
-    </Dialog>
-  );
-}
-
-function isSaid(text = ""): boolean {
-  return text.trim() !== "" && text.trim().length <= longest;
-}
-
-/** Without what nobody will hear. */
-function spoken({ alt, isDecorative, focal }: PictureWords): PictureWords {
-  const said = Object.entries(alt).map(([locale, text]) => [locale, text.trim()]);
-  return { alt: isDecorative ? {} : Object.fromEntries(said), isDecorative, focal };
-}
-
-/** An address at which a file is shown; null until there is one. */
-function usePreview(file: File): string | null {
-  const [src, setSrc] = useState<string | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    previewUrl(file).then(
-      (url) => (isLeft ? undefined : setSrc(url)),
-      // What can't be shown is sent all the same: the server says what it is.
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [file]);
-  return src;
-}

@@ -1,7 +1,6 @@
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
 import type { ResolvedBlock } from "#renderer/page/page-document.ts";
-import type { Locale } from "#schemas/locale.ts";
 
 import { withDrawnPictures } from "./drawn-pictures.ts";
 
@@ -12,11 +11,6 @@ export async function fixturesOf(slug: string): Promise<readonly BlockFixture[]>
   const module = (await modules[`../../blocks/${slug}/fixtures.ts`]?.()) ?? {};
   const [, found = []] = Object.entries(module).find(([name]) => name.endsWith("Fixtures")) ?? [];
   return withDrawnPictures(found as readonly BlockFixture[]);
-}
-
-/** The situation that is shown where nobody has chosen one: in a language, when there is one in it. */
-export function firstFixture(fixtures: readonly BlockFixture[], locale: Locale): BlockFixture | undefined {
-  return fixtures.find((fixture) => fixture.locale === locale) ?? fixtures[0];
 }
 
 /** A block in one situation, as the canvas draws it. What its slots say is text. */

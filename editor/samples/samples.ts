@@ -3,7 +3,7 @@ import { observable, runInAction } from "mobx";
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-import { firstFixture, fixturesOf } from "./block-fixtures.ts";
+import { firstFixture } from "./first-fixture.ts";
 
 /**
  * What blocks show on the canvas that visitors see of their own alone (a cart, an order, an account): a situation of
@@ -33,9 +33,11 @@ export class Samples {
 
   #load(slug: string): void {
     this.#asked.add(slug);
-    fixturesOf(slug).then(
-      (fixtures) => runInAction(() => this.#fixtures.set(slug, fixtures)),
-      () => this.#asked.delete(slug),
-    );
+    import("./block-fixtures.ts")
+      .then(async ({ fixturesOf }) => await fixturesOf(slug))
+      .then(
+        (fixtures) => runInAction(() => this.#fixtures.set(slug, fixtures)),
+        () => this.#asked.delete(slug),
+      );
   }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
 import { IconButton } from "../kit/button.tsx";
-import { PublishNote } from "../everywhere/publish-note.tsx";
+import { later } from "../kit/later.tsx";
 import { useDraftsTogether } from "../pages/use-drafts-together.ts";
 import { Presence } from "../saving/presence.tsx";
 import { PublishButton } from "../saving/publish-button.tsx";
@@ -23,6 +23,8 @@ const icons: Readonly<Record<number, "phone" | "tablet" | "desktop">> = {
   1024: "tablet",
   1440: "desktop",
 };
+
+const PublishNote = later(async () => (await import("../everywhere/publish-note.tsx")).PublishNote);
 
 interface EditorBarProps {
   readonly work: Work;

@@ -1,55 +1,19 @@
-import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
 import { IconButton } from "../kit/button.tsx";
+import { later } from "../kit/later.tsx";
 import { Popover } from "../kit/popover.tsx";
-import { Tabs } from "../kit/tabs.tsx";
-import { HistoryPanel } from "../saving/history-panel.tsx";
-import { RevisionsPanel } from "../saving/revisions-panel.tsx";
-import styles from "./history-button.module.css";
-import type { Work } from "./work.ts";
+import type { HistoryPanelsProps } from "./history-panels.tsx";
 
-interface HistoryButtonProps {
-  readonly work: Pick<Work, "editor" | "people">;
-}
+const HistoryPanels = later(async () => (await import("./history-panels.tsx")).HistoryPanels);
 
-/** What was done since the page was published, and what was published; and both of what is set everywhere. */
-export const HistoryButton = observer(function HistoryButton({ work }: HistoryButtonProps): ReactNode {
-  const intl = useIntl();
-  const { people } = work;
-  const { draft, everywhere } = work.editor;
-  const say = (id: string): string => intl.formatMessage({ id });
-  const label = say("editor.shell.history");
+/** Opens what was done since the page was published, and what was published. */
+export function HistoryButton(props: HistoryPanelsProps): ReactNode {
+  const label = useIntl().formatMessage({ id: "editor.shell.history" });
   return (
     <Popover button={<IconButton icon="history" label={label} />} label={label}>
-      <div className={styles.panel}>
-        <Tabs
-          label={label}
-          tabs={[
-            { id: "steps", label: say("editor.shell.steps"), panel: <HistoryPanel draft={draft} people={people} /> },
-            {
-              id: "revisions",
-              label: say("editor.shell.revisions"),
-              panel: <RevisionsPanel draft={draft} people={people} />,
-            },
-            ...(everywhere.store
-              ? [
-                  {
-                    id: "everywhere",
-                    label: say("editor.everywhere.history"),
-                    panel: (
-                      <>
-                        <HistoryPanel draft={everywhere.store} people={people} />
-                        <RevisionsPanel draft={everywhere.store} people={people} />
-                      </>
-                    ),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      </div>
+      <HistoryPanels {...props} />
     </Popover>
   );
-});
+}

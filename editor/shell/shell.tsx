@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { insertBlock } from "../actions/block-actions.ts";
@@ -8,19 +8,19 @@ import { Drag } from "../canvas/drag.ts";
 import { DragContext } from "../canvas/drag-context.tsx";
 import { DragChip } from "../canvas/overlay.tsx";
 import { Stage } from "../canvas/stage.tsx";
+import { loadAllViews } from "../canvas/views.ts";
+import { askWhenIdle, later } from "../kit/later.tsx";
 import { Sheet } from "../kit/sheet.tsx";
 import { Tabs } from "../kit/tabs.tsx";
+import { useWasOpen } from "../kit/use-was-open.ts";
 import { FramePanel } from "../frames/frame-panel.tsx";
 import { PagePanel } from "../pages/page-panel.tsx";
-import { Library } from "../panels/library.tsx";
-import { LibraryDialog } from "../panels/library-dialog.tsx";
 import { Outline } from "../panels/outline.tsx";
 import { besideBlock } from "../canvas/beside-block.ts";
 import { blockName } from "../store/block-name.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorInspector } from "./editor-inspector.tsx";
 import { FootBar } from "./foot-bar.tsx";
-import { KeyHelp } from "./key-help.tsx";
 import { Notice } from "./notice.tsx";
 import { Palette } from "./palette.tsx";
 import { RightTabs } from "./right-tabs.tsx";
@@ -29,6 +29,10 @@ import { useFlag } from "./use-flag.ts";
 import { useIsNarrow } from "./use-is-narrow.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import type { Work } from "./work.ts";
+
+const Library = later(async () => (await import("../panels/library.tsx")).Library);
+const LibraryDialog = later(async () => (await import("../panels/library-dialog.tsx")).LibraryDialog);
+const KeyHelp = later(async () => (await import("./key-help.tsx")).KeyHelp);
 
 export interface ShellProps {
   readonly work: Work;
@@ -50,6 +54,8 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
   const [choosing, setChoosing] = useState<{ readonly at: InsertPlace } | null>(null);
   const choose = (at: InsertPlace): void => setChoosing({ at });
   const [isHelping, help, helped] = useFlag();
+  const [wasChoosing, wasHelping] = [useWasOpen(choosing !== null), useWasOpen(isHelping)];
+  useEffect(() => askWhenIdle(loadAllViews), []);
   useShortcuts(editor, { insert: () => choose(null), help });
   const say = (id: string): string => intl.formatMessage({ id });
   const hasPicked = editor.selection.ids.length > 0;
@@ -109,15 +115,17 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
           </Sheet>
         </>
       )}
-      <LibraryDialog
-        editor={editor}
-        isOpen={choosing !== null}
-        onClose={() => setChoosing(null)}
-        onChoose={(slug) => insertBlock(editor, slug, choosing?.at ?? undefined)}
-      />
+      {wasChoosing && (
+        <LibraryDialog
+          editor={editor}
+          isOpen={choosing !== null}
+          onClose={() => setChoosing(null)}
+          onChoose={(slug) => insertBlock(editor, slug, choosing?.at ?? undefined)}
+        />
+      )}
       <BlockMenu editor={editor} insert={choose} />
       <Palette editor={editor} help={help} />
-      <KeyHelp isOpen={isHelping} close={helped} />
+      {wasHelping && <KeyHelp isOpen={isHelping} close={helped} />}
       <DragChip editor={editor} drag={drag} />
     </DragContext>
   );

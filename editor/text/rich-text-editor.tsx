@@ -1,16 +1,10 @@
-import { lazy, type ReactNode, Suspense } from "react";
-
+import { later } from "../kit/later.tsx";
 import styles from "./ed-rich-text.module.css";
 import { plainWords } from "./plain-words.ts";
 import type { RichTextEditorProps } from "./rich-text-editor-props.ts";
 
-const TiptapEditor = lazy(async () => ({ default: (await import("./tiptap-editor.tsx")).TiptapEditor }));
-
 /** Rich text that is written where it stands. The text editor's code is asked for when it is first drawn. */
-export function RichTextEditor(props: RichTextEditorProps): ReactNode {
-  return (
-    <Suspense fallback={<p className={styles.waiting}>{plainWords(props.html)}</p>}>
-      <TiptapEditor {...props} />
-    </Suspense>
-  );
-}
+export const RichTextEditor = later<RichTextEditorProps>(
+  async () => (await import("./tiptap-editor.tsx")).TiptapEditor,
+  { waiting: ({ html }) => <p className={styles.waiting}>{plainWords(html)}</p>, isLast: true },
+);

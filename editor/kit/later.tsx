@@ -1,0 +1,86 @@
+import { observable, runInAction } from "mobx";
+import { observer } from "mobx-react-lite";
+import { type ComponentType, type ReactNode, useEffect } from "react";
+
+/** A component whose code comes later. */
+export type Later<Props> = ComponentType<Props> & {
+  /** Asks for its code; what failed is asked for again. Never rejects. */
+  readonly ask: () => Promise<void>;
+};
+
+interface Options<Props> {
+  /** What is drawn in its place until it is there; left out, nothing. */
+  readonly waiting?: (props: Props) => ReactNode;
+  /** True: it is large, and few want it. */
+  readonly isLast?: boolean;
+}
+
+const parts: (() => Promise<void>)[] = [];
+const lastParts: (() => Promise<void>)[] = [];
+/** How long the page that was just opened has the line for itself: its pictures, its answers. */
+const first = 300;
+
+/**
+ * A part of the editor that opening it doesn't need: asked for when it is first drawn, or before, when the editor has
+ * nothing else to do (`askWhenIdle`). Once there, it is drawn at once: React's own `lazy` shows its fallback even then, and
+ * leaves that up to 300 ms.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting, isLast = false }: Options<Props> = {},
+): Later<Props> {
+  const here = observable.box<ComponentType<Props> | null>(null, { deep: false });
+  let asking: Promise<void> | null = null;
+  const take = async (): Promise<void> => {
+    try {
+      const part = await load();
+      runInAction(() => here.set(part));
+    } catch (error) {
+      asking = null;
+      console.warn("a part of the editor could not be had", error);
+    }
+  };
+  const ask = async (): Promise<void> => {
+    asking ??= take();
+    await asking;
+  };
+  (isLast ? lastParts : parts).push(ask);
+  const Part = observer(function Later(props: Props): ReactNode {
+    const Drawn = here.get();
+    // At each drawing: what couldn't be had may be there now.
+    useEffect(() => void (Drawn ?? ask()));
+    return Drawn ? <Drawn {...props} /> : waiting?.(props);
+  });
+  return Object.assign(Part, { ask });
+}
+
+/**
+ * Asks for every part that may be wanted, one after the other, whenever the browser has nothing else to do; parts that
+ * others bring along too. Gives what ends that.
+ */
+export function askWhenIdle(more: () => Promise<void>): () => void {
+  let hasEnded = false;
+  const askAll = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, first));
+    // Who comes later is asked for too: the lists grow meanwhile.
+    for (const ask of inTurn(parts, [more], lastParts)) {
+      await new Promise<void>(whenIdle);
+      if (hasEnded) return;
+      await ask();
+    }
+  };
+  void askAll();
+  return () => {
+    hasEnded = true;
+  };
+}
+
+function* inTurn<Item>(...lists: readonly (readonly Item[])[]): Iterable<Item> {
+  for (const list of lists) yield* list;
+}
+
+/** Not every browser tells when it is idle. */
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(() => run(), { timeout: 5000 });
+  else setTimeout(run, 200);
+}

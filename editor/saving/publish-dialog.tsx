@@ -1,0 +1,124 @@
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useState } from "react";
+import { useIntl } from "react-intl";
+
+import { Button } from "#editor/kit/button.tsx";
+import { Dialog } from "#editor/kit/dialog.tsx";
+import { TextField } from "#editor/kit/text-field.tsx";
+import { useToast } from "#editor/kit/toast.tsx";
+
+import type { PublishOutcome, UnpublishOutcome } from "../store/draft-ports.ts";
+import styles from "./ed-publish.module.css";
+import { useOutcomeWords } from "./outcome-words.ts";
+import type { Explained, PublishButtonProps } from "./publish-button.tsx";
+import { useStepWords } from "./use-step-words.ts";
+
+interface PublishDialogProps extends PublishButtonProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** How many steps are told one by one. */
+const mostSteps = 6;
+
+/** Says what of the page is new, and makes it public. */
+export const PublishDialog = observer(function PublishDialog(props: PublishDialogProps): ReactNode {
+  const { draft, onPublished, canUnpublish = false, what = "page", note, isOpen, onClose } = props;
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const outcomeWords = useOutcomeWords();
+  const [isWorking, setWorking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [label, setLabel] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const close = (): void => {
+    onClose();
+    setAsking(false);
+    setProblem(null);
+  };
+  const canPublish = draft.hasChanges || draft.published === null;
+  const run = async (work: () => Promise<PublishOutcome | UnpublishOutcome | Explained>): Promise<void> => {
+    setWorking(true);
+    setProblem(null);
+    const outcome = await work();
+    setWorking(false);
+    if (outcome !== "published" && outcome !== "unpublished") {
+      const isExplained = typeof outcome === "object" && "words" in outcome;
+      return setProblem(isExplained ? outcome.words : outcomeWords(outcome, draft.copy.conflicts.length > 0));
+    }
+    close();
+    const said = what === "frame" ? "editor.frames.published" : `editor.saving.publish.${outcome}`;
+    toast({ text: formatMessage({ id: said }) });
+    if (outcome === "unpublished") return;
+    setLabel("");
+    onPublished?.();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={formatMessage({ id: what === "frame" ? "editor.frames.publish" : "editor.saving.publish.title" })}
+      onClose={close}
+      actions={
+        <>
+          {canUnpublish && draft.published !== null ? (
+            <Button
+              variant="danger"
+              disabled={isWorking}
+              onClick={() => (isAsking ? void run(draft.unpublish) : setAsking(true))}
+            >
+              {formatMessage({
+                id: isAsking ? "editor.saving.publish.unpublishSure" : "editor.saving.publish.unpublish",
+              })}
+            </Button>
+          ) : null}
+          <Button
+            variant="primary"
+            disabled={isWorking || !canPublish}
+            onClick={() => void run(async () => await draft.publish(label.trim()))}
+          >
+            {formatMessage({ id: isWorking ? "editor.saving.publish.working" : "editor.saving.publish.do" })}
+          </Button>
+        </>
+      }
+    >
+      <UnpublishedSteps draft={draft} />
+      {note}
+      <TextField
+        label={formatMessage({ id: "editor.saving.publish.label" })}
+        help={formatMessage({ id: "editor.saving.publish.labelHelp" })}
+        value={label}
+        onChange={(words) => setLabel(words.slice(0, 200))}
+      />
+      {isAsking ? (
+        <p className={styles.problem}>{formatMessage({ id: "editor.saving.publish.unpublishWhat" })}</p>
+      ) : null}
+      {problem === null ? null : (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  );
+});
+
+const UnpublishedSteps = observer(function UnpublishedSteps({ draft }: Pick<PublishButtonProps, "draft">): ReactNode {
+  const { formatMessage } = useIntl();
+  const wordsOf = useStepWords();
+  const steps = draft.unpublishedSteps;
+  const count = steps.length;
+  const more = count - mostSteps;
+  const id = draft.published === null ? "editor.saving.publish.first" : "editor.saving.publish.changes";
+  return (
+    <>
+      <p className={styles.count}>{formatMessage({ id }, { count })}</p>
+      {count === 0 ? null : (
+        <ul className={styles.steps}>
+          {steps.slice(0, mostSteps).map((step) => (
+            <li key={step.id}>{wordsOf(step)}</li>
+          ))}
+          {more > 0 ? <li>{formatMessage({ id: "editor.saving.publish.more" }, { count: more })}</li> : null}
+        </ul>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,102 @@
+import { observer } from "mobx-react-lite";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+
+import { Dialog } from "../kit/dialog.tsx";
+import { Icon } from "../kit/icons.tsx";
+import { TextField } from "../kit/text-field.tsx";
+import type { Editor } from "../store/editor.ts";
+import { paletteItems } from "./palette-items.ts";
+import styles from "./palette.module.css";
+
+export interface PaletteProps {
+  readonly editor: Editor;
+  /** Opens the list of all keys. */
+  readonly help: () => void;
+}
+
+interface PaletteDialogProps extends PaletteProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Everything that can be done, by its name. */
+export const PaletteDialog = observer(function PaletteDialog(props: PaletteDialogProps): ReactNode {
+  const { editor, help, isOpen, onClose } = props;
+  const intl = useIntl();
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={intl.formatMessage({ id: "editor.palette.title" })}
+      initialFocus={field}
+      onClose={onClose}
+    >
+      {isOpen && <Choices editor={editor} help={help} field={field} close={onClose} />}
+    </Dialog>
+  );
+});
+
+interface ChoicesProps extends PaletteProps {
+  readonly field: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
+  readonly close: () => void;
+}
+
+const Choices = observer(function Choices({ editor, help, field, close }: ChoicesProps): ReactNode {
+  const intl = useIntl();
+  const [words, setWords] = useState("");
+  const [at, setAt] = useState(0);
+  const items = paletteItems({ editor, intl, help }, words);
+  const choose = (index: number): void => {
+    const item = items[index];
+    if (!item) return;
+    close();
+    item.run();
+  };
+  const press = (event: KeyboardEvent): void => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Enter") choose(at);
+    else if (by !== undefined) setAt(Math.max(0, Math.min(items.length - 1, at + by)));
+    else return;
+    event.preventDefault();
+  };
+  const search = (text: string): void => {
+    setWords(text);
+    setAt(0);
+  };
+  return (
+    <div className={styles.palette} onKeyDown={press} role="presentation">
+      <TextField
+        label={intl.formatMessage({ id: "editor.palette.search" })}
+        type="search"
+        value={words}
+        onChange={search}
+        inputRef={field}
+      />
+      <ul className={styles.list} aria-label={intl.formatMessage({ id: "editor.palette.title" })}>
+        {items.map(({ id, label, icon, keys }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.item}
+              data-at={index === at || undefined}
+              ref={index === at ? showInList : undefined}
+              onClick={() => choose(index)}
+            >
+              <span className={styles.sign}>{icon && <Icon name={icon} size={16} />}</span>
+              <span className={styles.label}>{label}</span>
+              {keys !== undefined && <kbd className={styles.keys}>{keys}</kbd>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.count}>
+        {intl.formatMessage({ id: "editor.palette.count" }, { n: items.length })}
+      </p>
+    </div>
+  );
+});
+
+function showInList(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
+}
