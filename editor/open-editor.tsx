@@ -16,6 +16,7 @@ import { Canvas, type CanvasParts } from "./canvas/model/canvas.ts";
 import { cleanHtml } from "./canvas/clean-html.ts";
 import { loadViews } from "./canvas/views.ts";
 import { EditorRoot } from "./kit/editor-root.tsx";
+import { Guard } from "./kit/guard.tsx";
 import { type Clients, clientsOf, openDraft, openEverywhere, openSettings } from "./open-drafts.ts";
 import { AddPicture } from "./pictures/add-picture.tsx";
 import { AskedWords } from "./pictures/asked-words.ts";
@@ -148,8 +149,10 @@ export async function openEditor(given: OpenEditorInput): Promise<void> {
   root.render(
     <RawIntlProvider value={words}>
       <EditorRoot>
-        <Shell work={work} />
-        <AddPicture words={wordsAsked} />
+        <Guard>
+          <Shell work={work} />
+          <AddPicture words={wordsAsked} />
+        </Guard>
       </EditorRoot>
     </RawIntlProvider>,
   );

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useIntl } from "react-intl";
 
 import type { Anchor } from "#schemas/page/commands/place.ts";
@@ -16,6 +16,9 @@ interface BlockMenuProps {
   readonly editor: Editor;
   /** Has something chosen that is put somewhere. */
   readonly insert: (at: Anchor | null) => void;
+  /** Where it is open; null: nowhere. */
+  readonly at: MenuAnchor | null;
+  readonly open: (at: MenuAnchor | null) => void;
 }
 
 const inMenu = [
@@ -25,21 +28,20 @@ const inMenu = [
 const actions = [...blockActions, ...clipboardActions];
 
 /** What can be done with a block, where somebody asked for it: by the right button, a long press, or the menu key. */
-export const BlockMenu = observer(function BlockMenu({ editor, insert }: BlockMenuProps): ReactNode {
+export const BlockMenu = observer(function BlockMenu({ editor, insert, at, open }: BlockMenuProps): ReactNode {
   const intl = useIntl();
-  const [at, setAt] = useState<MenuAnchor | null>(null);
   useEffect(() => {
-    const open = (event: MouseEvent): void => {
+    const ask = (event: MouseEvent): void => {
       const { target, clientX: x, clientY: y } = event;
       const id = ownBlockAt(target, editor.document) ?? rowAt(target);
       if (id === null || editor.isPreview) return;
       event.preventDefault();
       if (!editor.selection.has(id)) editor.selection.pick([id]);
-      setAt({ x, y });
+      open({ x, y });
     };
-    addEventListener("contextmenu", open);
-    return () => removeEventListener("contextmenu", open);
-  }, [editor]);
+    addEventListener("contextmenu", ask);
+    return () => removeEventListener("contextmenu", ask);
+  }, [editor, open]);
   const say = (id: string): string => intl.formatMessage({ id });
   const beside = (side: "before" | "behind"): MenuEntry => ({
     id: side,
@@ -56,7 +58,7 @@ export const BlockMenu = observer(function BlockMenu({ editor, insert }: BlockMe
       at={at}
       label={say("editor.canvas.menu")}
       items={[beside("before"), beside("behind"), "line", ...entries]}
-      onClose={() => setAt(null)}
+      onClose={() => open(null)}
     />
   );
 });

@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 
 import { Icon } from "../kit/icons.tsx";
 import type { Editor } from "../store/editor.ts";
 import { blockName, slugName } from "../store/block-name.ts";
+import type { MenuAnchor } from "../kit/menu.tsx";
 import { BoxTracker } from "./box-tracker.ts";
 import type { Drag } from "./drag.ts";
 import type { Box } from "./drop/geometry.ts";
@@ -22,6 +23,8 @@ interface OverlayProps {
   readonly insertBeside: (id: string, side: "before" | "behind") => void;
   /** Opens the frame around the page; null: there is none. */
   readonly openFrame: (() => void) | null;
+  /** Opens everything that can be done with what is picked. */
+  readonly openMenu: (at: MenuAnchor) => void;
 }
 
 /**
@@ -29,14 +32,15 @@ interface OverlayProps {
  * the page and scrolled with it, however many blocks there are.
  */
 export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode {
-  const { editor, drag, writing, scroller, insertBeside, openFrame } = props;
+  const { editor, drag, writing, scroller, insertBeside, openFrame, openMenu } = props;
+  const intl = useIntl();
   const { selection } = editor;
   const picked = useBox(editor, scroller, () => selection.ids);
   const hovered = useBox(editor, scroller, () => hoveredOf(editor));
   const around = useBox(editor, scroller, () => (selection.around === null ? [] : [selection.around]));
   const { drop, dragged } = drag;
   return (
-    <div className={styles.layer} data-overlay="">
+    <section className={styles.layer} data-overlay="" aria-label={intl.formatMessage({ id: "editor.canvas.overlay" })}>
       {!dragged && <UnseenSigns editor={editor} scroller={scroller} />}
       {hovered && !dragged && selection.hovered !== null && (
         <div className={styles.hover} style={placed(hovered)}>
@@ -46,7 +50,7 @@ export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode
       {picked && (
         <div className={styles.picked} style={placed(picked)} data-dragged={dragged !== null || undefined}>
           {!dragged && !writing.written && (
-            <SelectionBar editor={editor} isAtTop={picked.top < 44} insertBeside={insertBeside} />
+            <SelectionBar editor={editor} isAtTop={picked.top < 44} {...{ insertBeside, openMenu }} />
           )}
         </div>
       )}
@@ -65,7 +69,7 @@ export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode
           data-drop-line={`${drop.at.into ?? ""}/${drop.at.slot}`}
         />
       )}
-    </div>
+    </section>
   );
 });
 

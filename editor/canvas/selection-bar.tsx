@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 
 import { duplicatePicked, removePicked, stepPicked } from "../actions/block-actions.ts";
 import { Icon, type IconName } from "../kit/icons.tsx";
+import type { MenuAnchor } from "../kit/menu.tsx";
 import { blockName } from "../store/block-name.ts";
 import type { Editor } from "../store/editor.ts";
 import styles from "./selection-bar.module.css";
@@ -14,11 +15,13 @@ interface SelectionBarProps {
   readonly isAtTop: boolean;
   /** Has something chosen that comes before or behind a block. */
   readonly insertBeside: (id: string, side: "before" | "behind") => void;
+  /** Opens everything that can be done with it. */
+  readonly openMenu: (at: MenuAnchor) => void;
 }
 
 /** What is picked by its name, and what is done with it most; a "+" at both of its edges. */
 export const SelectionBar = observer(function SelectionBar(props: SelectionBarProps): ReactNode {
-  const { editor, isAtTop, insertBeside } = props;
+  const { editor, isAtTop, insertBeside, openMenu } = props;
   const intl = useIntl();
   const { ids } = editor.selection;
   const [first = "", last = ""] = [ids[0], ids.at(-1)];
@@ -48,6 +51,15 @@ export const SelectionBar = observer(function SelectionBar(props: SelectionBarPr
             <Icon name={icon} size={16} />
           </button>
         ))}
+        <button
+          type="button"
+          aria-label={say("editor.canvas.menu")}
+          title={say("editor.canvas.menu")}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => openMenu(currentTarget)}
+        >
+          <Icon name="more" size={16} />
+        </button>
       </div>
       {(
         [

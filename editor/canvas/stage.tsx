@@ -15,6 +15,7 @@ import { RawIntlProvider, useIntl } from "react-intl";
 import { PortsProvider, quietPorts } from "#blocks/kit/ports.tsx";
 
 import type { FieldPorts } from "../fields/field-ports.ts";
+import type { MenuAnchor } from "../kit/menu.tsx";
 import { useCanvasPictures } from "../pictures/use-canvas-pictures.ts";
 import type { Editor } from "../store/editor.ts";
 import { CanvasTree } from "./canvas-tree.tsx";
@@ -24,6 +25,7 @@ import { Overlay } from "./overlay.tsx";
 import { isOverPage, ownBlockAt } from "./own-block.ts";
 import styles from "./canvas-stage.module.css";
 import { passPage } from "./pass-page.ts";
+import { useKeysBack } from "./use-keys-back.ts";
 import { usePageDrag } from "./use-page-drag.ts";
 import { usePicking } from "./use-picking.ts";
 import { useLooker } from "./use-looker.ts";
@@ -35,10 +37,13 @@ import { Writing } from "./writing/writing.ts";
 interface StageProps {
   readonly editor: Editor;
   readonly drag: Drag;
+  /** The element that the page is drawn in, and what scrolls in it. */
+  readonly sheet: RefObject<HTMLDivElement | null>;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly ports: FieldPorts;
   readonly insertBeside: (id: string, side: "before" | "behind") => void;
   readonly openFrame: (() => void) | null;
+  readonly openMenu: (at: MenuAnchor) => void;
 }
 
 /** With more blocks than that, only those in sight are laid out. */
@@ -46,7 +51,7 @@ const large = 150;
 
 /** The page where it is edited: the real one, drawn by the real views, on a ground that is darker than any sheet. */
 export const Stage = observer(function Stage(props: StageProps): ReactNode {
-  const { editor, drag, scroller, ports, insertBeside, openFrame } = props;
+  const { editor, drag, sheet, scroller, ports, insertBeside, openFrame, openMenu } = props;
   const intl = useIntl();
   const { canvas, isPreview, width } = editor;
   const source = useMemo(
@@ -58,32 +63,38 @@ export const Stage = observer(function Stage(props: StageProps): ReactNode {
       ),
     [canvas, editor],
   );
-  const sheet = useRef<HTMLElement>(null);
+  const keys = useRef<HTMLDivElement>(null);
   const [ground, room] = useRoom();
   useScrollToPicked(editor, scroller);
   useLooker(editor, scroller);
   const [writing] = useState(() => new Writing(editor));
   usePicking({ editor, drag, writing }, sheet);
+  useKeysBack(writing, keys);
   const page = usePageDrag(editor, drag, scroller);
   const pictures = useCanvasPictures({ editor, drag, scroller, ports });
-  const editing = isPreview ? {} : { ...handlers(editor, writing, scroller), ...page, ...pictures.handlers };
+  const editing = isPreview ? {} : { ...handlers(editor, keys), ...page, ...pictures.handlers };
   return (
     <div className={styles.ground} data-panel="canvas" ref={ground}>
+      {!isPreview && (
+        // One stop for the whole page: its own links and buttons are none, and its blocks are reached by the arrow keys.
+        // Beside the page, not around it, so that the page's main part is the document's own.
+        <div
+          className={styles.keys}
+          role="application"
+          aria-label={intl.formatMessage({ id: "editor.canvas.page" })}
+          ref={keys}
+          {...stop((event) => press(event, { editor, writing, scroller }))}
+        />
+      )}
       <div
         className={styles.sheet}
         style={sheetStyle(width, room)}
-        role="application"
-        aria-label={intl.formatMessage({ id: "editor.canvas.page" })}
+        tabIndex={-1}
         data-editing={!isPreview || undefined}
         data-large={canvas.document.size > large || undefined}
         lang={canvas.locale.slice(0, 2)}
         {...editing}
-        ref={(element) => {
-          sheet.current = element;
-          // One stop for the whole page: its own links and buttons are none, and its blocks are reached by the arrow keys.
-          if (element) element.tabIndex = 0;
-          scroller.current = element?.querySelector<HTMLElement>(".scroller") ?? null;
-        }}
+        ref={sheet}
       >
         <RawIntlProvider value={canvas.words}>
           <PortsProvider value={quietPorts}>
@@ -91,7 +102,7 @@ export const Stage = observer(function Stage(props: StageProps): ReactNode {
               <RawIntlProvider value={intl}>
                 <DropGround />
                 {!isPreview && <Writer {...{ editor, writing, scroller, ports }} />}
-                {!isPreview && <Overlay {...{ editor, drag, writing, scroller, insertBeside, openFrame }} />}
+                {!isPreview && <Overlay {...{ editor, drag, writing, scroller, insertBeside, openFrame, openMenu }} />}
               </RawIntlProvider>
             </CanvasTree>
           </PortsProvider>
@@ -120,22 +131,30 @@ function DropGround(): ReactNode {
   return <div ref={setNodeRef} className={styles.dropGround} />;
 }
 
+/** An application is what takes all keys while it has the focus (ARIA); it is no control, which rules for elements know alone. */
+function stop(onKeyDown: (event: KeyboardEvent) => void) {
+  return { tabIndex: 0, onKeyDown };
+}
+
+interface Pressing extends Pick<StageProps, "editor" | "scroller"> {
+  readonly writing: Writing;
+}
+
+/** Enter writes in what is picked; Tab goes on behind the page. */
+function press(event: KeyboardEvent, { editor, writing, scroller }: Pressing): void {
+  const { only } = editor.selection;
+  if (event.key === "Tab" && !event.shiftKey && scroller.current) passPage(scroller.current);
+  if (event.key !== "Enter" || only === null || !scroller.current) return;
+  if (writing.startIn(scroller.current, only)) event.preventDefault();
+}
+
 /** What the pointer is over, and the focus, which stays with the page as a whole. */
-function handlers(editor: Editor, writing: Writing, scroller: RefObject<HTMLElement | null>) {
+function handlers(editor: Editor, keys: RefObject<HTMLElement | null>) {
   return {
-    onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
-      const { only } = editor.selection;
-      if (event.key === "Tab" && !event.shiftKey && event.target === event.currentTarget && scroller.current) {
-        passPage(scroller.current);
-      }
-      if (event.key !== "Enter" || only === null || !scroller.current || isOverPage(event.target)) return;
-      if (writing.startIn(scroller.current, only)) event.preventDefault();
-    },
     onPointerOver: ({ target }: SyntheticEvent): void => editor.selection.hover(ownBlockAt(target, editor.document)),
     onPointerLeave: (): void => editor.selection.hover(null),
-    onFocusCapture: ({ target, currentTarget }: SyntheticEvent<HTMLElement>): void => {
-      const isInPage = target !== currentTarget && target instanceof Element && !isOverPage(target);
-      if (isInPage) currentTarget.focus({ preventScroll: true });
+    onFocusCapture: ({ target }: SyntheticEvent<HTMLElement>): void => {
+      if (target instanceof Element && !isOverPage(target)) keys.current?.focus({ preventScroll: true });
     },
   };
 }

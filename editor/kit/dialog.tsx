@@ -14,6 +14,8 @@ export interface DialogProps {
   /** The buttons at its foot, the one that does it last. */
   readonly actions?: ReactNode;
   readonly isWide?: boolean;
+  /** There is nothing in it to press: what is read is a stop of the Tab key, so that the arrow keys scroll it. */
+  readonly isRead?: boolean;
   /** What has the focus first; left out, the first thing in it that can. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** Escape, the cross, or a press beside it. The focus goes back to where it was. */

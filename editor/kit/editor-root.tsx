@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 
+import { useIntl } from "react-intl";
+
 import { LiveRegion } from "./live-region.tsx";
 import { ToastProvider } from "./toast.tsx";
 import { Tips } from "./tooltip.tsx";
@@ -13,14 +15,15 @@ const Container = createContext<HTMLElement | null>(null);
  */
 export function EditorRoot({ children }: { readonly children: ReactNode }): ReactNode {
   const [container, setContainer] = useState<HTMLElement | null>(null);
+  const label = useIntl().formatMessage({ id: "editor.kit.popups" });
   return (
     <Container value={container}>
       <ToastProvider>
         <div className="editor">{children}</div>
-        <div className="editor" ref={setContainer} data-editor-popups="">
+        <section className="editor" ref={setContainer} data-editor-popups="" aria-label={label}>
           <LiveRegion />
           <Tips />
-        </div>
+        </section>
       </ToastProvider>
     </Container>
   );

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "./icons.tsx";
 
 export interface EmptyStateProps {
   readonly icon?: IconName;
-  readonly title: string;
+  readonly title: ReactNode;
   /** What to do. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;

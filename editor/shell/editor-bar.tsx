@@ -40,7 +40,7 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
   const { isPreview } = editor;
   const together = useDraftsTogether(work);
   return (
-    <header className={styles.bar} data-ground="dark">
+    <section className={styles.bar} data-ground="dark" aria-label={say("editor.shell.bar")}>
       <IconButton icon="close" label={say("editor.shell.close")} onClick={() => void work.close()} />
       <div className={styles.page}>
         <PageMenu work={work} />
@@ -69,7 +69,7 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
           note={<PublishNote work={work} />}
         />
       </div>
-    </header>
+    </section>
   );
 });
 

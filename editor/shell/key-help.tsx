@@ -37,7 +37,7 @@ const groups = ["page", "block", "text", "view"] as const;
 export function KeyHelp({ isOpen, close }: { readonly isOpen: boolean; readonly close: () => void }): ReactNode {
   const intl = useIntl();
   return (
-    <Dialog isOpen={isOpen} isWide title={intl.formatMessage({ id: "editor.help.title" })} onClose={close}>
+    <Dialog isOpen={isOpen} isWide isRead title={intl.formatMessage({ id: "editor.help.title" })} onClose={close}>
       <div className={styles.groups}>
         {groups.map((group) => (
           <section key={group} className={styles.group}>

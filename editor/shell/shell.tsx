@@ -7,9 +7,12 @@ import { BlockMenu } from "../canvas/block-menu.tsx";
 import { Drag } from "../canvas/drag.ts";
 import { DragContext } from "../canvas/drag-context.tsx";
 import { DragChip } from "../canvas/overlay.tsx";
+import { pageScroller } from "../canvas/page-scroller.ts";
 import { Stage } from "../canvas/stage.tsx";
 import { loadAllViews } from "../canvas/views.ts";
+import { Guard } from "../kit/guard.tsx";
 import { askWhenIdle, later } from "../kit/later.tsx";
+import type { MenuAnchor } from "../kit/menu.tsx";
 import { Sheet } from "../kit/sheet.tsx";
 import { Tabs } from "../kit/tabs.tsx";
 import { useWasOpen } from "../kit/use-was-open.ts";
@@ -48,10 +51,12 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
   const { frameId } = page;
   const intl = useIntl();
   const isNarrow = useIsNarrow();
-  const scroller = useRef<HTMLElement>(null);
+  const sheetOfPage = useRef<HTMLDivElement>(null);
+  const scroller = useMemo(() => pageScroller(sheetOfPage), []);
   const drag = useMemo(() => new Drag(editor), [editor]);
   const [sheet, setSheet] = useState<"outline" | "inspector" | null>(null);
   const [choosing, setChoosing] = useState<{ readonly at: InsertPlace } | null>(null);
+  const [menuAt, openMenu] = useState<MenuAnchor | null>(null);
   const choose = (at: InsertPlace): void => setChoosing({ at });
   const [isHelping, help, helped] = useFlag();
   const [wasChoosing, wasHelping] = [useWasOpen(choosing !== null), useWasOpen(isHelping)];
@@ -66,23 +71,29 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
         <EditorBar work={work} help={help} />
         {hasPanels && (
           <aside className={styles.left} aria-label={say("editor.shell.left")}>
-            <LeftTabs editor={editor} />
+            <Guard>
+              <LeftTabs editor={editor} />
+            </Guard>
           </aside>
         )}
         <div className={styles.center}>
           <Stage
             editor={editor}
             drag={drag}
+            sheet={sheetOfPage}
             scroller={scroller}
             ports={ports}
             insertBeside={(id, side) => choose(besideBlock(editor.document, id, side))}
             openFrame={frameId === null ? null : () => void work.go(page.page.path, frameId)}
+            openMenu={openMenu}
           />
           <Notice editor={editor} />
         </div>
         {hasPanels && (
           <aside className={styles.right} aria-label={say("editor.shell.right")} data-panel="inspector">
-            <RightTabs work={work} />
+            <Guard>
+              <RightTabs work={work} />
+            </Guard>
           </aside>
         )}
         {isNarrow && <FootBar editor={editor} open={setSheet} insert={() => choose(null)} />}
@@ -91,7 +102,9 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
         <>
           <Sheet isOpen={sheet === "outline"} title={say("editor.outline.tab")} onClose={() => setSheet(null)}>
             <div data-panel="outline">
-              <Outline editor={editor} />
+              <Guard>
+                <Outline editor={editor} />
+              </Guard>
             </div>
           </Sheet>
           <Sheet
@@ -104,13 +117,15 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
             onClose={() => setSheet(null)}
           >
             <div data-panel="inspector">
-              {hasPicked ? (
-                <EditorInspector {...{ editor, ports }} isHeadless />
-              ) : isFrame ? (
-                <FramePanel work={work} isHeadless />
-              ) : (
-                <PagePanel work={work} isHeadless />
-              )}
+              <Guard>
+                {hasPicked ? (
+                  <EditorInspector {...{ editor, ports }} isHeadless />
+                ) : isFrame ? (
+                  <FramePanel work={work} isHeadless />
+                ) : (
+                  <PagePanel work={work} isHeadless />
+                )}
+              </Guard>
             </div>
           </Sheet>
         </>
@@ -123,7 +138,7 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
           onChoose={(slug) => insertBlock(editor, slug, choosing?.at ?? undefined)}
         />
       )}
-      <BlockMenu editor={editor} insert={choose} />
+      <BlockMenu editor={editor} insert={choose} at={menuAt} open={openMenu} />
       <Palette editor={editor} help={help} />
       {wasHelping && <KeyHelp isOpen={isHelping} close={helped} />}
       <DragChip editor={editor} drag={drag} />

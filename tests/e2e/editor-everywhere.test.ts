@@ -106,7 +106,7 @@ async function editFooter(page: Page, administrator: Administrator): Promise<voi
   const foot = page.locator('#editor .page [data-id="frame:foot"]');
   await foot.scrollIntoViewIfNeeded();
   await foot.getByText(before).click();
-  const canvas = page.getByRole("application");
+  const canvas = page.locator("#editor [data-panel=canvas]");
   await canvas.getByRole("button", { name: "Modifier l’en-tête et le pied de page" }).click();
   const edited = onCanvas(page, "foot");
   await expect(edited).toBeVisible();

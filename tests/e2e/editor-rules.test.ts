@@ -59,7 +59,7 @@ test("visitors and customers get no bar and no byte of the editor, and no answer
   expect(registered.status(), await registered.text()).toBe(200);
   const answer = await request.post("/api/login", { headers, data: known });
   const { data } = (await answer.json()) as { readonly data: { readonly token: string } };
-  await logBrowserIn({ site, request, token: data.token }, page.context());
+  await logBrowserIn({ site, token: data.token }, page.context());
   await look();
   expect(asked.filter((path) => /editor|admin|inspector|tiptap|draft/i.test(path))).toEqual([]);
   const calls = [

@@ -35,7 +35,7 @@ interface WriterProps {
 export const Writer = observer(function Writer({ editor, writing, scroller, ports }: WriterProps): ReactNode {
   const intl = useIntl();
   const { written } = writing;
-  const holder = useRef<HTMLDivElement>(null);
+  const holder = useRef<HTMLElement>(null);
   const box = usePlace(written?.element ?? null, scroller);
   const isPlaced = box !== null;
   useEffect(() => {
@@ -46,7 +46,7 @@ export const Writer = observer(function Writer({ editor, writing, scroller, port
   const label = inLocale(written.field.label, editor.words) ?? written.prop;
   const common = { label: intl.formatMessage({ id: "editor.canvas.write" }, { name: label }), onChange: writing.write };
   return (
-    <div ref={holder} className={styles.writer} data-writes="" style={placed(box)}>
+    <section ref={holder} className={styles.writer} data-writes="" style={placed(box)} aria-label={common.label}>
       {written.isRich ? (
         <RichTextEditor
           {...common}
@@ -66,7 +66,7 @@ export const Writer = observer(function Writer({ editor, writing, scroller, port
           onDone={writing.end}
         />
       )}
-    </div>
+    </section>
   );
 });
 

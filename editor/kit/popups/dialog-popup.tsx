@@ -9,9 +9,22 @@ import type { DialogProps } from "../dialog.tsx";
 import styles from "../ed-dialog.module.css";
 import { useEditorRoot } from "../editor-root.tsx";
 
+/** Browsers scroll by keys what has the focus. */
+const scrolledByKeys = { tabIndex: 0, role: "document" };
+
 /** A dialog as it is when it has been opened. */
 export function DialogPopup(props: DialogProps): ReactNode {
-  const { isOpen, title, description, children, actions, isWide = false, initialFocus, onClose } = props;
+  const {
+    isOpen,
+    title,
+    description,
+    children,
+    actions,
+    isWide = false,
+    isRead = false,
+    initialFocus,
+    onClose,
+  } = props;
   const intl = useIntl();
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -22,7 +35,7 @@ export function DialogPopup(props: DialogProps): ReactNode {
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close render={<IconButton icon="close" label={intl.formatMessage({ id: "editor.kit.close" })} />} />
           </div>
-          <div className={styles.body}>
+          <div className={styles.body} {...(isRead ? scrolledByKeys : {})}>
             {description === undefined ? null : (
               <Base.Description className={styles.description}>{description}</Base.Description>
             )}

@@ -12,6 +12,8 @@ export interface Administrator {
   readonly site: RunningSite;
   readonly request: APIRequestContext;
   readonly token: string;
+  readonly email: string;
+  readonly password: string;
 }
 
 /** A page of the site that no other test knows. */
@@ -19,30 +21,34 @@ export interface OwnPage extends CreatedPage {
   readonly path: string;
 }
 
+type Login = Pick<Administrator, "token" | "email" | "password">;
+
 /** The administrator of each worker's site, once there is one: an address may log in ten times in a quarter of an hour. */
-const tokens = new WeakMap<RunningSite, string>();
+const logins = new WeakMap<RunningSite, Login>();
 
 /** The site's administrator, made by the operator's command and logged in when a test first asks for one. */
 export async function makeAdministrator(site: RunningSite, request: APIRequestContext): Promise<Administrator> {
-  const token = tokens.get(site) ?? (await newAdministrator(site, request));
-  tokens.set(site, token);
-  return { site, request, token };
+  const login = logins.get(site) ?? (await newLogin(site, request));
+  logins.set(site, login);
+  return { site, request, ...login };
 }
 
-/** Gives a new administrator's token. */
-async function newAdministrator(site: RunningSite, request: APIRequestContext): Promise<string> {
+async function newLogin(site: RunningSite, request: APIRequestContext): Promise<Login> {
   const email = `vigneronne-${crypto.randomUUID()}@estate.test`;
   const names = ["--firstname", "Hélène", "--lastname", "Aurival"];
   const said = runSiteCommand(site, "admin", "add", email, "--generate", ...names);
-  const password = /once: (\S+)/.exec(said)?.[1];
+  const [, password = ""] = /once: (\S+)/.exec(said) ?? [];
   const answer = await request.post(`${site.url}/api/login`, { headers: { idSite: "3" }, data: { email, password } });
   expect(answer.status(), await answer.text()).toBe(200);
   const { data } = (await answer.json()) as { readonly data: { readonly token: string } };
-  return data.token;
+  return { token: data.token, email, password };
 }
 
 /** Logs a browser in, as the site's own form would. */
-export async function logBrowserIn({ site, token }: Administrator, context: BrowserContext): Promise<void> {
+export async function logBrowserIn(
+  { site, token }: Pick<Administrator, "site" | "token">,
+  context: BrowserContext,
+): Promise<void> {
   await context.addCookies([
     { name: "token", value: token, url: site.url },
     { name: "idSite", value: "3", url: site.url },

@@ -1,0 +1,113 @@
+import type { Page } from "playwright/test";
+
+import {
+  type Administrator,
+  callAs,
+  logBrowserIn,
+  makeAdministrator,
+  makePage,
+  openEditor,
+  type OwnPage,
+  removePage,
+} from "./support/administrator.ts";
+import { ballLayout, onCanvas, rootIds } from "./support/edited-page.ts";
+import { expect, rememberPopups, test } from "./support/test.ts";
+
+let administrator: Administrator;
+let own: OwnPage;
+
+test.beforeEach(async ({ site, request, context, page }) => {
+  administrator = await makeAdministrator(site, request);
+  own = await makePage(administrator, "Toute seule", ballLayout);
+  await logBrowserIn(administrator, context);
+  await rememberPopups(page);
+  await openEditor(page, own.path);
+});
+
+test.afterEach(async () => await removePage(administrator, own));
+
+const after = ["head", "banner", "album", "pair", "end"];
+
+test("without a connection the editor goes on: what opens opens, what is done is kept, and saved when the line is back", async ({
+  page,
+  context,
+}) => {
+  await allCodeHere(page);
+  await context.setOffline(true);
+  await onCanvas(page, "banner").click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect.poll(() => rootIds(page)).toEqual(after);
+  const chip = page.getByRole("button", { name: /^État du brouillon/ });
+  await expect(chip).toContainText("Hors ligne");
+  await chip.click();
+  await expect(page.getByText("tout est gardé dans ce navigateur", { exact: false })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: "Toutes les actions" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  // The site's own word on it would lie over the page's foot.
+  await expect(page.locator("#status")).toBeHidden();
+  await context.setOffline(false);
+  await expect(chip).toContainText("Enregistré");
+  await page.reload();
+  await expect.poll(() => rootIds(page)).toEqual(after);
+});
+
+test("[SV6] whose session ended logs in where they are, and what waited is saved as theirs; somebody else's login saves nothing", async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  await context.clearCookies({ name: "token" });
+  await onCanvas(page, "banner").click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press("Alt+ArrowUp");
+  const chip = page.getByRole("button", { name: /^État du brouillon/ });
+  await expect(chip).toContainText("Session terminée");
+
+  const other = { email: `claire-${crypto.randomUUID()}@exemple.test`, password: "vendanges à la main" };
+  const person = { firstname: "Claire", lastname: "Aubier", phone: "", birthdate: "" };
+  const headers = { idSite: "3" };
+  await administrator.request.post("/api/register", { headers, data: { ...other, ...person } });
+  const answer = await administrator.request.post("/api/login", { headers, data: other });
+  const { data } = (await answer.json()) as { readonly data: { readonly token: string } };
+  await logBrowserIn({ site, token: data.token }, context);
+  const isAsked = page.waitForResponse((response) => response.url().endsWith("/api/user"));
+  expect((await isAsked).status()).toBe(200);
+  await expect(chip).toContainText("Session terminée");
+
+  await chip.click();
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  const dialog = page.getByRole("dialog", { name: "Votre session est terminée" });
+  await expect(dialog.getByLabel("Adresse e-mail")).toHaveValue(administrator.email);
+  await dialog.getByLabel("Mot de passe").fill("pas celui-là");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(/mot de passe/i).last()).toBeVisible();
+  await expect(dialog.getByLabel("Mot de passe")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel("Mot de passe").fill(administrator.password);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(chip).toContainText("Enregistré");
+  const draft = await callAs<{ readonly document: { readonly root: readonly string[] } }>(
+    administrator,
+    "GET",
+    `/draft/layout/${own.layoutId}`,
+  );
+  expect(draft.document.root).toEqual(after);
+  // A browser tells of every refused request.
+  const others = complaints.filter((text) => !/status of (?:401|422)/.test(text));
+  complaints.splice(0, complaints.length, ...others);
+});
+
+/** Once the editor has nothing else to do, it asks for the rest of its code: nothing more comes for a while. */
+async function allCodeHere(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const scripts = (): number =>
+      performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length;
+    for (let [last, quiet] = [0, 0]; quiet < 8;) {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      quiet = scripts() === last ? quiet + 1 : 0;
+      last = scripts();
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import {
+  type Administrator,
+  logBrowserIn,
+  makeAdministrator,
+  makePage,
+  openEditor,
+  type OwnPage,
+  removePage,
+} from "./support/administrator.ts";
+import { ballLayout, onCanvas } from "./support/edited-page.ts";
+import { expect, rememberPopups, test } from "./support/test.ts";
+
+let administrator: Administrator;
+let own: OwnPage;
+
+test.beforeEach(async ({ site, request, context, page }) => {
+  administrator = await makeAdministrator(site, request);
+  own = await makePage(administrator, "Sur place", ballLayout);
+  await logBrowserIn(administrator, context);
+  await rememberPopups(page);
+  await openEditor(page, own.path);
+});
+
+test.afterEach(async () => await removePage(administrator, own));
+
+test("a title and a rich text are written where they stand, pressed twice, and what is around makes room", async ({
+  page,
+}) => {
+  const title = onCanvas(page, "title");
+  const before = (await title.boundingBox())?.height ?? 0;
+  await title.dblclick();
+  const field = page.getByRole("textbox", { name: /Écrire/ });
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Le grand bal des vendanges et de la Saint-Martin, jusqu’au petit matin, sous les lampions");
+  await expect(title).toContainText("Saint-Martin");
+  await expect.poll(async () => (await title.boundingBox())?.height ?? 0).toBeGreaterThan(before);
+  await page.keyboard.press("Escape");
+  await expect(field).toBeHidden();
+
+  await onCanvas(page, "words").dblclick();
+  const tools = page.getByRole("toolbar", { name: "Mise en forme" });
+  await expect(tools).toBeVisible();
+  await page.keyboard.press("Control+a");
+  await tools.getByRole("button", { name: "Gras" }).click();
+  await expect(onCanvas(page, "words").locator("p > strong")).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(tools).toBeHidden();
+  await page.keyboard.press("Control+z");
+  await expect(onCanvas(page, "words").locator("strong")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^État du brouillon/ })).toContainText("Enregistré");
+});
+
+test("Enter writes in the block that is picked, and Escape gives the keys back to the page", async ({ page }) => {
+  await onCanvas(page, "last").click();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: /Écrire/ })).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" à l’oignon");
+  await expect(onCanvas(page, "last")).toContainText("À minuit, la soupe à l’oignon");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("application", { name: "La page" })).toBeFocused();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.locator("[data-row=last]")).toBeVisible();
+});
