@@ -63,8 +63,7 @@ export async function openEditor(given: OpenEditorInput): Promise<void> {
   const input = { ...given, token: () => session.token(), session };
   const { locale, path, frame, closed } = input;
   const clients = clientsOf(input);
-  const asked = (at: string) => ({ body: { path: at, ...(frame !== undefined && { frame }) } });
-  const page = await clients(locale).call("openCanvas", asked(path));
+  const page = await clients(locale).call("openCanvas", opening(path, frame));
   const [words, ofPage, names, edited] = await Promise.all([
     editorWords(locale),
     pageWords(page.page.locale),
@@ -80,7 +79,7 @@ export async function openEditor(given: OpenEditorInput): Promise<void> {
   const changeLanguage = async (to: Locale): Promise<void> => {
     const other = canvas.page.page.alternates[to];
     if (other === undefined) return;
-    const [shown, said] = await Promise.all([clients(locale).call("openCanvas", asked(other)), pageWords(to)]);
+    const [shown, said] = await Promise.all([clients(locale).call("openCanvas", opening(other, frame)), pageWords(to)]);
     canvas.show(shown, said);
   };
   const editor = new Editor({ draft, everywhere, canvas, newId: newBlockId, words: locale, changeLanguage });
@@ -135,9 +134,10 @@ export async function openEditor(given: OpenEditorInput): Promise<void> {
     listFrames,
     listBlockUse: async () => await clients(locale).call("listBlockUse"),
     published: () => {
-      // The pages that a frame stands around are taken anew when somebody comes to them.
-      if (frame === undefined)
-        void followPage(canvas, clients, input).then(() => void retakePreview(canvas.page, clients(locale)));
+      void followPage(canvas, clients, input).then(() => {
+        // The pages that a frame stands around are taken anew when somebody comes to them.
+        if (frame === undefined) void retakePreview(canvas.page, clients(locale));
+      });
     },
     go,
     leave: () => closed(localizePath("/", canvas.locale)),
@@ -175,17 +175,25 @@ function sessionOf({ fetch, locale, token, user }: OpenEditorInput): Session {
   });
 }
 
-/** The slugs of what stands around a page's own blocks, and of what it may place. */
-function slugsAround({ frame, always, reusables }: CanvasPage): readonly string[] {
+/** The slugs of what stands around the blocks that are edited, or inside of them, and of what may be placed. */
+function slugsAround({ frame, content, always, reusables }: CanvasPage): readonly string[] {
   const own = (block: ExpandedBlock): readonly string[] => [
     block.slug,
     ...Object.values(block.slots).flatMap((inner) => inner.flatMap(own)),
   ];
-  return [...[...frame, ...always].flatMap(own), ...reusables.flatMap(({ document }) => slugsIn(document))];
+  return [
+    ...[...frame, ...(content ?? []), ...always].flatMap(own),
+    ...reusables.flatMap(({ document }) => slugsIn(document)),
+  ];
 }
 
 function slugsIn({ blocks }: LayoutDocument): readonly string[] {
   return Object.values(blocks).map(({ slug }) => slug);
+}
+
+/** What is asked for to edit a page, or a frame around it. */
+function opening(path: string, frame: number | undefined) {
+  return { body: { path, ...(frame !== undefined && { frame }) } };
 }
 
 /** Where the canvas has from what its blocks show. */
@@ -206,14 +214,14 @@ function canvasParts(clients: Clients, words: IntlShape): CanvasParts {
 }
 
 /** Shows a page that was just published where it is now, and with what was said of it. */
-async function followPage(canvas: Canvas, clients: Clients, { moved }: OpenEditorInput): Promise<void> {
+async function followPage(canvas: Canvas, clients: Clients, { frame, moved }: OpenEditorInput): Promise<void> {
   const { pageId, page } = canvas.page;
   const { call } = clients(canvas.locale);
   try {
-    const isOne = Object.keys(findPageType(page.type)?.params ?? {}).length === 0;
+    const isOne = frame === undefined && Object.keys(findPageType(page.type)?.params ?? {}).length === 0;
     const pages = isOne ? await call("listCanvasPages") : [];
     const path = pages.find((each) => each.pageId === pageId)?.path ?? page.path;
-    canvas.show(await call("openCanvas", { body: { path } }), await pageWords(canvas.locale));
+    canvas.show(await call("openCanvas", opening(path, frame)), await pageWords(canvas.locale));
     if (path !== page.path) moved(path);
   } catch (error) {
     console.warn("a published page could not be asked for anew", error);

@@ -15,6 +15,7 @@ import {
   type OwnPage,
   removePage,
 } from "./support/administrator.ts";
+import { findAxeFaults } from "./support/axe.ts";
 import { onCanvas, publish } from "./support/edited-page.ts";
 import { expect, rememberPopups, test } from "./support/test.ts";
 
@@ -111,7 +112,14 @@ async function editFooter(page: Page, administrator: Administrator): Promise<voi
   const edited = onCanvas(page, "foot");
   await expect(edited).toBeVisible();
   // The page inside is shown, and not edited: a press on it picks the place where it stands.
+  await onCanvas(page, "page:first").click();
+  await expect(page.getByRole("toolbar", { name: "Bloc sélectionné" })).toContainText("Page");
+  // A page that is loaded anew opens the same frame.
+  await page.reload();
+  await expect(edited).toBeVisible();
   await expect(onCanvas(page, "page:first")).toContainText("La veille");
+  const faults = await findAxeFaults(page);
+  expect(faults.filter((fault) => !fault.startsWith("axe, landmark-"))).toEqual([]);
   await edited.getByText(before).click();
   await page.getByRole("textbox", { name: "Phrase", exact: true }).fill(after);
   await expect(edited).toContainText(after);
@@ -124,6 +132,11 @@ async function editFooter(page: Page, administrator: Administrator): Promise<voi
   await expect(page.getByRole("dialog").getByText(reach)).toBeVisible();
   await page.keyboard.press("Escape");
   await publish(page, "L’en-tête et le pied de page sont publiés.");
+  // What was published of it isn't announced once more.
+  await page.getByRole("button", { name: "Publier", exact: true }).click();
+  await expect(page.getByRole("dialog").getByText("Rien de nouveau à publier.")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Un réglage commun")).toHaveCount(0);
+  await page.keyboard.press("Escape");
 }
 
 /** Opens another page from the menu, and gives it the frame of the start page. */
