@@ -37,7 +37,9 @@ export const HistoryPanels = observer(function HistoryPanels({ work }: HistoryPa
                   panel: (
                     <>
                       <HistoryPanel draft={everywhere.store} people={people} />
-                      <RevisionsPanel draft={everywhere.store} people={people} />
+                      {everywhere.store.published !== null && (
+                        <RevisionsPanel draft={everywhere.store} people={people} />
+                      )}
                     </>
                   ),
                 },

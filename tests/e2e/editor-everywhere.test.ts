@@ -100,6 +100,12 @@ async function setEverywhere(page: Page): Promise<void> {
   await expect.poll(sizes).toEqual([size, size, tiny]);
   await page.getByRole("button", { name: "Rétablir", exact: true }).click();
   await expect.poll(sizes).toEqual([large, large, tiny]);
+  // Its steps have a place of their own in the history.
+  await page.getByRole("button", { name: "Historique", exact: true }).click();
+  const history = page.getByRole("tablist", { name: "Historique" });
+  await history.getByRole("tab", { name: "Partout sur le site" }).click();
+  await expect(page.getByRole("button", { name: /Partout sur le site, Titre\s: Taille/ })).toBeVisible();
+  await page.keyboard.press("Escape");
 }
 
 /** Opens the frame from the page's own footer, writes another sentence into it, and publishes that for all its pages. */
