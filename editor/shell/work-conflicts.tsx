@@ -7,12 +7,13 @@ import { everywhereKind } from "../everywhere/everywhere-draft.ts";
 import { everywhereWords } from "../everywhere/everywhere-words.ts";
 import { ConflictDialog } from "../saving/conflict-dialog.tsx";
 import { layoutWords } from "../saving/document-words.ts";
+import type { Editor } from "../store/editor.ts";
 import type { Work } from "./work.ts";
 
 const words = layoutWords(definitionsBySlug);
 
 interface WorkConflictsProps {
-  readonly work: Pick<Work, "editor" | "rules" | "people">;
+  readonly work: Pick<Work, "rules" | "people"> & { readonly editor: Pick<Editor, "draft" | "everywhere"> };
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

@@ -6,13 +6,16 @@ import { useWasOpen } from "../kit/use-was-open.ts";
 import { jointState } from "../saving/joint-state.ts";
 import { StateChip } from "../saving/state-chip.tsx";
 import { useFlag } from "./use-flag.ts";
+import type { Editor } from "../store/editor.ts";
 import type { Work } from "./work.ts";
 
 const WorkConflicts = later(async () => (await import("./work-conflicts.tsx")).WorkConflicts);
 const LoginDialog = later(async () => (await import("../saving/login-dialog.tsx")).LoginDialog);
 
 interface WorkStateProps {
-  readonly work: Pick<Work, "editor" | "rules" | "people" | "account">;
+  readonly work: Pick<Work, "rules" | "people" | "account"> & {
+    readonly editor: Pick<Editor, "draft" | "everywhere">;
+  };
 }
 
 /** Where the work stands, on the page and on what is set everywhere; it opens what conflicts, and the login. */

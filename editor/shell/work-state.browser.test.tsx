@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+
+import { testEverywhere } from "../everywhere/test-everywhere.ts";
+import { InEditor } from "../kit/test-editor.tsx";
+import { openScene, sceneAccount, sceneKind, scenePeople, writing } from "../saving/test-scene.ts";
+import { WorkState } from "./work-state.tsx";
+
+const sized = (value: string) => ({ type: "set-props", id: "heading", changes: [{ prop: "size", value }] }) as const;
+
+test("one sign says where both stand; what conflicts on the page is decided first, then what is set everywhere", async () => {
+  const { store, claire } = await openScene();
+  const { draft: everywhere, server } = testEverywhere();
+  await everywhere.open();
+  const work = { editor: { draft: store, everywhere }, rules: sceneKind, people: scenePeople, account: sceneAccount };
+  await render(
+    <InEditor>
+      <WorkState work={work} />
+    </InEditor>,
+  );
+  const chip = page.getByRole("button", { name: /État du brouillon/ });
+  await expect.element(chip).toHaveAccessibleName(/Enregistré/);
+
+  await server.port(2).save(0, [{ id: "theirs-01", commands: [sized("small")] }]);
+  everywhere.store?.edit([sized("display")]);
+  await everywhere.store?.save();
+  await expect.element(chip).toHaveAccessibleName(/1 conflit à décider/);
+  claire.edit([writing("h", "title", "Nos vins")]);
+  await claire.save();
+  store.edit([writing("h", "title", "Nos crus")]);
+  await store.save();
+  await expect.element(chip).toHaveAccessibleName(/2 conflits à décider/);
+
+  await userEvent.click(chip);
+  await userEvent.click(page.getByRole("button", { name: "Décider" }));
+  const dialog = page.getByRole("dialog", { name: "À décider" });
+  const mine = dialog.getByRole("button", { name: /^Garder le mien/ });
+  await expect.element(dialog).toMatchTextContent("Nos crus");
+  await userEvent.click(mine);
+  expect(store.document.blocks["h"]?.props["title"]).toMatchObject({ fr_FR: "Nos crus" });
+  await expect.element(dialog).toMatchTextContent("Titre · Taille");
+  await userEvent.click(mine);
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(everywhere.store?.document.configs["heading"]?.props).toEqual({ size: "display" });
+  await Promise.all([store.save(), everywhere.store?.save()]);
+  await expect.element(chip).toHaveAccessibleName(/Enregistré/);
+});
