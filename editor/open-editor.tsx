@@ -5,6 +5,7 @@ import type { Canvas as CanvasPage } from "#schemas/content/canvas.ts";
 import type { UserInfo } from "#schemas/content/user.ts";
 import { ApiError } from "#schemas/contract/api-error.ts";
 import { type Client, createClient } from "#schemas/contract/client.ts";
+import { sameValue } from "#schemas/editing/same-value.ts";
 import { type Locale, localizePath } from "#schemas/locale.ts";
 import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
@@ -17,6 +18,7 @@ import { cleanHtml } from "./canvas/clean-html.ts";
 import { loadViews } from "./canvas/views.ts";
 import { EditorRoot } from "./kit/editor-root.tsx";
 import { Guard } from "./kit/guard.tsx";
+import { TriedFrame } from "./frames/tried-frame.ts";
 import { type Clients, clientsOf, openDraft, openEverywhere, openSettings } from "./open-drafts.ts";
 import { AddPicture } from "./pictures/add-picture.tsx";
 import { AskedWords } from "./pictures/asked-words.ts";
@@ -63,7 +65,8 @@ export async function openEditor(given: OpenEditorInput): Promise<void> {
   const input = { ...given, token: () => session.token(), session };
   const { locale, path, frame, closed } = input;
   const clients = clientsOf(input);
-  const page = await clients(locale).call("openCanvas", opening(path, frame));
+  const tried = new TriedFrame(frame);
+  const page = await clients(locale).call("openCanvas", tried.opening(path));
   const [words, ofPage, names, edited] = await Promise.all([
     editorWords(locale),
     pageWords(page.page.locale),
@@ -79,12 +82,16 @@ export async function openEditor(given: OpenEditorInput): Promise<void> {
   const changeLanguage = async (to: Locale): Promise<void> => {
     const other = canvas.page.page.alternates[to];
     if (other === undefined) return;
-    const [shown, said] = await Promise.all([clients(locale).call("openCanvas", opening(other, frame)), pageWords(to)]);
+    const [shown, said] = await Promise.all([clients(locale).call("openCanvas", tried.opening(other)), pageWords(to)]);
     canvas.show(shown, said);
   };
   const editor = new Editor({ draft, everywhere, canvas, newId: newBlockId, words: locale, changeLanguage });
   const presence = presenceOf(clients(locale), page.layoutId);
-  const stops = [editor.start(), presence.start(() => editor.selection.only)];
+  const stops = [
+    editor.start(),
+    presence.start(() => editor.selection.only),
+    tried.follow(settings, () => void showAround(canvas, clients, tried)),
+  ];
   const wordsAsked = new AskedWords();
   const root = createRoot(takePage());
   const end = async (): Promise<void> => {
@@ -134,7 +141,7 @@ export async function openEditor(given: OpenEditorInput): Promise<void> {
     listFrames,
     listBlockUse: async () => await clients(locale).call("listBlockUse"),
     published: () => {
-      void followPage(canvas, clients, input).then(() => {
+      void followPage(canvas, clients, { ...input, tried }).then(() => {
         // The pages that a frame stands around are taken anew when somebody comes to them.
         if (frame === undefined) void retakePreview(canvas.page, clients(locale));
       });
@@ -191,9 +198,16 @@ function slugsIn({ blocks }: LayoutDocument): readonly string[] {
   return Object.values(blocks).map(({ slug }) => slug);
 }
 
-/** What is asked for to edit a page, or a frame around it. */
-function opening(path: string, frame: number | undefined) {
-  return { body: { path, ...(frame !== undefined && { frame }) } };
+/** Shows the page in another frame; of several that are asked for the last one stays. */
+async function showAround(canvas: Canvas, clients: Clients, tried: TriedFrame): Promise<void> {
+  const asked = tried.opening(canvas.page.page.path);
+  try {
+    const page = await clients(canvas.locale).call("openCanvas", asked);
+    await loadViews(slugsAround(page));
+    if (sameValue(tried.opening(page.page.path), asked)) canvas.show(page, canvas.words);
+  } catch (error) {
+    console.warn("the page could not be had in its other frame", error);
+  }
 }
 
 /** Where the canvas has from what its blocks show. */
@@ -214,14 +228,18 @@ function canvasParts(clients: Clients, words: IntlShape): CanvasParts {
 }
 
 /** Shows a page that was just published where it is now, and with what was said of it. */
-async function followPage(canvas: Canvas, clients: Clients, { frame, moved }: OpenEditorInput): Promise<void> {
+async function followPage(
+  canvas: Canvas,
+  clients: Clients,
+  { frame, moved, tried }: Pick<OpenEditorInput, "frame" | "moved"> & { readonly tried: TriedFrame },
+): Promise<void> {
   const { pageId, page } = canvas.page;
   const { call } = clients(canvas.locale);
   try {
     const isOne = frame === undefined && Object.keys(findPageType(page.type)?.params ?? {}).length === 0;
     const pages = isOne ? await call("listCanvasPages") : [];
     const path = pages.find((each) => each.pageId === pageId)?.path ?? page.path;
-    canvas.show(await call("openCanvas", opening(path, frame)), await pageWords(canvas.locale));
+    canvas.show(await call("openCanvas", tried.opening(path)), await pageWords(canvas.locale));
     if (path !== page.path) moved(path);
   } catch (error) {
     console.warn("a published page could not be asked for anew", error);

@@ -153,6 +153,8 @@ async function pickFrame(page: Page, { path }: OwnPage): Promise<void> {
   await expect(onCanvas(page, "cool")).toBeVisible();
   await page.getByRole("tab", { name: "Page", exact: true }).click();
   await page.getByRole("combobox", { name: "Cadre" }).selectOption({ label: "Cadre de l’accueil" });
+  // The page is shown in it before anybody else sees that.
+  await expect(page.locator('#editor .page [data-id="frame:foot"]')).toContainText(before);
   await publish(page);
 }
 

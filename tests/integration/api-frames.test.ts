@@ -90,11 +90,36 @@ describe.each(engines)("frames on the canvas on $name", (engine) => {
     expect(await hash()).not.toBe(second);
   });
 
+  test("a page is looked at in another frame than its own, which nobody publishes by that", async () => {
+    const other = await publishedLayoutId(
+      "Vendanges",
+      buildLayout([buildBlock("outlet", "outlet"), ...bars.slice(3)], { kind: "frame" }),
+    );
+    const { id } = await createPage("fete", { document: buildLayout([]) });
+    const open = async (more: object): Promise<Canvas> => {
+      const answer = await api.call("POST", "/api/admin/canvas", { token, body: { path: "/fete", ...more } });
+      return answer.body.data as Canvas;
+    };
+    const around = ({ frameId: of, frame: blocks }: Canvas) => [of, blocks.map((block) => block.id)];
+    const usual = around(await open({}));
+    const tried = [other, ["frame:outlet", "frame:foot", "frame:legal", "frame:alcohol"]];
+    expect(usual).toEqual([frameId, bars.map((bar) => `frame:${bar.id}`)]);
+    expect(around(await open({ around: other }))).toEqual(tried);
+    expect(around(await open({}))).toEqual(usual);
+    done(await savePage({ id, frameId: other }));
+    expect(around(await open({}))).toEqual(tried);
+    expect(around(await open({ around: null }))).toEqual(usual);
+  });
+
   test("what is no frame doesn't open as one", async () => {
     const { layoutId } = await createPage("fete", { document: buildLayout([]) });
     for (const no of [layoutId, 999]) {
       const answer = await api.call("POST", "/api/admin/canvas", { token, body: { path: "/fete", frame: no } });
       expect(answer).toMatchObject({ status: 422, body: { data: [{ key: "frame" }] } });
+    }
+    for (const no of [layoutId, 999]) {
+      const answer = await api.call("POST", "/api/admin/canvas", { token, body: { path: "/fete", around: no } });
+      expect(answer).toMatchObject({ status: 422, body: { data: [{ key: "around" }] } });
     }
     for (const no of [0, -1, 1.5, "1", null]) {
       const answer = await api.call("POST", "/api/admin/canvas", { token, body: { path: "/fete", frame: no } });

@@ -8,8 +8,15 @@ const texts = (max: number) => shape({ fr_FR: string().max(max), en_US: string()
 
 const rowId = number().integer().min(1).max(2_147_483_647);
 
-/** What `openCanvas` takes: a page's address, with the prefix of its language; the layout of a frame that is edited around it. */
-export const canvasBody = shape({ path: string().min(1).max(2000).required(), frame: rowId.optional() });
+/**
+ * What `openCanvas` takes: a page's address, with the prefix of its language; the layout of a frame that is edited around
+ * it, or of one that it is looked at in (null: its type's own).
+ */
+export const canvasBody = shape({
+  path: string().min(1).max(2000).required(),
+  frame: rowId.optional(),
+  around: rowId.nullable().optional(),
+});
 
 /** What `createPage` takes: slugs that are left out or empty are made of the titles. */
 export const newPageBody = shape({

@@ -69,7 +69,7 @@ const targetShape = shape({ path: string().required(), title: string().defined()
 export const canvasCalls = {
   openCanvas: defineCall("POST /admin/canvas", {
     summary:
-      "A page with all that stands around its layout, to be edited; its layout is made where it has none. With `frame` that frame, to be edited around the page.",
+      "A page with all that stands around its layout, to be edited; its layout is made where it has none. With `frame` that frame, to be edited around the page; with `around` the page in another frame than its own.",
     access: "ADMIN",
     isOwn: true,
     refuses: [404, 422],

@@ -22,13 +22,15 @@ export interface CanvasToOpen {
   readonly path: string;
   /** The frame's layout. */
   readonly frame?: number | undefined;
+  /** The layout of a frame that the page is looked at in; null: its type's own; undefined: the page's. */
+  readonly around?: number | null | undefined;
 }
 
 type Shows = (tree: readonly ExpandedBlock[]) => readonly ExpandedBlock[];
 
 /** Opens a page or a frame for editing, with all that stands around its layout, or inside of it. */
 export async function openCanvas(
-  { path, frame: frameToEdit }: CanvasToOpen,
+  { path, frame: frameToEdit, around }: CanvasToOpen,
   ports: CanvasPorts,
 ): Promise<Result<Canvas, ApiRefusal>> {
   const keep = readOnce();
@@ -37,8 +39,10 @@ export async function openCanvas(
   const { route, subject } = found.value;
   const { pageType, record } = route;
   if (record && !record.isCms) return refuse("unprocessable", "canvas.program");
-  if (frameToEdit !== undefined && (await findLayout(frameToEdit))?.kind !== "frame")
-    return refuse("unprocessable", "input.invalid", { problems: [{ key: "frame", messageKey: "key.frame" }] });
+  for (const [key, id] of Object.entries({ frame: frameToEdit, around })) {
+    if (id && (await findLayout(id))?.kind !== "frame")
+      return refuse("unprocessable", "input.invalid", { problems: [{ key, messageKey: "key.frame" }] });
+  }
   const opened = await openPageLayout({ pageId: record?.id ?? null, type: pageType.slug });
   if (!opened.ok) return opened;
   const { pageId } = opened.value;
@@ -49,6 +53,7 @@ export async function openCanvas(
     publishedOfKind("reusable"),
     listComponentConfigs(),
   ]);
+  const shown = around === undefined || !record ? route : { ...route, record: { ...record, frameId: around } };
   const values = publicValues(parameters);
   const shows: Shows = (tree) => shownNodes(tree, { find: findDefinition, parameters: values });
   return ok({
@@ -56,8 +61,8 @@ export async function openCanvas(
     pageId,
     layoutId,
     isPublished: layout !== null && layout.published !== null,
-    ...(frameToEdit === undefined ? await aroundPage(route, keep, shows) : await insideFrame(route, keep, shows)),
-    frameId: frameToEdit ?? (await frameIdOf(route)),
+    ...(frameToEdit === undefined ? await aroundPage(shown, keep, shows) : await insideFrame(route, keep, shows)),
+    frameId: frameToEdit ?? (await frameIdOf(shown)),
     reusables: reusables.map(({ id, name, document }) => ({ id, name, document })),
     configs,
     params: route.params,
