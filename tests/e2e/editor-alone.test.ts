@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import { setTimeout as sleep } from "node:timers/promises";
 
 import {
   type Administrator,
@@ -15,12 +15,18 @@ import { expect, rememberPopups, test } from "./support/test.ts";
 
 let administrator: Administrator;
 let own: OwnPage;
+/** What was asked for, and came. */
+let scripts: string[] = [];
 
 test.beforeEach(async ({ site, request, context, page }) => {
   administrator = await makeAdministrator(site, request);
   own = await makePage(administrator, "Toute seule", ballLayout);
   await logBrowserIn(administrator, context);
   await rememberPopups(page);
+  scripts = [];
+  page.on("requestfinished", (request) => {
+    if (request.url().endsWith(".js")) scripts.push(request.url());
+  });
   await openEditor(page, own.path);
 });
 
@@ -33,7 +39,7 @@ test("without a connection the editor goes on: what opens opens, what is done is
   context,
   complaints,
 }) => {
-  await allCodeHere(page);
+  await allCodeHere();
   await context.setOffline(true);
   await onCanvas(page, "banner").click({ position: { x: 20, y: 20 } });
   await page.keyboard.press("Alt+ArrowUp");
@@ -105,14 +111,10 @@ function forget(complaints: string[], meant: RegExp): void {
 }
 
 /** Once the editor has nothing else to do, it asks for the rest of its code, its text editor among it: then nothing more comes. */
-async function allCodeHere(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const scripts = (): readonly string[] =>
-      performance.getEntriesByType("resource").flatMap(({ name }) => (name.endsWith(".js") ? [name] : []));
-    for (let [last, quiet] = [0, 0]; quiet < 8 || !scripts().some((name) => name.includes("tiptap"));) {
-      await new Promise((resolve) => setTimeout(resolve, 250));
-      quiet = scripts().length === last ? quiet + 1 : 0;
-      last = scripts().length;
-    }
-  });
+async function allCodeHere(): Promise<void> {
+  await expect.poll(() => scripts.some((url) => url.includes("tiptap"))).toBe(true);
+  for (let last = 0; last < scripts.length;) {
+    last = scripts.length;
+    await sleep(2000);
+  }
 }
