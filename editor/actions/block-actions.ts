@@ -1,4 +1,4 @@
-import { fragmentOf } from "#schemas/page/commands/fragment.ts";
+import { type Fragment, fragmentOf } from "#schemas/page/commands/fragment.ts";
 import type { Anchor } from "#schemas/page/commands/place.ts";
 import { findBlock } from "#schemas/page/block-registry.ts";
 import { type BlockId, type BlockNode, builtInSlugs } from "#schemas/page/layout.ts";
@@ -9,13 +9,18 @@ import type { Editor } from "../store/editor.ts";
 
 /** Puts a new block somewhere, and picks it. Gives its id; null where it was refused. */
 export function insertBlock(editor: Editor, slug: string, at: Anchor = placeForNew(editor, [slug])): BlockId | null {
-  const version = findBlock(editor.registry, slug)?.version ?? 1;
-  const block: BlockNode = { id: editor.newId(), slug, v: version, props: {}, slots: {} };
-  const fragment = { root: [block.id], blocks: { [block.id]: block } };
+  const fragment = newBlock(editor, slug);
   const done = editor.run([{ type: "insert", at, fragment }]);
   if (!done.ok) return null;
-  editor.selection.pick([block.id]);
-  return block.id;
+  editor.selection.pick(fragment.root);
+  return fragment.root[0] ?? null;
+}
+
+/** A new block, as nobody has set anything of it yet. */
+export function newBlock({ registry, newId }: Editor, slug: string): Fragment {
+  const v = findBlock(registry, slug)?.version ?? 1;
+  const block: BlockNode = { id: newId(), slug, v, props: {}, slots: {} };
+  return { root: [block.id], blocks: { [block.id]: block } };
 }
 
 /** Where something new goes when nobody says: into what is picked if it is an empty container, else behind it, else at the end. */

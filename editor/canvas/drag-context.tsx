@@ -7,7 +7,7 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { type ReactNode, type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect } from "react";
 import { useIntl } from "react-intl";
 
 import { say } from "../kit/live-region.tsx";
@@ -34,15 +34,15 @@ export function DragContext({ drag, scroller, children }: DragContextProps): Rea
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
-  useEffect(() => followPointer(drag, scroller), [drag, scroller]);
   const start = ({ active, activatorEvent }: DragStartEvent): void => {
     const dragged = (active.data.current as DragData | undefined)?.draggedFrom(activatorEvent.target);
     if (dragged && scroller.current) drag.start(dragged, scroller.current);
   };
-  const end = (): void => {
+  const end = useCallback((): void => {
     if (drag.dragged)
       say(intl.formatMessage({ id: drag.end() ? "editor.canvas.dropped" : "editor.canvas.notDropped" }));
-  };
+  }, [drag, intl]);
+  useEffect(() => followPointer({ drag, scroller, end }), [drag, scroller, end]);
   return (
     <DndContext
       sensors={sensors}
@@ -65,17 +65,27 @@ const silent = {
   onDragCancel: () => undefined,
 };
 
-/** The pointer's own place, at each of its moves and whenever the page scrolls under it. */
-function followPointer(drag: Drag, scroller: RefObject<HTMLElement | null>): () => void {
+interface Followed {
+  readonly drag: Drag;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly end: () => void;
+}
+
+/**
+ * The pointer's own place, at each of its moves and whenever the page scrolls under it. Who lets go before what is
+ * dragged was drawn once isn't heard by dnd-kit, which would go on dragging: heard last, it is ended here.
+ */
+function followPointer({ drag, scroller, end }: Followed): () => void {
   const ended = new AbortController();
-  const options = { signal: ended.signal, passive: true, capture: true };
-  addEventListener("mousemove", ({ clientX: x, clientY: y }) => drag.moveTo({ x, y }), options);
-  addEventListener("mouseup", ({ clientX: x, clientY: y }) => drag.moveTo({ x, y }), options);
-  addEventListener(
-    "touchmove",
-    ({ touches: [touch] }) => touch && drag.moveTo({ x: touch.clientX, y: touch.clientY }),
-    options,
-  );
+  const { signal } = ended;
+  const options = { signal, passive: true, capture: true };
+  const moveTo = ({ clientX: x, clientY: y }: MouseEvent | Touch): void => drag.moveTo({ x, y });
+  addEventListener("mousemove", moveTo, options);
+  addEventListener("mouseup", ({ clientX: x, clientY: y }) => drag.letGo({ x, y }), options);
+  for (const type of ["touchstart", "touchmove"] as const)
+    addEventListener(type, ({ touches: [touch] }) => touch && moveTo(touch), options);
   addEventListener("scroll", ({ target }) => target === scroller.current && drag.scrolled(), options);
+  for (const type of ["mouseup", "touchend"] as const) addEventListener(type, end, { signal });
+  addEventListener("keydown", ({ key }) => key === "Escape" && drag.cancel(), { signal });
   return () => ended.abort();
 }

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
-import { findBlock } from "#schemas/page/block-registry.ts";
-import type { BlockId } from "#schemas/page/layout.ts";
-import { blockOf, childrenAt } from "#schemas/page/tree.ts";
+import { applyCommand } from "#schemas/page/commands/command.ts";
+import type { BlockId, LayoutDocument } from "#schemas/page/layout.ts";
+import { blockOf } from "#schemas/page/tree.ts";
 
-import { insertBlock, moveTo } from "../actions/block-actions.ts";
+import { insertBlock, moveTo, newBlock } from "../actions/block-actions.ts";
 import type { Editor } from "../store/editor.ts";
 import type { Point, SlotBox } from "./drop/geometry.ts";
 import { measureSlots, pointIn } from "./drop/measure.ts";
@@ -27,6 +27,8 @@ export class Drag {
   readonly #editor: Editor;
   #scroller: HTMLElement | null = null;
   #slots: readonly SlotBox[] = [];
+  /** Which slots of a document take what is dragged, as far as they were asked. */
+  #asked: { readonly document: LayoutDocument; readonly takes: Map<string, boolean> } | null = null;
   readonly #growth = new ResizeObserver(() => this.scrolled());
 
   constructor(editor: Editor) {
@@ -45,6 +47,7 @@ export class Drag {
     this.#measure();
     // A picture that comes late moves what is below it: the line goes along.
     for (const content of scroller.children) this.#growth.observe(content);
+    this.moveTo();
   }
 
   /** The page was scrolled under the pointer, or grew: other blocks may be in sight, or elsewhere. */
@@ -56,16 +59,18 @@ export class Drag {
 
   /** The pointer is somewhere in the window, or the page was scrolled under it. */
   moveTo(pointer: Point = this.pointer): void {
-    if (!this.dragged) return;
     this.pointer = pointer;
-    this.drop = this.#dropAt(pointer);
+    if (this.dragged) this.drop = this.#dropAt(pointer);
   }
 
-  /** Drops at the pointer; gives whether the page changed. */
+  /** What is dragged is let go somewhere: where the pointer was already, the line stays as it was seen. */
+  letGo(pointer: Point): void {
+    if (pointer.x !== this.pointer.x || pointer.y !== this.pointer.y) this.moveTo(pointer);
+  }
+
+  /** Drops where the line is; gives whether the page changed. */
   end(): boolean {
-    const { dragged } = this;
-    // Asked anew: what is done is where the pointer is now, not where it was when the last frame was drawn.
-    const drop = dragged && this.#dropAt(this.pointer);
+    const { dragged, drop } = this;
     this.cancel();
     if (!dragged || !drop) return false;
     if ("slug" in dragged) return insertBlock(this.#editor, dragged.slug, drop.at) !== null;
@@ -76,6 +81,7 @@ export class Drag {
     this.dragged = null;
     this.drop = null;
     this.#slots = [];
+    this.#asked = null;
     this.#scroller = null;
     this.#growth.disconnect();
   }
@@ -95,16 +101,21 @@ export class Drag {
     return resolveDrop({ slots: this.#slots, point, dragged: ids, takes: (slot) => this.#takes(slot, dragged) });
   }
 
+  /** Asked of the command itself: a line where it would be refused (too deep, too many, something else) would lie. */
   #takes({ into, slot }: Pick<SlotBox, "into" | "slot">, dragged: Dragged): boolean {
     const { document, registry } = this.#editor;
-    if (into === null) return true;
-    const owner = blockOf(document.blocks, into);
-    const { accepts, max } = (owner && findBlock(registry, owner.slug)?.slots?.[slot]) ?? {};
-    const slugs =
-      "slug" in dragged ? [dragged.slug] : dragged.ids.flatMap((id) => blockOf(document.blocks, id)?.slug ?? []);
-    const inside = childrenAt(document, { into, slot });
-    const coming = "slug" in dragged ? 1 : dragged.ids.filter((id) => !inside.includes(id)).length;
-    const isWelcome = slugs.every((slug) => accepts === undefined || accepts.includes(slug));
-    return isWelcome && (max === undefined || inside.length + coming <= max);
+    if (this.#asked?.document !== document) this.#asked = { document, takes: new Map() };
+    const { takes } = this.#asked;
+    const name = `${into ?? ""}/${slot}`;
+    const known = takes.get(name);
+    if (known !== undefined) return known;
+    const at = { into, slot, after: null };
+    const command =
+      "slug" in dragged
+        ? ({ type: "insert", at, fragment: newBlock(this.#editor, dragged.slug) } as const)
+        : ({ type: "move", at, ids: dragged.ids } as const);
+    const isTaken = applyCommand(document, command, registry).ok;
+    takes.set(name, isTaken);
+    return isTaken;
   }
 }

@@ -83,6 +83,7 @@ export const DragChip = observer(function DragChip({ editor, drag }: Pick<Overla
     <div
       className={styles.chip}
       style={{ translate: `${pointer.x + 14}px ${pointer.y + 14}px` }}
+      data-drag-chip=""
       data-nowhere={drop === null || undefined}
     >
       {ids.length > 1 ? <FormattedMessage id="editor.canvas.several" values={{ n: ids.length }} /> : name}
