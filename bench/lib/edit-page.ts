@@ -2,6 +2,7 @@ import type { Browser, CDPSession, Page } from "playwright";
 
 import type { BenchEditor, EditedPage } from "./bench-editor.ts";
 import { framesDuring, installProbe, timeFromAnswer, timePress } from "./editor-probe.ts";
+import { keptHeap } from "./kept-heap.ts";
 import { median } from "./statistics.ts";
 import { typeCost } from "./type-cost.ts";
 
@@ -124,16 +125,11 @@ async function typeSlowly(editor: BenchEditor, page: Page): Promise<number> {
   return heapEdits;
 }
 
-/** Kilobytes that stay for each edit. */
+/** Kilobytes that stay for each edit: the program's own objects, without code that the engine happens to compile meanwhile. */
 async function heapOf(session: CDPSession, work: () => Promise<number>): Promise<number> {
-  const used = async (): Promise<number> => {
-    await session.send("HeapProfiler.collectGarbage");
-    await session.send("HeapProfiler.collectGarbage");
-    return (await session.send("Runtime.getHeapUsage")).usedSize;
-  };
-  const before = await used();
+  const before = await keptHeap(session);
   const edits = await work();
-  return Math.max(0, (await used()) - before) / 1000 / edits;
+  return Math.max(0, (await keptHeap(session)) - before) / 1000 / edits;
 }
 
 /** Takes a block away, takes that back, and copies one. */
