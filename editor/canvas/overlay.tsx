@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
+import { Button } from "../kit/button.tsx";
 import { Icon } from "../kit/icons.tsx";
 import type { Editor } from "../store/editor.ts";
 import { blockName, slugName } from "../store/block-name.ts";
@@ -21,6 +22,8 @@ interface OverlayProps {
   readonly scroller: RefObject<HTMLElement | null>;
   /** Opens the library, to put something at the place that is picked. */
   readonly insertBeside: (id: string, side: "before" | "behind") => void;
+  /** Opens the library, for the first block of a page. */
+  readonly insertFirst: () => void;
   /** Opens the frame around the page; null: there is none. */
   readonly openFrame: (() => void) | null;
   /** Opens everything that can be done with what is picked. */
@@ -32,19 +35,22 @@ interface OverlayProps {
  * the page and scrolled with it, however many blocks there are.
  */
 export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode {
-  const { editor, drag, writing, scroller, insertBeside, openFrame, openMenu } = props;
+  const { editor, drag, writing, scroller, insertBeside, insertFirst, openFrame, openMenu } = props;
   const intl = useIntl();
   const { selection } = editor;
   const picked = useBox(editor, scroller, () => selection.ids);
   const hovered = useBox(editor, scroller, () => hoveredOf(editor));
   const around = useBox(editor, scroller, () => (selection.around === null ? [] : [selection.around]));
+  const empty = useBox(editor, scroller, () => emptyPlace(editor));
   const { drop, dragged } = drag;
   return (
     <section className={styles.layer} data-overlay="" aria-label={intl.formatMessage({ id: "editor.canvas.overlay" })}>
       {!dragged && <UnseenSigns editor={editor} scroller={scroller} />}
       {hovered && !dragged && selection.hovered !== null && (
         <div className={styles.hover} style={placed(hovered)}>
-          <span className={styles.name}>{blockName(editor, selection.hovered)}</span>
+          <span className={styles.name} data-inside={hovered.top < 24 || undefined}>
+            {blockName(editor, selection.hovered)}
+          </span>
         </div>
       )}
       {picked && (
@@ -52,6 +58,13 @@ export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode
           {!dragged && !writing.written && (
             <SelectionBar editor={editor} isAtTop={picked.top < 44} {...{ insertBeside, openMenu }} />
           )}
+        </div>
+      )}
+      {empty && !dragged && (
+        <div className={styles.empty} style={placed(empty)}>
+          <Button icon="plus" onClick={insertFirst}>
+            <FormattedMessage id="editor.canvas.insertFirst" />
+          </Button>
         </div>
       )}
       {around && openFrame && (
@@ -94,6 +107,11 @@ export const DragChip = observer(function DragChip({ editor, drag }: Pick<Overla
 /** The block under the pointer, unless it has a frame already. */
 function hoveredOf({ selection }: Editor): readonly string[] {
   return selection.hovered === null || selection.has(selection.hovered) ? [] : [selection.hovered];
+}
+
+/** The place of a page on which nothing stands yet. */
+function emptyPlace({ document, canvas }: Editor): readonly string[] {
+  return document.root.length === 0 && canvas.outlet !== null ? [canvas.outlet] : [];
 }
 
 /** The box around some blocks, as long as they are drawn. */

@@ -31,6 +31,7 @@ import { usePicking } from "./use-picking.ts";
 import { useLooker } from "./use-looker.ts";
 import { useRoom } from "./use-room.ts";
 import { useScrollToPicked } from "./use-scroll-to-picked.ts";
+import { useTextReady } from "./writing/use-text-ready.ts";
 import { Writer } from "./writing/writer.tsx";
 import { Writing } from "./writing/writing.ts";
 
@@ -42,6 +43,7 @@ interface StageProps {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly ports: FieldPorts;
   readonly insertBeside: (id: string, side: "before" | "behind") => void;
+  readonly insertFirst: () => void;
   readonly openFrame: (() => void) | null;
   readonly openMenu: (at: MenuAnchor) => void;
 }
@@ -51,7 +53,7 @@ const large = 150;
 
 /** The page where it is edited: the real one, drawn by the real views, on a ground that is darker than any sheet. */
 export const Stage = observer(function Stage(props: StageProps): ReactNode {
-  const { editor, drag, sheet, scroller, ports, insertBeside, openFrame, openMenu } = props;
+  const { editor, drag, sheet, scroller, ports, insertBeside, insertFirst, openFrame, openMenu } = props;
   const intl = useIntl();
   const { canvas, isPreview, width } = editor;
   const source = useMemo(
@@ -70,6 +72,7 @@ export const Stage = observer(function Stage(props: StageProps): ReactNode {
   const [writing] = useState(() => new Writing(editor));
   usePicking({ editor, drag, writing }, sheet);
   useKeysBack(writing, keys);
+  useTextReady(editor);
   const page = usePageDrag(editor, drag, scroller);
   const pictures = useCanvasPictures({ editor, drag, scroller, ports });
   const editing = isPreview ? {} : { ...handlers(editor, keys), ...page, ...pictures.handlers };
@@ -102,7 +105,9 @@ export const Stage = observer(function Stage(props: StageProps): ReactNode {
               <RawIntlProvider value={intl}>
                 <DropGround />
                 {!isPreview && <Writer {...{ editor, writing, scroller, ports }} />}
-                {!isPreview && <Overlay {...{ editor, drag, writing, scroller, insertBeside, openFrame, openMenu }} />}
+                {!isPreview && (
+                  <Overlay {...{ editor, drag, writing, scroller, insertBeside, insertFirst, openFrame, openMenu }} />
+                )}
               </RawIntlProvider>
             </CanvasTree>
           </PortsProvider>

@@ -10,7 +10,7 @@ export type Later<Props> = ComponentType<Props> & {
 
 interface Options<Props> {
   /** What is drawn in its place until it is there; left out, nothing. */
-  readonly waiting?: (props: Props) => ReactNode;
+  readonly waiting?: ComponentType<Props>;
   /** True: it is large, and few want it. */
   readonly isLast?: boolean;
 }
@@ -27,7 +27,7 @@ const first = 300;
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, isLast = false }: Options<Props> = {},
+  { waiting: Waiting, isLast = false }: Options<Props> = {},
 ): Later<Props> {
   const here = observable.box<ComponentType<Props> | null>(null, { deep: false });
   let asking: Promise<void> | null = null;
@@ -49,7 +49,8 @@ export function later<Props extends object>(
     const Drawn = here.get();
     // At each drawing: what couldn't be had may be there now.
     useEffect(() => void (Drawn ?? ask()));
-    return Drawn ? <Drawn {...props} /> : waiting?.(props);
+    if (Drawn) return <Drawn {...props} />;
+    return Waiting && <Waiting {...props} />;
   });
   return Object.assign(Part, { ask });
 }

@@ -9,8 +9,7 @@ import type { PageFacts } from "#schemas/page/page-facts.ts";
 import { CanvasTree } from "../canvas/canvas-tree.tsx";
 import { fixedSource } from "../canvas/fixed-source.ts";
 import { findView, loadViews } from "../canvas/views.ts";
-import { fixtureBlock, fixturesOf } from "../samples/block-fixtures.ts";
-import { firstFixture } from "../samples/first-fixture.ts";
+import { sampleBlock } from "../samples/block-fixtures.ts";
 import styles from "./thumbnail.module.css";
 
 interface ThumbnailProps {
@@ -27,9 +26,11 @@ export function Thumbnail({ definition, page, pageWords }: ThumbnailProps): Reac
     const element = holder.current;
     if (!element) return undefined;
     const load = async (): Promise<void> => {
-      const [fixtures] = await Promise.all([fixturesOf(definition.slug), loadViews([definition.slug])]);
-      const fixture = firstFixture(fixtures, page.locale);
-      if (fixture) setBlock(fixtureBlock(definition, fixture));
+      const sample = await sampleBlock(definition, page.locale);
+      if (!sample) return;
+      const inside = Object.values(sample.slots).flatMap((blocks) => blocks.map(({ slug }) => slug));
+      await loadViews([definition.slug, ...inside]);
+      setBlock(sample);
     };
     const watcher = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

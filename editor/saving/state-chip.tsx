@@ -59,6 +59,7 @@ export const StateChip = observer(function StateChip({ draft, onDecide, onLogIn 
           className={classNames(styles.chip, loud.includes(view) && styles.loud)}
           aria-label={formatMessage({ id: "editor.saving.state.label" }, { state })}
           data-state={view}
+          data-loud={loud.includes(view) || undefined}
         >
           <Icon name={signs[view]} size={18} />
           <span className={styles.words}>{state}</span>

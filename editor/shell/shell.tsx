@@ -85,6 +85,7 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
             ports={ports}
             insertBeside={(id, side) => choose(besideBlock(editor.document, id, side))}
             openFrame={frameId === null ? null : () => void work.go(page.page.path, frameId)}
+            insertFirst={() => choose(null)}
             openMenu={openMenu}
           />
           <Notice editor={editor} />

@@ -28,7 +28,7 @@ export const AdminBar = observer(function AdminBar({ session, opening, news }: A
       </button>
       <button
         type="button"
-        className={styles.quiet}
+        className={styles.making}
         onClick={() => void opening.open({ isMaking: true })}
         disabled={state === "opening"}
       >

@@ -1,5 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useIntl } from "react-intl";
 
 import { classNames } from "#blocks/kit/class-names.ts";
@@ -26,16 +26,20 @@ export function DialogPopup(props: DialogProps): ReactNode {
     onClose,
   } = props;
   const intl = useIntl();
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Base.Portal container={useEditorRoot()}>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={classNames(styles.dialog, isWide && styles.wide)} initialFocus={initialFocus}>
+        <Base.Popup
+          className={classNames(styles.dialog, isWide && styles.wide)}
+          initialFocus={isRead ? body : initialFocus}
+        >
           <div className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close render={<IconButton icon="close" label={intl.formatMessage({ id: "editor.kit.close" })} />} />
           </div>
-          <div className={styles.body} {...(isRead ? scrolledByKeys : {})}>
+          <div ref={body} className={styles.body} {...(isRead ? scrolledByKeys : {})}>
             {description === undefined ? null : (
               <Base.Description className={styles.description}>{description}</Base.Description>
             )}
