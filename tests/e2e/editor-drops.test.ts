@@ -66,7 +66,7 @@ test.beforeEach(async ({ page, context, site, request }) => {
 
 test.afterEach(async ({ page }) => {
   // Who edits a page that is gone would be told so.
-  await page.goto("about:blank");
+  await page.close();
   await removePage(administrator, own);
 });
 
