@@ -2,14 +2,16 @@ import { type DragEvent, type ReactNode, useCallback, useEffect, useState } from
 import { useIntl } from "react-intl";
 
 import type { FieldPorts } from "#editor/fields/field-ports.ts";
+import { later } from "#editor/kit/later.tsx";
 import { useToast } from "#editor/kit/toast.tsx";
 import type { BlockId } from "#schemas/page/layout.ts";
 
 import { carriesFiles, pastedPictures, picturesIn } from "./carried-pictures.ts";
 import { aimAt, aimOfPaste, type PictureAim } from "./picture-aim.ts";
 import type { PicturePage } from "./picture-page.ts";
-import { PictureSigns } from "./picture-signs.tsx";
 import { usePictureUploads } from "./use-picture-uploads.ts";
+
+const PictureSigns = later(async () => (await import("./picture-signs.tsx")).PictureSigns);
 
 export interface PictureDrop {
   /** For the element that the page is drawn in. */
@@ -40,6 +42,7 @@ export function usePictureDrop(page: PicturePage | null, ports: Pick<FieldPorts,
   );
   useStrayFiles();
   usePaste(page, put);
+  const isQuiet = over === null && sending.length === 0;
   const leave = () => {
     setOver(null);
     page?.leavePlace();
@@ -67,7 +70,7 @@ export function usePictureDrop(page: PicturePage | null, ports: Pick<FieldPorts,
         put(aim, picturesIn(event.dataTransfer));
       },
     },
-    signs: page === null ? null : <PictureSigns page={page} over={over} sending={sending} />,
+    signs: page === null || isQuiet ? null : <PictureSigns page={page} over={over} sending={sending} />,
   };
 }
 

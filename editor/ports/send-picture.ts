@@ -1,5 +1,4 @@
 import type { FocalPoint, Image } from "#schemas/content/image.ts";
-import { fitPicture } from "#editor/pictures/shrink-picture.ts";
 import { callHeaders, type CallerFacts } from "#schemas/contract/call-headers.ts";
 import { toFormData } from "#schemas/contract/form-data.ts";
 import { requestUrl } from "#schemas/contract/request-url.ts";
@@ -33,6 +32,7 @@ export interface SendOptions extends CallerFacts {
 export function sendPictures(options: SendOptions): SendPicture {
   const { baseUrl = "/api", open = () => new XMLHttpRequest() } = options;
   return async (file, words, onProgress) => {
+    const { fitPicture } = await import("#editor/pictures/shrink-picture.ts");
     const fitting = await fitPicture(file);
     return await new Promise((resolve, reject) => {
       const request = open();

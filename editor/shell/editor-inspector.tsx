@@ -7,9 +7,11 @@ import type { FieldPorts } from "../fields/field-ports.ts";
 import { Inspector } from "../inspector/inspector.tsx";
 import type { Run } from "../inspector/run.ts";
 import { blockName } from "../store/block-name.ts";
+import { later } from "../kit/later.tsx";
 import type { Editor } from "../store/editor.ts";
-import { SampleChoice } from "./sample-choice.tsx";
 import { SeenAs } from "./seen-as.tsx";
+
+const SampleChoice = later(async () => (await import("./sample-choice.tsx")).SampleChoice);
 
 interface EditorInspectorProps {
   readonly editor: Editor;

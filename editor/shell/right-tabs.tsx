@@ -2,11 +2,13 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 
+import { later } from "../kit/later.tsx";
 import { Tabs } from "../kit/tabs.tsx";
-import { FramePanel } from "../frames/frame-panel.tsx";
 import { PagePanel } from "../pages/page-panel.tsx";
 import { EditorInspector } from "./editor-inspector.tsx";
 import type { Work } from "./work.ts";
+
+const FramePanel = later(async () => (await import("../frames/frame-panel.tsx")).FramePanel);
 
 /** The settings of what is picked, and those of the page: whoever picks something sees that, nobody else nothing. */
 export const RightTabs = observer(function RightTabs({ work }: { readonly work: Work }): ReactNode {

@@ -16,7 +16,6 @@ import type { MenuAnchor } from "../kit/menu.tsx";
 import { Sheet } from "../kit/sheet.tsx";
 import { Tabs } from "../kit/tabs.tsx";
 import { useWasOpen } from "../kit/use-was-open.ts";
-import { FramePanel } from "../frames/frame-panel.tsx";
 import { PagePanel } from "../pages/page-panel.tsx";
 import { Outline } from "../panels/outline.tsx";
 import { besideBlock } from "../canvas/beside-block.ts";
@@ -33,6 +32,7 @@ import { useIsNarrow } from "./use-is-narrow.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import type { Work } from "./work.ts";
 
+const FramePanel = later(async () => (await import("../frames/frame-panel.tsx")).FramePanel);
 const Library = later(async () => (await import("../panels/library.tsx")).Library);
 const LibraryDialog = later(async () => (await import("../panels/library-dialog.tsx")).LibraryDialog);
 const KeyHelp = later(async () => (await import("./key-help.tsx")).KeyHelp);
