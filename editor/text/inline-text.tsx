@@ -12,15 +12,13 @@ export interface InlineTextProps {
   readonly multiline?: boolean;
   /** Told at every change; while letters are composed (accents, Japanese), when they are there. */
   readonly onChange: (value: string) => void;
-  /** Enter, or the focus went elsewhere: what was written stands. */
+  /** Enter, Escape, or the focus went elsewhere: what was written stands. */
   readonly onDone: () => void;
-  /** Escape: what stood there before stands again, and `onChange` was told so. */
-  readonly onCancel?: () => void;
 }
 
 /** Plain words that are written where they stand: a heading, a button. It takes the look of what is around it. */
 export function InlineText(props: InlineTextProps): ReactNode {
-  const { value, label, lang, placeholder, multiline = false, onChange, onDone, onCancel } = props;
+  const { value, label, lang, placeholder, multiline = false, onChange, onDone } = props;
   const box = useRef<HTMLSpanElement>(null);
   const before = useRef(value);
   const told = useRef(value);
@@ -41,14 +39,10 @@ export function InlineText(props: InlineTextProps): ReactNode {
     event.stopPropagation();
     // Keys that compose a letter are the keyboard's own.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape") {
-      event.preventDefault();
-      tell(before.current);
-      (onCancel ?? onDone)();
-    } else if (event.key === "Enter" && !(multiline && !event.ctrlKey && !event.metaKey)) {
-      event.preventDefault();
-      onDone();
-    }
+    const isDone = event.key === "Enter" && !(multiline && !event.ctrlKey && !event.metaKey);
+    if (!isDone && event.key !== "Escape") return;
+    event.preventDefault();
+    onDone();
   };
   return (
     <span

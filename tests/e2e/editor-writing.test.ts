@@ -37,6 +37,7 @@ test("a title and a rich text are written where they stand, pressed twice, and w
   await expect.poll(async () => (await title.boundingBox())?.height ?? 0).toBeGreaterThan(before);
   await page.keyboard.press("Escape");
   await expect(field).toBeHidden();
+  await expect(title).toContainText("jusqu’au petit matin, sous les lampions");
 
   await onCanvas(page, "words").dblclick();
   const tools = page.getByRole("toolbar", { name: "Mise en forme" });
@@ -60,6 +61,7 @@ test("Enter writes in the block that is picked, and Escape gives the keys back t
   await expect(onCanvas(page, "last")).toContainText("À minuit, la soupe à l’oignon");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("application", { name: "La page" })).toBeFocused();
+  await expect(onCanvas(page, "last")).toContainText("À minuit, la soupe à l’oignon");
   await page.keyboard.press("Alt+ArrowUp");
   await expect(page.locator("[data-row=last]")).toBeVisible();
 });
