@@ -26,16 +26,27 @@ export function BlockMenu(props: BlockMenuProps): ReactNode {
   useEffect(() => {
     const ask = (event: MouseEvent): void => {
       const { target, clientX: x, clientY: y } = event;
-      const id = ownBlockAt(target, editor.document) ?? rowAt(target);
+      const pointed = ownBlockAt(target, editor.document) ?? rowAt(target);
+      const id = pointed ?? pickedByKeys(target, editor);
       if (id === null || editor.isPreview) return;
       event.preventDefault();
       if (!editor.selection.has(id)) editor.selection.pick([id]);
-      open({ x, y });
+      open(pointed === null ? (selectionBar() ?? { x, y }) : { x, y });
     };
     addEventListener("contextmenu", ask);
     return () => removeEventListener("contextmenu", ask);
   }, [editor, open]);
   return wasOpen ? <BlockMenuPopup {...props} /> : null;
+}
+
+/** The menu key is pressed where the focus is: on the page as a whole, or on the outline. */
+function pickedByKeys(target: EventTarget | null, { selection }: Editor): string | null {
+  const hasKeys = target instanceof Element && target.closest("[role=application], [role=tree]") !== null;
+  return hasKeys ? (selection.ids[0] ?? null) : null;
+}
+
+function selectionBar(): Element | null {
+  return document.querySelector("#editor [data-overlay] [role=toolbar]");
 }
 
 function rowAt(target: EventTarget | null): string | null {

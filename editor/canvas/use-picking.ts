@@ -27,12 +27,27 @@ export function usePicking({ editor, drag, writing }: Picking, sheet: RefObject<
       event.stopImmediatePropagation();
       return true;
     };
+    // Who tries the page out presses what opens and closes; what leads away, or is sent, would leave the editor's page.
+    const hold = (event: Event): void => {
+      const { target } = event;
+      if (!editor.isPreview || !(target instanceof Element) || sheet.current?.contains(target) !== true) return;
+      if (event.type === "click" && !leadsAway(target)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      editor.tell("editor.canvas.heldHere");
+    };
+    for (const type of ["click", "auxclick", "submit"]) addEventListener(type, hold, options);
     addEventListener("pointerdown", () => (drag.hasDragged = false), options);
     addEventListener("click", (event) => isStill(event) && !drag.hasDragged && pick(editor, event), options);
     addEventListener("dblclick", (event) => isStill(event) && write(editor, writing, event.target), options);
     for (const type of ["auxclick", "submit", "toggle"]) addEventListener(type, isStill, options);
     return () => ended.abort();
   }, [editor, drag, sheet, writing]);
+}
+
+function leadsAway(target: Element): boolean {
+  const href = target.closest("a")?.getAttribute("href") ?? null;
+  return href !== null && !href.startsWith("#");
 }
 
 /** Pressing a text twice begins to write in it. */

@@ -25,10 +25,15 @@ export function useScrollToPicked(editor: Editor, scroller: RefObject<HTMLElemen
   );
 }
 
-function show(scroller: HTMLElement | null, id: string): void {
+/** A sheet from below covers half of a phone: what is edited in it is brought above it. */
+export function showAboveSheet(scroller: HTMLElement | null, id: string): void {
+  show(scroller, id, { part: 0.5 });
+}
+
+function show(scroller: HTMLElement | null, id: string, { part } = { part: 1 }): void {
   const box = scroller && measureBlock(scroller, id);
   if (!box) return;
-  const [from, to] = [scroller.scrollTop, scroller.scrollTop + scroller.clientHeight];
+  const [from, to] = [scroller.scrollTop, scroller.scrollTop + scroller.clientHeight * part];
   const seen = Math.min(box.bottom, to) - Math.max(box.top, from);
   if (seen < Math.min(margin, box.bottom - box.top))
     scroller.scrollTo({ top: Math.max(0, box.top - margin), behavior: "instant" });

@@ -1,6 +1,9 @@
 import { observable, runInAction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { type ComponentType, type ReactNode, useEffect } from "react";
+import { useIntl } from "react-intl";
+
+import { useToast } from "./toast.tsx";
 
 /** A component whose code comes later. */
 export type Later<Props> = ComponentType<Props> & {
@@ -17,6 +20,8 @@ interface Options<Props> {
 
 const parts: (() => Promise<void>)[] = [];
 const lastParts: (() => Promise<void>)[] = [];
+/** How often somebody's wish is asked for again, in milliseconds. */
+const askedAgainEvery = 3000;
 /** How long the page that was just opened has the line for itself: its pictures, its answers. */
 const first = 300;
 
@@ -30,6 +35,7 @@ export function later<Props extends object>(
   { waiting: Waiting, isLast = false }: Options<Props> = {},
 ): Later<Props> {
   const here = observable.box<ComponentType<Props> | null>(null, { deep: false });
+  const isMissed = observable.box(false);
   let asking: Promise<void> | null = null;
   const take = async (): Promise<void> => {
     try {
@@ -37,6 +43,7 @@ export function later<Props extends object>(
       runInAction(() => here.set(part));
     } catch (error) {
       asking = null;
+      runInAction(() => isMissed.set(true));
       console.warn("a part of the editor could not be had", error);
     }
   };
@@ -47,12 +54,29 @@ export function later<Props extends object>(
   (isLast ? lastParts : parts).push(ask);
   const Part = observer(function Later(props: Props): ReactNode {
     const Drawn = here.get();
-    // At each drawing: what couldn't be had may be there now.
-    useEffect(() => void (Drawn ?? ask()));
+    useEffect(() => void (Drawn ?? ask()), [Drawn]);
+    useAskedAgain(Drawn === null && isMissed.get(), ask);
     if (Drawn) return <Drawn {...props} />;
     return Waiting && <Waiting {...props} />;
   });
   return Object.assign(Part, { ask });
+}
+
+/** Says that what somebody wants can't be had now, and asks for it until it can. */
+function useAskedAgain(isMissing: boolean, ask: () => Promise<void>): void {
+  const intl = useIntl();
+  const toast = useToast();
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    toast({ text: intl.formatMessage({ id: "editor.kit.partMissing" }) });
+    const again = (): void => void ask();
+    addEventListener("online", again);
+    const timer = setInterval(again, askedAgainEvery);
+    return () => {
+      removeEventListener("online", again);
+      clearInterval(timer);
+    };
+  }, [ask, intl, isMissing, toast]);
 }
 
 /**

@@ -20,6 +20,8 @@ export interface TextFieldProps extends FieldWords {
   readonly isReadOnly?: boolean;
   readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   readonly onBlur?: () => void;
+  /** For a field that a list below is narrowed down by: the list's id, and that of the choice that Enter takes. */
+  readonly list?: { readonly id: string; readonly active: string | undefined };
 }
 
 /** A text on a line, or on several. */
@@ -41,6 +43,7 @@ export function TextField(props: TextFieldProps): ReactNode {
   const common = {
     ...{ id, lang, placeholder, className: styles.input, disabled: isDisabled, value: held.value, ref: inputRef },
     ...{ autoComplete: props.autoComplete, readOnly: props.isReadOnly },
+    ...(props.list ? comboboxOf(props.list) : {}),
     onFocus: held.onFocus,
     onBlur: () => {
       held.onBlur();
@@ -54,4 +57,9 @@ export function TextField(props: TextFieldProps): ReactNode {
       {multiline ? <textarea rows={2} {...common} /> : <input type={props.type ?? "text"} {...common} />}
     </FieldFrame>
   );
+}
+
+function comboboxOf({ id, active }: NonNullable<TextFieldProps["list"]>) {
+  const list = { "aria-controls": id, "aria-activedescendant": active, "aria-expanded": true };
+  return { role: "combobox", "aria-autocomplete": "list", ...list } as const;
 }

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { Dialog } from "../kit/dialog.tsx";
@@ -46,6 +46,8 @@ const Choices = observer(function Choices({ editor, help, field, close }: Choice
   const intl = useIntl();
   const [words, setWords] = useState("");
   const [at, setAt] = useState(0);
+  const listId = useId();
+  const optionId = (index: number): string => `${listId}-${index}`;
   const items = paletteItems({ editor, intl, help }, words);
   const choose = (index: number): void => {
     const item = items[index];
@@ -72,30 +74,47 @@ const Choices = observer(function Choices({ editor, help, field, close }: Choice
         value={words}
         onChange={search}
         inputRef={field}
+        list={{ id: listId, active: items[at] && optionId(at) }}
       />
-      <ul className={styles.list} aria-label={intl.formatMessage({ id: "editor.palette.title" })}>
+      <div
+        id={listId}
+        role="listbox"
+        className={styles.list}
+        aria-label={intl.formatMessage({ id: "editor.palette.title" })}
+      >
         {items.map(({ id, label, icon, keys }, index) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.item}
-              data-at={index === at || undefined}
-              ref={index === at ? showInList : undefined}
-              onClick={() => choose(index)}
-            >
-              <span className={styles.sign}>{icon && <Icon name={icon} size={16} />}</span>
-              <span className={styles.label}>{label}</span>
-              {keys !== undefined && <kbd className={styles.keys}>{keys}</kbd>}
-            </button>
-          </li>
+          <div
+            key={id}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === at}
+            className={styles.item}
+            data-at={index === at || undefined}
+            ref={index === at ? showInList : undefined}
+            onPointerDown={keepFocus}
+            {...pressed(() => choose(index))}
+          >
+            <span className={styles.sign}>{icon && <Icon name={icon} size={16} />}</span>
+            <span className={styles.label}>{label}</span>
+            {keys !== undefined && <kbd className={styles.keys}>{keys}</kbd>}
+          </div>
         ))}
-      </ul>
+      </div>
       <p role="status" className={styles.count}>
         {intl.formatMessage({ id: "editor.palette.count" }, { n: items.length })}
       </p>
     </div>
   );
 });
+
+/** The field has the focus, and its keys choose; a press is the other way. */
+function pressed(onClick: () => void) {
+  return { onClick };
+}
+
+function keepFocus(event: PointerEvent): void {
+  event.preventDefault();
+}
 
 function showInList(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest" });

@@ -8,6 +8,7 @@ import { Drag } from "../canvas/drag.ts";
 import { DragContext } from "../canvas/drag-context.tsx";
 import { DragChip } from "../canvas/overlay.tsx";
 import { pageScroller } from "../canvas/page-scroller.ts";
+import { showAboveSheet } from "../canvas/use-scroll-to-picked.ts";
 import { Stage } from "../canvas/stage.tsx";
 import { loadAllViews } from "../canvas/views.ts";
 import { Guard } from "../kit/guard.tsx";
@@ -61,13 +62,18 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
   const [isHelping, help, helped] = useFlag();
   const [wasChoosing, wasHelping] = [useWasOpen(choosing !== null), useWasOpen(isHelping)];
   useEffect(() => askWhenIdle(loadAllViews), []);
+  const isCovered = isNarrow && sheet !== null;
+  const { only } = editor.selection;
+  useEffect(() => {
+    if (isCovered && only !== null) showAboveSheet(scroller.current, only);
+  }, [isCovered, only, scroller]);
   useShortcuts(editor, { insert: () => choose(null), help });
   const say = (id: string): string => intl.formatMessage({ id });
   const hasPicked = editor.selection.ids.length > 0;
   const hasPanels = !isNarrow && !editor.isPreview;
   return (
     <DragContext drag={drag} scroller={scroller}>
-      <div className={styles.shell} data-preview={editor.isPreview || undefined}>
+      <div className={styles.shell} data-preview={editor.isPreview || undefined} data-covered={isCovered || undefined}>
         <EditorBar work={work} help={help} />
         {hasPanels && (
           <aside className={styles.left} aria-label={say("editor.shell.left")}>

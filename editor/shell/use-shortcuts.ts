@@ -24,8 +24,8 @@ export function useShortcuts(editor: Editor, { insert, help }: ShellActions): vo
     const ended = new AbortController();
     const { signal } = ended;
     addEventListener("keydown", (event) => press(event, { editor, intl, insert, help }), { signal });
-    addEventListener("copy", (event) => take(event, () => copiedText(editor)), { signal });
-    addEventListener("cut", (event) => take(event, () => cutText(editor)), { signal });
+    addEventListener("copy", (event) => take(event, editor, copiedText), { signal });
+    addEventListener("cut", (event) => take(event, editor, cutText), { signal });
     addEventListener("paste", (event) => paste(event, editor, intl), { signal });
     return () => ended.abort();
   }, [editor, insert, help, intl]);
@@ -39,7 +39,7 @@ interface Pressing extends ShellActions {
 function press(event: KeyboardEvent, { editor, intl, insert, help }: Pressing): void {
   if (isWriting(event.target) || event.defaultPrevented) return;
   const isBare = !event.ctrlKey && !event.metaKey && !event.altKey;
-  const opens = { [insertKeys]: insert, [helpKeys]: help }[event.key];
+  const opens = { ...(editor.isPreview ? {} : { [insertKeys]: insert }), [helpKeys]: help }[event.key];
   if (opens && isBare) {
     event.preventDefault();
     return opens();
@@ -49,6 +49,8 @@ function press(event: KeyboardEvent, { editor, intl, insert, help }: Pressing): 
   const pressed = { key, code, ctrlKey, metaKey, altKey, shiftKey };
   const action = blockActions.find(({ keys }) => keys !== undefined && isPressed(keys, pressed));
   if (!action || (isBare && hasOwnArrows(event.target))) return;
+  // Who tries the page out has its own keys, and changes nothing that can't be seen to be picked.
+  if (editor.isPreview && action.group === "block") return;
   event.preventDefault();
   if (action.isPossible(editor)) run(action, editor, intl);
 }
@@ -59,9 +61,9 @@ function run(action: Action, editor: Editor, intl: IntlShape): void {
   else if (action.group === "block") say(whereItIs(editor, intl));
 }
 
-function take(event: ClipboardEvent, textOf: () => string | null): void {
-  if (isWriting(event.target) || !event.clipboardData) return;
-  const text = textOf();
+function take(event: ClipboardEvent, editor: Editor, textOf: (editor: Editor) => string | null): void {
+  if (isWriting(event.target) || editor.isPreview || !event.clipboardData) return;
+  const text = textOf(editor);
   if (text === null) return;
   event.preventDefault();
   event.clipboardData.setData("text/plain", text);
@@ -69,7 +71,7 @@ function take(event: ClipboardEvent, textOf: () => string | null): void {
 
 function paste(event: ClipboardEvent, editor: Editor, intl: IntlShape): void {
   const text = event.clipboardData?.getData("text/plain") ?? "";
-  const fragment = isWriting(event.target) ? null : readBlocks(text);
+  const fragment = isWriting(event.target) || editor.isPreview ? null : readBlocks(text);
   if (!fragment) return;
   event.preventDefault();
   if (pasteBlocks(editor, fragment)) say(whereItIs(editor, intl));

@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 
 import { logBrowserIn, makeAdministrator, makePage, removePage } from "./support/administrator.ts";
-import { ballLayout, onCanvas, rootIds } from "./support/edited-page.ts";
+import { ballLayout, canvasWidth, onCanvas, rootIds } from "./support/edited-page.ts";
 import { tabTo } from "./support/shopper.ts";
 import { expect, rememberPopups, test } from "./support/test.ts";
 
-test("by keyboard alone: blocks are picked, moved, put in, copied, taken away and back, written and published, and each step is said", async ({
+test("by keyboard alone: blocks are picked, moved, put in, copied, taken away and back, written, given another photo, looked at as on a phone and published, and each step is said", async ({
   page,
   context,
   browser,
@@ -73,6 +73,27 @@ test("by keyboard alone: blocks are picked, moved, put in, copied, taken away an
   await page.keyboard.type("Tout le monde danse");
   await expect(onCanvas(page, "banner")).toContainText("Tout le monde danse");
 
+  await tabTo(page, page.getByRole("button", { name: "Changer d’image" }));
+  await page.keyboard.press("Enter");
+  const pictures = page.getByRole("dialog", { name: /image/i });
+  await tabTo(page, pictures.getByRole("searchbox"));
+  await page.keyboard.type("bougies");
+  await tabTo(page, pictures.getByRole("button", { name: /frost-candles/ }));
+  await page.keyboard.press("Enter");
+  await expect(onCanvas(page, "banner").locator("img")).toHaveAttribute("src", /frost-candles/);
+
+  await page.keyboard.press("Control+Alt+1");
+  await expect.poll(() => canvasWidth(page)).toBe(390);
+  await page.keyboard.press("Control+Alt+0");
+  await expect.poll(() => canvasWidth(page)).toBeGreaterThan(390);
+
+  // The menu key stands for the right button.
+  await tabTo(page, page.getByRole("application", { name: "La page" }));
+  await page.keyboard.press("ContextMenu");
+  await expect(page.getByRole("menuitem", { name: "Dupliquer" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menuitem", { name: "Dupliquer" })).toBeHidden();
+
   await tabTo(page, page.getByRole("button", { name: "Publier", exact: true }));
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Publier maintenant" }));
@@ -85,6 +106,7 @@ test("by keyboard alone: blocks are picked, moved, put in, copied, taken away an
   await visitor.reload();
   expect(await rootIds(visitor)).toEqual(["head", "banner", "album", "pair", "end"]);
   await expect(visitor.getByText("Tout le monde danse")).toBeVisible();
+  await expect(visitor.locator("[data-id=banner] img")).toHaveAttribute("src", /frost-candles/);
   await visitor.close();
   await removePage(administrator, own);
 });

@@ -13,6 +13,7 @@ import {
   ballLayout,
   boxOf,
   bringLow,
+  canvasWidth,
   dragOver,
   onCanvas,
   publish,
@@ -66,12 +67,7 @@ for (const viewport of [
       expect(source).toContain("standing-stone");
 
       await page.getByRole("button", { name: "Largeur 390 px" }).click();
-      const narrow = () =>
-        page
-          .locator("#editor .scroller")
-          .first()
-          .evaluate((element) => element.clientWidth);
-      await expect.poll(narrow).toBe(390);
+      await expect.poll(() => canvasWidth(page)).toBe(390);
       await onCanvas(page, "pair").scrollIntoViewIfNeeded();
       await onCanvas(page, "last").click();
       const bar = page.getByRole("toolbar", { name: "Bloc sélectionné" });

@@ -1,7 +1,16 @@
 import type { CDPSession, Page } from "playwright/test";
 
 import { logBrowserIn, makeAdministrator, makePage, removePage } from "./support/administrator.ts";
-import { ballLayout, boxOf, bringLow, dragOver, onCanvas, publish, rootIds } from "./support/edited-page.ts";
+import {
+  ballLayout,
+  boxOf,
+  bringLow,
+  canvasWidth,
+  dragOver,
+  onCanvas,
+  publish,
+  rootIds,
+} from "./support/edited-page.ts";
 import { expect, rememberPopups, test } from "./support/test.ts";
 
 const before = ["head", "album", "banner", "pair", "end"];
@@ -14,7 +23,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
-    test("by touch: a long press drags a banner above the album, a sheet from below has its words, two steps are taken back, and visitors see what is published", async ({
+    test("by touch: a long press drags a banner above the album, a sheet from below has its words and its photo, it is looked at as on a phone, two steps are taken back, and visitors see what is published", async ({
       page,
       context,
       browser,
@@ -37,8 +46,19 @@ for (const viewport of [
       const sheet = page.getByRole("dialog", { name: "Bannière" });
       await sheet.getByRole("textbox", { name: "Titre", exact: true }).fill("On valse");
       await expect(onCanvas(page, "banner")).toContainText("On valse");
+      // What is written in the sheet is seen above it.
+      const [edited, covering] = [await boxOf(onCanvas(page, "banner")), await boxOf(sheet)];
+      expect(edited.y).toBeLessThan(covering.y - 60);
+      await sheet.getByRole("button", { name: "Changer d’image" }).tap();
+      const pictures = page.getByRole("dialog").last();
+      await pictures.getByRole("searchbox").fill("bougies");
+      await pictures.getByRole("button", { name: /frost-candles/ }).tap();
+      await expect(onCanvas(page, "banner").locator("img")).toHaveAttribute("src", /frost-candles/);
       await sheet.getByRole("button", { name: "Fermer" }).tap();
       await expect(sheet).toBeHidden();
+      // A phone is looked at on the phone itself; a tablet has room for the other widths.
+      if (viewport.width > 640) await page.getByRole("button", { name: "Largeur 390 px" }).tap();
+      await expect.poll(() => canvasWidth(page)).toBe(390);
 
       await tools.getByRole("button", { name: "Plan" }).tap();
       const outline = page.getByRole("dialog", { name: "Plan" });
@@ -62,6 +82,7 @@ for (const viewport of [
       await visitor.reload();
       expect(await rootIds(visitor)).toEqual(after);
       await expect(visitor.getByText("On valse")).toBeVisible();
+      await expect(visitor.locator("[data-id=banner] img")).toHaveAttribute("src", /frost-candles/);
       await visitor.close();
       await removePage(administrator, own);
     });

@@ -78,6 +78,14 @@ export async function dragOver(page: Page, id: string, moveTo: (x: number, y: nu
   }).toPass();
 }
 
+/** How wide the page on the canvas is, in its own pixels. */
+export async function canvasWidth(page: Page): Promise<number> {
+  return await page
+    .locator("#editor .scroller")
+    .first()
+    .evaluate(({ clientWidth }) => clientWidth);
+}
+
 /** How far the page on the canvas is scrolled. */
 export async function scrolledBy(page: Page): Promise<number> {
   return await page

@@ -1,0 +1,32 @@
+import { logBrowserIn, makeAdministrator, makePage, openEditor, removePage } from "./support/administrator.ts";
+import { ballLayout, onCanvas, rootIds } from "./support/edited-page.ts";
+import { expect, rememberPopups, test } from "./support/test.ts";
+
+test("who tries the page out changes nothing by keys, and links lead nowhere", async ({
+  page,
+  context,
+  site,
+  request,
+}) => {
+  const administrator = await makeAdministrator(site, request);
+  const own = await makePage(administrator, "À l’essai", ballLayout);
+  await logBrowserIn(administrator, context);
+  await rememberPopups(page);
+  await openEditor(page, own.path);
+  await onCanvas(page, "banner").click({ position: { x: 20, y: 20 } });
+  const preview = page.getByRole("button", { name: "Aperçu" });
+  await preview.click();
+  const before = await rootIds(page);
+  for (const keys of ["ArrowDown", "Delete", "Control+d", "Alt+ArrowUp", "/"]) await page.keyboard.press(keys);
+  expect(await rootIds(page)).toEqual(before);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const address = page.url();
+  await page.locator("#editor .page footer a[href^='/']").first().click();
+  const held = page.getByRole("region", { name: "Messages" }).getByText(/les liens et les formulaires ne mènent/);
+  await expect(held).toBeVisible();
+  expect(page.url()).toBe(address);
+  expect(await rootIds(page)).toEqual(before);
+  await page.keyboard.press("Control+Shift+p");
+  await expect(preview).toHaveAttribute("aria-pressed", "false");
+  await removePage(administrator, own);
+});
