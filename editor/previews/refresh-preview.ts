@@ -1,7 +1,5 @@
 import type { Client } from "#schemas/contract/client.ts";
 
-import { capturePage } from "./capture-page.ts";
-
 export interface PreviewPorts {
   readonly call: Client["call"];
   /** The HTML that visitors get at an address of this site. */
@@ -26,6 +24,8 @@ export async function refreshPreview(page: PreviewedPage, { call, htmlOf }: Prev
   const html = await htmlOf(page.path);
   const { changed, hash, path } = await call("checkHash", { params, body: { html } });
   if (!changed) return "unchanged";
+  // Most visits find a page unchanged: what draws pictures comes where one is taken.
+  const { capturePage } = await import("./capture-page.ts");
   const image = await capturePage(path === page.path ? html : await htmlOf(path));
   await call("savePreview", { params, body: { hash }, files: { image } });
   return "taken";

@@ -58,6 +58,17 @@ export interface CanvasPage {
   readonly isPreviewStale: boolean;
 }
 
+/** What an administrator should know of the page that they visit. */
+export interface PageState {
+  /** Null: nobody has edited it, it is the program's own. */
+  readonly pageId: number | null;
+  readonly layoutId: number | null;
+  readonly isPublished: boolean;
+  /** True where its draft isn't what is public. */
+  readonly hasChanges: boolean;
+  readonly isPreviewStale: boolean;
+}
+
 /** A frame as the editor lists it. */
 export interface FrameItem {
   readonly layoutId: number;

@@ -61,6 +61,18 @@ export async function changedDrafts(kind: string): Promise<ReadonlySet<number>> 
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Whether a document's draft isn't what is public. */
+export async function isDraftChanged({ kind, id }: DraftPlace): Promise<boolean> {
+  const row = await database()
+    .selectFrom("draft")
+    .select("document_id")
+    .where("kind", "=", kind)
+    .where("document_id", "=", id)
+    .whereRef("sequence", ">", "base_sequence")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 async function exists({ kind, id }: DraftPlace): Promise<boolean> {
   return isRowId(id) && Boolean(await draftKind(kind)?.published(id));
 }

@@ -16,4 +16,8 @@ test("a page that is public as it was edited has no news; changes that wait come
   // A page that visitors don't get has no preview that could be true.
   news.tell({ ...page, isPreviewStale: true, isPublished: false });
   expect(news.messageKey).toBeNull();
+  // What was said of one page isn't said of the next.
+  news.tell({ ...page, hasChanges: true });
+  news.forget();
+  expect(news.messageKey).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from "mobx";
 
-import type { CanvasPage } from "#schemas/content/canvas.ts";
+import type { PageState } from "#schemas/content/canvas.ts";
 
-type Facts = Pick<CanvasPage, "isPublished" | "hasChanges" | "isPreviewStale">;
+type Facts = Pick<PageState, "isPublished" | "hasChanges" | "isPreviewStale">;
 
 /** What an administrator should know of the page that they visit. */
 export class PageNews {
@@ -16,6 +16,11 @@ export class PageNews {
   get messageKey(): string | null {
     if (this.page?.hasChanges) return "editor.shell.hasChanges";
     return this.page?.isPublished && this.page.isPreviewStale ? "editor.shell.isStale" : null;
+  }
+
+  /** Another page is visited, of which nothing is known yet. */
+  forget(): void {
+    this.page = null;
   }
 
   tell(page: Facts): void {

@@ -4,23 +4,35 @@ import { pageCaller } from "#src/page-caller.ts";
 
 import type { PageNews } from "./page-news.ts";
 
-/** Looks what is new of the page that an administrator merely visits, and after its preview, once the browser has nothing else to do. */
+/** Looks what is new of each page that an administrator merely visits, and after its preview, once the browser has nothing else to do. */
 export function watchPreview(locale: Locale, news: PageNews): void {
-  const look = (): void => void refreshHere(locale, news).catch((error: unknown) => console.warn(error));
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(look, { timeout: 10_000 });
-  else setTimeout(look, 3000);
+  const { call } = clientFor(locale);
+  const look = (): void => void refreshHere(call, news).catch((error: unknown) => console.warn(error));
+  const lookLater = (): void => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(look, { timeout: 10_000 });
+    else setTimeout(look, 3000);
+  };
+  document.addEventListener("cellardoor:page", () => {
+    news.forget();
+    lookLater();
+  });
+  lookLater();
 }
 
-async function refreshHere(locale: Locale, news: PageNews): Promise<void> {
-  const { call } = clientFor(locale);
-  const pages = await call("listCanvasPages");
-  const here = pages.find(({ path }) => path === location.pathname);
-  if (here) news.tell(here);
-  if (!here?.isPublished || !here.isPreviewStale || here.pageId === null || here.layoutId === null) return;
+/** Whether a preview is still true only the server's check tells: a page changes with what it lists, which nobody publishes. */
+async function refreshHere(call: Client["call"], news: PageNews): Promise<void> {
+  // The editor takes the page's own place, and looks after its preview itself.
+  const isVisit = (): boolean => document.getElementById("page") !== null;
+  if (!navigator.onLine || !isVisit()) return;
+  const path = location.pathname;
+  const here = await call("readPageState", { body: { path } });
+  if (path !== location.pathname) return;
+  news.tell(here);
+  const { pageId, layoutId } = here;
+  if (!here.isPublished || pageId === null || layoutId === null || !isVisit()) return;
   const { refreshPreview, visitorsHtml } = await import("#editor/previews/refresh-preview.ts");
-  const { pageId, layoutId, path } = here;
   await refreshPreview({ pageId, layoutId, path }, { call, htmlOf: visitorsHtml });
-  news.tell({ ...here, isPreviewStale: false });
+  if (path === location.pathname) news.tell({ ...here, isPreviewStale: false });
 }
 
 function clientFor(locale: Locale): Client {

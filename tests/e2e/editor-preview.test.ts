@@ -3,8 +3,17 @@ import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
 import type { CanvasPage } from "#schemas/content/canvas.ts";
+import type { RunningSite } from "#tests/setup/running-site.ts";
 
-import { type Administrator, callAs, logBrowserIn, makeAdministrator } from "./support/administrator.ts";
+import {
+  type Administrator,
+  callAs,
+  logBrowserIn,
+  makeAdministrator,
+  makePage,
+  removePage,
+} from "./support/administrator.ts";
+import { runSiteCommand } from "./support/site-command.ts";
 import { expect, rememberPopups, test } from "./support/test.ts";
 
 /** How a preview is taken (editor/previews/render-page.ts). */
@@ -47,8 +56,66 @@ test("[§7] the preview of a page that an administrator merely visits equals the
   expect(different / (width * height)).toBeLessThan(0.02);
 });
 
+test("[§7] a news item that changes has the news page's preview taken anew when an administrator merely visits it", async ({
+  context,
+  page,
+  request,
+  site,
+}) => {
+  test.slow();
+  const administrator = await makeAdministrator(site, request);
+  await logBrowserIn(administrator, context);
+  await rememberPopups(page);
+  const own = await makePage(administrator, "Les nouvelles du chai", {
+    root: ["news"],
+    blocks: { news: { id: "news", slug: "news-list", v: 1, props: {}, slots: {} } },
+  });
+  const [item] = newsOf(site);
+  if (!item) throw new Error("The site has no news");
+  const edit = (title: string): string => runSiteCommand(site, "news", "edit", String(item.id), "--title", title);
+  const stateOf = async (): Promise<CanvasPage | undefined> =>
+    (await pagesOf(administrator)).find(({ pageId }) => pageId === own.pageId);
+  const isTaken = expect.objectContaining({ isPreviewStale: false }) as CanvasPage;
+  try {
+    await page.goto(own.path);
+    await expect.poll(stateOf, { timeout: 60_000 }).toEqual(isTaken);
+    const { preview = null } = (await stateOf()) ?? {};
+    const before = await fileAt(preview);
+    edit("Grêle sur le coteau");
+    await expect(async () => {
+      await page.goto(own.path);
+      await expect(page.getByText("Grêle sur le coteau").first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect
+      .poll(async () => (await fileAt((await stateOf())?.preview ?? null)) === before, { timeout: 60_000 })
+      .toBe(false);
+    expect(await stateOf()).toEqual(isTaken);
+  } finally {
+    edit(item.title);
+    await removePage(administrator, own);
+  }
+
+  /** The picture's bytes: a picture that is taken anew stands under another address. */
+  async function fileAt(path: string | null): Promise<string> {
+    const answer = await request.get(site.url + (path ?? "/none"));
+    return answer.ok() ? (await answer.body()).toString("base64") : "";
+  }
+});
+
+/** The site's news as its operator lists them. */
+function newsOf(site: RunningSite): readonly { readonly id: number; readonly title: string }[] {
+  return JSON.parse(runSiteCommand(site, "news", "list", "--json")) as readonly {
+    readonly id: number;
+    readonly title: string;
+  }[];
+}
+
+async function pagesOf(administrator: Administrator): Promise<readonly CanvasPage[]> {
+  return await callAs<readonly CanvasPage[]>(administrator, "GET", "/canvas/page");
+}
+
 async function homeOf(administrator: Administrator): Promise<CanvasPage> {
-  const pages = await callAs<readonly CanvasPage[]>(administrator, "GET", "/canvas/page");
+  const pages = await pagesOf(administrator);
   const home = pages.find(({ type }) => type === "home");
   if (!home) throw new Error("The site has no start page");
   return home;

@@ -18,6 +18,9 @@ export const canvasBody = shape({
   around: rowId.nullable().optional(),
 });
 
+/** What `readPageState` takes: a page's address, with the prefix of its language. */
+export const addressBody = shape({ path: string().min(1).max(2000).required() });
+
 /** What `createPage` takes: slugs that are left out or empty are made of the titles. */
 export const newPageBody = shape({
   type: string().max(64).required(),

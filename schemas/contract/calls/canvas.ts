@@ -8,6 +8,7 @@ import type {
   CreatedPage,
   FrameItem,
   LookedUp,
+  PageState,
   SavedPreview,
 } from "../../content/canvas.ts";
 import type { ExpandedBlock } from "../../page/expand-layout.ts";
@@ -18,7 +19,15 @@ import { layoutShape, propsShape } from "../shapes/layout-shape.ts";
 import { nothing } from "../shapes/nothing.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
-import { canvasBody, htmlBody, namesBody, newPageBody, previewBody, referencesBody } from "./canvas.body.ts";
+import {
+  addressBody,
+  canvasBody,
+  htmlBody,
+  namesBody,
+  newPageBody,
+  previewBody,
+  referencesBody,
+} from "./canvas.body.ts";
 
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -119,6 +128,24 @@ export const canvasCalls = {
           isPreviewStale: boolean().required(),
         }),
       ).required(),
+    ),
+  }),
+
+  readPageState: defineCall("POST /admin/canvas/page", {
+    summary: "Whether the page at an address is public, has changes that wait, and has a preview that is still true.",
+    access: "ADMIN",
+    isOwn: true,
+    refuses: [404],
+    example: { body: { path: "/le-vignoble" } },
+    body: { format: "json", schema: addressBody },
+    answer: typed<PageState>()(
+      shape({
+        pageId: number().integer().nullable().defined(),
+        layoutId: number().integer().nullable().defined(),
+        isPublished: boolean().required(),
+        hasChanges: boolean().required(),
+        isPreviewStale: boolean().required(),
+      }),
     ),
   }),
 

@@ -9,6 +9,7 @@ import { lookUp } from "./look-up.ts";
 import { openCanvas } from "./open-canvas.ts";
 import type { HashPorts } from "./page-hash.ts";
 import { answerDeletion, answerNewPage, answerRename } from "./page-answers.ts";
+import { readPageState } from "./page-state.ts";
 import { answerHashCheck, answerPreview } from "./preview-answers.ts";
 
 /** What answers the editor's canvas. It reads pages as the site does, whose data needs others answer. */
@@ -16,6 +17,7 @@ export function canvasHandlers(ports: HashPorts): HandlersOf<typeof canvasCalls>
   return {
     openCanvas: async ({ body, caller }) => await openCanvas(body, { ...ports, caller }),
     listCanvasPages: async ({ locale }) => ok(await listCanvasPages(locale, ports)),
+    readPageState: async ({ body, caller }) => await readPageState(body.path, { ...ports, caller }),
     listFrames: async ({ locale }) => ok(await listFrames(locale, ports)),
     listBlockUse: async ({ locale }) => ok(await listBlockUse(locale)),
     createPage: async ({ body, ...asking }) => await answerNewPage(body, asking, ports),

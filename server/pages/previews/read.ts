@@ -4,7 +4,7 @@ import { isRowId } from "#server/db/row-id.ts";
 import type { Row } from "#server/db/tables.ts";
 import { mediaByIds } from "#server/media/read.ts";
 
-import { publishedState } from "./rules.ts";
+import { noRevision, publishedState } from "./rules.ts";
 
 /** How a page was last seen. */
 export interface PagePreview {
@@ -34,6 +34,24 @@ export async function previewPlace(pageId: number, layoutId: number): Promise<Pr
     .where("layout.id", "=", layoutId)
     .executeTakeFirst();
   return row ? { pageId, type: row.type, revision: publishedState(row.published) } : null;
+}
+
+/** Whether a page's layout is public, and its preview shows it as it is; null when there is no such page. */
+export async function previewState(
+  pageId: number,
+): Promise<{ readonly isPublished: boolean; readonly isCurrent: boolean } | null> {
+  const row = await database()
+    .selectFrom("page")
+    .leftJoin("layout", "layout.id", "page.layout_id")
+    .leftJoin("preview", (join) =>
+      join
+        .onRef("preview.page_id", "=", "page.id")
+        .on((on) => on("preview.revision_id", "=", on.fn.coalesce("layout.published_revision_id", on.val(noRevision)))),
+    )
+    .select(["layout.published_revision_id as published", "preview.is_stale"])
+    .where("page.id", "=", pageId)
+    .executeTakeFirst();
+  return row ? { isPublished: row.published !== null, isCurrent: row.is_stale === 0 } : null;
 }
 
 /** The preview of each page that has one: of its public state, else of the latest before it. */
