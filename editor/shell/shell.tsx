@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { insertBlock } from "../actions/block-actions.ts";
@@ -30,6 +30,7 @@ import { RightTabs } from "./right-tabs.tsx";
 import styles from "./shell.module.css";
 import { useFlag } from "./use-flag.ts";
 import { useIsNarrow } from "./use-is-narrow.ts";
+import { useOpenFields } from "./use-open-fields.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import type { Work } from "./work.ts";
 
@@ -67,6 +68,8 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
   useEffect(() => {
     if (isCovered && only !== null) showAboveSheet(scroller.current, only);
   }, [isCovered, only, scroller]);
+  const drafts = useCallback(() => [editor.draft, editor.everywhere.store, work.settings.store], [editor, work]);
+  useOpenFields(drafts);
   useShortcuts(editor, { insert: () => choose(null), help });
   const say = (id: string): string => intl.formatMessage({ id });
   const hasPicked = editor.selection.ids.length > 0;

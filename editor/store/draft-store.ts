@@ -6,9 +6,11 @@ import type { Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 
 import type { SaveAnswer, SaveOptions } from "../persistence/draft-port.ts";
+import { afterSaving } from "./after-saving.ts";
 import type { DraftPorts, PublishOutcome, RestoreOutcome, SavingState, UnpublishOutcome } from "./draft-ports.ts";
 import { nextBatch } from "./next-batch.ts";
 import { openWithLeft } from "./open-with-left.ts";
+import { openedField } from "./open-field.ts";
 import { asApplied, openedCopy } from "./opened-copy.ts";
 import { replayedOn } from "./recovered-copy.ts";
 import { type Step, StepLog } from "./step-log.ts";
@@ -28,7 +30,7 @@ import {
 } from "./working-copy.ts";
 
 /**
- * A document that somebody edits (SPEC.md of `schemas/editing`, ES1 to ES13): their copy of it, and the way of their edits
+ * A document that somebody edits (SPEC.md of `schemas/editing`, ES1 to ES14): their copy of it, and the way of their edits
  * to the server. When it saves, and when it looks what others do, is the saver's business.
  */
 export class DraftStore<Document extends object, Command extends object> {
@@ -115,6 +117,15 @@ export class DraftStore<Document extends object, Command extends object> {
     return done;
   }
 
+  /** [ES14] Somebody comes to a field: it shows what stands there now until they leave it. */
+  openField(): void {
+    this.#change({ ...this.copy, field: openedField(this.copy) });
+  }
+
+  leaveField(): void {
+    this.#change({ ...this.copy, field: null });
+  }
+
   /** [ES3] Takes back what was done last. Refused with null when there is nothing. */
   undo(): Result<null, UndoRefusal | null> {
     return this.#take(undone(this.#ports.kind, this.copy, this.#ports.newId));
@@ -161,6 +172,7 @@ export class DraftStore<Document extends object, Command extends object> {
 
   /** [ES6] Decides a conflict: one's own over theirs. Refused when the document doesn't take it any more. */
   keepMine(conflict: Conflict<Command>): Result<null, Refusal<string>> {
+    this.openField();
     const done = this.edit(conflict.edit.commands);
     if (done.ok) this.keepTheirs(conflict);
     return done;
@@ -173,7 +185,7 @@ export class DraftStore<Document extends object, Command extends object> {
 
   /** [ES8] Makes public what is seen: what waits is saved first. Never rejects. */
   async publish(label: string): Promise<PublishOutcome> {
-    return await this.#afterSaving(async () => {
+    return await afterSaving(this, this.#turns, async () => {
       const { since } = this.copy;
       const answer = await this.#ports.port.publish(since, this.published, label);
       if (answer.kind === "behind") await this.#seeAnew();
@@ -185,7 +197,7 @@ export class DraftStore<Document extends object, Command extends object> {
 
   /** [EM28] Takes what is public away from visitors; the draft stays. Never rejects. */
   async unpublish(): Promise<UnpublishOutcome> {
-    return await this.#afterSaving(async () => {
+    return await afterSaving(this, this.#turns, async () => {
       if (this.published === null) return "unpublished";
       const answer = await this.#ports.port.unpublish(this.published);
       if (answer.kind === "behind") await this.#seeAnew();
@@ -201,7 +213,7 @@ export class DraftStore<Document extends object, Command extends object> {
 
   /** [ES12] Makes the draft what a revision was, as a thing that can be taken back. Never rejects. */
   async restore(revision: number): Promise<RestoreOutcome> {
-    return await this.#afterSaving(async () => {
+    return await afterSaving(this, this.#turns, async () => {
       const id = this.#ports.newId();
       const answer = await this.#ports.port.restore(revision, this.copy.since, id);
       if (answer.kind === "refused") return { message: answer.message };
@@ -264,19 +276,6 @@ export class DraftStore<Document extends object, Command extends object> {
     const opened = openedCopy(this.#ports, draft);
     this.#change(replayedOn(this.#ports.kind, opened, { own, conflicts, at: this.#ports.now() }));
     this.#set({ published: draft.published, baseSequence: draft.baseSequence });
-  }
-
-  /** Does something that is done with what is saved; first what waits is. */
-  async #afterSaving<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | "not-saved" | "signed-out"> {
-    do await this.save();
-    while (this.state === "saving");
-    let outcome: Outcome | "not-saved" | "signed-out" = "not-saved";
-    if (this.state === "saved") {
-      await this.#turns.take(async () => {
-        outcome = await work();
-      });
-    }
-    return this.reach === "signed-out" ? "signed-out" : outcome;
   }
 
   #set(state: Partial<Pick<this, "isKept" | "published" | "publicSteps" | "baseSequence" | "copy">>): void {

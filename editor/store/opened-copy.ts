@@ -31,6 +31,7 @@ export function openedCopy<Document extends object, Command extends object>(
     document,
     history: loggedHistory(opening, draft),
     conflicts: [],
+    field: null,
   };
 }
 

@@ -15,6 +15,7 @@ import {
   record,
   takenBack,
 } from "./history.ts";
+import { type OpenField, staleField, typedOver } from "./open-field.ts";
 
 /** A document as somebody edits it: what the server has, and what they did to it since. Never written to. */
 export interface WorkingCopy<Document, Command> {
@@ -30,6 +31,8 @@ export interface WorkingCopy<Document, Command> {
   readonly history: History<Command>;
   /** What can't stand beside what others did, until somebody decides. */
   readonly conflicts: readonly Conflict<Command>[];
+  /** The field that somebody is in; null: they are in none. */
+  readonly field: OpenField<Document, Command> | null;
 }
 
 type Kind<Document, Command> = EditingKind<Document, Command>;
@@ -43,12 +46,17 @@ export interface DoneAt {
 /** Why something can't be taken back: it is refused, or others wrote over it. */
 export type UndoRefusal = Refusal<string> | { readonly overwrittenBy: string };
 
-/** [ES1] [ES2] The copy after something was done. What is typed in one go is joined to what still waits. */
+/**
+ * [ES1] [ES2] The copy after something was done. What is typed in one go is joined to what still waits. [ES14] What is typed
+ * over something that wasn't seen is a conflict.
+ */
 export function afterEdit<Document, Command>(
   kind: Kind<Document, Command>,
   copy: WorkingCopy<Document, Command>,
   { edit, ...when }: DoneAt & { readonly edit: Edit<Command> },
 ): Result<WorkingCopy<Document, Command>, Refusal<string>> {
+  const conflicting = typedOver(kind, copy, edit);
+  if (conflicting) return ok(conflicting);
   const applied = applyEdit(kind, copy.document, edit);
   if (!applied.ok) return applied;
   const { document } = applied.value;
@@ -121,6 +129,7 @@ export function caughtUp<Document, Command>(
   const arrived = new Set(missed.map(({ id }) => id));
   const sent = new Set(copy.own.slice(0, copy.inFlight).map(({ id }) => id));
   const rebased = rebase(kind, { base: copy.base, missed, own: copy.own });
+  const written = rebased.written.filter(({ by }) => by !== mine);
   const standing = new Set([...arrived, ...rebased.kept.map(({ id }) => id)]);
   return {
     base: rebased.theirs,
@@ -131,9 +140,10 @@ export function caughtUp<Document, Command>(
     history: afterRebase(copy.history, {
       replayed: rebased.kept,
       dropped: new Set(copy.own.flatMap(({ id }) => (standing.has(id) ? [] : [id]))),
-      written: rebased.written.filter(({ by }) => by !== mine),
+      written,
     }),
     conflicts: [...copy.conflicts, ...rebased.conflicts],
+    field: staleField(copy, written),
   };
 }
 

@@ -202,6 +202,15 @@ test("what comes from outside waits while somebody writes, and is taken over whe
   await expect.element(field).toHaveTextContent("plus tard");
 });
 
+test("[ES14] what came while somebody was in it stands there once they leave, though they wrote nothing", async () => {
+  const { field, text, setOutside } = await write("<p>ab</p>");
+  setOutside("<p>de quelqu’un d’autre</p>");
+  await expect.element(field).toHaveTextContent("ab");
+  await userEvent.click(page.getByRole("button", { name: "Ailleurs" }));
+  await expect.element(field).toHaveTextContent("de quelqu’un d’autre");
+  expect(text()).toBe("<p>ab</p>");
+});
+
 test("Escape ends it, and so does going elsewhere, but not the tools", async () => {
   const onClose = vi.fn();
   const { field } = await write("<p>a</p>", { onClose });

@@ -97,11 +97,17 @@ function fixedOptions({ html, label, locale, isFocused, describedBy }: RichTextE
   };
 }
 
-/** A text that was changed elsewhere is taken over, unless somebody writes in it. */
+/** A text that was changed elsewhere is taken over, once nobody writes in it. */
 function useOutside(editor: Editor | null, html: string, said: { current: string }): void {
   useEffect(() => {
-    if (editor === null || html === said.current || editor.isFocused) return;
-    said.current = html;
-    editor.commands.setContent(html, { emitUpdate: false });
+    if (editor === null || html === said.current) return undefined;
+    const takeOver = (): void => {
+      if (html === said.current) return;
+      said.current = html;
+      editor.commands.setContent(html, { emitUpdate: false });
+    };
+    if (!editor.isFocused) return takeOver();
+    editor.on("blur", takeOver);
+    return () => void editor.off("blur", takeOver);
   }, [editor, html, said]);
 }

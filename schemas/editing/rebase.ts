@@ -124,7 +124,7 @@ function adaptAll<Document, Command>(
 }
 
 /** Which values of others an edit would change. One that writes what stands there already changes none. */
-function overwritten<Document, Command>(
+export function overwritten<Document, Command>(
   kind: EditingKind<Document, Command>,
   { commands }: Edit<Command>,
   { now, after, written }: { readonly now: Document; readonly after: Document; readonly written: readonly Written[] },
