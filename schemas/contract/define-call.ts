@@ -26,6 +26,8 @@ export type BodyFormat = "json" | "multipart";
 export interface BodyRules {
   readonly format: BodyFormat;
   readonly schema: Schema;
+  /** True where an administrator sends the HTML of a whole page: there is room for the largest. */
+  readonly hasPage?: boolean;
 }
 
 /**

@@ -19,10 +19,11 @@ const sources = sourceFiles()
 
 describe("docs/security.md", () => {
   test("what comes in: its bounds are the code's", () => {
-    const { jsonBytes, adminJsonBytes, multipart } = defaultLimits;
+    const { jsonBytes, adminJsonBytes, pageJsonBytes, multipart } = defaultLimits;
     const text = section("What comes in");
     expect(text).toContain(
-      `a JSON body | ${kibibytes(jsonBytes)}, an administrator’s ${mebibytes(adminJsonBytes)}; 20 levels`,
+      `a JSON body | ${kibibytes(jsonBytes)}, an administrator’s ${mebibytes(adminJsonBytes)}, ` +
+        `${mebibytes(pageJsonBytes)} with a page’s HTML; 20 levels`,
     );
     expect(text).toContain(
       `${multipart.fields} fields of ${kibibytes(multipart.fieldBytes)}, ${multipart.files} files of ` +

@@ -196,7 +196,7 @@ describe.each(engines)("previews of pages on $name", (engine) => {
     expect(await check(own)).toMatchObject({ changed: true });
     for (const [html, status] of [
       [other, 422],
-      ["x".repeat(1024 * 1024), 413],
+      ["x".repeat(8 * 1024 * 1024), 413],
       ["", 400],
       [7, 400],
     ] as const) {

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
 import type { CheckedHash } from "#schemas/content/canvas.ts";
+import type { Need } from "#schemas/contract/need.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { resolveNeed } from "#server/http/api/resolve-need.ts";
+import { pageHash } from "#server/http/canvas/page-hash.ts";
+import { renderAnew } from "#tests/setup/test-site.ts";
 import { saveNews } from "#server/news/write.ts";
 import { savePage } from "#server/pages/write.ts";
 import { buildBlock, buildLayout, createPage, textBlock } from "#tests/factories/site-content.ts";
@@ -48,5 +53,23 @@ describe.each(engines)("the page that an administrator visits on $name", (engine
     expect(await stateAt("/")).toEqual(own);
     const refused = await api.call("POST", "/api/admin/canvas/page", { token, body: { path: "/nulle-part" } });
     expect(refused.status).toBe(404);
+  });
+
+  test("[§7 layout-calls] a page of two thousand blocks is checked: its HTML has room", async () => {
+    const words = Array.from({ length: 1990 }, (_, index) => textBlock(`words-${index}`, `<p>Rang ${index}</p>`));
+    const { id, layoutId } = await createPage("longue", { document: buildLayout(words) });
+    let html = "";
+    const render: typeof renderAnew = (document) => {
+      html = renderAnew(document).html();
+      return { ...renderAnew(document), html: () => html };
+    };
+    const resolve = (need: Need, locale: Locale) => resolveNeed(need, { locale });
+    const hash = done(await pageHash("/longue", { resolveNeed: resolve, render }));
+    expect(html).toContain("Rang 1989");
+    // With the pictures of a page that has one in each block.
+    const sent = html.padEnd(6 * 1024 * 1024);
+    const at = `/api/admin/page/${id}/layout/${layoutId}/hash/check`;
+    const answer = await api.call("POST", at, { token, body: { html: sent } });
+    expect(answer).toMatchObject({ status: 200, body: { data: { changed: true, hash } } });
   });
 });

@@ -214,7 +214,7 @@ export const canvasCalls = {
     refuses: [404, 422],
     params: { idPage: "id", idLayout: "id" },
     example: { body: { html: "<!doctype html><html></html>" } },
-    body: { format: "json", schema: htmlBody },
+    body: { format: "json", schema: htmlBody, hasPage: true },
     answer: typed<CheckedHash>()(
       shape({ changed: boolean().required(), hash: string().required(), path: string().required() }),
     ),

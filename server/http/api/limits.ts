@@ -4,6 +4,8 @@ export interface ApiLimits {
   readonly jsonBytes: number;
   /** One of an administrator's call: a layout is up to a mebibyte. Read after the session was asked for. */
   readonly adminJsonBytes: number;
+  /** One with the HTML of a page, which an administrator sends: of two thousand blocks with their pictures. */
+  readonly pageJsonBytes: number;
   readonly multipart: MultipartLimits;
 }
 
@@ -21,6 +23,7 @@ const mebibyte = 1024 * 1024;
 export const defaultLimits: ApiLimits = {
   jsonBytes: 64 * 1024,
   adminJsonBytes: mebibyte,
+  pageJsonBytes: 8 * mebibyte,
   multipart: {
     fields: 100,
     fieldBytes: 64 * 1024,

@@ -19,6 +19,14 @@ describe("the size of a JSON body", () => {
     expect(await codeOf(call, most + 1)).toBe("too-large");
   });
 
+  test("of an administrator's call that brings a page has room for that; nobody else's has", async () => {
+    const { pageJsonBytes, jsonBytes } = defaultLimits;
+    expect(await codeOf(catalogue.checkHash, pageJsonBytes)).toBe("invalid");
+    expect(await codeOf(catalogue.checkHash, pageJsonBytes + 1)).toBe("too-large");
+    const open: CallDefinition = { ...catalogue.checkHash, access: "session", path: "/page" };
+    expect(await codeOf(open, jsonBytes + 1)).toBe("too-large");
+  });
+
   test("a stranger's is less than an administrator's: it is held in memory while it is checked", () => {
     expect(defaultLimits.jsonBytes * 16).toBe(defaultLimits.adminJsonBytes);
   });

@@ -58,10 +58,16 @@ export async function readDeclaredBody(
   if (!isJsonType(request.headers.get("content-type"))) {
     return refuse("unsupported-type", "body.type", { values: { expected: "application/json" } });
   }
-  const json = await readJsonBody(request, isAdministrators(call) ? limits.adminJsonBytes : limits.jsonBytes);
+  const json = await readJsonBody(request, jsonRoom(call, limits));
   if (!json.ok) return json;
   const valid = validateBody(json.value, body.schema);
   return valid.ok ? ok({ body: valid.value, form: null }) : invalid(valid.error);
+}
+
+/** How many bytes a call's JSON may have: nobody but an administrator sends much. */
+function jsonRoom(call: CallDefinition, limits: ApiLimits): number {
+  if (!isAdministrators(call)) return limits.jsonBytes;
+  return call.body?.hasPage === true ? limits.pageJsonBytes : limits.adminJsonBytes;
 }
 
 async function readMultipart(
