@@ -5,11 +5,7 @@ import type { Canvas as CanvasPage } from "#schemas/content/canvas.ts";
 import type { UserInfo } from "#schemas/content/user.ts";
 import { ApiError } from "#schemas/contract/api-error.ts";
 import { type Client, createClient } from "#schemas/contract/client.ts";
-import { sameValue } from "#schemas/editing/same-value.ts";
 import { type Locale, localizePath } from "#schemas/locale.ts";
-import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
-import type { LayoutDocument } from "#schemas/page/layout.ts";
-import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 
 import { Answers } from "./canvas/model/answers.ts";
 import { Assets } from "./canvas/model/assets.ts";
@@ -19,7 +15,8 @@ import { loadViews } from "./canvas/views.ts";
 import { EditorRoot } from "./kit/editor-root.tsx";
 import { Guard } from "./kit/guard.tsx";
 import { TriedFrame } from "./frames/tried-frame.ts";
-import { type Clients, clientsOf, openDraft, openEverywhere, openSettings } from "./open-drafts.ts";
+import { type Clients, clientsOf, type Editing, openDraft, openEverywhere, openSettings } from "./open-drafts.ts";
+import { goTo } from "./go-to.ts";
 import { AddPicture } from "./pictures/add-picture.tsx";
 import { AskedWords } from "./pictures/asked-words.ts";
 import { listPages } from "./pages/list-pages.ts";
@@ -32,6 +29,7 @@ import { logInAs } from "./saving/log-in.ts";
 import { OwnSession, type Session } from "./saving/own-session.ts";
 import { PresenceStore } from "./saving/presence-store.ts";
 import { browserClock } from "./saving/saver.ts";
+import { followPage, retakePreview, showAround, slugsAround, slugsIn } from "./shown-page.ts";
 import { Shell } from "./shell/shell.tsx";
 import type { Work } from "./shell/work.ts";
 import { Editor } from "./store/editor.ts";
@@ -61,21 +59,26 @@ export interface OpenEditorInput {
  * nothing, when the page, its draft or the words can't be had.
  */
 export async function openEditor(given: OpenEditorInput): Promise<void> {
+  const ready = await readyEditor(given);
+  ready.show();
+}
+
+/** An editor of which everything is there. */
+interface ReadyEditor {
+  /** Puts it into the place of the page, or of the editor that was shown before. */
+  show(): void;
+}
+
+/** `opened`: the page, where it has been asked for already. */
+async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise<ReadyEditor> {
   const session = sessionOf(given);
   const input = { ...given, token: () => session.token(), session };
   const { locale, path, frame, closed } = input;
   const clients = clientsOf(input);
   const tried = new TriedFrame(frame);
-  const page = await clients(locale).call("openCanvas", tried.opening(path));
-  const [words, ofPage, names, edited] = await Promise.all([
-    editorWords(locale),
-    pageWords(page.page.locale),
-    namesOf(clients(locale)),
-    openDraft(input, clients, page),
-    loadViews(slugsAround(page)),
-  ]);
+  const page = opened ?? (await clients(locale).call("openCanvas", tried.opening(path)));
+  const { words, ofPage, names, edited } = await openParts(input, clients, page);
   const { store: draft, rules } = edited;
-  await loadViews(slugsIn(draft.document));
   const settings = new LazyDraft(async () => await openSettings(input, clients, page));
   const everywhere = new LazyDraft(async () => await openEverywhere(input, clients));
   const canvas = new Canvas(page, draft.document, ofPage, canvasParts(clients, words));
@@ -87,25 +90,23 @@ export async function openEditor(given: OpenEditorInput): Promise<void> {
   };
   const editor = new Editor({ draft, everywhere, canvas, newId: newBlockId, words: locale, changeLanguage });
   const presence = presenceOf(clients(locale), page.layoutId);
-  const stops = [
-    editor.start(),
-    presence.start(() => editor.selection.only),
-    tried.follow(settings, () => void showAround(canvas, clients, tried)),
-  ];
   const wordsAsked = new AskedWords();
-  const root = createRoot(takePage());
+  const stops: (() => void)[] = [];
   const end = async (): Promise<void> => {
     await Promise.all([edited.close(), settings.close(), everywhere.close()]);
     for (const stop of stops) stop();
-    root.unmount();
     document.getElementById("editor")?.remove();
   };
   const listFrames = async () => await clients(locale).call("listFrames");
-  const go = async (to: string, into?: number): Promise<void> => {
-    await end();
-    input.moved(to, into);
-    await openEditor({ ...given, path: to, frame: into, isMaking: false });
-  };
+  const go = goTo({
+    open: async (to, into) => await clients(locale).call("openCanvas", new TriedFrame(into).opening(to)),
+    isHere: ({ layoutId }) => layoutId === page.layoutId,
+    stay: async (shown) => canvas.show(shown, await pageWords(shown.page.locale)),
+    ready: async (to, into, next) => await readyEditor({ ...given, path: to, frame: into, isMaking: false }, next),
+    end,
+    moved: input.moved,
+    failed: () => void editor.tell("editor.shell.goFailed"),
+  });
   const work: Work = {
     editor,
     rules,
@@ -153,16 +154,49 @@ export async function openEditor(given: OpenEditorInput): Promise<void> {
       closed(editor.canvas.page.page.path);
     },
   };
-  root.render(
-    <RawIntlProvider value={words}>
-      <EditorRoot>
-        <Guard>
-          <Shell work={work} />
-          <AddPicture words={wordsAsked} />
-        </Guard>
-      </EditorRoot>
-    </RawIntlProvider>,
-  );
+  const show = (): void => {
+    const root = createRoot(takePage());
+    stops.push(
+      editor.start(),
+      presence.start(() => editor.selection.only),
+      tried.follow(settings, () => void showAround(canvas, clients, tried)),
+      () => root.unmount(),
+    );
+    root.render(
+      <RawIntlProvider value={words}>
+        <EditorRoot>
+          <Guard>
+            <Shell work={work} />
+            <AddPicture words={wordsAsked} />
+          </Guard>
+        </EditorRoot>
+      </RawIntlProvider>,
+    );
+  };
+  return { show };
+}
+
+/** What is edited with all that it is shown with. Rejects when some of it can't be had, and then nothing stays open. */
+async function openParts(input: Editing, clients: Clients, page: CanvasPage) {
+  const { locale } = input;
+  const opening = openDraft(input, clients, page);
+  try {
+    const [words, ofPage, names, edited] = await Promise.all([
+      editorWords(locale),
+      pageWords(page.page.locale),
+      namesOf(clients(locale)),
+      opening,
+      loadViews(slugsAround(page)),
+    ]);
+    await loadViews(slugsIn(edited.store.document));
+    return { words, ofPage, names, edited };
+  } catch (error) {
+    void opening.then(
+      ({ close }) => close(),
+      () => {},
+    );
+    throw error;
+  }
 }
 
 function sessionOf({ fetch, locale, token, user }: OpenEditorInput): Session {
@@ -182,34 +216,6 @@ function sessionOf({ fetch, locale, token, user }: OpenEditorInput): Session {
   });
 }
 
-/** The slugs of what stands around the blocks that are edited, or inside of them, and of what may be placed. */
-function slugsAround({ frame, content, always, reusables }: CanvasPage): readonly string[] {
-  const own = (block: ExpandedBlock): readonly string[] => [
-    block.slug,
-    ...Object.values(block.slots).flatMap((inner) => inner.flatMap(own)),
-  ];
-  return [
-    ...[...frame, ...(content ?? []), ...always].flatMap(own),
-    ...reusables.flatMap(({ document }) => slugsIn(document)),
-  ];
-}
-
-function slugsIn({ blocks }: LayoutDocument): readonly string[] {
-  return Object.values(blocks).map(({ slug }) => slug);
-}
-
-/** Shows the page in another frame; of several that are asked for the last one stays. */
-async function showAround(canvas: Canvas, clients: Clients, tried: TriedFrame): Promise<void> {
-  const asked = tried.opening(canvas.page.page.path);
-  try {
-    const page = await clients(canvas.locale).call("openCanvas", asked);
-    await loadViews(slugsAround(page));
-    if (sameValue(tried.opening(page.page.path), asked)) canvas.show(page, canvas.words);
-  } catch (error) {
-    console.warn("the page could not be had in its other frame", error);
-  }
-}
-
 /** Where the canvas has from what its blocks show. */
 function canvasParts(clients: Clients, words: IntlShape): CanvasParts {
   const note = (text: string, error: unknown): void => console.warn(text, error);
@@ -225,35 +231,6 @@ function canvasParts(clients: Clients, words: IntlShape): CanvasParts {
       note: ({ block, text, error }) => note(`${block}: ${text}`, error ?? ""),
     },
   };
-}
-
-/** Shows a page that was just published where it is now, and with what was said of it. */
-async function followPage(
-  canvas: Canvas,
-  clients: Clients,
-  { frame, moved, tried }: Pick<OpenEditorInput, "frame" | "moved"> & { readonly tried: TriedFrame },
-): Promise<void> {
-  const { pageId, page } = canvas.page;
-  const { call } = clients(canvas.locale);
-  try {
-    const isOne = frame === undefined && Object.keys(findPageType(page.type)?.params ?? {}).length === 0;
-    const pages = isOne ? await call("listCanvasPages") : [];
-    const path = pages.find((each) => each.pageId === pageId)?.path ?? page.path;
-    canvas.show(await call("openCanvas", tried.opening(path)), await pageWords(canvas.locale));
-    if (path !== page.path) moved(path);
-  } catch (error) {
-    console.warn("a published page could not be asked for anew", error);
-  }
-}
-
-/** A preview that can't be taken is taken later: by whoever comes next. */
-async function retakePreview({ pageId, layoutId, page }: CanvasPage, { call }: Client): Promise<void> {
-  try {
-    const { refreshPreview, visitorsHtml } = await import("./previews/refresh-preview.ts");
-    await refreshPreview({ pageId, layoutId, path: page.path }, { call, htmlOf: visitorsHtml });
-  } catch (error) {
-    console.warn("a preview could not be taken", error);
-  }
 }
 
 function presenceOf({ call }: Client, layoutId: number): PresenceStore {

@@ -27,7 +27,8 @@ export const PageMenu = observer(function PageMenu({ work }: { readonly work: Wo
   const load = useCallback((): void => {
     work.listPages().then(setPages, (error: unknown) => {
       console.warn(error);
-      setPages([]);
+      // What was there before is still the way to the other pages.
+      setPages((before) => before ?? []);
     });
   }, [work]);
   const open = (next: boolean): void => {

@@ -27,7 +27,6 @@ export async function startAdmin({ bar, session }: AdminParts): Promise<void> {
   const edit = async (isMaking: boolean): Promise<void> => {
     const { openEditor } = await import("#editor/open-editor.tsx");
     const { path, frame } = askedToEdit.here() ?? { path: location.pathname };
-    askedToEdit.note(path, frame);
     await openEditor({
       fetch: (...request) => fetch(...request),
       token: pageCaller.token,
@@ -39,6 +38,8 @@ export async function startAdmin({ bar, session }: AdminParts): Promise<void> {
       closed: leaveEditor,
       moved: askedToEdit.note,
     });
+    // Not before: who couldn't open it isn't asked for it by the page's next load.
+    askedToEdit.note(path, frame);
   };
   const opening = new Opening(edit);
   const news = new PageNews();
