@@ -18,6 +18,8 @@ import type { InspectorProps } from "./inspector-props.ts";
 export interface BenchProps extends Partial<Omit<InspectorProps, "block">> {
   readonly definition: BlockDefinition;
   readonly props?: BlockNode["props"];
+  /** What else stands in the same window. */
+  readonly children?: ReactNode;
   readonly config?: ComponentConfig;
   readonly width?: number;
   readonly uiLocale?: Locale;
@@ -30,7 +32,7 @@ const defaultPorts = testPorts();
 
 /** An inspector of one block whose commands are done on a document. For tests. */
 export function Bench(bench: BenchProps): ReactNode {
-  const { definition, props = {}, width = 340, locale = "fr_FR", uiLocale = "fr_FR", onDone } = bench;
+  const { definition, props = {}, width = 340, locale = "fr_FR", uiLocale = "fr_FR", children, onDone } = bench;
   const [document, setDocument] = useState(() => documentOf(definition, props));
   const [registry] = useState(() => registryWith(definition));
   const [everywhere] = useState(() => testEverywhere(bench.config ? [bench.config] : [], registry).draft);
@@ -59,6 +61,7 @@ export function Bench(bench: BenchProps): ReactNode {
           block={document.blocks["b1"] ?? null}
         />
       </div>
+      {children}
     </InEditor>
   );
 }

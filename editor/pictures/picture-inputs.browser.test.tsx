@@ -7,7 +7,7 @@ import type { BlockDefinition } from "#blocks/kit/define-block.ts";
 import type { FieldPorts } from "#editor/fields/field-ports.ts";
 import { testImage, testPorts } from "#editor/fields/test-ports.ts";
 import { Bench } from "#editor/inspector/test-bench.tsx";
-import { axeProblems, InEditor } from "#editor/kit/test-editor.tsx";
+import { axeProblems } from "#editor/kit/test-editor.tsx";
 import { fieldPorts } from "#editor/ports/field-ports.ts";
 import type { PictureWords } from "#editor/ports/send-picture.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
@@ -35,12 +35,9 @@ async function show(own: Partial<FieldPorts>, props = {}) {
   const done = vi.fn<(document: LayoutDocument) => void>();
   const ports = testPorts({ ...(upload && { upload }), ...own });
   await render(
-    <>
-      <Bench {...{ definition, props, ports }} onDone={(document) => done(document)} />
-      <InEditor>
-        <AddPicture words={words} />
-      </InEditor>
-    </>,
+    <Bench {...{ definition, props, ports }} onDone={(document) => done(document)}>
+      <AddPicture words={words} />
+    </Bench>,
   );
   return { sent, imageProp: () => done.mock.lastCall?.[0].blocks["b1"]?.props["image"] };
 }

@@ -30,3 +30,20 @@ test("who tries the page out changes nothing by keys, and links lead nowhere", a
   await expect(preview).toHaveAttribute("aria-pressed", "false");
   await removePage(administrator, own);
 });
+
+test("a wine is looked at as sold out, and as the site has it again", async ({ page, context, site, request }) => {
+  const administrator = await makeAdministrator(site, request);
+  await logBrowserIn(administrator, context);
+  await rememberPopups(page);
+  await page.goto("/nos-cuvees");
+  const href = await page.locator("main [data-block=product-grid] a[href*='/products/']").first().getAttribute("href");
+  await page.goto(href ?? "");
+  await page.getByRole("button", { name: "Modifier cette page" }).click();
+  const wine = page.locator("#editor .page main [data-block=product-detail]").first();
+  await wine.click({ position: { x: 20, y: 20 } });
+  const choice = page.getByRole("combobox", { name: "Situation montrée" });
+  await choice.selectOption({ label: "Épuisé" });
+  await expect(wine.getByText("Épuisé").first()).toBeVisible();
+  await choice.selectOption({ label: "Ce qu’a le site" });
+  await expect(wine.getByText("Épuisé")).toHaveCount(0);
+});

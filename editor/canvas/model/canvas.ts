@@ -176,10 +176,10 @@ export class Canvas {
     return this.#configs.get(slug);
   }
 
-  /** What a block's needs are answered with: live, but of what is one visitor's own a sample. */
+  /** What a block's needs are answered with: live, but of what is one visitor's own, or where one was chosen, a sample. */
   answersFor(slug: string, needs: KeyedNeeds): ReadonlyMap<string, unknown> {
     const answers = this.#answers.of(needs, this.locale);
-    const own = needs.filter(([, , need]) => need.private);
+    const own = this.samples.chosen(slug) ? needs : needs.filter(([, , need]) => need.private);
     if (own.length === 0) return answers;
     const data: Readonly<Record<string, unknown>> = this.samples.shown(slug, this.locale)?.data ?? {};
     return new Map([...answers, ...own.map(([name, key]) => [key, data[name] ?? null] as const)]);
