@@ -4,6 +4,7 @@ import { fakeClock, type FakeClock } from "#tests/factories/fake-clock.ts";
 
 import { editor, open, write } from "../store/test-draft.ts";
 import type { EditingPage, PageHandlers } from "./editing-page.ts";
+import { OwnSession } from "./own-session.ts";
 import { startSaver } from "./saver.ts";
 
 type Editing = Awaited<ReturnType<typeof editor>>;
@@ -22,7 +23,12 @@ beforeEach(async () => {
   editing.server.beforeSave = () => (saves += 1);
   clock = fakeClock();
   page = new TestPage();
-  stop = startSaver({ draft: editing.store, clock, page, session: { isOwnAgain: async () => isOwn } });
+  stop = startSaver({
+    draft: editing.store,
+    clock,
+    page,
+    session: { token: () => page.token(), isOwnAgain: async () => isOwn },
+  });
 });
 
 describe("a document that saves itself", () => {
@@ -133,6 +139,26 @@ describe("a document that saves itself", () => {
     page.session = "another";
     await pass(1000);
     expect([editing.store.state, saves]).toEqual(["saved", 1]);
+  });
+
+  test("[SV5] so it is where the same person logged in anew, elsewhere, before anything was refused here", async () => {
+    await stop();
+    const session = new OwnSession({
+      held: () => page.token(),
+      author: 1,
+      userOf: async () => await Promise.resolve(1),
+    });
+    const sentBy: (string | null)[] = [];
+    editing.server.beforeSave = () => sentBy.push(session.token());
+    startSaver({ draft: editing.store, clock, page, session });
+    page.session = "from another tab";
+    expect(session.token()).toBeNull();
+    editing.server.troubles.push("signed-out");
+    type("a");
+    await pass(400);
+    expect([editing.store.state, sentBy]).toEqual(["signed-out", []]);
+    await pass(1000);
+    expect([editing.store.state, sentBy]).toEqual(["saved", ["from another tab"]]);
   });
 
   test("[SV6] somebody else who logs in saves nothing of it", async () => {

@@ -35,7 +35,7 @@ export interface SaverPorts {
   readonly draft: SavedDocument;
   readonly clock: SaverClock;
   readonly page: EditingPage;
-  readonly session: Pick<Session, "isOwnAgain">;
+  readonly session: Session;
 }
 
 /**
@@ -57,7 +57,7 @@ class Saver {
   #isBusy = false;
   #isWantedAgain = false;
   #hasEnded = false;
-  /** The session that was refused. */
+  /** The session by which something was asked that was refused; null: by none. */
   #refusedToken: string | null = null;
   #cancel: () => void = () => {};
 
@@ -120,8 +120,7 @@ class Saver {
   async #take(what: Turn["what"], options: SaveOptions = {}): Promise<void> {
     const { clock, draft, page, session } = this.#ports;
     this.#asked = clock.now();
-    const token = page.token();
-    if (what === "ask-session" && token === this.#refusedToken) return this.#plan();
+    if (what === "ask-session" && page.token() === this.#refusedToken) return this.#plan();
     this.#cancel();
     this.#isBusy = true;
     this.#isWantedAgain = false;
@@ -129,6 +128,8 @@ class Saver {
       this.#isBusy = false;
       return this.#plan();
     }
+    // What is sent is known by this: the browser may hold another login by now, which nobody has refused.
+    const token = session.token();
     await (what === "look" || draft.copy.own.length === 0 ? draft.look() : draft.save(options));
     this.#isBusy = false;
     this.#asked = clock.now();
