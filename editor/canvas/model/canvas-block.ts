@@ -1,4 +1,4 @@
-import { compareStructural, computed, makeObservable } from "mobx";
+import { action, compareStructural, computed, makeObservable, observableRef } from "mobx";
 
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
 import { frameRoom, type Room, roomInside } from "#blocks/kit/room.ts";
@@ -23,11 +23,15 @@ import type { Hidden } from "./looker.ts";
 export class CanvasBlock {
   readonly id: string;
   readonly #canvas: Canvas;
+  /** What its view is given for a moment instead of its own props. */
+  tried: BlockProps["props"] | null = null;
 
   constructor(canvas: Canvas, id: string) {
     this.id = id;
     this.#canvas = canvas;
     makeObservable(this, {
+      tried: observableRef,
+      tryOut: action,
       node: computed,
       draft: computed,
       prepared: computed,
@@ -37,6 +41,11 @@ export class CanvasBlock {
       hidden: computed({ equals: compareStructural }),
       resolved: computed({ equals: compareStructural }),
     });
+  }
+
+  /** Shows its view with other props, until it is told null: to see what it does with them. Nothing is stored. */
+  tryOut(props: BlockProps["props"] | null): void {
+    this.tried = props;
   }
 
   get node(): CanvasNode | undefined {
@@ -92,7 +101,8 @@ export class CanvasBlock {
   get resolved(): Omit<ResolvedBlock, "slots"> | null {
     const { node, definition, needs, prepared } = this;
     if (!node) return null;
-    const { props, problem } = prepared;
+    const { problem } = prepared;
+    const props = this.tried ?? prepared.props;
     const block = { id: this.id, slug: node.slug, props, room: this.room, ...(problem !== undefined && { problem }) };
     const answers = this.#canvas.answersFor(node.slug, needs);
     return resolveBlock(block, definition, this.#canvas.address, { needs, answers, said: null });

@@ -111,3 +111,13 @@ test("[CC11] [PF3] what is set for all blocks of a slug shows at once on each of
   expect(drafts).toHaveLength(1);
   for (const stop of stops) stop();
 });
+
+test("a block's view is given other props until it is told to have its own again", () => {
+  const canvas = open({}, page);
+  const seen: unknown[] = [];
+  const stop = autorun(() => seen.push(canvas.block("words").resolved?.props["title"]));
+  canvas.block("words").tryOut({ title: "Autre" });
+  canvas.block("words").tryOut(null);
+  stop();
+  expect(seen).toEqual(["", "Autre", ""]);
+});

@@ -5,7 +5,13 @@ import { richTextDefinition } from "#blocks/rich-text/definition.ts";
 
 import { firstWritable, writableAt } from "./find-writable.ts";
 
-const banner = { definition: bannerDefinition, props: { eyebrow: "Depuis 1921 · Orbrie", title: "Le vin", text: "" } };
+const draw = () => {
+  throw new Error("Nothing is to be told apart here");
+};
+const banner = {
+  ...{ definition: bannerDefinition, draw },
+  props: { eyebrow: "Depuis 1921 · Orbrie", title: "Le vin", text: "" },
+};
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -18,20 +24,20 @@ test("an element that shows exactly a field's words is that field's, whatever sp
   const block = page(`<p>Depuis 1921\u00a0· Orbrie</p><h1>Le vin</h1><p>Autre chose</p>`);
   const [eyebrow, other] = block.querySelectorAll("p");
   expect(writableAt(block.querySelector("h1") as Element, block, banner)).toMatchObject({
-    prop: "title",
+    path: ["title"],
     isRich: false,
   });
-  expect(writableAt(eyebrow as Element, block, banner)?.prop).toBe("eyebrow");
+  expect(writableAt(eyebrow as Element, block, banner)?.path).toEqual(["eyebrow"]);
   expect(writableAt(other as Element, block, banner)).toBeNull();
-  expect(firstWritable(block, banner)?.prop).toBe("eyebrow");
+  expect(firstWritable(block, banner)?.path).toEqual(["eyebrow"]);
 });
 
 test("rich text is written whole, from wherever in it was pressed", () => {
   const html = "<p>Un <strong>mot</strong> &amp; un autre</p>";
   const block = page(`<div class="prose">${html}</div>`);
-  const shown = { definition: richTextDefinition, props: { html } };
+  const shown = { definition: richTextDefinition, props: { html }, draw };
   const found = writableAt(block.querySelector("strong") as Element, block, shown);
-  expect(found).toMatchObject({ prop: "html", isRich: true });
+  expect(found).toMatchObject({ path: ["html"], isRich: true });
   expect(found?.element.className).toBe("prose");
 });
 

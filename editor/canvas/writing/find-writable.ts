@@ -1,27 +1,29 @@
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
-import type { Field } from "#schemas/fields/field.ts";
-import { multilineOf } from "./multiline.ts";
+import { isRecord } from "#schemas/fields/check.ts";
+
+import { type BlockText, textsOf, withAt } from "./texts.ts";
 
 /** A text of a block that is written where it stands. */
-export interface Writable {
-  readonly prop: string;
-  readonly field: Field;
-  readonly isRich: boolean;
-  readonly isMultiline: boolean;
+export interface Writable extends BlockText {
   /** Where it stands on the page. */
   readonly element: HTMLElement;
 }
 
-interface Shown {
+type Props = Readonly<Record<string, unknown>>;
+
+export interface Shown {
   readonly definition: BlockDefinition;
   /** What the block's view received. */
-  readonly props: Readonly<Record<string, unknown>>;
+  readonly props: Props;
+  /** Draws the block with other props, before it gives back; null: with its own again. */
+  readonly draw: (props: Props | null) => void;
 }
 
 /** The text of a block that an element shows, or stands in; null: none that a field of the block says. */
 export function writableAt(target: Element, block: Element, shown: Shown): Writable | null {
+  const texts = shownTexts(shown);
   for (let at: Element | null = target; at && block.contains(at); at = at.parentElement) {
-    const found = at instanceof HTMLElement && writableIn(at, shown);
+    const found = at instanceof HTMLElement && writableIn(at, { block, shown, texts });
     if (found) return found;
   }
   return null;
@@ -29,40 +31,83 @@ export function writableAt(target: Element, block: Element, shown: Shown): Writa
 
 /** The first text of a block that can be written where it stands; null: none. */
 export function firstWritable(block: Element, shown: Shown): Writable | null {
-  for (const element of block.querySelectorAll<HTMLElement>("*")) {
-    if (element.closest("[data-id]") !== block) continue;
-    const found = writableIn(element, shown);
+  const texts = shownTexts(shown);
+  for (const element of ownElements(block)) {
+    const found = writableIn(element, { block, shown, texts });
     if (found) return found;
   }
   return null;
 }
 
-/** A view says nothing of where its props went: an element that shows exactly the words of one is that one's. */
-function writableIn(element: HTMLElement, { definition, props }: Shown): Writable | null {
-  for (const [prop, field] of Object.entries(definition.fields)) {
-    const value = props[prop];
-    if (typeof value !== "string" || value.trim() === "") continue;
-    if (field.kind === "text" && showsText(element, value)) {
-      return { prop, field, element, isRich: false, isMultiline: multilineOf(field) };
-    }
-    if (field.kind === "rich-text" && showsHtml(element, value)) {
-      return { prop, field, element, isRich: true, isMultiline: true };
-    }
+interface Searched {
+  readonly block: Element;
+  readonly shown: Shown;
+  readonly texts: readonly BlockText[];
+}
+
+function shownTexts({ definition, props }: Shown): readonly BlockText[] {
+  return textsOf(definition.fields, props).filter(({ value }) => value.trim() !== "");
+}
+
+/**
+ * A view says nothing of where its props went: an element that shows exactly the words of one is that one's. Where
+ * others have the same words, or stand elsewhere too, the block is drawn with other words for a moment.
+ */
+function writableIn(element: HTMLElement, { block, shown, texts }: Searched): Writable | null {
+  const [first, ...others] = texts.filter((text) => showsText(element, text));
+  if (!first) return null;
+  const places = ownElements(block).filter((each) => showsText(each, first));
+  if (others.length === 0 && places.length === 1) return { ...first, element };
+  return tellApart(element, { block, shown, texts: [first, ...others] });
+}
+
+/** Nobody sees it, and it adds no space. */
+const mark = "\u2063";
+
+/** Which text an element follows when each is marked differently; null: none, the words are others' too. */
+function tellApart(element: HTMLElement, { block, shown, texts }: Searched): Writable | null {
+  const place = placeIn(block, element);
+  const marked = texts.map((text, at) => ({ text, value: text.value + mark.repeat(at + 1) }));
+  const props = marked.reduce((all: unknown, { text, value }) => withAt(all, text.path, value), shown.props);
+  if (!isRecord(props)) return null;
+  shown.draw(props);
+  const there = elementAt(block, place);
+  const found = marked.find(({ text, value }) => there && showsText(there, { ...text, value }));
+  shown.draw(null);
+  // What is drawn with other words may have become another element.
+  const again = elementAt(block, place);
+  return found && again ? { ...found.text, element: again } : null;
+}
+
+/** The elements of a block, but those of blocks that stand in it. */
+function ownElements(block: Element): readonly HTMLElement[] {
+  return [...block.querySelectorAll<HTMLElement>("*")].filter((each) => each.closest("[data-id]") === block);
+}
+
+/** Which child of which child of a block an element is. */
+function placeIn(block: Element, element: Element): readonly number[] {
+  const place: number[] = [];
+  for (let at = element; at !== block && at.parentElement; at = at.parentElement) {
+    place.unshift([...at.parentElement.children].indexOf(at));
   }
-  return null;
+  return place;
 }
 
-function showsText(element: HTMLElement, text: string): boolean {
+function elementAt(block: Element, place: readonly number[]): HTMLElement | null {
+  const found = place.reduce((at: Element | undefined, index) => at?.children[index], block);
+  return found instanceof HTMLElement ? found : null;
+}
+
+/** Whether an element shows exactly a text. */
+function showsText(element: HTMLElement, { value, isRich }: BlockText): boolean {
+  if (isRich) return element.innerHTML === asWritten(value);
   const { firstChild, childNodes } = element;
-  return childNodes.length === 1 && firstChild instanceof Text && spaced(firstChild.data) === spaced(text);
+  return childNodes.length === 1 && firstChild instanceof Text && spaced(firstChild.data) === spaced(value);
 }
 
-function showsHtml(element: HTMLElement, html: string): boolean {
-  // As a browser writes it: entities and quotes may differ from what is stored.
-  const [shown, meant] = [element, new DOMParser().parseFromString(html, "text/html").body].map(
-    (each) => each.innerHTML,
-  );
-  return shown === meant;
+/** HTML as a browser writes it: entities and quotes may differ from what is stored. */
+function asWritten(html: string): string {
+  return new DOMParser().parseFromString(html, "text/html").body.innerHTML;
 }
 
 /** Views set some spaces so that no line breaks at them. */

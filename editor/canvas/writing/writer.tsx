@@ -43,7 +43,7 @@ export const Writer = observer(function Writer({ editor, writing, scroller, port
   }, [written, isPlaced]);
   if (!written || !box) return null;
   const { canvas } = editor;
-  const label = inLocale(written.field.label, editor.words) ?? written.prop;
+  const label = inLocale(written.label, editor.words) ?? "";
   const common = { label: intl.formatMessage({ id: "editor.canvas.write" }, { name: label }), onChange: writing.write };
   return (
     <section ref={holder} className={styles.writer} data-writes="" style={placed(box)} aria-label={common.label}>

@@ -1,11 +1,12 @@
-import { makeAutoObservable, observableRef } from "mobx";
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import { flushSync } from "react-dom";
 
-import { isRecord } from "#schemas/fields/check.ts";
 import type { BlockId } from "#schemas/page/layout.ts";
 
 import type { Editor } from "../../store/editor.ts";
 import { elementsOf } from "../drop/measure.ts";
-import { firstWritable, type Writable, writableAt } from "./find-writable.ts";
+import { firstWritable, type Shown, type Writable, writableAt } from "./find-writable.ts";
+import { valueAt, withAt } from "./texts.ts";
 
 interface Written extends Writable {
   readonly id: BlockId;
@@ -18,7 +19,8 @@ export class Writing {
 
   constructor(editor: Editor) {
     this.#editor = editor;
-    makeAutoObservable(this, { written: observableRef }, { autoBind: true });
+    // Not actions: what they draw is to be drawn before they go on.
+    makeAutoObservable(this, { written: observableRef, startAt: false, startIn: false }, { autoBind: true });
   }
 
   /** Begins with the text that an element of a block shows; false where there is none. */
@@ -41,34 +43,39 @@ export class Writing {
     const { written } = this;
     const { canvas } = this.#editor;
     if (!written) return "";
-    const stored = canvas.document.get(written.id)?.props[written.prop];
-    const own = written.field.localized && isRecord(stored) ? stored[canvas.locale] : stored;
-    return typeof own === "string" ? own : String(canvas.block(written.id).prepared.props[written.prop] ?? "");
+    const { draft, prepared } = canvas.block(written.id);
+    const { path, isLocalized } = written;
+    const stored = valueAt(draft?.stored, isLocalized ? [...path, canvas.locale] : path);
+    return typeof stored === "string" ? stored : String(valueAt(prepared.props, path) ?? "");
   }
 
   write(value: string): void {
     const { written } = this;
     const { canvas } = this.#editor;
     if (!written) return;
-    const { id, prop, field } = written;
-    const where = field.localized ? { prop, locale: canvas.locale } : { prop };
-    this.#editor.run(
-      [{ type: "set-props", id, changes: [{ ...where, value }] }],
-      Object.values({ id, ...where }).join("/"),
-    );
+    const { id, path, isLocalized } = written;
+    const { locale } = canvas;
+    const [prop, ...inner] = path;
+    const change =
+      inner.length === 0
+        ? { prop, ...(isLocalized && { locale }), value }
+        : {
+            prop,
+            value: withAt(canvas.block(id).draft?.stored[prop], isLocalized ? [...inner, locale] : inner, value),
+          };
+    this.#editor.run([{ type: "set-props", id, changes: [change] }], [id, ...path, locale].join("/"));
   }
 
-  #start(
-    id: BlockId,
-    find: (block: Element, shown: Parameters<typeof writableAt>[2]) => Writable | null,
-    at?: Element,
-  ) {
-    const { definition, prepared } = this.#editor.canvas.block(id);
+  #start(id: BlockId, find: (block: Element, shown: Shown) => Writable | null, at?: Element): boolean {
+    const shownBlock = this.#editor.canvas.block(id);
+    const { definition, prepared } = shownBlock;
     const block = at ?? document.querySelector(`#editor [data-id="${CSS.escape(id)}"]`);
-    const found = definition && block ? find(block, { definition, props: prepared.props }) : null;
+    if (!definition || !block) return false;
+    const draw: Shown["draw"] = (props) => flushSync(() => shownBlock.tryOut(props));
+    const found = find(block, { definition, props: prepared.props, draw });
     if (!found) return false;
     this.#editor.selection.pick([id]);
-    this.written = { ...found, id };
+    runInAction(() => (this.written = { ...found, id }));
     return true;
   }
 }

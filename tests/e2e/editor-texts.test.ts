@@ -1,0 +1,78 @@
+import { both } from "#starter/both.ts";
+import { block, layout, section } from "#starter/layout-builder.ts";
+
+import {
+  type Administrator,
+  logBrowserIn,
+  makeAdministrator,
+  makePage,
+  openEditor,
+  type OwnPage,
+  removePage,
+} from "./support/administrator.ts";
+import { onCanvas } from "./support/edited-page.ts";
+import { expect, rememberPopups, test } from "./support/test.ts";
+
+const harvest = both("Vendanges", "Harvest");
+
+/** Blocks that say the same twice. */
+const texts = layout(
+  "page",
+  section("head", { spacing: "large" }, [
+    block("twice", "heading", { title: harvest, eyebrow: harvest, size: "large" }),
+  ]),
+  block("figures", "key-figures", {
+    title: harvest,
+    items: [
+      { figure: both("11", "11"), label: harvest },
+      { figure: both("1921", "1921"), label: harvest },
+    ],
+  }),
+  block("call", "call-to-action", {
+    title: harvest,
+    call: { to: { kind: "url", url: "/contact" }, label: harvest },
+  }),
+);
+
+let administrator: Administrator;
+let own: OwnPage;
+
+test.beforeEach(async ({ site, request, context, page }) => {
+  administrator = await makeAdministrator(site, request);
+  own = await makePage(administrator, "Deux fois", texts);
+  await logBrowserIn(administrator, context);
+  await rememberPopups(page);
+  await openEditor(page, own.path);
+});
+
+test.afterEach(async () => await removePage(administrator, own));
+
+test("of two texts that say the same, the one that is pressed is written, in a list and on a button too", async ({
+  page,
+}) => {
+  const field = page.getByRole("textbox", { name: /Écrire/ });
+  const write = async (words: string): Promise<void> => {
+    await expect(field).toBeFocused();
+    await page.keyboard.type(words);
+    await page.keyboard.press("Escape");
+    await expect(field).toBeHidden();
+  };
+  const twice = onCanvas(page, "twice");
+  await twice.getByRole("heading").dblclick();
+  await write("La récolte");
+  await expect(twice.getByRole("heading")).toHaveText("La récolte");
+  await expect(twice.getByRole("paragraph")).toHaveText("Vendanges");
+
+  const labels = onCanvas(page, "figures").locator("dt");
+  await labels.nth(1).dblclick();
+  await write("de mémoire");
+  await expect(labels).toHaveText(["Vendanges", "de mémoire"]);
+  await expect(onCanvas(page, "figures").getByRole("heading")).toHaveText("Vendanges");
+
+  const call = onCanvas(page, "call");
+  await call.getByRole("link").dblclick();
+  await write("Venir");
+  await expect(call.getByRole("link")).toHaveText("Venir");
+  await expect(call.getByRole("heading")).toHaveText("Vendanges");
+  await expect(page.getByRole("button", { name: /^État du brouillon/ })).toContainText("Enregistré");
+});
