@@ -235,3 +235,11 @@ test("the floating tools stand above the selected words, within the window", asy
   expect(selected().top).toBeGreaterThanOrEqual(bar().bottom);
   expect(bar().right).toBeLessThanOrEqual(window.innerWidth);
 });
+
+test("where only the caret is in the text they stand at it, not at the text's edge", async () => {
+  await write(`<p>${"Un texte assez long. ".repeat(40)}</p><p>La fin</p>`);
+  await userEvent.keyboard("{Control>}{End}{/Control}");
+  const bar = () => page.getByRole("toolbar").element().getBoundingClientRect();
+  const last = page.getByText("La fin", { exact: true }).element();
+  await expect.poll(() => Math.abs(last.getBoundingClientRect().top - bar().bottom)).toBeLessThan(16);
+});

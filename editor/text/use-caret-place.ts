@@ -10,8 +10,8 @@ export interface Place {
 const gap = 8;
 
 /**
- * Where a toolbar stands in the window: above the selected words, or above the text where only the caret is in it; below,
- * where there is no room. Null: nowhere yet, or there is no editor to follow.
+ * Where a toolbar stands in the window: above the selected words, or above the caret; above the whole of a table, whose
+ * other cells it would cover; below, where there is no room. Null: nowhere yet, or there is no editor to follow.
  */
 export function useCaretPlace(editor: Editor | null, bar: RefObject<HTMLElement | null>): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
@@ -39,15 +39,18 @@ export function useCaretPlace(editor: Editor | null, bar: RefObject<HTMLElement 
 }
 
 function placeOf({ state, view }: Editor, { width, height }: DOMRect): Place {
-  const { from, to, empty } = state.selection;
-  const text = view.dom.getBoundingClientRect();
-  const start = empty ? text : view.coordsAtPos(from);
-  const end = empty ? text : view.coordsAtPos(to);
-  const left = empty ? text.left : (start.left + end.right - width) / 2;
-  const above = start.top - height - gap;
+  const { from, to } = state.selection;
+  const [start, end] = [view.coordsAtPos(from), view.coordsAtPos(to)];
+  const left = (start.left + end.right - width) / 2;
+  const above = (tableAt(view, from) ?? start).top - height - gap;
   const furthest = window.innerWidth - width - gap;
   return {
     left: Math.max(gap, Math.min(left, furthest)),
     top: above < gap ? Math.min(end.bottom + gap, window.innerHeight - height - gap) : above,
   };
+}
+
+function tableAt(view: Editor["view"], position: number): DOMRect | undefined {
+  const { node } = view.domAtPos(position);
+  return (node instanceof Element ? node : node.parentElement)?.closest("table")?.getBoundingClientRect();
 }
