@@ -12,6 +12,7 @@ import { Assets } from "./canvas/model/assets.ts";
 import { Canvas, type CanvasParts } from "./canvas/model/canvas.ts";
 import { cleanHtml } from "./canvas/clean-html.ts";
 import { loadViews } from "./canvas/views.ts";
+import { languageChange } from "./change-language.ts";
 import { EditorRoot } from "./kit/editor-root.tsx";
 import { Guard } from "./kit/guard.tsx";
 import { TriedFrame } from "./frames/tried-frame.ts";
@@ -82,12 +83,12 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
   const settings = new LazyDraft(async () => await openSettings(input, clients, page));
   const everywhere = new LazyDraft(async () => await openEverywhere(input, clients));
   const canvas = new Canvas(page, draft.document, ofPage, canvasParts(clients, words));
-  const changeLanguage = async (to: Locale): Promise<void> => {
-    const other = canvas.page.page.alternates[to];
-    if (other === undefined) return;
-    const [shown, said] = await Promise.all([clients(locale).call("openCanvas", tried.opening(other)), pageWords(to)]);
-    canvas.show(shown, said);
-  };
+  const changeLanguage = languageChange({
+    canvas,
+    take: async (to, inLanguage) =>
+      await Promise.all([clients(locale).call("openCanvas", tried.opening(to)), pageWords(inLanguage)]),
+    failed: () => editor.tell("editor.shell.languageFailed"),
+  });
   const editor = new Editor({ draft, everywhere, canvas, newId: newBlockId, words: locale, changeLanguage });
   const presence = presenceOf(clients(locale), page.layoutId);
   const wordsAsked = new AskedWords();
