@@ -146,3 +146,29 @@ test("the first picture that is refused ends it, in the server's words", async (
   expect(outcome).toEqual({ ok: false, error: "Trop grande." });
   expect(happened).toEqual(["ask a.jpg", "0.00", "send a.jpg La cour"]);
 });
+
+test("who tries again after a picture that failed goes on from it: none comes into the library twice", async () => {
+  const happened: string[] = [];
+  const answers = [
+    async () => await Promise.resolve(ok(testImage(1, "a.jpg"))),
+    async () => await Promise.resolve(err("Trop grande.")),
+    async () => await Promise.reject(new Error("offline")),
+    async () => await Promise.resolve(ok(testImage(3, "c.jpg"))),
+    async () => await Promise.resolve(ok(testImage(4, "a.jpg"))),
+  ];
+  const { ports } = portsOver(() => null, {
+    ask: async ({ name }) => await Promise.resolve(name === "b.jpg" ? null : words),
+    send: async ({ name }) => {
+      happened.push(name);
+      return (await answers.shift()?.()) ?? err("zu viel");
+    },
+  });
+  const files = ["a.jpg", "b.jpg", "c.jpg"].map((name) => new File(["x"], name));
+  const send = async (some: readonly File[]) => await ports.upload?.(some, () => undefined);
+  expect(await send(files)).toEqual({ ok: false, error: "Trop grande." });
+  await expect(send(files)).rejects.toThrow("offline");
+  expect(await send(files)).toMatchObject({ ok: true, value: [{ id: 1 }, { id: 3 }] });
+  expect(happened).toEqual(["a.jpg", "c.jpg", "c.jpg", "c.jpg"]);
+  // Once all are there, the same file is meant to come again.
+  expect(await send(files.slice(0, 1))).toMatchObject({ ok: true, value: [{ id: 4 }] });
+});

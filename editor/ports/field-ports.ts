@@ -22,6 +22,7 @@ const shown = { pictures: 24, targets: 20 };
 
 /** What the fields ask for, over the contract's client of each language. */
 export function fieldPorts(client: (locale: Locale) => Pick<Client, "call">, library: LibraryChanges): FieldPorts {
+  const settled: Settled = new WeakMap();
   return {
     async listMedia({ search, page, locale, signal }) {
       const query = { nbItem: shown.pictures, page, search };
@@ -36,7 +37,7 @@ export function fieldPorts(client: (locale: Locale) => Pick<Client, "call">, lib
       library.reframed(image);
       return image;
     },
-    upload: async (files, onProgress) => await upload(files, library, onProgress),
+    upload: async (files, onProgress) => await upload(files, { ...library, settled }, onProgress),
   };
 }
 
@@ -78,20 +79,31 @@ function like(columns: readonly string[], search: string): readonly Readonly<Rec
   return search.trim() === "" ? [{}] : columns.map((column) => ({ [column]: `lk:${search.trim()}` }));
 }
 
-/** One after the other, each with its words; the first that is refused ends it. */
+/** What came of files whose upload hasn't ended yet: the picture that one is, or null where nobody wanted it. */
+type Settled = WeakMap<File, Image | null>;
+
+/**
+ * One after the other, each with its words; the first that is refused, or can't be sent, ends it. The same files given
+ * again go on from there: what is in the library already isn't sent twice.
+ */
 async function upload(
   files: readonly File[],
-  { send, ask }: LibraryChanges,
+  { send, ask, settled }: LibraryChanges & { readonly settled: Settled },
   onProgress: (part: number) => void,
 ): Promise<Result<readonly Image[], string>> {
-  const added: Image[] = [];
   for (const [index, file] of files.entries()) {
+    if (settled.has(file)) continue;
     const words = await ask(file);
-    if (words === null) continue;
+    if (words === null) {
+      settled.set(file, null);
+      continue;
+    }
     onProgress(index / files.length);
     const sent = await send(file, words, (part) => onProgress((index + part) / files.length));
     if (!sent.ok) return sent;
-    added.push(sent.value);
+    settled.set(file, sent.value);
   }
+  const added = files.map((file) => settled.get(file) ?? null).filter((image) => image !== null);
+  for (const file of files) settled.delete(file);
   return ok(added);
 }
