@@ -161,6 +161,7 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
       editor.start(),
       presence.start(() => editor.selection.only),
       tried.follow(settings, () => void showAround(canvas, clients, tried)),
+      whenOnline(() => canvas.askAgain()),
       () => root.unmount(),
     );
     root.render(
@@ -221,7 +222,11 @@ function sessionOf({ fetch, locale, token, user }: OpenEditorInput): Session {
 function canvasParts(clients: Clients, words: IntlShape): CanvasParts {
   const note = (text: string, error: unknown): void => console.warn(text, error);
   return {
-    answers: new Answers((need, language) => clients(language).resolve(need), note),
+    answers: new Answers({
+      resolve: (need, language) => clients(language).resolve(need),
+      note,
+      now: () => performance.now(),
+    }),
     assets: new Assets({
       lookUp: async (references, language) => await clients(language).call("lookUp", { body: { references } }),
       cleanHtml,
@@ -232,6 +237,12 @@ function canvasParts(clients: Clients, words: IntlShape): CanvasParts {
       note: ({ block, text, error }) => note(`${block}: ${text}`, error ?? ""),
     },
   };
+}
+
+/** Tells whenever the network is there again; gives what ends that. */
+function whenOnline(work: () => void): () => void {
+  addEventListener("online", work);
+  return () => removeEventListener("online", work);
 }
 
 function presenceOf({ call }: Client, layoutId: number): PresenceStore {

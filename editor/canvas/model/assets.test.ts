@@ -33,3 +33,30 @@ test("a picture that is framed otherwise is drawn so at once, in every language,
   assets.reframe(testImage(9, "jamais-vue.jpg"));
   stop();
 });
+
+test("what could not be looked up is asked for once the server can be reached again, and the block is drawn with it", async () => {
+  let [isDown, asked] = [true, 0];
+  const assets = new Assets({
+    lookUp: async (references) => {
+      asked += 1;
+      if (isDown) throw new Error("offline");
+      const media = references.map(({ id }) => ({ id, image: testImage(id, "cour.jpg") }));
+      return await Promise.resolve({ media, pages: [], products: [] });
+    },
+    cleanHtml: (html) => html,
+    note: () => undefined,
+  });
+  const drawn: unknown[] = [];
+  const seen = () => assets.context([{ kind: "media", id: 3 }], "fr_FR").media(3)?.name;
+  const stop = reaction(seen, (now) => drawn.push(now));
+  await expect.poll(() => asked).toBe(1);
+  isDown = false;
+  await expect
+    .poll(() => {
+      assets.again();
+      return drawn;
+    })
+    .toEqual(["cour.jpg"]);
+  expect(asked).toBe(2);
+  stop();
+});

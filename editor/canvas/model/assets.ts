@@ -19,6 +19,8 @@ export class Assets {
   readonly #found = observable.map<string, Image | LinkTarget | null>([], { deep: false });
   readonly #asked = new Set<string>();
   readonly #ports: AssetPorts;
+  /** What could not be looked up, by its name: blocks that show it aren't drawn anew by themselves. */
+  readonly #failed = new Map<string, readonly [reference: Reference, locale: Locale]>();
   #waiting = new Map<Locale, Reference[]>();
 
   constructor(ports: AssetPorts) {
@@ -39,6 +41,11 @@ export class Assets {
     };
   }
 
+  /** Asks at once for all that could not be looked up: the server can be reached again. */
+  again(): void {
+    for (const [reference, locale] of this.#failed.values()) this.#want(reference, locale);
+  }
+
   /** A picture of the library is framed otherwise, in every language. */
   reframe({ id, focal }: Image): void {
     runInAction(() => {
@@ -54,6 +61,7 @@ export class Assets {
     const name = nameOf(reference, locale);
     if (this.#asked.has(name)) return;
     this.#asked.add(name);
+    this.#failed.delete(name);
     // Those of a whole page go in one call.
     if (this.#waiting.size === 0) queueMicrotask(() => this.#askAll());
     this.#waiting.set(locale, [...(this.#waiting.get(locale) ?? []), reference]);
@@ -72,7 +80,11 @@ export class Assets {
     this.#ports.lookUp(references, locale).then(
       (found) => this.#take(found, locale),
       (error: unknown) => {
-        for (const reference of references) this.#asked.delete(nameOf(reference, locale));
+        for (const reference of references) {
+          const name = nameOf(reference, locale);
+          this.#asked.delete(name);
+          this.#failed.set(name, [reference, locale]);
+        }
         this.#ports.note("references could not be looked up", error);
       },
     );

@@ -25,10 +25,11 @@ const site: CanvasPage = {
 function open(page: Partial<CanvasPage>, document: LayoutDocument): Canvas {
   const intl = createIntl({ locale: "fr" });
   return new Canvas({ ...site, ...page }, document, intl, {
-    answers: new Answers(
-      async () => await Promise.resolve(null),
-      () => undefined,
-    ),
+    answers: new Answers({
+      resolve: async () => await Promise.resolve(null),
+      note: () => undefined,
+      now: () => 0,
+    }),
     assets: new Assets({
       lookUp: async () => await Promise.resolve({ media: [], pages: [], products: [] }),
       cleanHtml: (html) => html,

@@ -100,6 +100,12 @@ export class Canvas {
     for (const slug of this.#configs.keys()) if (!slugs.has(slug)) this.#configs.delete(slug);
   }
 
+  /** Asks anew for what could not be had: the server can be reached again. */
+  askAgain(): void {
+    this.#answers.again();
+    this.assets.again();
+  }
+
   get locale(): Locale {
     return this.page.page.locale;
   }
