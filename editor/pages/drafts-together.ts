@@ -70,7 +70,7 @@ export class DraftsTogether {
     await Promise.all(drafts.map(async (draft) => await draft.save()));
     const states = drafts.map(({ state }) => state);
     if (states.includes("signed-out")) return "signed-out";
-    if (states.includes("offline") || states.includes("conflict")) return "not-saved";
+    if (states.includes("gone") || states.includes("offline") || states.includes("conflict")) return "not-saved";
     let isPartPublic = false;
     for (const { draft, refused } of this.#companions) {
       if (!draft.store?.hasChanges) continue;

@@ -29,6 +29,11 @@ export class SignedOutError extends Error {
   override readonly name = "SignedOutError";
 }
 
+/** Thrown by whatever is asked: the document is gone, somebody has deleted it. */
+export class GoneError extends Error {
+  override readonly name = "GoneError";
+}
+
 /** What is known of a save beside its edits. */
 export interface SaveOptions {
   /** The page is being left: the request must outlive it. */

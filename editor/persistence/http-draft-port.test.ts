@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 
 import { ApiError } from "#schemas/contract/api-error.ts";
 
-import { SignedOutError } from "./draft-port.ts";
+import { GoneError, SignedOutError } from "./draft-port.ts";
 import { type DraftCalls, httpDraftPort } from "./http-draft-port.ts";
 
 const edits = [
@@ -65,6 +65,14 @@ describe("a draft that is kept by the server", () => {
     const { port } = reaching(() => refusing(401));
     await expect(port.open()).rejects.toBeInstanceOf(SignedOutError);
     await expect(port.missedSince(3)).rejects.toBeInstanceOf(SignedOutError);
+  });
+
+  test("[SV7] a document that isn't there any more is told apart from a server that is away", async () => {
+    const { port } = reaching(() => refusing(404));
+    await expect(port.open()).rejects.toBeInstanceOf(GoneError);
+    await expect(port.missedSince(3)).rejects.toBeInstanceOf(GoneError);
+    await expect(port.save(7, edits)).rejects.toBeInstanceOf(GoneError);
+    await expect(port.publish(7, null, "")).rejects.toBeInstanceOf(GoneError);
   });
 
   test("a page that is left sends what is small by a request that outlives it", async () => {

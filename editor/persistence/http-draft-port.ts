@@ -2,7 +2,7 @@ import { ApiError } from "#schemas/contract/api-error.ts";
 import type { Client } from "#schemas/contract/client.ts";
 import type { Edit } from "#schemas/editing/edit.ts";
 
-import { type DraftPort, SignedOutError } from "./draft-port.ts";
+import { type DraftPort, GoneError, SignedOutError } from "./draft-port.ts";
 
 /** The calls of the contract, as whoever shows the editor makes them. */
 export interface DraftCalls {
@@ -65,6 +65,7 @@ async function reading<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (error) {
+    if (isGone(error)) throw new GoneError(error.message);
     if (error instanceof ApiError && outcome(error) === signedOut) throw new SignedOutError(error.message);
     throw error;
   }
@@ -75,10 +76,15 @@ async function answered<Answer>(asked: Promise<Answer>): Promise<Answer | ApiErr
   try {
     return await asked;
   } catch (error) {
+    if (isGone(error)) throw new GoneError(error.message);
     // A server that is in trouble, or has too much to do, may take it later.
     if (error instanceof ApiError && error.status < 500 && error.status !== 429) return error;
     throw error;
   }
+}
+
+function isGone(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 404;
 }
 
 function outcome({ status }: ApiError): typeof behind | typeof signedOut | null {

@@ -13,6 +13,7 @@ test.each([
   [["offline", "saving"], "offline"],
   [["offline", "signed-out"], "signed-out"],
   [["conflict", "signed-out"], "conflict"],
+  [["gone", "conflict"], "gone"],
 ] as const)("of %j is said: %s", ([one, other], said) => {
   expect(jointState(() => [draft(one), draft(other)]).state).toBe(said);
   expect(jointState(() => [draft(other), draft(one)]).state).toBe(said);

@@ -9,7 +9,7 @@ export interface StatedDraft {
 }
 
 /** What has to be known first comes first. */
-const states: readonly SavingState[] = ["conflict", "signed-out", "offline", "saving", "saved"];
+const states: readonly SavingState[] = ["gone", "conflict", "signed-out", "offline", "saving", "saved"];
 
 /** Several drafts as one: what is worst of any of them is what is said. */
 export function jointState(drafts: () => readonly StatedDraft[]): StatedDraft {

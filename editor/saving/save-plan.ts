@@ -1,3 +1,5 @@
+import type { Reach } from "../store/turns.ts";
+
 /** When things are saved and looked for, in milliseconds. */
 export const saveTimes = {
   /** A pause while somebody edits. */
@@ -16,7 +18,7 @@ export const saveTimes = {
 
 /** What is known when it is decided what comes next. Times are milliseconds of one clock. */
 export interface SavingFacts {
-  readonly reach: "reached" | "offline" | "signed-out";
+  readonly reach: Reach;
   /** How many edits wait to be saved. */
   readonly waiting: number;
   /** When the first edit that was never sent was made; null: all were. */
@@ -37,6 +39,7 @@ export interface Turn {
 /** What comes next, and when; null: nothing until something happens. */
 export function nextTurn(facts: SavingFacts): Turn | null {
   const { reach, waiting, firstUnsent, lastEdit, asked, failures, isVisible } = facts;
+  if (reach === "gone") return null;
   if (reach === "signed-out") return { what: "ask-session", at: asked + saveTimes.session };
   if (reach === "offline") return { what: "save", at: asked + retryAfter(failures) };
   if (waiting > 0) {

@@ -161,6 +161,18 @@ describe("a document that saves itself", () => {
     expect([editing.store.state, sentBy]).toEqual(["saved", ["from another tab"]]);
   });
 
+  test("[SV7] what somebody has deleted is gone, and nothing is asked of it any more", async () => {
+    editing.server.troubles.push("gone", "unreachable");
+    type("a");
+    await pass(400);
+    expect([editing.store.state, editing.store.copy.own.length]).toEqual(["gone", 1]);
+    page.handlers.away(false);
+    page.handlers.back();
+    page.handlers.online();
+    await pass(60_000);
+    expect([editing.store.state, editing.server.troubles]).toEqual(["gone", ["unreachable"]]);
+  });
+
   test("[SV6] somebody else who logs in saves nothing of it", async () => {
     editing.server.troubles.push("signed-out");
     type("a");

@@ -1,6 +1,7 @@
 import { reaction } from "mobx";
 
 import type { SaveOptions } from "../persistence/draft-port.ts";
+import type { Reach } from "../store/turns.ts";
 import type { EditingPage } from "./editing-page.ts";
 import type { Session } from "./own-session.ts";
 import { nextTurn, type Turn } from "./save-plan.ts";
@@ -8,7 +9,7 @@ import { nextTurn, type Turn } from "./save-plan.ts";
 /** What a saver needs of the document that is edited (`DraftStore`). */
 export interface SavedDocument {
   readonly copy: { readonly own: readonly unknown[]; readonly inFlight: number };
-  readonly reach: "reached" | "offline" | "signed-out";
+  readonly reach: Reach;
   save(options?: SaveOptions): Promise<void>;
   look(): Promise<void>;
   leave(): void;

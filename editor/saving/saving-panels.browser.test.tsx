@@ -28,7 +28,7 @@ test("the chip says where one's work stands, aloud only what somebody has to kno
   const { store, server, claire } = await openScene();
   const decide = vi.fn();
   const logIn = vi.fn();
-  await show(<StateChip draft={store} onDecide={decide} onLogIn={logIn} />);
+  await show(<StateChip draft={store} onDecide={decide} onLogIn={logIn} onGone={() => {}} />);
   const chip = page.getByRole("button");
   await expect.element(chip).toHaveAccessibleName("État du brouillon\u00a0: Enregistré");
   store.edit([writing("h", "title", "Nos vins")]);

@@ -22,9 +22,11 @@ export interface StateChipProps {
   readonly onDecide: () => void;
   /** Lets somebody log in again. */
   readonly onLogIn: () => void;
+  /** Says what can be done once the document is gone. Left out, that is said elsewhere. */
+  readonly onGone?: () => void;
 }
 
-type View = "saved" | "saving" | "offline" | "notKept" | "signedOut" | "conflict";
+type View = "saved" | "saving" | "offline" | "notKept" | "signedOut" | "conflict" | "gone";
 
 const signs: Readonly<Record<View, IconName>> = {
   saved: "check",
@@ -33,13 +35,14 @@ const signs: Readonly<Record<View, IconName>> = {
   notKept: "warning",
   signedOut: "lock",
   conflict: "warning",
+  gone: "warning",
 };
 
 /** What a person has to know of; coming and going between the others is nobody's news. */
-const loud: readonly View[] = ["offline", "notKept", "signedOut", "conflict"];
+const loud: readonly View[] = ["offline", "notKept", "signedOut", "conflict", "gone"];
 
 /** Where one's work stands, in words and with a sign; it opens what that means and what can be done. */
-export const StateChip = observer(function StateChip({ draft, onDecide, onLogIn }: StateChipProps): ReactNode {
+export const StateChip = observer(function StateChip({ draft, onDecide, onLogIn, onGone }: StateChipProps): ReactNode {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const view = viewOf(draft);
@@ -78,6 +81,17 @@ export const StateChip = observer(function StateChip({ draft, onDecide, onLogIn 
           {formatMessage({ id: "editor.saving.state.decide" })}
         </Button>
       ) : null}
+      {view === "gone" && onGone ? (
+        <Button
+          variant="primary"
+          onClick={() => {
+            close();
+            onGone();
+          }}
+        >
+          {formatMessage({ id: "editor.saving.state.goneWords" })}
+        </Button>
+      ) : null}
       {view === "signedOut" ? (
         <Button
           variant="primary"
@@ -104,7 +118,7 @@ export const StateChip = observer(function StateChip({ draft, onDecide, onLogIn 
 });
 
 function viewOf({ state, isKept, copy }: StateChipProps["draft"]): View {
-  if (state === "conflict") return "conflict";
+  if (state === "conflict" || state === "gone") return state;
   if (!isKept && copy.own.length > 0 && state !== "saving") return "notKept";
   return state === "signed-out" ? "signedOut" : state;
 }

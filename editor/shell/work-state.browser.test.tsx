@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
@@ -13,7 +13,13 @@ test("one sign says where both stand; what conflicts on the page is decided firs
   const { store, claire } = await openScene();
   const { draft: everywhere, server } = testEverywhere();
   await everywhere.open();
-  const work = { editor: { draft: store, everywhere }, rules: sceneKind, people: scenePeople, account: sceneAccount };
+  const work = {
+    editor: { draft: store, everywhere },
+    rules: sceneKind,
+    people: scenePeople,
+    account: sceneAccount,
+    leave: () => {},
+  };
   await render(
     <InEditor>
       <WorkState work={work} />
@@ -45,4 +51,31 @@ test("one sign says where both stand; what conflicts on the page is decided firs
   expect(everywhere.store?.document.configs["heading"]?.props).toEqual({ size: "display" });
   await Promise.all([store.save(), everywhere.store?.save()]);
   await expect.element(chip).toHaveAccessibleName(/Enregistré/);
+});
+
+test("[SV7] of a page that somebody has deleted one takes one's words along, and leaves", async () => {
+  const { store, server } = await openScene();
+  const leave = vi.fn();
+  const work = {
+    editor: { draft: store, everywhere: testEverywhere().draft },
+    ...{ rules: sceneKind, people: scenePeople, account: sceneAccount, leave },
+  };
+  await render(
+    <InEditor>
+      <WorkState work={work} />
+    </InEditor>,
+  );
+  store.edit([writing("h", "title", "Nos crus")]);
+  server.troubles.push("gone");
+  await store.save();
+  const dialog = page.getByRole("dialog", { name: "Cette page n’existe plus" });
+  await expect.element(dialog.getByRole("textbox", { name: "Vos mots qui attendaient" })).toHaveValue("Nos crus");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  const chip = page.getByRole("button", { name: /État du brouillon/ });
+  await expect.element(chip).toHaveAccessibleName(/Page supprimée/);
+  await userEvent.click(chip);
+  await userEvent.click(page.getByRole("button", { name: "Reprendre mes mots" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Quitter cette page" }));
+  expect(leave).toHaveBeenCalledOnce();
 });

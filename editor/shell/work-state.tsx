@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 
 import { later } from "../kit/later.tsx";
 import { useWasOpen } from "../kit/use-was-open.ts";
@@ -11,9 +11,10 @@ import type { Work } from "./work.ts";
 
 const WorkConflicts = later(async () => (await import("./work-conflicts.tsx")).WorkConflicts);
 const LoginDialog = later(async () => (await import("../saving/login-dialog.tsx")).LoginDialog);
+const WorkGone = later(async () => (await import("./work-gone.tsx")).WorkGone);
 
 interface WorkStateProps {
-  readonly work: Pick<Work, "rules" | "people" | "account"> & {
+  readonly work: Pick<Work, "rules" | "people" | "account" | "leave"> & {
     readonly editor: Pick<Editor, "draft" | "everywhere">;
   };
 }
@@ -22,17 +23,27 @@ interface WorkStateProps {
 export const WorkState = observer(function WorkState({ work }: WorkStateProps): ReactNode {
   const [isDeciding, decide, decided] = useFlag();
   const [isLoggingIn, logIn, loggedIn] = useFlag();
-  const [wasDeciding, wasLoggingIn] = [useWasOpen(isDeciding), useWasOpen(isLoggingIn)];
+  const [isLosing, lose, lost] = useFlag();
+  const [wasDeciding, wasLoggingIn, wasLosing] = [
+    useWasOpen(isDeciding),
+    useWasOpen(isLoggingIn),
+    useWasOpen(isLosing),
+  ];
   const { draft, everywhere } = work.editor;
   const joint = useMemo(
     () => jointState(() => [draft, ...(everywhere.store ? [everywhere.store] : [])]),
     [draft, everywhere],
   );
+  const isGone = joint.state === "gone";
+  useEffect(() => {
+    if (isGone) lose();
+  }, [isGone, lose]);
   return (
     <>
-      <StateChip draft={joint} onDecide={decide} onLogIn={logIn} />
+      <StateChip draft={joint} onDecide={decide} onLogIn={logIn} onGone={lose} />
       {wasDeciding && <WorkConflicts work={work} isOpen={isDeciding} onClose={decided} />}
       {wasLoggingIn && <LoginDialog {...work.account} isOpen={isLoggingIn} onClose={loggedIn} />}
+      {wasLosing && <WorkGone work={work} isOpen={isLosing} onClose={lost} />}
     </>
   );
 });

@@ -15,7 +15,7 @@ import { asApplied, openedCopy } from "./opened-copy.ts";
 import { replayedOn } from "./recovered-copy.ts";
 import { type Step, StepLog } from "./step-log.ts";
 import { missedStretch, openedStretch, ownStretch } from "./stretches.ts";
-import { Turns } from "./turns.ts";
+import { type Reach, Turns } from "./turns.ts";
 import {
   afterEdit,
   afterSave,
@@ -78,12 +78,12 @@ export class DraftStore<Document extends object, Command extends object> {
     return this.copy.document;
   }
 
-  get reach(): "reached" | "offline" | "signed-out" {
+  get reach(): Reach {
     return this.#turns.reach;
   }
 
   get state(): SavingState {
-    if (this.copy.conflicts.length > 0) return "conflict";
+    if (this.copy.conflicts.length > 0 && this.reach !== "gone") return "conflict";
     if (this.reach !== "reached") return this.reach;
     return this.copy.own.length > 0 ? "saving" : "saved";
   }

@@ -2,7 +2,13 @@ import type { Draft, LoggedEdit, Revision } from "#schemas/content/draft.ts";
 import { applyEdit, type Edit } from "#schemas/editing/edit.ts";
 import type { EditingKind } from "#schemas/editing/editing-kind.ts";
 
-import { type DraftPort, type PublishAnswer, type SaveAnswer, SignedOutError } from "../persistence/draft-port.ts";
+import {
+  type DraftPort,
+  GoneError,
+  type PublishAnswer,
+  type SaveAnswer,
+  SignedOutError,
+} from "../persistence/draft-port.ts";
 
 /** What a server with one draft does, in memory: several authors can share it, and it can fail as servers do. */
 export class TestDraftServer<Document extends object, Command extends object> {
@@ -11,8 +17,15 @@ export class TestDraftServer<Document extends object, Command extends object> {
   published: number | null = null;
   baseSequence = 0;
   /** What the next calls meet instead of an answer, one after the other. */
-  readonly troubles: ("unreachable" | "signed-out" | "answer-lost" | "behind" | { readonly refuses: string } | null)[] =
-    [];
+  readonly troubles: (
+    | "unreachable"
+    | "gone"
+    | "signed-out"
+    | "answer-lost"
+    | "behind"
+    | { readonly refuses: string }
+    | null
+  )[] = [];
   /** Called before a save is taken: somebody else may be faster. */
   beforeSave: () => void = () => {};
   /** The commands that make the document another one. */
@@ -83,6 +96,7 @@ export class TestDraftServer<Document extends object, Command extends object> {
   #meetTrouble() {
     const trouble = this.troubles.shift();
     if (trouble === "unreachable") throw new Error("Nobody there");
+    if (trouble === "gone") throw new GoneError();
     return trouble;
   }
 

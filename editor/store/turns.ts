@@ -1,13 +1,16 @@
 import { makeAutoObservable, runInAction } from "mobx";
 
-import { SignedOutError } from "../persistence/draft-port.ts";
+import { GoneError, SignedOutError } from "../persistence/draft-port.ts";
 
 /** How often in a row the server may say that others were faster when nobody was, until it is left alone for a while. */
 const mostFutile = 20;
 
+/** Whether the server answers, to whom it is known, and of something that is there. */
+export type Reach = "reached" | "offline" | "signed-out" | "gone";
+
 /** What is asked of the server: one thing at a time. Nobody there, or nobody logged in, is a state and not an error. */
 export class Turns {
-  reach: "reached" | "offline" | "signed-out" = "reached";
+  reach: Reach = "reached";
   #asking: Promise<void> | null = null;
   #futile = 0;
 
@@ -43,7 +46,8 @@ export class Turns {
       await work();
     } catch (error) {
       runInAction(() => {
-        this.reach = error instanceof SignedOutError ? "signed-out" : "offline";
+        if (error instanceof GoneError) this.reach = "gone";
+        else this.reach = error instanceof SignedOutError ? "signed-out" : "offline";
       });
     }
     this.#asking = null;
