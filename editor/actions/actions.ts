@@ -81,7 +81,7 @@ export const blockActions: readonly Action[] = [
     keys: "mod+Z",
     group: "page",
     isPossible: ({ timeline }) => timeline.canUndo,
-    run: ({ timeline }) => timeline.undo(),
+    run: (editor) => editor.undo(),
   },
   {
     id: "redo",
@@ -89,7 +89,7 @@ export const blockActions: readonly Action[] = [
     keys: "mod+shift+Z",
     group: "page",
     isPossible: ({ timeline }) => timeline.canRedo,
-    run: ({ timeline }) => timeline.redo(),
+    run: (editor) => editor.redo(),
   },
   {
     id: "preview",

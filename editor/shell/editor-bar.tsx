@@ -73,7 +73,8 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
   );
 });
 
-const Steps = observer(function Steps({ editor: { timeline } }: { readonly editor: Editor }): ReactNode {
+const Steps = observer(function Steps({ editor }: { readonly editor: Editor }): ReactNode {
+  const { timeline } = editor;
   const intl = useIntl();
   return (
     <div className={styles.group}>
@@ -81,13 +82,13 @@ const Steps = observer(function Steps({ editor: { timeline } }: { readonly edito
         icon="undo"
         label={intl.formatMessage({ id: "editor.action.undo" })}
         disabled={!timeline.canUndo}
-        onClick={() => timeline.undo()}
+        onClick={() => editor.undo()}
       />
       <IconButton
         icon="redo"
         label={intl.formatMessage({ id: "editor.action.redo" })}
         disabled={!timeline.canRedo}
-        onClick={() => timeline.redo()}
+        onClick={() => editor.redo()}
       />
     </div>
   );

@@ -28,14 +28,14 @@ export const FootBar = observer(function FootBar({ editor, open, insert }: FootB
         label={say("editor.action.undo")}
         side="top"
         disabled={!timeline.canUndo}
-        onClick={() => timeline.undo()}
+        onClick={() => editor.undo()}
       />
       <IconButton
         icon="redo"
         label={say("editor.action.redo")}
         side="top"
         disabled={!timeline.canRedo}
-        onClick={() => timeline.redo()}
+        onClick={() => editor.redo()}
       />
       <Languages editor={editor} />
       <IconButton

@@ -97,7 +97,7 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
             insertFirst={() => choose(null)}
             openMenu={openMenu}
           />
-          <Notice editor={editor} />
+          <Notice editor={editor} people={work.people} />
         </div>
         {hasPanels && (
           <aside className={styles.right} aria-label={say("editor.shell.right")} data-panel="inspector">

@@ -2,8 +2,7 @@ import { useEffect } from "react";
 
 /** A draft that fields write into. */
 export interface DraftOfFields {
-  openField(): void;
-  leaveField(): void;
+  setField(isIn: boolean): void;
 }
 
 /**
@@ -14,14 +13,13 @@ export function useOpenFields(drafts: () => readonly (DraftOfFields | null)[]): 
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    const open = ({ target }: FocusEvent): void => {
-      if (isWritten(target)) for (const draft of drafts()) draft?.openField();
-    };
-    const leave = ({ target }: FocusEvent): void => {
-      if (isWritten(target)) for (const draft of drafts()) draft?.leaveField();
-    };
-    document.addEventListener("focusin", open, { signal });
-    document.addEventListener("focusout", leave, { signal });
+    const tell =
+      (isIn: boolean) =>
+      (event: FocusEvent): void => {
+        if (isWritten(event.target)) for (const draft of drafts()) draft?.setField(isIn);
+      };
+    document.addEventListener("focusin", tell(true), { signal });
+    document.addEventListener("focusout", tell(false), { signal });
     return () => ended.abort();
   }, [drafts]);
 }

@@ -21,9 +21,8 @@ import {
   afterSave,
   caughtUp,
   jumped,
-  redone,
   remembering,
-  undone,
+  stepped,
   type UndoRefusal,
   withoutRefused,
   type WorkingCopy,
@@ -117,23 +116,19 @@ export class DraftStore<Document extends object, Command extends object> {
     return done;
   }
 
-  /** [ES14] Somebody comes to a field: it shows what stands there now until they leave it. */
-  openField(): void {
-    this.#change({ ...this.copy, field: openedField(this.copy) });
-  }
-
-  leaveField(): void {
-    this.#change({ ...this.copy, field: null });
+  /** [ES14] Somebody comes to a field, which shows what stands there now until they leave it. */
+  setField(isIn: boolean): void {
+    this.#change({ ...this.copy, field: isIn ? openedField(this.copy) : null });
   }
 
   /** [ES3] Takes back what was done last. Refused with null when there is nothing. */
   undo(): Result<null, UndoRefusal | null> {
-    return this.#take(undone(this.#ports.kind, this.copy, this.#ports.newId));
+    return this.#step("done");
   }
 
   /** [ES3] Does again what was taken back last. Refused with null when there is nothing. */
   redo(): Result<null, UndoRefusal | null> {
-    return this.#take(redone(this.#ports.kind, this.copy, this.#ports.newId));
+    return this.#step("undone");
   }
 
   /** [ES3] Takes back, or does again, until a thing of one's history is the last that was done; null: until none is. All or nothing. */
@@ -172,7 +167,7 @@ export class DraftStore<Document extends object, Command extends object> {
 
   /** [ES6] Decides a conflict: one's own over theirs. Refused when the document doesn't take it any more. */
   keepMine(conflict: Conflict<Command>): Result<null, Refusal<string>> {
-    this.openField();
+    this.setField(true);
     const done = this.edit(conflict.edit.commands);
     if (done.ok) this.keepTheirs(conflict);
     return done;
@@ -280,6 +275,12 @@ export class DraftStore<Document extends object, Command extends object> {
 
   #set(state: Partial<Pick<this, "isKept" | "published" | "publicSteps" | "baseSequence" | "copy">>): void {
     runInAction(() => Object.assign(this, state));
+  }
+
+  #step(from: "done" | "undone"): Result<null, UndoRefusal | null> {
+    const { copy, result } = stepped(this.#ports.kind, this.copy, { from, newId: this.#ports.newId });
+    this.#change(copy);
+    return result;
   }
 
   #take<Problem>(result: Result<WorkingCopy<Document, Command>, Problem>): Result<null, Problem> {

@@ -15,6 +15,7 @@ import type { EverywhereDraft } from "../everywhere/everywhere-draft.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { Selection } from "./selection.ts";
 import { Timeline } from "./timeline.ts";
+import type { UndoRefusal } from "./working-copy.ts";
 
 /** How wide the page is shown, in CSS pixels; null: as wide as there is room. */
 export type CanvasWidth = number | null;
@@ -38,6 +39,8 @@ export interface EditorParts {
 export interface Notice {
   readonly messageKey: string;
   readonly values?: MessageValues;
+  /** Whose edit it is about, who is called by their name; null: nobody's who is known. */
+  readonly author?: number | null;
 }
 
 /** An open editor: the draft, the page that is drawn of it, and what an administrator is about to do. */
@@ -110,6 +113,25 @@ export class Editor {
     const done = this.draft.edit(commands, group);
     this.notice = done.ok ? null : done.error;
     return done;
+  }
+
+  /** [HI8] Takes back what was done last; what can't be is said, and the next time it is older things that are. */
+  undo(): void {
+    this.#tellOf(this.timeline.undo(), "editor.canvas.notUndone");
+  }
+
+  redo(): void {
+    this.#tellOf(this.timeline.redo(), "editor.canvas.notRedone");
+  }
+
+  #tellOf(refusal: UndoRefusal | null, messageKey: string): void {
+    if (refusal === null) this.notice = null;
+    else if (!("overwrittenBy" in refusal)) this.notice = refusal;
+    else {
+      const { overwrittenBy } = refusal;
+      const steps = [this.draft, this.everywhere.store].flatMap((draft) => draft?.steps ?? []);
+      this.notice = { messageKey, author: steps.find(({ id }) => id === overwrittenBy)?.author ?? null };
+    }
   }
 
   /** Says why something wasn't done; gives false: it wasn't. */

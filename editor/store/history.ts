@@ -21,13 +21,20 @@ export interface HistoryEntry<Command> {
 export interface History<Command> {
   readonly done: readonly HistoryEntry<Command>[];
   readonly undone: readonly HistoryEntry<Command>[];
+  /** What could be neither taken back nor done again, and was left as it is. */
+  readonly passed: readonly PassedEntry<Command>[];
+}
+
+export interface PassedEntry<Command> extends HistoryEntry<Command> {
+  /** Whether it had been taken back. */
+  readonly isUndone: boolean;
 }
 
 /** How long somebody may pause while typing until what follows is a thing of its own, in milliseconds. */
 export const typingPause = 1000;
 
 export function emptyHistory<Command>(): History<Command> {
-  return { done: [], undone: [] };
+  return { done: [], undone: [], passed: [] };
 }
 
 export interface NewEntry<Command> {
@@ -39,18 +46,18 @@ export interface NewEntry<Command> {
 
 /** [HI1] [HI2] Remembers what was just done. What was typed before, without a pause, in the same group is one with it. */
 export function record<Command>(
-  { done }: History<Command>,
+  { done, passed }: History<Command>,
   { edit, group, at, leaves }: NewEntry<Command>,
 ): History<Command> {
   const last = done.at(-1);
   const isJoined = last !== undefined && joins(last, { group, at });
   if (!isJoined) {
     const entry = { id: edit.id, edits: [edit], group, at, leaves, overwrittenBy: null };
-    return { done: [...done, entry], undone: [] };
+    return { done: [...done, entry], undone: [], passed };
   }
   const edits = [...last.edits.filter(({ id }) => id !== edit.id), edit];
   const joined = { ...last, edits, at, leaves: [...new Set([...last.leaves, ...leaves])] };
-  return { done: [...done.slice(0, -1), joined], undone: [] };
+  return { done: [...done.slice(0, -1), joined], undone: [], passed };
 }
 
 /** Whether what is done now belongs to an entry. */
@@ -67,25 +74,38 @@ export function takenBack<Command>({ edits }: HistoryEntry<Command>, newId: () =
 }
 
 /** [HI3] The history after an edit of the last entry was taken back by another one. */
-export function afterUndo<Command>({ done, undone }: History<Command>, edit: AppliedEdit<Command>): History<Command> {
+export function afterUndo<Command>(history: History<Command>, edit: AppliedEdit<Command>): History<Command> {
+  const { done, undone } = history;
   const [last, first] = [done.at(-1), undone[0]];
-  if (!last) return { done, undone };
+  if (!last) return history;
   const moved = moveEdit(last, first, edit);
   return {
+    ...history,
     done: [...done.slice(0, -1), ...moved.left],
     undone: [moved.grown, ...(first?.id === last.id ? undone.slice(1) : undone)],
   };
 }
 
 /** [HI3] The history after an edit of what was last taken back was done again by another one. */
-export function afterRedo<Command>({ done, undone }: History<Command>, edit: AppliedEdit<Command>): History<Command> {
+export function afterRedo<Command>(history: History<Command>, edit: AppliedEdit<Command>): History<Command> {
+  const { done, undone } = history;
   const [first, last] = [undone[0], done.at(-1)];
-  if (!first) return { done, undone };
+  if (!first) return history;
   const moved = moveEdit(first, last, edit);
   return {
+    ...history,
     done: [...(last?.id === first.id ? done.slice(0, -1) : done), moved.grown],
     undone: [...moved.left, ...undone.slice(1)],
   };
+}
+
+/** [HI8] The history once it was said that the next thing can't be taken back, or done again: it stays, and older ones are next. */
+export function afterPassing<Command>(history: History<Command>, from: "done" | "undone"): History<Command> {
+  const { done, undone, passed } = history;
+  const entry = from === "done" ? done.at(-1) : undone[0];
+  if (!entry) return history;
+  const left = from === "done" ? { done: done.slice(0, -1) } : { undone: undone.slice(1) };
+  return { ...history, ...left, passed: [...passed, { ...entry, isUndone: from === "undone" }] };
 }
 
 /** Takes the edit that another one takes back out of an entry, and puts that one into the entry's other half. */
@@ -120,12 +140,13 @@ export function afterRebase<Command>(
   },
 ): History<Command> {
   const byId = new Map(replayed.map((edit) => [edit.id, edit]));
-  const rebased = (entry: HistoryEntry<Command>): readonly HistoryEntry<Command>[] => {
+  const rebased = <Entry extends HistoryEntry<Command>>(entry: Entry): readonly Entry[] => {
     const edits = entry.edits.filter(({ id }) => !dropped.has(id)).map((edit) => byId.get(edit.id) ?? edit);
     const over = written.find(({ leaf }) => entry.leaves.some((own) => overlap(own, leaf)));
     return edits.length === 0 ? [] : [{ ...entry, edits, overwrittenBy: over?.by ?? entry.overwrittenBy }];
   };
-  return { done: history.done.flatMap(rebased), undone: history.undone.flatMap(rebased) };
+  const { done, undone, passed } = history;
+  return { done: done.flatMap(rebased), undone: undone.flatMap(rebased), passed: passed.flatMap(rebased) };
 }
 
 /** A line of a draft's log. */

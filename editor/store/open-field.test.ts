@@ -22,7 +22,7 @@ async function scene() {
 describe("[ES14] a field that somebody is in", () => {
   test("what is typed over something that came since it was opened is one conflict, and saved over nothing", async () => {
     const { store, server, type, meanwhile } = await scene();
-    store.openField();
+    store.setField(true);
     await meanwhile("de Claire");
     for (const words of ["unx", "unxy", "unxyz"]) expect(type(words)).toBe(true);
     await store.save();
@@ -38,7 +38,7 @@ describe("[ES14] a field that somebody is in", () => {
 
   test("what was on its way when it came, and what is typed on, are one conflict", async () => {
     const { store, type, meanwhile } = await scene();
-    store.openField();
+    store.setField(true);
     type("unx");
     await meanwhile("de Claire");
     expect(store.copy.conflicts).toMatchObject([{ edit: { commands: [write("n1", "unx")] } }]);
@@ -49,7 +49,7 @@ describe("[ES14] a field that somebody is in", () => {
 
   test("letters that are typed and taken back leave nothing to decide, and neither do the same words", async () => {
     const { store, type, meanwhile } = await scene();
-    store.openField();
+    store.setField(true);
     await meanwhile("de Claire");
     type("unx");
     expect(store.copy.conflicts).toHaveLength(1);
@@ -63,7 +63,7 @@ describe("[ES14] a field that somebody is in", () => {
     const { store, type, meanwhile } = await scene();
     type("le premier");
     await meanwhile("de Claire");
-    store.openField();
+    store.setField(true);
     await meanwhile("encore de Claire");
     type("le second");
     expect(store.copy.conflicts.map(({ edit }) => edit.commands)).toEqual([
@@ -75,13 +75,13 @@ describe("[ES14] a field that somebody is in", () => {
   test("who saw it when they came, or is in another field, writes over it", async () => {
     const { store, type, meanwhile } = await scene();
     await meanwhile("de Claire");
-    store.openField();
+    store.setField(true);
     await meanwhile("ailleurs", "n3");
     type("vu");
-    store.leaveField();
+    store.setField(false);
     await store.save();
     await meanwhile("encore de Claire");
-    store.openField();
+    store.setField(true);
     type("vu aussi");
     expect([store.copy.conflicts, textOf(store.document, "n1")]).toEqual([[], "vu aussi"]);
   });
@@ -89,13 +89,13 @@ describe("[ES14] a field that somebody is in", () => {
   test("what is typed into a block that is gone meanwhile waits for a decision", async () => {
     const { store, server, type } = await scene();
     const other = await open(server, 2);
-    store.openField();
+    store.setField(true);
     other.edit([{ type: "remove", ids: ["n1"] }]);
     await other.save();
     await store.look();
     expect(type("des mots")).toBe(true);
     expect(store.copy.conflicts).toMatchObject([{ refusal: { code: "unknown-block" } }]);
-    store.leaveField();
+    store.setField(false);
     expect(type("d’autres mots")).toBe(false);
   });
 });

@@ -71,11 +71,12 @@ export class StepLog<Document, Command> {
   }
 
   /** [LA2] Every step, the latest first; what one has taken back stands where it was done. */
-  steps({ done, undone }: History<Command>): readonly Step[] {
+  steps({ done, undone, passed }: History<Command>): readonly Step[] {
     this.#read();
     const own = [
       ...done.map((entry) => this.#ownStep(entry, false)),
       ...undone.map((entry) => this.#ownStep(entry, true)),
+      ...passed.map((entry) => this.#ownStep(entry, entry.isUndone)),
     ];
     const others = this.#others.map(({ edit, author, at }): Step => {
       const origin = this.#originOf(edit.id);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 
+import { ok, type Result } from "#schemas/result.ts";
+
 import { Timeline } from "./timeline.ts";
 
 class TestDraft {
@@ -17,16 +19,18 @@ class TestDraft {
     this.copy.history.undone.length = 0;
   }
 
-  undo(): void {
+  undo(): Result<null, null> {
     const entry = this.copy.history.done.pop();
     if (entry) this.copy.history.undone.unshift(entry);
     this.#said.push(`undo ${this.#name} ${entry?.at}`);
+    return ok(null);
   }
 
-  redo(): void {
+  redo(): Result<null, null> {
     const entry = this.copy.history.undone.shift();
     if (entry) this.copy.history.done.push(entry);
     this.#said.push(`redo ${this.#name} ${entry?.at}`);
+    return ok(null);
   }
 }
 

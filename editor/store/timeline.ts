@@ -1,3 +1,9 @@
+import type { Result } from "#schemas/result.ts";
+
+import type { UndoRefusal } from "./working-copy.ts";
+
+type Stepped = Result<null, UndoRefusal | null>;
+
 /** A draft whose steps are gone back through. */
 export interface Undoable {
   readonly copy: {
@@ -6,8 +12,8 @@ export interface Undoable {
       readonly undone: readonly { readonly at: number }[];
     };
   };
-  undo(): unknown;
-  redo(): unknown;
+  undo(): Stepped;
+  redo(): Stepped;
 }
 
 /** [HI7] What was done to several documents that are edited beside each other, as one row: the latest of all goes back first. */
@@ -26,12 +32,13 @@ export class Timeline {
     return this.#next !== undefined;
   }
 
-  undo(): void {
-    this.#last?.undo();
+  /** Gives why the last thing can't be taken back; null: it was, or there is none. */
+  undo(): UndoRefusal | null {
+    return refusalOf(this.#last?.undo());
   }
 
-  redo(): void {
-    this.#next?.redo();
+  redo(): UndoRefusal | null {
+    return refusalOf(this.#next?.redo());
   }
 
   get #last(): Undoable | undefined {
@@ -42,6 +49,10 @@ export class Timeline {
   get #next(): Undoable | undefined {
     return latest(this.#drafts(), ({ undone: [first] }) => first && -first.at);
   }
+}
+
+function refusalOf(stepped: Stepped | undefined): UndoRefusal | null {
+  return stepped === undefined || stepped.ok ? null : stepped.error;
 }
 
 function latest(

@@ -6,6 +6,7 @@ import type { Refusal } from "#schemas/refusal.ts";
 import { err, ok, type Result } from "#schemas/result.ts";
 
 import {
+  afterPassing,
   afterRebase,
   afterRedo,
   afterUndo,
@@ -68,7 +69,7 @@ export function afterEdit<Document, Command>(
 }
 
 /** [ES3] The copy after the last thing was taken back. */
-export function undone<Document, Command>(
+function undone<Document, Command>(
   kind: Kind<Document, Command>,
   copy: WorkingCopy<Document, Command>,
   newId: () => string,
@@ -78,13 +79,30 @@ export function undone<Document, Command>(
 }
 
 /** [ES3] The copy after what was taken back last was done again. */
-export function redone<Document, Command>(
+function redone<Document, Command>(
   kind: Kind<Document, Command>,
   copy: WorkingCopy<Document, Command>,
   newId: () => string,
 ): Result<WorkingCopy<Document, Command>, UndoRefusal | null> {
   const [next] = copy.history.undone;
   return next ? take(kind, copy, { entry: next, newId, after: afterRedo }) : err(null);
+}
+
+/** What came of going a step back, or on again. */
+export interface Stepped<Document, Command> {
+  readonly copy: WorkingCopy<Document, Command>;
+  readonly result: Result<null, UndoRefusal | null>;
+}
+
+/** [HI8] The copy after a step back, or on again; of one that can't be gone it knows that it was told. */
+export function stepped<Document, Command>(
+  kind: Kind<Document, Command>,
+  copy: WorkingCopy<Document, Command>,
+  { from, newId }: { readonly from: "done" | "undone"; readonly newId: () => string },
+): Stepped<Document, Command> {
+  const taken = (from === "done" ? undone : redone)(kind, copy, newId);
+  if (taken.ok) return { copy: taken.value, result: ok(null) };
+  return { copy: { ...copy, history: afterPassing(copy.history, from) }, result: taken };
 }
 
 /** [ES3] The copy after so many things were taken back, or done again, that one of them is the last; null: that none is. */
