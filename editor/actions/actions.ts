@@ -11,6 +11,8 @@ export interface Action {
   readonly icon?: IconName;
   /** As `keys.ts` reads them: `mod` is Ctrl, or ⌘ on a Mac. */
   readonly keys?: string;
+  /** Keys that do the same, and are written nowhere. */
+  readonly otherKeys?: readonly string[];
   /** Where it stands in the help and the palette. */
   readonly group: "page" | "block" | "view";
   isPossible(editor: Editor): boolean;
@@ -87,6 +89,7 @@ export const blockActions: readonly Action[] = [
     id: "redo",
     icon: "redo",
     keys: "mod+shift+Z",
+    otherKeys: ["mod+Y"],
     group: "page",
     isPossible: ({ timeline }) => timeline.canRedo,
     run: (editor) => editor.redo(),

@@ -8,8 +8,10 @@ export function isPressed(keys: string, event: PressedKey): boolean {
   const wants = (name: string): boolean => parts.slice(0, -1).includes(name);
   if (wants("mod") !== (event.ctrlKey || event.metaKey)) return false;
   if (wants("alt") !== event.altKey || wants("shift") !== event.shiftKey) return false;
-  // With Alt a letter key writes another sign on some keyboards: the key itself is asked for then.
-  return event.key.toLowerCase() === key.toLowerCase() || (/^[\dA-Z]$/.test(key) && event.code.endsWith(key));
+  if (event.key.toLowerCase() === key.toLowerCase()) return true;
+  // The letter that is printed on a key counts. Where it writes none (with Alt, with digits behind Shift, in another
+  // alphabet) the key's place does.
+  return !/^[a-z]$/i.test(event.key) && /^[\dA-Z]$/.test(key) && event.code.endsWith(key);
 }
 
 const signs: Readonly<Record<string, string>> = {

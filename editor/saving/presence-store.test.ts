@@ -27,6 +27,23 @@ test("[PR1] one is heard of every ten seconds, and soon after choosing another b
   expect(tell).toHaveBeenCalledTimes(3);
 });
 
+test("[PR1] a block that is chosen while one is being heard of is told of as soon", async () => {
+  const { store, tell, clock, chosen } = setUp();
+  let answer = (): void => {};
+  tell.mockImplementationOnce(async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return [];
+  });
+  store.start(() => chosen.get());
+  runInAction(() => chosen.set("a"));
+  clock.advance(presenceTimes.turn);
+  expect(tell.mock.calls).toEqual([[null]]);
+  answer();
+  await settled();
+  clock.advance(presenceTimes.turn);
+  expect(tell.mock.calls).toEqual([[null], ["a"]]);
+});
+
 test("[PR1] who looks at another page is not told of, and nobody is shown who can't be heard of", async () => {
   const { store, tell, clock, page } = setUp();
   store.start(() => null);

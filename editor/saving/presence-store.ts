@@ -32,16 +32,20 @@ export class PresenceStore {
   start(chosen: () => string | null): () => void {
     const { clock, isVisible } = this.#ports;
     let cancel = (): void => {};
-    let hasEnded = false;
+    let [hasEnded, isTelling] = [false, false];
     const beat = async (): Promise<void> => {
-      if (isVisible()) await this.#tell(chosen());
-      if (!hasEnded) plan(presenceTimes.beat);
+      const told = chosen();
+      isTelling = true;
+      if (isVisible()) await this.#tell(told);
+      isTelling = false;
+      // What was chosen while that was on its way is told as soon as any other choice.
+      if (!hasEnded) plan(chosen() === told ? presenceTimes.beat : presenceTimes.turn);
     };
     const plan = (delay: number): void => {
       cancel();
       cancel = clock.after(delay, () => void beat());
     };
-    const stop = reaction(chosen, () => plan(presenceTimes.turn));
+    const stop = reaction(chosen, () => isTelling || plan(presenceTimes.turn));
     void beat();
     return () => {
       hasEnded = true;

@@ -47,7 +47,9 @@ function press(event: KeyboardEvent, { editor, intl, insert, help }: Pressing): 
   const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
   const key = event.key === "Backspace" ? "Delete" : event.key;
   const pressed = { key, code, ctrlKey, metaKey, altKey, shiftKey };
-  const action = blockActions.find(({ keys }) => keys !== undefined && isPressed(keys, pressed));
+  const action = blockActions.find(({ keys, otherKeys = [] }) =>
+    [...(keys === undefined ? [] : [keys]), ...otherKeys].some((one) => isPressed(one, pressed)),
+  );
   if (!action || (isBare && hasOwnArrows(event.target))) return;
   // Who tries the page out has its own keys, and changes nothing that can't be seen to be picked.
   if (editor.isPreview && action.group === "block") return;
