@@ -26,6 +26,8 @@ import { fieldPorts } from "./ports/field-ports.ts";
 import { publishedBlocks } from "./ports/published-blocks.ts";
 import { sendPictures } from "./ports/send-picture.ts";
 import { LazyDraft } from "./saving/lazy-draft.ts";
+import { LeaveQuestion } from "./saving/leave-question.tsx";
+import { Leaving } from "./saving/leaving.ts";
 import { logInAs } from "./saving/log-in.ts";
 import { OwnSession, type Session } from "./saving/own-session.ts";
 import { PresenceStore } from "./saving/presence-store.ts";
@@ -92,6 +94,7 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
   const editor = new Editor({ draft, everywhere, canvas, newId: newBlockId, words: locale, changeLanguage });
   const presence = presenceOf(clients(locale), page.layoutId);
   const wordsAsked = new AskedWords();
+  const leaving = new Leaving(() => [draft, settings.store, everywhere.store]);
   const stops: (() => void)[] = [];
   const end = async (): Promise<void> => {
     await Promise.all([edited.close(), settings.close(), everywhere.close()]);
@@ -118,7 +121,7 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
       type: page.page.type,
       listPages: async () => await listPages(clients),
       listFrames,
-      editFrame: (layoutId) => void go(canvas.page.page.path, layoutId),
+      editFrame: (layoutId) => void work.go(canvas.page.page.path, layoutId),
     },
     pages: pageActions(clients(locale)),
     isMaking: input.isMaking ?? false,
@@ -148,9 +151,12 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
         if (frame === undefined) void retakePreview(canvas.page, clients(locale));
       });
     },
-    go,
+    go: async (to, into) => {
+      if (await leaving.mayLeave()) await go(to, into);
+    },
     leave: () => closed(localizePath("/", canvas.locale)),
     close: async () => {
+      if (!(await leaving.mayLeave())) return;
       await end();
       closed(editor.canvas.page.page.path);
     },
@@ -170,6 +176,7 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
           <Guard>
             <Shell work={work} />
             <AddPicture words={wordsAsked} />
+            <LeaveQuestion leaving={leaving} />
           </Guard>
         </EditorRoot>
       </RawIntlProvider>,
