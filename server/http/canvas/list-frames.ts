@@ -6,7 +6,6 @@ import { listLayouts } from "#server/pages/layouts/read.ts";
 import { listPageRecords } from "#server/pages/records/read.ts";
 
 import type { ResolveNeed } from "../site/kept-answers.ts";
-import { frameIdOf } from "../site/load-tree.ts";
 import { isEditable, listedPages, titleOf } from "./listed-pages.ts";
 import { sampleAddress, type SitePage } from "./sample-address.ts";
 
@@ -22,11 +21,14 @@ export async function listFrames(locale: Locale, ports: FramePorts): Promise<rea
     listLayouts("frame"),
     changedDrafts("layout"),
   ]);
-  const framed: (readonly [number | null, SitePage])[] = [];
-  for (const page of listedPages(records)) framed.push([await frameIdOf(page), page]);
+  const byName = new Map(frames.map(({ id, name }) => [name, id]));
+  const framed = Map.groupBy(
+    listedPages(records),
+    ({ record, pageType }) => record?.frameId ?? byName.get(pageType.frame),
+  );
   const listed: FrameItem[] = [];
   for (const { id, name, published } of frames) {
-    const pages = framed.flatMap(([frameId, page]) => (frameId === id ? [page] : []));
+    const pages = framed.get(id) ?? [];
     listed.push({
       layoutId: id,
       name,

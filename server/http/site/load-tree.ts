@@ -9,7 +9,7 @@ import { servedLayout } from "#schemas/page/required-blocks.ts";
 import type { Keep } from "#server/cache/kept-reads.ts";
 import { now } from "#server/db/context.ts";
 import { recordValidUntil } from "#server/db/tags.ts";
-import { findLayoutByName, publishedLayout, publishedLayouts } from "#server/pages/layouts/read.ts";
+import { findLayoutByName, type PublishedLayout, publishedLayouts } from "#server/pages/layouts/read.ts";
 
 import { findDefinition } from "./definitions.ts";
 import type { Route } from "./find-route.ts";
@@ -44,25 +44,42 @@ export async function loadTree(route: TreeRoute, keep: Keep, to: Audience): Prom
   });
 }
 
-/** The same tree as nobody sees it: what is shown to some, or at other times, stands in it too. */
-export function loadWholeTree(route: TreeRoute, keep: Keep): Promise<readonly ExpandedBlock[]> {
-  return keep(treeKey(route), () => readTree(route, keep));
+/** Where trees have their layouts from; who wants the trees of all pages has read them all before. */
+export interface Layouts {
+  published(ids: readonly number[]): Promise<ReadonlyMap<number, PublishedLayout>>;
+  /** The id of the frame of this name; null when there is none. */
+  frameNamed(name: string): Promise<number | null>;
 }
 
-async function readTree(route: TreeRoute, keep: Keep): Promise<readonly ExpandedBlock[]> {
+const storedLayouts: Layouts = {
+  published: publishedLayouts,
+  frameNamed: async (name) => (await findLayoutByName("frame", name))?.id ?? null,
+};
+
+/** The same tree as nobody sees it: what is shown to some, or at other times, stands in it too. */
+export function loadWholeTree(
+  route: TreeRoute,
+  keep: Keep,
+  layouts = storedLayouts,
+): Promise<readonly ExpandedBlock[]> {
+  return keep(treeKey(route), () => readTree(route, keep, layouts));
+}
+
+async function readTree(route: TreeRoute, keep: Keep, layouts: Layouts): Promise<readonly ExpandedBlock[]> {
   const { record, pageType } = route;
-  const page = await servedPage(route);
-  const frame = await loadFrame(route);
-  const reusables = await loadReusables([page, ...(frame ? [frame] : [])]);
+  const page = await servedPage(route, layouts);
+  const frame = await loadFrame(route, layouts);
+  const reusables = await loadReusables([page, ...(frame ? [frame] : [])], layouts);
   const tree = expandLayout({ frame, page, reusables, definitions: definitionsBySlug });
   if (pageType.isFocused && frame) return focusedTree(tree, findDefinition);
   const own = withOwnParts(tree, ownPartsOf(record), findDefinition);
   return withAlways(own, await alwaysOn(route, keep));
 }
 
-async function servedPage({ record, pageType }: TreeRoute): Promise<LayoutDocument> {
+async function servedPage({ record, pageType }: TreeRoute, layouts = storedLayouts): Promise<LayoutDocument> {
   // A page that is no CMS page is the program's own screen: what an editor stored for it isn't served (spec §2).
-  const stored = record?.layoutId && record.isCms ? await publishedLayout(record.layoutId) : null;
+  const id = record?.isCms ? record.layoutId : null;
+  const stored = id ? (await layouts.published([id])).get(id) : null;
   return servedLayout(stored?.document ?? null, pageType).document;
 }
 
@@ -108,21 +125,24 @@ async function alwaysOn({ pageType }: TreeRoute, keep: Keep): Promise<readonly s
 }
 
 /** The layout of the frame around a route's page; null when it has none. */
-export async function frameIdOf({ record, pageType }: TreeRoute): Promise<number | null> {
-  return record?.frameId ?? (await findLayoutByName("frame", pageType.frame))?.id ?? null;
+export async function frameIdOf({ record, pageType }: TreeRoute, layouts = storedLayouts): Promise<number | null> {
+  return record?.frameId ?? (await layouts.frameNamed(pageType.frame));
 }
 
-async function loadFrame(route: TreeRoute): Promise<LayoutDocument | null> {
-  const id = await frameIdOf(route);
-  return id ? ((await publishedLayout(id))?.document ?? null) : null;
+async function loadFrame(route: TreeRoute, layouts = storedLayouts): Promise<LayoutDocument | null> {
+  const id = await frameIdOf(route, layouts);
+  return id ? ((await layouts.published([id])).get(id)?.document ?? null) : null;
 }
 
 /** Loads what the documents place, and what those place in turn; nesting is bounded by the tree's own limit. */
-async function loadReusables(documents: readonly LayoutDocument[]): Promise<ReadonlyMap<number, LayoutDocument>> {
+async function loadReusables(
+  documents: readonly LayoutDocument[],
+  layouts = storedLayouts,
+): Promise<ReadonlyMap<number, LayoutDocument>> {
   const loaded = new Map<number, LayoutDocument>();
   let wanted = documents.flatMap(reusableIds);
   for (let depth = 0; wanted.length > 0 && depth < layoutLimits.depth; depth += 1) {
-    const found = await publishedLayouts([...new Set(wanted)]);
+    const found = await layouts.published([...new Set(wanted)]);
     for (const [id, { document }] of found) loaded.set(id, document);
     wanted = [...found.values()].flatMap(({ document }) => reusableIds(document)).filter((id) => !loaded.has(id));
   }
