@@ -28,6 +28,7 @@ const texts = layout(
       { figure: both("1921", "1921"), label: harvest },
     ],
   }),
+  block("blank", "heading", {}),
   block("call", "call-to-action", {
     title: harvest,
     call: { to: { kind: "url", url: "/contact" }, label: harvest },
@@ -74,5 +75,30 @@ test("of two texts that say the same, the one that is pressed is written, in a l
   await write("Venir");
   await expect(call.getByRole("link")).toHaveText("Venir");
   await expect(call.getByRole("heading")).toHaveText("Vendanges");
+  await expect(page.getByRole("button", { name: /^État du brouillon/ })).toContainText("Enregistré");
+});
+
+test("a heading that says nothing yet is begun by Enter or a double press, and goes on when all of it is deleted", async ({
+  page,
+}) => {
+  const field = page.getByRole("textbox", { name: "Écrire : Titre" });
+  const blank = onCanvas(page, "blank");
+  await blank.click();
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("Le bal");
+  await expect(blank.locator("h2")).toHaveText("Le bal");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  await expect(blank.locator("h2")).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await blank.dblclick();
+  await expect(field).toBeFocused();
+  await page.keyboard.type("La fête");
+  await expect(blank.locator("h2")).toHaveText("La fête");
+  await expect(blank.locator("h2")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(blank.locator("h2")).toBeVisible();
   await expect(page.getByRole("button", { name: /^État du brouillon/ })).toContainText("Enregistré");
 });

@@ -5,7 +5,7 @@ import { type BlockText, textsOf, withAt } from "./texts.ts";
 
 /** A text of a block that is written where it stands. */
 export interface Writable extends BlockText {
-  /** Where it stands on the page. */
+  /** Where it stands on the page; the block itself while there is nothing of it to be seen. */
   readonly element: HTMLElement;
 }
 
@@ -26,7 +26,7 @@ export function writableAt(target: Element, block: Element, shown: Shown): Writa
     const found = at instanceof HTMLElement && writableIn(at, { block, shown, texts });
     if (found) return found;
   }
-  return null;
+  return emptyIn(block, shown);
 }
 
 /** The first text of a block that can be written where it stands; null: none. */
@@ -36,7 +36,23 @@ export function firstWritable(block: Element, shown: Shown): Writable | null {
     const found = writableIn(element, { block, shown, texts });
     if (found) return found;
   }
-  return null;
+  return emptyIn(block, shown);
+}
+
+/** The element of a block that shows a text by now: where it stood before, or else the only one. */
+export function showing(block: Element, text: BlockText, place: readonly number[]): HTMLElement | null {
+  if (text.value.trim() === "") return null;
+  const all = ownElements(block).filter((each) => showsText(each, text));
+  const same = all.find((each) => each === elementAt(block, place));
+  return same ?? (all.length === 1 ? (all[0] ?? null) : null);
+}
+
+/** What a block that shows nothing at all begins with: its title, or its first text for visitors. */
+function emptyIn(block: Element, { definition, props }: Shown): Writable | null {
+  if (!(block instanceof HTMLElement) || block.childNodes.length > 0) return null;
+  const texts = textsOf(definition.fields, props).filter(({ isLocalized, value }) => isLocalized && value === "");
+  const text = texts.find(({ path }) => path[0] === "title") ?? texts[0];
+  return text ? { ...text, element: block } : null;
 }
 
 interface Searched {
@@ -85,7 +101,7 @@ function ownElements(block: Element): readonly HTMLElement[] {
 }
 
 /** Which child of which child of a block an element is. */
-function placeIn(block: Element, element: Element): readonly number[] {
+export function placeIn(block: Element, element: Element): readonly number[] {
   const place: number[] = [];
   for (let at = element; at !== block && at.parentElement; at = at.parentElement) {
     place.unshift([...at.parentElement.children].indexOf(at));

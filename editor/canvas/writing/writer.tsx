@@ -41,17 +41,30 @@ export const Writer = observer(function Writer({ editor, writing, scroller, port
   useEffect(() => {
     if (isPlaced) lookOf(holder.current, written?.element ?? null);
   }, [written, isPlaced]);
+  useEffect(() => writing.follow(), [writing]);
+  useSeeking(writing, scroller);
   if (!written || !box) return null;
-  const { canvas } = editor;
+  const { id, path, locale } = written;
   const label = inLocale(written.label, editor.words) ?? "";
-  const common = { label: intl.formatMessage({ id: "editor.canvas.write" }, { name: label }), onChange: writing.write };
+  const common = {
+    label: intl.formatMessage({ id: "editor.canvas.write" }, { name: label }),
+    placeholder: label,
+    onChange: writing.write,
+  };
   return (
-    <section ref={holder} className={styles.writer} data-writes="" style={placed(box)} aria-label={common.label}>
+    <section
+      key={[id, ...path].join("/")}
+      ref={holder}
+      className={styles.writer}
+      data-writes=""
+      style={placed(box)}
+      aria-label={common.label}
+    >
       {written.isRich ? (
         <RichTextEditor
           {...common}
           html={writing.value}
-          locale={canvas.locale}
+          locale={locale}
           ports={ports}
           toolbar="floating"
           isFocused
@@ -61,7 +74,7 @@ export const Writer = observer(function Writer({ editor, writing, scroller, port
         <InlineText
           {...common}
           value={writing.value}
-          lang={canvas.locale.slice(0, 2)}
+          lang={locale.slice(0, 2)}
           multiline={written.isMultiline}
           onDone={writing.end}
         />
@@ -76,7 +89,10 @@ function usePlace(element: HTMLElement | null, scroller: RefObject<HTMLElement |
   useLayoutEffect(() => {
     const around = scroller.current;
     if (!element || !around) return undefined;
-    const measure = (): void => setBox(boxIn(around, element));
+    // What isn't there any more was here.
+    const measure = (): void => {
+      if (element.isConnected) setBox(boxIn(around, element));
+    };
     element.style.visibility = "hidden";
     measure();
     const watcher = new ResizeObserver(measure);
@@ -85,10 +101,20 @@ function usePlace(element: HTMLElement | null, scroller: RefObject<HTMLElement |
     return () => {
       watcher.disconnect();
       element.style.visibility = "";
-      setBox(null);
     };
   }, [element, scroller]);
   return element ? box : null;
+}
+
+/** Looks for what shows the text whenever the page was drawn anew, as long as one is written. */
+function useSeeking(writing: Writing, scroller: RefObject<HTMLElement | null>): void {
+  const isWriting = writing.written !== null;
+  useEffect(() => {
+    if (!isWriting || !scroller.current) return undefined;
+    const watcher = new MutationObserver(writing.seek);
+    watcher.observe(scroller.current, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [isWriting, scroller, writing]);
 }
 
 /** What makes the look of words; a shorthand says nothing where one of its parts is out of the ordinary. */
