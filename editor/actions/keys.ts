@@ -22,9 +22,17 @@ const signs: Readonly<Record<string, string>> = {
   Delete: "Suppr",
   Escape: "Échap",
   Enter: "Entrée",
+  Home: "Début",
+  End: "Fin",
 };
 
-const englishSigns: Readonly<Record<string, string>> = { Delete: "Del", Escape: "Esc", Enter: "Enter" };
+const englishSigns: Readonly<Record<string, string>> = {
+  Delete: "Del",
+  Escape: "Esc",
+  Enter: "Enter",
+  Home: "Home",
+  End: "End",
+};
 
 /** Whether the keyboard is a Mac's, on which keys have other signs. */
 export function isMacKeyboard(): boolean {

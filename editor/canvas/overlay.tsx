@@ -56,7 +56,12 @@ export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode
       {picked && (
         <div className={styles.picked} style={placed(picked)} data-dragged={dragged !== null || undefined}>
           {!dragged && !writing.written && (
-            <SelectionBar editor={editor} isAtTop={picked.top < 44} {...{ insertBeside, openMenu }} />
+            <SelectionBar
+              editor={editor}
+              isAtTop={picked.top < 44}
+              isNarrow={picked.right - picked.left < 300}
+              {...{ insertBeside, openMenu }}
+            />
           )}
         </div>
       )}

@@ -13,6 +13,8 @@ interface SelectionBarProps {
   readonly editor: Editor;
   /** True where there is no room above the block. */
   readonly isAtTop: boolean;
+  /** True where the block is hardly wider than the bar. */
+  readonly isNarrow: boolean;
   /** Has something chosen that comes before or behind a block. */
   readonly insertBeside: (id: string, side: "before" | "behind") => void;
   /** Opens everything that can be done with it. */
@@ -21,7 +23,7 @@ interface SelectionBarProps {
 
 /** What is picked by its name, and what is done with it most; a "+" at both of its edges. */
 export const SelectionBar = observer(function SelectionBar(props: SelectionBarProps): ReactNode {
-  const { editor, isAtTop, insertBeside, openMenu } = props;
+  const { editor, isAtTop, isNarrow, insertBeside, openMenu } = props;
   const intl = useIntl();
   const { ids } = editor.selection;
   const [first = "", last = ""] = [ids[0], ids.at(-1)];
@@ -71,6 +73,7 @@ export const SelectionBar = observer(function SelectionBar(props: SelectionBarPr
           key={side}
           type="button"
           className={styles[side]}
+          data-outside={isNarrow || undefined}
           aria-label={say(side === "before" ? "editor.canvas.insertBefore" : "editor.canvas.insertBehind")}
           onClick={() => insertBeside(id, side)}
         >

@@ -158,8 +158,10 @@ function handlers(editor: Editor, keys: RefObject<HTMLElement | null>) {
   return {
     onPointerOver: ({ target }: SyntheticEvent): void => editor.selection.hover(ownBlockAt(target, editor.document)),
     onPointerLeave: (): void => editor.selection.hover(null),
-    onFocusCapture: ({ target }: SyntheticEvent<HTMLElement>): void => {
-      if (target instanceof Element && !isOverPage(target)) keys.current?.focus({ preventScroll: true });
+    onFocusCapture: ({ target, currentTarget }: SyntheticEvent<HTMLElement>): void => {
+      // What the page's own tools open stands elsewhere in the document; React tells of its events here all the same.
+      const isInPage = target instanceof Element && currentTarget.contains(target) && !isOverPage(target);
+      if (isInPage) keys.current?.focus({ preventScroll: true });
     },
   };
 }

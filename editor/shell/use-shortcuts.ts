@@ -44,6 +44,7 @@ function press(event: KeyboardEvent, { editor, intl, insert, help }: Pressing): 
     event.preventDefault();
     return opens();
   }
+  if (editor.isPreview && event.key === "Escape") return editor.setPreview(false);
   const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
   const key = event.key === "Backspace" ? "Delete" : event.key;
   const pressed = { key, code, ctrlKey, metaKey, altKey, shiftKey };

@@ -153,6 +153,14 @@ test("paragraphs and headings are aligned, all that are marked at once, and back
   await expect.poll(text).toBe("<h2>Le chai</h2><p>Vendange</p>");
 });
 
+test("opening a text changes nothing, whatever it ends with", async () => {
+  const onChange = vi.fn();
+  const { field } = await write("<p>Deux</p><ul><li>un</li><li>deux</li></ul>", { onChange });
+  await expect.element(field).toMatchTextContent(/deux/);
+  await userEvent.keyboard("{ArrowDown}{ArrowUp}");
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test("a link leads to a page that is found by its name; a wrong address is said", async () => {
   const { text } = await write("<p>vignoble</p>");
   await userEvent.keyboard("{Control>}a{/Control}{Control>}k{/Control}");

@@ -23,9 +23,12 @@ export function TiptapEditor(props: RichTextEditorProps): ReactNode {
   const editor = useEditor({
     ...fixed,
     onUpdate: (update) => {
-      said.current = toHtml(update.editor.getJSON());
+      const now = toHtml(update.editor.getJSON());
       setEmpty(update.editor.isEmpty);
-      onChange(said.current);
+      // What it adds for itself (a paragraph behind a list, for the caret) is nothing that anybody wrote.
+      if (now === said.current) return;
+      said.current = now;
+      onChange(now);
     },
   });
   useOutside(editor, html, said);

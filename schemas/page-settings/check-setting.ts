@@ -24,7 +24,7 @@ export function checkSetting(field: SettingsField, value: unknown): Message | nu
   }
   if ((flagFields as readonly string[]).includes(field))
     return typeof value === "boolean" ? null : { messageKey: "key.boolean" };
-  if (field === "menuIcon") return checkText(value, longestIcon);
+  if (field === "menuIcon") return checkText(value, longestIcon) ?? checkIcon(String(value));
   if (field === "order") return checkOrder(value);
   return value === null || isRowId(value) ? null : { messageKey: "key.reference" };
 }
@@ -44,6 +44,13 @@ function checkText(value: unknown, max: number): Message | null {
   if (value.length > max) return { messageKey: "key.tooLong", values: { max } };
   // Neither line breaks nor what a database doesn't take.
   return /\p{Cc}/u.test(value) ? { messageKey: "key.format" } : null;
+}
+
+/** The name of a sign, a path of this site, or an https address. */
+function checkIcon(value: string): Message | null {
+  return /^(?:[a-z][\w-]*|\/(?!\/)[^\s"'<>\\]*|https:\/\/[^\s"'<>\\]+)?$/.test(value)
+    ? null
+    : { messageKey: "key.address" };
 }
 
 function checkOrder(value: unknown): Message | null {

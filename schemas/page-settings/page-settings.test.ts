@@ -56,6 +56,9 @@ describe("a setting", () => {
     [set("parent", 0), "parent", "key.reference"],
     [set("frame", "1"), "frame", "key.reference"],
     [set("menuIcon", null), "menuIcon", "key.text"],
+    [set("menuIcon", "javascript:alert(1)"), "menuIcon", "key.address"],
+    [set("menuIcon", "//evil.example/x.png"), "menuIcon", "key.address"],
+    [set("menuIcon", '"><svg onload=alert(1)>'), "menuIcon", "key.address"],
   ])("[PS4] %j is refused under its key", (command, key, messageKey) => {
     const result = setSetting(house, command);
     expect(result).toMatchObject({ ok: false, error: { code: "invalid-value", problems: [{ key, messageKey }] } });

@@ -5,8 +5,11 @@ import { ok, type Result } from "#schemas/result.ts";
 
 import type { DraftKind } from "./engine/draft-kind.ts";
 
-/** How many edits are taken at once, and how many commands one of them may have. */
-export const editLimits = { edits: 200, commands: 200 } as const;
+/**
+ * How many edits are taken at once, how many commands one of them may have, and all of them together: each is worked out
+ * on a document of perhaps two thousand blocks, and nobody else is answered meanwhile.
+ */
+export const editLimits = { edits: 200, commands: 200, commandsInAll: 500 } as const;
 
 /** An edit from outside: commands, or the id of an edit that it takes back. */
 export type ReadEdit = Edit<object> | { readonly id: string; readonly undoes: string };
@@ -22,6 +25,9 @@ export function readEdits(
     if (!edit.ok) return refuseEdit(`edits.${index}`, edit.error);
     edits.push(edit.value);
   }
+  const inAll = edits.reduce((count, edit) => count + ("commands" in edit ? edit.commands.length : 1), 0);
+  if (inAll > editLimits.commandsInAll)
+    return refuse("too-large", "draft.tooMany", { values: { max: editLimits.commandsInAll } });
   const ids = edits.map(({ id }) => id);
   if (new Set(ids).size < ids.length) return refuse("invalid", "draft.sameEdit");
   return ok(edits);

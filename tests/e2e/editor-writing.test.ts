@@ -45,10 +45,22 @@ test("a title and a rich text are written where they stand, pressed twice, and w
   await page.keyboard.press("Control+a");
   await tools.getByRole("button", { name: "Gras" }).click();
   await expect(onCanvas(page, "words").locator("p > strong")).toBeAttached();
+  // What the tools open has the focus, and the writing goes on behind it.
+  await tools.getByRole("button", { name: "Alignement" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Centré" }).click();
+  await expect(onCanvas(page, "words").locator("[data-align=center]")).toBeAttached();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("textbox", { name: "Adresse", exact: true }).fill("/contact");
+  await page.getByRole("button", { name: "Appliquer" }).click();
+  await expect(onCanvas(page, "words").locator("a[href='/contact']")).toBeAttached();
+  await expect(tools).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(tools).toBeHidden();
-  await page.keyboard.press("Control+z");
-  await expect(onCanvas(page, "words").locator("strong")).toHaveCount(0);
+  for (const tag of ["a", "[data-align]", "strong"]) {
+    // What is done within a second is one step.
+    if ((await onCanvas(page, "words").locator(tag).count()) > 0) await page.keyboard.press("Control+z");
+    await expect(onCanvas(page, "words").locator(tag)).toHaveCount(0);
+  }
   await expect(page.getByRole("button", { name: /^État du brouillon/ })).toContainText("Enregistré");
 });
 

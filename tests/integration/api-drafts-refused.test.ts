@@ -47,6 +47,17 @@ describe.each(engines)("what drafts refuse on $name", (engine) => {
         422,
       ],
       [{ since: 1, edits: [adding("bad-edit", "b", { nonsense: 1 })] }, 422],
+      // Six hundred commands, within what one edit may have.
+      [
+        {
+          since: 1,
+          edits: ["one", "two", "three"].map((word) => ({
+            id: `much-${word}`,
+            commands: Array(200).fill({ type: "remove", ids: ["a"] }),
+          })),
+        },
+        413,
+      ],
       [{ since: 1, edits: [adding("bad-edit", "b", { title: "x".repeat(1024 * 1024) })] }, 413],
     ];
     for (const [body, status] of bad) {

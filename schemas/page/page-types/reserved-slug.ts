@@ -1,8 +1,18 @@
 import { findPageType, pageTypes } from "./catalogue.ts";
 import { matchPath } from "./match-path.ts";
 
-/** What stands at the site's root beside its pages. */
-const folders: readonly string[] = ["api", "assets", "custom", "healthz", "images", "media", "readyz", "speculation"];
+/** What stands at the site's root beside its pages, or will: the operator's own place. */
+const folders: readonly string[] = [
+  "admin",
+  "api",
+  "assets",
+  "custom",
+  "healthz",
+  "images",
+  "media",
+  "readyz",
+  "speculation",
+];
 
 /** Whether a slug can't be that of a page of a type, because its address leads elsewhere. */
 export function isReservedSlug(slug: string, type: string): boolean {
