@@ -16,6 +16,7 @@ const pages: LivingPages = {
     living.add(page);
     return Promise.resolve();
   },
+  leave: (page) => void living.delete(page),
   among: async (all) => Promise.resolve(new Set(all.filter((page) => living.has(page)))),
 };
 const clock = { now: 0 };

@@ -2,6 +2,8 @@
 export interface LivingPages {
   /** Makes known that a page is there, for as long as it is; a page that crashes is gone by itself. */
   join(page: string): Promise<void>;
+  /** Makes known that a page is gone, before the browser knows by itself. */
+  leave(page: string): void;
   /** Those of some pages that are there, whatever became of the process that showed them. */
   among(pages: readonly string[]): Promise<ReadonlySet<string>>;
 }
@@ -10,14 +12,19 @@ const prefix = "cellardoor-editor:";
 
 /** Pages as the browser's locks tell of them. Without locks (a site without HTTPS has none) no other page is known. */
 export function lockedPages(locks: LockManager | undefined = globalThis.navigator?.locks): LivingPages {
+  const releases = new Map<string, () => void>();
   return {
+    leave(page) {
+      releases.get(page)?.();
+      releases.delete(page);
+    },
     async join(page) {
       if (!locks) return;
+      const held = new Promise<void>((release) => releases.set(page, release));
       await new Promise<void>((resolve) => {
-        const held = new Promise<never>(() => {});
-        const hold = async (): Promise<never> => {
+        const hold = async (): Promise<void> => {
           resolve();
-          return await held;
+          await held;
         };
         locks.request(prefix + page, hold).catch(() => resolve());
       });

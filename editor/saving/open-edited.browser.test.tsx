@@ -10,16 +10,21 @@ import { layoutLabels } from "../store/layout-labels.ts";
 import { write } from "../store/test-draft.ts";
 import { openEdited } from "./open-edited.ts";
 
-test("a page that is edited saves itself, and what can't be saved is kept", async () => {
+interface Asked {
+  readonly body?: unknown;
+  readonly params: { readonly since?: number };
+}
+
+test("[JO3] a page that is edited saves itself, and what can't be saved is kept for whoever opens it next, in this page too", async () => {
   const id = Math.floor(Math.random() * 1_000_000_000);
   const log: LoggedEdit[] = [];
   let isAway = false;
-  const answer = vi.fn(async (name: string, { body }: { readonly body?: unknown }) => {
+  const answer = vi.fn(async (name: string, { body, params }: Asked) => {
     if (isAway) throw new TypeError("Nobody there");
     const [sequence, published] = [log.length, null];
-    const draft = { document: samplePage(), sequence, base: null, baseSequence: 0, published, edits: log };
+    const draft = { document: samplePage(), sequence, base: null, baseSequence: sequence, published, edits: [] };
     if (name === "getDraft") return await Promise.resolve(draft);
-    if (name === "listEdits") return log;
+    if (name === "listEdits") return log.slice(params.since);
     if (name !== "saveEdits") throw new ApiError("Not asked for", 404, null);
     const { edits } = body as { readonly edits: readonly LoggedEdit[] };
     log.push(...edits.map((edit, index) => ({ ...edit, sequence: log.length + index + 1 })));
@@ -46,4 +51,12 @@ test("a page that is edited saves itself, and what can't be saved is kept", asyn
   await expect.poll(() => store.isSafe()).toBe(true);
   await expect.poll(() => store.state).toBe("offline");
   await close();
+  await expect(open()).rejects.toThrow("Nobody there");
+  isAway = false;
+  const again = await open();
+  expect(again.store.copy.own).toMatchObject([{ commands: [write("n2", "gardé")] }]);
+  await again.close();
+  expect(log).toMatchObject([{ commands: [write("n1", "enregistré")] }, { commands: [write("n2", "gardé")] }]);
+  const locked = async () => (await navigator.locks.query()).held?.map(({ name }) => name);
+  await expect.poll(locked).toEqual([]);
 });

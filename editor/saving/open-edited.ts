@@ -40,17 +40,23 @@ export async function openEdited<Document extends object, Command extends object
 }: Edited<Document, Command>): Promise<OpenEdited<Document, Command>> {
   const now = (): number => Date.now();
   const place = { place: `${kind}/${id}/${author}`, page: newId() };
-  const store = await DraftStore.open({
-    kind: rules,
-    port: httpDraftPort(calls, { kind, id }),
-    journal: idbJournal<Command>(place, { pages: lockedPages(), now }),
-    describe,
-    author,
-    now,
-    newId,
-  });
-  const close = startSaver({ draft: store, clock: browserClock, page: browserPage(), session });
-  return { store, close };
+  const pages = lockedPages();
+  const journal = idbJournal<Command>(place, { pages, now });
+  const port = httpDraftPort(calls, { kind, id });
+  try {
+    const store = await DraftStore.open({ kind: rules, port, journal, describe, author, now, newId });
+    const end = startSaver({ draft: store, clock: browserClock, page: browserPage(), session });
+    const close = async (): Promise<void> => {
+      await end();
+      // All of it is written down before others may take it up.
+      await journal.write(store.copy);
+      pages.leave(place.page);
+    };
+    return { store, close };
+  } catch (error) {
+    pages.leave(place.page);
+    throw error;
+  }
 }
 
 /** As many random letters as nobody else draws; a site without HTTPS has no `randomUUID`. */
