@@ -1,38 +1,64 @@
+import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { FormattedMessage } from "react-intl";
+
+import { localeInfos } from "#schemas/locale.ts";
 
 import styles from "./ed-rich-text.module.css";
 import { plainWords } from "./plain-words.ts";
 import type { RichTextEditorProps } from "./rich-text-editor-props.ts";
+import { textEditorCode } from "./text-editor-code.ts";
+import { withTyped } from "./with-typed.ts";
 
 /**
- * What stands where rich text will be written until the text editor's code has come. It has the focus meanwhile, so that
- * no letter is taken for a key of the page; whoever goes elsewhere is not fetched back.
+ * What stands where rich text will be written until the text editor's code has come. What is typed meanwhile is put at
+ * the text's end, and told: the text editor begins with it. Whoever goes elsewhere is not fetched back.
  */
-export function WaitingText({ html, label, isFocused = false, onClose }: RichTextEditorProps): ReactNode {
-  const holder = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isFocused) holder.current?.focus({ preventScroll: true });
-  }, [isFocused]);
+export const WaitingText = observer(function WaitingText(props: RichTextEditorProps): ReactNode {
+  const { html, isFocused = false } = props;
+  const before = useRef(html);
+  return (
+    <div>
+      {isFocused ? plainWords(before.current) : plainWords(html)}
+      {isFocused && <Typed {...props} before={before.current} />}
+      {textEditorCode.hasFailed && (
+        <span className={styles.failed} role="alert">
+          <FormattedMessage id="editor.text.failed" />
+        </span>
+      )}
+    </div>
+  );
+});
+
+function Typed({ before, label, locale, onChange, onClose }: RichTextEditorProps & { readonly before: string }) {
+  const box = useRef<HTMLSpanElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const press = (event: KeyboardEvent): void => {
-    if (event.key === "Tab") return;
+    event.stopPropagation();
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (event.key === "Escape") onClose?.();
+    onClose?.();
   };
   return (
-    <p ref={holder} className={styles.waiting} {...(isFocused ? keysOf(press, onClose, label) : {})}>
-      {plainWords(html)}
-    </p>
+    <span
+      ref={box}
+      className={styles.typed}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      role="textbox"
+      tabIndex={0}
+      aria-busy
+      aria-label={label}
+      aria-multiline
+      lang={localeInfos[locale].iso}
+      onInput={({ currentTarget }) => onChange(withTyped(before, wordsOf(currentTarget)))}
+      onKeyDown={press}
+      onBlur={() => onClose?.()}
+    />
   );
 }
 
-function keysOf(onKeyDown: (event: KeyboardEvent) => void, onBlur: (() => void) | undefined, label: string) {
-  return {
-    role: "textbox",
-    "aria-busy": true,
-    "aria-readonly": true,
-    "aria-label": label,
-    tabIndex: -1,
-    onKeyDown,
-    onBlur,
-  };
+/** Browsers write a last line's end twice. */
+function wordsOf(element: HTMLElement): string {
+  return element.innerText.replaceAll("\r", "").replace(/\n$/, "");
 }
