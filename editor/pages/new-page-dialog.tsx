@@ -46,7 +46,6 @@ export function NewPageDialog({ pages, actions, ports, onMade, onClose }: NewPag
       async () => await actions.create({ type, title, slug, parent, copyOf: copyOf === "none" ? null : copyOf }),
       ({ path }) => (path === null ? onClose() : onMade(path)),
     );
-  const isReady = (title.fr_FR ?? "").trim() !== "";
   return (
     <Dialog
       isOpen
@@ -55,7 +54,7 @@ export function NewPageDialog({ pages, actions, ports, onMade, onClose }: NewPag
       description={say("editor.pages.newWhat")}
       onClose={onClose}
       actions={
-        <Button variant="primary" disabled={isBusy || !isReady} onClick={() => void make()}>
+        <Button variant="primary" disabled={isBusy} onClick={() => void make()}>
           {say(isBusy ? "editor.pages.making" : "editor.pages.make")}
         </Button>
       }
