@@ -30,6 +30,7 @@ import { LeaveQuestion } from "./saving/leave-question.tsx";
 import { Leaving } from "./saving/leaving.ts";
 import { logInAs } from "./saving/log-in.ts";
 import { OwnSession, type Session } from "./saving/own-session.ts";
+import { type OtherTabs, otherTabs } from "./saving/other-tabs.ts";
 import { PresenceStore } from "./saving/presence-store.ts";
 import { browserClock } from "./saving/saver.ts";
 import { followPage, retakePreview, showAround, slugsAround, slugsIn } from "./shown-page.ts";
@@ -92,10 +93,11 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
     failed: () => editor.tell("editor.shell.languageFailed"),
   });
   const editor = new Editor({ draft, everywhere, canvas, newId: newBlockId, words: locale, changeLanguage });
-  const presence = presenceOf(clients(locale), page.layoutId);
+  const tabs = otherTabs(`layout/${page.layoutId}/${input.user.id}`);
+  const presence = presenceOf(clients(locale), page.layoutId, tabs);
   const wordsAsked = new AskedWords();
   const leaving = new Leaving(() => [draft, settings.store, everywhere.store]);
-  const stops: (() => void)[] = [];
+  const stops = [tabs.leave];
   const end = async (): Promise<void> => {
     await Promise.all([edited.close(), settings.close(), everywhere.close()]);
     for (const stop of stops) stop();
@@ -252,12 +254,13 @@ function whenOnline(work: () => void): () => void {
   return () => removeEventListener("online", work);
 }
 
-function presenceOf({ call }: Client, layoutId: number): PresenceStore {
+function presenceOf({ call }: Client, layoutId: number, tabs: OtherTabs): PresenceStore {
   return new PresenceStore({
     tell: async (block) => {
       const params = { kind: "layout", id: layoutId };
       return (await call("tellPresence", { params, body: { block } })).others;
     },
+    isInOtherTab: tabs.isOpen,
     clock: browserClock,
     isVisible: () => document.visibilityState === "visible",
   });

@@ -12,7 +12,7 @@ test("[PR1] one is heard of every ten seconds, and soon after choosing another b
   const stop = store.start(() => chosen.get());
   await settled();
   expect(tell.mock.calls).toEqual([[null]]);
-  expect(store.others).toEqual([claire]);
+  expect([store.others, store.isInOtherTab]).toEqual([[claire], true]);
   runInAction(() => chosen.set("a"));
   runInAction(() => chosen.set("b"));
   clock.advance(presenceTimes.turn);
@@ -65,7 +65,12 @@ test("[PR1] who looks at another page is not told of, and nobody is shown who ca
 function setUp() {
   const tell = vi.fn(async (_block: string | null): Promise<readonly Present[]> => Promise.resolve([claire]));
   const [clock, page, chosen] = [fakeClock(), { isVisible: true }, observable.box<string | null>(null)];
-  const store = new PresenceStore({ tell, clock, isVisible: () => page.isVisible });
+  const store = new PresenceStore({
+    tell,
+    clock,
+    isInOtherTab: async () => await Promise.resolve(true),
+    isVisible: () => page.isVisible,
+  });
   return { store, tell, clock, page, chosen };
 }
 

@@ -10,6 +10,8 @@ export type Present = Presence["others"][number];
 export interface PresencePorts {
   /** Tells the server which block one is at; gives the others. Rejects when nobody can be reached. */
   readonly tell: (block: string | null) => Promise<readonly Present[]>;
+  /** Whether one has the document open in another tab as well. */
+  readonly isInOtherTab: () => Promise<boolean>;
   readonly clock: SaverClock;
   readonly isVisible: () => boolean;
 }
@@ -20,6 +22,8 @@ export const presenceTimes = { beat: 10_000, turn: 600 } as const;
 /** Who else edits the document just now, and where. */
 export class PresenceStore {
   others: readonly Present[] = [];
+  /** One has it open in another tab of this browser, too. */
+  isInOtherTab = false;
   readonly #names = new Map<number, string>();
   readonly #ports: PresencePorts;
 
@@ -61,10 +65,12 @@ export class PresenceStore {
 
   /** Who can't be heard of is not there: nobody is told of people who left an hour ago. */
   async #tell(block: string | null): Promise<void> {
-    const others = await this.#ports.tell(block).catch(() => []);
+    const { tell, isInOtherTab } = this.#ports;
+    const [others, isDouble] = await Promise.all([tell(block).catch(() => []), isInOtherTab().catch(() => false)]);
     for (const { user, name } of others) this.#names.set(user, name);
     runInAction(() => {
       this.others = others;
+      this.isInOtherTab = isDouble;
     });
   }
 }

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 
+import { Icon } from "#editor/kit/icons.tsx";
 import { say } from "#editor/kit/live-region.tsx";
 import { Popover } from "#editor/kit/popover.tsx";
 
@@ -9,7 +10,7 @@ import styles from "./ed-presence.module.css";
 import type { Present } from "./presence-store.ts";
 
 export interface PresenceProps {
-  readonly presence: { readonly others: readonly Present[] };
+  readonly presence: { readonly others: readonly Present[]; readonly isInOtherTab: boolean };
   /** What a block is called in the administrator's language; null: it is not there. */
   readonly blockName: (id: string) => string | null;
 }
@@ -17,19 +18,20 @@ export interface PresenceProps {
 /** How many signs stand side by side; more are counted. */
 const mostSigns = 3;
 
-/** Who else edits the page, and where: nothing while nobody does. */
+/** Who else edits the page, and where: nothing while nobody does. [PR2] One may be there twice oneself. */
 export const Presence = observer(function Presence({ presence, blockName }: PresenceProps): ReactNode {
   const { formatMessage } = useIntl();
-  const { others } = presence;
+  const { others, isInOtherTab } = presence;
   const [first] = others;
+  const self = isInOtherTab ? formatMessage({ id: "editor.saving.presence.self" }) : "";
   const words =
     first === undefined
-      ? ""
+      ? self
       : others.length === 1
         ? formatMessage({ id: "editor.saving.presence.one" }, { name: first.name })
         : formatMessage({ id: "editor.saving.presence.several" }, { count: others.length });
   useArrivals(words);
-  if (first === undefined) return null;
+  if (words === "") return null;
   return (
     <Popover
       align="end"
@@ -39,6 +41,7 @@ export const Presence = observer(function Presence({ presence, blockName }: Pres
           {others.slice(0, mostSigns).map(({ user, name }) => (
             <span key={user} className={styles.sign} data-sign={initials(name)} />
           ))}
+          {first === undefined ? <Icon name="desktop" size={18} /> : null}
           {others.length > mostSigns ? (
             <span className={styles.more} data-sign={`+${others.length - mostSigns}`} />
           ) : null}
@@ -55,6 +58,7 @@ export const Presence = observer(function Presence({ presence, blockName }: Pres
             </li>
           );
         })}
+        {self !== "" && first !== undefined ? <li>{self}</li> : null}
       </ul>
     </Popover>
   );

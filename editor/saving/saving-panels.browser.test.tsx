@@ -252,6 +252,7 @@ test("versions that can't be read are asked for again", async () => {
 test("who else edits the page is shown with their block, and told once", async () => {
   const presence = new PresenceStore({
     tell: async () => await Promise.resolve([]),
+    isInOtherTab: async () => await Promise.resolve(false),
     clock: { now: () => 0, after: () => () => {} },
     isVisible: () => true,
   });
@@ -261,6 +262,12 @@ test("who else edits the page is shown with their block, and told once", async (
     </div>,
   );
   expect(page.getByRole("button").elements()).toEqual([]);
+  runInAction(() => {
+    presence.isInOtherTab = true;
+  });
+  const self = "Vous modifiez aussi cette page dans un autre onglet";
+  await expect.element(page.getByRole("button", { name: self })).toBeVisible();
+  await expect.element(voice()).toMatchTextContent(self);
   const claire = { user: 2, name: "Claire Aubier", block: "h", at: 0 };
   runInAction(() => {
     presence.others = [claire];
@@ -270,6 +277,7 @@ test("who else edits the page is shown with their block, and told once", async (
   await expect.element(sign).toBeVisible();
   await userEvent.click(sign);
   await expect.element(page.getByText("Claire Aubier\u00a0: Titre")).toBeVisible();
+  await expect.element(page.getByText(self)).toBeVisible();
   expect(await axeProblems()).toEqual([]);
 });
 
