@@ -33,7 +33,7 @@ import { OwnSession, type Session } from "./saving/own-session.ts";
 import { type OtherTabs, otherTabs } from "./saving/other-tabs.ts";
 import { PresenceStore } from "./saving/presence-store.ts";
 import { browserClock } from "./saving/saver.ts";
-import { followPage, retakePreview, showAround, slugsAround, slugsIn } from "./shown-page.ts";
+import { showAround, slugsAround, slugsIn } from "./shown-page.ts";
 import { Shell } from "./shell/shell.tsx";
 import type { Work } from "./shell/work.ts";
 import { Editor } from "./store/editor.ts";
@@ -148,10 +148,9 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
     listFrames,
     listBlockUse: async () => await clients(locale).call("listBlockUse"),
     published: () => {
-      void followPage(canvas, clients, { ...input, tried }).then(() => {
-        // The pages that a frame stands around are taken anew when somebody comes to them.
-        if (frame === undefined) void retakePreview(canvas.page, clients(locale));
-      });
+      void import("./published-page.ts")
+        .then(({ afterPublishing }) => afterPublishing(canvas, clients, { ...input, tried }))
+        .catch((error: unknown) => console.warn("a published page could not be followed", error));
     },
     go: async (to, into) => {
       if (await leaving.mayLeave()) await go(to, into);
