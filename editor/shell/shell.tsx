@@ -34,6 +34,7 @@ import { useOpenFields } from "./use-open-fields.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import type { Work } from "./work.ts";
 
+const Crumbs = later(async () => (await import("../canvas/crumbs.tsx")).Crumbs);
 const FramePanel = later(async () => (await import("../frames/frame-panel.tsx")).FramePanel);
 const Library = later(async () => (await import("../panels/library.tsx")).Library);
 const LibraryDialog = later(async () => (await import("../panels/library-dialog.tsx")).LibraryDialog);
@@ -98,6 +99,7 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
             openMenu={openMenu}
           />
           <Notice editor={editor} people={work.people} />
+          {hasPanels && <Crumbs editor={editor} />}
         </div>
         {hasPanels && (
           <aside className={styles.right} aria-label={say("editor.shell.right")} data-panel="inspector">
