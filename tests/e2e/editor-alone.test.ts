@@ -30,7 +30,7 @@ test.beforeEach(async ({ site, request, context, page }) => {
   await openEditor(page, own.path);
 });
 
-test.afterEach(async () => await removePage(administrator, own));
+test.afterEach(async ({ page }) => await removePage(administrator, own, page));
 
 const after = ["head", "banner", "album", "pair", "end"];
 

@@ -29,7 +29,7 @@ for (const viewport of [
       await rememberPopups(page);
     });
 
-    test.afterEach(async () => await removePage(administrator, own));
+    test.afterEach(async ({ page }) => await removePage(administrator, own, page));
 
     test("axe finds nothing in the open editor, whatever is open in it", async ({ page }) => {
       test.setTimeout(180_000);

@@ -33,7 +33,7 @@ test("blocks are copied by keys from one page and pasted into another, with all 
   await expect(page.locator("#editor .page").getByText("Le bal des vendanges")).toHaveCount(2);
   // New ids: what was copied may stand beside its copy.
   expect(new Set(await rootIds(page)).size).toBe(6);
-  await removePage(administrator, from);
+  await removePage(administrator, from, page);
   await removePage(administrator, to);
 });
 
@@ -65,5 +65,5 @@ test("by the menu a block is cut and pasted, and what is no block is said to be 
   await choose("head", "Coller");
   await expect(messages.getByText(/Un cadre a exactement un emplacement pour la page/)).toBeVisible();
   expect(await rootIds(page)).toHaveLength(5);
-  await removePage(administrator, own);
+  await removePage(administrator, own, page);
 });

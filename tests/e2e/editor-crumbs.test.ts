@@ -32,6 +32,6 @@ test("the way to what is picked stands at the canvas's foot: each step is picked
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(way).toHaveCount(0);
   } finally {
-    await removePage(administrator, own);
+    await removePage(administrator, own, page);
   }
 });

@@ -67,7 +67,7 @@ test.beforeEach(async ({ page, context, site, request }) => {
 test.afterEach(async ({ page }) => {
   // Who edits a page that is gone would be told so.
   await page.close();
-  await removePage(administrator, own);
+  await removePage(administrator, own, page);
 });
 
 test("a thousand blocks that are let go somewhere, while the pointer and the page move, stand where the line said, and no other has another container", async ({

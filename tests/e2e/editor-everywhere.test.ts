@@ -78,7 +78,7 @@ test("everywhere: a size is set for all headings of the site, taken back and don
   } finally {
     await close();
     await putBack(administrator);
-    await removePage(administrator, own);
+    await removePage(administrator, own, page);
     await removePage(administrator, other);
   }
 });

@@ -108,7 +108,7 @@ test("by keyboard alone: blocks are picked, moved, put in, copied, taken away an
   await expect(visitor.getByText("Tout le monde danse")).toBeVisible();
   await expect(visitor.locator("[data-id=banner] img")).toHaveAttribute("src", /frost-candles/);
   await visitor.close();
-  await removePage(administrator, own);
+  await removePage(administrator, own, page);
 });
 
 /** Presses keys, and waits for what a screen reader says to them. */

@@ -39,7 +39,7 @@ for (const viewport of [
       own = await makePage(administrator, "Le bal", ballLayout);
     });
 
-    test.afterEach(async () => await removePage(administrator, own));
+    test.afterEach(async ({ page }) => await removePage(administrator, own, page));
 
     test("by mouse: a banner goes above the album, its title is rewritten and its photo changed, two steps are taken back, and visitors see what is published", async ({
       page,

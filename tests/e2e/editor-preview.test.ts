@@ -92,7 +92,7 @@ test("[§7] a news item that changes has the news page's preview taken anew when
     expect(await stateOf()).toEqual(isTaken);
   } finally {
     edit(item.title);
-    await removePage(administrator, own);
+    await removePage(administrator, own, page);
   }
 
   /** The picture's bytes: a picture that is taken anew stands under another address. */

@@ -23,8 +23,8 @@ test.beforeAll(async ({ site, playwright }) => {
   administrator = await makeAdministrator(site, await playwright.request.newContext());
 });
 
-test.afterEach(async () => {
-  for (const page of made.splice(0)) await removePage(administrator, page);
+test.afterEach(async ({ page }) => {
+  for (const own of made.splice(0)) await removePage(administrator, own, page);
 });
 
 /** Opens the editor of a new page with a document. */

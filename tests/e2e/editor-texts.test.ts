@@ -46,7 +46,7 @@ test.beforeEach(async ({ site, request, context, page }) => {
   await openEditor(page, own.path);
 });
 
-test.afterEach(async () => await removePage(administrator, own));
+test.afterEach(async ({ page }) => await removePage(administrator, own, page));
 
 test("of two texts that say the same, the one that is pressed is written, in a list and on a button too", async ({
   page,

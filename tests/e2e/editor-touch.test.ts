@@ -84,7 +84,7 @@ for (const viewport of [
       await expect(visitor.getByText("On valse")).toBeVisible();
       await expect(visitor.locator("[data-id=banner] img")).toHaveAttribute("src", /frost-candles/);
       await visitor.close();
-      await removePage(administrator, own);
+      await removePage(administrator, own, page);
     });
   });
 }

@@ -28,7 +28,7 @@ test("who tries the page out changes nothing by keys, and links lead nowhere", a
   expect(await rootIds(page)).toEqual(before);
   await page.keyboard.press("Control+Shift+p");
   await expect(preview).toHaveAttribute("aria-pressed", "false");
-  await removePage(administrator, own);
+  await removePage(administrator, own, page);
 });
 
 test("a wine is looked at as sold out, and as the site has it again", async ({ page, context, site, request }) => {

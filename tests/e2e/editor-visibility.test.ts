@@ -23,7 +23,7 @@ test.beforeEach(async ({ site, request }) => {
   own = await makePage(administrator, "Le bal", ballLayout);
 });
 
-test.afterEach(async () => await removePage(administrator, own));
+test.afterEach(async ({ page }) => await removePage(administrator, own, page));
 
 test("[PV5] [PV6] a banner from tomorrow on and on telephones alone: nobody sees it; without the day telephones do, and no screen", async ({
   page,

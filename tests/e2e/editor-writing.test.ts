@@ -21,7 +21,7 @@ test.beforeEach(async ({ site, request, context, page }) => {
   await openEditor(page, own.path);
 });
 
-test.afterEach(async () => await removePage(administrator, own));
+test.afterEach(async ({ page }) => await removePage(administrator, own, page));
 
 test("a title and a rich text are written where they stand, pressed twice, and what is around makes room", async ({
   page,
