@@ -1,5 +1,4 @@
 import { createRoot } from "react-dom/client";
-import { type IntlShape, RawIntlProvider } from "react-intl";
 
 import type { Canvas as CanvasPage } from "#schemas/content/canvas.ts";
 import type { UserInfo } from "#schemas/content/user.ts";
@@ -37,6 +36,7 @@ import { showAround, slugsAround, slugsIn } from "./shown-page.ts";
 import { Shell } from "./shell/shell.tsx";
 import type { Work } from "./shell/work.ts";
 import { Editor } from "./store/editor.ts";
+import { InWords, Spoken } from "./spoken.tsx";
 import { editorWords, pageWords } from "./words.ts";
 
 export interface OpenEditorInput {
@@ -85,7 +85,8 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
   const { store: draft, rules } = edited;
   const settings = new LazyDraft(async () => await openSettings(input, clients, page));
   const everywhere = new LazyDraft(async () => await openEverywhere(input, clients));
-  const canvas = new Canvas(page, draft.document, ofPage, canvasParts(clients, words));
+  const spoken = new Spoken(words);
+  const canvas = new Canvas(page, draft.document, ofPage, canvasParts(clients, spoken));
   const changeLanguage = languageChange({
     canvas,
     take: async (to, inLanguage) =>
@@ -172,7 +173,7 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
       () => root.unmount(),
     );
     root.render(
-      <RawIntlProvider value={words}>
+      <InWords spoken={spoken}>
         <EditorRoot>
           <Guard>
             <Shell work={work} />
@@ -180,8 +181,10 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
             <LeaveQuestion leaving={leaving} />
           </Guard>
         </EditorRoot>
-      </RawIntlProvider>,
+      </InWords>,
     );
+    // The page has the line for itself at first.
+    setTimeout(() => void spoken.complete(locale), 300);
   };
   return { show };
 }
@@ -227,7 +230,7 @@ function sessionOf({ fetch, locale, token, user }: OpenEditorInput): Session {
 }
 
 /** Where the canvas has from what its blocks show. */
-function canvasParts(clients: Clients, words: IntlShape): CanvasParts {
+function canvasParts(clients: Clients, spoken: Spoken): CanvasParts {
   const note = (text: string, error: unknown): void => console.warn(text, error);
   return {
     answers: new Answers({
@@ -241,7 +244,7 @@ function canvasParts(clients: Clients, words: IntlShape): CanvasParts {
       note,
     }),
     ports: {
-      say: ({ messageKey, values }) => words.formatMessage({ id: messageKey }, values),
+      say: ({ messageKey, values }) => spoken.intl.formatMessage({ id: messageKey }, values),
       note: ({ block, text, error }) => note(`${block}: ${text}`, error ?? ""),
     },
   };

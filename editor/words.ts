@@ -6,14 +6,13 @@ type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 type Loader = () => Promise<{ readonly default: Messages }>;
 
 const ownWords: Readonly<Record<Locale, readonly Loader[]>> = {
-  fr_FR: [
-    () => import("#schemas/messages/admin-fr_FR.json?ast"),
-    () => import("#schemas/messages/server-fr_FR.ts?ast"),
-  ],
-  en_US: [
-    () => import("#schemas/messages/admin-en_US.json?ast"),
-    () => import("#schemas/messages/server-en_US.ts?ast"),
-  ],
+  fr_FR: [() => import("#schemas/messages/admin-fr_FR.json?ast")],
+  en_US: [() => import("#schemas/messages/admin-en_US.json?ast")],
+};
+
+const ruleWords: Readonly<Record<Locale, readonly Loader[]>> = {
+  fr_FR: [() => import("#schemas/messages/server-fr_FR.ts?ast")],
+  en_US: [() => import("#schemas/messages/server-en_US.ts?ast")],
 };
 
 const siteWords: Readonly<Record<Locale, readonly Loader[]>> = {
@@ -21,9 +20,15 @@ const siteWords: Readonly<Record<Locale, readonly Loader[]>> = {
   en_US: [() => import("#schemas/messages/en_US.json?ast"), () => import("#schemas/messages/private-en_US.json?ast")],
 };
 
-/** The editor's words in an administrator's language, with what the server's rules say: they are asked here too. */
+/** The editor's words in an administrator's language: what it says itself. */
 export async function editorWords(locale: Locale): Promise<IntlShape> {
   return await wordsOf(ownWords, locale);
+}
+
+/** The same, with what the server's rules say: they are asked here too, once somebody has done something. */
+export async function allEditorWords(locale: Locale): Promise<IntlShape> {
+  const both = { fr_FR: [...ownWords.fr_FR, ...ruleWords.fr_FR], en_US: [...ownWords.en_US, ...ruleWords.en_US] };
+  return await wordsOf(both, locale);
 }
 
 /** The words that blocks say to visitors. */

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 
 import { Button } from "../kit/button.tsx";
 import { Icon } from "../kit/icons.tsx";
+import { later } from "../kit/later.tsx";
 import type { Editor } from "../store/editor.ts";
 import { blockName, slugName } from "../store/block-name.ts";
 import type { MenuAnchor } from "../kit/menu.tsx";
@@ -11,9 +12,10 @@ import { BoxTracker } from "./box-tracker.ts";
 import type { Drag } from "./drag.ts";
 import type { Box } from "./drop/geometry.ts";
 import styles from "./overlay.module.css";
-import { UnseenSigns } from "./unseen-signs.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import type { Writing } from "./writing/writing.ts";
+
+const UnseenSigns = later(async () => (await import("./unseen-signs.tsx")).UnseenSigns);
 
 interface OverlayProps {
   readonly editor: Editor;
@@ -45,7 +47,7 @@ export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode
   const { drop, dragged } = drag;
   return (
     <section className={styles.layer} data-overlay="" aria-label={intl.formatMessage({ id: "editor.canvas.overlay" })}>
-      {!dragged && <UnseenSigns editor={editor} scroller={scroller} />}
+      {!dragged && editor.canvas.unseen.length > 0 && <UnseenSigns editor={editor} scroller={scroller} />}
       {hovered && !dragged && selection.hovered !== null && (
         <div className={styles.hover} style={placed(hovered)}>
           <span className={styles.name} data-inside={hovered.top < 24 || undefined}>

@@ -32,7 +32,7 @@ import { useLooker } from "./use-looker.ts";
 import { useRoom } from "./use-room.ts";
 import { useScrollToPicked } from "./use-scroll-to-picked.ts";
 import { useTextReady } from "./writing/use-text-ready.ts";
-import { Writer } from "./writing/writer.tsx";
+import { WriterHere } from "./writing/writer-here.tsx";
 import { Writing } from "./writing/writing.ts";
 
 interface StageProps {
@@ -104,7 +104,7 @@ export const Stage = observer(function Stage(props: StageProps): ReactNode {
             <CanvasTree source={source} ids={canvas.outermost} page={canvas.page.page}>
               <RawIntlProvider value={intl}>
                 <DropGround />
-                {!isPreview && <Writer {...{ editor, writing, scroller, ports }} />}
+                {!isPreview && <WriterHere {...{ editor, writing, scroller, ports }} />}
                 {!isPreview && (
                   <Overlay {...{ editor, drag, writing, scroller, insertBeside, insertFirst, openFrame, openMenu }} />
                 )}

@@ -14,7 +14,7 @@ const budget = 180 * kilobyte;
 /** What the editor asks for by itself while it opens, its words among it, in one language. The runtime has the page's. */
 const opening = [
   "editor/open-editor.tsx",
-  ...["admin-fr_FR.json", "server-fr_FR.ts", "private-fr_FR.json"].map((file) => `schemas/messages/${file}?ast`),
+  ...["admin-fr_FR.json", "private-fr_FR.json"].map((file) => `schemas/messages/${file}?ast`),
 ];
 
 describe("what the editor loads when it is opened", () => {

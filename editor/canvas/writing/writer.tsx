@@ -21,7 +21,7 @@ import { boxIn } from "../drop/measure.ts";
 import styles from "./writer.module.css";
 import type { Writing } from "./writing.ts";
 
-interface WriterProps {
+export interface WriterProps {
   readonly editor: Editor;
   readonly writing: Writing;
   readonly scroller: RefObject<HTMLElement | null>;
