@@ -6,6 +6,7 @@ import { described, FieldNotes } from "#editor/kit/field-frame.tsx";
 import { TextField } from "#editor/kit/text-field.tsx";
 import { seenOver } from "#schemas/site/colour.ts";
 
+import { FieldSet } from "#editor/kit/field-set.tsx";
 import styles from "./ed-colour.module.css";
 import type { KindProps } from "./kind-props.ts";
 import { readThemeColours } from "./theme-colours.ts";
@@ -44,11 +45,7 @@ export function ColourInput({ field, label, help, aside, value, onChange }: Kind
   ];
   const shown = ratioOf(theme.colours.find(({ token }) => token === value)?.colour ?? value);
   return (
-    <fieldset className={styles.colours} {...described(id, { help, error })} aria-invalid={undefined}>
-      <legend className={styles.legend}>
-        <span>{label}</span>
-        {aside}
-      </legend>
+    <FieldSet label={label} aside={aside} {...described(id, { help, error })} aria-invalid={undefined}>
       <div className={styles.swatches}>
         {choices.map((choice) => (
           <label key={choice.value ?? ""} className={styles.swatch}>
@@ -76,7 +73,7 @@ export function ColourInput({ field, label, help, aside, value, onChange }: Kind
         </p>
       )}
       <FieldNotes id={id} help={help} error={error} />
-    </fieldset>
+    </FieldSet>
   );
 }
 

@@ -12,6 +12,7 @@ import type { StoredImage } from "#schemas/fields/image.ts";
 import { text } from "#schemas/fields/text.ts";
 import { locales, type Localized } from "#schemas/locale.ts";
 
+import { FieldSet } from "#editor/kit/field-set.tsx";
 import styles from "./ed-image.module.css";
 import type { KindProps } from "./kind-props.ts";
 import { LocalizedInput } from "./localized-input.tsx";
@@ -36,11 +37,7 @@ export function ImageInput(props: KindProps<StoredImage>): ReactNode {
   const wrong = useFieldError(label, checked.problems);
   const error = wrong ?? (standing === "gone" ? intl.formatMessage({ id: "editor.fields.image.gone" }) : undefined);
   return (
-    <fieldset className={styles.image} {...described(id, { help, error })} aria-invalid={undefined}>
-      <legend className={styles.legend}>
-        <span>{label}</span>
-        {aside}
-      </legend>
+    <FieldSet label={label} aside={aside} {...described(id, { help, error })} aria-invalid={undefined}>
       <div className={styles.row}>
         <Thumbnail picture={picture} isSet={value !== null} />
         <div className={styles.buttons}>
@@ -62,7 +59,7 @@ export function ImageInput(props: KindProps<StoredImage>): ReactNode {
         onClose={() => setChoosing(false)}
         onChoose={(image) => checked.change({ id: image.id })}
       />
-    </fieldset>
+    </FieldSet>
   );
 }
 

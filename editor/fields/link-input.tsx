@@ -10,7 +10,7 @@ import { text } from "#schemas/fields/text.ts";
 import { locales } from "#schemas/locale.ts";
 import type { Problem } from "#schemas/refusal.ts";
 
-import styles from "./ed-group.module.css";
+import { FieldSet } from "#editor/kit/field-set.tsx";
 import type { KindProps } from "./kind-props.ts";
 import { LocalizedInput } from "./localized-input.tsx";
 import { TargetPicker } from "./target-picker.tsx";
@@ -35,11 +35,7 @@ export function LinkInput(props: KindProps<StoredLink>): ReactNode {
   const link = checked.value;
   const kinds = ["none", "page", "product", "url", "anchor"] as const;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        <span>{label}</span>
-        {aside}
-      </legend>
+    <FieldSet label={label} aside={aside} isHeld>
       <SelectField
         label={intl.formatMessage({ id: "editor.fields.link.to" })}
         help={help}
@@ -53,7 +49,7 @@ export function LinkInput(props: KindProps<StoredLink>): ReactNode {
       {link === null ? null : (
         <TargetFields {...props} link={link} problems={checked.problems} change={checked.change} />
       )}
-    </fieldset>
+    </FieldSet>
   );
 }
 

@@ -7,6 +7,7 @@ import { say } from "#editor/kit/live-region.tsx";
 import type { Fields } from "#schemas/fields/field.ts";
 import type { StoredItem } from "#schemas/fields/list.ts";
 
+import { FieldSet } from "#editor/kit/field-set.tsx";
 import styles from "./ed-list.module.css";
 import type { FieldInputProps } from "./field-input-props.ts";
 import type { KindProps } from "./kind-props.ts";
@@ -50,11 +51,7 @@ export function ListInput(props: ListInputProps): ReactNode {
     say(intl.formatMessage({ id: "editor.fields.list.moved" }, { place: to + 1, count: items.length }));
   };
   return (
-    <fieldset className={styles.list} ref={box}>
-      <legend className={styles.legend}>
-        <span>{label}</span>
-        {aside}
-      </legend>
+    <FieldSet label={label} aside={aside} ref={box}>
       {items.length === 0 ? (
         <p className={styles.none}>{intl.formatMessage({ id: "editor.fields.list.none" })}</p>
       ) : null}
@@ -92,7 +89,7 @@ export function ListInput(props: ListInputProps): ReactNode {
         <p className={styles.none}>{intl.formatMessage({ id: "editor.fields.list.full" }, { max })}</p>
       ) : null}
       <FieldNotes id="" help={help} error={error} />
-    </fieldset>
+    </FieldSet>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button, IconButton } from "#editor/kit/button.tsx";
 import type { Field } from "#schemas/fields/field.ts";
 import type { Responsive } from "#schemas/fields/responsive.ts";
 
-import styles from "./ed-group.module.css";
+import { FieldSet } from "#editor/kit/field-set.tsx";
 import type { FieldInputProps } from "./field-input-props.ts";
 import type { KindProps } from "./kind-props.ts";
 import { typedInside } from "./typed-inside.ts";
@@ -24,11 +24,7 @@ export function ResponsiveInput(props: ResponsiveInputProps): ReactNode {
   const widthName = (width: string) => intl.formatMessage({ id: `editor.fields.width.${width}` });
   const { base } = value;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        <span>{label}</span>
-        {aside}
-      </legend>
+    <FieldSet label={label} aside={aside} isHeld>
       <Input
         field={named(inner, widthName("base"))}
         {...{ value: base, inherited: base, locale, ports }}
@@ -70,7 +66,7 @@ export function ResponsiveInput(props: ResponsiveInputProps): ReactNode {
           />
         );
       })}
-    </fieldset>
+    </FieldSet>
   );
 }
 

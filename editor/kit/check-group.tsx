@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 
+import { FieldSet } from "./field-set.tsx";
 import styles from "./ed-check-group.module.css";
 import { described, FieldNotes, type FieldWords } from "./field-frame.tsx";
 
@@ -16,11 +17,7 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>):
   const toggle = (one: Value) =>
     onChange(options.map((option) => option.value).filter((each) => value.includes(each) !== (each === one)));
   return (
-    <fieldset className={styles.group} aria-describedby={described(id, { help, error })["aria-describedby"]}>
-      <legend className={styles.legend}>
-        <span>{label}</span>
-        {aside}
-      </legend>
+    <FieldSet label={label} aside={aside} aria-describedby={described(id, { help, error })["aria-describedby"]}>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
@@ -30,6 +27,6 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>):
         ))}
       </div>
       <FieldNotes id={id} help={help} error={error} />
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
 
+import { FieldSet } from "./field-set.tsx";
 import styles from "./ed-check-group.module.css";
 import fieldStyles from "./ed-field.module.css";
 import { described, FieldNotes, type FieldWords } from "./field-frame.tsx";
@@ -37,16 +38,12 @@ export function DayTimeField({ label, help, error, aside, value, onChange }: Day
     />
   );
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        <span>{label}</span>
-        {aside}
-      </legend>
+    <FieldSet label={label} aside={aside}>
       <div className={styles.when}>
         {part("day", "date")}
         {part("time", "time")}
       </div>
       <FieldNotes id={id} help={help} error={error} />
-    </fieldset>
+    </FieldSet>
   );
 }

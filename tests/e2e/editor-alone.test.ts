@@ -1,36 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-import {
-  type Administrator,
-  callAs,
-  logBrowserIn,
-  makeAdministrator,
-  makePage,
-  openEditor,
-  type OwnPage,
-  removePage,
-} from "./support/administrator.ts";
-import { ballLayout, onCanvas, rootIds } from "./support/edited-page.ts";
-import { expect, rememberPopups, test } from "./support/test.ts";
+import { callAs, logBrowserIn, openEditor } from "./support/administrator.ts";
+import { onCanvas, rootIds } from "./support/edited-page.ts";
+import { expect, test } from "./support/editor-test.ts";
 
-let administrator: Administrator;
-let own: OwnPage;
 /** What was asked for, and came. */
 let scripts: string[] = [];
 
-test.beforeEach(async ({ site, request, context, page }) => {
-  administrator = await makeAdministrator(site, request);
-  own = await makePage(administrator, "Toute seule", ballLayout);
-  await logBrowserIn(administrator, context);
-  await rememberPopups(page);
+test.beforeEach(async ({ page, own }) => {
   scripts = [];
   page.on("requestfinished", (request) => {
     if (request.url().endsWith(".js")) scripts.push(request.url());
   });
   await openEditor(page, own.path);
 });
-
-test.afterEach(async ({ page }) => await removePage(administrator, own, page));
 
 const after = ["head", "banner", "album", "pair", "end"];
 
@@ -65,6 +48,8 @@ test("[SV6] whose session ended logs in where they are, and what waited is saved
   page,
   context,
   site,
+  administrator,
+  own,
   complaints,
 }) => {
   await context.clearCookies({ name: "token" });

@@ -1,17 +1,9 @@
 import type { Page } from "playwright/test";
 
-import {
-  type Administrator,
-  logBrowserIn,
-  makeAdministrator,
-  makePage,
-  openEditor,
-  type OwnPage,
-  removePage,
-} from "./support/administrator.ts";
+import { openEditor } from "./support/administrator.ts";
 import { findAxeFaults } from "./support/axe.ts";
-import { ballLayout, onCanvas } from "./support/edited-page.ts";
-import { expect, rememberPopups, test } from "./support/test.ts";
+import { onCanvas } from "./support/edited-page.ts";
+import { expect, test } from "./support/editor-test.ts";
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -19,19 +11,7 @@ for (const viewport of [
 ]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
-    let administrator: Administrator;
-    let own: OwnPage;
-
-    test.beforeEach(async ({ site, request, context, page }) => {
-      administrator = await makeAdministrator(site, request);
-      own = await makePage(administrator, "Pour tout le monde", ballLayout);
-      await logBrowserIn(administrator, context);
-      await rememberPopups(page);
-    });
-
-    test.afterEach(async ({ page }) => await removePage(administrator, own, page));
-
-    test("axe finds nothing in the open editor, whatever is open in it", async ({ page }) => {
+    test("axe finds nothing in the open editor, whatever is open in it", async ({ page, own }) => {
       test.setTimeout(180_000);
       const isNarrow = viewport.width < 960;
       await page.goto(own.path);
@@ -72,7 +52,7 @@ for (const viewport of [
         await expect(page.getByRole("dialog", { name })).toBeHidden();
       }
 
-      for (const name of ["Historique", "Pour tout le monde", "Publier"]) {
+      for (const name of ["Historique", "Le bal", "Publier"]) {
         await page.getByRole("button", { name, exact: true }).click();
         await expect(page.locator("[data-editor-popups] :is([role=dialog], [role=menu])").first()).toBeVisible();
         await expectNoFault(page, name);

@@ -7,18 +7,9 @@ import { parentsOf } from "#schemas/page/tree.ts";
 import { both } from "#starter/both.ts";
 import { block, type BlockTree, columns, layout, section } from "#starter/layout-builder.ts";
 
-import {
-  type Administrator,
-  callAs,
-  logBrowserIn,
-  makeAdministrator,
-  makePage,
-  openEditor,
-  type OwnPage,
-  removePage,
-} from "./support/administrator.ts";
+import { callAs, openEditor } from "./support/administrator.ts";
 import { boxOf, onCanvas } from "./support/edited-page.ts";
-import { expect, rememberPopups, test } from "./support/test.ts";
+import { expect, test } from "./support/editor-test.ts";
 import { type PlannedDrag, type SeenDrop, type Spot, watchDrops } from "./support/watched-drops.ts";
 
 const drops = 1000;
@@ -50,29 +41,18 @@ const nested = layout(
 const ids = Object.keys(nested.blocks);
 
 // Drawing takes most of the time where there is no graphics card: no more of the page than a drag needs.
-test.use({ viewport: { width: 1280, height: 600 } });
+test.use({ viewport: { width: 1280, height: 600 }, layout: nested });
 
-let administrator: Administrator;
-let own: OwnPage;
-
-test.beforeEach(async ({ page, context, site, request }) => {
-  administrator = await makeAdministrator(site, request);
-  own = await makePage(administrator, "Mille déplacements", nested);
-  await logBrowserIn(administrator, context);
-  await rememberPopups(page);
+test.beforeEach(async ({ page, own }) => {
   await openEditor(page, own.path);
   await watchDrops(page, ids);
-});
-
-test.afterEach(async ({ page }) => {
-  // Who edits a page that is gone would be told so.
-  await page.close();
-  await removePage(administrator, own, page);
 });
 
 test("a thousand blocks that are let go somewhere, while the pointer and the page move, stand where the line said, and no other has another container", async ({
   page,
   context,
+  own,
+  administrator,
 }) => {
   test.setTimeout(240_000);
   const session = await context.newCDPSession(page);

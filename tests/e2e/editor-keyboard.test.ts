@@ -1,21 +1,16 @@
 import type { Page } from "playwright/test";
 
-import { logBrowserIn, makeAdministrator, makePage, removePage } from "./support/administrator.ts";
-import { ballLayout, canvasWidth, onCanvas, rootIds } from "./support/edited-page.ts";
+import { canvasWidth, onCanvas, rootIds } from "./support/edited-page.ts";
 import { tabTo } from "./support/shopper.ts";
-import { expect, rememberPopups, test } from "./support/test.ts";
+import { expect, test } from "./support/editor-test.ts";
+import { rememberPopups } from "./support/test.ts";
 
 test("by keyboard alone: blocks are picked, moved, put in, copied, taken away and back, written, given another photo, looked at as on a phone and published, and each step is said", async ({
   page,
-  context,
+  own,
   browser,
   site,
-  request,
 }) => {
-  const administrator = await makeAdministrator(site, request);
-  const own = await makePage(administrator, "Au clavier", ballLayout);
-  await logBrowserIn(administrator, context);
-  await rememberPopups(page);
   await page.goto(own.path);
   await tabTo(page, page.getByRole("button", { name: "Modifier cette page" }));
   await page.keyboard.press("Enter");
@@ -108,7 +103,6 @@ test("by keyboard alone: blocks are picked, moved, put in, copied, taken away an
   await expect(visitor.getByText("Tout le monde danse")).toBeVisible();
   await expect(visitor.locator("[data-id=banner] img")).toHaveAttribute("src", /frost-candles/);
   await visitor.close();
-  await removePage(administrator, own, page);
 });
 
 /** Presses keys, and waits for what a screen reader says to them. */

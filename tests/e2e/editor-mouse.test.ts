@@ -1,16 +1,7 @@
 import type { Page } from "playwright/test";
 
+import { openEditor } from "./support/administrator.ts";
 import {
-  type Administrator,
-  logBrowserIn,
-  makeAdministrator,
-  makePage,
-  openEditor,
-  type OwnPage,
-  removePage,
-} from "./support/administrator.ts";
-import {
-  ballLayout,
   boxOf,
   bringLow,
   canvasWidth,
@@ -20,7 +11,8 @@ import {
   rootIds,
   scrolledBy,
 } from "./support/edited-page.ts";
-import { expect, rememberPopups, test } from "./support/test.ts";
+import { expect, test } from "./support/editor-test.ts";
+import { rememberPopups } from "./support/test.ts";
 
 const before = ["head", "album", "banner", "pair", "end"];
 const after = ["head", "banner", "album", "pair", "end"];
@@ -31,24 +23,12 @@ for (const viewport of [
 ]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
-    let administrator: Administrator;
-    let own: OwnPage;
-
-    test.beforeEach(async ({ site, request }) => {
-      administrator = await makeAdministrator(site, request);
-      own = await makePage(administrator, "Le bal", ballLayout);
-    });
-
-    test.afterEach(async ({ page }) => await removePage(administrator, own, page));
-
     test("by mouse: a banner goes above the album, its title is rewritten and its photo changed, two steps are taken back, and visitors see what is published", async ({
       page,
-      context,
+      own,
       browser,
       site,
     }) => {
-      await logBrowserIn(administrator, context);
-      await rememberPopups(page);
       await openEditor(page, own.path);
       expect(await rootIds(page)).toEqual(before);
       await dragAbove(page, "banner", "album");

@@ -1,17 +1,9 @@
 import { both } from "#starter/both.ts";
 import { block, layout, section } from "#starter/layout-builder.ts";
 
-import {
-  type Administrator,
-  logBrowserIn,
-  makeAdministrator,
-  makePage,
-  openEditor,
-  type OwnPage,
-  removePage,
-} from "./support/administrator.ts";
+import { openEditor } from "./support/administrator.ts";
 import { onCanvas } from "./support/edited-page.ts";
-import { expect, rememberPopups, test } from "./support/test.ts";
+import { expect, test } from "./support/editor-test.ts";
 
 const harvest = both("Vendanges", "Harvest");
 
@@ -35,18 +27,8 @@ const texts = layout(
   }),
 );
 
-let administrator: Administrator;
-let own: OwnPage;
-
-test.beforeEach(async ({ site, request, context, page }) => {
-  administrator = await makeAdministrator(site, request);
-  own = await makePage(administrator, "Deux fois", texts);
-  await logBrowserIn(administrator, context);
-  await rememberPopups(page);
-  await openEditor(page, own.path);
-});
-
-test.afterEach(async ({ page }) => await removePage(administrator, own, page));
+test.use({ layout: texts });
+test.beforeEach(async ({ page, own }) => await openEditor(page, own.path));
 
 test("of two texts that say the same, the one that is pressed is written, in a list and on a button too", async ({
   page,

@@ -1,17 +1,8 @@
 import type { CDPSession, Page } from "playwright/test";
 
-import { logBrowserIn, makeAdministrator, makePage, removePage } from "./support/administrator.ts";
-import {
-  ballLayout,
-  boxOf,
-  bringLow,
-  canvasWidth,
-  dragOver,
-  onCanvas,
-  publish,
-  rootIds,
-} from "./support/edited-page.ts";
-import { expect, rememberPopups, test } from "./support/test.ts";
+import { boxOf, bringLow, canvasWidth, dragOver, onCanvas, publish, rootIds } from "./support/edited-page.ts";
+import { expect, test } from "./support/editor-test.ts";
+import { rememberPopups } from "./support/test.ts";
 
 const before = ["head", "album", "banner", "pair", "end"];
 const after = ["head", "banner", "album", "pair", "end"];
@@ -25,15 +16,10 @@ for (const viewport of [
 
     test("by touch: a long press drags a banner above the album, a sheet from below has its words and its photo, it is looked at as on a phone, two steps are taken back, and visitors see what is published", async ({
       page,
-      context,
+      own,
       browser,
       site,
-      request,
     }) => {
-      const administrator = await makeAdministrator(site, request);
-      const own = await makePage(administrator, "Au doigt", ballLayout);
-      await logBrowserIn(administrator, context);
-      await rememberPopups(page);
       await page.goto(own.path);
       await page.getByRole("button", { name: "Modifier cette page" }).tap();
       await expect(onCanvas(page, "banner")).toBeVisible();
@@ -84,7 +70,6 @@ for (const viewport of [
       await expect(visitor.getByText("On valse")).toBeVisible();
       await expect(visitor.locator("[data-id=banner] img")).toHaveAttribute("src", /frost-candles/);
       await visitor.close();
-      await removePage(administrator, own, page);
     });
   });
 }

@@ -1,17 +1,8 @@
-import { logBrowserIn, makeAdministrator, makePage, openEditor, removePage } from "./support/administrator.ts";
-import { ballLayout, onCanvas, rootIds } from "./support/edited-page.ts";
-import { expect, rememberPopups, test } from "./support/test.ts";
+import { openEditor } from "./support/administrator.ts";
+import { onCanvas, rootIds } from "./support/edited-page.ts";
+import { expect, test } from "./support/editor-test.ts";
 
-test("who tries the page out changes nothing by keys, and links lead nowhere", async ({
-  page,
-  context,
-  site,
-  request,
-}) => {
-  const administrator = await makeAdministrator(site, request);
-  const own = await makePage(administrator, "À l’essai", ballLayout);
-  await logBrowserIn(administrator, context);
-  await rememberPopups(page);
+test("who tries the page out changes nothing by keys, and links lead nowhere", async ({ page, own }) => {
   await openEditor(page, own.path);
   await onCanvas(page, "banner").click({ position: { x: 20, y: 20 } });
   const preview = page.getByRole("button", { name: "Aperçu" });
@@ -28,13 +19,9 @@ test("who tries the page out changes nothing by keys, and links lead nowhere", a
   expect(await rootIds(page)).toEqual(before);
   await page.keyboard.press("Control+Shift+p");
   await expect(preview).toHaveAttribute("aria-pressed", "false");
-  await removePage(administrator, own, page);
 });
 
-test("a wine is looked at as sold out, and as the site has it again", async ({ page, context, site, request }) => {
-  const administrator = await makeAdministrator(site, request);
-  await logBrowserIn(administrator, context);
-  await rememberPopups(page);
+test("a wine is looked at as sold out, and as the site has it again", async ({ page }) => {
   await page.goto("/nos-cuvees");
   const href = await page.locator("main [data-block=product-grid] a[href*='/products/']").first().getAttribute("href");
   await page.goto(href ?? "");

@@ -1,38 +1,19 @@
 import type { Browser, Page } from "playwright/test";
 
-import {
-  type Administrator,
-  logBrowserIn,
-  makeAdministrator,
-  makePage,
-  openEditor,
-  type OwnPage,
-  removePage,
-} from "./support/administrator.ts";
+import { logBrowserIn, openEditor } from "./support/administrator.ts";
 import { findAxeFaults } from "./support/axe.ts";
-import { ballLayout, onCanvas, publish } from "./support/edited-page.ts";
-import { expect, rememberPopups, test } from "./support/test.ts";
-
-let administrator: Administrator;
-let own: OwnPage;
+import { onCanvas, publish } from "./support/edited-page.ts";
+import { expect, test } from "./support/editor-test.ts";
+import { rememberPopups } from "./support/test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.beforeEach(async ({ site, request }) => {
-  administrator = await makeAdministrator(site, request);
-  own = await makePage(administrator, "Le bal", ballLayout);
-});
-
-test.afterEach(async ({ page }) => await removePage(administrator, own, page));
-
 test("[PV5] [PV6] a banner from tomorrow on and on telephones alone: nobody sees it; without the day telephones do, and no screen", async ({
   page,
-  context,
+  own,
   browser,
   site,
 }) => {
-  await logBrowserIn(administrator, context);
-  await rememberPopups(page);
   await openEditor(page, own.path);
   await onCanvas(page, "banner").click();
   const group = page.locator("[data-visibility]");
@@ -46,8 +27,7 @@ test("[PV5] [PV6] a banner from tomorrow on and on telephones alone: nobody sees
   await expect(group).toContainText(/Visible à partir du .*, sur téléphone/);
   const row = page.getByRole("treeitem", { name: /Bannière/ });
   await expect(row).toHaveAccessibleName(/sur téléphone.*Pas encore visible/);
-  // The page on the canvas brings landmarks of its own.
-  expect((await findAxeFaults(page)).filter((fault) => !fault.startsWith("axe, landmark-"))).toEqual([]);
+  expect(await findAxeFaults(page)).toEqual([]);
 
   // It can still be edited where it stands; whoever tries the page out doesn't see it.
   await expect(onCanvas(page, "banner")).toBeVisible();
@@ -88,12 +68,11 @@ test("[PV5] [PV6] a banner from tomorrow on and on telephones alone: nobody sees
 
 test("[PV6] a block for customers isn't in anybody else's page, and the canvas shows both", async ({
   page,
-  context,
+  own,
+  administrator,
   browser,
   site,
 }) => {
-  await logBrowserIn(administrator, context);
-  await rememberPopups(page);
   await openEditor(page, own.path);
   await onCanvas(page, "left").click();
   const group = page.locator("[data-visibility]");

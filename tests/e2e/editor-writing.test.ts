@@ -1,27 +1,8 @@
-import {
-  type Administrator,
-  logBrowserIn,
-  makeAdministrator,
-  makePage,
-  openEditor,
-  type OwnPage,
-  removePage,
-} from "./support/administrator.ts";
-import { ballLayout, onCanvas } from "./support/edited-page.ts";
-import { expect, rememberPopups, test } from "./support/test.ts";
+import { openEditor } from "./support/administrator.ts";
+import { onCanvas } from "./support/edited-page.ts";
+import { expect, test } from "./support/editor-test.ts";
 
-let administrator: Administrator;
-let own: OwnPage;
-
-test.beforeEach(async ({ site, request, context, page }) => {
-  administrator = await makeAdministrator(site, request);
-  own = await makePage(administrator, "Sur place", ballLayout);
-  await logBrowserIn(administrator, context);
-  await rememberPopups(page);
-  await openEditor(page, own.path);
-});
-
-test.afterEach(async ({ page }) => await removePage(administrator, own, page));
+test.beforeEach(async ({ page, own }) => await openEditor(page, own.path));
 
 test("a title and a rich text are written where they stand, pressed twice, and what is around makes room", async ({
   page,
