@@ -93,7 +93,7 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
       await Promise.all([clients(locale).call("openCanvas", tried.opening(to)), pageWords(inLanguage)]),
     failed: () => editor.tell("editor.shell.languageFailed"),
   });
-  const editor = new Editor({ draft, everywhere, canvas, newId: newBlockId, words: locale, changeLanguage });
+  const editor = new Editor({ draft, everywhere, settings, canvas, newId: newBlockId, words: locale, changeLanguage });
   const tabs = otherTabs(`layout/${page.layoutId}/${input.user.id}`);
   const presence = presenceOf(clients(locale), page.layoutId, tabs);
   const wordsAsked = new AskedWords();

@@ -4,24 +4,17 @@ import { useIntl } from "react-intl";
 
 import { type Locale, localizePath } from "#schemas/locale.ts";
 import { flagFields } from "#schemas/page-settings/page-settings.ts";
-import { settingsKind } from "#schemas/page-settings/settings-kind.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 
 import type { FieldPorts } from "../fields/field-ports.ts";
 import { TargetPicker } from "../fields/target-picker.tsx";
 import { useUiLocale } from "../fields/ui-locale.ts";
 import { IconButton } from "../kit/button.tsx";
-import { ConflictDialog } from "../saving/conflict-dialog.tsx";
-import type { People } from "../saving/people.ts";
-import type { Account } from "../saving/log-in.ts";
-import { LoginDialog } from "../saving/login-dialog.tsx";
-import { StateChip } from "../saving/state-chip.tsx";
 import styles from "./ed-page-panel.module.css";
 import { FramePicker } from "./frame-picker.tsx";
 import type { NamedPage, PageAbout } from "./page-about.ts";
 import type { SettingsStore } from "./page-draft.ts";
 import { Flag, MenuIcon, Order, Texts } from "./setting-inputs.tsx";
-import { settingsWords } from "./setting-names.ts";
 import { settingsProblems } from "./settings-problems.ts";
 import { Settings, useSetting } from "./use-setting.ts";
 
@@ -29,8 +22,6 @@ interface PageFormProps {
   readonly store: SettingsStore;
   readonly about: PageAbout;
   readonly ports: FieldPorts;
-  readonly people: People;
-  readonly account: Account;
   readonly isHeadless: boolean;
 }
 
@@ -78,11 +69,9 @@ export const PageForm = observer(function PageForm(props: PageFormProps): ReactN
   );
 });
 
-/** What can be taken back, and where the settings' own work stands. */
-const Head = observer(function Head({ store, people, account, isHeadless }: PageFormProps): ReactNode {
+/** What of the settings can be taken back. */
+const Head = observer(function Head({ store, isHeadless }: Pick<PageFormProps, "store" | "isHeadless">): ReactNode {
   const intl = useIntl();
-  const [isDeciding, setDeciding] = useState(false);
-  const [isLoggingIn, setLoggingIn] = useState(false);
   const say = (id: string): string => intl.formatMessage({ id });
   const { done, undone } = store.copy.history;
   return (
@@ -103,14 +92,7 @@ const Head = observer(function Head({ store, people, account, isHeadless }: Page
           disabled={undone.length === 0}
           onClick={() => store.redo()}
         />
-        <StateChip draft={store} onDecide={() => setDeciding(true)} onLogIn={() => setLoggingIn(true)} />
       </div>
-      <LoginDialog {...account} isOpen={isLoggingIn} onClose={() => setLoggingIn(false)} />
-      <ConflictDialog
-        {...{ draft: store, kind: settingsKind, words: settingsWords, people }}
-        isOpen={isDeciding}
-        onClose={() => setDeciding(false)}
-      />
     </div>
   );
 });

@@ -10,7 +10,7 @@ import type { Work } from "../shell/work.ts";
 const PageForm = later(async () => (await import("./page-form.tsx")).PageForm);
 
 interface PagePanelProps {
-  readonly work: Pick<Work, "settings" | "about" | "account" | "ports" | "people">;
+  readonly work: Pick<Work, "settings" | "about" | "ports">;
   /** A sheet around it has its name already. */
   readonly isHeadless?: boolean;
 }
@@ -32,6 +32,6 @@ export const PagePanel = observer(function PagePanel({ work, isHeadless = false 
     );
   }
   if (!store) return null;
-  const { ports, people, account, about } = work;
-  return <PageForm {...{ store, isHeadless, ports, people, account, about }} />;
+  const { ports, about } = work;
+  return <PageForm {...{ store, isHeadless, ports, about }} />;
 });

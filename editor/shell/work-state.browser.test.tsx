@@ -2,7 +2,10 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
+import { blankSettings } from "#schemas/page-settings/page-settings.ts";
+
 import { testEverywhere } from "../everywhere/test-everywhere.ts";
+import { openTestSettings } from "../pages/test-settings.ts";
 import { InEditor } from "../kit/test-editor.tsx";
 import { openScene, sceneAccount, sceneKind, scenePeople, writing } from "../saving/test-scene.ts";
 import { WorkState } from "./work-state.tsx";
@@ -15,6 +18,7 @@ test("one sign says where both stand; what conflicts on the page is decided firs
   await everywhere.open();
   const work = {
     editor: { draft: store, everywhere },
+    settings: { store: null },
     rules: sceneKind,
     people: scenePeople,
     account: sceneAccount,
@@ -58,6 +62,7 @@ test("[SV7] of a page that somebody has deleted one takes one's words along, and
   const leave = vi.fn();
   const work = {
     editor: { draft: store, everywhere: testEverywhere().draft },
+    settings: { store: null },
     ...{ rules: sceneKind, people: scenePeople, account: sceneAccount, leave },
   };
   await render(
@@ -78,4 +83,32 @@ test("[SV7] of a page that somebody has deleted one takes one's words along, and
   await userEvent.click(page.getByRole("button", { name: "Reprendre mes mots" }));
   await userEvent.click(dialog.getByRole("button", { name: "Quitter cette page" }));
   expect(leave).toHaveBeenCalledOnce();
+});
+
+test("what is said of the page and conflicts is told by the same sign, and decided there", async () => {
+  const { store } = await openScene();
+  const about = await openTestSettings({ ...blankSettings, title: { fr_FR: "La cave" } });
+  const work = {
+    editor: { draft: store, everywhere: testEverywhere().draft },
+    settings: { store: about.store },
+    rules: sceneKind,
+    people: scenePeople,
+    account: sceneAccount,
+    leave: () => {},
+  };
+  await render(
+    <InEditor>
+      <WorkState work={work} />
+    </InEditor>,
+  );
+  const titled = (value: string) => ({ type: "set", field: "title", locale: "fr_FR", value }) as const;
+  await about.server.port(2).save(0, [{ id: "theirs-01", commands: [titled("Le cellier")] }]);
+  about.store.edit([titled("Le chai")]);
+  await about.store.save();
+  const chip = page.getByRole("button", { name: /État du brouillon/ });
+  await expect.element(chip).toHaveAccessibleName(/1 conflit à décider/);
+  await userEvent.click(chip);
+  await userEvent.click(page.getByRole("button", { name: "Décider" }));
+  await userEvent.click(page.getByRole("dialog").getByRole("button", { name: /^Garder le mien/ }));
+  expect(about.store.document.title.fr_FR).toBe("Le chai");
 });

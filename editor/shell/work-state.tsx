@@ -16,10 +16,11 @@ const WorkGone = later(async () => (await import("./work-gone.tsx")).WorkGone);
 interface WorkStateProps {
   readonly work: Pick<Work, "rules" | "people" | "account" | "leave"> & {
     readonly editor: Pick<Editor, "draft" | "everywhere">;
+    readonly settings: Pick<Work["settings"], "store">;
   };
 }
 
-/** Where the work stands, on the page and on what is set everywhere; it opens what conflicts, and the login. */
+/** Where the work stands, on the page, on what is said of it and on what is set everywhere; it opens what conflicts, and the login. */
 export const WorkState = observer(function WorkState({ work }: WorkStateProps): ReactNode {
   const [isDeciding, decide, decided] = useFlag();
   const [isLoggingIn, logIn, loggedIn] = useFlag();
@@ -30,9 +31,15 @@ export const WorkState = observer(function WorkState({ work }: WorkStateProps): 
     useWasOpen(isLosing),
   ];
   const { draft, everywhere } = work.editor;
+  const { settings } = work;
   const joint = useMemo(
-    () => jointState(() => [draft, ...(everywhere.store ? [everywhere.store] : [])]),
-    [draft, everywhere],
+    () =>
+      jointState(() => [
+        draft,
+        ...(everywhere.store ? [everywhere.store] : []),
+        ...(settings.store ? [settings.store] : []),
+      ]),
+    [draft, everywhere, settings],
   );
   const isGone = joint.state === "gone";
   useEffect(() => {

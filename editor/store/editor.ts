@@ -14,7 +14,7 @@ import type { Canvas } from "../canvas/model/canvas.ts";
 import type { EverywhereDraft } from "../everywhere/everywhere-draft.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { Selection } from "./selection.ts";
-import { Timeline } from "./timeline.ts";
+import { Timeline, type Undoable } from "./timeline.ts";
 import type { UndoRefusal } from "./working-copy.ts";
 
 /** How wide the page is shown, in CSS pixels; null: as wide as there is room. */
@@ -27,6 +27,8 @@ export interface EditorParts {
   readonly draft: DraftStore<LayoutDocument, Command>;
   /** What is set for all blocks of a kind. */
   readonly everywhere: EverywhereDraft;
+  /** What is said of the page, once it is opened. */
+  readonly settings: { readonly store: Undoable | null };
   readonly canvas: Canvas;
   readonly newId: () => string;
   /** The administrator's language. */
@@ -52,7 +54,7 @@ export class Editor {
   readonly changeLanguage: (locale: Locale) => Promise<void>;
   readonly everywhere: EverywhereDraft;
   readonly selection = new Selection();
-  /** What is taken back and done again: of the page, and of what is set everywhere. */
+  /** What is taken back and done again: of the page, of what is said of it, and of what is set everywhere. */
   readonly timeline: Timeline;
   width: CanvasWidth = null;
   /** True while the page is tried out as visitors have it: nothing is picked or moved. */
@@ -60,10 +62,14 @@ export class Editor {
   /** What was refused last, in words; null: it has been read. */
   notice: Notice | null = null;
 
-  constructor({ draft, everywhere, canvas, newId, words, changeLanguage }: EditorParts) {
+  constructor({ draft, everywhere, settings, canvas, newId, words, changeLanguage }: EditorParts) {
     this.draft = draft;
     this.everywhere = everywhere;
-    this.timeline = new Timeline(() => [draft, ...(everywhere.store ? [everywhere.store] : [])]);
+    this.timeline = new Timeline(() => [
+      draft,
+      ...(settings.store ? [settings.store] : []),
+      ...(everywhere.store ? [everywhere.store] : []),
+    ]);
     this.canvas = canvas;
     this.newId = newId;
     this.words = words;
