@@ -116,7 +116,7 @@ function elementAt(block: Element, place: readonly number[]): HTMLElement | null
 
 /** Whether an element shows exactly a text. */
 function showsText(element: HTMLElement, { value, isRich }: BlockText): boolean {
-  if (isRich) return element.innerHTML === asWritten(value);
+  if (isRich) return asWritten(value) === element.innerHTML;
   const { firstChild, childNodes } = element;
   return childNodes.length === 1 && firstChild instanceof Text && spaced(firstChild.data) === spaced(value);
 }
