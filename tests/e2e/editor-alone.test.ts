@@ -22,6 +22,7 @@ test("without a connection the editor goes on: what opens opens, what is done is
   context,
   complaints,
 }) => {
+  test.setTimeout(240_000);
   await allCodeHere();
   await context.setOffline(true);
   await onCanvas(page, "banner").click({ position: { x: 20, y: 20 } });
@@ -97,7 +98,8 @@ function forget(complaints: string[], meant: RegExp): void {
 
 /** Once the editor has nothing else to do, it asks for the rest of its code, its text editor among it: then nothing more comes. */
 async function allCodeHere(): Promise<void> {
-  await expect.poll(() => scripts.some((url) => url.includes("tiptap"))).toBe(true);
+  // A browser that is never idle takes its time.
+  await expect.poll(() => scripts.some((url) => url.includes("tiptap")), { timeout: 120_000 }).toBe(true);
   for (let last = 0; last < scripts.length;) {
     last = scripts.length;
     await sleep(2000);
