@@ -12,7 +12,7 @@ test("[HI8] who can't take something back hears whose edit is in the way, and ta
   const { store, claire } = await openScene();
   const { draft: everywhere } = testEverywhere();
   const rest = { canvas: {}, newId: () => "", words: "fr_FR", changeLanguage: async () => {} };
-  const editor = new Editor({ draft: store, everywhere, ...rest } as unknown as EditorParts);
+  const editor = new Editor({ draft: store, everywhere, settings: { store: null }, ...rest } as unknown as EditorParts);
   await render(
     <InEditor>
       <Notice editor={editor} people={scenePeople} />
