@@ -42,7 +42,7 @@ export class PresenceStore {
       isTelling = true;
       if (isVisible()) await this.#tell(told);
       isTelling = false;
-      // What was chosen while that was on its way is told as soon as any other choice.
+      // What was chosen while that was on its way is told no later than every other choice.
       if (!hasEnded) plan(chosen() === told ? presenceTimes.beat : presenceTimes.turn);
     };
     const plan = (delay: number): void => {

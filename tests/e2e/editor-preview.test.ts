@@ -5,31 +5,22 @@ import sharp from "sharp";
 import type { CanvasPage } from "#schemas/content/canvas.ts";
 import type { RunningSite } from "#tests/setup/running-site.ts";
 
-import {
-  type Administrator,
-  callAs,
-  logBrowserIn,
-  makeAdministrator,
-  makePage,
-  removePage,
-} from "./support/administrator.ts";
+import { type Administrator, callAs, makePage, removePage } from "./support/administrator.ts";
+import { expect, test } from "./support/editor-test.ts";
 import { runSiteCommand } from "./support/site-command.ts";
-import { expect, rememberPopups, test } from "./support/test.ts";
+import { rememberPopups } from "./support/test.ts";
 
 /** How a preview is taken (editor/previews/render-page.ts). */
 const taken = { width: 1200, window: 900, height: 1800 };
 
 test("[§7] the preview of a page that an administrator merely visits equals the page, to 2 % of its pixels", async ({
   browser,
-  context,
   page,
   request,
   site,
+  administrator,
 }) => {
   test.slow();
-  const administrator = await makeAdministrator(site, request);
-  await logBrowserIn(administrator, context);
-  await rememberPopups(page);
   await page.goto("/");
   await expect.poll(async () => (await homeOf(administrator)).isPreviewStale, { timeout: 60_000 }).toBe(false);
   const preview = await request.get(site.url + ((await homeOf(administrator)).preview ?? ""));
@@ -57,15 +48,12 @@ test("[§7] the preview of a page that an administrator merely visits equals the
 });
 
 test("[§7] a news item that changes has the news page's preview taken anew when an administrator merely visits it", async ({
-  context,
   page,
   request,
   site,
+  administrator,
 }) => {
   test.slow();
-  const administrator = await makeAdministrator(site, request);
-  await logBrowserIn(administrator, context);
-  await rememberPopups(page);
   const own = await makePage(administrator, "Les nouvelles du chai", {
     root: ["news"],
     blocks: { news: { id: "news", slug: "news-list", v: 1, props: {}, slots: {} } },
