@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { localizePath, type Locale } from "#schemas/locale.ts";
 
 import { findAxeFaults } from "./support/axe.ts";
-import { countDocuments, expect, runtimeHere, startRuntime, test } from "./support/test.ts";
+import { countDocuments, expect, startRuntime, test } from "./support/test.ts";
 
 const words = {
   fr_FR: { added: "Produit ajouté au panier", see: "Voir le panier", add: "Ajouter" },
@@ -216,37 +216,6 @@ for (const [locale, width] of [
     await expect(badge(page)).toHaveText(/^\D+$/);
   });
 }
-
-test("the drawer leads to the checkout; the forms of the cart's page change it in place and keep the focus", async ({
-  page,
-  complaints,
-}) => {
-  await page.goto("/nos-cuvees");
-  for (const index of [0, 1]) {
-    await page.locator("main form[action$='/cart/add'] button").nth(index).click();
-    await expect(badge(page)).toHaveText(new RegExp(`\\b${index + 1}$`));
-    await settled(page);
-  }
-  await badge(page).click();
-  await page.locator("dialog[open]").getByRole("link", { name: "Commander" }).click();
-  await expect(page).toHaveURL("/cart/address");
-  await page.goto("/cart");
-  await runtimeHere(page);
-  const documents = countDocuments(page);
-  const lines = page.locator("main li", { has: page.locator("form[action$='/cart/remove']") });
-  await lines.first().locator("select").focus();
-  await lines.first().locator("select").selectOption("3");
-  await expect(badge(page)).toHaveText(/\b4$/);
-  await expect(lines.first().locator("select")).toBeFocused();
-  await page.locator("main input[name='code']").fill("RIEN");
-  await page.locator("main form[action$='/cart/code'] button").click();
-  await expect(page.getByRole("alert")).toHaveText("Ce code de réduction ne peut pas être utilisé.");
-  await lines.first().locator("form[action$='/cart/remove'] button").click();
-  await expect(lines).toHaveCount(1);
-  await expect(page.locator("main h1")).toBeFocused();
-  expect(documents.count).toBe(0);
-  expect(complaints.splice(0).join()).toContain("409");
-});
 
 test("[§5 quantity-list] the stepper of a wine's page goes through the list, and never beyond its ends", async ({
   page,

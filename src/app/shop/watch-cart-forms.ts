@@ -2,6 +2,7 @@ import { emit } from "../emit.ts";
 import { focusTitle } from "../focus.ts";
 import { addressNow } from "../navigation/address-now.ts";
 import type { Navigation } from "../navigation/navigation-store.ts";
+import { keepRefusal } from "./keep-refusal.ts";
 
 /** The cart's own forms; what adds to it is the boot script's. */
 const changes = /\/cart\/(?:quantity|remove|code)$/;
@@ -11,6 +12,7 @@ const changes = /\/cart\/(?:quantity|remove|code)$/;
  * Another quantity is taken at once: its button is for browsers without a runtime.
  */
 export function watchCartForms(navigate: (to: Navigation) => void): void {
+  const refusal = keepRefusal();
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement && target.form && isChange(target.form)) target.form.requestSubmit();
   });
@@ -29,7 +31,8 @@ export function watchCartForms(navigate: (to: Navigation) => void): void {
       () => form.submit(),
     );
     form.ariaBusy = null;
-    if (isDone !== true) return;
+    if (isDone !== true) return refusal.said(form, fields);
+    refusal.forget();
     const { done: message } = form.dataset;
     if (message !== undefined) emit("cellardoor:toast", { message });
     document.addEventListener("cellardoor:page", focusTitle, { once: true });
