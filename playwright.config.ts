@@ -14,8 +14,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Patience, not a measure: the suite also runs on two slow and busy cores, and what holds is told at once.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: "list",
   use: {
     browserName: "chromium",

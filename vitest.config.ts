@@ -23,9 +23,9 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 3,
     // Patience, not a measure: the suite also runs on two slow and busy cores.
-    testTimeout: 40_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: ["tests/setup/console.ts"],
     projects: [
       {

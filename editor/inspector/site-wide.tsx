@@ -1,13 +1,12 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
 import type { EverywhereDraft, EverywhereStore } from "#editor/everywhere/everywhere-draft.ts";
 import type { FieldPorts } from "#editor/fields/field-ports.ts";
 import { useWords } from "#editor/fields/ui-locale.ts";
-import { Button } from "#editor/kit/button.tsx";
-import { EmptyState } from "#editor/kit/empty-state.tsx";
+import { DraftGate } from "#editor/saving/draft-gate.tsx";
 import { configAt, nodeFor } from "#schemas/component-configs/component-configs.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -24,19 +23,12 @@ export interface SiteWideProps {
 
 /** What is set for every block of a kind, everywhere on the site: what a block falls back to. A draft of its own. */
 export const SiteWide = observer(function SiteWide({ everywhere, ...props }: SiteWideProps): ReactNode {
-  const intl = useIntl();
-  const { open, state, store } = everywhere;
-  useEffect(() => void open(), [open]);
-  if (state === "failed") {
-    return (
-      <EmptyState
-        icon="cloud-off"
-        title={intl.formatMessage({ id: "editor.everywhere.failed" })}
-        action={<Button onClick={() => void open()}>{intl.formatMessage({ id: "editor.pages.retry" })}</Button>}
-      />
-    );
-  }
-  return store && <SiteWideForm {...props} store={store} />;
+  const { store } = everywhere;
+  return (
+    <DraftGate draft={everywhere} failed="editor.everywhere.failed">
+      {store && <SiteWideForm {...props} store={store} />}
+    </DraftGate>
+  );
 });
 
 interface SiteWideFormProps extends Omit<SiteWideProps, "everywhere"> {

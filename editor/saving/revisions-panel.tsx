@@ -23,7 +23,7 @@ export interface RevisionsPanelProps {
   readonly people: People;
 }
 
-/** Every published state of the page; each can be brought back into the draft. */
+/** Every published state; each can be brought back into the draft. */
 export const RevisionsPanel = observer(function RevisionsPanel({ draft, people }: RevisionsPanelProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();
@@ -52,11 +52,13 @@ export const RevisionsPanel = observer(function RevisionsPanel({ draft, people }
       </EmptyState>
     );
   }
+  // Of what is no page of its own no picture is taken.
+  const isSeen = revisions.some(({ preview }) => preview !== null);
   return (
     <>
       <ol className={styles.revisions} aria-label={formatMessage({ id: "editor.saving.revisions.label" })}>
         {revisions.map((revision) => (
-          <RevisionItem key={revision.id} {...{ revision, people }} onRestore={() => setChosen(revision)} />
+          <RevisionItem key={revision.id} {...{ revision, people, isSeen }} onRestore={() => setChosen(revision)} />
         ))}
       </ol>
       <Dialog
@@ -80,21 +82,20 @@ export const RevisionsPanel = observer(function RevisionsPanel({ draft, people }
 interface ItemProps {
   readonly revision: Revision;
   readonly people: People;
+  /** Whether there are pictures of its like. */
+  readonly isSeen: boolean;
   readonly onRestore: () => void;
 }
 
-function RevisionItem({ revision, people, onRestore }: ItemProps): ReactNode {
+function RevisionItem({ revision, people, isSeen, onRestore }: ItemProps): ReactNode {
   const { formatMessage } = useIntl();
   const [who, when] = [usePersonWords(people), useTimeWords()];
   const { label, at, author, isPublished, preview } = revision;
   const date = when(at);
   return (
     <li className={styles.revision}>
-      {preview === null ? (
-        <span className={styles.noPicture} />
-      ) : (
-        <img className={styles.picture} src={preview} alt="" loading="lazy" />
-      )}
+      {preview === null ? null : <img className={styles.picture} src={preview} alt="" loading="lazy" />}
+      {isSeen && preview === null ? <span className={styles.noPicture} /> : null}
       <div className={styles.words}>
         <p className={styles.name}>
           {label || formatMessage({ id: "editor.saving.revisions.untitled" })}

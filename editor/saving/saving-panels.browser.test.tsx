@@ -225,7 +225,7 @@ test("publishing says what is new, takes a name, and says in words what stood in
 test("a published version is brought back into the draft once that was confirmed", async () => {
   const { store } = await openScene();
   await show(<RevisionsPanel draft={store} people={scenePeople} />);
-  await expect.element(page.getByText("Cette page n’a encore jamais été publiée.")).toBeVisible();
+  await expect.element(page.getByText("Rien n’a encore été publié.")).toBeVisible();
   await store.publish("Vendanges");
   store.edit([writing("h", "title", "Nos vins")]);
   await store.publish("Hiver");
@@ -246,7 +246,7 @@ test("versions that can't be read are asked for again", async () => {
   const draft = { published: null, revisions, restore: vi.fn() };
   await show(<RevisionsPanel draft={draft} people={scenePeople} />);
   await userEvent.click(page.getByRole("button", { name: "Réessayer" }));
-  await expect.element(page.getByText("Cette page n’a encore jamais été publiée.")).toBeVisible();
+  await expect.element(page.getByText("Rien n’a encore été publié.")).toBeVisible();
 });
 
 test("who else edits the page is shown with their block, and told once", async () => {

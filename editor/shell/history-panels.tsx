@@ -1,52 +1,70 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 
+import { SelectField } from "../kit/select-field.tsx";
 import { Tabs } from "../kit/tabs.tsx";
-import { HistoryPanel } from "../saving/history-panel.tsx";
-import { RevisionsPanel } from "../saving/revisions-panel.tsx";
+import { DraftGate } from "../saving/draft-gate.tsx";
+import { HistoryPanel, type HistoryPanelProps } from "../saving/history-panel.tsx";
+import { RevisionsPanel, type RevisionsPanelProps } from "../saving/revisions-panel.tsx";
 import styles from "./history-button.module.css";
 import type { Work } from "./work.ts";
 
 export interface HistoryPanelsProps {
-  readonly work: Pick<Work, "editor" | "people">;
+  readonly work: Pick<Work, "editor" | "people" | "settings">;
 }
 
-/** What was done since the page was published, and what was published; and both of what is set everywhere. */
+const documents = ["layout", "page", "everywhere"] as const;
+
+/** What was done since it was published, and what was published: of what stands on the page, is said of it, or is set everywhere. */
 export const HistoryPanels = observer(function HistoryPanels({ work }: HistoryPanelsProps): ReactNode {
-  const intl = useIntl();
-  const { people } = work;
+  const { formatMessage } = useIntl();
+  const [shown, setShown] = useState<(typeof documents)[number]>("layout");
+  const { settings, people } = work;
   const { draft, everywhere } = work.editor;
-  const say = (id: string): string => intl.formatMessage({ id });
+  const options = documents.map((value) => ({
+    value,
+    label: formatMessage({ id: `editor.shell.historyOf.${value}` }),
+  }));
   return (
     <div className={styles.panel}>
-      <Tabs
-        label={say("editor.shell.history")}
-        tabs={[
-          { id: "steps", label: say("editor.shell.steps"), panel: <HistoryPanel draft={draft} people={people} /> },
-          {
-            id: "revisions",
-            label: say("editor.shell.revisions"),
-            panel: <RevisionsPanel draft={draft} people={people} />,
-          },
-          ...(everywhere.store
-            ? [
-                {
-                  id: "everywhere",
-                  label: say("editor.everywhere.history"),
-                  panel: (
-                    <>
-                      <HistoryPanel draft={everywhere.store} people={people} />
-                      {everywhere.store.published !== null && (
-                        <RevisionsPanel draft={everywhere.store} people={people} />
-                      )}
-                    </>
-                  ),
-                },
-              ]
-            : []),
-        ]}
-      />
+      <div className={styles.what}>
+        <SelectField
+          label={formatMessage({ id: "editor.shell.historyOf" })}
+          {...{ value: shown, options, onChange: setShown }}
+        />
+      </div>
+      {shown === "layout" ? <DocumentHistory {...{ draft, people }} /> : null}
+      {shown === "page" ? (
+        <DraftGate draft={settings} failed="editor.pages.failed">
+          {settings.store && <DocumentHistory {...{ draft: settings.store, people }} />}
+        </DraftGate>
+      ) : null}
+      {shown === "everywhere" ? (
+        <DraftGate draft={everywhere} failed="editor.everywhere.failed">
+          {everywhere.store && <DocumentHistory {...{ draft: everywhere.store, people }} />}
+        </DraftGate>
+      ) : null}
     </div>
   );
 });
+
+type DocumentHistoryProps = HistoryPanelProps & RevisionsPanelProps;
+
+function DocumentHistory({ draft, people }: DocumentHistoryProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const say = (id: string): string => formatMessage({ id });
+  return (
+    <Tabs
+      label={say("editor.shell.history")}
+      tabs={[
+        { id: "steps", label: say("editor.shell.steps"), panel: <HistoryPanel draft={draft} people={people} /> },
+        {
+          id: "revisions",
+          label: say("editor.shell.revisions"),
+          panel: <RevisionsPanel draft={draft} people={people} />,
+        },
+      ]}
+    />
+  );
+}

@@ -35,7 +35,7 @@ describe("the guides work, word for word", () => {
     expect(guides.filter(({ steps }) => !steps.some(isTest))).toEqual([]);
   });
 
-  test("what they write type-checks", { timeout: 120_000 }, () => {
+  test("what they write type-checks", { timeout: 400_000 }, () => {
     const { output } = overlay.run("typescript/bin/tsc", ["--pretty", "false", "--preserveSymlinks"]);
     expect(output).toBe("");
   });
@@ -43,7 +43,7 @@ describe("the guides work, word for word", () => {
   test(
     "the tests they end with pass, and the lists that the tree is held against take them in",
     {
-      timeout: 120_000,
+      timeout: 400_000,
     },
     () => {
       const lists = [

@@ -64,7 +64,7 @@ for (const locale of locales) {
   test(`[§2] every address in ${locale} answers in its language with one title, and its links lead somewhere`, async ({
     request,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(400_000);
     const pages = await readPages(request, await allAddresses(request, locale));
     for (const [path, { status, lang, h1, html }] of pages) {
       const expected = { status: isMissing(path) ? 404 : 200, lang: localeInfos[locale].iso, h1: 1 };
@@ -102,7 +102,7 @@ test.describe("without JavaScript", () => {
     });
 
     test(`[§2] no address in ${locale} is cut off on a phone`, async ({ page, request }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(400_000);
       await page.setViewportSize({ width: Math.max(...phones), height: 900 });
       await page.goto(localizePath("/contact", locale));
       for (const [path, { html }] of await readPages(request, await allAddresses(request, locale))) {

@@ -22,7 +22,7 @@ test("without a connection the editor goes on: what opens opens, what is done is
   context,
   complaints,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   await allCodeHere();
   await context.setOffline(true);
   await onCanvas(page, "banner").click({ position: { x: 20, y: 20 } });

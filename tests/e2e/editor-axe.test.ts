@@ -12,7 +12,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
     test("axe finds nothing in the open editor, whatever is open in it", async ({ page, own }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const isNarrow = viewport.width < 960;
       await page.goto(own.path);
       await expect(page.getByRole("button", { name: "Modifier cette page" })).toBeVisible();

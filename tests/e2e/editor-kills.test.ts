@@ -34,7 +34,7 @@ test.afterAll(async () => {
 
 for (const round of [1, 2]) {
   test(`[ES7] a browser that is killed in the middle of typing loses nothing older than 100 ms, round ${round}`, async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const profile = mkdtempSync(join(folder, "profile-"));
     // Nothing reaches the server: what is there afterwards was kept by the browser.
     const first = await openBrowser(profile, { isAway: true });
@@ -56,7 +56,7 @@ for (const round of [1, 2]) {
 }
 
 test("[ES4] [ES7] a server that is killed in the middle of typing has every word once it is back, and the editor goes on by itself", async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const page = await openBrowser(mkdtempSync(join(folder, "profile-")));
   const typing = type(await titleField(page), text);
   await typing.reached(40);
@@ -64,7 +64,7 @@ test("[ES4] [ES7] a server that is killed in the middle of typing has every word
   const typed = await typing.ended;
   expect(typed.at(-1)?.words).toBe(text);
   server = await startServer(server);
-  await expect.poll(draftTitle, { timeout: 60_000 }).toBe(text);
+  await expect.poll(draftTitle, { timeout: 120_000 }).toBe(text);
   await page.reload();
   expect(await (await titleField(page, { isOpen: true })).inputValue()).toBe(text);
   await page.context().close();

@@ -9,7 +9,6 @@ test("a page is made from the bar over the site, named in its panel, published f
   site,
   request,
 }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await logBrowserIn(await makeAdministrator(site, request), context);
   await rememberPopups(page);
@@ -40,6 +39,15 @@ test("a page is made from the bar over the site, named in its panel, published f
   await expect(page.getByText("La page est publiée.").first()).toBeVisible();
   expect((await visit())?.status()).toBe(200);
   await expect(seen).toHaveTitle(/La nuit du pressoir/);
+
+  // What was said of the page has a history beside that of what stands on it.
+  await page.getByRole("button", { name: "Historique", exact: true }).click();
+  const history = page.getByRole("dialog", { name: "Historique" });
+  await history.getByLabel("Historique de").selectOption({ label: "Réglages de la page" });
+  await expect(history.getByRole("button", { name: /^Réglage de la page\s: Titre/ }).first()).toBeVisible();
+  await history.getByRole("tab", { name: "Versions publiées" }).click();
+  await expect(history.getByRole("listitem").filter({ hasText: "En ligne" })).toHaveCount(1);
+  await page.keyboard.press("Escape");
 
   await page
     .getByRole("button", { name: /pressoir/ })

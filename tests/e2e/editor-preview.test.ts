@@ -22,7 +22,7 @@ test("[§7] the preview of a page that an administrator merely visits equals the
 }) => {
   test.slow();
   await page.goto("/");
-  await expect.poll(async () => (await homeOf(administrator)).isPreviewStale, { timeout: 60_000 }).toBe(false);
+  await expect.poll(async () => (await homeOf(administrator)).isPreviewStale, { timeout: 120_000 }).toBe(false);
   const preview = await request.get(site.url + ((await homeOf(administrator)).preview ?? ""));
   const { data, info } = await sharp(await preview.body())
     .ensureAlpha()
@@ -66,7 +66,7 @@ test("[§7] a news item that changes has the news page's preview taken anew when
   const isTaken = expect.objectContaining({ isPreviewStale: false }) as CanvasPage;
   try {
     await page.goto(own.path);
-    await expect.poll(stateOf, { timeout: 60_000 }).toEqual(isTaken);
+    await expect.poll(stateOf, { timeout: 120_000 }).toEqual(isTaken);
     const { preview = null } = (await stateOf()) ?? {};
     const before = await fileAt(preview);
     edit("Grêle sur le coteau");
@@ -75,7 +75,7 @@ test("[§7] a news item that changes has the news page's preview taken anew when
       await expect(page.getByText("Grêle sur le coteau").first()).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect
-      .poll(async () => (await fileAt((await stateOf())?.preview ?? null)) === before, { timeout: 60_000 })
+      .poll(async () => (await fileAt((await stateOf())?.preview ?? null)) === before, { timeout: 120_000 })
       .toBe(false);
     expect(await stateOf()).toEqual(isTaken);
   } finally {

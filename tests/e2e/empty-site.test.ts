@@ -26,7 +26,6 @@ for (const locale of locales) {
     page,
     complaints,
   }) => {
-    test.setTimeout(90_000);
     for (const path of paths) {
       const answer = await page.goto(empty.url + localizePath(path, locale));
       for (const width of [390, 1440]) {

@@ -17,7 +17,7 @@ for (const locale of locales) {
     page,
     request,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(400_000);
     const pages = await readPages(request, await sampleAddresses(request, locale));
     const paths = [...pages].filter(([, { html }]) => html.includes('data-block="banner"')).map(([path]) => path);
     expect(paths.length).toBeGreaterThan(3);

@@ -17,7 +17,6 @@ for (const locale of process.env["LONG"] ? locales : [defaultLocale]) {
   test(`[§2] Tab goes from the skip link through menu and content to the footer, seen at each stop, in ${locale}`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await page.goto(localizePath("/contact", locale));
     const stops: Stop[] = [];
     for (let count = 0; count < 200; count += 1) {

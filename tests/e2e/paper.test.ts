@@ -17,7 +17,6 @@ const sheets: Readonly<Record<string, number>> = {
 test("pages print black on white, without what is pressed, filled in or laid over them, on few sheets", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   for (const [path, most] of Object.entries(sheets)) {
     await page.goto(path);
     await page.emulateMedia({ media: "print" });

@@ -53,7 +53,7 @@ test("name, price, forms and the place of the purchase are on each product's fir
   page,
   request,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   // French words are the longer ones.
   const addresses = await allAddresses(request, "fr_FR");
   const products = addresses.filter((path) => /^\/(?:wines|products)\/[^/]+\/\d+$/.test(path));

@@ -22,7 +22,7 @@ function run(entry: "main" | "cli", dataDir: string, words: readonly string[] = 
 /*
  * The data folder of a site that was started, stopped, and has lost something: on the file system, where users do it.
  */
-describe("a site's folder", { timeout: 90_000 }, () => {
+describe("a site's folder", { timeout: 240_000 }, () => {
   let dataDir = "";
   let printed = "";
   let printedLater = "";

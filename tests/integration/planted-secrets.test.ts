@@ -88,7 +88,7 @@ describe("after a visit that tells everything", () => {
   });
 });
 
-test("no mistake of the configuration shows a value, on either entry and at any level", { timeout: 90_000 }, () => {
+test("no mistake of the configuration shows a value, on either entry and at any level", { timeout: 240_000 }, () => {
   const secret = "s3cret-planted";
   const names = [
     "PORT",
@@ -125,7 +125,7 @@ test("no mistake of the configuration shows a value, on either entry and at any 
 
 test(
   "an error that nobody caught ends the process with its words, and without what hangs on it",
-  { timeout: 90_000 },
+  { timeout: 240_000 },
   () => {
     const secret = "s3cret-planted";
     const dataDir = makeScratchDir(inject("runDir"), "planted-");

@@ -11,7 +11,7 @@ const bundle = join(import.meta.dirname, "..", "..", "dist", "server", "entry-se
 /*
  * What runs in the process that `npm start` starts: V8 itself says which functions of the built renderer were called.
  */
-describe("the process that npm start starts", { timeout: 90_000 }, () => {
+describe("the process that npm start starts", { timeout: 240_000 }, () => {
   test("renders with React's production build when nobody says NODE_ENV", async () => {
     const ran = await modulesThatRan({});
     expect(ran).toContain("react-dom/cjs/react-dom-server-legacy.node.production.js");

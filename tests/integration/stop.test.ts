@@ -89,7 +89,7 @@ async function startByNpm(): Promise<NpmStart> {
   let printed = "";
   for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (text) => (printed += String(text)));
   const exit = once(npm, "exit");
-  await expect.poll(() => printed, { timeout: 60_000 }).toContain("Cellardoor is open");
+  await expect.poll(() => printed, { timeout: 120_000 }).toContain("Cellardoor is open");
   const pid = npm.pid ?? 0;
   const site: NpmStart = {
     npm,

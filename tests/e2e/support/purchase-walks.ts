@@ -258,7 +258,7 @@ export async function walkBank(shopper: Shopper, { request, context }: Around): 
   expect(await heldOrder(context)).toEqual(first);
   const state = async (): Promise<unknown> =>
     (await (await request.get(`/api/order/${first.id}?key=${first.key}`)).json()).data.state;
-  await expect.poll(state, { timeout: 60_000 }).toBe("PAID");
+  await expect.poll(state, { timeout: 120_000 }).toBe("PAID");
   const later = { ...shopper, page: await context.newPage() };
   await later.page.setViewportSize({ width: 1440, height: 900 });
   await visit(later, `/cart/success/${first.id}`);

@@ -16,5 +16,5 @@ export async function comeBack(page: Page, news: string): Promise<void> {
     await beSeen(page, "hidden");
     await beSeen(page, "visible");
     await expect(page.locator("main")).toContainText(news, { timeout: 2000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
 }
