@@ -193,7 +193,7 @@ describe.each(engines)("storing media on $name", (engine) => {
     const { id } = done(await storeMedia({ path: "a.png", bytes: await picture("#611") }));
     const name = ((await mediaByPath("a.png"))?.hash ?? "").slice(0, 32);
     const made = () => [640, 1080].flatMap((width) => filesIn(join(cache, String(width))));
-    await expect.poll(made, { timeout: 15_000 }).toEqual([`${name}.avif`, `${name}.jpeg`]);
+    await expect.poll(made, { timeout: 60_000 }).toEqual([`${name}.avif`, `${name}.jpeg`]);
     await keeping.stop();
     done(await storeMedia({ id, path: "a.png", bytes: await picture("#911") }));
     await variants.keepOnly(await resizablePictures(), Date.now());

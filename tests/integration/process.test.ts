@@ -88,7 +88,7 @@ describe("the process", () => {
         return [answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")];
       };
       expect(await read()).toEqual([200, "image/webp", "public, max-age=60"]);
-      await expect.poll(read, { timeout: 15_000 }).toEqual([200, "image/avif", "public, max-age=31536000, immutable"]);
+      await expect.poll(read, { timeout: 60_000 }).toEqual([200, "image/avif", "public, max-age=31536000, immutable"]);
     });
 
     test.each([
