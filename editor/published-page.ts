@@ -41,6 +41,6 @@ async function retakePreview({ pageId, layoutId, page }: CanvasPage, { call }: C
     const { refreshPreview, visitorsHtml } = await import("./previews/refresh-preview.ts");
     await refreshPreview({ pageId, layoutId, path: page.path }, { call, htmlOf: visitorsHtml });
   } catch (error) {
-    console.warn("a preview could not be taken", error);
+    console.info("a preview could not be taken", error);
   }
 }

@@ -30,9 +30,14 @@ async function refreshHere(call: Client["call"], news: PageNews): Promise<void> 
   news.tell(here);
   const { pageId, layoutId } = here;
   if (!here.isPublished || pageId === null || layoutId === null || !isVisit()) return;
-  const { refreshPreview, visitorsHtml } = await import("#editor/previews/refresh-preview.ts");
-  await refreshPreview({ pageId, layoutId, path }, { call, htmlOf: visitorsHtml });
-  if (path === location.pathname) news.tell({ ...here, isPreviewStale: false });
+  try {
+    const { refreshPreview, visitorsHtml } = await import("#editor/previews/refresh-preview.ts");
+    await refreshPreview({ pageId, layoutId, path }, { call, htmlOf: visitorsHtml });
+    if (path === location.pathname) news.tell({ ...here, isPreviewStale: false });
+  } catch (error) {
+    // A busy browser, a page that is left: the next visit tries again.
+    console.info("a preview could not be taken", error);
+  }
 }
 
 function clientFor(locale: Locale): Client {
