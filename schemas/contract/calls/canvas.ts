@@ -13,6 +13,7 @@ import type {
 } from "../../content/canvas.ts";
 import type { ExpandedBlock } from "../../page/expand-layout.ts";
 import type { PageFacts } from "../../page/page-facts.ts";
+import { locales } from "../../locale.ts";
 import { defineCall } from "../define-call.ts";
 import { optionalImageShape } from "../shapes/image-shape.ts";
 import { layoutShape, propsShape } from "../shapes/layout-shape.ts";
@@ -39,6 +40,14 @@ const factsShape = mixed<PageFacts>((value): value is PageFacts => isObject(valu
       type: "object",
       description: "What views are told of the page.",
       required: ["id", "type", "locale", "path", "alternates", "zone"],
+      properties: {
+        id: { type: ["integer", "null"] },
+        type: { type: "string" },
+        locale: { type: "string", enum: locales },
+        path: { type: "string" },
+        alternates: { type: "object", additionalProperties: { type: "string" } },
+        zone: { type: "string", enum: ["public", "private"] },
+      },
     },
   });
 
@@ -49,6 +58,12 @@ const blockShape = mixed<ExpandedBlock>((value): value is ExpandedBlock => isObj
       type: "object",
       description: "A block of the tree that is rendered, with those in its slots.",
       required: ["id", "slug", "props", "slots"],
+      properties: {
+        id: { type: "string" },
+        slug: { type: "string" },
+        props: { type: "object" },
+        slots: { type: "object", additionalProperties: { type: "array", items: { type: "object" } } },
+      },
     },
   });
 

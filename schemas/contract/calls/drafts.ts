@@ -5,11 +5,11 @@ import { defineCall } from "../define-call.ts";
 import { nothing } from "../shapes/nothing.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
-import { editsBody, presenceBody, publishBody, restoreBody, unpublishBody } from "./drafts.body.ts";
+import { command, editsBody, presenceBody, publishBody, restoreBody, unpublishBody } from "./drafts.body.ts";
 
 const commandShape = mixed<object>((value): value is object => typeof value === "object" && value !== null)
   .required()
-  .meta({ openapi: { type: "object", required: ["type"], properties: { type: { type: "string" } } } });
+  .meta({ openapi: command });
 
 const loggedEditShape = shape({
   sequence: number().integer().required(),
