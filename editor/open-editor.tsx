@@ -24,6 +24,8 @@ import { pageActions } from "./pages/page-actions.ts";
 import { fieldPorts } from "./ports/field-ports.ts";
 import { publishedBlocks } from "./ports/published-blocks.ts";
 import { sendPictures } from "./ports/send-picture.ts";
+import { httpPublisher } from "./persistence/http-publisher.ts";
+import { newId } from "./saving/open-edited.ts";
 import { LazyDraft } from "./saving/lazy-draft.ts";
 import { LeaveQuestion } from "./saving/leave-question.tsx";
 import { Leaving } from "./saving/leaving.ts";
@@ -128,6 +130,7 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
     },
     pages: pageActions(clients(locale)),
     isMaking: input.isMaking ?? false,
+    publish: httpPublisher(clients(locale).call, newId),
     presence,
     account: {
       email: input.user.email,

@@ -6,11 +6,19 @@ import { expectConsole } from "#tests/setup/expected-console.ts";
 import { LazyDraft } from "../saving/lazy-draft.ts";
 import { openScene, writing } from "../saving/test-scene.ts";
 import { testEverywhere } from "../everywhere/test-everywhere.ts";
+import { publishTogether } from "../store/publish-together.ts";
+import { testPublisher } from "../store/test-publisher.ts";
 import { DraftsTogether } from "./drafts-together.ts";
 import { openTestSettings } from "./test-settings.ts";
 
 const house: PageSettings = { ...blankSettings, title: { fr_FR: "La maison" } };
 const retitle = { type: "set", field: "title", locale: "fr_FR", value: "Le domaine" } as const;
+
+const enlarge = { type: "set-props", id: "heading", changes: [{ prop: "size", value: "display" }] } as const;
+
+const saying = (name: string) => {
+  return { refused: (message: string) => `${name}: ${message}`, behind: () => `${name} moved` };
+};
 
 async function scene() {
   const [layout, page] = await Promise.all([openScene(), openTestSettings(house)]);
@@ -20,10 +28,10 @@ async function scene() {
   const together = new DraftsTogether(
     layout.store,
     [
-      { draft: settings, refused: ({ message }) => `settings: ${message}` },
-      { draft: everywhere.draft, refused: ({ message }) => `everywhere: ${message}` },
+      { draft: settings, ...saying("settings") },
+      { draft: everywhere.draft, ...saying("everywhere") },
     ],
-    (outcome) => `rest: ${typeof outcome === "string" ? outcome : outcome.message}`,
+    testPublisher(layout.server, page.server, everywhere.server),
   );
   return { layout, page, everywhere, together };
 }
@@ -59,34 +67,95 @@ test("nothing goes public while one of them can't be saved, and nothing is lost"
   expect(page.server.document.title.fr_FR).toBe("Le domaine");
 });
 
-test("a refusal says which of them it is about: settings keep the layout back, a layout that stays says that they went", async () => {
-  const refused = await scene();
-  refused.page.refusal = "est déjà pris";
-  refused.page.store.edit([retitle]);
-  refused.layout.store.edit([writing("h", "title", "Nos vins")]);
-  expect(await refused.together.publish("")).toEqual({ words: "settings: est déjà pris" });
-  expect([refused.layout.server.published, refused.together.hasChanges]).toEqual([null, true]);
+test("[EM30] a refusal says which of them it is about, and keeps all of them back", async () => {
+  const { layout, page, together } = await scene();
+  page.server.refusal = "est déjà pris";
+  page.store.edit([retitle]);
+  layout.store.edit([writing("h", "title", "Nos vins")]);
+  expect(await together.publish("")).toEqual({ words: "settings: est déjà pris" });
+  expect([layout.server.published, page.server.published, together.hasChanges]).toEqual([null, null, true]);
+  page.server.refusal = null;
+  layout.server.refusal = "il manque un panier";
+  expect(await together.publish("")).toEqual({ message: "il manque un panier" });
+  expect([layout.server.published, page.server.published]).toEqual([null, null]);
+});
 
-  const left = await scene();
-  left.page.store.edit([retitle]);
-  left.layout.store.edit([writing("h", "title", "Nos vins")]);
-  await left.layout.claire.publish("");
-  left.layout.store.edit([writing("h", "title", "Nos grands vins")]);
-  expect(await left.together.publish("")).toEqual({ words: "rest: behind" });
-  expect([left.page.server.published, left.together.hasChanges]).toEqual([1, true]);
-  expect(await left.together.publish("")).toBe("published");
+test("[EM26] [EM30] others were faster with one of them: nothing goes public, it is said which, and their work comes in", async () => {
+  const { layout, page, everywhere, together } = await scene();
+  layout.store.edit([writing("h", "title", "Nos vins")]);
+  page.store.edit([retitle]);
+  everywhere.draft.store?.edit([enlarge]);
+  await together.publish("");
+  const everyone = () => [layout.server, page.server, everywhere.server].map(({ published }) => published);
+  expect(everyone()).toEqual([1, 1, 1]);
+  layout.store.edit([writing("h", "title", "Nos grands vins")]);
+  page.store.edit([{ ...retitle, value: "La cave" }]);
+  everywhere.draft.store?.edit([{ ...enlarge, changes: [{ prop: "size", value: "small" }] }]);
+  // Somebody publishes settings of the whole site from another page.
+  everywhere.server.publish();
+  expect(await together.publish("")).toEqual({ words: "everywhere moved" });
+  expect(everyone()).toEqual([1, 1, 2]);
+  page.server.publish();
+  layout.store.edit([writing("h", "title", "Nos très grands vins")]);
+  everywhere.draft.store?.edit([enlarge]);
+  everywhere.server.publish();
+  expect(await together.publish("")).toEqual({ words: "settings moved everywhere moved" });
+  layout.store.edit([writing("h", "title", "Nos vins")]);
+  layout.server.publish();
+  expect(await together.publish("")).toBe("behind");
+  layout.store.edit([writing("h", "title", "Tous nos vins")]);
+  expect(await together.publish("")).toBe("published");
+  expect(layout.server.document.blocks["h"]?.props["title"]).toMatchObject({ fr_FR: "Tous nos vins" });
+  expect(together.hasChanges).toBe(false);
+});
+
+test("[SV7] one that is gone keeps the rest back, and is known to be gone", async () => {
+  const { layout, page, together } = await scene();
+  layout.store.edit([writing("h", "title", "Nos vins")]);
+  page.store.edit([retitle]);
+  page.server.isGone = true;
+  expect(await together.publish("")).toBe("not-saved");
+  expect([layout.server.published, layout.store.state, page.store.state]).toEqual([null, "saved", "gone"]);
+});
+
+test("[ES8] what is typed while it is published is neither public nor lost, and is told of the next time", async () => {
+  const { layout, page } = await scene();
+  const publish = testPublisher(layout.server, page.server);
+  layout.store.edit([writing("h", "title", "Nos vins")]);
+  page.store.edit([retitle]);
+  const outcome = await publishTogether(
+    [layout.store, page.store],
+    async (...asked) => {
+      layout.store.edit([writing("b", "title", "Les vendanges")]);
+      void layout.store.save();
+      return await publish(...asked);
+    },
+    "",
+  );
+  expect(outcome).toBe("published");
+  expect([layout.store.unpublishedSteps.length, page.store.unpublishedSteps.length]).toEqual([1, 0]);
+  expect([layout.store.hasChanges, page.store.hasChanges]).toEqual([true, false]);
+  await layout.store.save();
+  expect([layout.server.baseSequence, layout.server.log.length]).toEqual([1, 2]);
+});
+
+test("a line that breaks while it is published leaves all of it to be published", async () => {
+  const { layout, page } = await scene();
+  layout.store.edit([writing("h", "title", "Nos vins")]);
+  page.store.edit([retitle]);
+  const broken = async () => await Promise.reject(new Error("The line broke"));
+  expect(await publishTogether([layout.store, page.store], broken, "")).toBe("not-saved");
+  expect([layout.store.hasChanges, page.store.hasChanges]).toEqual([true, true]);
 });
 
 test("settings that can't be opened keep everything back", async () => {
   const layout = await openScene();
   const settings = new LazyDraft(async () => await Promise.reject(new Error("Nobody there")));
-  const together = new DraftsTogether(layout.store, [{ draft: settings, refused: () => "" }], () => "");
+  const together = new DraftsTogether(layout.store, [{ draft: settings, ...saying("") }], testPublisher(layout.server));
   expectConsole("warn", /Nobody there/);
   expect(await together.publish("")).toBe("not-saved");
   expect(layout.server.published).toBeNull();
 });
-
-const enlarge = { type: "set-props", id: "heading", changes: [{ prop: "size", value: "display" }] } as const;
 
 test("what was set everywhere goes public with the page, and is told among the steps", async () => {
   const { layout, page, everywhere, together } = await scene();
@@ -103,15 +172,4 @@ test("what was set everywhere goes public with the page, and is told among the s
   expect(await together.publish("Grand")).toBe("published");
   expect([layout.server.published, page.server.published, everywhere.server.published]).toEqual([1, null, 1]);
   expect(together.hasChanges).toBe(false);
-});
-
-test("once a part of it is public, a refusal says so", async () => {
-  const { page, everywhere, together } = await scene();
-  page.store.edit([retitle]);
-  everywhere.draft.store?.edit([enlarge]);
-  // Somebody else was faster.
-  everywhere.server.published = 4;
-  expect(await together.publish("")).toEqual({ words: "rest: behind" });
-  expect([page.server.published, together.hasChanges]).toEqual([1, true]);
-  expect(await together.publish("")).toBe("published");
 });

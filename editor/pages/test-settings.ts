@@ -12,25 +12,17 @@ import { settingsWords } from "./setting-names.ts";
 export async function openTestSettings(settings: PageSettings): Promise<{
   readonly store: SettingsStore;
   readonly server: TestDraftServer<PageSettings, SetSetting>;
-  /** Why nothing goes public; null: it does. */
-  refusal: string | null;
 }> {
   const server = new TestDraftServer<PageSettings, SetSetting>(settingsKind, settings);
   let made = 0;
-  const scene = { refusal: null as string | null };
-  const port = server.port(1);
   const store = await DraftStore.open({
     kind: settingsKind,
-    port: {
-      ...port,
-      publish: async (...asked) =>
-        scene.refusal === null ? await port.publish(...asked) : { kind: "refused", message: scene.refusal },
-    },
+    port: server.port(1),
     journal: memoryJournal<SetSetting>(),
     describe: settingsWords.describe,
     author: 1,
     now: () => Date.UTC(2026, 8, 14, 8),
     newId: () => `setting-${(made += 1)}`,
   });
-  return Object.assign(scene, { store, server });
+  return { store, server };
 }

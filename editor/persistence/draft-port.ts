@@ -11,18 +11,17 @@ export type SaveAnswer =
   /** One of the edits, by its id, can't be made; none was. */
   | { readonly kind: "refused"; readonly edit: string; readonly message: string };
 
-/** What came of publishing. */
-export type PublishAnswer =
-  | { readonly kind: "published"; readonly revision: number }
+/** Why something wasn't done with the draft, or with what is public of it. */
+type Refused =
   | { readonly kind: "behind" }
   | { readonly kind: "signed-out" }
   | { readonly kind: "refused"; readonly message: string };
 
 /** What came of restoring a revision into the draft. */
-export type RestoreAnswer = Exclude<PublishAnswer, { readonly kind: "published" }> | { readonly kind: "restored" };
+export type RestoreAnswer = Refused | { readonly kind: "restored" };
 
 /** What came of taking what is public away from visitors. */
-export type UnpublishAnswer = Exclude<PublishAnswer, { readonly kind: "published" }> | { readonly kind: "unpublished" };
+export type UnpublishAnswer = Refused | { readonly kind: "unpublished" };
 
 /** Thrown by what only reads: the session is over. */
 export class SignedOutError extends Error {
@@ -40,13 +39,28 @@ export interface SaveOptions {
   readonly isLeaving?: boolean;
 }
 
+/** Which document: the kind's name and its id. */
+export interface DraftOf {
+  readonly kind: string;
+  readonly id: number;
+}
+
+/** A draft as who publishes it sees it. */
+export interface SeenDraft extends DraftOf {
+  /** The number of the last edit that they see. */
+  readonly since: number;
+  /** The public revision that they saw last; null: there was none. */
+  readonly published: number | null;
+}
+
 /** Where a draft is saved. */
 export interface DraftPort {
+  /** Whose draft it is. */
+  readonly of: DraftOf;
   open(): Promise<Draft>;
   /** What was done to the document after an edit, in order. */
   missedSince(since: number): Promise<readonly LoggedEdit[]>;
   save(since: number, edits: readonly Edit<object>[], options?: SaveOptions): Promise<SaveAnswer>;
-  publish(since: number, published: number | null, label: string): Promise<PublishAnswer>;
   /** Takes the public revision that one saw away from visitors. */
   unpublish(published: number): Promise<UnpublishAnswer>;
   /** Every published state, the latest first. */

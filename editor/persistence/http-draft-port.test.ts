@@ -29,7 +29,6 @@ describe("a draft that is kept by the server", () => {
     ] as const) {
       const { port } = reaching(() => refusing(status));
       expect(await port.save(7, edits)).toEqual({ kind });
-      expect(await port.publish(7, null, "")).toEqual({ kind });
       expect(await port.restore(3, 7, "edit-new")).toEqual({ kind });
       expect(await port.unpublish(3)).toEqual({ kind });
     }
@@ -47,7 +46,7 @@ describe("a draft that is kept by the server", () => {
 
   test("what can't be public as it is says why", async () => {
     const { port } = reaching(() => refusing(400, "The page lacks a cart."));
-    expect(await port.publish(7, 2, "Vendanges")).toEqual({ kind: "refused", message: "The page lacks a cart." });
+    expect(await port.restore(3, 7, "edit-new")).toEqual({ kind: "refused", message: "The page lacks a cart." });
     expect(await port.unpublish(2)).toEqual({ kind: "refused", message: "The page lacks a cart." });
   });
 
@@ -57,7 +56,7 @@ describe("a draft that is kept by the server", () => {
         throw trouble;
       });
       await expect(port.save(7, edits)).rejects.toBe(trouble);
-      await expect(port.publish(7, null, "")).rejects.toBe(trouble);
+      await expect(port.unpublish(7)).rejects.toBe(trouble);
     }
   });
 
@@ -72,7 +71,7 @@ describe("a draft that is kept by the server", () => {
     await expect(port.open()).rejects.toBeInstanceOf(GoneError);
     await expect(port.missedSince(3)).rejects.toBeInstanceOf(GoneError);
     await expect(port.save(7, edits)).rejects.toBeInstanceOf(GoneError);
-    await expect(port.publish(7, null, "")).rejects.toBeInstanceOf(GoneError);
+    await expect(port.unpublish(7)).rejects.toBeInstanceOf(GoneError);
   });
 
   test("a page that is left sends what is small by a request that outlives it", async () => {

@@ -2,7 +2,8 @@ import { ApiError } from "#schemas/contract/api-error.ts";
 import type { Client } from "#schemas/contract/client.ts";
 import type { Edit } from "#schemas/editing/edit.ts";
 
-import { type DraftPort, GoneError, SignedOutError } from "./draft-port.ts";
+import { type DraftOf, type DraftPort, GoneError, SignedOutError } from "./draft-port.ts";
+import { isRefusal, refusedOutcome, wordsOf } from "./refusals.ts";
 
 /** The calls of the contract, as whoever shows the editor makes them. */
 export interface DraftCalls {
@@ -11,22 +12,14 @@ export interface DraftCalls {
   readonly lastCall: Client["call"];
 }
 
-/** Which document: the kind's name and its id. */
-export interface DraftOf {
-  readonly kind: string;
-  readonly id: number;
-}
-
 /** How many characters a request that outlives its page may have; browsers take 64 KiB in all. */
 const mostWhileLeaving = 48 * 1024;
-
-const behind = { kind: "behind" } as const;
-const signedOut = { kind: "signed-out" } as const;
 
 /** A draft as the server's API keeps it. What the server refuses is an answer; nobody there, or a server in trouble, rejects. */
 export function httpDraftPort({ call, lastCall }: DraftCalls, document: DraftOf): DraftPort {
   const params = document;
   return {
+    of: document,
     open: async () => await reading(call("getDraft", { params })),
     missedSince: async (since) => await reading(call("listEdits", { params: { ...params, since } })),
     revisions: async () => await reading(call("listRevisions", { params })),
@@ -35,23 +28,18 @@ export function httpDraftPort({ call, lastCall }: DraftCalls, document: DraftOf)
       const isSmall = isLeaving && JSON.stringify(body).length <= mostWhileLeaving;
       const answer = await answered((isSmall ? lastCall : call)("saveEdits", { params, body }));
       if (!(answer instanceof ApiError)) return { kind: "saved", ...answer };
-      return outcome(answer) ?? { kind: "refused", edit: refusedEdit(answer, edits), message: wordsOf(answer) };
-    },
-    async publish(since, published, label) {
-      const answer = await answered(call("publishDraft", { params, body: { since, published, label } }));
-      if (!(answer instanceof ApiError)) return { kind: "published", ...answer };
-      return outcome(answer) ?? { kind: "refused", message: wordsOf(answer) };
+      return refusedOutcome(answer) ?? { kind: "refused", edit: refusedEdit(answer, edits), message: wordsOf(answer) };
     },
     async unpublish(published) {
       const answer = await answered(call("unpublishDraft", { params, body: { published } }));
       if (!(answer instanceof ApiError)) return { kind: "unpublished" };
-      return outcome(answer) ?? { kind: "refused", message: wordsOf(answer) };
+      return refusedOutcome(answer) ?? { kind: "refused", message: wordsOf(answer) };
     },
     async restore(revision, since, edit) {
       const body = { since, edit };
       const answer = await answered(call("restoreRevision", { params: { ...params, revision }, body }));
       if (!(answer instanceof ApiError)) return { kind: "restored" };
-      return outcome(answer) ?? { kind: "refused", message: wordsOf(answer) };
+      return refusedOutcome(answer) ?? { kind: "refused", message: wordsOf(answer) };
     },
   };
 }
@@ -66,7 +54,8 @@ async function reading<Answer>(asked: Promise<Answer>): Promise<Answer> {
     return await asked;
   } catch (error) {
     if (isGone(error)) throw new GoneError(error.message);
-    if (error instanceof ApiError && outcome(error) === signedOut) throw new SignedOutError(error.message);
+    if (error instanceof ApiError && refusedOutcome(error)?.kind === "signed-out")
+      throw new SignedOutError(error.message);
     throw error;
   }
 }
@@ -77,19 +66,13 @@ async function answered<Answer>(asked: Promise<Answer>): Promise<Answer | ApiErr
     return await asked;
   } catch (error) {
     if (isGone(error)) throw new GoneError(error.message);
-    // A server that is in trouble, or has too much to do, may take it later.
-    if (error instanceof ApiError && error.status < 500 && error.status !== 429) return error;
+    if (isRefusal(error)) return error;
     throw error;
   }
 }
 
 function isGone(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 404;
-}
-
-function outcome({ status }: ApiError): typeof behind | typeof signedOut | null {
-  if (status === 409) return behind;
-  return status === 401 || status === 403 ? signedOut : null;
 }
 
 /** The id of the edit that a refusal is about: it names it by its place among the edits, or by the id. */
@@ -100,10 +83,4 @@ function refusedEdit({ details }: ApiError, edits: readonly Edit<object>[]): str
     if (edit) return edit.id;
   }
   return edits[0]?.id ?? "";
-}
-
-/** A refusal's message, with what it says of single values when that is something else. */
-function wordsOf({ message, details }: ApiError): string {
-  const more = [...new Set(details.map(({ error }) => error))].filter((words) => !message.includes(words));
-  return [message, ...more].join(" ");
 }

@@ -1,6 +1,7 @@
 import type { EditingKind } from "#schemas/editing/editing-kind.ts";
 
-import { type DraftCalls, type DraftOf, httpDraftPort } from "../persistence/http-draft-port.ts";
+import type { DraftOf } from "../persistence/draft-port.ts";
+import { type DraftCalls, httpDraftPort } from "../persistence/http-draft-port.ts";
 import { idbJournal } from "../persistence/idb-journal.ts";
 import { lockedPages } from "../persistence/living-pages.ts";
 import { DraftStore } from "../store/draft-store.ts";
@@ -60,7 +61,7 @@ export async function openEdited<Document extends object, Command extends object
 }
 
 /** As many random letters as nobody else draws; a site without HTTPS has no `randomUUID`. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
 }

@@ -5,6 +5,8 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
+import { DraftsTogether } from "#editor/pages/drafts-together.ts";
+import { publishAlone, testPublisher } from "#editor/store/test-publisher.ts";
 import { axeProblems, InEditor } from "#editor/kit/test-editor.tsx";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -187,7 +189,8 @@ test("an editor in English says the same", async () => {
 test("publishing says what is new, takes a name, and says in words what stood in its way", async () => {
   const { store, claire, server } = await openScene();
   const told = vi.fn();
-  await show(<PublishButton draft={store} onPublished={told} canUnpublish />);
+  const draft = new DraftsTogether(store, [], testPublisher(server));
+  await show(<PublishButton draft={draft} onPublished={told} canUnpublish />);
   const open = page.getByRole("button", { name: "Publier", exact: true });
   const publish = page.getByRole("button", { name: "Publier maintenant" });
   store.edit([writing("h", "title", "Nos vins")]);
@@ -201,7 +204,7 @@ test("publishing says what is new, takes a name, and says in words what stood in
   await expect.poll(() => told.mock.calls.length).toBe(1);
   expect(server.published).toBe(1);
 
-  expect([await claire.publish("Autre"), await claire.publish("Autre")]).toEqual(["behind", "published"]);
+  expect([await publishAlone(server, claire), await publishAlone(server, claire)]).toEqual(["behind", "published"]);
   store.edit([moving("a", null)]);
   await userEvent.click(open);
   await expect.element(page.getByText(/1 modification sera visible/)).toBeVisible();
@@ -223,12 +226,12 @@ test("publishing says what is new, takes a name, and says in words what stood in
 });
 
 test("a published version is brought back into the draft once that was confirmed", async () => {
-  const { store } = await openScene();
+  const { store, server } = await openScene();
   await show(<RevisionsPanel draft={store} people={scenePeople} />);
   await expect.element(page.getByText("Rien n’a encore été publié.")).toBeVisible();
-  await store.publish("Vendanges");
+  await publishAlone(server, store);
   store.edit([writing("h", "title", "Nos vins")]);
-  await store.publish("Hiver");
+  await publishAlone(server, store);
   await expect.element(page.getByText("En ligne")).toBeVisible();
   await expect.poll(() => page.getByRole("listitem").elements().length).toBe(2);
   expect(await axeProblems()).toEqual([]);

@@ -8,6 +8,7 @@ import type { FieldPorts } from "../fields/field-ports.ts";
 import type { PageAbout } from "../pages/page-about.ts";
 import type { PageActions } from "../pages/page-actions.ts";
 import type { PageDraft } from "../pages/page-draft.ts";
+import type { Publish } from "../persistence/publisher.ts";
 import type { People } from "../saving/people.ts";
 import type { Account } from "../saving/log-in.ts";
 import type { PresenceStore } from "../saving/presence-store.ts";
@@ -26,6 +27,7 @@ export interface Work {
   readonly pages: PageActions;
   /** True where it was opened to make a page. */
   readonly isMaking: boolean;
+  readonly publish: Publish;
   readonly presence: PresenceStore;
   readonly people: People;
   readonly account: Account;

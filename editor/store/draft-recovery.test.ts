@@ -7,6 +7,7 @@ import { samplePage } from "#schemas/page/test-registry.ts";
 import type { Journal, Kept } from "../persistence/journal.ts";
 import { editor, fragment, open, textOf, write } from "./test-draft.ts";
 import type { TestDraftServer } from "./test-draft-server.ts";
+import { publishAlone } from "./test-publisher.ts";
 
 const atRoot = { into: null, slot: "root", after: null } as const;
 
@@ -191,7 +192,7 @@ describe("revisions", () => {
     server.become = ({ root, blocks }) => [
       { type: "set-slot", into: null, slot: "root", fragment: { root, blocks }, restores: true },
     ];
-    expect(await store.publish("Une")).toBe("published");
+    expect(await publishAlone(server, store)).toBe("published");
     store.edit([write("n1", "autre")]);
     expect(await store.restore(1)).toBe("restored");
     expect([textOf(store.document, "n1"), store.document]).toEqual(["un", server.document]);
@@ -204,7 +205,7 @@ describe("revisions", () => {
 
   test("[ES8] [ES12] who can't reach anybody neither publishes nor restores, and is told", async () => {
     const { store, server } = await editor();
-    for (const work of [async () => await store.publish("Une"), async () => await store.restore(1)]) {
+    for (const work of [async () => await publishAlone(server, store), async () => await store.restore(1)]) {
       store.edit([write("n1", "a")]);
       server.troubles.push("unreachable");
       expect(await work()).toBe("not-saved");
@@ -216,9 +217,9 @@ describe("revisions", () => {
   test("[EM28] what is public is taken away by who saw it", async () => {
     const { store, server } = await editor();
     store.edit([write("n1", "a")]);
-    await store.publish("Une");
+    await publishAlone(server, store);
     const other = await open(server, 2);
-    await other.publish("Deux");
+    await publishAlone(server, other);
     expect([await store.unpublish(), store.published, server.published]).toEqual(["behind", 2, 2]);
     expect([await store.unpublish(), store.published, server.published]).toEqual(["unpublished", null, null]);
     expect(textOf(store.document, "n1")).toBe("a");
@@ -229,7 +230,7 @@ describe("revisions", () => {
     const news = () => store.unpublishedSteps.map(({ isUndone }) => isUndone);
     store.edit([write("n1", "a")]);
     expect(news()).toEqual([false]);
-    await store.publish("Une");
+    await publishAlone(server, store);
     expect(news()).toEqual([]);
     store.undo();
     expect(news()).toEqual([true]);
@@ -238,17 +239,17 @@ describe("revisions", () => {
     expect(news()).toEqual([false]);
     await store.save();
     const other = await open(server, 2);
-    await other.publish("Deux");
-    expect(await store.publish("Trois")).toBe("behind");
+    await publishAlone(server, other);
+    expect(await publishAlone(server, store)).toBe("behind");
     expect(news()).toEqual([]);
   });
 
   test("[ES8] publishing while a save is on its way waits for it", async () => {
-    const { store } = await editor();
+    const { store, server } = await editor();
     store.edit([write("n1", "a")]);
     const saving = store.save();
     store.edit([write("n2", "b")]);
-    expect(await store.publish("Une")).toBe("published");
+    expect(await publishAlone(server, store)).toBe("published");
     await saving;
     expect(store.hasChanges).toBe(false);
   });

@@ -10,6 +10,7 @@ import { samplePage, testRegistry } from "#schemas/page/test-registry.ts";
 import { typingPause } from "./history.ts";
 import { editor, fragment, kind, open, textOf, write } from "./test-draft.ts";
 import { TestDraftServer } from "./test-draft-server.ts";
+import { publishAlone } from "./test-publisher.ts";
 
 describe("a document that somebody edits", () => {
   test("[ES1] what is done stands at once, and a refusal changes nothing", async () => {
@@ -185,18 +186,18 @@ describe("a document that somebody edits", () => {
   test("[ES8] publishing saves first, and is told when others were faster", async () => {
     const { store, server } = await editor();
     store.edit([write("n1", "a")]);
-    expect([store.hasChanges, await store.publish("Une"), store.hasChanges]).toEqual([true, "published", false]);
+    expect([store.hasChanges, await publishAlone(server, store), store.hasChanges]).toEqual([true, "published", false]);
     const other = await open(server, 2);
     other.edit([write("n3", "b")]);
-    expect(await other.publish("Deux")).toBe("published");
-    expect(await store.publish("Trois")).toBe("behind");
+    expect(await publishAlone(server, other)).toBe("published");
+    expect(await publishAlone(server, store)).toBe("behind");
     expect(textOf(store.document, "n3")).toBe("b");
     expect(store.hasChanges).toBe(false);
     store.edit([write("n1", "a2")]);
-    expect(await store.publish("Trois")).toBe("published");
+    expect(await publishAlone(server, store)).toBe("published");
     server.troubles.push("unreachable");
     store.edit([write("n1", "c")]);
-    expect(await store.publish("Quatre")).toBe("not-saved");
+    expect(await publishAlone(server, store)).toBe("not-saved");
   });
 
   test("[ES9] what the server can't take is set aside with what stands on it; the rest is saved", async () => {

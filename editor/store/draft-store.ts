@@ -5,9 +5,9 @@ import type { Conflict } from "#schemas/editing/rebase.ts";
 import type { Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 
-import type { SaveAnswer, SaveOptions } from "../persistence/draft-port.ts";
+import type { SaveAnswer, SaveOptions, SeenDraft } from "../persistence/draft-port.ts";
 import { afterSaving } from "./after-saving.ts";
-import type { DraftPorts, PublishOutcome, RestoreOutcome, SavingState, UnpublishOutcome } from "./draft-ports.ts";
+import type { DraftPorts, RestoreOutcome, SavingState, UnpublishOutcome } from "./draft-ports.ts";
 import { nextBatch } from "./next-batch.ts";
 import { openWithLeft } from "./open-with-left.ts";
 import { openedField } from "./open-field.ts";
@@ -160,9 +160,7 @@ export class DraftStore<Document extends object, Command extends object> {
 
   /** [ES5] Brings in what others did since. Never rejects. */
   async look(): Promise<void> {
-    await this.#turns.take(async () => {
-      await this.#catchUp();
-    });
+    await this.#turns.take(async () => void (await this.#catchUp()));
   }
 
   /** [ES6] Decides a conflict: one's own over theirs. Refused when the document doesn't take it any more. */
@@ -178,16 +176,25 @@ export class DraftStore<Document extends object, Command extends object> {
     this.#change({ ...this.copy, conflicts: this.copy.conflicts.filter((other) => other !== conflict) });
   }
 
-  /** [ES8] Makes public what is seen: what waits is saved first. Never rejects. */
-  async publish(label: string): Promise<PublishOutcome> {
-    return await afterSaving(this, this.#turns, async () => {
-      const { since } = this.copy;
-      const answer = await this.#ports.port.publish(since, this.published, label);
-      if (answer.kind === "behind") await this.#seeAnew();
-      if (answer.kind === "refused") return { message: answer.message };
-      if (answer.kind === "published") this.#see({ published: answer.revision, baseSequence: since });
-      return answer.kind;
-    });
+  /** What goes public when it is published now: what the server has. */
+  get seen(): SeenDraft {
+    return { ...this.#ports.port.of, since: this.copy.since, published: this.published };
+  }
+
+  /** [ES8] Does something with what is seen: what waits is saved first, and until it is done nothing else is. Never rejects. */
+  async whileSaved<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | "not-saved" | "signed-out"> {
+    return await afterSaving(this, this.#turns, work);
+  }
+
+  /** All that is saved by now is public, or was when others published. */
+  see(draft: Pick<Draft, "published" | "baseSequence">): void {
+    const done = this.steps.filter(({ id, isUndone }) => !isUndone && !this.copy.own.some((own) => own.id === id));
+    this.#set({ ...draft, publicSteps: new Set(done.map(({ id }) => id)) });
+  }
+
+  /** [ES8] Brings in what others did since, and what of it they published: who looks at that may publish after them. Never rejects. */
+  async lookAnew(): Promise<void> {
+    await this.#turns.take(async () => await this.#seeAnew());
   }
 
   /** [EM28] Takes what is public away from visitors; the draft stays. Never rejects. */
@@ -232,17 +239,10 @@ export class DraftStore<Document extends object, Command extends object> {
     return true;
   }
 
-  /** Brings in what others did, and what of it they published: who looks at that may publish after them. */
   async #seeAnew(): Promise<void> {
     const { published, baseSequence } = await this.#ports.port.open();
     await this.#catchUp();
-    this.#see({ published, baseSequence });
-  }
-
-  /** All that was done by now is public, or was when others published. */
-  #see(draft: Pick<Draft, "published" | "baseSequence">): void {
-    const done = this.steps.filter(({ isUndone }) => !isUndone);
-    this.#set({ ...draft, publicSteps: new Set(done.map(({ id }) => id)) });
+    this.see({ published, baseSequence });
   }
 
   /** Gives whether anything was missed. `mine`: an edit of one's own that was made by another way. */

@@ -3,19 +3,24 @@ import { applyEdit, type Edit } from "#schemas/editing/edit.ts";
 import type { EditingKind } from "#schemas/editing/editing-kind.ts";
 
 import {
+  type DraftOf,
   type DraftPort,
   GoneError,
-  type PublishAnswer,
   type SaveAnswer,
+  type SeenDraft,
   SignedOutError,
 } from "../persistence/draft-port.ts";
 
 /** What a server with one draft does, in memory: several authors can share it, and it can fail as servers do. */
 export class TestDraftServer<Document extends object, Command extends object> {
+  readonly of: DraftOf;
   document: Document;
   log: LoggedEdit[] = [];
   published: number | null = null;
   baseSequence = 0;
+  /** Why it doesn't go public; null: it does. */
+  refusal: string | null = null;
+  isGone = false;
   /** What the next calls meet instead of an answer, one after the other. */
   readonly troubles: (
     | "unreachable"
@@ -35,6 +40,7 @@ export class TestDraftServer<Document extends object, Command extends object> {
 
   constructor(kind: EditingKind<Document, Command>, document: Document) {
     this.#kind = kind;
+    this.of = { kind: kind.name, id: 1 };
     this.document = document;
   }
 
@@ -48,7 +54,11 @@ export class TestDraftServer<Document extends object, Command extends object> {
   /** The server as one author reaches it. */
   port(author: number): DraftPort {
     return {
-      open: () => Promise.resolve(this.open()),
+      of: this.of,
+      open: async () => {
+        if (this.isGone) throw new GoneError();
+        return await Promise.resolve(this.open());
+      },
       missedSince: async (since) => {
         if (this.#meetTrouble() === "signed-out") throw new SignedOutError();
         return Promise.resolve(this.log.filter(({ sequence }) => sequence > since));
@@ -63,13 +73,6 @@ export class TestDraftServer<Document extends object, Command extends object> {
         if (trouble === "answer-lost") throw new Error("The line broke");
         return Promise.resolve(answer);
       },
-      publish: (since, published): Promise<PublishAnswer> => {
-        if (since !== this.log.length || published !== this.published) return Promise.resolve({ kind: "behind" });
-        this.published = (published ?? 0) + 1;
-        this.baseSequence = since;
-        this.#revisions.set(this.published, this.document);
-        return Promise.resolve({ kind: "published", revision: this.published });
-      },
       unpublish: (published) => {
         if (published !== this.published) return Promise.resolve({ kind: "behind" });
         this.published = null;
@@ -83,6 +86,19 @@ export class TestDraftServer<Document extends object, Command extends object> {
         return Promise.resolve({ kind: "restored" });
       },
     };
+  }
+
+  /** Whether its draft isn't as somebody saw it. */
+  hasMoved({ since, published }: SeenDraft): boolean {
+    return since !== this.log.length || published !== this.published;
+  }
+
+  /** Makes the draft public; gives the revision. */
+  publish(): number {
+    this.published = (this.published ?? 0) + 1;
+    this.baseSequence = this.log.length;
+    this.#revisions.set(this.published, this.document);
+    return this.published;
   }
 
   #listRevisions(): readonly Revision[] {

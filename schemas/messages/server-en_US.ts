@@ -98,6 +98,7 @@ export const serverMessages = {
   "draft.staysPublic": "This is part of other pages and cannot be taken off the site.",
   "draft.malformed": "This is not an edit.",
   "draft.tooMany": "Too many changes at once: {max} at most.",
+  "draft.sameDocument": "One of these documents is named twice.",
   "draft.sameEdit": "Two of these edits have the same id.",
   "draft.nothingToUndo": "The change to take back is no longer known.",
   "draft.refused": "This change cannot be saved: {message}",

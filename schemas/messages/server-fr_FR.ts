@@ -101,6 +101,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "draft.staysPublic": "Ceci fait partie d’autres pages et ne peut pas être retiré du site.",
   "draft.malformed": "Ceci n’est pas une modification.",
   "draft.tooMany": "Trop de modifications à la fois : {max} au plus.",
+  "draft.sameDocument": "L’un de ces documents est nommé deux fois.",
   "draft.sameEdit": "Deux de ces modifications ont le même identifiant.",
   "draft.nothingToUndo": "La modification à annuler n’est plus connue.",
   "draft.refused": "Cette modification ne peut pas être enregistrée : {message}",

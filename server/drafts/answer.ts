@@ -6,15 +6,15 @@ import { found } from "#server/http/api/found.ts";
 import type { Caller, HandlersOf } from "#server/http/api/handler.ts";
 
 import { listRevisions, readDraft, readEditsSince } from "./read.ts";
-import { publishDraft, restoreRevision, saveEdits, tellPresence, unpublishDraft } from "./write.ts";
+import { publishDrafts, restoreRevision, saveEdits, tellPresence, unpublishDraft } from "./write.ts";
 
 export const draftHandlers: HandlersOf<typeof draftCalls> = {
   getDraft: async ({ params }) => found(await readDraft(params)),
   listEdits: async ({ params }) => found(await readEditsSince(params, params.since)),
   saveEdits: async ({ params, body, caller }) =>
     await asAuthor(caller, async (authorId) => await saveEdits(params, { ...body, authorId })),
-  publishDraft: async ({ params, body, caller }) =>
-    await asAuthor(caller, async (authorId) => await publishDraft(params, { ...body, authorId })),
+  publishDrafts: async ({ body, caller, once }) =>
+    await asAuthor(caller, async (authorId) => await once(async () => await publishDrafts({ ...body, authorId }))),
   unpublishDraft: async ({ params, body }) => await unpublishDraft(params, body),
   tellPresence: async ({ params, body, caller }) =>
     await asAuthor(caller, async (userId) => await tellPresence(params, { userId, block: body.block })),

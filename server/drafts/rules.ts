@@ -1,9 +1,12 @@
 import { type Edit, editId } from "#schemas/editing/edit.ts";
 import { isRecord } from "#schemas/fields/check.ts";
+import type { ServerMessageKey } from "#schemas/messages/server-messages.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
-import { ok, type Result } from "#schemas/result.ts";
+import { err, ok, type Result } from "#schemas/result.ts";
 
 import type { DraftKind } from "./engine/draft-kind.ts";
+import type { DraftPlace } from "./engine/draft-rows.ts";
+import type { OpenDraft } from "./engine/open-draft.ts";
 
 /**
  * How many edits are taken at once, how many commands one of them may have, and all of them together: each is worked out
@@ -31,6 +34,37 @@ export function readEdits(
   const ids = edits.map(({ id }) => id);
   if (new Set(ids).size < ids.length) return refuse("invalid", "draft.sameEdit");
   return ok(edits);
+}
+
+/** A draft as who publishes it saw it: nobody publishes what they didn't see. */
+export interface SeenDraft extends DraftPlace {
+  /** The number of the last edit that they have seen. */
+  readonly since: number;
+  /** The published revision that they saw. */
+  readonly published: number | null;
+}
+
+/** [EM26] What has become of a draft since somebody saw it, in words; null: nothing. */
+export function movedSince(
+  { since, published }: SeenDraft,
+  now: Pick<OpenDraft, "sequence" | "published">,
+): ServerMessageKey | null {
+  if (now.sequence !== since) return "draft.behind";
+  return now.published === published ? null : "draft.publishedMeanwhile";
+}
+
+/** The first place in a list at which a document stands again; -1: each is there once. */
+export function repeated(drafts: readonly DraftPlace[]): number {
+  const names = drafts.map(({ kind, id }) => `${kind}/${id}`);
+  return names.findIndex((name, index) => names.indexOf(name) < index);
+}
+
+/** Refuses one draft of several, by its place among them, for what its document's kind says of it. */
+export function refuseDraft(index: number, { problems = [], ...refusal }: Refusal): Result<never, Refusal> {
+  const { messageKey, values } = refusal;
+  const key = `drafts.${index}`;
+  const own = problems.map((problem) => ({ ...problem, key: `${key}.${problem.key}` }));
+  return err({ ...refusal, problems: own.length > 0 ? own : [{ key, messageKey, ...(values && { values }) }] });
 }
 
 /** Refuses an edit for what its document's kind says of it. */

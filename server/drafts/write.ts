@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import type { Presence } from "#schemas/content/draft.ts";
 import { applyEdit, type AppliedEdit, type Edit } from "#schemas/editing/edit.ts";
-import { refuse, type Refusal } from "#schemas/refusal.ts";
-import { ok, type Result } from "#schemas/result.ts";
+import { type Problem, refuse, type Refusal } from "#schemas/refusal.ts";
+import { err, ok, type Result } from "#schemas/result.ts";
 import { listEditors } from "#server/accounts/read.ts";
 import { command } from "#server/db/command.ts";
 import { database, inTransaction } from "#server/db/context.ts";
@@ -13,7 +13,7 @@ import { type DraftPlace, editsById, editsSince } from "./engine/draft-rows.ts";
 import { draftKind } from "./engine/kinds.ts";
 import { keepDraft, openDraft, type OpenDraft } from "./engine/open-draft.ts";
 import { othersAt, writePresence } from "./engine/presence-rows.ts";
-import { type ReadEdit, readEdits, refuseEdit } from "./rules.ts";
+import { movedSince, type ReadEdit, readEdits, refuseDraft, refuseEdit, repeated, type SeenDraft } from "./rules.ts";
 
 export interface EditsToSave {
   /** The number of the last edit that who saves has seen. */
@@ -51,28 +51,31 @@ export async function saveEdits(
   });
 }
 
-export interface DraftToPublish {
-  /** The number of the last edit that who publishes has seen: nobody publishes what they didn't see. */
-  readonly since: number;
-  /** The published revision that they saw. */
-  readonly published: number | null;
+export interface Publication {
+  readonly drafts: readonly SeenDraft[];
   readonly label: string;
   readonly authorId: number;
 }
 
-/** Publishes a draft as it is. Refused as a conflict when it was edited, or another one published, meanwhile (EM26). */
-export async function publishDraft(
-  place: DraftPlace,
-  { since, published, label, authorId }: DraftToPublish,
-): Promise<Result<{ readonly revision: number }, Refusal>> {
-  return await withDraft(place, async (draft, kind) => {
-    if (draft.sequence !== since) return refuse("conflict", "draft.behind");
-    const { document } = draft;
-    const result = await kind.publish({ id: place.id, document, label: label.trim(), authorId, base: published });
-    if (!result.ok) return result;
-    const { revision } = result.value;
-    await keepDraft(place, { ...draft, base: revision, baseSequence: draft.sequence }, { edits: [], authorId });
-    return result;
+/**
+ * [EM30] Publishes drafts as they are, in one transaction: all of them or none. A refusal says by their places in the list
+ * which of them it is about; a conflict names all that were edited, or published, meanwhile (EM26).
+ */
+export async function publishDrafts(input: Publication): Promise<Result<{ readonly revisions: number[] }, Refusal>> {
+  const { drafts, authorId } = input;
+  const label = input.label.trim();
+  return await command(async () => {
+    const opened = await openAll(drafts);
+    if (!opened.ok) return opened;
+    const revisions: number[] = [];
+    for (const [index, { place, draft, kind }] of opened.value.entries()) {
+      const published = await kind.publish({ id: place.id, document: draft.document, label, authorId });
+      if (!published.ok) return refuseDraft(index, published.error);
+      const { revision } = published.value;
+      await keepDraft(place, { ...draft, base: revision, baseSequence: draft.sequence }, { edits: [], authorId });
+      revisions.push(revision);
+    }
+    return ok({ revisions });
   });
 }
 
@@ -167,16 +170,47 @@ export async function tellPresence(
 
 type Kind = NonNullable<ReturnType<typeof draftKind>>;
 
+interface Opened {
+  readonly place: DraftPlace;
+  readonly draft: OpenDraft;
+  readonly kind: Kind;
+}
+
+/** Opens drafts of several documents, each of which has to be as somebody saw it. */
+async function openAll(drafts: readonly SeenDraft[]): Promise<Result<readonly Opened[], Refusal>> {
+  const twice = repeated(drafts);
+  if (twice !== -1) return refuseDraft(twice, { code: "invalid", messageKey: "draft.sameDocument" });
+  const opened: Opened[] = [];
+  const moved: Problem[] = [];
+  for (const [index, seen] of drafts.entries()) {
+    const one = await openAt(seen);
+    if (!one) return refuseDraft(index, missing);
+    const messageKey = movedSince(seen, one.draft);
+    if (messageKey) moved.push({ key: `drafts.${index}`, messageKey });
+    opened.push({ ...one, place: seen });
+  }
+  const [first] = moved;
+  return first ? refuse("conflict", first.messageKey, { problems: moved }) : ok(opened);
+}
+
+const missing = { code: "not-found", messageKey: "missing.draft" } as const;
+
+/** Opens a document's draft in the open transaction; null when there is no such document. */
+async function openAt(place: DraftPlace): Promise<Omit<Opened, "place"> | null> {
+  const kind = draftKind(place.kind);
+  if (!kind || !isRowId(place.id)) return null;
+  const draft = await openDraft(kind, place);
+  return draft && { draft, kind };
+}
+
 /** Runs a command on an open draft, in a transaction of its own. */
 async function withDraft<T>(
   place: DraftPlace,
   work: (draft: OpenDraft, kind: Kind) => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
-  const kind = draftKind(place.kind);
-  if (!kind || !isRowId(place.id)) return refuse("not-found", "missing.draft");
   return await command(async () => {
-    const draft = await openDraft(kind, place);
-    return draft ? await work(draft, kind) : refuse("not-found", "missing.draft");
+    const opened = await openAt(place);
+    return opened ? await work(opened.draft, opened.kind) : err(missing);
   });
 }
 

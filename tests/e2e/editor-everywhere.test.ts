@@ -14,6 +14,7 @@ import {
   openEditor,
   type OwnPage,
   removePage,
+  publishAs,
 } from "./support/administrator.ts";
 import { findAxeFaults } from "./support/axe.ts";
 import { onCanvas, publish } from "./support/edited-page.ts";
@@ -200,5 +201,6 @@ async function setBack(
   const { sequence, published } = await callAs<Draft>(administrator, "GET", draft);
   const edit = { id: `back-${crypto.randomUUID()}`, commands: [{ type: "set-props", id, changes: [change] }] };
   await callAs(administrator, "POST", `${draft}/edits`, { since: sequence, edits: [edit] });
-  await callAs(administrator, "POST", `${draft}/publish`, { since: sequence + 1, published, label: "" });
+  const [kind = "", number] = document.split("/");
+  await publishAs(administrator, { kind, id: Number(number), since: sequence + 1, published });
 }

@@ -68,7 +68,7 @@ test("visitors and customers get no bar and no byte of the editor, and no answer
     ["POST", "/page"],
     ["GET", "/draft/layout/1"],
     ["POST", "/draft/layout/1/edits"],
-    ["POST", "/draft/layout/1/publish"],
+    ["POST", "/publication"],
     ["GET", "/draft/layout/1/revisions"],
   ] as const;
   for (const [method, path] of calls) {

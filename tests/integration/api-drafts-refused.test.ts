@@ -80,7 +80,6 @@ describe.each(engines)("what drafts refuse on $name", (engine) => {
       ["GET", `${path}/edits/0`, undefined],
       ["GET", `${path}/revisions`, undefined],
       ["POST", `${path}/edits`, { since: 0, edits: [adding("sly1edit", "a")] }],
-      ["POST", `${path}/publish`, { since: 0, published: null, label: "" }],
       ["POST", `${path}/revisions/1/restore`, { since: 0, edit: "sly1edit" }],
       ["POST", `${path}/unpublish`, { published: 1 }],
       ["PUT", `${path}/presence`, { block: null }],

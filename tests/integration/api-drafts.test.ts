@@ -141,20 +141,15 @@ describe.each(engines)("drafts of layouts on $name", (engine) => {
 
   test("[EM26] nobody publishes what they didn't see, nor past a revision of others", async () => {
     await draft.calls.save(0, [adding("one1edit", "a"), adding("two2edit", "b")]);
-    expect((await draft.calls.post("publish", { since: 1, published: null, label: "" })).status).toBe(409);
+    expect((await draft.calls.tryToPublish(1, null)).status).toBe(409);
     const revision = await draft.calls.publish(2, null);
-    expect((await draft.calls.post("publish", { since: 2, published: null, label: "" })).status).toBe(409);
+    expect((await draft.calls.tryToPublish(2, null)).status).toBe(409);
     expect(await draft.calls.publish(2, revision)).toBeGreaterThan(revision);
   });
 
   test("[EM26] of fifty who publish at once on one base one succeeds, and no work is lost", async () => {
     await draft.calls.save(0, [adding("one1edit", "a")]);
-    const answers = await Promise.all(
-      Array.from(
-        { length: 50 },
-        async () => await draft.calls.post("publish", { since: 1, published: null, label: "" }),
-      ),
-    );
+    const answers = await Promise.all(Array.from({ length: 50 }, async () => await draft.calls.tryToPublish(1, null)));
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
     expect(await draft.calls.draft()).toMatchObject({ sequence: 1, document: { root: ["a"] } });
@@ -165,7 +160,7 @@ describe.each(engines)("drafts of layouts on $name", (engine) => {
     const texts = { fr_FR: { slug: "essai", menuTitle: "", title: "Essai", metaDescription: "" } };
     await draft.calls.save(0, [adding("one1edit", "a")]);
     done(await savePage({ type: "contact", order: 99, layoutId: draft.layoutId, texts }));
-    const refused = await draft.calls.post("publish", { since: 1, published: null, label: "" });
+    const refused = await draft.calls.tryToPublish(1, null);
     expect(refused).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining("contact-details") as string },

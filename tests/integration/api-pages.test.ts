@@ -156,7 +156,7 @@ describe.each(engines)("making, naming and removing pages on $name", (engine) =>
       { id: "one1edit", commands: [{ type: "set", field: "title", locale: "fr_FR", value: "Danse" }] },
     ]);
     await api.call("PUT", `/api/admin/page/${pageId}`, { token, body: { title: { fr_FR: "Bal" } } });
-    expect((await calls.post("publish", { since: 1, published: null, label: "" })).status).toBe(409);
+    expect((await calls.tryToPublish(1, null)).status).toBe(409);
     expect(await calls.draft()).toMatchObject({ document: { title: { fr_FR: "Danse" } } });
   });
 

@@ -294,7 +294,8 @@ describe.each(engines)("previews of pages on $name", (engine) => {
     await api.call("POST", `${at}/edits`, { token, body: { since: 0, edits: [edit] } });
     expect(await listed()).toMatchObject({ hasChanges: true });
     const { published } = (await api.call("GET", at, { token })).body.data as { readonly published: number };
-    await api.call("POST", `${at}/publish`, { token, body: { since: 1, published, label: "" } });
+    const drafts = [{ kind: "layout", id: page.layoutId, since: 1, published }];
+    await api.call("POST", "/api/admin/publication", { token, body: { drafts, label: "" } });
     expect(await listed()).toMatchObject({ hasChanges: false });
   });
 });

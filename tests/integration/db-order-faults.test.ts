@@ -1,15 +1,14 @@
-import type { KyselyPlugin } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { saveCode } from "#server/cart/codes/write.ts";
 import { setCode } from "#server/cart/write.ts";
 import { runWithDatabase } from "#server/db/context.ts";
-import type { Database } from "#server/db/database.ts";
 import { database } from "#server/db/context.ts";
 import { shopFaults } from "#server/orders/checks/read.ts";
 import { orderToPay } from "#server/orders/read.ts";
 import { cancelOrder, expireOrders, noteRefund, placeOrder, settlePaid } from "#server/orders/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { failingAt, injected } from "#tests/setup/failing-database.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { filledCart, fillShop, thursdaySlot, wishFor } from "./shop-content.ts";
@@ -104,20 +103,3 @@ describe.each(engines)("an order that fails at a statement, on $name", (engine) 
     expect((await orderToPay(settlement.orderId))?.state).toBe("CANCELLED");
   });
 });
-
-const injected = "this statement fails";
-
-/** The same database, whose n-th statement within transactions fails when it is done. */
-function failingAt(real: Database, failing: number): Database {
-  let seen = 0;
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => node,
-    // Statements that are prepared pass here alone.
-    async transformResult({ result }) {
-      seen += 1;
-      if (seen === failing) throw new Error(injected);
-      return result;
-    },
-  };
-  return Object.create(real, { writer: { value: real.writer.withPlugin(plugin) } }) as Database;
-}

@@ -27,15 +27,31 @@ const edit = mixed<object>((value): value is object => typeof value === "object"
 /** What `saveEdits` takes: edits in order, and the number of the last edit that who saves has seen. */
 export const editsBody = shape({ since: sequence, edits: array(edit).min(1).max(200).required() });
 
-/** What `publishDraft` takes: the state and the published revision that who publishes saw, and what the new one is called. */
-export const publishBody = shape({
-  since: sequence,
-  published: number().integer().min(1).max(2_147_483_647).nullable().defined(),
+const rowId = number().integer().min(1).max(2_147_483_647);
+
+/**
+ * What `publishDrafts` takes: which documents, with the state and the published revision of each that who publishes saw,
+ * and what the new revisions are called.
+ */
+export const publicationBody = shape({
+  drafts: array(
+    shape({
+      kind: string()
+        .matches(/^[a-z-]{1,40}$/)
+        .required(),
+      id: rowId.required(),
+      since: sequence,
+      published: rowId.nullable().defined(),
+    }),
+  )
+    .min(1)
+    .max(20)
+    .required(),
   label: string().max(200).defined(),
 });
 
 /** What `unpublishDraft` takes: the published revision that who does it saw. */
-export const unpublishBody = shape({ published: number().integer().min(1).max(2_147_483_647).required() });
+export const unpublishBody = shape({ published: rowId.required() });
 
 /** What `tellPresence` takes: the block, or the field, that one works on. */
 export const presenceBody = shape({

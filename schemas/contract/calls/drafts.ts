@@ -5,7 +5,7 @@ import { defineCall } from "../define-call.ts";
 import { nothing } from "../shapes/nothing.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
-import { command, editsBody, presenceBody, publishBody, restoreBody, unpublishBody } from "./drafts.body.ts";
+import { command, editsBody, presenceBody, publicationBody, restoreBody, unpublishBody } from "./drafts.body.ts";
 
 const commandShape = mixed<object>((value): value is object => typeof value === "object" && value !== null)
   .required()
@@ -106,15 +106,17 @@ export const draftCalls = {
     answer: sequenceAnswer,
   }),
 
-  publishDraft: defineCall("POST /admin/draft/{kind}/{id}/publish", {
-    summary: "Makes a draft public. 409 when it was edited, or another one published, since who publishes looked.",
+  publishDrafts: defineCall("POST /admin/publication", {
+    summary:
+      "Makes drafts public together, all or none; answers their revisions in the same order. 409 when one was edited, or " +
+      "another revision of it published, since who publishes looked: `data` names each of them, `drafts.1` the second.",
     access: "ADMIN",
     isOwn: true,
+    idempotency: "optional",
     refuses: [404, 409, 422],
-    params: place,
-    example: { ...example, body: { since: 0, published: null, label: "" } },
-    body: { format: "json", schema: publishBody },
-    answer: shape({ revision: number().integer().required() }),
+    example: { body: { drafts: [{ kind: "layout", id: 1, since: 0, published: null }], label: "" } },
+    body: { format: "json", schema: publicationBody },
+    answer: shape({ revisions: array(number().integer().required()).required() }),
   }),
 
   unpublishDraft: defineCall("POST /admin/draft/{kind}/{id}/unpublish", {

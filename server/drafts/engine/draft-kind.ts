@@ -14,8 +14,6 @@ export interface Publication<Document> {
   readonly document: Document;
   readonly label: string;
   readonly authorId: number | null;
-  /** The revision that it follows; refused when another one was published meanwhile. */
-  readonly base: number | null;
 }
 
 /** One kind of document that has drafts: how it is read, edited and published. */
@@ -31,6 +29,7 @@ export interface DraftKind<Document, Command> {
   readonly isWrittenElsewhere?: true;
   /** The commands that make one document of another. */
   become(document: Document): readonly Command[];
+  /** Makes a document public, behind whatever is: whether that is what was seen has been asked before, in the same transaction. */
   publish(publication: Publication<Document>): Promise<Result<{ readonly revision: number }, Refusal>>;
   /** Takes what is public away from visitors; refused when another revision is. Left out: it can't be missing. */
   unpublish?(id: number, published: number): Promise<Result<null, Refusal>>;

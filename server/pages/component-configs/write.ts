@@ -29,16 +29,13 @@ export interface ConfigsToPublish {
   readonly document: ComponentConfigs;
   readonly label: string;
   readonly authorId: number | null;
-  /** The revision that these follow; refused when others were published meanwhile. */
-  readonly base: number | null;
 }
 
 /** Makes configs those of every block of the site, from the next request on, and keeps them as a revision. */
 export async function publishConfigs(input: ConfigsToPublish): Promise<Result<{ readonly revision: number }, Refusal>> {
-  const { document, label, authorId, base } = input;
+  const { document, label, authorId } = input;
   return await command(async () => {
     const before = await publicConfigs();
-    if (base !== before.revision) return refuse("conflict", "draft.publishedMeanwhile");
     const problems = checkConfigs(document, definitionsBySlug);
     if (problems.length > 0) return refuse("unprocessable", "input.invalid", { problems });
     for (const slug of changedSlugs(before.document, document)) await writeConfig(slug, configAt(document, slug));

@@ -45,8 +45,6 @@ export async function publishLayout(input: {
   readonly label: string;
   /** The id of the user who publishes; left out: nobody's, as from the command line. */
   readonly authorId?: number | null;
-  /** The revision that this one follows; refused when another one was published meanwhile. Left out: whichever it is. */
-  readonly base?: number | null;
 }): Promise<Result<{ readonly revision: number }, Refusal>> {
   const read = parseLayout(input.document, definitionsBySlug);
   if (!read.ok) return refuseIssues(read.error);
@@ -61,7 +59,6 @@ export async function publishLayout(input: {
     const place = await checkPlace(input.layoutId, document);
     if (!place.ok) return place;
     const { published } = place.value;
-    if (input.base !== undefined && input.base !== published) return refuse("conflict", "draft.publishedMeanwhile");
     const { id: revision } = await database()
       .insertInto("revision")
       .values({

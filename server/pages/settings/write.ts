@@ -19,19 +19,16 @@ export interface SettingsToPublish {
   readonly settings: PageSettings;
   readonly label: string;
   readonly authorId: number | null;
-  /** The revision that these follow; refused when others were published meanwhile. Left out: whichever it is. */
-  readonly base?: number | null;
 }
 
 /** Makes settings those of a page, from the next request on, and keeps them as a revision. */
 export async function publishSettings(
   input: SettingsToPublish,
 ): Promise<Result<{ readonly revision: number }, Refusal>> {
-  const { pageId, label, authorId, base } = input;
+  const { pageId, label, authorId } = input;
   return await command(async () => {
     const before = await publicSettings(pageId);
     if (!before) return refuse("not-found", "row.missing");
-    if (base !== undefined && base !== before.revision) return refuse("conflict", "draft.publishedMeanwhile");
     const settings = withSlugs(input.settings);
     const problems = checkSettings(settings, await settingsPlace(pageId, before));
     if (problems.length > 0) return refuse("unprocessable", "input.invalid", { problems });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from "playwright/test";
 
+import type { SeenDraft } from "#editor/persistence/draft-port.ts";
 import type { CreatedPage } from "#schemas/content/canvas.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 import type { RunningSite } from "#tests/setup/running-site.ts";
@@ -66,6 +67,11 @@ export async function callAs<Answer>(
   return ((await answer.json()) as { readonly data: Answer }).data;
 }
 
+/** Publishes a draft as it was seen. */
+export async function publishAs(administrator: Administrator, draft: SeenDraft): Promise<void> {
+  await callAs(administrator, "POST", "/publication", { drafts: [draft], label: "" });
+}
+
 /** Makes a page with a document, and publishes it. */
 export async function makePage(
   administrator: Administrator,
@@ -79,7 +85,7 @@ export async function makePage(
   const at = { into: null, slot: "root", after: null };
   const insert = { type: "insert", at, fragment: { root: document.root, blocks: document.blocks } };
   await callAs(administrator, "POST", `${draft}/edits`, { since: 0, edits: [{ id: "made-0001", commands: [insert] }] });
-  await callAs(administrator, "POST", `${draft}/publish`, { since: 1, published: null, label: "" });
+  await publishAs(administrator, { kind: "layout", id: page.layoutId, since: 1, published: null });
   return page;
 }
 

@@ -1,0 +1,14 @@
+import type { SeenDraft } from "./draft-port.ts";
+
+/** What came of publishing several drafts together; the places of some of them are those in the list. */
+export type PublicationAnswer =
+  | { readonly kind: "published"; readonly revisions: readonly number[] }
+  /** Others have edited or published these since. */
+  | { readonly kind: "behind"; readonly drafts: readonly number[] }
+  /** These are there no more. */
+  | { readonly kind: "gone"; readonly drafts: readonly number[] }
+  | { readonly kind: "signed-out" }
+  | { readonly kind: "refused"; readonly draft: number; readonly message: string };
+
+/** Makes drafts public in one step: all of them or none. When nobody can be reached, it rejects. */
+export type Publish = (drafts: readonly SeenDraft[], label: string) => Promise<PublicationAnswer>;
