@@ -16,8 +16,8 @@ interface Follower {
 /** What comes after a publication: the page is shown where it is now, and its preview is taken anew. */
 export async function afterPublishing(canvas: Canvas, clients: Clients, follower: Follower): Promise<void> {
   await followPage(canvas, clients, follower);
-  // The pages that a frame stands around are taken anew when somebody comes to them.
-  if (follower.frame === undefined) await retakePreview(canvas.page, clients(canvas.locale));
+  // The pages that a frame stands around are taken anew when somebody comes to them; of what is the program's nobody edits anything.
+  if (follower.frame === undefined && canvas.page.isCms) await retakePreview(canvas.page, clients(canvas.locale));
 }
 
 /** Shows a page that was just published where it is now, and with what was said of it. */

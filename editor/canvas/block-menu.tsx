@@ -28,7 +28,7 @@ export function BlockMenu(props: BlockMenuProps): ReactNode {
       const { target, clientX: x, clientY: y } = event;
       const pointed = ownBlockAt(target, editor.document) ?? rowAt(target);
       const id = pointed ?? pickedByKeys(target, editor);
-      if (id === null || editor.isPreview) return;
+      if (id === null || !editor.isArranging) return;
       event.preventDefault();
       if (!editor.selection.has(id)) editor.selection.pick([id]);
       open(pointed === null ? (selectionBar() ?? { x, y }) : { x, y });

@@ -136,8 +136,8 @@ export function Pair({ label, value, onChange, errorOf, placeholderOf }: PairPro
 type Format = ReturnType<typeof useIntl>["formatMessage"];
 
 function copies(pages: readonly CanvasPage[], formatMessage: Format) {
-  return pages.flatMap(({ pageId, layoutId, title }) =>
-    pageId === null || layoutId === null
+  return pages.flatMap(({ pageId, layoutId, isCms, title }) =>
+    pageId === null || layoutId === null || !isCms
       ? []
       : [{ value: pageId, label: formatMessage({ id: "editor.pages.copyOf" }, { title }) }],
   );

@@ -20,6 +20,7 @@ const cave: CanvasPage = {
   title: "La cave",
   path: "/la-cave",
   isPublished: true,
+  isCms: true,
   hasChanges: false,
   preview: null,
   isPreviewStale: false,

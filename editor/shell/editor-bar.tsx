@@ -59,6 +59,7 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
           icon="eye"
           label={say("editor.action.preview")}
           isPressed={isPreview}
+          disabled={editor.isProgram && !isPreview}
           onClick={() => editor.setPreview(!isPreview)}
         />
         <PublishButton

@@ -21,8 +21,18 @@ export const FootBar = observer(function FootBar({ editor, open, insert }: FootB
   const hasPicked = editor.selection.ids.length > 0;
   return (
     <nav className={styles.foot} aria-label={say("editor.shell.tools")} data-ground="dark">
-      <IconButton icon="list" label={say("editor.outline.tab")} side="top" onClick={() => open("outline")} />
-      <IconButton icon="plus" label={say("editor.library.insert")} side="top" onClick={insert} data-opens="library" />
+      {!editor.isProgram && (
+        <>
+          <IconButton icon="list" label={say("editor.outline.tab")} side="top" onClick={() => open("outline")} />
+          <IconButton
+            icon="plus"
+            label={say("editor.library.insert")}
+            side="top"
+            onClick={insert}
+            data-opens="library"
+          />
+        </>
+      )}
       <IconButton
         icon="undo"
         label={say("editor.action.undo")}

@@ -54,7 +54,8 @@ interface PageRowProps extends Pick<PageListProps, "go" | "ask"> {
 
 function PageRow({ page, isHere, go, ask }: PageRowProps): ReactNode {
   const intl = useIntl();
-  const { path, title, preview, hasChanges, isPublished } = page;
+  const { path, title, preview } = page;
+  const sign = signOf(page);
   const items = actionsOn(page, ask).map((item) => ({ ...item, label: intl.formatMessage({ id: item.label }) }));
   return (
     <li className={styles.row}>
@@ -68,11 +69,7 @@ function PageRow({ page, isHere, go, ask }: PageRowProps): ReactNode {
           <span>{title}</span>
           <span className={styles.path}>{path}</span>
         </span>
-        {(hasChanges || !isPublished) && (
-          <span className={styles.state}>
-            {intl.formatMessage({ id: hasChanges ? "editor.pages.changed" : "editor.pages.default" })}
-          </span>
-        )}
+        {sign !== null && <span className={styles.state}>{intl.formatMessage({ id: sign })}</span>}
       </button>
       {items.length > 0 && (
         <MenuButton
@@ -83,6 +80,13 @@ function PageRow({ page, isHere, go, ask }: PageRowProps): ReactNode {
       )}
     </li>
   );
+}
+
+/** The key of what is said of a page in the list. */
+function signOf({ isCms, hasChanges, isPublished }: CanvasPage): string | null {
+  if (!isCms) return "editor.pages.program";
+  if (hasChanges) return "editor.pages.changed";
+  return isPublished ? null : "editor.pages.default";
 }
 
 /** What may be done to a page: the site's own screens stay, and one without a row has no name of its own. */

@@ -32,14 +32,14 @@ export function paletteItems({ editor, intl, help }: Palette, words: string): re
   const isFrench = intl.locale.startsWith("fr");
   const isMac = isMacKeyboard();
   const done = [...blockActions, ...clipboardActions]
-    .filter((action) => action.isPossible(editor) && !(editor.isPreview && action.group === "block"))
+    .filter((action) => action.isPossible(editor) && (editor.isArranging || action.group !== "block"))
     .map(({ id, icon, keys, run }): PaletteItem => {
       const label = intl.formatMessage({ id: `editor.action.${id}` });
       const shown = { ...(icon && { icon }), ...(keys && { keys: keysText(keys, { isMac, isFrench }) }) };
       return { id, label, ...shown, run: () => void run(editor) };
     });
   const put = definitions
-    .filter(({ slug }) => isInsertable(slug) && !editor.isPreview)
+    .filter(({ slug }) => isInsertable(slug) && editor.isArranging)
     .map(({ slug, label }): PaletteItem => {
       const name = inLocale(label, editor.words) ?? slug;
       return {

@@ -21,14 +21,12 @@ export const RightTabs = observer(function RightTabs({ work }: { readonly work: 
   return (
     <Tabs
       label={say("editor.shell.right")}
-      value={chosen.at === fitting ? chosen.tab : fitting}
+      value={chosen.at === fitting && !editor.isProgram ? chosen.tab : fitting}
       onChange={(tab) => choose({ tab, at: fitting })}
       tabs={[
-        {
-          id: "block",
-          label: say("editor.pages.block"),
-          panel: <EditorInspector {...{ editor, ports }} />,
-        },
+        ...(editor.isProgram
+          ? []
+          : [{ id: "block", label: say("editor.pages.block"), panel: <EditorInspector {...{ editor, ports }} /> }]),
         isFrame
           ? { id: "page", label: say("editor.frames.panel"), panel: <FramePanel work={work} /> }
           : { id: "page", label: say("editor.pages.panel"), panel: <PagePanel work={work} /> },

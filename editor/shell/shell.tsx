@@ -37,6 +37,7 @@ import type { Work } from "./work.ts";
 const Crumbs = later(async () => (await import("../canvas/crumbs.tsx")).Crumbs);
 const FramePanel = later(async () => (await import("../frames/frame-panel.tsx")).FramePanel);
 const Library = later(async () => (await import("../panels/library.tsx")).Library);
+const ProgramPage = later(async () => (await import("../pages/program-page.tsx")).ProgramPage);
 const LibraryDialog = later(async () => (await import("../panels/library-dialog.tsx")).LibraryDialog);
 const KeyHelp = later(async () => (await import("./key-help.tsx")).KeyHelp);
 
@@ -75,11 +76,17 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
   const say = (id: string): string => intl.formatMessage({ id });
   const hasPicked = editor.selection.ids.length > 0;
   const hasPanels = !isNarrow && !editor.isPreview;
+  const hasBlocks = hasPanels && !editor.isProgram;
   return (
     <DragContext drag={drag} scroller={scroller}>
-      <div className={styles.shell} data-preview={editor.isPreview || undefined} data-covered={isCovered || undefined}>
+      <div
+        className={styles.shell}
+        data-preview={editor.isPreview || undefined}
+        data-program={editor.isProgram || undefined}
+        data-covered={isCovered || undefined}
+      >
         <EditorBar work={work} help={help} />
-        {hasPanels && (
+        {hasBlocks && (
           <aside className={styles.left} aria-label={say("editor.shell.left")}>
             <Guard>
               <LeftTabs editor={editor} />
@@ -87,19 +94,23 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
           </aside>
         )}
         <div className={styles.center}>
-          <Stage
-            editor={editor}
-            drag={drag}
-            sheet={sheetOfPage}
-            scroller={scroller}
-            ports={ports}
-            insertBeside={(id, side) => choose(besideBlock(editor.document, id, side))}
-            openFrame={frameId === null ? null : () => void work.go(page.page.path, frameId)}
-            insertFirst={() => choose(null)}
-            openMenu={openMenu}
-          />
+          {editor.isProgram ? (
+            <ProgramPage work={work} />
+          ) : (
+            <Stage
+              editor={editor}
+              drag={drag}
+              sheet={sheetOfPage}
+              scroller={scroller}
+              ports={ports}
+              insertBeside={(id, side) => choose(besideBlock(editor.document, id, side))}
+              openFrame={frameId === null ? null : () => void work.go(page.page.path, frameId)}
+              insertFirst={() => choose(null)}
+              openMenu={openMenu}
+            />
+          )}
           <Notice editor={editor} people={work.people} />
-          {hasPanels && <Crumbs editor={editor} />}
+          {hasBlocks && <Crumbs editor={editor} />}
         </div>
         {hasPanels && (
           <aside className={styles.right} aria-label={say("editor.shell.right")} data-panel="inspector">

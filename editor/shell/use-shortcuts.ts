@@ -39,7 +39,7 @@ interface Pressing extends ShellActions {
 function press(event: KeyboardEvent, { editor, intl, insert, help }: Pressing): void {
   if (isWriting(event.target) || event.defaultPrevented) return;
   const isBare = !event.ctrlKey && !event.metaKey && !event.altKey;
-  const opens = { ...(editor.isPreview ? {} : { [insertKeys]: insert }), [helpKeys]: help }[event.key];
+  const opens = { ...(editor.isArranging && { [insertKeys]: insert }), [helpKeys]: help }[event.key];
   if (opens && isBare) {
     event.preventDefault();
     return opens();
@@ -53,7 +53,7 @@ function press(event: KeyboardEvent, { editor, intl, insert, help }: Pressing): 
   );
   if (!action || (isBare && hasOwnArrows(event.target))) return;
   // Who tries the page out has its own keys, and changes nothing that can't be seen to be picked.
-  if (editor.isPreview && action.group === "block") return;
+  if (!editor.isArranging && action.group === "block") return;
   event.preventDefault();
   if (action.isPossible(editor)) run(action, editor, intl);
 }
@@ -65,7 +65,7 @@ function run(action: Action, editor: Editor, intl: IntlShape): void {
 }
 
 function take(event: ClipboardEvent, editor: Editor, textOf: (editor: Editor) => string | null): void {
-  if (isWriting(event.target) || editor.isPreview || !event.clipboardData) return;
+  if (isWriting(event.target) || !editor.isArranging || !event.clipboardData) return;
   const text = textOf(editor);
   if (text === null) return;
   event.preventDefault();
@@ -74,7 +74,7 @@ function take(event: ClipboardEvent, editor: Editor, textOf: (editor: Editor) =>
 
 function paste(event: ClipboardEvent, editor: Editor, intl: IntlShape): void {
   const text = event.clipboardData?.getData("text/plain") ?? "";
-  const fragment = isWriting(event.target) || editor.isPreview ? null : readBlocks(text);
+  const fragment = isWriting(event.target) || !editor.isArranging ? null : readBlocks(text);
   if (!fragment) return;
   event.preventDefault();
   if (pasteBlocks(editor, fragment)) say(whereItIs(editor, intl));

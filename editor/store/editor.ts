@@ -5,6 +5,7 @@ import { configList } from "#schemas/component-configs/component-configs.ts";
 import type { BlockRegistry } from "#schemas/page/block-registry.ts";
 import { withRequired } from "#schemas/page/block-registry.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { PageSettings } from "#schemas/page-settings/page-settings.ts";
 import type { Command } from "#schemas/page/commands/command.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 import type { MessageValues, Refusal } from "#schemas/refusal.ts";
@@ -28,7 +29,7 @@ export interface EditorParts {
   /** What is set for all blocks of a kind. */
   readonly everywhere: EverywhereDraft;
   /** What is said of the page, once it is opened. */
-  readonly settings: { readonly store: Undoable | null };
+  readonly settings: { readonly store: (Undoable & { readonly document: Pick<PageSettings, "isCms"> }) | null };
   readonly canvas: Canvas;
   readonly newId: () => string;
   /** The administrator's language. */
@@ -53,6 +54,7 @@ export class Editor {
   readonly words: Locale;
   readonly changeLanguage: (locale: Locale) => Promise<void>;
   readonly everywhere: EverywhereDraft;
+  readonly settings: EditorParts["settings"];
   readonly selection = new Selection();
   /** What is taken back and done again: of the page, of what is said of it, and of what is set everywhere. */
   readonly timeline: Timeline;
@@ -65,6 +67,7 @@ export class Editor {
   constructor({ draft, everywhere, settings, canvas, newId, words, changeLanguage }: EditorParts) {
     this.draft = draft;
     this.everywhere = everywhere;
+    this.settings = settings;
     this.timeline = new Timeline(() => [
       draft,
       ...(settings.store ? [settings.store] : []),
@@ -78,7 +81,7 @@ export class Editor {
       this,
       {
         ...{ draft: false, canvas: false, newId: false, words: false, changeLanguage: false, selection: false },
-        ...{ everywhere: false, timeline: false },
+        ...{ everywhere: false, settings: false, timeline: false },
         notice: observableRef,
       },
       { autoBind: true },
@@ -101,12 +104,28 @@ export class Editor {
         (configs) => configs && this.canvas.followConfigs(configList(configs)),
         { fireImmediately: true },
       ),
+      reaction(
+        () => this.isProgram,
+        (isProgram) => isProgram && this.selection.pick([]),
+        { fireImmediately: true },
+      ),
     ];
     return () => stops.forEach((stop) => stop());
   }
 
   get document(): LayoutDocument {
     return this.draft.document;
+  }
+
+  /** [PS11] True where what visitors get is the program's, by what is said of the page now: nothing of it is shown or arranged. */
+  get isProgram(): boolean {
+    const { isFrame, page } = this.canvas;
+    return !isFrame && !(this.settings.store?.document.isCms ?? page.isCms);
+  }
+
+  /** Whether blocks may be picked and changed. */
+  get isArranging(): boolean {
+    return !this.isPreview && !this.isProgram;
   }
 
   /** What may stand where on this page. */

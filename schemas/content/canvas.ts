@@ -15,6 +15,8 @@ export interface Canvas {
   readonly required: readonly string[];
   /** False where visitors get what the page's type begins with. */
   readonly isPublished: boolean;
+  /** False where they get that whatever is published: the page's content is the program's (spec §2). */
+  readonly isCms: boolean;
   /** The published frame, its outlet empty; a bare outlet for a page without a frame; nothing where the frame is edited. */
   readonly frame: readonly ExpandedBlock[];
   /** What the page shows, as it is published, in the frame that is edited; null: the page itself is edited. */
@@ -50,6 +52,8 @@ export interface CanvasPage {
   readonly title: string;
   /** An address at which it opens, prefix included: of a page about many things, that of one that there is. */
   readonly path: string;
+  /** False where its content is the program's: its settings alone are edited. */
+  readonly isCms: boolean;
   readonly isPublished: boolean;
   /** True where its draft isn't what is public. */
   readonly hasChanges: boolean;

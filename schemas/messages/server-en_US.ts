@@ -79,7 +79,6 @@ export const serverMessages = {
   "missing.layout": "There is no such layout.",
   "missing.draft": "There is no such document to edit.",
   "missing.revision": "There is no revision {id} of this document.",
-  "canvas.program": "This page is a screen of the site itself: it has no blocks to edit.",
   "media.type": "The media library takes JPEG, PNG, WebP, AVIF and SVG images.",
   "media.unsound": "This image is damaged or too large: it cannot be read.",
   "media.one": "An image is sent alone, in the field “image”.",

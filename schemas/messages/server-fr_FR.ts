@@ -81,7 +81,6 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "missing.layout": "Cette mise en page n’existe pas.",
   "missing.draft": "Il n’y a pas de tel document à modifier.",
   "missing.revision": "Il n’y a pas de version {id} de ce document.",
-  "canvas.program": "Cette page est un écran du site lui-même : elle n’a pas de blocs à modifier.",
   "media.type": "La médiathèque prend des images JPEG, PNG, WebP, AVIF et SVG.",
   "media.unsound": "Cette image est abîmée ou trop grande : elle ne peut pas être lue.",
   "media.one": "Une image est envoyée seule, dans le champ « image ».",

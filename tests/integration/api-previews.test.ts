@@ -239,19 +239,17 @@ describe.each(engines)("previews of pages on $name", (engine) => {
     const all = await pages("en_US");
     for (const { path, type } of all) {
       const answer = await api.call("POST", "/api/admin/canvas", { token, body: { path } });
-      expect({ path, status: answer.status, data: answer.body.data }).toMatchObject({
-        path,
-        status: 200,
-        data: { page: { type } },
-      });
+      const wanted = { path, status: 200, data: { page: { type } } };
+      expect({ path, status: answer.status, data: answer.body.data }).toMatchObject(wanted);
     }
-    expect(all.map(({ pageId }) => pageId)).not.toContain(id);
+    expect(all.filter(({ isCms }) => !isCms).map(({ pageId }) => pageId)).toEqual([id]);
     expect(all.find(({ pageId }) => pageId === page.id)).toEqual({
       pageId: page.id,
       layoutId: page.layoutId,
       type: "home",
       title: "accueil",
       path: "/en_US",
+      isCms: true,
       isPublished: true,
       hasChanges: false,
       preview: null,
@@ -290,12 +288,12 @@ describe.each(engines)("previews of pages on $name", (engine) => {
 
   test("a draft that isn't what is public says so in the list", async () => {
     const at = `/api/admin/draft/layout/${page.layoutId}`;
-    const edit = { id: "one1edit", commands: [{ type: "remove", ids: ["words"] }] };
-    await api.call("POST", `${at}/edits`, { token, body: { since: 0, edits: [edit] } });
+    const edits = [{ id: "one1edit", commands: [{ type: "remove", ids: ["words"] }] }];
+    await api.call("POST", `${at}/edits`, { token, body: { since: 0, edits } });
     expect(await listed()).toMatchObject({ hasChanges: true });
     const { published } = (await api.call("GET", at, { token })).body.data as { readonly published: number };
-    const drafts = [{ kind: "layout", id: page.layoutId, since: 1, published }];
-    await api.call("POST", "/api/admin/publication", { token, body: { drafts, label: "" } });
+    const body = { drafts: [{ kind: "layout", id: page.layoutId, since: 1, published }], label: "" };
+    await api.call("POST", "/api/admin/publication", { token, body });
     expect(await listed()).toMatchObject({ hasChanges: false });
   });
 });

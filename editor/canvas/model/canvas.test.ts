@@ -17,7 +17,17 @@ const fixed = (id: string, slug: string, ...content: readonly ExpandedBlock[]): 
 
 const site: CanvasPage = {
   page: { id: 1, type: "content", locale: "fr_FR", path: "/fete", alternates: {}, zone: "public" },
-  ...{ pageId: 1, layoutId: 1, frameId: 2, required: [], isPublished: true, content: null, ownParts: [], always: [] },
+  ...{
+    pageId: 1,
+    layoutId: 1,
+    frameId: 2,
+    required: [],
+    isPublished: true,
+    isCms: true,
+    content: null,
+    ownParts: [],
+    always: [],
+  },
   frame: [fixed("frame:around", "section", fixed("frame:outlet", "outlet")), fixed("frame:legal", "legal-text")],
   ...{ reusables: [], configs: [], params: {}, query: {}, subject: null, parameters: {} },
 };

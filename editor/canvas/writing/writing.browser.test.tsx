@@ -13,7 +13,17 @@ import { Writing } from "./writing.ts";
 
 const pageIn = (locale: Locale): CanvasPage => ({
   page: { id: 1, type: "content", locale, path: "/fete", alternates: {}, zone: "public" },
-  ...{ pageId: 1, layoutId: 1, frameId: 2, required: [], isPublished: true, content: null, ownParts: [], always: [] },
+  ...{
+    pageId: 1,
+    layoutId: 1,
+    frameId: 2,
+    required: [],
+    isPublished: true,
+    isCms: true,
+    content: null,
+    ownParts: [],
+    always: [],
+  },
   ...{ frame: [], reusables: [], configs: [], params: {}, query: {}, subject: null, parameters: {} },
 });
 const intl = createIntl({ locale: "fr" });

@@ -107,6 +107,7 @@ export const canvasCalls = {
         frameId: number().integer().nullable().defined(),
         required: array(string().required()).required(),
         isPublished: boolean().required(),
+        isCms: boolean().required(),
         frame: array(blockShape).required(),
         content: array(blockShape).nullable().defined(),
         ownParts: array(
@@ -126,7 +127,7 @@ export const canvasCalls = {
   }),
 
   listCanvasPages: defineCall("GET /admin/canvas/page", {
-    summary: "Every page of the site that can be edited, with its picture.",
+    summary: "Every page of the site, with its picture; where `isCms` is false its settings alone are edited.",
     access: "ADMIN",
     isOwn: true,
     answer: typed<readonly CanvasPage[]>()(
@@ -137,6 +138,7 @@ export const canvasCalls = {
           type: string().required(),
           title: string().defined(),
           path: string().required(),
+          isCms: boolean().required(),
           isPublished: boolean().required(),
           hasChanges: boolean().required(),
           preview: string().nullable().defined(),

@@ -7,7 +7,7 @@ import { previewsOfPages } from "#server/pages/previews/read.ts";
 import { listPageRecords } from "#server/pages/records/read.ts";
 
 import type { ResolveNeed } from "../site/kept-answers.ts";
-import { isEditable, listedPages, titleOf } from "./listed-pages.ts";
+import { isCms, listedPages, titleOf } from "./listed-pages.ts";
 import { sampleAddress } from "./sample-address.ts";
 
 /** Every page that an administrator can open, those with a row first, in the menu's order. */
@@ -23,7 +23,7 @@ export async function listCanvasPages(
     previewsOfPages(),
   ]);
   const listed: CanvasPage[] = [];
-  for (const page of listedPages(records).filter(isEditable)) {
+  for (const page of listedPages(records)) {
     const path = await sampleAddress(page, locale, { ...ports, keep });
     if (path === null) continue;
     const { record, pageType } = page;
@@ -35,6 +35,7 @@ export async function listCanvasPages(
       type: pageType.slug,
       title: titleOf(page, locale),
       path,
+      isCms: isCms(page),
       isPublished: layoutId !== null && published.has(layoutId),
       hasChanges: layoutId !== null && changed.has(layoutId),
       preview: preview?.picture ?? null,

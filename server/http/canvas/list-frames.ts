@@ -6,7 +6,7 @@ import { listLayouts } from "#server/pages/layouts/read.ts";
 import { listPageRecords } from "#server/pages/records/read.ts";
 
 import type { ResolveNeed } from "../site/kept-answers.ts";
-import { isEditable, listedPages, titleOf } from "./listed-pages.ts";
+import { listedPages, titleOf } from "./listed-pages.ts";
 import { sampleAddress, type SitePage } from "./sample-address.ts";
 
 interface FramePorts {
@@ -47,7 +47,7 @@ async function addressAmong(
   locale: Locale,
   addressOf: (page: SitePage) => Promise<string | null>,
 ): Promise<string> {
-  for (const page of pages.filter(isEditable)) {
+  for (const page of pages) {
     const path = await addressOf(page);
     if (path !== null) return path;
   }

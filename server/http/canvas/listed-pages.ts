@@ -15,8 +15,8 @@ export function listedPages(records: readonly PageRecord[]): readonly SitePage[]
   return [...rows, ...pageTypes.filter(({ slug }) => !taken.has(slug)).map((pageType) => ({ pageType, record: null }))];
 }
 
-/** What is no CMS page has nothing to edit. */
-export function isEditable({ record }: SitePage): boolean {
+/** Whether a page is made of what stands in its layout; else its content is the program's (spec §2). */
+export function isCms({ record }: Pick<SitePage, "record">): boolean {
   return record === null || record.isCms;
 }
 

@@ -16,6 +16,7 @@ import type { Route } from "../site/find-route.ts";
 import { frameIdOf, loadContent, loadSurroundings } from "../site/load-tree.ts";
 import { pageFacts, siteParameters } from "../site/plan-page.ts";
 import { type CanvasPorts, findCanvas } from "./find-canvas.ts";
+import { isCms } from "./listed-pages.ts";
 
 /** What is opened: the page at an address, or a frame around that page. */
 export interface CanvasToOpen {
@@ -38,7 +39,6 @@ export async function openCanvas(
   if (!found.ok) return found;
   const { route, subject } = found.value;
   const { pageType, record } = route;
-  if (record && !record.isCms) return refuse("unprocessable", "canvas.program");
   for (const [key, id] of Object.entries({ frame: frameToEdit, around })) {
     if (id && (await findLayout(id))?.kind !== "frame")
       return refuse("unprocessable", "input.invalid", { problems: [{ key, messageKey: "key.frame" }] });
@@ -61,6 +61,7 @@ export async function openCanvas(
     pageId,
     layoutId,
     isPublished: layout !== null && layout.published !== null,
+    isCms: isCms(route),
     ...(frameToEdit === undefined ? await aroundPage(shown, keep, shows) : await insideFrame(route, keep, shows)),
     frameId: frameToEdit ?? (await frameIdOf(shown)),
     reusables: reusables.map(({ id, name, document }) => ({ id, name, document })),
