@@ -1,6 +1,6 @@
 import { observable, runInAction } from "mobx";
 import { observer } from "mobx-react-lite";
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { useToast } from "./toast.tsx";
@@ -35,15 +35,19 @@ export function later<Props extends object>(
   { waiting: Waiting, isLast = false }: Options<Props> = {},
 ): Later<Props> {
   const here = observable.box<ComponentType<Props> | null>(null, { deep: false });
-  const isMissed = observable.box(false);
+  let begun = 0;
+  /** Which time of asking failed last; 0: none. */
+  const missed = observable.box(0);
   let asking: Promise<void> | null = null;
   const take = async (): Promise<void> => {
+    begun += 1;
+    const time = begun;
     try {
       const part = await load();
       runInAction(() => here.set(part));
     } catch (error) {
       asking = null;
-      runInAction(() => isMissed.set(true));
+      runInAction(() => missed.set(time));
       console.warn("a part of the editor could not be had", error);
     }
   };
@@ -53,9 +57,14 @@ export function later<Props extends object>(
   };
   (isLast ? lastParts : parts).push(ask);
   const Part = observer(function Later(props: Props): ReactNode {
-    const Drawn = here.get();
-    useEffect(() => void (Drawn ?? ask()), [Drawn]);
-    useAskedAgain(Drawn === null && isMissed.get(), ask);
+    const [Drawn, lastMissed] = [here.get(), missed.get()];
+    const [before] = useState(() => begun);
+    // What failed while nobody wanted it is asked for once more, and only then missing.
+    const isMissing = Drawn === null && lastMissed > before;
+    useEffect(() => {
+      if (!isMissing) void (Drawn ?? ask());
+    }, [Drawn, isMissing, lastMissed]);
+    useAskedAgain(isMissing, ask);
     if (Drawn) return <Drawn {...props} />;
     return Waiting && <Waiting {...props} />;
   });
