@@ -1,10 +1,12 @@
 import { type Fragment, fragmentOf } from "#schemas/page/commands/fragment.ts";
+import type { Move } from "#schemas/page/commands/move.ts";
 import type { Anchor } from "#schemas/page/commands/place.ts";
 import { findBlock } from "#schemas/page/block-registry.ts";
 import { type BlockId, type BlockNode, builtInSlugs } from "#schemas/page/layout.ts";
 import { blockOf, childrenAt, parentsOf, rootSlot, subtree } from "#schemas/page/tree.ts";
 
 import { slotsTaking, type Step, stepTo } from "../canvas/structure/steps.ts";
+import { runsOf } from "../store/picked-runs.ts";
 import type { Editor } from "../store/editor.ts";
 
 /** Puts a new block somewhere, and picks it. Gives its id; null where it was refused. */
@@ -65,9 +67,9 @@ export function removePicked(editor: Editor): boolean {
   if (first === undefined) return false;
   const place = parentsOf(editor.document).get(first);
   const siblings = place ? childrenAt(editor.document, place) : [];
-  const before = siblings[siblings.indexOf(first) - 1] ?? siblings[siblings.indexOf(first) + ids.length];
-  const next = before ?? place?.into ?? null;
-  if (!editor.run([{ type: "remove", ids }]).ok) return false;
+  const behind = siblings.slice(siblings.indexOf(first)).find((id) => !ids.includes(id));
+  const next = siblings[siblings.indexOf(first) - 1] ?? behind ?? place?.into ?? null;
+  if (!editor.run(editor.pickedRuns.map((run) => ({ type: "remove", ids: run }))).ok) return false;
   editor.selection.pick(next === null ? [] : [next]);
   return true;
 }
@@ -77,7 +79,11 @@ export function duplicatePicked(editor: Editor): boolean {
   const { ids } = editor.selection;
   if (ids.length === 0) return false;
   const newIds = Object.fromEntries(subtree(editor.document.blocks, ids).map((id) => [id, editor.newId()]));
-  if (!editor.run([{ type: "duplicate", ids, newIds }]).ok) return false;
+  const copies = editor.pickedRuns.map((run) => {
+    const own = subtree(editor.document.blocks, run).map((id) => [id, newIds[id] ?? ""]);
+    return { type: "duplicate", ids: run, newIds: Object.fromEntries(own) as Record<BlockId, BlockId> } as const;
+  });
+  if (!editor.run(copies).ok) return false;
   editor.selection.pick(ids.flatMap((id) => newIds[id] ?? []));
   return true;
 }
@@ -86,31 +92,43 @@ export function duplicatePicked(editor: Editor): boolean {
 export function stepPicked(editor: Editor, step: Step): boolean {
   const { ids } = editor.selection;
   const at = stepTo(editor.document, ids, step, editor.registry);
-  return at !== null && editor.run([{ type: "move", ids, at }]).ok;
+  return at !== null && moveTo(editor, ids, at);
 }
 
 /** Moves blocks to a place; false where they stand there already, or may not. */
 export function moveTo(editor: Editor, ids: readonly BlockId[], at: Anchor): boolean {
-  if (isThere(editor, ids, at)) return false;
-  return editor.run([{ type: "move", ids, at }]).ok;
+  const { document } = editor;
+  const siblings = childrenAt(document, at);
+  const left = siblings.filter((id) => !ids.includes(id));
+  // Behind one of them is behind what stands before that, and isn't one of them.
+  const before = siblings.slice(0, siblings.indexOf(at.after ?? "") + 1).findLast((id) => !ids.includes(id));
+  const there = left.toSpliced(before === undefined ? 0 : left.indexOf(before) + 1, 0, ...ids);
+  if (there.length === siblings.length && there.every((id, index) => id === siblings[index])) return false;
+  return editor.run(movesTo(document, ids, { ...at, after: before ?? null })).ok;
 }
 
-function isThere({ document }: Editor, ids: readonly BlockId[], at: Anchor): boolean {
-  const [first] = ids;
-  const place = first === undefined ? undefined : parentsOf(document).get(first);
-  if (!place || place.into !== at.into || place.slot !== at.slot) return false;
-  const siblings = childrenAt(document, place);
-  return (siblings[siblings.indexOf(first ?? "") - 1] ?? null) === at.after || ids.includes(at.after ?? "");
+/** The commands that bring blocks to a place, one behind the other. */
+export function movesTo(document: Editor["document"], ids: readonly BlockId[], at: Anchor): readonly Move[] {
+  let { after } = at;
+  return runsOf(document, ids).map((run) => {
+    const move = { type: "move", ids: run, at: { ...at, after } } as const;
+    after = run.at(-1) ?? after;
+    return move;
+  });
 }
 
-/** Puts a container around what is picked, and picks it. */
+/** Puts a container around what is picked, where the first of it stands, and picks it. */
 export function wrapPicked(editor: Editor, slug: string): boolean {
   const { ids } = editor.selection;
   const schema = findBlock(editor.registry, slug);
   const [slot] = Object.keys(schema?.slots ?? {});
   if (ids.length === 0 || !schema || slot === undefined) return false;
   const block: BlockNode = { id: editor.newId(), slug, v: schema.version, props: {}, slots: { [slot]: ids } };
-  if (!editor.run([{ type: "wrap", block }]).ok) return false;
+  const [first = [], ...others] = editor.pickedRuns;
+  const place = parentsOf(editor.document).get(first[0] ?? "");
+  const at = place && { ...place, after: first.at(-1) ?? null };
+  const gathered = at ? movesTo(editor.document, others.flat(), at) : [];
+  if (!editor.run([...gathered, { type: "wrap", block }]).ok) return false;
   editor.selection.pick([block.id]);
   return true;
 }

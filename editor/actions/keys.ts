@@ -24,6 +24,7 @@ const signs: Readonly<Record<string, string>> = {
   Enter: "Entrée",
   Home: "Début",
   End: "Fin",
+  click: "clic",
 };
 
 const englishSigns: Readonly<Record<string, string>> = {
@@ -32,6 +33,7 @@ const englishSigns: Readonly<Record<string, string>> = {
   Enter: "Enter",
   Home: "Home",
   End: "End",
+  click: "click",
 };
 
 /** Whether the keyboard is a Mac's, on which keys have other signs. */

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
-import { applyCommand } from "#schemas/page/commands/command.ts";
+import { applyCommand, type Command } from "#schemas/page/commands/command.ts";
 import type { BlockId, LayoutDocument } from "#schemas/page/layout.ts";
 import { blockOf } from "#schemas/page/tree.ts";
 
-import { insertBlock, moveTo, newBlock } from "../actions/block-actions.ts";
+import { insertBlock, movesTo, moveTo, newBlock } from "../actions/block-actions.ts";
 import type { Editor } from "../store/editor.ts";
 import type { Point, SlotBox } from "./drop/geometry.ts";
 import { measureSlots, pointIn } from "./drop/measure.ts";
@@ -110,12 +110,23 @@ export class Drag {
     const known = takes.get(name);
     if (known !== undefined) return known;
     const at = { into, slot, after: null };
-    const command =
+    const commands =
       "slug" in dragged
-        ? ({ type: "insert", at, fragment: newBlock(this.#editor, dragged.slug) } as const)
-        : ({ type: "move", at, ids: dragged.ids } as const);
-    const isTaken = applyCommand(document, command, registry).ok;
+        ? [{ type: "insert", at, fragment: newBlock(this.#editor, dragged.slug) } as const]
+        : movesTo(document, dragged.ids, at);
+    const isTaken = isDone(document, commands, registry);
     takes.set(name, isTaken);
     return isTaken;
   }
+}
+
+/** Whether commands can be applied, one after the other. */
+function isDone(before: LayoutDocument, commands: readonly Command[], registry: Editor["registry"]): boolean {
+  let document = before;
+  for (const command of commands) {
+    const done = applyCommand(document, command, registry);
+    if (!done.ok) return false;
+    ({ document } = done.value);
+  }
+  return true;
 }

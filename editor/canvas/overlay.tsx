@@ -37,10 +37,9 @@ interface OverlayProps {
  * the page and scrolled with it, however many blocks there are.
  */
 export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode {
-  const { editor, drag, writing, scroller, insertBeside, insertFirst, openFrame, openMenu } = props;
+  const { editor, drag, scroller, insertFirst, openFrame } = props;
   const intl = useIntl();
   const { selection } = editor;
-  const picked = useBox(editor, scroller, () => selection.ids);
   const hovered = useBox(editor, scroller, () => hoveredOf(editor));
   const around = useBox(editor, scroller, () => (selection.around === null ? [] : [selection.around]));
   const empty = useBox(editor, scroller, () => emptyPlace(editor));
@@ -55,18 +54,9 @@ export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode
           </span>
         </div>
       )}
-      {picked && (
-        <div className={styles.picked} style={placed(picked)} data-dragged={dragged !== null || undefined}>
-          {!dragged && !writing.written && (
-            <SelectionBar
-              editor={editor}
-              isAtTop={picked.top < 44}
-              isNarrow={picked.right - picked.left < 300}
-              {...{ insertBeside, openMenu }}
-            />
-          )}
-        </div>
-      )}
+      {editor.pickedRuns.map((_run, index) => (
+        <Picked key={index} {...props} index={index} />
+      ))}
       {empty && !dragged && (
         <div className={styles.empty} style={placed(empty)}>
           <Button icon="plus" onClick={insertFirst}>
@@ -90,6 +80,26 @@ export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode
         />
       )}
     </section>
+  );
+});
+
+/** The frame around picked blocks that stand side by side; at the first of several, what is done with all. */
+const Picked = observer(function Picked({ index, ...props }: OverlayProps & { readonly index: number }): ReactNode {
+  const { editor, drag, writing, scroller, insertBeside, openMenu } = props;
+  const { dragged } = drag;
+  const box = useBox(editor, scroller, () => editor.pickedRuns[index] ?? []);
+  if (!box) return null;
+  return (
+    <div className={styles.picked} style={placed(box)} data-dragged={dragged !== null || undefined}>
+      {index === 0 && !dragged && !writing.written && (
+        <SelectionBar
+          editor={editor}
+          isAtTop={box.top < 44}
+          isNarrow={box.right - box.left < 300}
+          {...{ insertBeside, openMenu }}
+        />
+      )}
+    </div>
   );
 });
 

@@ -26,7 +26,8 @@ export const SelectionBar = observer(function SelectionBar(props: SelectionBarPr
   const { editor, isAtTop, isNarrow, insertBeside, openMenu } = props;
   const intl = useIntl();
   const { ids } = editor.selection;
-  const [first = "", last = ""] = [ids[0], ids.at(-1)];
+  const [run = []] = editor.pickedRuns;
+  const [first = "", last = ""] = [run[0], run.at(-1)];
   const say = (id: string): string => intl.formatMessage({ id });
   const buttons: readonly { readonly label: string; readonly icon: IconName; readonly run: () => unknown }[] = [
     { label: say("editor.canvas.up"), icon: "up", run: () => stepPicked(editor, "up") },

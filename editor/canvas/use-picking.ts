@@ -56,9 +56,10 @@ function write({ document }: Editor, writing: Writing, target: EventTarget | nul
   if (id !== null && target instanceof Element) writing.startAt(target, id);
 }
 
-function pick({ canvas, document, selection }: Editor, { target, shiftKey }: MouseEvent): void {
+function pick({ canvas, document, selection }: Editor, { target, shiftKey, ctrlKey, metaKey }: MouseEvent): void {
   const id = ownBlockAt(target, document);
   if (id === null) selection.pickAround(canvas.isFrame ? null : frameBlockAt(target, canvas));
   else if (shiftKey) selection.extendTo(document, id);
+  else if (ctrlKey || metaKey) selection.toggle(document, id);
   else selection.pick([id]);
 }

@@ -119,12 +119,13 @@ const VisibilitySign = observer(function VisibilitySign({
 });
 
 /** Pressing picks a row, or opens what is in it. */
-function press({ target, shiftKey }: MouseEvent, { document, selection }: Editor, open: Open): void {
+function press({ target, shiftKey, ctrlKey, metaKey }: MouseEvent, { document, selection }: Editor, open: Open): void {
   const fold = target instanceof Element ? target.closest<HTMLElement>("[data-fold]")?.dataset["fold"] : undefined;
   if (fold !== undefined) return open.toggle(fold);
   const id = rowOf(target);
   if (id === null) return;
   if (shiftKey) selection.extendTo(document, id);
+  else if (ctrlKey || metaKey) selection.toggle(document, id);
   else selection.pick([id]);
 }
 

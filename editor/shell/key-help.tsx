@@ -20,7 +20,10 @@ const others = {
     { message: "editor.library.insert", keys: insertKeys },
     { message: "editor.help.title", keys: helpKeys },
   ],
-  block: [{ message: "editor.help.write", keys: "Enter" }],
+  block: [
+    { message: "editor.help.write", keys: "Enter" },
+    { message: "editor.help.pickMore", keys: "mod+click" },
+  ],
   view: [],
   text: [
     { message: "editor.text.bold", keys: "mod+B" },

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from "mobx";
+import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from "mobx";
 
 import { definitionsBySlug } from "#blocks/definitions.ts";
 import { configList } from "#schemas/component-configs/component-configs.ts";
@@ -7,13 +7,14 @@ import { withRequired } from "#schemas/page/block-registry.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { PageSettings } from "#schemas/page-settings/page-settings.ts";
 import type { Command } from "#schemas/page/commands/command.ts";
-import type { LayoutDocument } from "#schemas/page/layout.ts";
+import type { BlockId, LayoutDocument } from "#schemas/page/layout.ts";
 import type { MessageValues, Refusal } from "#schemas/refusal.ts";
 import type { Result } from "#schemas/result.ts";
 
 import type { Canvas } from "../canvas/model/canvas.ts";
 import type { EverywhereDraft } from "../everywhere/everywhere-draft.ts";
 import type { DraftStore } from "./draft-store.ts";
+import { runsOf } from "./picked-runs.ts";
 import { Selection } from "./selection.ts";
 import { Timeline, type Undoable } from "./timeline.ts";
 import type { UndoRefusal } from "./working-copy.ts";
@@ -83,6 +84,7 @@ export class Editor {
         ...{ draft: false, canvas: false, newId: false, words: false, changeLanguage: false, selection: false },
         ...{ everywhere: false, settings: false, timeline: false },
         notice: observableRef,
+        pickedRuns: computed({ equals: compareStructural }),
       },
       { autoBind: true },
     );
@@ -131,6 +133,11 @@ export class Editor {
   /** What may stand where on this page. */
   get registry(): BlockRegistry {
     return withRequired(definitionsBySlug, this.canvas.page.required);
+  }
+
+  /** What is picked, parted where one block isn't the next one's neighbour. */
+  get pickedRuns(): readonly (readonly BlockId[])[] {
+    return runsOf(this.document, this.selection.ids);
   }
 
   /** Does something to the page; a refusal changes nothing, and is shown. `group`: what is typed in one go. */

@@ -1,11 +1,13 @@
 import { computed, makeAutoObservable, observableRef } from "mobx";
 
 import type { BlockId, LayoutDocument } from "#schemas/page/layout.ts";
-import { blockOf, childrenAt, parentsOf } from "#schemas/page/tree.ts";
+import { blockOf, childrenAt, parentsOf, subtree } from "#schemas/page/tree.ts";
+
+import { pickedTogether } from "./picked-runs.ts";
 
 /**
  * What is picked on the canvas. State of a session, never of a document: it isn't undone, saved or sent. Several blocks
- * are always neighbours in one slot, in their order, so that commands take them as they are.
+ * are in the document's order, and none stands in another.
  */
 export class Selection {
   ids: readonly BlockId[] = [];
@@ -42,6 +44,13 @@ export class Selection {
     this.hovered = id;
   }
 
+  /** Picks one block more, wherever it stands, or one less; what it holds, or what holds it, gives way to it. */
+  toggle(document: LayoutDocument, id: BlockId): void {
+    if (this.has(id)) return this.pick(this.ids.filter((one) => one !== id));
+    const apart = this.ids.filter((one) => !subtree(document.blocks, [one]).includes(id));
+    this.pick(pickedTogether(document, [...apart, id]));
+  }
+
   /** Picks all between what is picked and a block; one that stands elsewhere is picked alone. */
   extendTo(document: LayoutDocument, id: BlockId): void {
     const parents = parentsOf(document);
@@ -49,14 +58,15 @@ export class Selection {
     const from = first === undefined ? undefined : parents.get(first);
     if (!place || from?.into !== place.into || from.slot !== place.slot) return this.pick([id]);
     const siblings = childrenAt(document, place);
-    const indexes = [...this.ids, id].map((one) => siblings.indexOf(one));
+    const indexes = [...this.ids, id].map((one) => siblings.indexOf(one)).filter((index) => index >= 0);
     this.pick(siblings.slice(Math.min(...indexes), Math.max(...indexes) + 1));
   }
 
-  /** Lets go of what isn't there any more. */
+  /** Lets go of what isn't there any more, or stands in another one now; what was moved is in its new order. */
   follow(document: LayoutDocument): void {
-    const left = this.ids.filter((id) => blockOf(document.blocks, id));
-    if (left.length < this.ids.length) this.ids = left;
+    const { ids } = this;
+    const left = ids.length > 1 ? pickedTogether(document, ids) : ids.filter((id) => blockOf(document.blocks, id));
+    if (left.length < ids.length || left.some((id, index) => id !== ids[index])) this.ids = left;
     if (this.hovered !== null && !blockOf(document.blocks, this.hovered)) this.hovered = null;
   }
 }

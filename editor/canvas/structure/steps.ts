@@ -4,12 +4,15 @@ import type { Anchor } from "#schemas/page/commands/place.ts";
 import type { BlockId, LayoutDocument } from "#schemas/page/layout.ts";
 import { blockOf, childrenAt, type Parent, parentsOf, rootSlot, subtree } from "#schemas/page/tree.ts";
 
+import { runsOf } from "../../store/picked-runs.ts";
+
 /** Where the keyboard moves blocks: along the page's structure, never by pixels. */
 export type Step = "up" | "down" | "into" | "out" | "first" | "last";
 
 /**
- * Where neighbours go by one step; null where there is no such place. "Into" is the end of the container before them,
- * "out" right behind the container that they stand in.
+ * Where blocks go by one step; null where there is no such place. "Into" is the end of the container before them, "out"
+ * right behind the container that they stand in. Those that aren't neighbours go where the first of them would, or the
+ * last where the way leads down.
  */
 export function stepTo(
   document: LayoutDocument,
@@ -17,7 +20,9 @@ export function stepTo(
   step: Step,
   registry: BlockRegistry,
 ): Anchor | null {
-  const [first, last] = [ids[0], ids.at(-1)];
+  const runs = runsOf(document, ids);
+  const run = (step === "down" || step === "last" ? runs.at(-1) : runs[0]) ?? [];
+  const [first, last] = [run[0], run.at(-1)];
   const parent = first === undefined ? undefined : parentsOf(document).get(first);
   if (first === undefined || last === undefined || !parent) return null;
   const siblings = childrenAt(document, parent);
