@@ -30,6 +30,8 @@ export interface Message {
 export interface Problem extends Message {
   /** Where in the input: `texts.fr_FR.title`; empty for the input itself. */
   readonly key: string;
+  /** What people are told it is about, where the key has a part that only a program knows; left out, the key. */
+  readonly shownKey?: string;
 }
 
 /**

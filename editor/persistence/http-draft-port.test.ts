@@ -37,6 +37,7 @@ describe("a draft that is kept by the server", () => {
   test.each([
     ["edits.1.commands.0", "edit-two"],
     ["edit-two.props.title", "edit-two"],
+    ["edits[1].commands[0].value", "edit-two"],
     ["edit-one", "edit-one"],
     ["", "edit-one"],
   ])("a refusal about %s is about %s, with the words of both", async (key, edit) => {

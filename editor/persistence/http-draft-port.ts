@@ -78,8 +78,8 @@ function isGone(error: unknown): error is ApiError {
 /** The id of the edit that a refusal is about: it names it by its place among the edits, or by the id. */
 function refusedEdit({ details }: ApiError, edits: readonly Edit<object>[]): string {
   for (const { key } of details) {
-    const [first = "", second = ""] = key.split(".");
-    const edit = first === "edits" ? edits[Number(second)] : edits.find(({ id }) => id === first);
+    const [, place] = /^edits(?:\.|\[)(\d+)/.exec(key) ?? [];
+    const edit = place === undefined ? edits.find(({ id }) => key.split(".")[0] === id) : edits[Number(place)];
     if (edit) return edit.id;
   }
   return edits[0]?.id ?? "";

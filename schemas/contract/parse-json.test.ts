@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { parseJson } from "./parse-json.ts";
@@ -25,6 +26,21 @@ describe("JSON from outside", () => {
     expect(parseJson(nested(20))).toMatchObject({ ok: true });
     expect(parseJson(nested(21))).toMatchObject({ ok: false, error: { messageKey: "body.tooDeep" } });
     expect(parseJson(nested(200_000))).toMatchObject({ ok: false });
+  });
+
+  test("half of a surrogate pair in a text or a name is refused under its path, a whole one isn't", () => {
+    const halves = fc.constantFrom("\\ud83c", "\\udf77", "\\udf77\\ud83c", "a\\ud800b");
+    fc.assert(
+      fc.property(halves, fc.boolean(), fc.integer({ min: 0, max: 12 }), (half, isName, depth) => {
+        const inner = isName ? `{"x${half}":1}` : `"x${half}"`;
+        const text = '{"a":'.repeat(depth + 1) + inner + "}".repeat(depth + 1);
+        const key = Array(depth + 1)
+          .fill("a")
+          .join(".");
+        expect(parseJson(text)).toMatchObject({ error: { key, messageKey: "key.control" } });
+      }),
+    );
+    expect(parseJson('{"\\ud83c\\udf77":"\\ud83c\\udf77"}')).toEqual({ ok: true, value: { "🍷": "🍷" } });
   });
 
   test("NUL in a text or a name is refused under its path", () => {

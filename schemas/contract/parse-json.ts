@@ -8,7 +8,7 @@ export const deepestJson = 20;
 /**
  * Parses JSON from outside. Refuses what no body needs and what later code may trip over: nesting
  * beyond 20 levels, names that exist on `Object.prototype` (yup's cast throws on `constructor`;
- * `Object.assign` follows `__proto__`), and NUL, which PostgreSQL cannot store.
+ * `Object.assign` follows `__proto__`), and what no database keeps as it is: NUL, and half of a surrogate pair.
  */
 export function parseJson(text: string): Result<unknown, Problem> {
   let value: unknown;
@@ -28,17 +28,21 @@ export function isReservedKey(name: string): boolean {
 
 /** The first unsafe place in parsed JSON, or null. */
 export function findUnsafe(value: unknown, path: string, depth: number): Problem | null {
-  if (typeof value === "string" && value.includes("\0")) return { key: path, messageKey: "key.control" };
+  if (typeof value === "string" && !isStorable(value)) return { key: path, messageKey: "key.control" };
   if (typeof value !== "object" || value === null) return null;
   if (depth >= deepestJson) return { key: path, messageKey: "body.tooDeep", values: { limit: deepestJson } };
   for (const [name, inner] of Object.entries(value)) {
     if (isReservedKey(name)) return { key: path, messageKey: "body.reservedKey", values: { name } };
-    if (name.includes("\0")) return { key: path, messageKey: "key.control" };
+    if (!isStorable(name)) return { key: path, messageKey: "key.control" };
     const inside = Array.isArray(value) ? `${path}[${name}]` : joinPath(path, name);
     const problem = findUnsafe(inner, inside, depth + 1);
     if (problem !== null) return problem;
   }
   return null;
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
 }
 
 function joinPath(path: string, name: string): string {

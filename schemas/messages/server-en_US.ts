@@ -227,6 +227,7 @@ export const serverMessages = {
   "slot.refuses": "The slot “{slot}” of the block “{slug}” does not take “{refused}”.",
   "change.unknown": "This is not a change of a page.",
   "change.malformed": "This change is not well formed: {type}.",
+  "change.unstorable": "This change holds a character that cannot be stored.",
   "change.empty": "There is nothing to put in.",
   "change.noBlock": "No block is named.",
   "change.notNeighbours": "These blocks do not stand next to each other.",

@@ -235,6 +235,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "slot.refuses": "L’emplacement « {slot} » du bloc « {slug} » n’accepte pas « {refused} ».",
   "change.unknown": "Ceci n’est pas une modification de page.",
   "change.malformed": "Cette modification est mal formée : {type}.",
+  "change.unstorable": "Cette modification contient un caractère qui ne peut pas être enregistré.",
   "change.empty": "Il n’y a rien à mettre en place.",
   "change.noBlock": "Aucun bloc n’est nommé.",
   "change.notNeighbours": "Ces blocs ne se suivent pas.",

@@ -42,8 +42,8 @@ export function checkTexts(settings: SettingsTexts): readonly Problem[] {
 function checkText(value: unknown, max: number): Message | null {
   if (typeof value !== "string") return { messageKey: "key.text" };
   if (value.length > max) return { messageKey: "key.tooLong", values: { max } };
-  // Neither line breaks nor what a database doesn't take.
-  return /\p{Cc}/u.test(value) ? { messageKey: "key.format" } : null;
+  // Neither line breaks nor what a database doesn't take; half of a surrogate pair is none either.
+  return /[\p{Cc}\p{Cs}]/u.test(value) ? { messageKey: "key.format" } : null;
 }
 
 /** The name of a sign, a path of this site, or an https address. */

@@ -48,6 +48,8 @@ describe("a setting", () => {
     [set("title", 7, "fr_FR"), "title.fr_FR", "key.text"],
     [set("title", "x".repeat(201), "fr_FR"), "title.fr_FR", "key.tooLong"],
     [set("menuTitle", "a\nb", "en_US"), "menuTitle.en_US", "key.format"],
+    [set("title", "Les vins \ud83c", "fr_FR"), "title.fr_FR", "key.format"],
+    [set("menuTitle", "\udf77", "en_US"), "menuTitle.en_US", "key.format"],
     [set("slug", "Nos Vins", "fr_FR"), "slug.fr_FR", "key.slug"],
     [set("order", 1.5), "order", "key.integer"],
     [set("order", -1), "order", "key.tooLow"],

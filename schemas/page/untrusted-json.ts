@@ -35,6 +35,16 @@ export function checkUntrusted(value: unknown): LayoutIssue | undefined {
   return undefined;
 }
 
+/**
+ * Whether all texts of a value are whole: half of a surrogate pair is no character, and no database keeps it as it is.
+ * For what `checkUntrusted` has let through.
+ */
+export function isWellFormed(value: unknown): boolean {
+  if (typeof value === "string") return value.isWellFormed();
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => key.isWellFormed() && isWellFormed(inner));
+}
+
 function isJsonLeaf(value: unknown): boolean {
   return value === null || typeof value === "boolean" || Number.isFinite(value) || value === undefined;
 }

@@ -63,19 +63,22 @@ export function repeated(drafts: readonly DraftPlace[]): number {
 export function refuseDraft(index: number, { problems = [], ...refusal }: Refusal): Result<never, Refusal> {
   const { messageKey, values } = refusal;
   const key = `drafts.${index}`;
-  const own = problems.map((problem) => ({ ...problem, key: `${key}.${problem.key}` }));
-  return err({ ...refusal, problems: own.length > 0 ? own : [{ key, messageKey, ...(values && { values }) }] });
+  const own = problems.map((problem) => ({ ...problem, key: `${key}.${problem.key}`, shownKey: problem.key }));
+  return err({
+    ...refusal,
+    problems: own.length > 0 ? own : [{ key, shownKey: "", messageKey, ...(values && { values }) }],
+  });
 }
 
-/** Refuses an edit for what its document's kind says of it. */
+/** Refuses an edit for what its document's kind says of it; `key`, which names the edit, says nothing to people. */
 export function refuseEdit(
   key: string,
   { messageKey, values, problems = [] }: Refusal<string>,
 ): Result<never, Refusal> {
-  const own = problems.map((problem) => ({ ...problem, key: `${key}.${problem.key}` }));
+  const own = problems.map((problem) => ({ ...problem, key: `${key}.${problem.key}`, shownKey: problem.key }));
   return refuse("unprocessable", messageKey, {
     values,
-    problems: own.length > 0 ? own : [{ key, messageKey, values }],
+    problems: own.length > 0 ? own : [{ key, shownKey: "", messageKey, values }],
   });
 }
 

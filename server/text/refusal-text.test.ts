@@ -52,6 +52,16 @@ test("what is wrong with which key stands in the message, five at most, and unde
   expect(problemText(problem, "en_US")).toEqual({ key: "texts.fr_FR.title", error: "is required" });
 });
 
+test("a key that only a program knows isn't told to people; programs still read it", () => {
+  const problem = { key: "0f3c-77aa.title.fr_FR", shownKey: "title.fr_FR", messageKey: "key.required" } as const;
+  const whole = { key: "0f3c-77ab", shownKey: "", messageKey: "key.format" } as const;
+  const refusal: Refusal = { code: "invalid", messageKey: "input.invalid", problems: [problem, whole] };
+  expect(refusalText(refusal, "en_US")).toBe(
+    "Some of this cannot be taken: title.fr_FR: is required / has the wrong form",
+  );
+  expect(problemText(problem, "en_US")).toEqual({ key: "0f3c-77aa.title.fr_FR", error: "is required" });
+});
+
 test("both languages take the same values", () => {
   const valuesOf = (pattern: string) => new Set([...pattern.matchAll(/\{(\w+)/g)].map(([, name]) => name));
   for (const [key, french] of Object.entries(serverMessages.fr_FR)) {

@@ -11,8 +11,8 @@ const namedProblems = 5;
 export function refusalText({ messageKey, values, problems = [] }: Refusal<string>, locale: Locale): string {
   const details = problems
     .slice(0, namedProblems)
-    .map((problem) => problemText(problem, locale))
-    .map(({ key, error }) => (key === "" ? error : `${key}: ${error}`));
+    .map((problem) => ({ ...problemText(problem, locale), shown: problem.shownKey ?? problem.key }))
+    .map(({ shown, error }) => (shown === "" ? error : `${shown}: ${error}`));
   return messageText(messageKey, locale, { details: details.join(" / "), ...values });
 }
 

@@ -47,6 +47,8 @@ describe.each(engines)("what drafts refuse on $name", (engine) => {
         422,
       ],
       [{ since: 1, edits: [adding("bad-edit", "b", { nonsense: 1 })] }, 422],
+      [{ since: 1, edits: [adding("bad-edit", "b", { title: { fr_FR: "\ud83c" } })] }, 400],
+      [{ since: 1, edits: [{ id: "bad-edit", undoes: "unknown-edit" }] }, 422],
       // Six hundred commands, within what one edit may have.
       [
         {
@@ -68,7 +70,9 @@ describe.each(engines)("what drafts refuse on $name", (engine) => {
         body: JSON.stringify(body).slice(0, 90),
       });
       expect(answer.body.message).not.toBe("");
+      expect(answer.body.message, "ids are for programs").not.toContain("-edit");
     }
+    expect((await draft.calls.post("publish", { since: 1, published: null, label: "Santé \udf77" })).status).toBe(400);
     expect(await draft.calls.draft()).toMatchObject({ sequence: 1, document: { root: ["a"] } });
   });
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { buildNode } from "../test-registry.ts";
@@ -29,6 +30,28 @@ test.each(commands.map((command) => [command.type, command] as const))(
     expect(parseCommand(sent)).toEqual({ ok: true, value: checked });
   },
 );
+
+test("[PC26] no text of any command, wherever it stands, holds half of a surrogate pair; whole ones come through", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...commands), fc.nat(99), fc.constantFrom("\ud83c", "\udf77"), (command, at, half) => {
+      expect(parseCommand(withText(command, at, half))).toMatchObject({
+        ok: false,
+        error: { code: "invalid-command", messageKey: "change.unstorable" },
+      });
+    }),
+    { numRuns: 2000 },
+  );
+  const said = { type: "set-props", id: "n1", changes: [{ prop: "text", locale: "fr_FR", value: "Santé 🍷" }] };
+  expect(parseCommand(said)).toEqual({ ok: true, value: said });
+});
+
+/** The command with something more in one of its texts or keys. */
+function withText(command: Command, at: number, more: string): unknown {
+  const json = JSON.stringify(command);
+  const ends = [...json.matchAll(/(?<=[^\\])"(?=[:,}\]])/g)].map(({ index }) => index);
+  const end = ends[at % ends.length] ?? 0;
+  return JSON.parse(json.slice(0, end) + JSON.stringify(more).slice(1, -1) + json.slice(end));
+}
 
 test.each<[string, unknown]>([
   ["nothing", null],

@@ -4,7 +4,7 @@ import type { Result } from "../../result.ts";
 import { ok } from "../../result.ts";
 import { parseBlocks } from "../parse-blocks.ts";
 import type { LayoutRefusal } from "../layout-refusal.ts";
-import { checkUntrusted } from "../untrusted-json.ts";
+import { checkUntrusted, isWellFormed } from "../untrusted-json.ts";
 import type { Command } from "./command.ts";
 
 type Shape = Readonly<Record<string, (value: unknown) => boolean>>;
@@ -27,12 +27,13 @@ const shapes: Readonly<Record<Command["type"], Shape>> = {
 
 /**
  * Reads a command that came from outside, as JSON: its shape only; whether it can be applied is said by
- * `applyCommand`. Refused: an unknown type or key, a wrong type, prototype keys at any depth (SPEC.md, PC26).
+ * `applyCommand`. Refused: an unknown type or key, a wrong type, prototype keys and halves of characters at any depth (SPEC.md, PC26).
  * `restores`, which an undo carries, is read and left out: what comes from outside passes every check.
  */
 export function parseCommand(value: unknown): Result<Command, LayoutRefusal> {
   const untrusted = checkUntrusted(value);
   if (untrusted !== undefined) return refuse("invalid-command", untrusted.messageKey, { values: untrusted.values });
+  if (!isWellFormed(value)) return refuse("invalid-command", "change.unstorable");
   const { type, ...rest } = isRecord(value) ? value : {};
   if (typeof type !== "string" || !Object.hasOwn(shapes, type)) {
     return refuse("invalid-command", "change.unknown");
