@@ -16,13 +16,14 @@ export const appBarDefinition = defineBlock({
   mode: "static",
   readsPage: true,
   fields: {
-    logo: image({ label: { fr_FR: "Logo", en_US: "Logo" } }),
+    logo: image({ label: { fr_FR: "Logo", en_US: "Logo" }, speaks: false }),
     logoOver: image({
       label: { fr_FR: "Logo sur image", en_US: "Logo over a picture" },
       help: {
         fr_FR: "Pour les pages dont le menu est posé sur la première image.",
         en_US: "For pages whose menu lies over the first picture.",
       },
+      speaks: false,
     }),
   },
   slots: {

@@ -16,7 +16,7 @@ export const footerDefinition = defineBlock({
   version: 1,
   mode: "static",
   fields: {
-    logo: image({ label: { fr_FR: "Logo", en_US: "Logo" } }),
+    logo: image({ label: { fr_FR: "Logo", en_US: "Logo" }, speaks: false }),
     text: text({ label: { fr_FR: "Phrase", en_US: "Sentence" }, max: 300, multiline: true }),
   },
   slots: {

@@ -24,7 +24,7 @@ export const sectionDefinition = defineBlock({
         { value: "image", label: { fr_FR: "Image", en_US: "Picture" } },
       ],
     }),
-    image: image({ label: { fr_FR: "Image de fond", en_US: "Background picture" } }),
+    image: image({ label: { fr_FR: "Image de fond", en_US: "Background picture" }, speaks: false }),
     width: select({
       label: { fr_FR: "Largeur", en_US: "Width" },
       options: [

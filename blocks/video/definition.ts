@@ -22,7 +22,7 @@ export const videoDefinition = defineBlock({
         en_US: "A medium's name, or an https address: mp4, m4v, mov, avi, wmv, flv.",
       },
     }),
-    poster: image({ label: { fr_FR: "Image d’attente", en_US: "Poster" } }),
+    poster: image({ label: { fr_FR: "Image d’attente", en_US: "Poster" }, speaks: false }),
     captions: text({
       max: 500,
       label: { fr_FR: "Sous-titres (WebVTT)", en_US: "Captions (WebVTT)" },

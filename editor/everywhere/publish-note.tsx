@@ -9,16 +9,22 @@ import type { BlockUse, FrameItem } from "#schemas/content/canvas.ts";
 
 import { useWords } from "../fields/ui-locale.ts";
 import { Icon } from "../kit/icons.tsx";
+import { SilentNote } from "../pictures/silent-note.tsx";
 import { useAsked } from "../kit/use-asked.ts";
 import type { Work } from "../shell/work.ts";
 import styles from "./ed-publish-note.module.css";
 
 interface PublishNoteProps {
   readonly work: Pick<Work, "editor" | "everywhere" | "listBlockUse" | "listFrames">;
+  /** Closes the question whether to publish. */
+  readonly close: () => void;
 }
 
-/** What publishing changes beyond this page: every page that a frame stands around, or where a block of a kind stands. */
-export const PublishNote = observer(function PublishNote({ work }: PublishNoteProps): ReactNode {
+/**
+ * What publishing changes beyond this page: every page that a frame stands around, or where a block of a kind stands; and
+ * what of it isn't for everybody yet.
+ */
+export const PublishNote = observer(function PublishNote({ work, close }: PublishNoteProps): ReactNode {
   const { canvas } = work.editor;
   const { store } = work.everywhere;
   const before = configsOf(canvas.page.configs, definitionsBySlug);
@@ -26,6 +32,7 @@ export const PublishNote = observer(function PublishNote({ work }: PublishNotePr
   return (
     <>
       {canvas.isFrame && <FrameReach layoutId={canvas.page.layoutId} listFrames={work.listFrames} />}
+      <SilentNote editor={work.editor} onGo={close} />
       {slugs.length > 0 && <EverywhereReach slugs={slugs} listBlockUse={work.listBlockUse} />}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ChosenImage } from "#schemas/content/canvas.ts";
 import type { FocalPoint, Image } from "#schemas/content/image.ts";
 import type { Reference } from "#schemas/fields/field.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -28,7 +29,7 @@ export interface Target {
 
 /** What ids stand for, in one language; null: it is gone. */
 export interface LookedUp {
-  readonly media: readonly { readonly id: number; readonly image: Image | null }[];
+  readonly media: readonly { readonly id: number; readonly image: ChosenImage | null }[];
   readonly pages: readonly { readonly id: number; readonly target: Omit<Target, "id"> | null }[];
   readonly products: readonly { readonly id: number; readonly target: Omit<Target, "id"> | null }[];
 }

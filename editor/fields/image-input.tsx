@@ -7,6 +7,8 @@ import { Icon } from "#editor/kit/icons.tsx";
 import { SwitchField } from "#editor/kit/switch-field.tsx";
 import { FocalDialog } from "#editor/pictures/focal-dialog.tsx";
 import { pictureUrl } from "#editor/pictures/picture-url.ts";
+import { isMarked, isSilent, speaks } from "#editor/pictures/silent-picture.ts";
+import type { ChosenImage } from "#schemas/content/canvas.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { StoredImage } from "#schemas/fields/image.ts";
 import { text } from "#schemas/fields/text.ts";
@@ -109,16 +111,16 @@ function Thumbnail({ picture, isSet }: { readonly picture: Image | null; readonl
 
 interface AlternativeProps extends Omit<KindProps<StoredImage>, "value"> {
   readonly value: NonNullable<StoredImage>;
-  readonly picture: Image | null;
+  readonly picture: ChosenImage | null;
 }
 
 /** What the picture says in this place: its own words from the library, others, or nothing where it only adorns. */
-function Alternative({ value, picture, locale, ports, onChange }: AlternativeProps): ReactNode {
+function Alternative({ field, value, picture, locale, ports, onChange }: AlternativeProps): ReactNode {
   const intl = useIntl();
   const { id, alt } = value;
-  const isDecorative = alt !== undefined && locales.every((each) => alt[each] === "");
   const words = alt ?? {};
-  const saysNothing = picture !== null && picture.alt === "" && !locales.some((each) => words[each]);
+  const isDecorative = isMarked(words);
+  const saysNothing = speaks(field) && picture !== null && isSilent(value, picture, locale);
   return (
     <>
       {isDecorative ? null : (

@@ -1,4 +1,4 @@
-import type { Image } from "#schemas/content/image.ts";
+import type { ChosenImage } from "#schemas/content/canvas.ts";
 import { ok } from "#schemas/result.ts";
 
 import type { FieldPorts, ListQuery, Target } from "./field-ports.ts";
@@ -6,9 +6,9 @@ import type { FieldPorts, ListQuery, Target } from "./field-ports.ts";
 /** A pixel, so that no test asks a server for a picture. */
 const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
-export function testImage(id: number, name: string, alt = ""): Image {
+export function testImage(id: number, name: string, alt = ""): ChosenImage {
   const onlineImage = { id, externalId: `${id}`, externalType: "local", externalPath: `${id}`, url: pixel } as const;
-  return { id, name, alt, width: 1200, height: 800, focal: { x: 50, y: 50 }, onlineImage };
+  return { id, name, alt, width: 1200, height: 800, focal: { x: 50, y: 50 }, onlineImage, isDecorative: false };
 }
 
 const images = [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import type { Image } from "#schemas/content/image.ts";
+import type { ChosenImage } from "#schemas/content/canvas.ts";
 import type { Reference } from "#schemas/fields/field.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -18,13 +18,15 @@ export interface Asked {
 }
 
 /** Looks up what one id stands for. */
-export function useLookedUp({ ports, kind, id, locale }: Asked): Standing<Image | Target> {
-  const [found, setFound] = useState<{ readonly of: string; readonly thing: Standing<Image | Target> } | null>(null);
+export function useLookedUp({ ports, kind, id, locale }: Asked): Standing<ChosenImage | Target> {
+  const [found, setFound] = useState<{ readonly of: string; readonly thing: Standing<ChosenImage | Target> } | null>(
+    null,
+  );
   const asked = `${kind} ${id} ${locale}`;
   useEffect(() => {
     if (id === null) return undefined;
     let isLeft = false;
-    const settle = (thing: Standing<Image | Target>) => {
+    const settle = (thing: Standing<ChosenImage | Target>) => {
       if (!isLeft) setFound({ of: asked, thing });
     };
     ports.lookUp([{ kind, id }], locale).then(
@@ -38,7 +40,7 @@ export function useLookedUp({ ports, kind, id, locale }: Asked): Standing<Image 
   return found?.of === asked ? found.thing : null;
 }
 
-function thingOf(answer: LookedUp, kind: Reference["kind"], id: number): Image | Target | null {
+function thingOf(answer: LookedUp, kind: Reference["kind"], id: number): ChosenImage | Target | null {
   if (kind === "media") return answer.media.find((entry) => entry.id === id)?.image ?? null;
   const target = answer[kind === "page" ? "pages" : "products"].find((entry) => entry.id === id)?.target;
   return target ? { id, ...target } : null;

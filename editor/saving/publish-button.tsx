@@ -30,8 +30,8 @@ export interface PublishButtonProps {
   readonly canUnpublish?: boolean;
   /** What it is that goes public: a frame has words of its own. */
   readonly what?: "page" | "frame";
-  /** What else publishing changes. */
-  readonly note?: ReactNode;
+  /** What else is to be known before; it may close the question, to lead somewhere. */
+  readonly note?: (close: () => void) => ReactNode;
 }
 
 export interface Explained {

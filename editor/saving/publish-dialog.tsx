@@ -82,7 +82,7 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
       }
     >
       <UnpublishedSteps draft={draft} />
-      {note}
+      {note?.(close)}
       <TextField
         label={formatMessage({ id: "editor.saving.publish.label" })}
         help={formatMessage({ id: "editor.saving.publish.labelHelp" })}

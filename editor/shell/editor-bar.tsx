@@ -67,7 +67,7 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
           what={editor.canvas.isFrame ? "frame" : "page"}
           canUnpublish={!editor.canvas.isFrame}
           onPublished={work.published}
-          note={<PublishNote work={work} />}
+          note={(close) => <PublishNote work={work} close={close} />}
         />
       </div>
     </section>

@@ -127,9 +127,14 @@ export interface LinkTarget {
   readonly reload?: boolean | undefined;
 }
 
+/** A picture as blocks show it, and whether the library has it say nothing on purpose. */
+export interface ChosenImage extends Image {
+  readonly isDecorative: boolean;
+}
+
 /** What ids in the props of blocks stand for, in one language; null where there is no such thing, or it has no page. */
 export interface LookedUp {
-  readonly media: readonly { readonly id: number; readonly image: Image | null }[];
+  readonly media: readonly { readonly id: number; readonly image: ChosenImage | null }[];
   readonly pages: readonly { readonly id: number; readonly target: LinkTarget | null }[];
   readonly products: readonly { readonly id: number; readonly target: LinkTarget | null }[];
 }

@@ -12,8 +12,13 @@ export type StoredImage = { readonly id: number; readonly alt?: Localized<string
 
 const altLimits = { min: 0, max: 300, multiline: false };
 
+export interface ImageOptions extends FieldLabels {
+  /** False where it needs no words of its own: it lies behind others, or is named by something else. */
+  readonly speaks?: false;
+}
+
 /** A picture, or none. The view gets null when the medium no longer exists. */
-export function image({ label, help }: FieldLabels): Field<StoredImage, Image | null> {
+export function image({ label, help, speaks }: ImageOptions): Field<StoredImage, Image | null> {
   return {
     kind: "image",
     label,
@@ -27,7 +32,14 @@ export function image({ label, help }: FieldLabels): Field<StoredImage, Image | 
       const alt = inLocale(value?.alt, locale);
       return found !== null && alt !== undefined ? { ...found, alt } : found;
     },
-    describe: () => ({ kind: "image", label, help, localized: false, initial: null }),
+    describe: () => ({
+      kind: "image",
+      label,
+      help,
+      localized: false,
+      initial: null,
+      ...(speaks === false && { speaks }),
+    }),
   };
 }
 

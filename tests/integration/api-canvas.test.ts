@@ -6,6 +6,7 @@ import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import { asksAnew } from "#server/cache/kept-reads.ts";
 import { loadTree } from "#server/http/site/load-tree.ts";
 import { findRoute } from "#server/http/site/find-route.ts";
+import { saveMedia } from "#server/media/write.ts";
 import { listPageRecords } from "#server/pages/records/read.ts";
 import { savePage } from "#server/pages/write.ts";
 import { setSiteInfo } from "#server/site/info/write.ts";
@@ -217,7 +218,7 @@ describe.each(engines)("pages on the canvas on $name", (engine) => {
     const answer = await api.call("POST", "/api/admin/lookup", { token, lang: "en_US", body: { references } });
     expect(answer.body.data).toEqual({
       media: [
-        { id: 1, image: expect.objectContaining({ name: "cave.jpg", width: 1600 }) as object },
+        { id: 1, image: expect.objectContaining({ name: "cave.jpg", width: 1600, isDecorative: false }) as object },
         { id: 999, image: null },
       ],
       pages: [
@@ -232,6 +233,10 @@ describe.each(engines)("pages on the canvas on $name", (engine) => {
         { id: 2_147_483_647, target: null },
       ],
     });
+    const adorning = { path: "vrille.jpg", width: 80, height: 80, bytes: 1, mime: "image/jpeg", isDecorative: true };
+    const { id } = done(await saveMedia(adorning));
+    const again = await api.call("POST", "/api/admin/lookup", { token, body: { references: [{ kind: "media", id }] } });
+    expect(again.body.data).toMatchObject({ media: [{ id, image: { alt: "", isDecorative: true } }] });
     const many = Array.from({ length: 501 }, (_, index) => ({ kind: "media", id: index + 1 }));
     for (const bad of [
       [],

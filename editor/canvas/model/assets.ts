@@ -1,6 +1,6 @@
 import { observable, runInAction } from "mobx";
 
-import type { LinkTarget, LookedUp } from "#schemas/content/canvas.ts";
+import type { ChosenImage, LinkTarget, LookedUp } from "#schemas/content/canvas.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { Reference, ViewContext } from "#schemas/fields/field.ts";
 import { type Locale, locales } from "#schemas/locale.ts";
@@ -16,7 +16,7 @@ const mostAtOnce = 500;
 
 /** The pictures, pages and wines that props name by their ids: looked up together, each once, as blocks come to need them. */
 export class Assets {
-  readonly #found = observable.map<string, Image | LinkTarget | null>([], { deep: false });
+  readonly #found = observable.map<string, ChosenImage | LinkTarget | null>([], { deep: false });
   readonly #asked = new Set<string>();
   readonly #ports: AssetPorts;
   /** What could not be looked up, by its name: blocks that show it aren't drawn anew by themselves. */
@@ -41,6 +41,13 @@ export class Assets {
     };
   }
 
+  /** A picture as the library has it, once it was looked up; null: it isn't known, or there is none. */
+  picture(id: number, locale: Locale): ChosenImage | null {
+    const reference = { kind: "media", id } as const;
+    this.#want(reference, locale);
+    return (this.#found.get(nameOf(reference, locale)) ?? null) as ChosenImage | null;
+  }
+
   /** Asks at once for all that could not be looked up: the server can be reached again. */
   again(): void {
     for (const [reference, locale] of this.#failed.values()) this.#want(reference, locale);
@@ -52,7 +59,7 @@ export class Assets {
       for (const locale of locales) {
         const name = nameOf({ kind: "media", id }, locale);
         const image = this.#found.get(name);
-        if (image) this.#found.set(name, { ...(image as Image), focal });
+        if (image) this.#found.set(name, { ...(image as ChosenImage), focal });
       }
     });
   }

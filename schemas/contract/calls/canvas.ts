@@ -15,7 +15,7 @@ import type { ExpandedBlock } from "../../page/expand-layout.ts";
 import type { PageFacts } from "../../page/page-facts.ts";
 import { locales } from "../../locale.ts";
 import { defineCall } from "../define-call.ts";
-import { optionalImageShape } from "../shapes/image-shape.ts";
+import { chosenImageShape } from "../shapes/image-shape.ts";
 import { layoutShape, propsShape } from "../shapes/layout-shape.ts";
 import { nothing } from "../shapes/nothing.ts";
 import { shape } from "../shapes/shape.ts";
@@ -255,7 +255,7 @@ export const canvasCalls = {
     body: { format: "json", schema: referencesBody },
     answer: typed<LookedUp>()(
       shape({
-        media: array(shape({ id, image: optionalImageShape })).required(),
+        media: array(shape({ id, image: chosenImageShape })).required(),
         pages: array(shape({ id, target: targetShape })).required(),
         products: array(shape({ id, target: targetShape })).required(),
       }),

@@ -1,4 +1,4 @@
-import { number, string } from "yup";
+import { boolean, number, string } from "yup";
 
 import { shape } from "./shape.ts";
 
@@ -24,6 +24,9 @@ export const imageShape = shape({
   focal: shape({ x: percent(), y: percent() }),
   onlineImage: onlineImageShape,
 });
+
+/** A picture that an administrator chose, which may be missing by now. */
+export const chosenImageShape = imageShape.shape({ isDecorative: boolean().required() }).nullable().defined();
 
 /** A picture that may be missing. */
 export const optionalImageShape = imageShape.nullable().defined();

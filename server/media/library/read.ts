@@ -30,6 +30,19 @@ export async function findPicture(id: number) {
   return (await selectPictures().where("media.id", "=", id).executeTakeFirst()) ?? null;
 }
 
+/** Those of some pictures that say nothing on purpose. */
+export async function decorativePictures(ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const wanted = ids.filter(isRowId);
+  if (wanted.length === 0) return new Set();
+  const rows = await database()
+    .selectFrom("media")
+    .select("id")
+    .where("id", "in", wanted)
+    .where("is_decorative", "=", 1)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 const columns: ListColumns = {
   id: { kind: "number", expression: sql.ref("media.id") },
   search: { kind: "search", expression: sql.ref("media.search") },

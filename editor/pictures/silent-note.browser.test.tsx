@@ -1,0 +1,103 @@
+import { createIntl } from "react-intl";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+
+import type { ChosenImage, Canvas as CanvasPage } from "#schemas/content/canvas.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { BlockNode } from "#schemas/page/layout.ts";
+import { buildLayout, buildNode } from "#schemas/page/test-registry.ts";
+
+import { Answers } from "../canvas/model/answers.ts";
+import { Assets } from "../canvas/model/assets.ts";
+import { Canvas } from "../canvas/model/canvas.ts";
+import { testImage } from "../fields/test-ports.ts";
+import { axeProblems, InEditor } from "../kit/test-editor.tsx";
+import type { Editor } from "../store/editor.ts";
+import { SilentNote } from "./silent-note.tsx";
+import { silentPictures } from "./silent-pictures.ts";
+
+/** What the library has: words in French alone; none; none on purpose. */
+function libraryPicture(id: number, locale: Locale): ChosenImage | null {
+  if (id === 1) return testImage(1, "vignes.jpg", locale === "fr_FR" ? "Les vignes" : "");
+  return id === 2 ? testImage(2, "chai.jpg") : { ...testImage(3, "vrille.jpg"), isDecorative: true };
+}
+
+const site: CanvasPage = {
+  page: {
+    ...{ id: 1, type: "content", locale: "fr_FR", path: "/fete", zone: "public" },
+    alternates: { fr_FR: "/fete", en_US: "/en_US/ball" },
+  },
+  ...{ pageId: 1, layoutId: 1, frameId: 2, required: [], isPublished: true, content: null, ownParts: [], always: [] },
+  ...{ frame: [], reusables: [], configs: [], params: {}, query: {}, subject: null, parameters: {} },
+};
+
+function open(...nodes: readonly BlockNode[]) {
+  const document = buildLayout(nodes);
+  const note = () => undefined;
+  const canvas = new Canvas(site, document, createIntl({ locale: "fr" }), {
+    answers: new Answers({ resolve: async () => await Promise.resolve(null), note, now: () => 0 }),
+    assets: new Assets({
+      lookUp: async (references, locale) => {
+        const media = references.map(({ id }) => ({ id, image: libraryPicture(id, locale) }));
+        return await Promise.resolve({ media, pages: [], products: [] });
+      },
+      cleanHtml: (html) => html,
+      note,
+    }),
+    ports: { say: ({ messageKey }) => messageKey, note },
+  });
+  const [pick, setPreview, onGo] = [vi.fn(), vi.fn(), vi.fn()];
+  const editor = { canvas, document, words: "fr_FR", selection: { pick }, setPreview } as unknown as Editor;
+  return { editor, pick, setPreview, onGo };
+}
+
+const picture = (id: string, image: object) => buildNode(id, "image", { props: { image } });
+
+test("a picture says nothing where neither its place nor the library has words, in some language, and nobody wanted that", async () => {
+  const gallery = [{ image: { id: 2 } }, { image: { id: 3 } }, { image: { id: 2, alt: { fr_FR: "", en_US: "" } } }];
+  const { editor } = open(
+    picture("french", { id: 1 }),
+    picture("silent", { id: 2 }),
+    picture("adorns", { id: 3 }),
+    picture("said", { id: 2, alt: { fr_FR: "Le chai" } }),
+    picture("marked", { id: 2, alt: { fr_FR: "", en_US: "" } }),
+    picture("half", { id: 1, alt: { en_US: "" } }),
+    buildNode("several", "gallery", { props: { images: gallery } }),
+    buildNode("ground", "section", { props: { image: { id: 2 } } }),
+  );
+  await expect
+    .poll(() => silentPictures(editor))
+    .toEqual([
+      { block: "french", name: "vignes.jpg", locales: ["en_US"] },
+      { block: "silent", name: "chai.jpg", locales: ["fr_FR", "en_US"] },
+      { block: "half", name: "vignes.jpg", locales: ["en_US"] },
+      { block: "several", name: "chai.jpg", locales: ["fr_FR", "en_US"] },
+    ]);
+});
+
+test("who publishes is told of them, with the way to each", async () => {
+  const { editor, pick, setPreview, onGo } = open(picture("silent", { id: 2 }), picture("adorns", { id: 3 }));
+  await render(
+    <InEditor>
+      <SilentNote editor={editor} onGo={onGo} />
+    </InEditor>,
+  );
+  await expect.element(page.getByText(/^Une image ne dit rien aux personnes/)).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+  await page.getByRole("button", { name: /chai\.jpg \(FR et EN\)/ }).click();
+  expect(pick).toHaveBeenCalledWith(["silent"]);
+  expect(setPreview).toHaveBeenCalledWith(false);
+  expect(onGo).toHaveBeenCalledOnce();
+});
+
+test("where every picture has its words, or is marked, nothing is said", async () => {
+  const { editor, onGo } = open(picture("adorns", { id: 3 }), picture("said", { id: 1, alt: { en_US: "Vines" } }));
+  const { container } = await render(
+    <InEditor>
+      <SilentNote editor={editor} onGo={onGo} />
+    </InEditor>,
+  );
+  await expect.poll(() => editor.canvas.assets.picture(3, "fr_FR")?.name).toBe("vrille.jpg");
+  expect(container.querySelector("button, ul")).toBeNull();
+});
