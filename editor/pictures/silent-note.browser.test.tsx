@@ -29,6 +29,7 @@ const site: CanvasPage = {
     alternates: { fr_FR: "/fete", en_US: "/en_US/ball" },
   },
   ...{ pageId: 1, layoutId: 1, frameId: 2, required: [], isPublished: true, content: null, ownParts: [], always: [] },
+  isCms: true,
   ...{ frame: [], reusables: [], configs: [], params: {}, query: {}, subject: null, parameters: {} },
 };
 
