@@ -60,10 +60,10 @@ export const Stage = observer(function Stage(props: StageProps): ReactNode {
     () =>
       liveSource(
         canvas,
-        (error) => (error instanceof Error ? error.message : String(error)),
+        () => intl.formatMessage({ id: "editor.canvas.broken" }),
         () => editor.isPreview,
       ),
-    [canvas, editor],
+    [canvas, editor, intl],
   );
   const keys = useRef<HTMLDivElement>(null);
   const [ground, room] = useRoom();

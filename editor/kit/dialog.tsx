@@ -16,7 +16,7 @@ export interface DialogProps {
   readonly isWide?: boolean;
   /** There is nothing in it to press: what is read is a stop of the Tab key, so that the arrow keys scroll it. */
   readonly isRead?: boolean;
-  /** What has the focus first; left out, the first thing in it that can. */
+  /** What has the focus first; left out, its first field or else the first button at its foot. A finger opens no keyboard. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** Escape, the cross, or a press beside it. The focus goes back to where it was. */
   readonly onClose: () => void;

@@ -6,6 +6,7 @@ import type { Locale, Localized } from "#schemas/locale.ts";
 
 import { useWords } from "../fields/ui-locale.ts";
 import { Button } from "../kit/button.tsx";
+import { CancelButton } from "../kit/cancel-button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import styles from "./ed-page-dialogs.module.css";
 import { Pair } from "./new-page-dialog.tsx";
@@ -53,18 +54,21 @@ export function RenameDialog({ page, actions, about, onDone, onClose }: RenameDi
   const say = (id: string): string => intl.formatMessage({ id });
   return (
     <Dialog
-      isOpen
+      isOpen={title !== null}
       title={say("editor.pages.rename")}
       description={say("editor.pages.renameWhat")}
       onClose={onClose}
       actions={
-        <Button
-          variant="primary"
-          disabled={isBusy || Object.keys(written).length === 0}
-          onClick={() => void run(async () => await actions.rename(page.pageId, written), onDone)}
-        >
-          {say("editor.pages.renameDo")}
-        </Button>
+        <>
+          <CancelButton onClick={onClose} />
+          <Button
+            variant="primary"
+            disabled={isBusy || Object.keys(written).length === 0}
+            onClick={() => void run(async () => await actions.rename(page.pageId, written), onDone)}
+          >
+            {say("editor.pages.renameDo")}
+          </Button>
+        </>
       }
     >
       {title !== null && (
@@ -97,13 +101,16 @@ export function DeleteDialog({ page, actions, onDone, onClose }: ChangeDialogPro
       description={intl.formatMessage({ id: "editor.pages.deleteWhat" }, { path })}
       onClose={onClose}
       actions={
-        <Button
-          variant="danger"
-          disabled={isBusy}
-          onClick={() => void run(async () => await actions.remove(page.pageId), onDone)}
-        >
-          {intl.formatMessage({ id: "editor.pages.deleteDo" })}
-        </Button>
+        <>
+          <CancelButton onClick={onClose} />
+          <Button
+            variant="danger"
+            disabled={isBusy}
+            onClick={() => void run(async () => await actions.remove(page.pageId), onDone)}
+          >
+            {intl.formatMessage({ id: "editor.pages.deleteDo" })}
+          </Button>
+        </>
       }
     >
       <Problem words={problem} />

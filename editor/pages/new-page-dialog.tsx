@@ -11,6 +11,7 @@ import type { FieldPorts } from "../fields/field-ports.ts";
 import { TargetPicker } from "../fields/target-picker.tsx";
 import { useUiLocale, useWords } from "../fields/ui-locale.ts";
 import { Button } from "../kit/button.tsx";
+import { CancelButton } from "../kit/cancel-button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { TextField } from "../kit/text-field.tsx";
@@ -54,9 +55,12 @@ export function NewPageDialog({ pages, actions, ports, onMade, onClose }: NewPag
       description={say("editor.pages.newWhat")}
       onClose={onClose}
       actions={
-        <Button variant="primary" disabled={isBusy} onClick={() => void make()}>
-          {say(isBusy ? "editor.pages.making" : "editor.pages.make")}
-        </Button>
+        <>
+          <CancelButton onClick={onClose} />
+          <Button variant="primary" disabled={isBusy} onClick={() => void make()}>
+            {say(isBusy ? "editor.pages.making" : "editor.pages.make")}
+          </Button>
+        </>
       }
     >
       <div className={styles.fields}>

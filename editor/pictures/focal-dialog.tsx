@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 
 import type { FieldPorts } from "#editor/fields/field-ports.ts";
 import { Button } from "#editor/kit/button.tsx";
+import { CancelButton } from "#editor/kit/cancel-button.tsx";
 import { Dialog } from "#editor/kit/dialog.tsx";
 import { say } from "#editor/kit/live-region.tsx";
 import type { Image } from "#schemas/content/image.ts";
@@ -45,7 +46,7 @@ export function FocalDialog({ image, locale, save, onClose }: FocalDialogProps):
       onClose={() => onClose()}
       actions={
         <>
-          <Button onClick={() => onClose()}>{words("cancel")}</Button>
+          <CancelButton onClick={() => onClose()} />
           <Button variant="primary" disabled={state === "saving"} onClick={() => void store()}>
             {words("save")}
           </Button>

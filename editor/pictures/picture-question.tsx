@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { Button } from "#editor/kit/button.tsx";
+import { CancelButton } from "#editor/kit/cancel-button.tsx";
 import { Dialog } from "#editor/kit/dialog.tsx";
 import { SwitchField } from "#editor/kit/switch-field.tsx";
 import { TextField } from "#editor/kit/text-field.tsx";
@@ -53,7 +54,7 @@ export function PictureQuestion({ asked, answer }: PictureQuestionProps): ReactN
       onClose={() => answer(null)}
       actions={
         <>
-          <Button onClick={() => answer(null)}>{say("cancel")}</Button>
+          <CancelButton onClick={() => answer(null)} />
           <Button variant="primary" icon="upload" type="submit" form={id}>
             {say("send")}
           </Button>

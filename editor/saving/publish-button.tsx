@@ -47,8 +47,10 @@ export const PublishButton = observer(function PublishButton(props: PublishButto
   return (
     <>
       <Button variant="primary" onClick={() => setOpen(true)} onPointerEnter={() => void PublishDialog.ask()}>
-        {formatMessage({ id: "editor.saving.publish.button" })}
-        {draft.hasChanges || draft.published === null ? <span className={styles.dot} /> : null}
+        <span className={styles.words}>
+          {formatMessage({ id: "editor.saving.publish.button" })}
+          {draft.hasChanges || draft.published === null ? <span className={styles.dot} /> : null}
+        </span>
       </Button>
       {wasOpen && <PublishDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { Button } from "#editor/kit/button.tsx";
+import { CancelButton } from "#editor/kit/cancel-button.tsx";
 import { Dialog } from "#editor/kit/dialog.tsx";
 import { TextField } from "#editor/kit/text-field.tsx";
 import { useToast } from "#editor/kit/toast.tsx";
@@ -61,16 +62,19 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
       actions={
         <>
           {canUnpublish && draft.published !== null ? (
-            <Button
-              variant="danger"
-              disabled={isWorking}
-              onClick={() => (isAsking ? void run(draft.unpublish) : setAsking(true))}
-            >
-              {formatMessage({
-                id: isAsking ? "editor.saving.publish.unpublishSure" : "editor.saving.publish.unpublish",
-              })}
-            </Button>
+            <span className={styles.apart}>
+              <Button
+                variant="danger"
+                disabled={isWorking}
+                onClick={() => (isAsking ? void run(draft.unpublish) : setAsking(true))}
+              >
+                {formatMessage({
+                  id: isAsking ? "editor.saving.publish.unpublishSure" : "editor.saving.publish.unpublish",
+                })}
+              </Button>
+            </span>
           ) : null}
+          <CancelButton onClick={close} />
           <Button
             variant="primary"
             disabled={isWorking || !canPublish}

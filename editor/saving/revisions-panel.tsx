@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { Button } from "#editor/kit/button.tsx";
+import { CancelButton } from "#editor/kit/cancel-button.tsx";
 import { Dialog } from "#editor/kit/dialog.tsx";
 import { EmptyState } from "#editor/kit/empty-state.tsx";
 import { useToast } from "#editor/kit/toast.tsx";
@@ -68,7 +69,7 @@ export const RevisionsPanel = observer(function RevisionsPanel({ draft, people }
         onClose={() => setChosen(null)}
         actions={
           <>
-            <Button onClick={() => setChosen(null)}>{formatMessage({ id: "editor.saving.revisions.cancel" })}</Button>
+            <CancelButton onClick={() => setChosen(null)} />
             <Button variant="primary" onClick={() => void (chosen && restore(chosen))}>
               {formatMessage({ id: "editor.saving.revisions.restore" })}
             </Button>

@@ -49,7 +49,14 @@ export const StateChip = observer(function StateChip({ draft, onDecide, onLogIn,
   const count = draft.copy.conflicts.length;
   const state = formatMessage({ id: `editor.saving.state.${view}` }, { count });
   useNews(view, state);
-  const close = (): void => setOpen(false);
+  const isLoud = loud.includes(view);
+  const chip = useRef<HTMLButtonElement>(null);
+  /** Closes the panel, and does what was pressed in it: what opens then gives the focus back to where this stood. */
+  const closeFor = (then: () => void): void => {
+    setOpen(false);
+    chip.current?.focus();
+    then();
+  };
   return (
     <Popover
       isOpen={isOpen}
@@ -58,58 +65,41 @@ export const StateChip = observer(function StateChip({ draft, onDecide, onLogIn,
       label={formatMessage({ id: "editor.saving.state.label" }, { state })}
       button={
         <button
+          ref={chip}
           type="button"
-          className={classNames(styles.chip, loud.includes(view) && styles.loud)}
+          className={classNames(styles.chip, isLoud && styles.loud)}
           aria-label={formatMessage({ id: "editor.saving.state.label" }, { state })}
           data-state={view}
-          data-loud={loud.includes(view) || undefined}
+          data-loud={isLoud || undefined}
         >
           <Icon name={signs[view]} size={18} />
-          <span className={styles.words}>{state}</span>
+          <span
+            className={styles.words}
+            data-longest={isLoud ? undefined : formatMessage({ id: "editor.saving.state.saving" })}
+          >
+            {state}
+          </span>
         </button>
       }
     >
       <p className={styles.what}>{formatMessage({ id: `editor.saving.state.${view}What` })}</p>
       {view === "conflict" ? (
-        <Button
-          variant="primary"
-          onClick={() => {
-            close();
-            onDecide();
-          }}
-        >
+        <Button variant="primary" onClick={() => closeFor(onDecide)}>
           {formatMessage({ id: "editor.saving.state.decide" })}
         </Button>
       ) : null}
       {view === "gone" && onGone ? (
-        <Button
-          variant="primary"
-          onClick={() => {
-            close();
-            onGone();
-          }}
-        >
+        <Button variant="primary" onClick={() => closeFor(onGone)}>
           {formatMessage({ id: "editor.saving.state.goneWords" })}
         </Button>
       ) : null}
       {view === "signedOut" ? (
-        <Button
-          variant="primary"
-          onClick={() => {
-            close();
-            onLogIn();
-          }}
-        >
+        <Button variant="primary" onClick={() => closeFor(onLogIn)}>
           {formatMessage({ id: "editor.saving.state.logIn" })}
         </Button>
       ) : null}
       {view === "offline" || view === "notKept" ? (
-        <Button
-          onClick={() => {
-            close();
-            void draft.save();
-          }}
-        >
+        <Button onClick={() => closeFor(() => void draft.save())}>
           {formatMessage({ id: "editor.saving.state.retry" })}
         </Button>
       ) : null}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
 import { IconButton } from "../kit/button.tsx";
+import type { IconName } from "../kit/icons.tsx";
 import { later } from "../kit/later.tsx";
 import { useDraftsTogether } from "../pages/use-drafts-together.ts";
 import { Presence } from "../saving/presence.tsx";
@@ -17,10 +18,10 @@ import { helpKeys } from "./shell-keys.ts";
 import { WorkState } from "./work-state.tsx";
 import type { Work } from "./work.ts";
 
-const icons: Readonly<Record<number, "phone" | "tablet" | "desktop">> = {
+const icons: Readonly<Record<number, IconName>> = {
   390: "phone",
   768: "tablet",
-  1024: "tablet",
+  1024: "tablet-wide",
   1440: "desktop",
 };
 
@@ -47,7 +48,9 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
       </div>
       <Languages editor={editor} />
       <Steps editor={editor} />
-      <HistoryButton work={work} />
+      <div className={styles.history}>
+        <HistoryButton work={work} />
+      </div>
       <Widths editor={editor} />
       <div className={styles.keys}>
         <IconButton icon="keyboard" label={say("editor.help.title")} shortcut={helpKeys} onClick={help} />
@@ -106,7 +109,7 @@ const Widths = observer(function Widths({ editor }: { readonly editor: Editor })
       {[null, ...canvasWidths].map((width) => (
         <IconButton
           key={width ?? "free"}
-          icon={width === null ? "align" : (icons[width] ?? "desktop")}
+          icon={width === null ? "all-width" : (icons[width] ?? "desktop")}
           label={labelOf(width)}
           isPressed={editor.width === width}
           onClick={() => editor.setWidth(width)}

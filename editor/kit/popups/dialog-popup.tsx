@@ -26,28 +26,44 @@ export function DialogPopup(props: DialogProps): ReactNode {
     onClose,
   } = props;
   const intl = useIntl();
-  const body = useRef<HTMLDivElement>(null);
+  const [popup, body] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Base.Portal container={useEditorRoot()}>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup
+          ref={popup}
           className={classNames(styles.dialog, isWide && styles.wide)}
-          initialFocus={isRead ? body : initialFocus}
+          initialFocus={
+            isRead ? body : (initialFocus ?? ((by) => by === "touch" || (firstStop(popup.current) ?? true)))
+          }
         >
           <div className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close render={<IconButton icon="close" label={intl.formatMessage({ id: "editor.kit.close" })} />} />
           </div>
-          <div ref={body} className={styles.body} {...(isRead ? scrolledByKeys : {})}>
+          <div ref={body} className={styles.body} data-dialog-body="" {...(isRead ? scrolledByKeys : {})}>
             {description === undefined ? null : (
               <Base.Description className={styles.description}>{description}</Base.Description>
             )}
             {children}
           </div>
-          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+          {actions === undefined ? null : (
+            <div className={styles.actions} data-dialog-actions="">
+              {actions}
+            </div>
+          )}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/**
+ * What somebody came for: the first field, or the first of the buttons at the foot, which does nothing yet. The cross
+ * above is the last thing that anybody wants.
+ */
+function firstStop(popup: HTMLElement | null): HTMLElement | null {
+  const can = ":is(input, textarea, select, button, a[href], [tabindex='0']):not(:disabled)";
+  return popup?.querySelector<HTMLElement>(`[data-dialog-body] ${can}, [data-dialog-actions] ${can}`) ?? null;
 }
