@@ -114,6 +114,7 @@ export const DragChip = observer(function DragChip({ editor, drag }: Pick<Overla
       className={styles.chip}
       style={{ translate: `${pointer.x + 14}px ${pointer.y + 14}px` }}
       data-drag-chip=""
+      aria-hidden="true"
       data-nowhere={drop === null || undefined}
     >
       {ids.length > 1 ? <FormattedMessage id="editor.canvas.several" values={{ n: ids.length }} /> : name}

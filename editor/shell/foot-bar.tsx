@@ -13,15 +13,15 @@ interface FootBarProps {
   readonly insert: () => void;
 }
 
-/** On a phone, in the place of the site's own bar at the foot. */
+/** On a phone, in the place of the site's own bar at the foot; who tries the page out has no use for its panels. */
 export const FootBar = observer(function FootBar({ editor, open, insert }: FootBarProps): ReactNode {
   const intl = useIntl();
   const say = (id: string): string => intl.formatMessage({ id });
-  const { timeline } = editor;
+  const { isPreview, timeline } = editor;
   const hasPicked = editor.selection.ids.length > 0;
   return (
     <nav className={styles.foot} aria-label={say("editor.shell.tools")} data-ground="dark">
-      {!editor.isProgram && (
+      {!editor.isProgram && !isPreview && (
         <>
           <IconButton icon="list" label={say("editor.outline.tab")} side="top" onClick={() => open("outline")} />
           <IconButton
@@ -48,12 +48,14 @@ export const FootBar = observer(function FootBar({ editor, open, insert }: FootB
         onClick={() => editor.redo()}
       />
       <Languages editor={editor} />
-      <IconButton
-        icon="settings"
-        label={say(hasPicked ? "editor.shell.right" : "editor.pages.panel")}
-        side="top"
-        onClick={() => open("inspector")}
-      />
+      {!isPreview && (
+        <IconButton
+          icon="settings"
+          label={say(hasPicked ? "editor.shell.right" : "editor.pages.panel")}
+          side="top"
+          onClick={() => open("inspector")}
+        />
+      )}
     </nav>
   );
 });
