@@ -35,7 +35,7 @@ export function PageList({ pages, here, go, ask }: PageListProps): ReactNode {
       <ul className={styles.list}>
         {found.map((page) => (
           <PageRow
-            key={page.path}
+            key={page.pageId ?? page.path}
             page={page}
             isHere={page.layoutId !== null && page.layoutId === here}
             {...{ go, ask }}
