@@ -1,3 +1,4 @@
+import { runInAction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
@@ -15,6 +16,7 @@ import type { Step } from "../store/step-log.ts";
 import { ConflictTexts } from "./conflict-texts.tsx";
 import type { DocumentWords } from "./document-words.ts";
 import styles from "./ed-conflicts.module.css";
+import { openQuestions, type Question } from "./open-questions.ts";
 import type { People } from "./people.ts";
 import { useStepWords } from "./use-step-words.ts";
 
@@ -42,9 +44,9 @@ export const ConflictDialog = observer(function ConflictDialog<Document, Command
 ): ReactNode {
   const { draft, isOpen, onClose } = props;
   const { formatMessage } = useIntl();
-  const { conflicts } = draft.copy;
+  const questions = openQuestions(draft.copy.conflicts);
   const list = useRef<HTMLOListElement>(null);
-  const count = conflicts.length;
+  const count = questions.length;
   const before = useRef(count);
   useEffect(() => {
     const hasDecided = isOpen && count < before.current;
@@ -64,8 +66,13 @@ export const ConflictDialog = observer(function ConflictDialog<Document, Command
       onClose={onClose}
     >
       <ol className={styles.conflicts} ref={list} tabIndex={-1}>
-        {conflicts.map((conflict, index) => (
-          <ConflictCard key={conflict.edit.id} {...props} conflict={conflict} place={`${index + 1}/${count}`} />
+        {questions.map((question, index) => (
+          <ConflictCard
+            key={question.conflict.edit.id}
+            {...props}
+            question={question}
+            place={`${index + 1}/${count}`}
+          />
         ))}
       </ol>
     </Dialog>
@@ -73,22 +80,25 @@ export const ConflictDialog = observer(function ConflictDialog<Document, Command
 });
 
 interface CardProps<Document, Command> extends ConflictDialogProps<Document, Command> {
-  readonly conflict: Conflict<Command>;
+  readonly question: Question<Command>;
   /** `1/3`. */
   readonly place: string;
 }
 
 function ConflictCard<Document, Command>(props: CardProps<Document, Command>): ReactNode {
-  const { draft, kind, words, people, conflict, place } = props;
+  const { draft, kind, words, people, question, place } = props;
+  const { conflict, earlier } = question;
   const { formatMessage } = useIntl();
   const toast = useToast();
   const wordsOf = useStepWords();
   const [index = "", count = ""] = place.split("/");
   const why = (refusal: Refusal<string>): string =>
     formatMessage({ id: refusal.messageKey, defaultMessage: refusal.code }, refusal.values);
+  const drop = (answered: readonly Conflict<Command>[]): void =>
+    runInAction(() => answered.forEach((each) => draft.keepTheirs(each)));
   const keepMine = (): void => {
     const kept = draft.keepMine(conflict);
-    if (kept.ok) return;
+    if (kept.ok) return drop(earlier);
     toast({
       text: formatMessage({ id: "editor.saving.conflict.stillRefused" }, { why: why(kept.error) }),
       isLasting: true,
@@ -115,7 +125,7 @@ function ConflictCard<Document, Command>(props: CardProps<Document, Command>): R
         </Button>
         <Button
           aria-label={`${formatMessage({ id: isRefused ? "editor.saving.conflict.drop" : "editor.saving.conflict.keepTheirs" })} · ${title}`}
-          onClick={() => draft.keepTheirs(conflict)}
+          onClick={() => drop([conflict, ...earlier])}
         >
           {formatMessage({ id: isRefused ? "editor.saving.conflict.drop" : "editor.saving.conflict.keepTheirs" })}
         </Button>

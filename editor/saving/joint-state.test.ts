@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 
 import type { SavingState } from "../store/draft-ports.ts";
-import { jointState, type StatedDraft } from "./joint-state.ts";
+import { type ConflictingDraft, jointState } from "./joint-state.ts";
 
-function draft(state: SavingState, more: Partial<StatedDraft> = {}): StatedDraft {
+function draft(state: SavingState, more: Partial<ConflictingDraft> = {}): ConflictingDraft {
   return { state, isKept: true, copy: { own: [], conflicts: [] }, save: async () => {}, ...more };
+}
+
+function conflict(leaf: string, go: string): ConflictingDraft["copy"]["conflicts"][number] {
+  return { edit: { id: `${leaf}-${go}`, commands: [] }, overwrites: [{ leaf, by: "theirs" }], refusal: null };
 }
 
 test.each([
@@ -24,13 +28,17 @@ test("what waits and what conflicts is counted together; all of it is saved, and
   const [one, other] = ["layout", "everywhere"].map((name, index) =>
     draft("saving", {
       isKept: index === 0,
-      copy: { own: [name], conflicts: [index] },
+      copy: { own: [name], conflicts: ["before", "last"].map((go) => conflict(name, go)) },
       save: async () => void saved.push(name),
     }),
   );
   if (!one || !other) throw new Error("Two drafts");
   const joint = jointState(() => [one, other]);
-  expect(joint.copy).toEqual({ own: ["layout", "everywhere"], conflicts: [0, 1] });
+  // What was written in one place in several goes is one thing to decide.
+  const conflicts = ["layout", "everywhere"].map((name) => {
+    return { conflict: conflict(name, "last"), earlier: [conflict(name, "before")] };
+  });
+  expect(joint.copy).toEqual({ own: ["layout", "everywhere"], conflicts });
   expect([joint.isKept, jointState(() => [one]).isKept]).toEqual([false, true]);
   await joint.save();
   expect(saved).toEqual(["layout", "everywhere"]);

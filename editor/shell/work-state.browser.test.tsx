@@ -85,6 +85,35 @@ test("[SV7] of a page that somebody has deleted one takes one's words along, and
   expect(leave).toHaveBeenCalledOnce();
 });
 
+test("who wrote in one place in several goes decides once, about their last words", async () => {
+  const { store, claire } = await openScene();
+  const work = {
+    editor: { draft: store, everywhere: testEverywhere().draft },
+    settings: { store: null },
+    ...{ rules: sceneKind, people: scenePeople, account: sceneAccount, leave: () => {} },
+  };
+  await render(
+    <InEditor>
+      <WorkState work={work} />
+    </InEditor>,
+  );
+  claire.edit([writing("h", "title", "Nos vins")]);
+  await claire.save();
+  for (const words of ["Nos", "Nos grands", "Nos grands crus"]) store.edit([writing("h", "title", words)]);
+  await store.save();
+  expect(store.copy.conflicts).toHaveLength(3);
+  const chip = page.getByRole("button", { name: /État du brouillon/ });
+  await expect.element(chip).toHaveAccessibleName(/1 conflit à décider/);
+  await userEvent.click(chip);
+  await userEvent.click(page.getByRole("button", { name: "Décider" }));
+  const dialog = page.getByRole("dialog", { name: "À décider" });
+  await expect.element(dialog.getByText("Conflit 1 sur 1")).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: /^Garder le mien/ }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(store.copy.conflicts).toEqual([]);
+  expect(store.document.blocks["h"]?.props["title"]).toMatchObject({ fr_FR: "Nos grands crus" });
+});
+
 test("what is said of the page and conflicts is told by the same sign, and decided there", async () => {
   const { store } = await openScene();
   const about = await openTestSettings({ ...blankSettings, title: { fr_FR: "La cave" } });
