@@ -92,6 +92,7 @@ function browserProjects(): TestProjectConfiguration[] {
           "mobx",
           "idb",
           "axe-core",
+          "@dnd-kit/core",
           ...[
             "core",
             "react",
