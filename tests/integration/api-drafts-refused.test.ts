@@ -72,7 +72,7 @@ describe.each(engines)("what drafts refuse on $name", (engine) => {
       expect(answer.body.message).not.toBe("");
       expect(answer.body.message, "ids are for programs").not.toContain("-edit");
     }
-    expect((await draft.calls.post("publish", { since: 1, published: null, label: "Santé \udf77" })).status).toBe(400);
+    expect((await draft.calls.tryToPublish(1, null, "Santé \udf77")).status).toBe(400);
     expect(await draft.calls.draft()).toMatchObject({ sequence: 1, document: { root: ["a"] } });
   });
 
