@@ -72,6 +72,12 @@ test("behind one of them is behind what stands before it; where they stand alrea
   expect(store.steps).toHaveLength(done);
 });
 
+test("nothing is moved behind what is gone", async () => {
+  const { editor, store } = await picking("n3", "x1");
+  expect(moveTo(editor, editor.selection.ids, { into: null, slot: "root", after: "gone" })).toBe(false);
+  expect(outline(store.document)).toBe(whole);
+});
+
 test("a step leads where the first of them would go, or the last where it leads down", async () => {
   const up = await picking("n3", "x1");
   expect(stepPicked(up.editor, "up")).toBe(true);

@@ -99,6 +99,8 @@ export function stepPicked(editor: Editor, step: Step): boolean {
 export function moveTo(editor: Editor, ids: readonly BlockId[], at: Anchor): boolean {
   const { document } = editor;
   const siblings = childrenAt(document, at);
+  // What they were to stand behind may be gone by now: that is refused in words, and not the slot's beginning.
+  if (at.after !== null && !siblings.includes(at.after)) return editor.run(movesTo(document, ids, at)).ok;
   const left = siblings.filter((id) => !ids.includes(id));
   // Behind one of them is behind what stands before that, and isn't one of them.
   const before = siblings.slice(0, siblings.indexOf(at.after ?? "") + 1).findLast((id) => !ids.includes(id));
