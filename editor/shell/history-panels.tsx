@@ -21,11 +21,14 @@ export const HistoryPanels = observer(function HistoryPanels({ work }: HistoryPa
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState<(typeof documents)[number]>("layout");
   const { settings, people } = work;
-  const { draft, everywhere } = work.editor;
-  const options = documents.map((value) => ({
-    value,
-    label: formatMessage({ id: `editor.shell.historyOf.${value}` }),
-  }));
+  const { draft, everywhere, canvas } = work.editor;
+  // A frame has no settings: those that there are would be of the page that it is looked at around.
+  const options = documents
+    .filter((value) => value !== "page" || !canvas.isFrame)
+    .map((value) => ({
+      value,
+      label: formatMessage({ id: `editor.shell.historyOf.${value}` }),
+    }));
   return (
     <div className={styles.panel}>
       <div className={styles.what}>
