@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import { blankSettings } from "#schemas/page-settings/page-settings.ts";
+import { expectConsole } from "#tests/setup/expected-console.ts";
 
 import { testEverywhere } from "../everywhere/test-everywhere.ts";
 import { axeProblems, InEditor } from "../kit/test-editor.tsx";
@@ -40,6 +41,19 @@ test("[PS11] what is arranged is what the page's settings say now; a frame is ar
   const frame = await scene(false, { isCms: false, isFrame: true });
   await frame.settings.open();
   expect(frame.editor.isProgram).toBe(false);
+});
+
+test("[PS11] who can't have the page's settings is told so when they give it back", async () => {
+  const { editor } = await scene(false, { isCms: false, isFrame: false });
+  const settings = new LazyDraft(async () => await Promise.reject(new Error("Nobody there")));
+  expectConsole("warn", /Nobody there/);
+  await render(
+    <InEditor>
+      <ProgramPage work={{ editor, settings } as unknown as Work} />
+    </InEditor>,
+  );
+  await userEvent.click(page.getByRole("button"));
+  await expect.poll(() => editor.notice).toEqual({ messageKey: "editor.pages.failed" });
 });
 
 test("[PS11] in its place it is said whose the page's content is; it is given back by keyboard", async () => {

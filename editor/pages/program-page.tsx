@@ -18,6 +18,7 @@ export const ProgramPage = observer(function ProgramPage({ work }: { readonly wo
   const { settings, editor } = work;
   const giveBack = async (): Promise<void> => {
     await settings.open();
+    if (!settings.store) return void editor.tell("editor.pages.failed");
     // The page is drawn at once, so that the focus goes on in it.
     flushSync(() => settings.store?.edit([{ type: "set", field: "isCms", value: true }]));
     if (editor.isProgram) return;
