@@ -3,7 +3,13 @@ import { useIntl } from "react-intl";
 
 import { Button } from "./button.tsx";
 
+interface CancelButtonProps {
+  readonly onClick: () => void;
+  /** What was asked for is being done: nothing calls it back. */
+  readonly disabled?: boolean;
+}
+
 /** Leaves a question as it was: the same as its cross and Escape, in words and beside what does it. */
-export function CancelButton({ onClick }: { readonly onClick: () => void }): ReactNode {
-  return <Button onClick={onClick}>{useIntl().formatMessage({ id: "editor.kit.cancel" })}</Button>;
+export function CancelButton(props: CancelButtonProps): ReactNode {
+  return <Button {...props}>{useIntl().formatMessage({ id: "editor.kit.cancel" })}</Button>;
 }

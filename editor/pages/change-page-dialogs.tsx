@@ -60,7 +60,7 @@ export function RenameDialog({ page, actions, about, onDone, onClose }: RenameDi
       onClose={onClose}
       actions={
         <>
-          <CancelButton onClick={onClose} />
+          <CancelButton disabled={isBusy} onClick={onClose} />
           <Button
             variant="primary"
             disabled={isBusy || Object.keys(written).length === 0}
@@ -102,7 +102,7 @@ export function DeleteDialog({ page, actions, onDone, onClose }: ChangeDialogPro
       onClose={onClose}
       actions={
         <>
-          <CancelButton onClick={onClose} />
+          <CancelButton disabled={isBusy} onClick={onClose} />
           <Button
             variant="danger"
             disabled={isBusy}

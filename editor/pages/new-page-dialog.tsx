@@ -56,7 +56,7 @@ export function NewPageDialog({ pages, actions, ports, onMade, onClose }: NewPag
       onClose={onClose}
       actions={
         <>
-          <CancelButton onClick={onClose} />
+          <CancelButton disabled={isBusy} onClick={onClose} />
           <Button variant="primary" disabled={isBusy} onClick={() => void make()}>
             {say(isBusy ? "editor.pages.making" : "editor.pages.make")}
           </Button>

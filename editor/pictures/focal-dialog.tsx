@@ -46,7 +46,7 @@ export function FocalDialog({ image, locale, save, onClose }: FocalDialogProps):
       onClose={() => onClose()}
       actions={
         <>
-          <CancelButton onClick={() => onClose()} />
+          <CancelButton disabled={state === "saving"} onClick={() => onClose()} />
           <Button variant="primary" disabled={state === "saving"} onClick={() => void store()}>
             {words("save")}
           </Button>

@@ -74,7 +74,7 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
               </Button>
             </span>
           ) : null}
-          <CancelButton onClick={close} />
+          <CancelButton disabled={isWorking} onClick={close} />
           <Button
             variant="primary"
             disabled={isWorking || !canPublish}

@@ -64,6 +64,8 @@ export function DialogPopup(props: DialogProps): ReactNode {
  * above is the last thing that anybody wants.
  */
 function firstStop(popup: HTMLElement | null): HTMLElement | null {
-  const can = ":is(input, textarea, select, button, a[href], [tabindex='0']):not(:disabled)";
-  return popup?.querySelector<HTMLElement>(`[data-dialog-body] ${can}, [data-dialog-actions] ${can}`) ?? null;
+  const [field, button] = [":is(input, textarea, select, [tabindex='0'])", ":is(button, a[href])"];
+  const first = (place: string, what: string): HTMLElement | null =>
+    popup?.querySelector<HTMLElement>(`[data-dialog-${place}] ${what}:not(:disabled)`) ?? null;
+  return first("body", field) ?? first("actions", button) ?? first("body", button);
 }

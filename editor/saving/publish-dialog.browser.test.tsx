@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+
+import { InEditor } from "../kit/test-editor.tsx";
+import { PublishButton } from "./publish-button.tsx";
+
+const again = page.getByRole("button", { name: "Publier", exact: true });
+const cancel = page.getByRole("button", { name: "Annuler" });
+const name = page.getByLabelText("Nom de cette version");
+
+async function open() {
+  const published = Promise.withResolvers<"published">();
+  const publish = vi.fn(async (_label: string) => await published.promise);
+  const draft = {
+    ...{ hasChanges: true, published: 3, unpublishedSteps: [], copy: { conflicts: [] } },
+    ...{ publish, unpublish: vi.fn() },
+  };
+  await render(
+    <InEditor>
+      <PublishButton draft={draft} note={() => <button>Voir l’image</button>} />
+    </InEditor>,
+  );
+  await userEvent.click(again);
+  return { publish, done: () => published.resolve("published") };
+}
+
+test("it begins at the name, whatever can be pressed before it; what is under way can't be called back", async () => {
+  const { publish, done } = await open();
+  await expect.element(name).toHaveFocus();
+  await expect.element(cancel).toBeEnabled();
+  await userEvent.click(page.getByRole("button", { name: "Publier maintenant" }));
+  expect(publish).toHaveBeenCalledOnce();
+  await expect.element(cancel).toBeDisabled();
+  done();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
