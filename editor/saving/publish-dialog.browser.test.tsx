@@ -35,3 +35,10 @@ test("it begins at the name, whatever can be pressed before it; what is under wa
   done();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
+
+test("a name that is too long is cut between two characters", async () => {
+  const { publish } = await open();
+  await userEvent.fill(name, `${"x".repeat(199)}🍷`);
+  await userEvent.click(page.getByRole("button", { name: "Publier maintenant" }));
+  expect(publish).toHaveBeenCalledExactlyOnceWith("x".repeat(199));
+});

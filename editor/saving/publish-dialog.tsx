@@ -91,7 +91,7 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
         label={formatMessage({ id: "editor.saving.publish.label" })}
         help={formatMessage({ id: "editor.saving.publish.labelHelp" })}
         value={label}
-        onChange={(words) => setLabel(words.slice(0, 200))}
+        onChange={(words) => setLabel(shortened(words))}
       />
       {isAsking ? (
         <p className={styles.problem}>{formatMessage({ id: "editor.saving.publish.unpublishWhat" })}</p>
@@ -104,6 +104,11 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
     </Dialog>
   );
 });
+
+/** As much of a version's name as the server takes; no half of a character is left at its end. */
+function shortened(words: string): string {
+  return words.slice(0, 200).replace(/\p{Cs}$/u, "");
+}
 
 const UnpublishedSteps = observer(function UnpublishedSteps({ draft }: Pick<PublishButtonProps, "draft">): ReactNode {
   const { formatMessage } = useIntl();
