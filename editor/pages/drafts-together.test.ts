@@ -148,6 +148,23 @@ test("a line that breaks while it is published leaves all of it to be published"
   expect([layout.store.hasChanges, page.store.hasChanges]).toEqual([true, true]);
 });
 
+test("[EM31] who publishes again because nobody answered is asked about at once, though nothing waits to be saved", async () => {
+  const { layout, page } = await scene();
+  const publish = testPublisher(layout.server, page.server);
+  const settings = new LazyDraft(async () => await Promise.resolve({ store: page.store, close: async () => {} }));
+  let heard: Awaited<ReturnType<typeof publish>> | null = null;
+  const together = new DraftsTogether(layout.store, [{ draft: settings, ...saying("settings") }], async (...asked) => {
+    if (heard) return heard;
+    heard = await publish(...asked);
+    throw new Error("The line broke");
+  });
+  layout.store.edit([writing("h", "title", "Nos vins")]);
+  page.store.edit([retitle]);
+  expect(await together.publish("")).toBe("not-saved");
+  expect(await together.publish("")).toBe("published");
+  expect([layout.server.published, page.server.published, together.hasChanges]).toEqual([1, 1, false]);
+});
+
 test("settings that can't be opened keep everything back", async () => {
   const layout = await openScene();
   const settings = new LazyDraft(async () => await Promise.reject(new Error("Nobody there")));

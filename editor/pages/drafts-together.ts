@@ -13,6 +13,7 @@ export interface PublishedDraft extends PublishablePart {
   readonly state: SavingState;
   readonly copy: { readonly conflicts: readonly unknown[] };
   save(): Promise<void>;
+  look(): Promise<void>;
 }
 
 /** What publishing takes of the layout. */
@@ -72,7 +73,7 @@ export class DraftsTogether {
     await Promise.all(this.#companions.map(async ({ draft }) => await draft.open()));
     if (this.#stores.length < this.#companions.length) return "not-saved";
     const drafts = [layout, ...this.#stores];
-    await Promise.all(drafts.map(async (draft) => await draft.save()));
+    await Promise.all(drafts.map(reached));
     const states = drafts.map(({ state }) => state);
     if (states.includes("signed-out")) return "signed-out";
     if (states.includes("gone") || states.includes("offline") || states.includes("conflict")) return "not-saved";
@@ -99,6 +100,12 @@ export class DraftsTogether {
   get #stores(): readonly PublishedDraft[] {
     return this.#companions.flatMap(({ draft }) => draft.store ?? []);
   }
+}
+
+/** Saves what waits; where nothing does, it is looked whether somebody is there again who could not be reached. */
+async function reached(draft: PublishedDraft): Promise<void> {
+  if (draft.state === "offline") await draft.look();
+  await draft.save();
 }
 
 /** Says which part kept all of them back; what is said of the layout is said of the page. */
