@@ -34,6 +34,7 @@ import { OwnSession, type Session } from "./saving/own-session.ts";
 import { type OtherTabs, otherTabs } from "./saving/other-tabs.ts";
 import { PresenceStore } from "./saving/presence-store.ts";
 import { browserClock } from "./saving/saver.ts";
+import { showInTurn } from "./show-in-turn.ts";
 import { showAround, slugsAround, slugsIn } from "./shown-page.ts";
 import { Shell } from "./shell/shell.tsx";
 import type { Work } from "./shell/work.ts";
@@ -89,8 +90,10 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
   const everywhere = new LazyDraft(async () => await openEverywhere(input, clients));
   const spoken = new Spoken(words);
   const canvas = new Canvas(page, draft.document, ofPage, canvasParts(clients, spoken));
+  const inTurn = showInTurn();
   const changeLanguage = languageChange({
     canvas,
+    inTurn,
     take: async (to, inLanguage) =>
       await Promise.all([clients(locale).call("openCanvas", tried.opening(to)), pageWords(inLanguage)]),
     failed: () => editor.tell("editor.shell.languageFailed"),
@@ -110,7 +113,7 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
   const go = goTo({
     open: async (to, into) => await clients(locale).call("openCanvas", new TriedFrame(into).opening(to)),
     isHere: ({ layoutId }) => layoutId === page.layoutId,
-    stay: async (shown) => canvas.show(shown, await pageWords(shown.page.locale)),
+    stay: async (shown) => await inTurn(async () => canvas.show(shown, await pageWords(shown.page.locale))),
     ready: async (to, into, next) => await readyEditor({ ...given, path: to, frame: into, isMaking: false }, next),
     end,
     moved: input.moved,
@@ -153,7 +156,7 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
     listBlockUse: async () => await clients(locale).call("listBlockUse"),
     published: () => {
       void import("./published-page.ts")
-        .then(({ afterPublishing }) => afterPublishing(canvas, clients, { ...input, tried }))
+        .then(({ afterPublishing }) => afterPublishing(canvas, clients, { ...input, tried, inTurn }))
         .catch((error: unknown) => console.warn("a published page could not be followed", error));
     },
     go: async (to, into) => {
@@ -171,7 +174,7 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
     stops.push(
       editor.start(),
       presence.start(() => editor.selection.only),
-      tried.follow(settings, () => void showAround(canvas, clients, tried)),
+      tried.follow(settings, () => void inTurn(async () => await showAround(canvas, clients, tried))),
       whenOnline(() => canvas.askAgain()),
       () => root.unmount(),
     );

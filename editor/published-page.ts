@@ -5,17 +5,19 @@ import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import type { Canvas } from "./canvas/model/canvas.ts";
 import type { TriedFrame } from "./frames/tried-frame.ts";
 import type { Clients } from "./open-drafts.ts";
+import type { ShowInTurn } from "./show-in-turn.ts";
 import { pageWords } from "./words.ts";
 
 interface Follower {
   readonly frame?: number | undefined;
   readonly moved: (path: string, frame?: number) => void;
   readonly tried: TriedFrame;
+  readonly inTurn: ShowInTurn;
 }
 
 /** What comes after a publication: the page is shown where it is now, and its preview is taken anew. */
 export async function afterPublishing(canvas: Canvas, clients: Clients, follower: Follower): Promise<void> {
-  await followPage(canvas, clients, follower);
+  await follower.inTurn(async () => await followPage(canvas, clients, follower));
   // The pages that a frame stands around are taken anew when somebody comes to them; of what is the program's nobody edits anything.
   if (follower.frame === undefined && canvas.page.isCms) await retakePreview(canvas.page, clients(canvas.locale));
 }

@@ -1,5 +1,4 @@
 import type { Canvas as CanvasPage } from "#schemas/content/canvas.ts";
-import { sameValue } from "#schemas/editing/same-value.ts";
 import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 
@@ -24,13 +23,12 @@ export function slugsIn({ blocks }: LayoutDocument): readonly string[] {
   return Object.values(blocks).map(({ slug }) => slug);
 }
 
-/** Shows the page in another frame; of several that are asked for the last one stays. */
+/** Shows the page in the frame that is tried. */
 export async function showAround(canvas: Canvas, clients: Clients, tried: TriedFrame): Promise<void> {
-  const asked = tried.opening(canvas.page.page.path);
   try {
-    const page = await clients(canvas.locale).call("openCanvas", asked);
+    const page = await clients(canvas.locale).call("openCanvas", tried.opening(canvas.page.page.path));
     await loadViews(slugsAround(page));
-    if (sameValue(tried.opening(page.page.path), asked)) canvas.show(page, canvas.words);
+    canvas.show(page, canvas.words);
   } catch (error) {
     console.warn("the page could not be had in its other frame", error);
   }
