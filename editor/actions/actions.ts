@@ -71,6 +71,13 @@ export const blockActions: readonly Action[] = [
   },
   { id: "extendUp", keys: "shift+ArrowUp", group: "block", isPossible: isPicked, run: (editor) => extend(editor, -1) },
   {
+    id: "all",
+    keys: "mod+A",
+    group: "block",
+    isPossible: ({ document }) => document.root.length > 0,
+    run: ({ document, selection }) => selection.pickAll(document),
+  },
+  {
     id: "none",
     keys: "Escape",
     group: "block",

@@ -80,10 +80,11 @@ function paste(event: ClipboardEvent, editor: Editor, intl: IntlShape): void {
   if (pasteBlocks(editor, fragment)) say(whereItIs(editor, intl));
 }
 
-/** What is picked and where it stands now: "Banner, 3 of 7 in Section". */
+/** What is picked and where it stands now: "Banner, 3 of 7 in Section"; of several, how many. */
 function whereItIs(editor: Editor, intl: IntlShape): string {
-  const [id] = editor.selection.ids;
+  const [id, ...more] = editor.selection.ids;
   if (id === undefined) return intl.formatMessage({ id: "editor.canvas.nothingPicked" });
+  if (more.length > 0) return intl.formatMessage({ id: "editor.inspector.several" }, { count: more.length + 1 });
   const { position, count, into } = positionOf(editor.document, id);
   const values = { name: blockName(editor, id), position, count };
   return into === null

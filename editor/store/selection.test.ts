@@ -64,3 +64,16 @@ test("what is gone is let go", () => {
   expect(selection.ids).toEqual(["s1"]);
   expect(selection.hovered).toBeNull();
 });
+
+test("all that stands beside a block is picked, then all around that; with nothing picked, all of the page", () => {
+  const selection = new Selection();
+  selection.pickAll(page);
+  expect(selection.ids).toEqual(["s1", "n3", "d1", "x1"]);
+  selection.pickAll(page);
+  expect(selection.ids).toEqual(["s1", "n3", "d1", "x1"]);
+  selection.pick(["c1"]);
+  selection.pickAll(page);
+  expect(selection.ids).toEqual(["n1", "c1"]);
+  selection.pickAll(page);
+  expect(selection.ids).toEqual(["s1", "n3", "d1", "x1"]);
+});

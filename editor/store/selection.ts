@@ -1,7 +1,7 @@
 import { computed, makeAutoObservable, observableRef } from "mobx";
 
 import type { BlockId, LayoutDocument } from "#schemas/page/layout.ts";
-import { blockOf, childrenAt, parentsOf, subtree } from "#schemas/page/tree.ts";
+import { blockOf, childrenAt, parentsOf, rootSlot, subtree } from "#schemas/page/tree.ts";
 
 import { pickedTogether } from "./picked-runs.ts";
 
@@ -60,6 +60,16 @@ export class Selection {
     const siblings = childrenAt(document, place);
     const indexes = [...this.ids, id].map((one) => siblings.indexOf(one)).filter((index) => index >= 0);
     this.pick(siblings.slice(Math.min(...indexes), Math.max(...indexes) + 1));
+  }
+
+  /** Picks all that stands beside what is picked, or on the page; where that is picked already, all around it. */
+  pickAll(document: LayoutDocument): void {
+    const parents = parentsOf(document);
+    const [first] = this.ids;
+    const place = (first === undefined ? undefined : parents.get(first)) ?? { into: null, slot: rootSlot };
+    const beside = childrenAt(document, place);
+    const isAll = place.into !== null && beside.every((id) => this.has(id));
+    this.pick(isAll ? childrenAt(document, parents.get(place.into) ?? { into: null, slot: rootSlot }) : beside);
   }
 
   /** Lets go of what isn't there any more, or stands in another one now; what was moved is in its new order. */
