@@ -18,7 +18,8 @@ export const test = base.extend<Record<never, never>, { site: RunningSite }>({
     async ({}, provide) => {
       const dataDir = mkdtempSync(join(tmpdir(), "cellardoor-"));
       keepPictures(dataDir);
-      const site = await startSite({ dataDir });
+      // As behind a proxy of the estate's own, which says who asks.
+      const site = await startSite({ dataDir, env: { TRUST_PROXY: "on" } });
       await provide(site);
       await site.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -26,6 +27,14 @@ export const test = base.extend<Record<never, never>, { site: RunningSite }>({
     { scope: "worker", timeout: 180_000 },
   ],
   baseURL: ({ site }, provide) => provide(site.url),
+  // Each test is somebody else, somewhere else: an address may log in ten times in a quarter of an hour.
+  extraHTTPHeaders: async ({}, provide) => {
+    visitors += 1;
+    await provide({ "x-forwarded-for": `10.${visitors >> 8}.${visitors & 255}.1` });
+  },
 });
+
+/** How many tests have had a browser of their own in this worker. */
+let visitors = 0;
 
 export { expect } from "playwright/test";
