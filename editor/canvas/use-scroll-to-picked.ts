@@ -15,14 +15,20 @@ export function useScrollToPicked(editor: Editor, scroller: RefObject<HTMLElemen
   useEffect(
     () =>
       reaction(
-        () => editor.selection.ids[0],
-        (id) => {
+        () => editor.selection.ids,
+        (ids, before) => {
+          const id = firstNew(ids, before);
           if (id !== undefined && id !== editor.selection.hovered)
             requestAnimationFrame(() => show(scroller.current, id));
         },
       ),
     [editor, scroller],
   );
+}
+
+/** The first that is picked and wasn't; none where one of several was let go: nothing new is to be seen then. */
+export function firstNew(ids: readonly string[], before: readonly string[]): string | undefined {
+  return ids.find((id) => !before.includes(id));
 }
 
 /** A sheet from below covers half of a phone: what is edited in it is brought above it. */

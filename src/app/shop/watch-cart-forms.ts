@@ -31,7 +31,7 @@ export function watchCartForms(navigate: (to: Navigation) => void): void {
       () => form.submit(),
     );
     form.ariaBusy = null;
-    if (isDone !== true) return refusal.said(form, fields);
+    if (isDone !== true) return refusal.said(form);
     refusal.forget();
     const { done: message } = form.dataset;
     if (message !== undefined) emit("cellardoor:toast", { message });
