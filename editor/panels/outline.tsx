@@ -97,7 +97,7 @@ const Row = observer(function Row({ id, level, editor, open }: RowProps): ReactN
   );
 });
 
-/** Tells of a block that isn't always shown, or not to everybody; crossed out where nobody sees it here and now. */
+/** Tells of a block that isn't always shown, not to everybody, or to nobody on this site; crossed out where nobody sees it here and now. */
 const VisibilitySign = observer(function VisibilitySign({
   editor,
   node,
@@ -107,13 +107,14 @@ const VisibilitySign = observer(function VisibilitySign({
 }): ReactNode {
   const intl = useIntl();
   const visibility = visibilityOf(node);
-  if (visibility === null) return null;
   const { hidden } = editor.canvas.block(node.id);
-  const words = visibilityWords(visibility, intl);
+  if (visibility === null && hidden === null) return null;
+  const why = hidden && hiddenWords(hidden.reason, hidden.visibility, intl);
+  const words = visibility ? visibilityWords(visibility, intl) : why;
   return (
     <span className={styles.sign} data-tip={words} data-seen={hidden === null}>
       <Icon name={hidden === null ? "eye" : "eye-off"} size={14} />
-      <Unseen>{hidden === null ? words : `${words}. ${hiddenWords(hidden.reason, hidden.visibility, intl)}`}</Unseen>
+      <Unseen>{why === null || why === words ? words : `${words}. ${why}`}</Unseen>
     </span>
   );
 });

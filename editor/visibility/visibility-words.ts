@@ -1,7 +1,7 @@
 import { type IntlShape, useIntl } from "react-intl";
 
 import { toDayTime } from "#editor/fields/day-time.ts";
-import type { HiddenBy } from "#schemas/page/hidden-by.ts";
+import type { Hidden } from "#editor/canvas/model/looker.ts";
 import type { Visibility } from "#schemas/page/visibility.ts";
 
 const zone = { timeZone: "Europe/Paris" } as const;
@@ -29,7 +29,7 @@ export function visibilityWords(visibility: Visibility | null, intl: IntlShape):
 }
 
 /** Why a block isn't shown here and now, in a few words. */
-export function hiddenWords(reason: HiddenBy, { from, until, visitors }: Visibility, intl: IntlShape): string {
+export function hiddenWords(reason: Hidden["reason"], { from, until, visitors }: Visibility, intl: IntlShape): string {
   return intl.formatMessage(
     { id: `editor.visibility.hidden.${reason === "visitors" ? (visitors ?? reason) : reason}` },
     { from: from ? instantWords(from, "beginning", intl) : "", until: until ? instantWords(until, "end", intl) : "" },

@@ -14,7 +14,7 @@ import type { ResolvedBlock } from "#renderer/page/page-document.ts";
 
 import type { Canvas } from "./canvas.ts";
 import type { CanvasNode } from "./canvas-node.ts";
-import type { Hidden } from "./looker.ts";
+import { type Hidden, switchedOff } from "./looker.ts";
 
 /**
  * One block's way from what is stored to what its view receives, each step remembered while what it is made of stays as
@@ -93,6 +93,8 @@ export class CanvasBlock {
 
   /** Why nobody sees it here and now; null: they do, as far as what it stands in is seen. */
   get hidden(): Hidden | null {
+    const toggle = this.definition?.enabledBy;
+    if (toggle !== undefined && this.#canvas.page.parameters[toggle] !== "true") return switchedOff;
     const { shown } = this.node ?? {};
     return shown ? this.#canvas.looker.hides(shown) : null;
   }

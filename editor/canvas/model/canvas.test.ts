@@ -132,3 +132,13 @@ test("a block's view is given other props until it is told to have its own again
   stop();
   expect(seen).toEqual(["", "Autre", ""]);
 });
+
+test("[§3 display-toggles] a block that the site's settings switch off is seen by nobody, and that is known; switched on it is", () => {
+  const document = buildLayout([buildNode("letter", "newsletter-subscription"), buildNode("words", "heading")]);
+  const off = open({ parameters: { SHOW_NEWSLETTER: "false" } }, document);
+  expect(off.unseen).toEqual(["letter"]);
+  expect(off.block("letter").hidden).toEqual({ reason: "switched-off", visibility: {} });
+  const on = open({ parameters: { SHOW_NEWSLETTER: "true" } }, document);
+  expect(on.unseen).toEqual([]);
+  expect(on.block("letter").hidden).toBeNull();
+});

@@ -158,7 +158,9 @@ export class Canvas {
 
   /** The page's own blocks that nobody sees here and now. */
   get unseen(): readonly BlockId[] {
-    const some = this.document.having((node) => visibilityOf(node) !== null);
+    const mayBe = (node: BlockNode): boolean =>
+      visibilityOf(node) !== null || this.find(node.slug)?.enabledBy !== undefined;
+    const some = this.document.having(mayBe);
     return some.map(({ id }) => id).filter((id) => this.block(id).hidden !== null);
   }
 

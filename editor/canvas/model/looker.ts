@@ -6,11 +6,14 @@ import type { Locale } from "#schemas/locale.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import type { Device, Visibility } from "#schemas/page/visibility.ts";
 
-/** A condition that doesn't hold, and why. */
+/** A condition that doesn't hold, and why; or a parameter of the site that switches all blocks of a kind off. */
 export interface Hidden {
-  readonly reason: HiddenBy;
+  readonly reason: HiddenBy | "switched-off";
   readonly visibility: Visibility;
 }
+
+/** Nobody sees it, whatever is said of the block itself (spec §3, display toggles). */
+export const switchedOff: Hidden = { reason: "switched-off", visibility: {} };
 
 /** As whom the page on the canvas is looked at: now, at the width that is chosen, as somebody who is logged in or not. */
 export class Looker {
