@@ -24,15 +24,16 @@ async function scene() {
   const [layout, page] = await Promise.all([openScene(), openTestSettings(house)]);
   const settings = new LazyDraft(async () => await Promise.resolve({ store: page.store, close: async () => {} }));
   const everywhere = testEverywhere();
-  await everywhere.draft.open();
-  const together = new DraftsTogether(
-    layout.store,
-    [
+  await Promise.all([settings.open(), everywhere.draft.open()]);
+  const together = new DraftsTogether({
+    layout: layout.store,
+    isLayoutSeen: () => page.store.document.isCms,
+    companions: [
       { draft: settings, ...saying("settings") },
       { draft: everywhere.draft, ...saying("everywhere") },
     ],
-    testPublisher(layout.server, page.server, everywhere.server),
-  );
+    publish: testPublisher(layout.server, page.server, everywhere.server),
+  });
   return { layout, page, everywhere, together };
 }
 
@@ -49,6 +50,28 @@ test("what was changed of the settings goes public with the layout, and is told 
   // Nothing of the layout was new.
   expect([layout.server.published, page.server.published]).toEqual([1, 1]);
   expect(together.hasChanges).toBe(false);
+});
+
+test("[EM26] [PS11] a layout that nobody sees, as the page's content is the program's, stays as it is until it is seen again", async () => {
+  const { layout, page, together } = await scene();
+  page.store.edit([{ type: "set", field: "isCms", value: false }]);
+  expect([together.hasChanges, together.isPublic]).toEqual([true, true]);
+  expect(await together.publish("")).toBe("published");
+  expect([layout.server.published, page.server.published, together.hasChanges]).toEqual([null, 1, false]);
+  // Somebody else has begun something there, and one's own is not done either.
+  layout.claire.edit([writing("b", "title", "La fête")]);
+  await layout.claire.save();
+  layout.store.edit([writing("h", "title", "Nos vins")]);
+  expect([together.hasChanges, together.unpublishedSteps]).toEqual([false, []]);
+  page.store.edit([retitle]);
+  layout.server.troubles.push("unreachable");
+  expect(await together.publish("")).toBe("published");
+  expect([layout.server.published, page.server.published]).toEqual([null, 2]);
+  layout.server.troubles.length = 0;
+  page.store.edit([{ type: "set", field: "isCms", value: true }]);
+  expect([together.isPublic, together.unpublishedSteps.length]).toEqual([false, 2]);
+  expect(await together.publish("")).toBe("published");
+  expect([layout.server.published, page.server.published]).toEqual([1, 3]);
 });
 
 test("nothing goes public while one of them can't be saved, and nothing is lost", async () => {
@@ -153,10 +176,14 @@ test("[EM31] who publishes again because nobody answered is asked about at once,
   const publish = testPublisher(layout.server, page.server);
   const settings = new LazyDraft(async () => await Promise.resolve({ store: page.store, close: async () => {} }));
   let heard: Awaited<ReturnType<typeof publish>> | null = null;
-  const together = new DraftsTogether(layout.store, [{ draft: settings, ...saying("settings") }], async (...asked) => {
-    if (heard) return heard;
-    heard = await publish(...asked);
-    throw new Error("The line broke");
+  const together = new DraftsTogether({
+    layout: layout.store,
+    companions: [{ draft: settings, ...saying("settings") }],
+    publish: async (...asked) => {
+      if (heard) return heard;
+      heard = await publish(...asked);
+      throw new Error("The line broke");
+    },
   });
   layout.store.edit([writing("h", "title", "Nos vins")]);
   page.store.edit([retitle]);
@@ -168,7 +195,8 @@ test("[EM31] who publishes again because nobody answered is asked about at once,
 test("settings that can't be opened keep everything back", async () => {
   const layout = await openScene();
   const settings = new LazyDraft(async () => await Promise.reject(new Error("Nobody there")));
-  const together = new DraftsTogether(layout.store, [{ draft: settings, ...saying("") }], testPublisher(layout.server));
+  const companions = [{ draft: settings, ...saying("") }];
+  const together = new DraftsTogether({ layout: layout.store, companions, publish: testPublisher(layout.server) });
   expectConsole("warn", /Nobody there/);
   expect(await together.publish("")).toBe("not-saved");
   expect(layout.server.published).toBeNull();

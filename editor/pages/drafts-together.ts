@@ -37,68 +37,85 @@ interface Part {
   readonly companion: Companion | null;
 }
 
+export interface DraftsTogetherParts {
+  readonly layout: LayoutDraft;
+  /** [EM26] Whether who publishes sees the layout; left out, they do. One that nobody sees stays as it is, whatever was done to it. */
+  readonly isLayoutSeen?: () => boolean;
+  readonly companions: readonly Companion[];
+  readonly publish: Publish;
+}
+
 /** A layout and its companions, which go public in one step: all that was changed of them, or nothing. */
 export class DraftsTogether {
-  readonly #layout: LayoutDraft;
-  readonly #companions: readonly Companion[];
-  readonly #publish: Publish;
+  readonly #parts: DraftsTogetherParts;
 
-  constructor(layout: LayoutDraft, companions: readonly Companion[], publish: Publish) {
-    this.#layout = layout;
-    this.#companions = companions;
-    this.#publish = publish;
+  constructor(parts: DraftsTogetherParts) {
+    this.#parts = parts;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get hasChanges(): boolean {
-    return this.#layout.hasChanges || this.#stores.some((store) => store.hasChanges);
+    return this.#seen.some((draft) => draft.hasChanges);
   }
 
-  get published(): number | null {
-    return this.#layout.published;
+  /** False: visitors have nothing of what is seen. */
+  get isPublic(): boolean {
+    return this.#layout?.published !== null;
   }
 
   get unpublishedSteps(): readonly Step[] {
-    const steps = [this.#layout, ...this.#stores].flatMap((draft) => draft.unpublishedSteps);
+    const steps = this.#seen.flatMap((draft) => draft.unpublishedSteps);
     return steps.toSorted((one, other) => other.at - one.at);
   }
 
   get copy(): { readonly conflicts: readonly unknown[] } {
-    return { conflicts: [this.#layout, ...this.#stores].flatMap((draft) => draft.copy.conflicts) };
+    return { conflicts: this.#seen.flatMap((draft) => draft.copy.conflicts) };
   }
 
   /** Makes all of it public. Nothing is while a part can't be saved; a refusal says which part it is about. */
   async publish(label: string): Promise<PublishOutcome | Explained> {
+    const { companions, publish } = this.#parts;
+    // What is brought in meanwhile may show a layout, which nobody has looked at then.
     const layout = this.#layout;
-    await Promise.all(this.#companions.map(async ({ draft }) => await draft.open()));
-    if (this.#stores.length < this.#companions.length) return "not-saved";
-    const drafts = [layout, ...this.#stores];
+    await Promise.all(companions.map(async ({ draft }) => await draft.open()));
+    if (this.#stores.length < companions.length) return "not-saved";
+    const drafts = [...(layout ? [layout] : []), ...this.#stores];
     await Promise.all(drafts.map(reached));
     const states = drafts.map(({ state }) => state);
     if (states.includes("signed-out")) return "signed-out";
     if (states.includes("gone") || states.includes("offline") || states.includes("conflict")) return "not-saved";
-    const parts = this.#parts;
-    if (parts.length === 0) return "published";
-    const stores = parts.map(({ store }) => store);
-    return explained(parts, await publishTogether(stores, this.#publish, label));
+    const changed = this.#changed(layout);
+    if (changed.length === 0) return "published";
+    const stores = changed.map(({ store }) => store);
+    return explained(changed, await publishTogether(stores, publish, label));
   }
 
   async unpublish(): Promise<UnpublishOutcome> {
-    return await this.#layout.unpublish();
+    return await this.#parts.layout.unpublish();
   }
 
   /** What there is to publish. */
-  get #parts(): readonly Part[] {
-    const layout = this.#layout;
-    const others = this.#companions.flatMap((companion): readonly Part[] => {
+  #changed(layout: LayoutDraft | null): readonly Part[] {
+    const others = this.#parts.companions.flatMap((companion): readonly Part[] => {
       const { store } = companion.draft;
       return store?.hasChanges ? [{ store, companion }] : [];
     });
-    return layout.hasChanges || layout.published === null ? [{ store: layout, companion: null }, ...others] : others;
+    const isNew = layout !== null && (layout.hasChanges || layout.published === null);
+    return isNew ? [{ store: layout, companion: null }, ...others] : others;
+  }
+
+  /** Null while nobody sees it. */
+  get #layout(): LayoutDraft | null {
+    const { layout, isLayoutSeen } = this.#parts;
+    return isLayoutSeen?.() === false ? null : layout;
+  }
+
+  get #seen(): readonly PublishedDraft[] {
+    return [...(this.#layout ? [this.#layout] : []), ...this.#stores];
   }
 
   get #stores(): readonly PublishedDraft[] {
-    return this.#companions.flatMap(({ draft }) => draft.store ?? []);
+    return this.#parts.companions.flatMap(({ draft }) => draft.store ?? []);
   }
 }
 

@@ -5,8 +5,8 @@ import type { Work } from "../shell/work.ts";
 import { type Companion, DraftsTogether } from "./drafts-together.ts";
 
 /**
- * What the button publishes: the layout, and with it what is set everywhere and, of a page, its settings, which have to be
- * there to be counted.
+ * What the button publishes: the layout, while it is the page's content, and with it what is set everywhere and, of a page,
+ * its settings, which have to be there to be counted.
  */
 export function useDraftsTogether({ editor, settings, everywhere, publish }: Work): DraftsTogether {
   const intl = useIntl();
@@ -20,8 +20,11 @@ export function useDraftsTogether({ editor, settings, everywhere, publish }: Wor
     const ofPage = wordsOf("editor.pages.settingsRefused", "editor.pages.settingsBehind");
     const ofAll = wordsOf("editor.everywhere.refused", "editor.everywhere.behind");
     const companions = [...(isFrame ? [] : [{ draft: settings, ...ofPage }]), { draft: everywhere, ...ofAll }];
-    return { companions, drafts: new DraftsTogether(draft, companions, publish) };
-  }, [draft, isFrame, settings, everywhere, publish, intl]);
+    return {
+      companions,
+      drafts: new DraftsTogether({ layout: draft, isLayoutSeen: () => !editor.isProgram, companions, publish }),
+    };
+  }, [editor, draft, isFrame, settings, everywhere, publish, intl]);
   useEffect(() => {
     for (const companion of together.companions) void companion.draft.open();
   }, [together]);

@@ -77,6 +77,12 @@ test("a picture says nothing where neither its place nor the library has words, 
     ]);
 });
 
+test("[PS11] nothing is said of those on a page whose content is the program's: visitors don't get them", async () => {
+  const { editor } = open(picture("silent", { id: 2 }));
+  await expect.poll(() => silentPictures(editor)).toHaveLength(1);
+  expect(silentPictures({ canvas: editor.canvas, document: editor.document, isProgram: true })).toEqual([]);
+});
+
 test("who publishes is told of them, with the way to each", async () => {
   const { editor, pick, setPreview, onGo } = open(picture("silent", { id: 2 }), picture("adorns", { id: 3 }));
   await render(

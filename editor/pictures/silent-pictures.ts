@@ -17,8 +17,11 @@ export interface SilentPicture {
   readonly locales: readonly Locale[];
 }
 
-/** All of them, in the order of their blocks; of what isn't known of the library yet, nothing. */
-export function silentPictures({ canvas, document }: Pick<Editor, "canvas" | "document">): readonly SilentPicture[] {
+type Shown = Pick<Editor, "canvas" | "document" | "isProgram">;
+
+/** All of them, in the order of their blocks; of what isn't known of the library yet, and of what visitors don't get, nothing. */
+export function silentPictures({ canvas, document, isProgram }: Shown): readonly SilentPicture[] {
+  if (isProgram) return [];
   const languages = locales.filter((locale) => canvas.page.page.alternates[locale] !== undefined);
   const inUse = languages.length > 0 ? languages : [canvas.locale];
   return subtree(document.blocks, document.root).flatMap((block) => {

@@ -15,8 +15,8 @@ const PublishDialog = later(async () => (await import("./publish-dialog.tsx")).P
 export interface PublishButtonProps {
   readonly draft: {
     readonly hasChanges: boolean;
-    /** The public revision; null: there is none yet. */
-    readonly published: number | null;
+    /** False: visitors have nothing of it yet. */
+    readonly isPublic: boolean;
     /** What was done since the page was last published, the latest first. */
     readonly unpublishedSteps: readonly Step[];
     readonly copy: { readonly conflicts: readonly unknown[] };
@@ -49,7 +49,7 @@ export const PublishButton = observer(function PublishButton(props: PublishButto
       <Button variant="primary" onClick={() => setOpen(true)} onPointerEnter={() => void PublishDialog.ask()}>
         <span className={styles.words}>
           {formatMessage({ id: "editor.saving.publish.button" })}
-          {draft.hasChanges || draft.published === null ? <span className={styles.dot} /> : null}
+          {draft.hasChanges || !draft.isPublic ? <span className={styles.dot} /> : null}
         </span>
       </Button>
       {wasOpen && <PublishDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -13,7 +13,7 @@ async function open() {
   const published = Promise.withResolvers<"published">();
   const publish = vi.fn(async (_label: string) => await published.promise);
   const draft = {
-    ...{ hasChanges: true, published: 3, unpublishedSteps: [], copy: { conflicts: [] } },
+    ...{ hasChanges: true, isPublic: true, unpublishedSteps: [], copy: { conflicts: [] } },
     ...{ publish, unpublish: vi.fn() },
   };
   await render(

@@ -37,7 +37,7 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
     setAsking(false);
     setProblem(null);
   };
-  const canPublish = draft.hasChanges || draft.published === null;
+  const canPublish = draft.hasChanges || !draft.isPublic;
   const run = async (work: () => Promise<PublishOutcome | UnpublishOutcome | Explained>): Promise<void> => {
     setWorking(true);
     setProblem(null);
@@ -61,7 +61,7 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
       onClose={close}
       actions={
         <>
-          {canUnpublish && draft.published !== null ? (
+          {canUnpublish && draft.isPublic ? (
             <span className={styles.apart}>
               <Button
                 variant="danger"
@@ -116,7 +116,7 @@ const UnpublishedSteps = observer(function UnpublishedSteps({ draft }: Pick<Publ
   const steps = draft.unpublishedSteps;
   const count = steps.length;
   const more = count - mostSteps;
-  const id = draft.published === null ? "editor.saving.publish.first" : "editor.saving.publish.changes";
+  const id = draft.isPublic ? "editor.saving.publish.changes" : "editor.saving.publish.first";
   return (
     <>
       <p className={styles.count}>{formatMessage({ id }, { count })}</p>

@@ -68,7 +68,7 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
         <PublishButton
           draft={together}
           what={editor.canvas.isFrame ? "frame" : "page"}
-          canUnpublish={!editor.canvas.isFrame}
+          canUnpublish={!editor.canvas.isFrame && !editor.isProgram}
           onPublished={work.published}
           note={(close) => <PublishNote work={work} close={close} />}
         />
