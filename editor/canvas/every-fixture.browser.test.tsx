@@ -13,7 +13,7 @@ import { buildLayout } from "#schemas/page/test-registry.ts";
 
 import { InEditor } from "../kit/test-editor.tsx";
 import { pageWords } from "../words.ts";
-import { servedPage } from "./test-served.tsx";
+import { parameters, servedPage } from "./test-served.tsx";
 import { StageOf, testStage } from "./test-stage.tsx";
 import { loadAllViews } from "./views.ts";
 
@@ -98,7 +98,7 @@ function pageIn({ locale, page }: BlockFixture): CanvasPage {
     page: { id: 1, type: "content", path: "/page", alternates: {}, zone: "public", ...page, locale },
     ...{ pageId: 1, layoutId: 1, frameId: 2, required: [], isPublished: true, content: null, ownParts: [], always: [] },
     isCms: true,
-    ...{ frame: [outlet], reusables: [], configs: [], params: {}, query: {}, subject: null, parameters: {} },
+    ...{ frame: [outlet], reusables: [], configs: [], params: {}, query: {}, subject: null, parameters },
   };
 }
 

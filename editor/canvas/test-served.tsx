@@ -107,7 +107,7 @@ function* islandsOf(nodes: readonly WireNode[]): Iterable<FoundIsland> {
 }
 
 /** Every toggle of the site is on: a block that is off is on no page of a visitor's. */
-const parameters = Object.fromEntries(
+export const parameters = Object.fromEntries(
   definitions.flatMap(({ enabledBy }) => (enabledBy === undefined ? [] : [[enabledBy, "true"]])),
 );
 
