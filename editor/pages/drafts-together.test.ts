@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 
+import { ApiError } from "#schemas/contract/api-error.ts";
 import { blankSettings, type PageSettings } from "#schemas/page-settings/page-settings.ts";
 import { expectConsole } from "#tests/setup/expected-console.ts";
 
+import type { SeenDraft } from "../persistence/draft-port.ts";
+import { httpPublisher } from "../persistence/http-publisher.ts";
+import type { PublicationAnswer, Publish } from "../persistence/publisher.ts";
 import { LazyDraft } from "../saving/lazy-draft.ts";
 import { openScene, writing } from "../saving/test-scene.ts";
 import { testEverywhere } from "../everywhere/test-everywhere.ts";
@@ -191,6 +195,72 @@ test("[EM31] who publishes again because nobody answered is asked about at once,
   expect(await together.publish("")).toBe("published");
   expect([layout.server.published, page.server.published, together.hasChanges]).toEqual([1, 1, false]);
 });
+
+test("[EM31] what was done after a publication whose answer was lost is published after it, and nobody is told of others", async () => {
+  const { layout, page } = await scene();
+  const settings = new LazyDraft(async () => await Promise.resolve({ store: page.store, close: async () => {} }));
+  const { publisher, lines } = lossyPublisher(testPublisher(layout.server, page.server));
+  const companions = [{ draft: settings, ...saying("settings") }];
+  const together = new DraftsTogether({ layout: layout.store, companions, publish: publisher });
+  const everyone = () => [layout.server.published, page.server.published];
+  layout.store.edit([writing("h", "title", "Nos vins")]);
+  lines.push("answer-lost");
+  expect(await together.publish("")).toBe("not-saved");
+  layout.store.edit([writing("b", "title", "La fête")]);
+  page.store.edit([retitle]);
+  page.server.refusal = "est déjà pris";
+  // What came of it is known by then, and what was done since is still to be published.
+  expect(await together.publish("")).toEqual({ words: "settings: No. est déjà pris" });
+  expect([everyone(), layout.store.published, together.unpublishedSteps.length]).toEqual([[1, null], 1, 2]);
+  page.server.refusal = null;
+  expect(await together.publish("")).toBe("published");
+  expect([everyone(), together.hasChanges, together.unpublishedSteps]).toEqual([[2, 1], false, []]);
+  // One that never arrived is refused, as it isn't what is seen any more: nothing is made twice.
+  layout.store.edit([writing("h", "title", "Nos grands vins")]);
+  lines.push("unreachable");
+  expect(await together.publish("")).toBe("not-saved");
+  layout.store.edit([writing("b", "title", "La fête des vendanges")]);
+  expect(await together.publish("")).toBe("published");
+  expect(everyone()).toEqual([3, 1]);
+  // Others, who were faster after it, are told of.
+  layout.store.edit([writing("h", "title", "Nos vins")]);
+  lines.push("answer-lost");
+  expect(await together.publish("")).toBe("not-saved");
+  layout.server.publish();
+  layout.store.edit([writing("b", "title", "La fête")]);
+  expect(await together.publish("")).toBe("behind");
+  expect(everyone()).toEqual([5, 1]);
+});
+
+/** Publishes as over the API, by a line that breaks: the server remembers what it has done by its key. */
+function lossyPublisher(publish: Publish) {
+  const lines: ("answer-lost" | "unreachable")[] = [];
+  const done = new Map<string, PublicationAnswer>();
+  const call = async (_name: string, asked: Asked) => {
+    const line = lines.shift();
+    if (line === "unreachable") throw new TypeError("Failed to fetch");
+    const { body, idempotencyKey } = asked;
+    const answer = done.get(idempotencyKey) ?? (await publish(body.drafts, body.label, () => {}));
+    if (answer.kind === "published") done.set(idempotencyKey, answer);
+    if (line === "answer-lost") throw new TypeError("Failed to fetch");
+    if (answer.kind === "published") return { revisions: answer.revisions };
+    if (answer.kind === "behind") throw new ApiError("Moved.", 409, detailsOf(answer.drafts, "Moved."));
+    if (answer.kind === "refused") throw new ApiError("No.", 422, detailsOf([answer.draft], answer.message));
+    throw new Error(answer.kind);
+  };
+  let keys = 0;
+  const publisher = httpPublisher(call as Parameters<typeof httpPublisher>[0], () => `key-${(keys += 1)}`);
+  return { publisher, lines };
+}
+
+interface Asked {
+  readonly body: { readonly drafts: readonly SeenDraft[]; readonly label: string };
+  readonly idempotencyKey: string;
+}
+
+function detailsOf(drafts: readonly number[], error: string) {
+  return drafts.map((place) => ({ key: `drafts.${place}`, error }));
+}
 
 test("settings that can't be opened keep everything back", async () => {
   const layout = await openScene();

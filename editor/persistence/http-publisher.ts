@@ -1,29 +1,48 @@
 import type { ApiError } from "#schemas/contract/api-error.ts";
 import type { Client } from "#schemas/contract/client.ts";
 
-import type { PublicationAnswer, Publish } from "./publisher.ts";
+import type { SeenDraft } from "./draft-port.ts";
+import type { Heard, PublicationAnswer, Publish } from "./publisher.ts";
 import { isRefusal, refusedOutcome, wordsOf } from "./refusals.ts";
 
+/** A publication as it was asked for. */
+interface Asked {
+  readonly body: { readonly drafts: readonly SeenDraft[]; readonly label: string };
+  readonly key: string;
+  readonly heard: Heard;
+}
+
 /**
- * Publishing over the server's API. [EM31] What is asked for again because its answer was lost goes by the same key, and is
- * done once.
+ * Publishing over the server's API. [EM31] What nobody answered is asked for again by the same key, and is done once; who
+ * wants to publish something else by then is told first what came of it.
  */
 export function httpPublisher(call: Client["call"], newKey: () => string): Publish {
-  let unheard: { readonly text: string; readonly key: string } | null = null;
-  return async (drafts, label) => {
-    const body = { drafts, label };
-    const text = JSON.stringify(body);
-    const key = unheard?.text === text ? unheard.key : newKey();
-    unheard = { text, key };
-    const answer = await call("publishDrafts", { body, idempotencyKey: key }).then(
-      ({ revisions }): PublicationAnswer => ({ kind: "published", revisions }),
-      (error: unknown): PublicationAnswer => {
-        if (isRefusal(error)) return refused(error);
+  let unheard: Asked | null = null;
+  const ask = async (asked: Asked): Promise<PublicationAnswer> => {
+    try {
+      const { revisions } = await call("publishDrafts", { body: asked.body, idempotencyKey: asked.key });
+      unheard = null;
+      return { kind: "published", revisions };
+    } catch (error) {
+      if (!isRefusal(error)) {
+        unheard = asked;
         throw error;
-      },
-    );
-    unheard = null;
-    return answer;
+      }
+      const answer = refused(error);
+      // Who is signed out hasn't heard what came of an earlier one.
+      if (answer.kind !== "signed-out") unheard = null;
+      return answer;
+    }
+  };
+  return async (drafts, label, heard) => {
+    const body = { drafts, label };
+    const earlier = unheard;
+    if (!earlier) return await ask({ body, key: newKey(), heard });
+    if (JSON.stringify(earlier.body) === JSON.stringify(body)) return await ask({ body, key: earlier.key, heard });
+    const answer = await ask(earlier);
+    if (answer.kind === "signed-out") return answer;
+    if (answer.kind === "published") earlier.heard(answer.revisions);
+    return { kind: "earlier" };
   };
 }
 

@@ -8,7 +8,12 @@ export type PublicationAnswer =
   /** These are there no more. */
   | { readonly kind: "gone"; readonly drafts: readonly number[] }
   | { readonly kind: "signed-out" }
-  | { readonly kind: "refused"; readonly draft: number; readonly message: string };
+  | { readonly kind: "refused"; readonly draft: number; readonly message: string }
+  /** [EM31] It was heard what came of an earlier one, and nothing else was done: what is seen may be another by now. */
+  | { readonly kind: "earlier" };
+
+/** What is told of a publication that is heard of later than by its own answer. */
+export type Heard = (revisions: readonly number[]) => void;
 
 /** Makes drafts public in one step: all of them or none. When nobody can be reached, it rejects. */
-export type Publish = (drafts: readonly SeenDraft[], label: string) => Promise<PublicationAnswer>;
+export type Publish = (drafts: readonly SeenDraft[], label: string, heard: Heard) => Promise<PublicationAnswer>;

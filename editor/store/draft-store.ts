@@ -186,10 +186,10 @@ export class DraftStore<Document extends object, Command extends object> {
     return await afterSaving(this, this.#turns, work);
   }
 
-  /** All that is saved by now is public, or was when others published. */
-  see(draft: Pick<Draft, "published" | "baseSequence">): void {
+  /** Notes what is saved by now. What it gives is told when that is public, or was when others published. */
+  noteSaved(): (draft: Pick<Draft, "published" | "baseSequence">) => void {
     const done = this.steps.filter(({ id, isUndone }) => !isUndone && !this.copy.own.some((own) => own.id === id));
-    this.#set({ ...draft, publicSteps: new Set(done.map(({ id }) => id)) });
+    return (draft) => this.#set({ ...draft, publicSteps: new Set(done.map(({ id }) => id)) });
   }
 
   /** [ES8] Brings in what others did since, and what of it they published: who looks at that may publish after them. Never rejects. */
@@ -242,7 +242,7 @@ export class DraftStore<Document extends object, Command extends object> {
   async #seeAnew(): Promise<void> {
     const { published, baseSequence } = await this.#ports.port.open();
     await this.#catchUp();
-    this.see({ published, baseSequence });
+    this.noteSaved()({ published, baseSequence });
   }
 
   /** Gives whether anything was missed. `mine`: an edit of one's own that was made by another way. */

@@ -1,11 +1,11 @@
 import type { SeenDraft } from "../persistence/draft-port.ts";
-import type { PublicationAnswer, Publish } from "../persistence/publisher.ts";
+import type { Heard, PublicationAnswer, Publish } from "../persistence/publisher.ts";
 
 /** What publishing takes of a draft. */
 export interface PublishablePart {
   readonly seen: SeenDraft;
   whileSaved<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | "not-saved" | "signed-out">;
-  see(draft: { readonly published: number; readonly baseSequence: number }): void;
+  noteSaved(): (draft: { readonly published: number; readonly baseSequence: number }) => void;
   lookAnew(): Promise<void>;
 }
 
@@ -26,20 +26,36 @@ export async function publishTogether(
   label: string,
 ): Promise<TogetherOutcome> {
   const answer = await whileAllSaved(parts, async () => {
-    const seen = parts.map((part) => part.seen);
-    const given = await publish(seen, label);
-    if (given.kind !== "published") return given;
-    for (const [index, part] of parts.entries()) {
-      const [own, published] = [seen[index], given.revisions[index]];
-      if (own && published !== undefined) part.see({ published, baseSequence: own.since });
-    }
-    return "published" as const;
+    let given = await publishAsSeen(parts, publish, label);
+    while (given.kind === "earlier") given = await publishAsSeen(parts, publish, label);
+    return given.kind === "published" ? given.kind : given;
   });
   if (typeof answer === "string") return answer;
   if (answer.kind === "signed-out") return answer.kind;
   if (answer.kind === "refused") return answer;
   await Promise.all(answer.drafts.map(async (place) => await parts[place]?.lookAnew()));
   return answer.kind === "gone" ? "not-saved" : answer;
+}
+
+/** Publishes what is seen now, and sees what came of it, also when that is heard only later. */
+async function publishAsSeen(
+  parts: readonly PublishablePart[],
+  publish: Publish,
+  label: string,
+): Promise<PublicationAnswer> {
+  const noted = parts.map((part) => ({ part, seen: part.seen, see: part.noteSaved() }));
+  const heard: Heard = (revisions) => {
+    for (const [index, { part, seen, see }] of noted.entries()) {
+      const published = revisions[index];
+      // Else a later one has been seen.
+      const isNews = published !== undefined && part.seen.published === seen.published;
+      if (isNews) see({ published, baseSequence: seen.since });
+    }
+  };
+  const drafts = noted.map(({ seen }) => seen);
+  const given = await publish(drafts, label, heard);
+  if (given.kind === "published") heard(given.revisions);
+  return given;
 }
 
 async function whileAllSaved<Outcome>(
