@@ -4,7 +4,7 @@ import type { SavingState } from "../store/draft-ports.ts";
 import { type ConflictingDraft, jointState } from "./joint-state.ts";
 
 function draft(state: SavingState, more: Partial<ConflictingDraft> = {}): ConflictingDraft {
-  return { state, isKept: true, copy: { own: [], conflicts: [] }, save: async () => {}, ...more };
+  return { state, isKept: true, copy: { own: [], conflicts: [] }, save: async () => {}, look: async () => {}, ...more };
 }
 
 function conflict(leaf: string, go: string): ConflictingDraft["copy"]["conflicts"][number] {
@@ -24,12 +24,13 @@ test.each([
 });
 
 test("what waits and what conflicts is counted together; all of it is saved, and kept only where all of it is", async () => {
-  const saved: string[] = [];
+  const [saved, looked]: [string[], string[]] = [[], []];
   const [one, other] = ["layout", "everywhere"].map((name, index) =>
     draft("saving", {
       isKept: index === 0,
       copy: { own: [name], conflicts: ["before", "last"].map((go) => conflict(name, go)) },
       save: async () => void saved.push(name),
+      look: async () => void looked.push(name),
     }),
   );
   if (!one || !other) throw new Error("Two drafts");
@@ -41,5 +42,7 @@ test("what waits and what conflicts is counted together; all of it is saved, and
   expect(joint.copy).toEqual({ own: ["layout", "everywhere"], conflicts });
   expect([joint.isKept, jointState(() => [one]).isKept]).toEqual([false, true]);
   await joint.save();
-  expect(saved).toEqual(["layout", "everywhere"]);
+  expect([saved, looked]).toEqual([["layout", "everywhere"], []]);
+  await joint.look();
+  expect(looked).toEqual(["layout", "everywhere"]);
 });

@@ -9,6 +9,7 @@ export interface StatedDraft {
   readonly isKept: boolean;
   readonly copy: { readonly own: readonly unknown[]; readonly conflicts: readonly unknown[] };
   save(): Promise<void>;
+  look(): Promise<void>;
 }
 
 /** A draft with what conflicts in it: said of it is what there is to decide. */
@@ -37,6 +38,9 @@ export function jointState(drafts: () => readonly ConflictingDraft[]): StatedDra
     },
     async save() {
       await Promise.all(drafts().map(async (draft) => await draft.save()));
+    },
+    async look() {
+      await Promise.all(drafts().map(async (draft) => await draft.look()));
     },
   };
 }

@@ -17,6 +17,7 @@ export interface StateChipProps {
     readonly isKept: boolean;
     readonly copy: { readonly own: readonly unknown[]; readonly conflicts: readonly unknown[] };
     save(): Promise<void>;
+    look(): Promise<void>;
   };
   /** Opens the conflicts. */
   readonly onDecide: () => void;
@@ -99,13 +100,19 @@ export const StateChip = observer(function StateChip({ draft, onDecide, onLogIn,
         </Button>
       ) : null}
       {view === "offline" || view === "notKept" ? (
-        <Button onClick={() => closeFor(() => void draft.save())}>
+        <Button onClick={() => closeFor(() => void tryAgain(draft))}>
           {formatMessage({ id: "editor.saving.state.retry" })}
         </Button>
       ) : null}
     </Popover>
   );
 });
+
+/** Saves what waits; where nothing does, it is looked all the same whether the site answers again. */
+async function tryAgain(draft: StateChipProps["draft"]): Promise<void> {
+  await draft.look();
+  await draft.save();
+}
 
 function viewOf({ state, isKept, copy }: StateChipProps["draft"]): View {
   if (state === "conflict" || state === "gone") return state;
