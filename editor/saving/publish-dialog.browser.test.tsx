@@ -10,7 +10,7 @@ const cancel = page.getByRole("button", { name: "Annuler" });
 const name = page.getByLabelText("Nom de cette version");
 
 async function open() {
-  const published = Promise.withResolvers<"published">();
+  const published = Promise.withResolvers<"published" | "behind">();
   const publish = vi.fn(async (_label: string) => await published.promise);
   const draft = {
     ...{ hasChanges: true, isPublic: true, unpublishedSteps: [], copy: { conflicts: [] } },
@@ -22,7 +22,7 @@ async function open() {
     </InEditor>,
   );
   await userEvent.click(again);
-  return { publish, done: () => published.resolve("published") };
+  return { publish, done: (outcome: "published" | "behind" = "published") => published.resolve(outcome) };
 }
 
 test("it begins at the name, whatever can be pressed before it; what is under way can't be called back", async () => {
@@ -34,6 +34,19 @@ test("it begins at the name, whatever can be pressed before it; what is under wa
   await expect.element(cancel).toBeDisabled();
   done();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("who closes it while it works is told at the editor's foot, until they have read it, that it isn't public, and why", async () => {
+  const { done } = await open();
+  await userEvent.click(page.getByRole("button", { name: "Publier maintenant" }));
+  await expect.element(cancel).toBeDisabled();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  done("behind");
+  const toast = page.getByRole("region", { name: "Messages" }).getByRole("listitem");
+  await expect.element(toast).toMatchTextContent(/entre-temps/);
+  await userEvent.click(again);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/entre-temps/);
 });
 
 test("a name that is too long is cut between two characters", async () => {

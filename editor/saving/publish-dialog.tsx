@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { Button } from "#editor/kit/button.tsx";
@@ -32,6 +32,11 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
   const [isAsking, setAsking] = useState(false);
   const [label, setLabel] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
+  // What is under way goes on when the dialog is closed meanwhile.
+  const isShown = useRef(isOpen);
+  useEffect(() => {
+    isShown.current = isOpen;
+  }, [isOpen]);
   const close = (): void => {
     onClose();
     setAsking(false);
@@ -45,7 +50,9 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
     setWorking(false);
     if (outcome !== "published" && outcome !== "unpublished") {
       const isExplained = typeof outcome === "object" && "words" in outcome;
-      return setProblem(isExplained ? outcome.words : outcomeWords(outcome, draft.copy.conflicts.length > 0));
+      const words = isExplained ? outcome.words : outcomeWords(outcome, draft.copy.conflicts.length > 0);
+      if (!isShown.current) toast({ text: words, isLasting: true });
+      return setProblem(words);
     }
     close();
     const said = what === "frame" ? "editor.frames.published" : `editor.saving.publish.${outcome}`;
