@@ -20,8 +20,10 @@ const retitle = { type: "set", field: "title", locale: "fr_FR", value: "Le domai
 
 const enlarge = { type: "set-props", id: "heading", changes: [{ prop: "size", value: "display" }] } as const;
 
+const behind = (names: readonly string[]) => `moved: ${names.join(", ")}`;
+
 const saying = (name: string) => {
-  return { refused: (message: string) => `${name}: ${message}`, behind: () => `${name} moved` };
+  return { refused: (message: string) => `${name}: ${message}`, name };
 };
 
 async function scene() {
@@ -37,6 +39,7 @@ async function scene() {
       { draft: everywhere.draft, ...saying("everywhere") },
     ],
     publish: testPublisher(layout.server, page.server, everywhere.server),
+    behind,
   });
   return { layout, page, everywhere, together };
 }
@@ -120,13 +123,13 @@ test("[EM26] [EM30] others were faster with one of them: nothing goes public, it
   everywhere.draft.store?.edit([{ ...enlarge, changes: [{ prop: "size", value: "small" }] }]);
   // Somebody publishes settings of the whole site from another page.
   everywhere.server.publish();
-  expect(await together.publish("")).toEqual({ words: "everywhere moved" });
+  expect(await together.publish("")).toEqual({ words: "moved: everywhere" });
   expect(everyone()).toEqual([1, 1, 2]);
   page.server.publish();
   layout.store.edit([writing("h", "title", "Nos très grands vins")]);
   everywhere.draft.store?.edit([enlarge]);
   everywhere.server.publish();
-  expect(await together.publish("")).toEqual({ words: "settings moved everywhere moved" });
+  expect(await together.publish("")).toEqual({ words: "moved: settings, everywhere" });
   layout.store.edit([writing("h", "title", "Nos vins")]);
   layout.server.publish();
   expect(await together.publish("")).toBe("behind");
@@ -188,6 +191,7 @@ test("[EM31] who publishes again because nobody answered is asked about at once,
       heard = await publish(...asked);
       throw new Error("The line broke");
     },
+    behind,
   });
   layout.store.edit([writing("h", "title", "Nos vins")]);
   page.store.edit([retitle]);
@@ -201,7 +205,7 @@ test("[EM31] what was done after a publication whose answer was lost is publishe
   const settings = new LazyDraft(async () => await Promise.resolve({ store: page.store, close: async () => {} }));
   const { publisher, lines } = lossyPublisher(testPublisher(layout.server, page.server));
   const companions = [{ draft: settings, ...saying("settings") }];
-  const together = new DraftsTogether({ layout: layout.store, companions, publish: publisher });
+  const together = new DraftsTogether({ layout: layout.store, companions, publish: publisher, behind });
   const everyone = () => [layout.server.published, page.server.published];
   layout.store.edit([writing("h", "title", "Nos vins")]);
   lines.push("answer-lost");
@@ -266,7 +270,12 @@ test("settings that can't be opened keep everything back", async () => {
   const layout = await openScene();
   const settings = new LazyDraft(async () => await Promise.reject(new Error("Nobody there")));
   const companions = [{ draft: settings, ...saying("") }];
-  const together = new DraftsTogether({ layout: layout.store, companions, publish: testPublisher(layout.server) });
+  const together = new DraftsTogether({
+    layout: layout.store,
+    companions,
+    publish: testPublisher(layout.server),
+    behind,
+  });
   expectConsole("warn", /Nobody there/);
   expect(await together.publish("")).toBe("not-saved");
   expect(layout.server.published).toBeNull();

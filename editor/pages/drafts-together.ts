@@ -27,8 +27,8 @@ export interface Companion {
   readonly draft: { readonly store: PublishedDraft | null; open(): Promise<void> };
   /** Says that nothing went public, as this can't. */
   refused(message: string): string;
-  /** Says that nothing went public, as others have changed this meanwhile. */
-  behind(): string;
+  /** What it is called within a sentence. */
+  readonly name: string;
 }
 
 interface Part {
@@ -43,6 +43,8 @@ export interface DraftsTogetherParts {
   readonly isLayoutSeen?: () => boolean;
   readonly companions: readonly Companion[];
   readonly publish: Publish;
+  /** Says that nothing went public, as others have changed these companions meanwhile. */
+  readonly behind: (names: readonly string[]) => string;
 }
 
 /** A layout and its companions, which go public in one step: all that was changed of them, or nothing. */
@@ -74,7 +76,7 @@ export class DraftsTogether {
 
   /** Makes all of it public. Nothing is while a part can't be saved; a refusal says which part it is about. */
   async publish(label: string): Promise<PublishOutcome | Explained> {
-    const { companions, publish } = this.#parts;
+    const { companions, publish, behind } = this.#parts;
     // What is brought in meanwhile may show a layout, which nobody has looked at then.
     const layout = this.#layout;
     await Promise.all(companions.map(async ({ draft }) => await draft.open()));
@@ -87,7 +89,7 @@ export class DraftsTogether {
     const changed = this.#changed(layout);
     if (changed.length === 0) return "published";
     const stores = changed.map(({ store }) => store);
-    return explained(changed, await publishTogether(stores, publish, label));
+    return explained(changed, await publishTogether(stores, publish, label), behind);
   }
 
   async unpublish(): Promise<UnpublishOutcome> {
@@ -126,7 +128,11 @@ async function reached(draft: PublishedDraft): Promise<void> {
 }
 
 /** Says which part kept all of them back; what is said of the layout is said of the page. */
-function explained(parts: readonly Part[], outcome: TogetherOutcome): PublishOutcome | Explained {
+function explained(
+  parts: readonly Part[],
+  outcome: TogetherOutcome,
+  behind: DraftsTogetherParts["behind"],
+): PublishOutcome | Explained {
   if (typeof outcome === "string") return outcome;
   if (outcome.kind === "refused") {
     const { message } = outcome;
@@ -134,6 +140,6 @@ function explained(parts: readonly Part[], outcome: TogetherOutcome): PublishOut
     return companion ? { words: companion.refused(message) } : { message };
   }
   const moved = outcome.drafts.map((place) => parts[place]?.companion ?? null);
-  const words = moved.map((companion) => companion?.behind() ?? null);
-  return words.length === 0 || words.includes(null) ? "behind" : { words: words.join(" ") };
+  const names = moved.flatMap((companion) => companion?.name ?? []);
+  return names.length === 0 || names.length < moved.length ? "behind" : { words: behind(names) };
 }

@@ -13,16 +13,18 @@ export function useDraftsTogether({ editor, settings, everywhere, publish }: Wor
   const { draft, canvas } = editor;
   const { isFrame } = canvas;
   const together = useMemo(() => {
-    const wordsOf = (refused: string, behind: string): Pick<Companion, "refused" | "behind"> => ({
+    const wordsOf = (refused: string, name: string): Pick<Companion, "refused" | "name"> => ({
       refused: (why) => intl.formatMessage({ id: refused }, { why }),
-      behind: () => intl.formatMessage({ id: behind }),
+      name: intl.formatMessage({ id: name }),
     });
-    const ofPage = wordsOf("editor.pages.settingsRefused", "editor.pages.settingsBehind");
-    const ofAll = wordsOf("editor.everywhere.refused", "editor.everywhere.behind");
+    const behind = (names: readonly string[]): string =>
+      intl.formatMessage({ id: "editor.saving.publish.settingsBehind" }, { what: intl.formatList(names) });
+    const ofPage = wordsOf("editor.pages.settingsRefused", "editor.pages.settingsName");
+    const ofAll = wordsOf("editor.everywhere.refused", "editor.everywhere.name");
     const companions = [...(isFrame ? [] : [{ draft: settings, ...ofPage }]), { draft: everywhere, ...ofAll }];
     return {
       companions,
-      drafts: new DraftsTogether({ layout: draft, isLayoutSeen: () => !editor.isProgram, companions, publish }),
+      drafts: new DraftsTogether({ layout: draft, isLayoutSeen: () => !editor.isProgram, companions, publish, behind }),
     };
   }, [editor, draft, isFrame, settings, everywhere, publish, intl]);
   useEffect(() => {

@@ -189,7 +189,7 @@ test("an editor in English says the same", async () => {
 test("publishing says what is new, takes a name, and says in words what stood in its way", async () => {
   const { store, claire, server } = await openScene();
   const told = vi.fn();
-  const draft = new DraftsTogether({ layout: store, companions: [], publish: testPublisher(server) });
+  const draft = new DraftsTogether({ layout: store, companions: [], publish: testPublisher(server), behind: String });
   await show(<PublishButton draft={draft} onPublished={told} canUnpublish />);
   const open = page.getByRole("button", { name: "Publier", exact: true });
   const publish = page.getByRole("button", { name: "Publier maintenant" });
