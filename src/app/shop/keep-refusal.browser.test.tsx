@@ -17,7 +17,7 @@ function formWith(action: string, name: string, type: string, value = ""): HTMLF
   return form;
 }
 
-function refuse(form: HTMLFormElement): void {
+function showRefused(form: HTMLFormElement): void {
   const words = Object.assign(document.createElement("p"), { role: "alert", textContent: "Ce code est passé." });
   words.dataset["said"] = "";
   form.append(words);
@@ -26,7 +26,7 @@ function refuse(form: HTMLFormElement): void {
 test("a refusal, and what is typed beside it since, stay when the page is replaced; once something is done they go", () => {
   const keeper = keepRefusal();
   const first = showPage();
-  refuse(first);
+  showRefused(first);
   keeper.said(first);
   const [field] = first.querySelectorAll("input");
   if (field) field.value = "PRINTEMPS";
@@ -45,7 +45,7 @@ test("a refusal of a form that was replaced before it came stands in the one in 
   const keeper = keepRefusal();
   const first = showPage();
   const second = showPage();
-  refuse(first);
+  showRefused(first);
   keeper.said(first);
   expect(second.textContent).toBe("Ce code est passé.");
   document.body.replaceChildren();
