@@ -6,7 +6,12 @@ import { shape } from "../shapes/shape.ts";
 const sequence = number().integer().min(0).max(2_147_483_647).required();
 
 /** For the API's description; what else stands in it says its kind. */
-export const command = { type: "object", required: ["type"], properties: { type: { type: "string" } } } as const;
+export const command = {
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string" } },
+  additionalProperties: true,
+} as const;
 
 /** An edit, or what takes one back: the kind of its document says what a command is. */
 const edit = mixed<object>((value): value is object => typeof value === "object" && value !== null)
