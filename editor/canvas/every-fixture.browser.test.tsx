@@ -13,6 +13,7 @@ import { buildLayout } from "#schemas/page/test-registry.ts";
 
 import { InEditor } from "../kit/test-editor.tsx";
 import { pageWords } from "../words.ts";
+import { blankPage, outlet } from "./test-canvas.ts";
 import { parameters, servedPage } from "./test-served.tsx";
 import { StageOf, testStage } from "./test-stage.tsx";
 import { loadAllViews } from "./views.ts";
@@ -91,15 +92,8 @@ function emptySlots(isOutlet: boolean): ResolvedBlock["slots"] {
   return isOutlet ? { content: [] } : {};
 }
 
-const outlet = { id: "frame:outlet", slug: "outlet", props: {}, slots: {} };
-
 function pageIn({ locale, page }: BlockFixture): CanvasPage {
-  return {
-    page: { id: 1, type: "content", path: "/page", alternates: {}, zone: "public", ...page, locale },
-    ...{ pageId: 1, layoutId: 1, frameId: 2, required: [], isPublished: true, content: null, ownParts: [], always: [] },
-    isCms: true,
-    ...{ frame: [outlet], reusables: [], configs: [], params: {}, query: {}, subject: null, parameters },
-  };
+  return { ...blankPage, page: { ...blankPage.page, path: "/page", ...page, locale }, frame: [outlet], parameters };
 }
 
 /** The block's elements and texts, one a line. */

@@ -2,22 +2,14 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
-import type { Canvas as CanvasPage } from "#schemas/content/canvas.ts";
 import { buildLayout, buildNode } from "#schemas/page/test-registry.ts";
 
 import { InEditor } from "../kit/test-editor.tsx";
 import { Outline } from "../panels/outline.tsx";
 import { pageWords } from "../words.ts";
+import { blankPage, outlet } from "./test-canvas.ts";
 import { StageOf, testStage } from "./test-stage.tsx";
 import { loadAllViews } from "./views.ts";
-
-const site: CanvasPage = {
-  page: { id: 1, type: "content", locale: "fr_FR", path: "/fete", alternates: {}, zone: "public" },
-  ...{ pageId: 1, layoutId: 1, frameId: 2, required: [], isPublished: true, content: null, ownParts: [], always: [] },
-  isCms: true,
-  frame: [{ id: "frame:outlet", slug: "outlet", props: {}, slots: {} }],
-  ...{ reusables: [], configs: [], params: {}, query: {}, subject: null, parameters: {} },
-};
 
 const titles = { a: "Les vignes", b: "Le chai", c: "La cave" };
 
@@ -29,7 +21,7 @@ test.each(["Control", "Meta"] as const)(
       return buildNode(id, "heading", { v: 1, props: { title: { fr_FR: title, en_US: title }, level: 2 } });
     });
     const words = await pageWords("fr_FR");
-    const editor = await testStage({ page: site, document: buildLayout(nodes), words });
+    const editor = await testStage({ page: { ...blankPage, frame: [outlet] }, document: buildLayout(nodes), words });
     const stop = editor.start();
     await render(
       <InEditor>

@@ -18,12 +18,11 @@ import { Editor } from "../store/editor.ts";
 import { TestDraftServer } from "../store/test-draft-server.ts";
 import { Drag } from "./drag.ts";
 import { DragContext } from "./drag-context.tsx";
-import { Answers } from "./model/answers.ts";
-import { Assets } from "./model/assets.ts";
 import { Canvas } from "./model/canvas.ts";
 import type { CanvasBlock } from "./model/canvas-block.ts";
 import { pageScroller } from "./page-scroller.ts";
 import { Stage } from "./stage.tsx";
+import { testParts } from "./test-canvas.ts";
 
 type Drawn = Omit<ResolvedBlock, "slots">;
 
@@ -62,15 +61,7 @@ export async function testStage({ page, document, words, given = [] }: StageGive
     newId,
   });
   const note = (text: string, error: unknown): void => console.error(text, error);
-  const canvas = new GivenCanvas(page, document, words, {
-    answers: new Answers({ resolve: async () => await Promise.resolve(null), note, now: () => 0 }),
-    assets: new Assets({
-      lookUp: async () => await Promise.resolve({ media: [], pages: [], products: [] }),
-      cleanHtml: (html) => html,
-      note,
-    }),
-    ports: { say: ({ messageKey }) => messageKey, note: ({ text, error }) => note(text, error) },
-  });
+  const canvas = new GivenCanvas(page, document, words, testParts({ note }));
   canvas.given = given;
   const rest = { everywhere: testEverywhere().draft, settings: { store: null }, words: page.page.locale };
   return new Editor({ draft, canvas, newId, ...rest, changeLanguage: async () => {} });

@@ -44,12 +44,18 @@ async function show(Later: ComponentType) {
   return { warned, want: async () => await page.getByRole("button", { name: "Ouvrir" }).click() };
 }
 
-test("a part that couldn't be had while nobody wanted it is asked for once more before anybody is told", async () => {
-  const { load, answer, Later } = failing(1);
-  const { warned, want } = await show(Later);
+/** A part that could not be had while nobody wanted it. */
+async function missedWhileIdle(times: number) {
+  const { load, answer, Later } = failing(times);
+  const shown = await show(Later);
   const idle = Later.ask();
   await answer();
   await idle;
+  return { load, answer, ...shown };
+}
+
+test("a part that couldn't be had while nobody wanted it is asked for once more before anybody is told", async () => {
+  const { load, answer, warned, want } = await missedWhileIdle(1);
   expect(warned).toHaveBeenCalledOnce();
   await want();
   await expect.poll(() => load).toHaveBeenCalledTimes(2);
@@ -74,11 +80,7 @@ test("a part that is wanted while it is being asked for is asked for once more, 
 });
 
 test("what can't be had then either is said, asked for again, and drawn when it comes", async () => {
-  const { load, answer, Later } = failing(2);
-  const { warned, want } = await show(Later);
-  const idle = Later.ask();
-  await answer();
-  await idle;
+  const { load, answer, warned, want } = await missedWhileIdle(2);
   await want();
   await answer();
   await expect.element(missing).toBeVisible();

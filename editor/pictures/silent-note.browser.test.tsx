@@ -3,14 +3,14 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
-import type { ChosenImage, Canvas as CanvasPage } from "#schemas/content/canvas.ts";
+import type { ChosenImage, Canvas as CanvasPage, LookedUp } from "#schemas/content/canvas.ts";
+import type { Reference } from "#schemas/fields/field.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { BlockNode } from "#schemas/page/layout.ts";
 import { buildLayout, buildNode } from "#schemas/page/test-registry.ts";
 
-import { Answers } from "../canvas/model/answers.ts";
-import { Assets } from "../canvas/model/assets.ts";
 import { Canvas } from "../canvas/model/canvas.ts";
+import { blankPage, testParts } from "../canvas/test-canvas.ts";
 import { testImage } from "../fields/test-ports.ts";
 import { axeProblems, InEditor } from "../kit/test-editor.tsx";
 import type { Editor } from "../store/editor.ts";
@@ -23,31 +23,16 @@ function libraryPicture(id: number, locale: Locale): ChosenImage | null {
   return id === 2 ? testImage(2, "chai.jpg") : { ...testImage(3, "vrille.jpg"), isDecorative: true };
 }
 
-const site: CanvasPage = {
-  page: {
-    ...{ id: 1, type: "content", locale: "fr_FR", path: "/fete", zone: "public" },
-    alternates: { fr_FR: "/fete", en_US: "/en_US/ball" },
-  },
-  ...{ pageId: 1, layoutId: 1, frameId: 2, required: [], isPublished: true, content: null, ownParts: [], always: [] },
-  isCms: true,
-  ...{ frame: [], reusables: [], configs: [], params: {}, query: {}, subject: null, parameters: {} },
-};
+const alternates = { fr_FR: "/fete", en_US: "/en_US/ball" };
+const site: CanvasPage = { ...blankPage, page: { ...blankPage.page, alternates } };
 
 function open(...nodes: readonly BlockNode[]) {
   const document = buildLayout(nodes);
-  const note = () => undefined;
-  const canvas = new Canvas(site, document, createIntl({ locale: "fr" }), {
-    answers: new Answers({ resolve: async () => await Promise.resolve(null), note, now: () => 0 }),
-    assets: new Assets({
-      lookUp: async (references, locale) => {
-        const media = references.map(({ id }) => ({ id, image: libraryPicture(id, locale) }));
-        return await Promise.resolve({ media, pages: [], products: [] });
-      },
-      cleanHtml: (html) => html,
-      note,
-    }),
-    ports: { say: ({ messageKey }) => messageKey, note },
-  });
+  const lookUp = async (references: readonly Reference[], locale: Locale): Promise<LookedUp> => {
+    const media = references.map(({ id }) => ({ id, image: libraryPicture(id, locale) }));
+    return await Promise.resolve({ media, pages: [], products: [] });
+  };
+  const canvas = new Canvas(site, document, createIntl({ locale: "fr" }), testParts({ lookUp }));
   const [pick, setPreview, onGo] = [vi.fn(), vi.fn(), vi.fn()];
   const editor = { canvas, document, words: "fr_FR", selection: { pick }, setPreview } as unknown as Editor;
   return { editor, pick, setPreview, onGo };

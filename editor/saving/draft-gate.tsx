@@ -24,7 +24,7 @@ export const DraftGate = observer(function DraftGate({ draft, failed, children }
     <EmptyState
       icon="cloud-off"
       title={formatMessage({ id: failed })}
-      action={<Button onClick={() => void open()}>{formatMessage({ id: "editor.pages.retry" })}</Button>}
+      action={<Button onClick={() => void open()}>{formatMessage({ id: "editor.kit.retry" })}</Button>}
     />
   );
 });

@@ -43,7 +43,7 @@ export const RevisionsPanel = observer(function RevisionsPanel({ draft, people }
   if (revisions === null)
     return <p className={styles.waiting}>{formatMessage({ id: "editor.saving.revisions.loading" })}</p>;
   if (revisions === "failed") {
-    const again = <Button onClick={read}>{formatMessage({ id: "editor.saving.revisions.retry" })}</Button>;
+    const again = <Button onClick={read}>{formatMessage({ id: "editor.kit.retry" })}</Button>;
     return <EmptyState icon="warning" title={formatMessage({ id: "editor.saving.revisions.failed" })} action={again} />;
   }
   if (revisions.length === 0) {

@@ -8,27 +8,25 @@ import { testEverywhere } from "../everywhere/test-everywhere.ts";
 import { openTestSettings } from "../pages/test-settings.ts";
 import { InEditor } from "../kit/test-editor.tsx";
 import { openScene, sceneAccount, sceneKind, scenePeople, writing } from "../saving/test-scene.ts";
-import { WorkState } from "./work-state.tsx";
+import { WorkState, type WorkStateProps } from "./work-state.tsx";
 
 const sized = (value: string) => ({ type: "set-props", id: "heading", changes: [{ prop: "size", value }] }) as const;
+
+/** Shows where the work stands. */
+async function showState(work: Pick<WorkStateProps["work"], "editor"> & Partial<WorkStateProps["work"]>) {
+  const scene = { rules: sceneKind, people: scenePeople, account: sceneAccount };
+  await render(
+    <InEditor>
+      <WorkState work={{ settings: { store: null }, leave: () => {}, ...scene, ...work }} />
+    </InEditor>,
+  );
+}
 
 test("one sign says where both stand; what conflicts on the page is decided first, then what is set everywhere", async () => {
   const { store, claire } = await openScene();
   const { draft: everywhere, server } = testEverywhere();
   await everywhere.open();
-  const work = {
-    editor: { draft: store, everywhere },
-    settings: { store: null },
-    rules: sceneKind,
-    people: scenePeople,
-    account: sceneAccount,
-    leave: () => {},
-  };
-  await render(
-    <InEditor>
-      <WorkState work={work} />
-    </InEditor>,
-  );
+  await showState({ editor: { draft: store, everywhere } });
   const chip = page.getByRole("button", { name: /État du brouillon/ });
   await expect.element(chip).toHaveAccessibleName(/Enregistré/);
 
@@ -60,16 +58,7 @@ test("one sign says where both stand; what conflicts on the page is decided firs
 test("[SV7] of a page that somebody has deleted one takes one's words along, and leaves", async () => {
   const { store, server } = await openScene();
   const leave = vi.fn();
-  const work = {
-    editor: { draft: store, everywhere: testEverywhere().draft },
-    settings: { store: null },
-    ...{ rules: sceneKind, people: scenePeople, account: sceneAccount, leave },
-  };
-  await render(
-    <InEditor>
-      <WorkState work={work} />
-    </InEditor>,
-  );
+  await showState({ editor: { draft: store, everywhere: testEverywhere().draft }, leave });
   store.edit([writing("h", "title", "Nos crus")]);
   server.troubles.push("gone");
   await store.save();
@@ -87,16 +76,7 @@ test("[SV7] of a page that somebody has deleted one takes one's words along, and
 
 test("who wrote in one place in several goes decides once, about their last words", async () => {
   const { store, claire } = await openScene();
-  const work = {
-    editor: { draft: store, everywhere: testEverywhere().draft },
-    settings: { store: null },
-    ...{ rules: sceneKind, people: scenePeople, account: sceneAccount, leave: () => {} },
-  };
-  await render(
-    <InEditor>
-      <WorkState work={work} />
-    </InEditor>,
-  );
+  await showState({ editor: { draft: store, everywhere: testEverywhere().draft } });
   claire.edit([writing("h", "title", "Nos vins")]);
   await claire.save();
   for (const words of ["Nos", "Nos grands", "Nos grands crus"]) store.edit([writing("h", "title", words)]);
@@ -117,19 +97,7 @@ test("who wrote in one place in several goes decides once, about their last word
 test("what is said of the page and conflicts is told by the same sign, and decided there", async () => {
   const { store } = await openScene();
   const about = await openTestSettings({ ...blankSettings, title: { fr_FR: "La cave" } });
-  const work = {
-    editor: { draft: store, everywhere: testEverywhere().draft },
-    settings: { store: about.store },
-    rules: sceneKind,
-    people: scenePeople,
-    account: sceneAccount,
-    leave: () => {},
-  };
-  await render(
-    <InEditor>
-      <WorkState work={work} />
-    </InEditor>,
-  );
+  await showState({ editor: { draft: store, everywhere: testEverywhere().draft }, settings: { store: about.store } });
   const titled = (value: string) => ({ type: "set", field: "title", locale: "fr_FR", value }) as const;
   await about.server.port(2).save(0, [{ id: "theirs-01", commands: [titled("Le cellier")] }]);
   about.store.edit([titled("Le chai")]);

@@ -13,7 +13,7 @@ const WorkConflicts = later(async () => (await import("./work-conflicts.tsx")).W
 const LoginDialog = later(async () => (await import("../saving/login-dialog.tsx")).LoginDialog);
 const WorkGone = later(async () => (await import("./work-gone.tsx")).WorkGone);
 
-interface WorkStateProps {
+export interface WorkStateProps {
   readonly work: Pick<Work, "rules" | "people" | "account" | "leave"> & {
     readonly editor: Pick<Editor, "draft" | "everywhere">;
     readonly settings: Pick<Work["settings"], "store">;

@@ -66,10 +66,11 @@ export class Selection {
   pickAll(document: LayoutDocument): void {
     const parents = parentsOf(document);
     const [first] = this.ids;
-    const place = (first === undefined ? undefined : parents.get(first)) ?? { into: null, slot: rootSlot };
+    const page = { into: null, slot: rootSlot };
+    const place = (first === undefined ? undefined : parents.get(first)) ?? page;
     const beside = childrenAt(document, place);
     const isAll = place.into !== null && beside.every((id) => this.has(id));
-    this.pick(isAll ? childrenAt(document, parents.get(place.into) ?? { into: null, slot: rootSlot }) : beside);
+    this.pick(isAll ? childrenAt(document, parents.get(place.into) ?? page) : beside);
   }
 
   /** Lets go of what isn't there any more, or stands in another one now; what was moved is in its new order. */

@@ -7,8 +7,7 @@ import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 import { buildLayout, buildNode } from "#schemas/page/test-registry.ts";
 
-import { Answers } from "./answers.ts";
-import { Assets } from "./assets.ts";
+import { blankPage, outlet, testParts } from "../test-canvas.ts";
 import { Canvas } from "./canvas.ts";
 
 const fixed = (id: string, slug: string, ...content: readonly ExpandedBlock[]): ExpandedBlock => {
@@ -16,37 +15,12 @@ const fixed = (id: string, slug: string, ...content: readonly ExpandedBlock[]): 
 };
 
 const site: CanvasPage = {
-  page: { id: 1, type: "content", locale: "fr_FR", path: "/fete", alternates: {}, zone: "public" },
-  ...{
-    pageId: 1,
-    layoutId: 1,
-    frameId: 2,
-    required: [],
-    isPublished: true,
-    isCms: true,
-    content: null,
-    ownParts: [],
-    always: [],
-  },
-  frame: [fixed("frame:around", "section", fixed("frame:outlet", "outlet")), fixed("frame:legal", "legal-text")],
-  ...{ reusables: [], configs: [], params: {}, query: {}, subject: null, parameters: {} },
+  ...blankPage,
+  frame: [fixed("frame:around", "section", outlet), fixed("frame:legal", "legal-text")],
 };
 
 function open(page: Partial<CanvasPage>, document: LayoutDocument): Canvas {
-  const intl = createIntl({ locale: "fr" });
-  return new Canvas({ ...site, ...page }, document, intl, {
-    answers: new Answers({
-      resolve: async () => await Promise.resolve(null),
-      note: () => undefined,
-      now: () => 0,
-    }),
-    assets: new Assets({
-      lookUp: async () => await Promise.resolve({ media: [], pages: [], products: [] }),
-      cleanHtml: (html) => html,
-      note: () => undefined,
-    }),
-    ports: { say: ({ messageKey }) => messageKey, note: () => undefined },
-  });
+  return new Canvas({ ...site, ...page }, document, createIntl({ locale: "fr" }), testParts());
 }
 
 const shown = (canvas: Canvas, id: string, slot = "content") => canvas.nodeOf(id)?.slots[slot];

@@ -6,45 +6,18 @@ import type { Locale } from "#schemas/locale.ts";
 import { buildLayout, buildNode } from "#schemas/page/test-registry.ts";
 
 import type { Editor } from "../../store/editor.ts";
-import { Answers } from "../model/answers.ts";
-import { Assets } from "../model/assets.ts";
 import { Canvas } from "../model/canvas.ts";
+import { blankPage, testParts } from "../test-canvas.ts";
 import { Writing } from "./writing.ts";
 
-const pageIn = (locale: Locale): CanvasPage => ({
-  page: { id: 1, type: "content", locale, path: "/fete", alternates: {}, zone: "public" },
-  ...{
-    pageId: 1,
-    layoutId: 1,
-    frameId: 2,
-    required: [],
-    isPublished: true,
-    isCms: true,
-    content: null,
-    ownParts: [],
-    always: [],
-  },
-  ...{ frame: [], reusables: [], configs: [], params: {}, query: {}, subject: null, parameters: {} },
-});
+const pageIn = (locale: Locale): CanvasPage => ({ ...blankPage, page: { ...blankPage.page, locale } });
 const intl = createIntl({ locale: "fr" });
 const saying = (title: string) => buildLayout([buildNode("words", "heading", { props: { title: { fr_FR: title } } })]);
 
 /** A page of one heading, whose title is being written, drawn by hand. */
 function write(title: string) {
   document.body.innerHTML = `<div id="editor"><div data-id="words">${title && `<h2>${title}</h2>`}</div></div>`;
-  const canvas = new Canvas(pageIn("fr_FR"), saying(title), intl, {
-    answers: new Answers({
-      resolve: async () => await Promise.resolve(null),
-      note: () => undefined,
-      now: () => 0,
-    }),
-    assets: new Assets({
-      lookUp: async () => await Promise.resolve({ media: [], pages: [], products: [] }),
-      cleanHtml: (html) => html,
-      note: () => undefined,
-    }),
-    ports: { say: ({ messageKey }) => messageKey, note: () => undefined },
-  });
+  const canvas = new Canvas(pageIn("fr_FR"), saying(title), intl, testParts());
   const editor = { canvas, selection: { pick: () => undefined } } as unknown as Editor;
   const writing = new Writing(editor);
   const stop = writing.follow();
