@@ -25,6 +25,8 @@ export const demoParameters: Readonly<Record<string, string | Both>> = {
   SHOW_BLOG: "true",
   SHOW_GRAPE_VARIETIES: "true",
 
+  CONSENT_LANGUAGE: "visitor",
+
   IS_MENU_FIXED: "true",
   LOGO_HEIGHT: "44",
   LOGO_HEIGHT_MOBILE: "40",

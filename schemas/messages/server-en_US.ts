@@ -189,6 +189,7 @@ export const serverMessages = {
   "key.product": "must be a product of the shop",
   "key.responsive": "must have a value under base, and others under medium and large where they differ",
   "key.monthDay": "must be a month and a day, such as 02-01",
+  "key.example": "must look like {example}",
   "key.oneForAll": "is the same in all languages",
   "layout.unreadable": "This is not a layout.",
   "layout.noVersion": "The layout does not say its version.",

@@ -194,6 +194,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "key.product": "doit être un produit de la boutique",
   "key.responsive": "doit avoir une valeur sous base, et d’autres sous medium et large là où elles diffèrent",
   "key.monthDay": "doit être un mois et un jour, par exemple 02-01",
+  "key.example": "doit ressembler à {example}",
   "key.oneForAll": "est le même dans toutes les langues",
   "layout.unreadable": "Ceci n’est pas une mise en page.",
   "layout.noVersion": "La mise en page n’indique pas sa version.",

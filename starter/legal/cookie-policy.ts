@@ -10,7 +10,7 @@ export const cookiePolicy = both(
 </ul>
 <p>Le panier et les messages que vous avez fermés restent dans la mémoire locale de votre navigateur.</p>
 <h2>Mesure d’audience et publicité</h2>
-<p>Aucun traceur de ce genre n’est actif. S’il devait y en avoir, votre accord vous serait demandé avant ; le refus serait aussi simple que l’acceptation, et l’accord vaudrait treize mois au plus.</p>
+<p>Aucun traceur de ce genre n’est actif. S’il devait y en avoir, votre accord vous serait demandé avant ; le refus serait aussi simple que l’acceptation, et votre choix vaudrait six mois.</p>
 <h2>Effacer</h2>
 <p>Les réglages de votre navigateur effacent tout à tout moment ; le site continue de fonctionner.</p>`,
   `<p>This site only sets cookies that it needs in order to work.</p>
@@ -21,7 +21,7 @@ export const cookiePolicy = both(
 </ul>
 <p>The cart and the messages that you closed stay in your browser’s local storage.</p>
 <h2>Audience measurement and advertising</h2>
-<p>No tracker of that kind is active. Should there be one, you would be asked first; refusing would be as easy as accepting, and your agreement would last thirteen months at most.</p>
+<p>No tracker of that kind is active. Should there be one, you would be asked first; refusing would be as easy as accepting, and your choice would last six months.</p>
 <h2>Erasing</h2>
 <p>Your browser’s settings erase all of it at any time; the site goes on working.</p>`,
 );

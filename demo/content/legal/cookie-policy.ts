@@ -13,7 +13,7 @@ export const cookiePolicy = both(
 <h2>Ce que nous ne faisons pas</h2>
 <p>Ni publicité, ni profil, ni mesure d’audience dans cette démonstration. C’est pourquoi aucun bandeau ne vous arrête à l’entrée.</p>
 <h2>Si cela changeait</h2>
-<p>Un outil de mesure ne serait chargé qu’après votre accord, que vous pourriez refuser d’un seul geste et reprendre à tout moment. Cet accord vaudrait treize mois au plus.</p>
+<p>Un outil de mesure ne serait chargé qu’après votre accord, que vous pourriez refuser d’un seul geste et reprendre à tout moment. Votre choix vaudrait six mois.</p>
 <h2>Effacer</h2>
 <p>Les réglages de votre navigateur effacent tout cela en un instant. Le site continue de fonctionner ; il vous demandera seulement votre langue.</p>`,
   `<p>A cookie is a small file that your browser keeps for us. We give it four, all of them necessary; none follows you from one site to another.</p>
@@ -27,7 +27,7 @@ export const cookiePolicy = both(
 <h2>What we do not do</h2>
 <p>No advertising, no profiling, no audience measurement in this demonstration. That is why no banner stops you at the door.</p>
 <h2>If that changed</h2>
-<p>A measuring tool would load only after you agreed; you could refuse in one gesture and change your mind at any time. Your agreement would last thirteen months at most.</p>
+<p>A measuring tool would load only after you agreed; you could refuse in one gesture and change your mind at any time. Your choice would last six months.</p>
 <h2>Erasing</h2>
 <p>Your browser’s settings erase all of this in a moment. The site goes on working; it will merely ask for your language.</p>`,
 );

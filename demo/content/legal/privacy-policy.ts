@@ -11,7 +11,7 @@ export const privacyPolicy = both(
 <h2>Combien de temps</h2>
 <p>Les commandes sont conservées dix ans, comme la loi comptable l’impose. Un compte sans commande est effacé après trois ans de silence. La lettre s’arrête dès que vous le dites.</p>
 <h2>Mesure d’audience</h2>
-<p>Cette démonstration n’en fait aucune. Si un outil de mesure est activé un jour, votre accord vous sera demandé et vaudra treize mois au plus.</p>
+<p>Cette démonstration n’en fait aucune. Si un outil de mesure est activé un jour, votre accord vous sera demandé et vaudra six mois.</p>
 <h2>Vos droits</h2>
 <p>Accès, rectification, effacement, opposition, portabilité : écrivez à {{COMPANY_EMAIL}}, une personne vous répond sous quinze jours. Vous pouvez aussi supprimer votre compte vous-même, depuis votre espace.</p>`,
   `<p>We make wine, not files. Here is what we know about you, why, and how to have it erased.</p>
@@ -23,7 +23,7 @@ export const privacyPolicy = both(
 <h2>For how long</h2>
 <p>Orders are kept for ten years, as accounting law requires. An account without orders is erased after three silent years. The letter stops as soon as you say so.</p>
 <h2>Audience measurement</h2>
-<p>This demonstration does none. Should a measuring tool be switched on one day, you will be asked first, and your consent will last thirteen months at most.</p>
+<p>This demonstration does none. Should a measuring tool be switched on one day, you will be asked first, and your choice will last six months.</p>
 <h2>Your rights</h2>
 <p>Access, correction, erasure, objection, portability: write to {{COMPANY_EMAIL}} and a person will answer within fifteen days. You can also delete your account yourself, from your own pages.</p>`,
 );

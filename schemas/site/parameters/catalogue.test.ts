@@ -34,7 +34,8 @@ describe("defaults", () => {
     ["prices valid from 1 Feb", "PRICES_VALID_FROM", "02-01"],
     ["prices valid to 31 Jan", "PRICES_VALID_TO", "01-31"],
     ["returns within 14 days", "RETURN_DELAY", 14],
-    ["cookie consent valid at most 13 months", "COOKIE_CONSENT_MONTHS", 13],
+    ["cookie consent valid for 6 months, of at most 13", "COOKIE_CONSENT_MONTHS", 6],
+    ["consent banner in French", "CONSENT_LANGUAGE", "fr_FR"],
   ])("[§9] %s", (_name, type, expected) => {
     expect(initialOf(type)).toBe(expected);
   });

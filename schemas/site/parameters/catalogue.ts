@@ -9,6 +9,7 @@ import { logo } from "./logo.ts";
 import { menu } from "./menu.ts";
 import { shop } from "./shop.ts";
 import { social } from "./social.ts";
+import { tracking } from "./tracking.ts";
 import { typography } from "./typography.ts";
 
 /** Every site parameter, in the order of the panels. */
@@ -23,6 +24,7 @@ export const parameters: readonly ParameterDefinition[] = [
   ...social,
   ...legal,
   ...shop,
+  ...tracking,
   ...customCode,
 ];
 

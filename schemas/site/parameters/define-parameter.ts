@@ -14,6 +14,7 @@ export type ParameterGroup =
   | "social"
   | "legal"
   | "shop"
+  | "tracking"
   | "custom-code";
 
 /**

@@ -32,6 +32,7 @@ export const groupLabels: Readonly<Record<ParameterGroup, Localized<string>>> = 
   social: { fr_FR: "Réseaux sociaux", en_US: "Social networks" },
   legal: { fr_FR: "Textes légaux", en_US: "Legal texts" },
   shop: { fr_FR: "Boutique", en_US: "Shop" },
+  tracking: { fr_FR: "Mesure d’audience et consentement", en_US: "Analytics and consent" },
   "custom-code": { fr_FR: "Code ajouté", en_US: "Added code" },
 };
 

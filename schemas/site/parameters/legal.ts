@@ -1,31 +1,15 @@
-import { number } from "../../fields/number.ts";
 import { richText } from "../../fields/rich-text.ts";
 import type { Localized } from "../../locale.ts";
 import type { ParameterDefinition } from "./define-parameter.ts";
 import { defineParameter } from "./define-parameter.ts";
 
-/** The legal texts (spec §3) and the terms that they name (spec §9). */
+/** The legal texts (spec §3). */
 export const legal: readonly ParameterDefinition[] = [
   legalText("COOKIE_POLICY", { fr_FR: "Politique relative aux cookies", en_US: "Cookie policy" }),
   legalText("PRIVACY_POLICY", { fr_FR: "Politique de confidentialité", en_US: "Privacy policy" }),
   legalText("LEGAL_NOTICE", { fr_FR: "Mentions légales", en_US: "Legal notice" }),
   legalText("SALE_TERMS", { fr_FR: "Conditions générales de vente", en_US: "Terms of sale" }),
   legalText("USE_TERMS", { fr_FR: "Conditions générales d’utilisation", en_US: "Terms of use" }),
-  defineParameter({
-    public: true,
-    type: "COOKIE_CONSENT_MONTHS",
-    kind: "NUMBER",
-    group: "legal",
-    field: number({
-      label: { fr_FR: "Durée du consentement aux cookies", en_US: "Cookie consent duration" },
-      help: { fr_FR: "En mois, 13 au plus.", en_US: "In months, 13 at most." },
-      initial: 13,
-      min: 1,
-      max: 13,
-      integer: true,
-    }),
-    effect: { rules: true },
-  }),
 ];
 
 function legalText(type: string, label: Localized<string>): ParameterDefinition {
