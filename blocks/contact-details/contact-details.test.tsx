@@ -19,7 +19,9 @@ function rendered(data: Partial<NonNullable<(typeof contactDetailsFixtures)[0]>[
 }
 
 test("[§3] phone, e-mail and opening hours per weekday come from the parameters", () => {
-  expect(rendered({ places: null })).toMatch(/<dt>Mardi – Mercredi<\/dt><dd>10 h – 12 h, 14 h – 18 h<\/dd>/);
+  expect(rendered({ places: null })).toMatch(
+    /<dt>Mardi – Mercredi<\/dt><dd>10\u00a0h – 12\u00a0h, 14\u00a0h – 18\u00a0h<\/dd>/,
+  );
   expect(filled).toMatch(/<h1[^>]*>Écrire, appeler, passer<\/h1>/);
   expect(filled).toContain('href="tel:0000000000"');
   expect(filled).toContain('href="mailto:bonjour@clairveille.example"');

@@ -11,8 +11,8 @@ const parameters = sampleParameters({
   COMPANY_HEAD_OFFICE: "2 chemin des Murets\n00000 Montclair-sur-Orbrie",
   COMPANY_PHONE: "00 00 00 00 00",
   COMPANY_EMAIL: "bonjour@clairveille.example",
-  OPENING_HOURS_TUESDAY: "10 h – 12 h, 14 h – 18 h",
-  OPENING_HOURS_WEDNESDAY: "10 h – 12 h, 14 h – 18 h",
+  OPENING_HOURS_TUESDAY: "10:00-12:00, 14:00-18:00",
+  OPENING_HOURS_WEDNESDAY: "10:00-12:00, 14:00-18:00",
 });
 
 export const contactDetailsFixtures: readonly BlockFixture<typeof contactDetailsDefinition>[] = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 
 import { classNames } from "#blocks/kit/class-names.ts";
 import { readHours } from "#blocks/kit/company.ts";
@@ -16,6 +16,7 @@ import { Place } from "./place.tsx";
 
 /** The estate's details; what isn't filled in isn't there. */
 export function ContactDetailsView({ props, data }: BlockViewProps<typeof contactDetailsDefinition>): ReactNode {
+  const intl = useIntl();
   const { parameters } = data;
   const [name, office, phone, email] = ["COMPANY_NAME", "COMPANY_HEAD_OFFICE", "COMPANY_PHONE", "COMPANY_EMAIL"].map(
     (type) => readParameter(parameters, type),
@@ -24,7 +25,7 @@ export function ContactDetailsView({ props, data }: BlockViewProps<typeof contac
   const places = props.hasAddresses ? (data.places?.addresses ?? []) : [];
   // Places tell their own: the same hours twice would have to be compared.
   const isToldByPlaces = places.some(({ openingHours }) => openingHours.length > 0);
-  const hours = props.hasHours && !isToldByPlaces ? readHours(parameters) : [];
+  const hours = props.hasHours && !isToldByPlaces ? readHours(parameters, intl) : [];
   if (props.title === "" && !office && !phone && !email && hours.length + places.length === 0) return null;
   const Heading = props.title === "" || props.isPageTitle ? "h2" : "h3";
   return (

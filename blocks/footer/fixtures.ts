@@ -8,9 +8,9 @@ const parameters = sampleParameters({
   COMPANY_HEAD_OFFICE: "12 chemin des Terrasses\n34000 Montclair-sur-Orbrie",
   COMPANY_PHONE: "04 67 12 34 56",
   COMPANY_EMAIL: "bonjour@domaine-clairveille.example",
-  OPENING_HOURS_TUESDAY: "9 h – 12 h, 14 h – 18 h",
-  OPENING_HOURS_WEDNESDAY: "9 h – 12 h, 14 h – 18 h",
-  OPENING_HOURS_SATURDAY: "10 h – 18 h",
+  OPENING_HOURS_TUESDAY: "09:00-12:00, 14:00-18:00",
+  OPENING_HOURS_WEDNESDAY: "09:00-12:00, 14:00-18:00",
+  OPENING_HOURS_SATURDAY: "10:00-18:00 (sur rendez-vous)",
   INSTAGRAM_URL: "https://instagram.example/clairveille",
 });
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import { expect, test } from "vitest";
 
-import { readHours, readProfiles } from "#blocks/kit/company.ts";
+import { readProfiles } from "#blocks/kit/company.ts";
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
 import { sampleParameters } from "#blocks/kit/samples.ts";
 
@@ -24,8 +24,8 @@ test("[§9 page-footer] the footer's lists have 100 items", () => {
 test("[§3] the company's address, phone, e-mail and hours come from the parameters", () => {
   expect(filled).toContain("12 chemin des Terrasses");
   expect(filled).toContain('href="tel:0467123456"');
-  expect(filled).toContain("Mardi – Mercredi</dt><dd>9 h – 12 h, 14 h – 18 h</dd>");
-  expect(filled).toContain("Samedi</dt>");
+  expect(filled).toContain("Mardi – Mercredi</dt><dd>9\u00a0h – 12\u00a0h, 14\u00a0h – 18\u00a0h</dd>");
+  expect(filled).toContain("Samedi</dt><dd>10\u00a0h – 18\u00a0h, sur rendez-vous</dd>");
 });
 
 test("links, partners and profiles are linked; a partner's name is read beside its mark, and said once", () => {
@@ -43,14 +43,6 @@ test("the hours can be folded away, and their title is there for both ways", () 
   expect(filled).toMatch(
     /<h2 [^>]*>Horaires du caveau<\/h2><details [^>]*><summary [^>]*><h2 [^>]*>Horaires du caveau</,
   );
-});
-
-test("hours of neighbouring days are told together, closed days end a row", () => {
-  const hours = { OPENING_HOURS_MONDAY: "9–12", OPENING_HOURS_TUESDAY: "9–12", OPENING_HOURS_WEDNESDAY: "9–12" };
-  expect(readHours(sampleParameters({ ...hours, OPENING_HOURS_FRIDAY: "9–12" }))).toEqual([
-    { days: ["monday", "wednesday"], text: "9–12" },
-    { days: ["friday"], text: "9–12" },
-  ]);
 });
 
 test("a profile whose address isn't safe is left out", () => {

@@ -28,7 +28,7 @@ export function FooterView({ props, data, slots }: BlockViewProps<typeof footerD
   // A logo drawn for light grounds can't be read on a dark one: there the estate's name stands in for it.
   const readable = fitting.includes("LOGO_DARK_THEME") && name ? fitting.filter((type) => type !== "LOGO") : fitting;
   const logo = props.logo ?? siteLogo(data.siteLogos, "LOGO_FOOTER", ...readable);
-  const hours = readHours(parameters);
+  const hours = readHours(parameters, intl);
   const profiles = readProfiles(parameters);
   const links = data.links?.elements.filter((item) => item.link !== "") ?? [];
   const logos = data.logos?.elements.filter((item) => item.image) ?? [];

@@ -1,5 +1,9 @@
+import type { IntlShape } from "react-intl";
+
 import type { OpeningHours } from "#schemas/content/company-address.ts";
 import { isSafeUrl } from "#schemas/fields/link-target.ts";
+import { type DayHours, type OpenPeriod, parseDayHours } from "#schemas/fields/opening-hours-text.ts";
+import { defaultLocale } from "#schemas/locale.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 
 import { formatTime } from "./formatters.ts";
@@ -16,18 +20,33 @@ export interface Hours {
 }
 
 /** The opening hours (spec §3), neighbouring days with the same ones together; days without any left out. */
-export function readHours(parameters: readonly Parameter[] | null): readonly Hours[] {
-  return groupDays((day) => readParameter(parameters, `OPENING_HOURS_${day.toUpperCase()}`));
+export function readHours(parameters: readonly Parameter[] | null, intl: IntlShape): readonly Hours[] {
+  return groupDays((day) => {
+    const read = parseDayHours(readParameter(parameters, `OPENING_HOURS_${day.toUpperCase()}`));
+    return read.ok && read.value ? dayText(read.value, intl) : "";
+  });
 }
 
 /** A place's own hours as readable text, grouped the same way; times in the language's own form. */
 export function placeHours(hours: readonly OpeningHours[], language: string): readonly Hours[] {
   return groupDays((_day, index) =>
-    hours
-      .filter(({ day }) => day === index + 1)
-      .map(({ opens, closes }) => `${formatTime(opens, language)} – ${formatTime(closes, language)}`)
-      .join(", "),
+    periodsText(
+      hours.filter(({ day }) => day === index + 1),
+      language,
+    ),
   );
+}
+
+function dayText({ isClosed, periods, remark }: DayHours, intl: IntlShape): string {
+  const times = isClosed ? intl.formatMessage({ id: "kit.day.closed" }) : periodsText(periods, intl.locale);
+  // The server sends the remark in the reader's language alone.
+  return [times, remark[defaultLocale]].filter(Boolean).join(", ");
+}
+
+function periodsText(periods: readonly OpenPeriod[], language: string): string {
+  return periods
+    .map(({ opens, closes }) => `${formatTime(opens, language)} – ${formatTime(closes, language)}`)
+    .join(", ");
 }
 
 /** The page of reviews elsewhere (spec §3); empty when there is none that is safe to link. */

@@ -1,5 +1,4 @@
 import type { Both } from "#starter/both.ts";
-import { both } from "#starter/both.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 
 import { companyDetails } from "./company.ts";
@@ -35,13 +34,13 @@ export const demoParameters: Readonly<Record<string, string | Both>> = {
 
   ...companyDetails,
 
-  OPENING_HOURS_MONDAY: both("Fermé", "Closed"),
-  OPENING_HOURS_TUESDAY: both("10 h – 12 h, 14 h – 18 h", "10 am – noon, 2 pm – 6 pm"),
-  OPENING_HOURS_WEDNESDAY: both("10 h – 12 h, 14 h – 18 h", "10 am – noon, 2 pm – 6 pm"),
-  OPENING_HOURS_THURSDAY: both("10 h – 12 h, 14 h – 18 h", "10 am – noon, 2 pm – 6 pm"),
-  OPENING_HOURS_FRIDAY: both("10 h – 12 h, 14 h – 19 h", "10 am – noon, 2 pm – 7 pm"),
-  OPENING_HOURS_SATURDAY: both("10 h – 19 h", "10 am – 7 pm"),
-  OPENING_HOURS_SUNDAY: both("10 h – 13 h, d’avril à octobre", "10 am – 1 pm, April to October"),
+  OPENING_HOURS_MONDAY: "closed",
+  OPENING_HOURS_TUESDAY: "10:00-12:00, 14:00-18:00",
+  OPENING_HOURS_WEDNESDAY: "10:00-12:00, 14:00-18:00",
+  OPENING_HOURS_THURSDAY: "10:00-12:00, 14:00-18:00",
+  OPENING_HOURS_FRIDAY: "10:00-12:00, 14:00-19:00",
+  OPENING_HOURS_SATURDAY: "10:00-19:00",
+  OPENING_HOURS_SUNDAY: '10:00-13:00 ({"fr_FR":"d’avril à octobre","en_US":"April to October"})',
 
   INSTAGRAM_URL: "https://social.example/clairveille",
   FACEBOOK_URL: "https://social.example/domaine.clairveille",

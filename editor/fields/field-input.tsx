@@ -1,5 +1,7 @@
 import { memo, type ReactNode } from "react";
 
+import { later } from "#editor/kit/later.tsx";
+import type { DayHours } from "#schemas/fields/opening-hours-text.ts";
 import type { Locale, Localized } from "#schemas/locale.ts";
 
 import { ColourInput } from "./colour-input.tsx";
@@ -16,6 +18,11 @@ import { ResponsiveInput } from "./responsive-input.tsx";
 import { NumberInput, SelectInput, ToggleInput } from "./simple-inputs.tsx";
 import { PlainTextInput } from "./text-input.tsx";
 import { useWords } from "./ui-locale.ts";
+
+/** No block has such a field: the site's settings do. */
+const OpeningHoursInput = later<KindProps<DayHours | null>>(
+  async () => (await import("./opening-hours-input.tsx")).OpeningHoursInput,
+);
 
 /** The input of any field, by its kind. What is entered is checked by the field's own rules before it is told. */
 export const FieldInput = memo(function FieldInput(props: FieldInputProps): ReactNode {
@@ -64,6 +71,8 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps): Reac
       return <ChoicesInput {...as<readonly string[]>(common)} />;
     case "group":
       return <GroupInput {...as(common)} item={field.item ?? {}} Input={FieldInput} />;
+    case "opening-hours":
+      return <OpeningHoursInput {...as<DayHours | null>(common)} />;
     case "responsive":
       return field.inner === undefined ? null : (
         <ResponsiveInput {...as(common)} inner={field.inner} Input={FieldInput} />

@@ -81,6 +81,7 @@ async function changeOne(field: Field, place: Locator): Promise<void> {
       return await userEvent.fill(place.getByRole("textbox"), "#123456");
     case "responsive":
     case "date-time":
+    case "opening-hours":
     case "choices":
     case "group":
       throw new Error("No block has such a field; inspector and visibility-group.browser.test.tsx have them");

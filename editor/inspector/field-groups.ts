@@ -17,6 +17,7 @@ const groupOf: Readonly<Record<FieldKind, FieldGroup>> = {
   choices: "look",
   "date-time": "look",
   group: "look",
+  "opening-hours": "look",
 };
 
 /** As many fields are read at a glance: more of them stand in groups. */

@@ -50,6 +50,7 @@ export function useValueWords(): (field: Field, value: unknown, locale: Locale) 
       case "link":
       case "reference":
       case "responsive":
+      case "opening-hours":
         return say(value === null ? "editor.inspector.value.none" : "editor.inspector.value.set");
       case "group":
         return say(isEmpty(value) ? "editor.inspector.value.none" : "editor.inspector.value.set");

@@ -24,7 +24,7 @@ const theme = {
   fonts: [],
 };
 
-function build(more: Partial<HeadFacts> = {}) {
+function build(more: Partial<HeadFacts> = {}, parameters: Readonly<Record<string, string>> = {}) {
   const facts: HeadFacts = {
     title: "Our wines",
     description: "Eight wines",
@@ -40,7 +40,7 @@ function build(more: Partial<HeadFacts> = {}) {
     site: { isWinemaker: true, isECommerce: true, defaultLang: "fr_FR" },
     ...more,
   };
-  const head = pageHead(facts, page, theme);
+  const head = pageHead(facts, page, { ...theme, parameters: { ...theme.parameters, ...parameters } });
   const things = head.tags
     .filter(({ tag }) => tag === "script")
     .map(({ text }) => JSON.parse(text ?? "") as { "@type": string });
@@ -184,6 +184,33 @@ describe("the estate's linked data", () => {
       closes: "18:30",
     });
     expect(linkedDataProblems(winery ?? {})).toEqual([]);
+  });
+
+  test("[§3] where no place tells its own hours, the estate's are told, with their remark in the page's language", () => {
+    const hours = {
+      OPENING_HOURS_TUESDAY: "10:00-12:00, 14:00-18:00",
+      OPENING_HOURS_SUNDAY: '10:00-13:00 ({"fr_FR":"en été","en_US":"in summer"})',
+      OPENING_HOURS_MONDAY: "closed",
+      OPENING_HOURS_FRIDAY: '({"fr_FR":"sur rendez-vous"})',
+    };
+    const tuesday = { "@type": "OpeningHoursSpecification", dayOfWeek: "https://schema.org/Tuesday" };
+    const sunday = { "@type": "OpeningHoursSpecification", dayOfWeek: "https://schema.org/Sunday" };
+    const silent = sampleAddress({ openingHours: [] });
+    for (const places of [[], [silent]]) {
+      const [winery] = build({ ...head, places }, hours).things;
+      expect(winery).toMatchObject({
+        openingHoursSpecification: [
+          { ...tuesday, opens: "10:00", closes: "12:00" },
+          { ...tuesday, opens: "14:00", closes: "18:00" },
+          { ...sunday, opens: "10:00", closes: "13:00", description: "in summer" },
+        ],
+      });
+      expect(linkedDataProblems(winery ?? {})).toEqual([]);
+    }
+    const [own] = build({ ...head, places: [sampleAddress()] }, hours).things;
+    expect(JSON.stringify(own)).not.toContain("Sunday");
+    const organization = build({ site: { isWinemaker: false, isECommerce: true, defaultLang: "fr_FR" } }, hours);
+    expect(JSON.stringify(organization.things[0])).not.toContain("openingHours");
   });
 
   test("without addresses it says what the company's parameters say, and makes nothing up", () => {

@@ -28,7 +28,7 @@ export function pageHead(facts: HeadFacts, page: PageFacts, theme: ThemeFacts): 
     paperFoot(facts, page),
     ...(facts.canonical === null
       ? []
-      : pageThings(facts, theme, lang).map((thing): HeadTag => ({
+      : pageThings(facts, theme, page.locale).map((thing): HeadTag => ({
           tag: "script",
           attributes: { type: "application/ld+json" },
           text: jsonLdText(thing),

@@ -1,4 +1,5 @@
 import type { Answers } from "#schemas/contract/call-types.ts";
+import { type Locale, localeInfos } from "#schemas/locale.ts";
 
 import type { HeadFacts, ThemeFacts } from "../page/page-document.ts";
 import { articleThing } from "./json-ld/article.ts";
@@ -8,13 +9,15 @@ import type { Thing } from "./json-ld/thing.ts";
 import { wineryThing } from "./json-ld/winery.ts";
 
 /** What a page says of itself to programs: the estate, what the page is about, and where it stands. */
-export function pageThings(facts: HeadFacts, { parameters }: ThemeFacts, lang: string): readonly Thing[] {
+export function pageThings(facts: HeadFacts, { parameters }: ThemeFacts, locale: Locale): readonly Thing[] {
   const { origin, siteName, subject } = facts;
+  const lang = localeInfos[locale].iso;
   const things: (Thing | null)[] = [
     wineryThing(parameters, {
       name: siteName,
       origin,
       isWinemaker: facts.site.isWinemaker,
+      locale,
       places: facts.places ?? [],
       logo: facts.logo,
       image: facts.siteCard,

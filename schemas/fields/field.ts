@@ -16,6 +16,7 @@ export type FieldKind =
   | "reference"
   | "responsive"
   | "date-time"
+  | "opening-hours"
   | "choices"
   | "group";
 
@@ -61,6 +62,8 @@ export interface Field<Stored = unknown, View = Stored> {
   readonly item?: Fields;
   /** What has a value for each width, of a responsive field. */
   readonly inner?: Field;
+  /** How a value is written as a site parameter's text, where it isn't one itself. */
+  readonly asText?: FieldText<Stored>;
   /** Checks a stored value strictly: a wrong type is a problem (under `items.2.title`, say), never a cast. */
   check(value: unknown): Result<Stored, readonly Problem[]>;
   /** Lays `over` on `base`: whole values, but per locale for localized text (design §2). */
@@ -69,6 +72,16 @@ export interface Field<Stored = unknown, View = Stored> {
   references(value: Stored): readonly Reference[];
   toView(value: Stored, context: ViewContext): View;
   describe(): FieldDescription;
+}
+
+/** A structured value as text. */
+export interface FieldText<Stored> {
+  /** Reads a text; what it holds is for `check`. */
+  parse(text: string): Result<unknown, readonly Problem[]>;
+  /** Writes a value with all its languages; null: it says nothing. */
+  format(value: Stored): string | null;
+  /** Writes it as the readers of one language get it. */
+  inLocale(value: Stored, locale: Locale): string | null;
 }
 
 export type Fields = Readonly<Record<string, Field>>;

@@ -173,6 +173,12 @@ export const serverMessages = {
   "key.country": "must be the two letters of a known country",
   "key.position": "must be degrees within 90 and 180",
   "key.hours": "must be days from 1 to 7 and times HH:MM, closing after opening",
+  "key.time": "must be a time of day such as 09:30",
+  "key.hoursOrder": "must close after it opens, on the same day: what goes on past midnight is the next day’s",
+  "key.hoursOverlap": "must not open before the hours from {opens} to {closes} have ended",
+  "key.hoursClosed": "can’t be closed and have hours",
+  "key.openingHours":
+    "must be hours such as 10:00-12:00, 14:00-18:00, or “closed”, with a remark in brackets if there is one",
   "key.frame": "must be a frame",
   "key.layout": "must be the layout of a page",
   "key.inside": "cannot stand inside itself",

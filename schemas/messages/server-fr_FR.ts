@@ -178,6 +178,12 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "key.country": "doit être le code à deux lettres d’un pays connu",
   "key.position": "doit être en degrés, dans les limites de 90 et 180",
   "key.hours": "doit être fait de jours de 1 à 7 et d’heures HH:MM, la fermeture après l’ouverture",
+  "key.time": "doit être une heure, par exemple 09:30",
+  "key.hoursOrder": "doit fermer après avoir ouvert, le même jour : ce qui dépasse minuit appartient au jour suivant",
+  "key.hoursOverlap": "ne doit pas ouvrir avant la fin de l’ouverture de {opens} à {closes}",
+  "key.hoursClosed": "ne peut pas être fermé et avoir des horaires",
+  "key.openingHours":
+    "doit être des horaires tels que 10:00-12:00, 14:00-18:00, ou « closed », suivis d’une remarque entre parenthèses s’il y en a une",
   "key.frame": "doit être un cadre",
   "key.layout": "doit être la mise en page d’une page",
   "key.inside": "ne peut pas se trouver à l’intérieur de lui-même",

@@ -65,7 +65,11 @@ export const renderEffects: Readonly<Record<string, Effect>> = {
   ...Object.fromEntries(
     ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"].map((day) => [
       `OPENING_HOURS_${day}`,
-      { path: "/", to: `à l’heure du ${day}`, shows: new RegExp(`<dd>à l’heure du ${day}</dd>`) },
+      {
+        path: "/",
+        to: `08:00-09:15 (${day})`,
+        shows: new RegExp(`<dd>8\u00a0h – 9\u00a0h\u00a015, ${day}</dd>`),
+      },
     ]),
   ),
   ...Object.fromEntries(

@@ -1,4 +1,6 @@
 import type { AddressTypeValue, CompanyAddress, OpeningHours } from "#schemas/content/company-address.ts";
+import { parseDayHours } from "#schemas/fields/opening-hours-text.ts";
+import { inLocale, type Locale } from "#schemas/locale.ts";
 
 import type { ThemeFacts } from "../../page/page-document.ts";
 import { given, type Thing } from "./thing.ts";
@@ -10,6 +12,8 @@ interface WinerySite {
   readonly origin: string;
   readonly isWinemaker: boolean;
   readonly places: readonly CompanyAddress[];
+  /** The language of what a person may read of it. */
+  readonly locale: Locale;
   /** Paths of the site. */
   readonly logo: string | undefined;
   readonly image: string | undefined;
@@ -36,8 +40,7 @@ export function wineryThing(parameters: ThemeFacts["parameters"], site: WinerySi
     vatID: read("COMPANY_VAT_NUMBER"),
     address: place ? postalAddress(place) : read("COMPANY_HEAD_OFFICE"),
     geo: isVisited && place.position ? { "@type": "GeoCoordinates", ...place.position } : undefined,
-    openingHoursSpecification:
-      isVisited && place.openingHours.length > 0 ? place.openingHours.map(openingHours) : undefined,
+    openingHoursSpecification: site.isWinemaker ? hoursOf(place, parameters, site.locale) : undefined,
     sameAs: links.length > 0 ? links : undefined,
   };
 }
@@ -57,6 +60,28 @@ function postalAddress({ address, addressPart2, postalCode, city, country }: Com
     addressLocality: given(city),
     addressCountry: given(country.alphaTwo),
   };
+}
+
+/** A place's own hours, else the estate's: those of its parameters, which a remark may go with. */
+function hoursOf(
+  place: CompanyAddress | undefined,
+  parameters: ThemeFacts["parameters"],
+  locale: Locale,
+): readonly Thing[] | undefined {
+  const own = place?.openingHours ?? [];
+  const told = own.length > 0 ? own.map((hours) => openingHours(hours)) : parameterHours(parameters, locale);
+  return told.length > 0 ? told : undefined;
+}
+
+function parameterHours(parameters: ThemeFacts["parameters"], locale: Locale): readonly Thing[] {
+  return days.flatMap((name, index) => {
+    const read = parseDayHours(parameters[`OPENING_HOURS_${name.toUpperCase()}`] ?? "");
+    const said = read.ok ? read.value : null;
+    return (said?.periods ?? []).map((period) => ({
+      ...openingHours({ ...period, day: index + 1 }),
+      description: given(inLocale(said?.remark, locale)),
+    }));
+  });
 }
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

@@ -73,7 +73,7 @@ describe("catalogue", () => {
 
   test("[§3 parameter-kinds] kinds are STRING, BOOLEAN, NUMBER, TEXT and LINK, and fit their fields", () => {
     const fits: Record<string, readonly string[]> = {
-      STRING: ["text", "colour", "select"],
+      STRING: ["text", "colour", "select", "opening-hours"],
       BOOLEAN: ["toggle"],
       NUMBER: ["number"],
       TEXT: ["text", "rich-text"],

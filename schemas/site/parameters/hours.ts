@@ -1,4 +1,4 @@
-import { text } from "../../fields/text.ts";
+import { openingHours } from "../../fields/opening-hours.ts";
 import type { ParameterDefinition } from "./define-parameter.ts";
 import { defineParameter } from "./define-parameter.ts";
 
@@ -12,20 +12,15 @@ const weekdays = [
   { name: "SUNDAY", fr_FR: "dimanche", en_US: "Sunday" },
 ] as const;
 
-/** Opening hours, a text per weekday and language (spec §3). */
+/** Opening hours, a text per weekday: `10:00-12:00, 14:00-18:00 (by appointment)` (spec §3). */
 export const hours: readonly ParameterDefinition[] = weekdays.map(({ name, fr_FR, en_US }) =>
   defineParameter({
     public: true,
     type: `OPENING_HOURS_${name}`,
     kind: "STRING",
     group: "hours",
-    field: text({
+    field: openingHours({
       label: { fr_FR: `Horaires du ${fr_FR}`, en_US: `${en_US} opening hours` },
-      help: {
-        fr_FR: "Par exemple « 9 h – 12 h, 14 h – 18 h » ou « Fermé ».",
-        en_US: "For example “9 am – 12 pm, 2 pm – 6 pm” or “Closed”.",
-      },
-      max: 120,
     }),
     effect: { render: true },
   }),

@@ -28,8 +28,7 @@ describe("parseValue", () => {
     ["COMPANY_NAME", "Château", "Château"],
     ["FACEBOOK_URL", "https://facebook.com/x", "https://facebook.com/x"],
     ["ROOT_REDIRECT", "/nos-cuvees", "/nos-cuvees"],
-    ["OPENING_HOURS_MONDAY", '{"fr_FR":"Fermé","en_US":"Closed"}', { fr_FR: "Fermé", en_US: "Closed" }],
-    ["OPENING_HOURS_MONDAY", "Fermé", { fr_FR: "Fermé" }],
+    ["LEGAL_NOTICE", '{"fr_FR":"Texte","en_US":"Text"}', { fr_FR: "Texte", en_US: "Text" }],
     ["LEGAL_NOTICE", "{{COMPANY_NAME}} édite ce site", { fr_FR: "{{COMPANY_NAME}} édite ce site" }],
     ["PRICES_VALID_FROM", "12-31", "12-31"],
   ])("[§3] %s reads %s", (type, stored, value) => {
@@ -51,7 +50,7 @@ describe("parseValue", () => {
     ["FACEBOOK_URL", "javascript:alert(1)", "key.address"],
     ["ROOT_REDIRECT", "//evil.example", "key.address"],
     ["COMPANY_NAME", "a\nb", "key.oneLine"],
-    ["OPENING_HOURS_MONDAY", '{"de_DE":"zu"}', "key.language", { key: "de_DE" }],
+    ["LEGAL_NOTICE", '{"de_DE":"zu"}', "key.language", { key: "de_DE" }],
     ["PRICES_VALID_FROM", "02-30", "key.monthDay"],
     ["PRICES_VALID_FROM", "2-1", "key.monthDay"],
     ["PRICES_VALID_FROM", "13-01", "key.monthDay"],
@@ -71,16 +70,16 @@ test("[§3] nothing is stored as null: null, an empty text, a text in no languag
   expect(parseValue(parameter("ROOT_REDIRECT"), "")).toEqual({ ok: true, value: "" });
   expect(formatValue(parameter("COMPANY_NAME"), "")).toBeNull();
   expect(formatValue(parameter("COLOR_PRIMARY"), null)).toBeNull();
-  expect(formatValue(parameter("OPENING_HOURS_SUNDAY"), { fr_FR: "", en_US: "" })).toBeNull();
-  expect(formatValue(parameter("OPENING_HOURS_SUNDAY"), { fr_FR: "Fermé", en_US: "" })).toBe('{"fr_FR":"Fermé"}');
+  expect(formatValue(parameter("LEGAL_NOTICE"), { fr_FR: "", en_US: "" })).toBeNull();
+  expect(formatValue(parameter("LEGAL_NOTICE"), { fr_FR: "Texte", en_US: "" })).toBe('{"fr_FR":"Texte"}');
   expect(formatValue(parameter("IS_MENU_FIXED"), false)).toBe("false");
 });
 
 test("[§3] a reader gets a localized value in one language, falling back to French, then to the initial value", () => {
-  const hours = parameter("OPENING_HOURS_MONDAY");
-  expect(textInLocale(hours, '{"fr_FR":"Fermé","en_US":"Closed"}', "en_US")).toBe("Closed");
-  expect(textInLocale(hours, '{"fr_FR":"Fermé"}', "en_US")).toBe("Fermé");
-  expect(textInLocale(hours, null, "en_US")).toBeNull();
+  const notice = parameter("LEGAL_NOTICE");
+  expect(textInLocale(notice, '{"fr_FR":"Texte","en_US":"Text"}', "en_US")).toBe("Text");
+  expect(textInLocale(notice, '{"fr_FR":"Texte"}', "en_US")).toBe("Texte");
+  expect(textInLocale(notice, null, "en_US")).toBeNull();
   expect(textInLocale(parameter("LOGO_HEIGHT"), null, "en_US")).toBe("125");
   expect(textInLocale(parameter("LOGO_HEIGHT"), "tall", "en_US")).toBe("125");
 });

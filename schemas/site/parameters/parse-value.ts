@@ -38,6 +38,7 @@ export function parseText({ kind, field }: Valued, text: string): Result<unknown
 /** Writes a typed value as stored text; null for nothing: null, an empty text, a text in no language. */
 export function formatValue({ field }: Valued, value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
+  if (field.asText) return field.asText.format(value);
   if (!field.localized) return String(value);
   const texts = isRecord(value) ? Object.entries(value).filter(([, text]) => text !== "") : [];
   return texts.length === 0 ? null : JSON.stringify(Object.fromEntries(texts));
@@ -52,6 +53,7 @@ export function textInLocale(
   const parsed = parseValue(definition, text);
   const value = parsed.ok ? parsed.value : (parseValue(definition, null) as { value?: unknown }).value;
   if (value === null || value === undefined) return null;
+  if (definition.field.asText) return definition.field.asText.inLocale(value, locale);
   return definition.field.localized ? (inLocale(value as Localized<string>, locale) ?? null) : String(value);
 }
 
@@ -64,7 +66,7 @@ function readText(kind: ParameterKind, field: Field, text: string): Result<unkno
     case "STRING":
     case "TEXT":
     case "LINK":
-      return ok(field.localized ? readLocalized(text) : text);
+      return field.asText?.parse(text) ?? ok(field.localized ? readLocalized(text) : text);
   }
 }
 

@@ -33,6 +33,7 @@ import { endedAccounts } from "./031-ended-accounts.ts";
 import { drafts } from "./032-drafts.ts";
 import { previews } from "./033-previews.ts";
 import { mediaLibrary } from "./034-media-library.ts";
+import { structuredHours } from "./038-opening-hours.ts";
 
 /** Every migration, in the order of its number. */
 export const allMigrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const allMigrations: readonly Migration[] = [
   drafts,
   previews,
   mediaLibrary,
+  structuredHours,
 ];
