@@ -129,7 +129,7 @@ export async function createSite(env: Env, { root, context, newcomers }: SiteOpt
   return { app, crawlers, build, renderer, render, facts, lastResort, cardOf, close };
 }
 
-/** HTML made of one visitor's own data is kept by nobody. */
-function piecesFor({ page }: PageDocument, pieces: PieceCache): PieceCache {
-  return page.zone === "private" ? keepsNothing : pieces;
+/** HTML made of one visitor's own data, or of a draft, is kept by nobody. */
+function piecesFor({ page, isDraft }: PageDocument, pieces: PieceCache): PieceCache {
+  return page.zone === "private" || isDraft ? keepsNothing : pieces;
 }

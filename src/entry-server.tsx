@@ -74,6 +74,7 @@ function htmlOf({ html, seen, wire }: RenderedPage, document: PageDocument, asse
   return documentHtml({
     wire,
     isAdministrators: document.showsProblems,
+    isDraft: document.isDraft ?? false,
     custom,
     assets,
     font: preloadFont(theme.fonts, assets.fonts ?? []),
@@ -96,9 +97,13 @@ const footMark = " data-opens-menu";
  */
 const adminBar = `<div id="admin" data-island="visible"></div>\n`;
 
+/** What starts the runtime of a page that is shown by a draft, which then follows that (`src/admin/draft-page.ts`). */
+const draftMark = `<div id="admin" data-draft data-island="visible"></div>\n`;
+
 interface DocumentParts {
   readonly wire: WireDocument;
   readonly isAdministrators: boolean;
+  readonly isDraft: boolean;
   readonly custom: CustomParts;
   readonly assets: Assets;
   /** The link that preloads the first large picture. */
@@ -110,7 +115,7 @@ interface DocumentParts {
 }
 
 function documentHtml(parts: DocumentParts): string {
-  const { wire, isAdministrators, custom, assets, picture, font, markup, state } = parts;
+  const { wire, isAdministrators, isDraft, custom, assets, picture, font, markup, state } = parts;
   const { head, theme, page } = wire;
   const sheets = [assets.stylesheet, wire.sheet, isAdministrators ? assets.adminSheet : undefined];
   return `<!doctype html>
@@ -128,7 +133,7 @@ ${sheets.flatMap((sheet) => (sheet === undefined ? [] : `<link rel="stylesheet" 
 <script type="module" src="${assets.boot}"></script>${custom.script ? `\n<script defer src="${custom.script}"></script>` : ""}
 </head>
 <body>
-${isAdministrators ? adminBar : ""}<div id="page" class="page"${markup.includes(footMark) ? " data-foot" : ""}>${markup}</div>${custom.html ? `\n<div class="page" data-custom>${custom.html}</div>` : ""}
+${isDraft ? draftMark : isAdministrators ? adminBar : ""}<div id="page" class="page"${markup.includes(footMark) ? " data-foot" : ""}>${markup}</div>${custom.html ? `\n<div class="page" data-custom>${custom.html}</div>` : ""}
 <script type="application/json" id="page-document">${state}</script>
 </body>
 </html>

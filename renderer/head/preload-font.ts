@@ -1,6 +1,6 @@
-import type { SiteFont } from "#schemas/site/site-info.ts";
+import { defaultFonts, type SiteFont } from "#schemas/site/site-info.ts";
 
-import { defaultFonts, fontFamilies } from "../theme/fonts.ts";
+import { fontFamilies } from "../theme/fonts.ts";
 
 /**
  * The links that fetch the faces of titles and texts before the style sheet asks for them, so that the first

@@ -118,6 +118,8 @@ export interface PageDocument {
   readonly holdsPrivateBlocks: boolean;
   /** True when the one who asks may see what is wrong with a block. */
   readonly showsProblems: boolean;
+  /** True where it is shown by a draft of the site's settings, to who edits it. */
+  readonly isDraft?: true;
   /** The source of a regular expression for the paths of the private zone; empty when there are none. */
   readonly privatePaths: string;
 }

@@ -3,7 +3,9 @@ import { fileURLToPath } from "node:url";
 
 import { expect, test } from "vitest";
 
-import { defaultFonts, fontFamilies, fontStack } from "./fonts.ts";
+import { defaultFonts } from "#schemas/site/site-info.ts";
+
+import { fontFamilies, fontStack } from "./fonts.ts";
 
 const css = readFileSync(fileURLToPath(new URL("fonts.css", import.meta.url)), "utf8");
 

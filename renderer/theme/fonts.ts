@@ -1,5 +1,3 @@
-import type { SiteFont } from "#schemas/site/site-info.ts";
-
 export interface FontFamily {
   /** The CSS stack, what stands in for its bold and slanted faces and the fallback with the same metrics included. */
   readonly stack: string;
@@ -28,13 +26,6 @@ export const fontFamilies: Readonly<Record<string, FontFamily>> = {
     stack: '"Great Vibes", "Great Vibes fallback", "Great Vibes fallback Noto", "Great Vibes fallback DejaVu", cursive',
     preload: "@fontsource/great-vibes/files/great-vibes-latin-400-normal.woff2",
   },
-};
-
-/** The theme's fonts when nothing else is set (spec §9): menu and content Lato, title a script face. */
-export const defaultFonts: Readonly<Record<SiteFont["type"], SiteFont>> = {
-  TITLE: { type: "TITLE", family: "Great Vibes", colour: null, size: 48, weight: 400, style: "normal" },
-  CONTENT: { type: "CONTENT", family: "Lato", colour: null, size: 17, weight: 400, style: "normal" },
-  MENU: { type: "MENU", family: "Lato", colour: null, size: 16, weight: 400, style: "normal" },
 };
 
 /** The stack of a family name from outside; a name that can't stand in CSS gives the generic face. */

@@ -2,9 +2,9 @@ import { contrast, normalHex, readableInk } from "#blocks/kit/contrast.ts";
 import { defaultPageGround, seenPageGround } from "#blocks/kit/page-ground.ts";
 import { isDark, lighten, seenOver } from "#schemas/site/colour.ts";
 import { customProperties } from "#schemas/site/parameters/custom-properties.ts";
-import type { SiteFont } from "#schemas/site/site-info.ts";
+import { defaultFonts, type SiteFont } from "#schemas/site/site-info.ts";
 
-import { defaultFonts, fontStack } from "./fonts.ts";
+import { fontStack } from "./fonts.ts";
 
 /** The cascade layers in their order: the theme sheet is the first style of a document. */
 const layers = "@layer reset,admin,kit,blocks,theme,custom;";

@@ -98,6 +98,10 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
     "Quelqu’un d’autre a publié entre-temps. Regardez ce qui est en ligne, puis publiez de nouveau.",
   "draft.notPublic": "Rien n’est publié : il n’y a rien à retirer.",
   "draft.staysPublic": "Ceci fait partie d’autres pages et ne peut pas être retiré du site.",
+  "settings.alcoholMessage":
+    "Le message sur l’abus d’alcool reste affiché : la loi l’exige d’un site qui vend de l’alcool.",
+  "settings.salesArea": "ne va pas avec « Vendre en France seulement »",
+  "settings.code": "Seul un SUPER_ADMIN modifie le code ajouté à chaque page.",
   "draft.malformed": "Ceci n’est pas une modification.",
   "draft.tooMany": "Trop de modifications à la fois : {max} au plus.",
   "draft.sameDocument": "L’un de ces documents est nommé deux fois.",

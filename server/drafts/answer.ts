@@ -1,3 +1,4 @@
+import type { Role } from "#schemas/content/user.ts";
 import type { draftCalls } from "#schemas/contract/calls/drafts.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
@@ -12,7 +13,7 @@ export const draftHandlers: HandlersOf<typeof draftCalls> = {
   getDraft: async ({ params }) => found(await readDraft(params)),
   listEdits: async ({ params }) => found(await readEditsSince(params, params.since)),
   saveEdits: async ({ params, body, caller }) =>
-    await asAuthor(caller, async (authorId) => await saveEdits(params, { ...body, authorId })),
+    await asAuthor(caller, async (authorId, role) => await saveEdits(params, { ...body, authorId, role })),
   publishDrafts: async ({ body, caller, once }) =>
     await asAuthor(caller, async (authorId) => await once(async () => await publishDrafts({ ...body, authorId }))),
   unpublishDraft: async ({ params, body }) => await unpublishDraft(params, body),
@@ -21,16 +22,16 @@ export const draftHandlers: HandlersOf<typeof draftCalls> = {
   listEditors: async () => ok(await listEditors()),
   listRevisions: async ({ params }) => found(await listRevisions(params)),
   restoreRevision: async ({ params, body: { since, edit: editId }, caller }) =>
-    await asAuthor(caller, async (authorId) => {
-      return await restoreRevision(params, { revision: params.revision, since, editId, authorId });
+    await asAuthor(caller, async (authorId, role) => {
+      return await restoreRevision(params, { revision: params.revision, since, editId, authorId, role });
     }),
 };
 
 /** Does something in the name of the administrator who calls. */
 async function asAuthor<T>(
   caller: Caller,
-  work: (authorId: number) => Promise<Result<T, Refusal>>,
+  work: (authorId: number, role: Role) => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
   const session = await caller.session();
-  return session ? await work(session.userId) : refuse("unauthorized", "session.missing");
+  return session ? await work(session.userId, session.role) : refuse("unauthorized", "session.missing");
 }

@@ -5,7 +5,7 @@ import { database } from "#server/db/context.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { previewsOfRevisions } from "#server/pages/previews/read.ts";
 
-import { type DraftPlace, editsSince } from "./engine/draft-rows.ts";
+import { type DraftPlace, draftRow, editsSince } from "./engine/draft-rows.ts";
 import { draftKind } from "./engine/kinds.ts";
 import { openDraft } from "./engine/open-draft.ts";
 import { presentEdit } from "./present.ts";
@@ -23,6 +23,15 @@ export async function readDraft(place: DraftPlace): Promise<Draft | null> {
     return ok({ ...state, edits: edits.map(presentEdit) });
   });
   return read.ok ? read.value : null;
+}
+
+/** A document as it is edited now; without changes what is public of it. Null when there is no such document. */
+export async function draftDocument(place: DraftPlace): Promise<object | null> {
+  const kind = draftKind(place.kind);
+  if (!kind || !isRowId(place.id)) return null;
+  const row = await draftRow(place);
+  const edited = row && row.sequence > row.base_sequence ? kind.parse(row.document) : null;
+  return edited ?? (await kind.published(place.id))?.document ?? null;
 }
 
 /** What was done to a document after its edit `since`, in order; null when there is no such document. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import type { Presence } from "#schemas/content/draft.ts";
+import type { Role } from "#schemas/content/user.ts";
 import { applyEdit, type AppliedEdit, type Edit } from "#schemas/editing/edit.ts";
 import { type Problem, refuse, type Refusal } from "#schemas/refusal.ts";
 import { err, ok, type Result } from "#schemas/result.ts";
@@ -20,6 +21,8 @@ export interface EditsToSave {
   readonly since: number;
   readonly edits: readonly unknown[];
   readonly authorId: number;
+  /** The author's: some changes aren't everybody's. */
+  readonly role: Role;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface EditsToSave {
  */
 export async function saveEdits(
   place: DraftPlace,
-  { since, edits, authorId }: EditsToSave,
+  { since, edits, authorId, role }: EditsToSave,
 ): Promise<Result<{ readonly sequence: number }, Refusal>> {
   return await withDraft(place, async (draft, kind) => {
     const read = readEdits(edits, kind);
@@ -44,6 +47,9 @@ export async function saveEdits(
     const fresh = read.value.filter(({ id }) => !arrived.has(id));
     const applied = await applyAll(place, draft, fresh);
     if (!applied.ok) return applied;
+    const [last] = fresh.slice(-1);
+    const forbidden = kind.mayChange?.({ before: draft.document, after: applied.value.document, role });
+    if (last && forbidden) return refuseEdit(last.id, forbidden);
     const sequence = draft.sequence + fresh.length;
     if (fresh.length > 0)
       await keepDraft(place, { ...draft, ...applied.value, sequence }, { edits: applied.value.edits, authorId });
@@ -131,7 +137,7 @@ export interface RevisionToRestore extends Omit<EditsToSave, "edits"> {
 /** Makes a draft what a revision was, as an edit that can be taken back; visitors see it once it is published (EM27). */
 export async function restoreRevision(
   place: DraftPlace,
-  { revision, editId, since, authorId }: RevisionToRestore,
+  { revision, editId, since, authorId, role }: RevisionToRestore,
 ): Promise<Result<{ readonly sequence: number }, Refusal>> {
   return await withDraft(place, async (draft, kind) => {
     if (draft.sequence !== since) return refuse("conflict", "draft.behind");
@@ -146,6 +152,8 @@ export async function restoreRevision(
     if (document === null) return refuse("not-found", "missing.revision", { values: { id: revision } });
     const restored = applyEdit(draft.editing, draft.document, { id: editId, commands: kind.become(document) });
     if (!restored.ok) return refuseEdit("revision", restored.error);
+    const forbidden = kind.mayChange?.({ before: draft.document, after: restored.value.document, role });
+    if (forbidden) return err(forbidden);
     const sequence = draft.sequence + 1;
     await keepDraft(place, { ...draft, ...restored.value, sequence }, { edits: [restored.value.edit], authorId });
     return ok({ sequence });

@@ -36,7 +36,8 @@ const documentShape = mixed<object>((value): value is object => typeof value ===
   .meta({
     openapi: {
       type: "object",
-      description: "The document, as its kind has it: a layout, the settings of a page, the site's component configs.",
+      description:
+        "The document, as its kind has it: a layout, the settings of a page, the site's component configs or settings.",
     },
   });
 
@@ -47,7 +48,7 @@ const example = { params: { kind: "layout" } };
 
 /**
  * Documents that are edited by commands, for administrators (design §2, "editing machine"): `layout`, `page` (its settings),
- * and `config` (the component configs, of which a site has one document, 1).
+ * `config` (the component configs) and `site` (parameters, site info, fonts and logos), of which a site has one document each, 1.
  */
 export const draftCalls = {
   getDraft: defineCall("GET /admin/draft/{kind}/{id}", {

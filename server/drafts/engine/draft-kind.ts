@@ -1,3 +1,4 @@
+import type { Role } from "#schemas/content/user.ts";
 import type { EditingKind } from "#schemas/editing/editing-kind.ts";
 import type { Refusal } from "#schemas/refusal.ts";
 import type { Result } from "#schemas/result.ts";
@@ -16,6 +17,13 @@ export interface Publication<Document> {
   readonly authorId: number | null;
 }
 
+/** What an edit makes of a document, and in whose role. */
+export interface ChangeToMake<Document> {
+  readonly before: Document;
+  readonly after: Document;
+  readonly role: Role;
+}
+
 /** One kind of document that has drafts: how it is read, edited and published. */
 export interface DraftKind<Document, Command> {
   /** What is public of a document; null when there is none with this id. */
@@ -29,6 +37,8 @@ export interface DraftKind<Document, Command> {
   readonly isWrittenElsewhere?: true;
   /** The commands that make one document of another. */
   become(document: Document): readonly Command[];
+  /** Why somebody in a role may not change a document so; null: they may. Left out: every administrator may. */
+  mayChange?(change: ChangeToMake<Document>): Refusal | null;
   /** Makes a document public, behind whatever is: whether that is what was seen has been asked before, in the same transaction. */
   publish(publication: Publication<Document>): Promise<Result<{ readonly revision: number }, Refusal>>;
   /** Takes what is public away from visitors; refused when another revision is. Left out: it can't be missing. */

@@ -39,6 +39,7 @@ export interface BuildInput {
   readonly build: string;
   readonly siteUrl: string;
   readonly showsProblems: boolean;
+  readonly isDraft?: boolean | undefined;
   readonly custom: CustomCode;
   readonly resolveNeed: ResolveNeed;
   /** Who asks; their own data stands on pages of the private zone alone. */
@@ -105,6 +106,7 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
     blocks,
     holdsPrivateBlocks: [...walk(blocks)].some(({ slug }) => findDefinition(slug)?.zone === "private"),
     showsProblems: input.showsProblems,
+    ...(input.isDraft && { isDraft: true }),
     privatePaths: await keep("private zone", () => privateZone(keep)),
   };
 }

@@ -1,5 +1,5 @@
 import { pageSecurityHeaders, publicCaching, staleCaching } from "./page-headers.ts";
-import type { SiteAnswer } from "./site-renderer.ts";
+import type { SiteAnswer } from "./site-request.ts";
 import { speculationPaths } from "./speculation-rules.ts";
 import type { SitePage } from "./stored-page.ts";
 

@@ -5,7 +5,8 @@ import { EncodedBody } from "#server/cache/encoded-body.ts";
 import { DatabaseAway } from "#server/db/database-error.ts";
 
 import { createSiteApp } from "./site-app.ts";
-import type { SiteRenderer, SiteRequest } from "./site-renderer.ts";
+import type { SiteRenderer } from "./site-renderer.ts";
+import type { SiteRequest } from "./site-request.ts";
 import type { SitePage } from "./stored-page.ts";
 
 const page: SitePage = {

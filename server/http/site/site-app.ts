@@ -4,12 +4,15 @@ import type { Logger } from "pino";
 
 import type { SaidIn } from "#renderer/data/resolve-blocks.ts";
 import { isAdministrator } from "#schemas/content/user.ts";
+import { type SiteSettings, siteSettingsId } from "#schemas/site-settings/site-settings.ts";
 import { defaultLocale, isLocale, localizePath, type Locale } from "#schemas/locale.ts";
 import { mayBeAdministrators, type Session } from "#server/accounts/sessions/read.ts";
 import { acceptedEncodings } from "#server/cache/compress.ts";
 import { asksAnew, type Keep } from "#server/cache/kept-reads.ts";
 import { isOutage } from "#server/db/outages.ts";
+import { draftDocument } from "#server/drafts/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
+import { withSettings } from "#server/site/settings/shown.ts";
 
 import { Overloaded } from "../admission/overloaded.ts";
 import { callerWith, isAhead } from "../api/caller.ts";
@@ -27,7 +30,8 @@ import { chooseLocale, localeCookies } from "./locale-choice.ts";
 import { homeVary, pageHeaders } from "./page-answer.ts";
 import { pageSecurityHeaders, privateCaching } from "./page-headers.ts";
 import { splitUrl } from "./split-url.ts";
-import type { SiteAnswer, SiteRenderer, SiteRequest } from "./site-renderer.ts";
+import type { SiteRenderer } from "./site-renderer.ts";
+import type { SiteAnswer, SiteRequest } from "./site-request.ts";
 import type { PageForm } from "./stored-page.ts";
 
 export interface SiteAppOptions {
@@ -62,8 +66,9 @@ export function createSiteApp(options: SiteAppOptions): Hono {
     try {
       const preferred = parsed.path === "/" && form === "html" ? await preferredHome(c, facts) : null;
       if (preferred) return redirect(c, form, preferred + url.search, 302, { Vary: homeVary });
-      const request = { ...asked, isAdministrator: await isAdministratorHere(visitor) };
-      return await send(c, request, await renderer.answer(request));
+      const isAdministrator = await isAdministratorHere(visitor);
+      const request = { ...asked, isAdministrator, isDraft: isAdministrator && asksForDraft(search) };
+      return await send(c, request, await (request.isDraft ? shownByDraft : asItIs)(() => renderer.answer(request)));
     } catch (error) {
       if (error instanceof Overloaded) throw error;
       return await sendError({ c, request: asked, error });
@@ -88,6 +93,20 @@ export function createSiteApp(options: SiteAppOptions): Hono {
       });
     }
   }
+}
+
+/** Whether the page is asked for as the draft of the site's settings has it: only an administrator gets it so. */
+function asksForDraft(search: URLSearchParams): boolean {
+  return search.get("draft") === "site";
+}
+
+async function shownByDraft<T>(work: () => Promise<T>): Promise<T> {
+  const settings = await draftDocument({ kind: "site", id: siteSettingsId });
+  return settings ? await withSettings(settings as SiteSettings, work) : await work();
+}
+
+async function asItIs<T>(work: () => Promise<T>): Promise<T> {
+  return await work();
 }
 
 /** What a refused form has to say: the site's own actions hand it over with the page that they ask for. */

@@ -3,9 +3,7 @@ import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 
 import { pageQuery, type PageQuery } from "#renderer/data/page-query.ts";
-import type { SaidIn } from "#renderer/data/resolve-blocks.ts";
 import type { PageDocument } from "#renderer/page/page-document.ts";
-import type { Locale } from "#schemas/locale.ts";
 import type { CacheBudget } from "#server/cache/cache-budget.ts";
 import { publicOrigin } from "#server/site/links.ts";
 import { EncodedBody } from "#server/cache/encoded-body.ts";
@@ -34,6 +32,7 @@ import {
   type Plan,
   type Redirection,
 } from "./plan-page.ts";
+import type { KeptPage, SiteAnswer, SiteRequest } from "./site-request.ts";
 import { hostOf } from "./site-urls.ts";
 import { errorFacts } from "./site-error.ts";
 import type { PageForm, SitePage, StoredPage } from "./stored-page.ts";
@@ -57,33 +56,6 @@ export interface SiteRendererOptions {
   readonly log: Logger;
   /** Where plans and pages are made, a few at once. */
   readonly workshop?: Workshop;
-}
-
-export interface SiteRequest {
-  readonly locale: Locale;
-  readonly path: string;
-  readonly sitePath: string;
-  readonly search: URLSearchParams;
-  readonly form: PageForm;
-  /** Administrators see what is wrong with blocks, and never share a cached page. */
-  readonly isAdministrator: boolean;
-  /** Who asks, by the session cookie; only pages of the private zone look. */
-  readonly visitor: Caller;
-  /** What a form of the page has to say that was just refused (ADR 049); left out: none was. */
-  readonly said?: SaidIn | null;
-}
-
-export interface SiteAnswer {
-  readonly page: StoredPage;
-  /** `stale`: nobody can tell whether it still holds, because the database is away. */
-  readonly from: "hit" | "miss" | "bypass" | "stale";
-  /** True for what was made for this visitor alone: never kept by anybody. */
-  readonly isPrivate: boolean;
-}
-
-export interface KeptPage {
-  readonly page: SitePage;
-  readonly from: "hit" | "stale";
 }
 
 /** What one kept plan weighs, roughly: the tree, the parameters and the subject are shared with what was read. */
@@ -130,6 +102,8 @@ export class SiteRenderer {
   async answer(request: SiteRequest): Promise<SiteAnswer> {
     const keep = this.#reads();
     const { clientAddress } = request.visitor;
+    if (request.isDraft)
+      return await this.#workshop.render(clientAddress, () => this.#answerPrivate(request, readOnce()));
     if (request.said) return await this.#workshop.render(clientAddress, () => this.#answerPrivate(request, keep));
     if (request.isAdministrator || !this.#options.caches) {
       return await this.#workshop.render(clientAddress, () => this.#answerUnkept(request, keep));
@@ -244,9 +218,9 @@ export class SiteRenderer {
     keep: Keep,
     query = pageQuery(plan.tree, findDefinition, request.search),
   ): Promise<SitePage> {
-    const { form, isAdministrator, visitor, said = null } = request;
+    const { form, isAdministrator, isDraft = false, visitor, said = null } = request;
     const { build, siteUrl, resolveNeed, render, log } = this.#options;
-    const custom = customCode(plan.parameters, plan.facts.zone);
+    const custom = customCode(plan.parameters, isDraft ? "private" : plan.facts.zone);
     const document = await buildDocument({
       plan,
       query,
@@ -257,7 +231,8 @@ export class SiteRenderer {
       keep,
       visitor,
       said,
-      showsProblems: isAdministrator,
+      showsProblems: isAdministrator && !isDraft,
+      isDraft,
       note: ({ block, slug, text, error }) => log.warn({ block, slug, page: pageName(plan), err: error }, text),
     });
     // Asked for without its query, so that the page of the status can't be missing itself.
@@ -275,7 +250,7 @@ export class SiteRenderer {
       hosts: custom.hosts,
       paysAt: plan.facts.zone === "private" ? (appContext().drivers.payment?.origin ?? null) : null,
       // Whoever wrote the custom script never thought of pages that nobody has seen yet: it runs when one is.
-      speculation: plan.facts.zone === "private" ? null : custom.script === null ? "prerender" : "prefetch",
+      speculation: isDraft || plan.facts.zone === "private" ? null : custom.script === null ? "prerender" : "prefetch",
       status: plan.status,
       body: new EncodedBody(bytes),
       reloads: plan.record?.isReload ?? false,

@@ -5,10 +5,13 @@ import { prepared } from "#server/db/prepared.ts";
 import { recordRead } from "#server/db/tags.ts";
 import { imageColumns, presentImage } from "#server/media/read.ts";
 
+import { shownSettings } from "../settings/shown.ts";
+
 /** The estate's logos, in the order of their types. */
 export async function listLogos(locale: Locale): Promise<readonly Logo[]> {
   recordRead("logo");
-  const rows = await allLogos({});
+  const shown = shownSettings();
+  const rows = shown ? await picturesOf(shown.logos) : await allLogos({});
   const logos = rows.flatMap(({ id, type, ...media }): Logo[] => {
     const image = presentImage(media, locale);
     if (!image || !isLogoType(type)) return [];
@@ -25,6 +28,17 @@ const allLogos = prepared(() =>
     .select(["logo.id", "logo.type"])
     .select(imageColumns),
 );
+
+/** The rows that logos would have whose pictures these are. */
+async function picturesOf(logos: ReadonlyMap<LogoType, number>) {
+  if (logos.size === 0) return [];
+  const media = database().selectFrom("media").select("media.id").select(imageColumns);
+  const rows = await media.where("media.id", "in", [...new Set(logos.values())]).execute();
+  return [...logos].flatMap(([type, id]) => {
+    const found = rows.find((row) => row.id === id);
+    return found ? [{ ...found, type }] : [];
+  });
+}
 
 /** Tells whether a text names one of the five types. */
 export function isLogoType(text: string): text is LogoType {

@@ -9,6 +9,8 @@ import { keptFact } from "#server/db/kept-fact.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
 
+import { shownSettings } from "../settings/shown.ts";
+
 /** The parameters that leave the server (GET /parameter), labels and localized values in one language. */
 export async function listParameters(locale: Locale): Promise<readonly Parameter[]> {
   const values = await parameterValues();
@@ -25,7 +27,7 @@ export async function listParameters(locale: Locale): Promise<readonly Parameter
  * ones are JSON text of all languages (`textInLocale` reads them). Public or not: for the server only.
  */
 export async function parameterValues(): Promise<Readonly<Record<string, string | null>>> {
-  return await keptValues();
+  return shownSettings()?.parameters ?? (await keptValues());
 }
 
 const keptValues = keptFact("parameter", async () => {
