@@ -33,6 +33,7 @@ export const settingGroups: readonly SettingGroup[] = [
   "social",
   "shop",
   "legal",
+  "tracking",
   "site",
   "custom-code",
 ];

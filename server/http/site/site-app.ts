@@ -12,7 +12,7 @@ import { asksAnew, type Keep } from "#server/cache/kept-reads.ts";
 import { isOutage } from "#server/db/outages.ts";
 import { draftDocument } from "#server/drafts/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
-import { withSettings } from "#server/site/settings/shown.ts";
+import { withSettings } from "#server/site/settings/read.ts";
 
 import { Overloaded } from "../admission/overloaded.ts";
 import { callerWith, isAhead } from "../api/caller.ts";

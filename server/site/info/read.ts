@@ -4,7 +4,7 @@ import { readJson } from "#server/db/json-text.ts";
 import { keptFact } from "#server/db/kept-fact.ts";
 import { prepared } from "#server/db/prepared.ts";
 
-import { shownSettings } from "../settings/shown.ts";
+import { shownSettings } from "../engine/shown.ts";
 
 /** The site that this process serves (spec §7: the site identifier is 3). */
 export const siteId = 3;

@@ -5,7 +5,7 @@ import { prepared } from "#server/db/prepared.ts";
 import { recordRead } from "#server/db/tags.ts";
 import { imageColumns, presentImage } from "#server/media/read.ts";
 
-import { shownSettings } from "../settings/shown.ts";
+import { shownSettings } from "../engine/shown.ts";
 
 /** The estate's logos, in the order of their types. */
 export async function listLogos(locale: Locale): Promise<readonly Logo[]> {

@@ -9,7 +9,7 @@ import { keptFact } from "#server/db/kept-fact.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
 
-import { shownSettings } from "../settings/shown.ts";
+import { shownSettings } from "../engine/shown.ts";
 
 /** The parameters that leave the server (GET /parameter), labels and localized values in one language. */
 export async function listParameters(locale: Locale): Promise<readonly Parameter[]> {

@@ -35,3 +35,5 @@ export async function publicSiteSettings(): Promise<PublicSiteSettings> {
   });
   return { document, revision: last?.id ?? null };
 }
+
+export { withSettings } from "../engine/shown.ts";

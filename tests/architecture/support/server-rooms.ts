@@ -9,7 +9,7 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   site: ["media"],
   media: ["site"],
   pages: ["site", "media"],
-  drafts: ["pages", "accounts"],
+  drafts: ["pages", "accounts", "site"],
   elements: ["media"],
   albums: ["media"],
   news: ["media"],
