@@ -1,11 +1,11 @@
 import type { Parameter } from "#schemas/site/parameter.ts";
-import { findParameter } from "#schemas/site/parameters/catalogue.ts";
+import { initialValues } from "#schemas/site/parameters/initial-values.ts";
 
 type Parameters = readonly Parameter[] | null;
 
 /** A site parameter's text: its value, else its initial one; empty when there is none. */
 export function readParameter(parameters: Parameters, type: string): string {
-  const value = parameters?.find((parameter) => parameter.type === type)?.value ?? findParameter(type)?.initial;
+  const value = parameters?.find((parameter) => parameter.type === type)?.value ?? initialOf(type);
   return value?.trim() ?? "";
 }
 
@@ -23,4 +23,9 @@ export function parameterRecord(parameters: Parameters): Record<string, string |
 export function cropLength(parameters: Parameters): number {
   const length = Number(readParameter(parameters, "TEXT_CROPPING"));
   return length > 0 ? length : 120;
+}
+
+/** What it is while nobody has set it. */
+function initialOf(type: string): string | undefined {
+  return Object.hasOwn(initialValues, type) ? initialValues[type] : undefined;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LABELS, SIZES } from "#demo/images/labels.ts";
 import { parseDayHours } from "#schemas/fields/opening-hours-text.ts";
 import { findParameter } from "#schemas/site/parameters/catalogue.ts";
-import { readFreeHours } from "#server/site/parameters/free-hours.ts";
+import { readFreeHours } from "#server/db/migrations/free-hours.ts";
 
 import { parcels } from "./elements/parcels.ts";
 import { orderingLayout } from "./layouts/ordering.ts";

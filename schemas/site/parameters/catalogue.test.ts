@@ -4,6 +4,7 @@ import { text } from "../../fields/text.ts";
 import { findParameter, parameters } from "./catalogue.ts";
 import { customProperties } from "./custom-properties.ts";
 import { defineParameter } from "./define-parameter.ts";
+import { initialValues } from "./initial-values.ts";
 import { describeParameters, groupLabels } from "./describe.ts";
 import { parseValue } from "./parse-value.ts";
 
@@ -55,6 +56,11 @@ describe("defaults", () => {
 });
 
 describe("catalogue", () => {
+  test("views are told what each parameter is while nobody has set it, by a list of its own", () => {
+    const set = parameters.filter(({ initial }) => initial !== null);
+    expect(initialValues).toEqual(Object.fromEntries(set.map(({ type, initial }) => [type, initial])));
+  });
+
   test("[§3 parameter-types] every type is there once, named and explained in both languages", () => {
     expect(new Set(parameters.map(({ type }) => type)).size).toBe(parameters.length);
     for (const { type, label, help } of parameters) {

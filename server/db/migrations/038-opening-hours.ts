@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import { openingHours } from "../../../schemas/fields/opening-hours.ts";
 import { defaultLocale, type Localized } from "../../../schemas/locale.ts";
-import { readFreeHours } from "../../site/parameters/free-hours.ts";
+import { readFreeHours } from "./free-hours.ts";
 import { readTexts } from "../json-text.ts";
 import type { Migration } from "./migration.ts";
 

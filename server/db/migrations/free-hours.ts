@@ -1,7 +1,7 @@
-import { fold } from "#schemas/fold.ts";
-import type { DayHours, OpenPeriod } from "#schemas/fields/opening-hours-text.ts";
-import { maxPeriods } from "#schemas/fields/opening-hours.ts";
-import { locales, type Localized } from "#schemas/locale.ts";
+import { fold } from "../../../schemas/fold.ts";
+import type { DayHours, OpenPeriod } from "../../../schemas/fields/opening-hours-text.ts";
+import { maxPeriods } from "../../../schemas/fields/opening-hours.ts";
+import { locales, type Localized } from "../../../schemas/locale.ts";
 
 /** The hours of one text, and the words that say something else. */
 interface FreeHours {
@@ -38,10 +38,10 @@ function sameHours(one: FreeHours, other: FreeHours | null): boolean {
 const closed = /^(?:ferme(?:ture)?|closed)\b[\s.,;:–—-]*/;
 
 /** A time: `9h`, `9 h 30`, `09:00`, `9.30`, `9am`, `9 p.m.`, `midi`, `noon`; a bare figure only where the other end says what it is. */
-const time = String.raw`(?:midi|noon|\d{1,2}(?:\s?(?:h|:|\.)\s?\d{2}|\s?h(?:eures|rs)?)?(?:\s?[ap]\.?\s?m\.?(?![a-z]))?)`;
-const span = new RegExp(
-  String.raw`^(?:de |du |from )?(${time})\s?(?:-|–|—|a|to|until|jusqu['’]a)\s?(${time})(?![a-z\d:])`,
-);
+const time = /^(?:midi|noon|\d{1,2}(?:\s?(?:h|:|\.)\s?\d{2}|\s?h(?:eures|rs)?)?(?:\s?[ap]\.?\s?m\.?(?![a-z]))?)/;
+const before = /^(?:de |du |from )?/;
+const dash = /^\s?(?:-|–|—|a|to|until|jusqu['’]a)\s?/;
+const goesOn = /^[a-z\d:]/;
 const between = /^\s?(?:[,;/|·&+]|et|and|puis|then)\s?(?:(?:de|from)\s)?/;
 
 function readText(words: string): FreeHours | null {
@@ -69,15 +69,28 @@ function readSpans(plain: string): { readonly periods: readonly OpenPeriod[]; re
   const periods: OpenPeriod[] = [];
   let end = 0;
   for (let at = 0; ;) {
-    const [whole, from = "", to = ""] = span.exec(plain.slice(at)) ?? [];
-    const period = whole === undefined ? null : periodOf(from, to);
-    if (!period || whole === undefined) return { periods, end };
-    periods.push(period);
-    end = at + whole.length;
+    const read = readSpan(plain, at);
+    if (!read) return { periods, end };
+    periods.push(read.period);
+    ({ end } = read);
     const mark = between.exec(plain.slice(end));
     if (!mark) return { periods, end };
     at = end + mark[0].length;
   }
+}
+
+/** One span from a place of the text on. */
+function readSpan(plain: string, start: number): { readonly period: OpenPeriod; readonly end: number } | null {
+  let at = start;
+  const parts = [before, time, dash, time].map((pattern) => {
+    const found = pattern.exec(plain.slice(at))?.[0];
+    at += found?.length ?? 0;
+    return found;
+  });
+  const [, from, until, to] = parts;
+  if (!from || !until || !to || goesOn.test(plain.slice(at))) return null;
+  const period = periodOf(from, to);
+  return period && { period, end: at };
 }
 
 function periodOf(from: string, to: string): OpenPeriod | null {
