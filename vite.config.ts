@@ -11,7 +11,11 @@ import { privateSheet } from "./scripts/vite/private-sheet.ts";
 import { shortClasses } from "./scripts/vite/short-classes.ts";
 
 const noParser = "@formatjs/icu-messageformat-parser/no-parser.js";
-const browserInput: Record<string, string> = { boot: "src/boot.ts", "entry-client": "src/entry-client.tsx" };
+const browserInput: Record<string, string> = {
+  boot: "src/boot.ts",
+  "entry-client": "src/entry-client.tsx",
+  consent: "src/consent.ts",
+};
 const serverInput: Record<string, string> = { "entry-server": "src/entry-server.tsx" };
 
 /**

@@ -31,6 +31,8 @@ export interface Assets {
   /** The faces that the site serves itself. */
   readonly fonts?: readonly string[];
   readonly boot: string;
+  /** What asks for consent on pages that have trackers. */
+  readonly consent: string;
   readonly runtime: { readonly entry: string; readonly preload: readonly string[] };
   /** Each language's messages, which the runtime loads beside itself. */
   readonly messages: Readonly<Record<Locale, string>>;
@@ -67,7 +69,7 @@ export function renderDocument(document: PageDocument, assets: Assets, cache: Bl
 }
 
 function htmlOf({ html, seen, wire }: RenderedPage, document: PageDocument, assets: Assets): string {
-  const { page, custom, theme, privatePaths } = document;
+  const { page, custom, theme, privatePaths, consent } = document;
   const { entry, preload } = assets.runtime;
   const runtime = { entry, preload: [...preload, assets.messages[page.locale]] };
   const present = { ...wire, nodes: withoutHtml(wire.nodes) };
@@ -76,6 +78,8 @@ function htmlOf({ html, seen, wire }: RenderedPage, document: PageDocument, asse
     isAdministrators: document.showsProblems,
     isDraft: document.isDraft ?? false,
     custom,
+    // Administrators aren't measured.
+    consent: consent && !document.showsProblems ? consentHtml(scriptJson(consent), assets.consent) : "",
     assets,
     font: preloadFont(theme.fonts, assets.fonts ?? []),
     markup: html,
@@ -105,6 +109,8 @@ interface DocumentParts {
   readonly isAdministrators: boolean;
   readonly isDraft: boolean;
   readonly custom: CustomParts;
+  /** What asks for consent; empty where no tracker is. */
+  readonly consent: string;
   readonly assets: Assets;
   /** The link that preloads the first large picture. */
   readonly picture: string;
@@ -115,7 +121,7 @@ interface DocumentParts {
 }
 
 function documentHtml(parts: DocumentParts): string {
-  const { wire, isAdministrators, isDraft, custom, assets, picture, font, markup, state } = parts;
+  const { wire, isAdministrators, isDraft, custom, consent, assets, picture, font, markup, state } = parts;
   const { head, theme, page } = wire;
   const sheets = [assets.stylesheet, wire.sheet, isAdministrators ? assets.adminSheet : undefined];
   return `<!doctype html>
@@ -130,7 +136,7 @@ ${font}
 <style>${firstSheet}</style>
 ${sheets.flatMap((sheet) => (sheet === undefined ? [] : `<link rel="stylesheet" href="${sheet}">`)).join("\n")}
 <link rel="stylesheet" href="${assets.printSheet}" media="print">
-<script type="module" src="${assets.boot}"></script>${custom.script ? `\n<script defer src="${custom.script}"></script>` : ""}
+<script type="module" src="${assets.boot}"></script>${custom.script ? `\n<script defer src="${custom.script}"></script>` : ""}${consent}
 </head>
 <body>
 ${isDraft ? draftMark : isAdministrators ? adminBar : ""}<div id="page" class="page"${markup.includes(footMark) ? " data-foot" : ""}>${markup}</div>${custom.html ? `\n<div class="page" data-custom>${custom.html}</div>` : ""}
@@ -138,6 +144,11 @@ ${isDraft ? draftMark : isAdministrators ? adminBar : ""}<div id="page" class="p
 </body>
 </html>
 `;
+}
+
+/** What the page's trackers are, and the script that asks before it starts them. */
+function consentHtml(state: string, script: string): string {
+  return `\n<script type="application/json" id="consent">${state}</script>\n<script type="module" src="${script}"></script>`;
 }
 
 /** JSON that can stand inside a script element: no `<` can end it or open a comment. */

@@ -39,6 +39,17 @@ test("without a logo the estate's name stands there; what is missing leaves no e
   expect(none).not.toContain("<h2");
 });
 
+test("[§9 consent-banner] consent is asked for again from the foot, where a tracker is set up and nowhere else", () => {
+  const [first] = footerFixtures;
+  if (!first) throw new Error("The footer has no fixture");
+  const withTracker = (values: Record<string, string>) =>
+    renderFixture(FooterView, { ...first, data: { ...first.data, parameters: sampleParameters(values) } });
+  expect(withTracker({ PLAUSIBLE_DOMAIN: "estate.test" })).toContain(
+    '<a href="/cookie-policy#cookies" data-consent="">Gérer les cookies</a>',
+  );
+  for (const html of [filled, withTracker({ MATOMO_SITE_ID: "1" })]) expect(html).not.toContain("data-consent");
+});
+
 test("the hours can be folded away, and their title is there for both ways", () => {
   expect(filled).toMatch(
     /<h2 [^>]*>Horaires du caveau<\/h2><details [^>]*><summary [^>]*><h2 [^>]*>Horaires du caveau</,

@@ -3,11 +3,15 @@ import { useIntl } from "react-intl";
 
 import { readHours, readProfiles } from "#blocks/kit/company.ts";
 import { pageGround } from "#blocks/kit/page-ground.ts";
-import { readParameter } from "#blocks/kit/parameters.ts";
-import { phoneHref } from "#schemas/phone-href.ts";
+import { parameterRecord, readParameter } from "#blocks/kit/parameters.ts";
 import { Picture } from "#blocks/kit/picture.tsx";
 import { logosOn, siteLogo } from "#blocks/kit/site-logo.ts";
+import { useLocale } from "#blocks/kit/use-locale.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+
+import { localizePath } from "#schemas/locale.ts";
+import { phoneHref } from "#schemas/phone-href.ts";
+import { hasTrackers } from "#schemas/site/has-trackers.ts";
 
 import type { footerDefinition } from "./definition.ts";
 import { FooterColumn, FooterFold } from "./footer-column.tsx";
@@ -19,6 +23,7 @@ const darkGround = "#241b1a";
 /** The foot of every page. What isn't filled in isn't there. */
 export function FooterView({ props, data, slots }: BlockViewProps<typeof footerDefinition>): ReactNode {
   const intl = useIntl();
+  const locale = useLocale();
   const { parameters } = data;
   const [name, address, phone, email] = ["COMPANY_NAME", "COMPANY_HEAD_OFFICE", "COMPANY_PHONE", "COMPANY_EMAIL"].map(
     (type) => readParameter(parameters, type),
@@ -30,6 +35,8 @@ export function FooterView({ props, data, slots }: BlockViewProps<typeof footerD
   const logo = props.logo ?? siteLogo(data.siteLogos, "LOGO_FOOTER", ...readable);
   const hours = readHours(parameters, intl);
   const profiles = readProfiles(parameters);
+  // Where no tracker is set up there is nothing to choose (design §11.12).
+  const asksConsent = hasTrackers(parameterRecord(parameters));
   const links = data.links?.elements.filter((item) => item.link !== "") ?? [];
   const logos = data.logos?.elements.filter((item) => item.image) ?? [];
   return (
@@ -65,12 +72,19 @@ export function FooterView({ props, data, slots }: BlockViewProps<typeof footerD
             </dl>
           </FooterFold>
         )}
-        {links.length > 0 && (
+        {(links.length > 0 || asksConsent) && (
           <FooterColumn title={intl.formatMessage({ id: "footer.links" })}>
             <ul>
               {links.map((item) => (
                 <li key={item.id}>{item.link === "" ? item.title : <a href={item.link}>{item.title}</a>}</li>
               ))}
+              {asksConsent && (
+                <li>
+                  <a href={localizePath("/cookie-policy#cookies", locale)} data-consent="">
+                    {intl.formatMessage({ id: "footer.consent" })}
+                  </a>
+                </li>
+              )}
             </ul>
           </FooterColumn>
         )}

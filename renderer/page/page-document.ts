@@ -8,6 +8,7 @@ import type { Locale } from "#schemas/locale.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 import type { Device } from "#schemas/page/visibility.ts";
 import type { SiteFont } from "#schemas/site/site-info.ts";
+import type { Consent } from "#schemas/site/trackers.ts";
 
 /** What the head is made from; the renderer writes the tags. */
 export interface HeadFacts {
@@ -113,6 +114,8 @@ export interface PageDocument {
   readonly head: HeadFacts;
   readonly theme: ThemeFacts;
   readonly custom: CustomParts;
+  /** The trackers that wait for consent; none where none is set up, and in the private zone. */
+  readonly consent?: Consent | null;
   readonly blocks: readonly ResolvedBlock[];
   /** True when a block of the private zone stands in it: its styles are linked beside everybody's. */
   readonly holdsPrivateBlocks: boolean;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { findParameter } from "./parameters/catalogue.ts";
 import { parseText } from "./parameters/parse-value.ts";
+import { hasTrackers } from "./has-trackers.ts";
 import { consentOf, trackerHosts } from "./trackers.ts";
 
 const all = {
@@ -83,6 +84,19 @@ describe("[§9 consent-banner] trackers", () => {
       ok: false,
       error: [{ key: "", messageKey: "key.example", values: { example: "G-AB12CD34EF" } }],
     });
+  });
+
+  test("a view can tell whether there is any, without the catalogue", () => {
+    for (const [type, value] of Object.entries(all)) {
+      const set = { [type]: value, ...(type === "MATOMO_SITE_ID" && { MATOMO_URL: all.MATOMO_URL }) };
+      expect(hasTrackers(set), type).toBe(consentOf(set) !== null);
+    }
+    expect([hasTrackers({}), hasTrackers({ MATOMO_SITE_ID: "3" }), hasTrackers({ CLARITY_ID: null })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(hasTrackers(all)).toBe(true);
   });
 
   test("hosts are those of what is set up, and no others", () => {

@@ -18,6 +18,7 @@ export type Effect = {
     }
 );
 
+const plausible = { PLAUSIBLE_DOMAIN: "estate.test" };
 const wine = "/wines/les-terrasses/1";
 
 /** What each parameter that changes markup does (spec §3); those that are styles need no entry. */
@@ -105,6 +106,17 @@ export const renderEffects: Readonly<Record<string, Effect>> = {
   STOCK_SHOW_REMAINING: toggle(wine, /Il en reste 7/),
   STOCK_HIDE_SOLD_OUT: { path: "/nos-cuvees", from: "false", to: "true", hides: /<a href="\/wines\/la-centenaire\/8"/ },
 
+  CONSENT_LANGUAGE: { path: "/", with: plausible, to: "visitor", shows: /"language":"visitor"/ },
+  COOKIE_CONSENT_MONTHS: { path: "/", with: plausible, to: "12", shows: /"months":12/ },
+  MATOMO_URL: { path: "/", with: { MATOMO_SITE_ID: "3" }, to: "https://a.test", shows: /"url":"https:\/\/a\.test\/"/ },
+  MATOMO_SITE_ID: { path: "/", with: { MATOMO_URL: "https://a.test" }, to: "37", shows: /"site":"37"/ },
+  GOOGLE_ANALYTICS_ID: { path: "/", to: "G-AB12CD34", shows: /"id":"G-AB12CD34"/ },
+  CLARITY_ID: { path: "/", to: "ab12cd34ef", shows: /"id":"ab12cd34ef"/ },
+  PLAUSIBLE_DOMAIN: { path: "/", to: "estate.test", shows: /"domain":"estate\.test"/ },
+  PLAUSIBLE_HOST: { path: "/", with: plausible, to: "stats.estate.test", shows: /"host":"stats\.estate\.test"/ },
+  TAG_MANAGER_IDS: { path: "/", to: "GTM-AB12CD3", shows: /"ids":\["GTM-AB12CD3"\]/ },
+  FACEBOOK_PIXEL_ID: { path: "/", to: "123456789012345", shows: /"id":"123456789012345"/ },
+
   CUSTOM_HTML: { path: "/", to: '<p class="essai">Essai</p>', shows: /<p class="essai">Essai<\/p>/ },
   CUSTOM_CSS: { path: "/", to: ".essai{color:#123456}", shows: /\.essai\s*\{/ },
   CUSTOM_SCRIPT: { path: "/", to: "console.info('essai')", shows: /src="\/custom\/[^"]+\.js"/ },
@@ -114,17 +126,7 @@ export const renderEffects: Readonly<Record<string, Effect>> = {
 export const comesWith: Readonly<Record<string, string>> = {
   ASK_BIRTHDATE: "registering, proved beside it",
   MOBILE_PHONES_ONLY: "registering, proved beside it",
-  CONSENT_LANGUAGE: "consent",
-  COOKIE_CONSENT_MONTHS: "consent",
-  MATOMO_URL: "consent",
-  MATOMO_SITE_ID: "consent",
-  MATOMO_EMAIL_DIMENSION: "consent",
-  GOOGLE_ANALYTICS_ID: "consent",
-  CLARITY_ID: "consent",
-  PLAUSIBLE_DOMAIN: "consent",
-  PLAUSIBLE_HOST: "consent",
-  TAG_MANAGER_IDS: "consent",
-  FACEBOOK_PIXEL_ID: "consent",
+  MATOMO_EMAIL_DIMENSION: "the statistics tool, proved beside it",
   PAYMENT_METHOD: "payments, proved beside them",
   EXPEDITION_BOTTLES_MIN: "shipping fees, proved beside them",
   EXPEDITION_BOTTLES_MAX: "shipping fees, proved beside them",

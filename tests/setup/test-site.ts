@@ -23,6 +23,7 @@ const assets: Assets = {
   privateSheet: "/assets/private.css",
   printSheet: "/assets/print.css",
   boot: "/assets/boot.js",
+  consent: "/assets/consent.js",
   runtime: { entry: "/assets/entry-client.js", preload: [] },
   messages: { fr_FR: "/assets/fr_FR.js", en_US: "/assets/en_US.js" },
   islands: {},

@@ -9,8 +9,8 @@ export const customCode: readonly ParameterDefinition[] = [
   code("CUSTOM_CSS", "css", { fr_FR: "Styles CSS", en_US: "CSS styles" }),
   code("CUSTOM_SCRIPT", "script", { fr_FR: "Script", en_US: "Script" }),
   code("CUSTOM_SCRIPT_HOSTS", "script", {
-    fr_FR: "Hôtes que le script peut utiliser (https://…, un par ligne)",
-    en_US: "Hosts that the script may use (https://…, one a line)",
+    fr_FR: "Hôtes que le script et Tag Manager peuvent utiliser (https://…, un par ligne)",
+    en_US: "Hosts that the script and Tag Manager may use (https://…, one a line)",
   }),
   defineParameter({
     type: "SVG_HOSTS",

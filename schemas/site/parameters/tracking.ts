@@ -7,8 +7,8 @@ import { matchedText, type MatchedTextOptions } from "./matched-text.ts";
 const group = "tracking";
 const effect = { render: true } as const;
 
-/** The name of a host, and a path that ends nothing it is put into. */
-const host = String.raw`(?=[a-z\d.-]{4,253}(?:[:/]|$))(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}`;
+/** The name of a host, as it is put into addresses. */
+const host = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
 
 /**
  * The optional trackers and the consent that they wait for (spec §9): a statistics tool, two analytics services, a
@@ -53,7 +53,7 @@ export const tracking: readonly ParameterDefinition[] = [
       fr_FR: "Outil de statistiques : l’adresse de votre Matomo. Il faut aussi le numéro du site.",
       en_US: "Statistics tool: the address of your Matomo. The site’s number is needed, too.",
     },
-    pattern: new RegExp(String.raw`^https://${host}(?::\d{2,5})?(?:/[\w~-][\w.~-]*)*/?$`),
+    pattern: /^https:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d{2,5})?(?:\/[\w~-][\w.~-]*)*\/?$/,
     example: "https://stats.example.com",
     max: 200,
   }),
@@ -97,14 +97,14 @@ export const tracking: readonly ParameterDefinition[] = [
       fr_FR: "Mesure respectueuse de la vie privée : le nom du site tel que Plausible le connaît.",
       en_US: "Privacy-friendly analytics: the name of the site as Plausible knows it.",
     },
-    pattern: new RegExp(`^${host}$`),
+    pattern: host,
     example: "domaine.example.com",
     max: 100,
   }),
   id("PLAUSIBLE_HOST", {
     label: { fr_FR: "Serveur Plausible", en_US: "Plausible server" },
     help: { fr_FR: "À changer si vous hébergez Plausible.", en_US: "To be changed if you host Plausible yourself." },
-    pattern: new RegExp(`^${host}$`),
+    pattern: host,
     example: "plausible.io",
     max: 100,
     initial: "plausible.io",

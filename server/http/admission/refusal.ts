@@ -24,7 +24,7 @@ const api: Constant = {
   bodies: inBoth((locale) => JSON.stringify(refusalEnvelope(refusal, locale).body)),
 };
 
-const pageHeaders = { ...pageSecurityHeaders([]), ...headers, "Content-Type": "text/html; charset=utf-8" } as const;
+const pageHeaders = { ...pageSecurityHeaders(), ...headers, "Content-Type": "text/html; charset=utf-8" } as const;
 
 const plain: Constant = {
   headers: { ...fileSecurityHeaders, ...headers, "Content-Type": "text/plain; charset=utf-8" },

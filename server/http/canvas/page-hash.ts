@@ -41,6 +41,7 @@ export async function pageHash(address: string, ports: HashPorts): Promise<Resul
     siteUrl: "",
     showsProblems: false,
     custom: customCode(parameters, plan.facts.zone),
+    consent: null,
     resolveNeed,
     visitor: nobody,
     said: null,

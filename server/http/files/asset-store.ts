@@ -56,6 +56,7 @@ export async function loadBuild(dist: string, islandViews: Readonly<Record<strin
     printSheet,
     fonts: [...files.keys()].filter((path) => path.endsWith(".woff2")),
     boot: `/${bootFile(manifest)}`,
+    consent: `/${chunkOf(manifest, "src/consent.ts").file}`,
     runtime: { entry: `/${runtime.file}`, preload: [...present].filter((file) => file !== `/${runtime.file}`) },
     messages: Object.fromEntries(
       locales.map((locale) => [locale, `/${chunkOf(manifest, `schemas/messages/${locale}.json?ast`).file}`]),

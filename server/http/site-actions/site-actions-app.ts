@@ -117,7 +117,7 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
     // What nobody has words for: sent again, the form may well pass.
     if (isAway) {
       const away = lastResort.page("away", locale);
-      return c.html(away, 503, { ...pageSecurityHeaders([]), ...unavailableHeaders });
+      return c.html(away, 503, { ...pageSecurityHeaders(), ...unavailableHeaders });
     }
     headers.set("Location", typeof outcome === "object" ? outcome.to : returnPath(form, outcome, from));
     return new Response(null, { status: 303, headers });

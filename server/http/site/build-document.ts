@@ -10,6 +10,7 @@ import type { Need } from "#schemas/contract/need.ts";
 import { defaultLocale, inLocale, isLocale, type Locale } from "#schemas/locale.ts";
 import { publicValues } from "#schemas/site/parameters/public-values.ts";
 import type { LogoType } from "#schemas/site/logo.ts";
+import type { Consent } from "#schemas/site/trackers.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 import type { Keep } from "#server/cache/kept-reads.ts";
 import { cardUrl } from "#server/images/share-card.ts";
@@ -41,6 +42,7 @@ export interface BuildInput {
   readonly showsProblems: boolean;
   readonly isDraft?: boolean | undefined;
   readonly custom: CustomCode;
+  readonly consent: Consent | null;
   readonly resolveNeed: ResolveNeed;
   /** Who asks; their own data stands on pages of the private zone alone. */
   readonly visitor: Caller;
@@ -103,6 +105,7 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
     },
     theme: { parameters: publicValues(plan.parameters), fonts: plan.site.fonts },
     custom: input.custom,
+    consent: input.consent,
     blocks,
     holdsPrivateBlocks: [...walk(blocks)].some(({ slug }) => findDefinition(slug)?.zone === "private"),
     showsProblems: input.showsProblems,

@@ -14,7 +14,7 @@ export interface CustomCode {
   readonly css: string;
   /** Address of the script, by its content; null without one. */
   readonly script: string | null;
-  /** Other hosts that the script may load from and talk to, as origins. */
+  /** Other hosts that the script, or the tag manager, may load from and talk to, as origins. */
   readonly hosts: readonly string[];
 }
 
@@ -31,14 +31,16 @@ export function customCode(parameters: Parameters, zone: "public" | "private"): 
     stored(type, parameters),
   );
   const script = zone === "public" ? scriptPath(parameters) : null;
-  const key = JSON.stringify([html, css, script, hosts]);
+  // A tag manager loads what stands in its container: from hosts that the estate allows, too.
+  const loads = script !== null || (zone === "public" && stored("TAG_MANAGER_IDS", parameters) !== "");
+  const key = JSON.stringify([html, css, script, loads, hosts]);
   const known = made.get(key);
   if (known) return known;
   const code = {
     html: customHtml(html ?? ""),
     css: customCss(css ?? ""),
     script,
-    hosts: script ? origins(hosts ?? "") : [],
+    hosts: loads ? origins(hosts ?? "") : [],
   };
   made.set(key, code);
   return code;

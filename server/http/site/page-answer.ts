@@ -17,7 +17,7 @@ export interface Asked {
 /** What a page says of itself to a visitor who may have it from a cache. */
 export function pageHeaders(page: SitePage, { from, path, url }: Asked): Record<string, string> {
   const headers: Record<string, string> = {
-    ...pageSecurityHeaders(page.hosts, page.paysAt),
+    ...pageSecurityHeaders(page),
     "Content-Type": page.form === "html" ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
     "Cache-Control": publicCaching,
     // Weak: the same page, but other bytes in each encoding.

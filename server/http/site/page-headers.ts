@@ -1,21 +1,26 @@
+import type { SitePage } from "./stored-page.ts";
+
+/** What of a page lies on other hosts. */
+type Elsewhere = Partial<Pick<SitePage, "hosts" | "trackers" | "paysAt">>;
+
 /**
  * What every page says to browsers (reliability D30, design §11.10): scripts from here and from the
  * hosts of the operator's list, no nonces, so that pages can be cached whole; styles may stand in the page. Forms lead
  * back here, and on a customer's own pages to who takes the money: browsers hold a redirect after a form to it too.
  */
-export function pageSecurityHeaders(
-  hosts: readonly string[],
-  paysAt: string | null = null,
-): Readonly<Record<string, string>> {
-  const key = [...hosts, "", paysAt ?? ""].join(" ");
+export function pageSecurityHeaders({ hosts = [], trackers = null, paysAt = null }: Elsewhere = {}): Readonly<
+  Record<string, string>
+> {
+  const scripts = [...hosts, ...(trackers?.script ?? [])];
+  const connections = [...hosts, ...(trackers?.connect ?? [])];
+  const key = [...scripts, "", ...connections, "", paysAt ?? ""].join(" ");
   const known = policies.get(key);
   if (known) return known;
-  const more = hosts.map((host) => ` ${host}`).join("");
   const headers = {
     "Content-Security-Policy": [
       "default-src 'self'",
-      `script-src 'self'${more}`,
-      `connect-src 'self'${more}`,
+      `script-src ${sources(scripts)}`,
+      `connect-src ${sources(connections)}`,
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: https:",
       "media-src 'self' https:",
@@ -32,6 +37,10 @@ export function pageSecurityHeaders(
   if (policies.size > 100) policies.clear();
   policies.set(key, headers);
   return headers;
+}
+
+function sources(hosts: readonly string[]): string {
+  return [...new Set(["'self'", ...hosts])].join(" ");
 }
 
 /** One object per list of hosts: pages are many, lists few. */

@@ -18,6 +18,7 @@ const page: SitePage = {
   etag: '"a"',
   speculation: "prerender",
   hosts: [],
+  trackers: null,
   paysAt: null,
   reloads: false,
   devHost: null,

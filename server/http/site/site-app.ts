@@ -88,7 +88,7 @@ export function createSiteApp(options: SiteAppOptions): Hono {
       if (second instanceof Overloaded) throw second;
       log.error({ err: second, page: c.get("page") }, "the error page could not be shown");
       return c.html(lastResort.page("broken", request.locale), 500, {
-        ...pageSecurityHeaders([]),
+        ...pageSecurityHeaders(),
         "Cache-Control": privateCaching,
       });
     }
@@ -117,7 +117,7 @@ function saidIn(c: Context): SaidIn | null {
 /** While the database is away: a page that needs nothing of it. */
 function unavailable(c: Context, page: string): Response {
   return c.html(page, 503, {
-    ...pageSecurityHeaders([]),
+    ...pageSecurityHeaders(),
     ...unavailableHeaders,
     "Cache-Control": privateCaching,
   });

@@ -9,7 +9,6 @@ import { publicOrigin } from "#server/site/links.ts";
 import { EncodedBody } from "#server/cache/encoded-body.ts";
 import { keptReads, readOnce, type Keep } from "#server/cache/kept-reads.ts";
 import { TaggedCache } from "#server/cache/tagged-cache.ts";
-import { appContext } from "#server/context.ts";
 import { DatabaseAway } from "#server/db/database-error.ts";
 import { recordReads, withReadRecorder } from "#server/db/tags.ts";
 
@@ -21,6 +20,7 @@ import { buildDocument } from "./build-document.ts";
 import { customCode } from "./custom-code.ts";
 import { findDefinition } from "./definitions.ts";
 import type { ResolveNeed } from "./kept-answers.ts";
+import { elsewhere, pageConsent } from "./page-elsewhere.ts";
 import { pageKey } from "./page-key.ts";
 import { pageName } from "./page-name.ts";
 import {
@@ -221,12 +221,14 @@ export class SiteRenderer {
     const { form, isAdministrator, isDraft = false, visitor, said = null } = request;
     const { build, siteUrl, resolveNeed, render, log } = this.#options;
     const custom = customCode(plan.parameters, isDraft ? "private" : plan.facts.zone);
+    const consent = pageConsent(plan, isAdministrator || isDraft);
     const document = await buildDocument({
       plan,
       query,
       build,
       siteUrl: publicOrigin(plan.site, siteUrl),
       custom,
+      consent,
       resolveNeed,
       keep,
       visitor,
@@ -247,8 +249,7 @@ export class SiteRenderer {
       kind: "page",
       form,
       name: pageName(plan),
-      hosts: custom.hosts,
-      paysAt: plan.facts.zone === "private" ? (appContext().drivers.payment?.origin ?? null) : null,
+      ...elsewhere(plan, custom, consent),
       // Whoever wrote the custom script never thought of pages that nobody has seen yet: it runs when one is.
       speculation: isDraft || plan.facts.zone === "private" ? null : custom.script === null ? "prerender" : "prefetch",
       status: plan.status,

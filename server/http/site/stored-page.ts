@@ -1,3 +1,4 @@
+import type { TrackerHosts } from "#schemas/site/trackers.ts";
 import type { EncodedBody } from "#server/cache/encoded-body.ts";
 
 import type { Speculation } from "./speculation-rules.ts";
@@ -22,8 +23,10 @@ export interface SitePage {
   readonly etag: string;
   /** How far its links may be loaded ahead; null for one person's pages, which aren't loaded ahead themselves. */
   readonly speculation: Speculation | null;
-  /** Other hosts that the operator's script may use. */
+  /** Other hosts that the operator's script and tag manager may use. */
   readonly hosts: readonly string[];
+  /** The hosts of the trackers that it may start once a visitor agrees; null without any. */
+  readonly trackers: TrackerHosts | null;
   /** The origin that a form of it may lead on to, where the customer pays; null: none does. */
   readonly paysAt: string | null;
   /** Links to it load a whole document (spec §2, "reload"): the runtime gets no page document. */
