@@ -1,0 +1,91 @@
+import { isDay } from "../day.ts";
+import { isReservedKey } from "../contract/parse-json.ts";
+import { defaultLocale } from "../locale.ts";
+import type { Problem } from "../refusal.ts";
+
+import { type FieldCondition, fieldsOf, type FormDocument, type FormField, formLimits } from "./form-document.ts";
+import { readPattern } from "./pattern.ts";
+
+/** What of a form doesn't fit together: its keys, its conditions, and what its fields say of their answers. */
+export function formProblems(form: FormDocument): readonly Problem[] {
+  const above = new Map<string, FormField>();
+  const problems: Problem[] = titleProblems(form);
+  form.steps.forEach(({ fields }, step) => {
+    fields.forEach((field, index) => {
+      const at = `steps.${step}.fields.${index}`;
+      const own = fieldProblems(field, above);
+      problems.push(...own.map((problem) => ({ ...problem, key: `${at}.${problem.key}` })));
+      above.set(field.key, field);
+    });
+  });
+  return problems;
+}
+
+function titleProblems(form: FormDocument): Problem[] {
+  const fields = fieldsOf(form);
+  const max = formLimits.fields;
+  return [
+    ...((form.title[defaultLocale] ?? "").trim() === ""
+      ? [{ key: `title.${defaultLocale}`, messageKey: "key.required" } as const]
+      : []),
+    ...(fields.length > max
+      ? [{ key: "steps", messageKey: "key.tooMany", values: { max, count: fields.length } } as const]
+      : []),
+    ...(fields.every(({ kind }) => kind === "heading" || kind === "hidden")
+      ? [{ key: "steps", messageKey: "form.asksNothing" } as const]
+      : []),
+  ];
+}
+
+function fieldProblems(field: FormField, above: ReadonlyMap<string, FormField>): readonly Problem[] {
+  const { key, kind, label, min, max, pattern } = field;
+  const problems: Problem[] = [];
+  if (!/^[a-z][a-z0-9_]{0,39}$/.test(key) || isReservedKey(key))
+    problems.push({ key: "key", messageKey: "key.columnName" });
+  else if (above.has(key)) problems.push({ key: "key", messageKey: "key.columnTwice" });
+  if (kind !== "hidden" && (label[defaultLocale] ?? "").trim() === "") {
+    problems.push({ key: `label.${defaultLocale}`, messageKey: "key.required" });
+  }
+  if (min !== null && max !== null && max < min)
+    problems.push({ key: "max", messageKey: "key.tooLow", values: { min } });
+  if (pattern !== "" && (kind !== "text" || readPattern(pattern) === null)) {
+    problems.push({ key: "pattern", messageKey: "form.pattern" });
+  }
+  for (const bound of ["from", "to"] as const) {
+    if (field[bound] !== "" && field[bound] !== "today" && !isDay(field[bound])) {
+      problems.push({ key: bound, messageKey: "key.day" });
+    }
+  }
+  return [...problems, ...optionProblems(field), ...field.when.flatMap((one, at) => conditionProblems(one, at, above))];
+}
+
+function optionProblems({ kind, options }: FormField): readonly Problem[] {
+  const isChoice = kind === "select" || kind === "radio" || kind === "checkboxes";
+  if (!isChoice) return options.length > 0 ? [{ key: "options", messageKey: "key.unknown" }] : [];
+  if (options.length === 0) return [{ key: "options", messageKey: "key.oneAtLeast" }];
+  const values = options.map(({ value }) => value);
+  return options.flatMap(({ value, label }, at): readonly Problem[] => {
+    if (!/^[a-z0-9][a-z0-9_-]{0,39}$/.test(value))
+      return [{ key: `options.${at}.value`, messageKey: "key.columnName" }];
+    if (values.indexOf(value) < at) return [{ key: `options.${at}.value`, messageKey: "key.columnTwice" }];
+    const isNamed = (label[defaultLocale] ?? "").trim() !== "";
+    return isNamed ? [] : [{ key: `options.${at}.label.${defaultLocale}`, messageKey: "key.required" }];
+  });
+}
+
+/** A condition looks back: what is asked above can be known where the field stands, and nothing waits for itself. */
+function conditionProblems(
+  { field, is, value }: FieldCondition,
+  at: number,
+  above: ReadonlyMap<string, FormField>,
+): readonly Problem[] {
+  const asked = above.get(field);
+  const [inField, inValue] = [`when.${at}.field`, `when.${at}.value`];
+  if (!asked || asked.kind === "heading") return [{ key: inField, messageKey: "form.notAbove" }];
+  if (is === "filled" || is === "empty") return value === "" ? [] : [{ key: inValue, messageKey: "key.unknown" }];
+  if (asked.kind === "file") return [{ key: `when.${at}.is`, messageKey: "form.notCompared" }];
+  if (value === "") return [{ key: inValue, messageKey: "key.required" }];
+  const offered = asked.options.map((option) => option.value);
+  const isOffered = offered.length === 0 || offered.includes(value);
+  return isOffered ? [] : [{ key: inValue, messageKey: "key.choice", values: { choices: offered.join(", ") } }];
+}
