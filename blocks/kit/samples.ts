@@ -174,6 +174,7 @@ export function sampleElement(over: Partial<ElementItem> = {}): ElementItem {
     image: samplePicture(),
     link: "",
     url: "",
+    registration: null,
     ...over,
   };
 }

@@ -16,12 +16,21 @@ export interface ElementItem {
   readonly link: string;
   /** Its own page, in the language of the answer; empty when its list has no pages of its own. */
   readonly url: string;
+  /** Where one can register for it; null where one can't. */
+  readonly registration: ElementRegistration | null;
   readonly message?: string;
   readonly couleur_de_fond?: string;
   /** Where a parcel is on the map of the vineyard (`parseOutline`). */
   readonly contour?: string;
   /** The wines of a parcel: ids of products, with commas between. */
   readonly cuvees?: string;
+}
+
+/** The places of an element, and the form by which one takes some. */
+export interface ElementRegistration {
+  readonly idForm: number;
+  readonly places: number;
+  readonly left: number;
 }
 
 /** What a page of its own makes of an element: enough to find it. */

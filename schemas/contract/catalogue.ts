@@ -6,6 +6,7 @@ import { canvasCalls } from "./calls/canvas.ts";
 import { companyAddressCalls } from "./calls/company-addresses.ts";
 import { draftCalls } from "./calls/drafts.ts";
 import { elementCalls } from "./calls/elements.ts";
+import { formCalls } from "./calls/forms.ts";
 import { mediaCalls } from "./calls/media.ts";
 import { newsCalls } from "./calls/news.ts";
 import { newsletterCalls } from "./calls/newsletter.ts";
@@ -52,6 +53,7 @@ export const definedCalls = {
   ...blogCalls,
   ...serviceCalls,
   ...newsletterCalls,
+  ...formCalls,
 };
 
 /** All calls, in the order of the catalogue. */

@@ -9,10 +9,18 @@ export type Route = `${CallMethod} /${string}`;
 
 /**
  * Who may make a call: anybody; who is logged in; the owner of the thing that it is about; who holds
- * the id of a cart; the owner of an order or who has its key, which stands in the query as `key`; an administrator; an
- * administrator above all others.
+ * the id of a cart; the owner of an order or who has its key, which stands in the query as `key`; who sent the answer of
+ * a form, likewise by a key; an administrator; an administrator above all others.
  */
-export type Access = "public" | "session" | "owner" | "cart-holder" | "order-holder" | "ADMIN" | "SUPER_ADMIN";
+export type Access =
+  | "public"
+  | "session"
+  | "owner"
+  | "cart-holder"
+  | "order-holder"
+  | "answer-holder"
+  | "ADMIN"
+  | "SUPER_ADMIN";
 
 /**
  * `id`: a whole number from 1. `count`: one from 0. `slug`: letters, digits, `-`, `_`; one that isn't is simply not there.
@@ -28,6 +36,8 @@ export interface BodyRules {
   readonly schema: Schema;
   /** True where an administrator sends the HTML of a whole page: there is room for the largest. */
   readonly hasPage?: boolean;
+  /** True where the files of a form stand under names that the form itself gives. */
+  readonly hasNamedFiles?: boolean;
 }
 
 /**
@@ -71,6 +81,8 @@ export interface CallEntry {
   readonly isFleeting?: boolean;
   /** True when the product needs it beyond the calls of spec §7. */
   readonly isOwn?: boolean;
+  /** True when its success is a file, not an envelope: a browser saves it. Then the login's cookie opens it too. */
+  readonly isDownload?: boolean;
   /** True when its success leaves a cookie by which the device is known the next time. */
   readonly leavesDeviceCookie?: boolean;
   /** For the documentation, and for the tests that make every call. */
@@ -100,6 +112,7 @@ export interface CallDefinition {
   readonly isKept: boolean;
   readonly isFleeting: boolean;
   readonly isOwn: boolean;
+  readonly isDownload: boolean;
   readonly leavesDeviceCookie: boolean;
   readonly example: CallExample;
 }
@@ -139,6 +152,7 @@ export function nameCall(name: string, { route, ...entry }: DefinedCall): CallDe
     isKept: entry.isKept ?? false,
     isFleeting: entry.isFleeting ?? false,
     isOwn: entry.isOwn ?? false,
+    isDownload: entry.isDownload ?? false,
     leavesDeviceCookie: entry.leavesDeviceCookie ?? false,
     example: entry.example ?? {},
   };

@@ -22,6 +22,7 @@ export const listKeys: readonly ListKey[] = [
   { key: "address", keyList: "addresses", keyElem: "address" },
   { key: "blog", keyList: "blogs", keyElem: "blog" },
   { key: "service", keyList: "services", keyElem: "service" },
+  { key: "answer", keyList: "answers", keyElem: "answer" },
   { key: "search", keyList: "hits", keyElem: "hit" },
   { key: "suggestion", keyList: "groups", keyElem: "group" },
 ];

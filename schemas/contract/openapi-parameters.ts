@@ -32,6 +32,7 @@ export function parametersOf(call: CallDefinition): readonly JsonSchema[] {
     ...Object.entries(call.params).map(([name, kind]) => pathParameter(name, kind, call.example.params?.[name])),
     ...(call.list ? listParameters(call.list) : []),
     ...(call.access === "order-holder" ? [orderKey] : []),
+    ...(call.access === "answer-holder" ? [answerKey] : []),
   ];
 }
 
@@ -40,6 +41,13 @@ const orderKey: JsonSchema = {
   in: "query",
   description: "What opens the order to who isn't logged in as its owner: it was given when the order was placed.",
   schema: { type: "string", pattern: String.raw`^[\w-]{22}$` },
+};
+
+const answerKey: JsonSchema = {
+  name: "key",
+  in: "query",
+  description: "What opens it to whoever sent the answer: the token that it was sent with.",
+  schema: { type: "string", pattern: String.raw`^[\w-]{22,64}$` },
 };
 
 function keyParameter(required: boolean): JsonSchema {

@@ -50,6 +50,7 @@ const byAccess: Readonly<Record<Access, readonly number[]>> = {
   public: [],
   "cart-holder": [404],
   "order-holder": [404],
+  "answer-holder": [404],
   session: [401, 403],
   owner: [401, 403, 404],
   ADMIN: [401, 403],

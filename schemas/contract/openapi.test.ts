@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { calls } from "./catalogue.ts";
-import { defineCall, nameCall } from "./define-call.ts";
+import { type Access, defineCall, nameCall } from "./define-call.ts";
 import type { FilterRule } from "./list-rules.ts";
 import { openApiDocument } from "./openapi.ts";
 import { filterSchema } from "./openapi-parameters.ts";
@@ -66,7 +66,7 @@ describe("the OpenAPI document", () => {
       const operation = document.paths[call.path][call.method.toLowerCase()];
       expect(operation.operationId).toBe(call.name);
       expect(operation.security).toEqual(
-        ["public", "cart-holder", "order-holder"].includes(call.access)
+        ["public", "cart-holder", "order-holder", "answer-holder"].includes(call.access)
           ? [{}, { token: [] }, { bearer: [] }]
           : [{ token: [] }, { bearer: [] }],
       );
@@ -103,7 +103,7 @@ describe("the OpenAPI document", () => {
   });
 
   test("each access says which token it wants and how it refuses", () => {
-    const statusesOf = (access: "public" | "session" | "owner" | "cart-holder" | "order-holder" | "SUPER_ADMIN") => {
+    const statusesOf = (access: Access) => {
       const call = defineCall("PUT /thing", { summary: "A thing.", access, answer: shape({}) });
       const planted = JSON.parse(JSON.stringify(openApiDocument("/api", [nameCall("thing", call)])));
       const operation = planted.paths["/thing"].put;
@@ -114,6 +114,7 @@ describe("the OpenAPI document", () => {
     expect(statusesOf("owner")).toEqual([[200, 400, 401, 403, 404, 415, 500, 503], { token: [] }]);
     expect(statusesOf("cart-holder")).toEqual([[200, 400, 404, 415, 500, 503], {}]);
     expect(statusesOf("order-holder")).toEqual([[200, 400, 404, 415, 500, 503], {}]);
+    expect(statusesOf("answer-holder")).toEqual([[200, 400, 404, 415, 500, 503], {}]);
     expect(statusesOf("SUPER_ADMIN")).toEqual([[200, 400, 401, 403, 415, 500, 503], { token: [] }]);
   });
 

@@ -58,6 +58,7 @@ const securityBy: Readonly<Record<Access, readonly JsonSchema[]>> = {
   public: [{}, ...needsToken],
   "cart-holder": [{}, ...needsToken],
   "order-holder": [{}, ...needsToken],
+  "answer-holder": [{}, ...needsToken],
   session: needsToken,
   owner: needsToken,
   ADMIN: needsToken,
@@ -76,25 +77,32 @@ function operation(call: CallDefinition): JsonSchema {
       "200": {
         description: "Done.",
         ...(call.leavesDeviceCookie && { headers: { "Set-Cookie": deviceCookie } }),
-        content: { "application/json": { schema: envelopeSchema(toJsonSchema(call.answer), true) } },
+        content: call.isDownload
+          ? { "application/octet-stream": { schema: { type: "string", contentMediaType: "application/octet-stream" } } }
+          : { "application/json": { schema: envelopeSchema(toJsonSchema(call.answer), true) } },
       },
       ...refusalsOf(call),
     },
   };
 }
 
-function requestBody({ format, schema }: BodyRules, example: object | undefined): JsonSchema {
+function requestBody({ format, schema, hasNamedFiles }: BodyRules, example: object | undefined): JsonSchema {
   const described = toJsonSchema(schema);
   const content =
     format === "json"
       ? { "application/json": { schema: described, ...(example && { example }) } }
-      : { "multipart/form-data": { schema: withFiles(described) } };
+      : {
+          "multipart/form-data": {
+            schema: hasNamedFiles ? { ...described, additionalProperties: file } : withFiles(described),
+          },
+        };
   return { required: true, content };
 }
 
+const file: JsonSchema = { type: "string", contentMediaType: "application/octet-stream" };
+
 /** A form's files stand under `image`, or `images` when there are several (spec §7). */
 function withFiles(schema: JsonSchema): JsonSchema {
-  const file = { type: "string", contentMediaType: "application/octet-stream" };
   return {
     ...schema,
     properties: { ...(schema["properties"] as JsonSchema), image: file, images: { type: "array", items: file } },

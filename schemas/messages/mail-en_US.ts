@@ -27,6 +27,14 @@ export const mailMessages = {
   "mail.accountClosed.text":
     "Your account with {estate} is deleted, and with it your name, your details and your subscription to the newsletter.",
   "mail.accountClosed.end": "Thank you for the wines that we shared.",
+  "mail.form.received": "Thank you: what you sent has arrived.",
+  "mail.form.seats": "{seats, plural, one {# place is} other {# places are}} kept for you: {element}.",
+  "mail.form.answer": "Somebody filled in the form “{title}” on your site:",
+  "mail.form.about": "{title}: {element}",
+  "mail.form.look": "To the site",
+  "mail.form.files":
+    "{files, plural, one {One file} other {# files}} came with it: they are kept with the answer on the site.",
+  "mail.form.reply": "To answer, reply to this message: it goes to {replyTo}.",
   "mail.order.look": "See my order",
   "mail.order.follow": "Follow my parcel",
   "mail.order.title": "Order {code} of {day}",

@@ -31,6 +31,14 @@ export const mailMessages: Readonly<Record<keyof typeof english, string>> = {
   "mail.accountClosed.text":
     "Votre compte auprès de {estate} est supprimé, et avec lui votre nom, vos coordonnées et votre inscription à la lettre.",
   "mail.accountClosed.end": "Merci pour les vins que nous avons partagés.",
+  "mail.form.received": "Merci : votre envoi est arrivé.",
+  "mail.form.seats": "{seats, plural, one {# place est gardée} other {# places sont gardées}} pour vous : {element}.",
+  "mail.form.answer": "Quelqu’un a rempli le formulaire « {title} » de votre site :",
+  "mail.form.about": "{title} : {element}",
+  "mail.form.look": "Voir le site",
+  "mail.form.files":
+    "{files, plural, one {Un fichier y est joint, gardé} other {# fichiers y sont joints, gardés}} avec la réponse sur le site.",
+  "mail.form.reply": "Pour répondre, répondez à ce message : il part à {replyTo}.",
   "mail.order.look": "Voir ma commande",
   "mail.order.follow": "Suivre mon colis",
   "mail.order.title": "Commande {code} du {day}",

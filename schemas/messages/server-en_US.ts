@@ -177,6 +177,12 @@ export const serverMessages = {
   "key.fileEmpty": "is an empty file",
   "key.noFile": "is sent as what it is not",
   "key.notAsked": "is not asked by this form",
+  "form.tooQuick": "That was very quick. Please send it once more.",
+  "form.full": "We can't take any more files right now. Please send it without them, or write to us.",
+  "form.gone": "This form is no longer there.",
+  "register.full":
+    "{left, plural, =0 {All places are taken.} one {Only one place is left.} other {Only # places are left.}}",
+  "key.seatsLeft": "must be {left} or fewer: no more places are left",
   "form.asksNothing": "must hold a field that asks something",
   "form.pattern": "must be a pattern of a line of text: letters, digits, classes, groups, and how often they come",
   "form.notAbove": "must be a field that stands above",

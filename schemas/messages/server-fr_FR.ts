@@ -183,6 +183,12 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "key.fileEmpty": "est un fichier vide",
   "key.noFile": "n’est pas envoyé comme ce qu’il est",
   "key.notAsked": "n’est pas demandé par ce formulaire",
+  "form.tooQuick": "C’était très rapide. Merci d’envoyer une seconde fois.",
+  "form.full": "Nous ne pouvons plus recevoir de fichiers pour l’instant. Envoyez sans eux, ou écrivez-nous.",
+  "form.gone": "Ce formulaire n’existe plus.",
+  "register.full":
+    "{left, plural, =0 {Toutes les places sont prises.} one {Il ne reste qu’une place.} other {Il ne reste que # places.}}",
+  "key.seatsLeft": "doit être {left} ou moins : il ne reste pas plus de places",
   "form.asksNothing": "doit contenir un champ qui demande quelque chose",
   "form.pattern": "doit être un modèle de ligne : lettres, chiffres, classes, groupes, et leur nombre",
   "form.notAbove": "doit être un champ placé au-dessus",

@@ -3,6 +3,7 @@ import type { Generated, Insertable, Selectable } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
 import type { CartTables, ShippingTables } from "./cart-tables.ts";
 import type { DraftTables } from "./draft-tables.ts";
+import type { FormTables } from "./form-tables.ts";
 import type { OrderTables } from "./order-tables.ts";
 import type { PaymentTables } from "./payment-tables.ts";
 
@@ -18,7 +19,8 @@ export interface Tables
     OrderTables,
     PaymentTables,
     AccountTables,
-    DraftTables {
+    DraftTables,
+    FormTables {
   setting: { name: string; value: string };
   parameter: { id: Generated<number>; type: string; value: string | null };
   site: { id: number; info: string };
@@ -77,6 +79,9 @@ interface ContentTables {
     media_id: number | null;
     link: string;
     shared_values: string;
+    form_id: number | null;
+    places: number | null;
+    places_taken: Generated<number>;
   };
   element_text: {
     element_id: number;

@@ -1,4 +1,5 @@
-import type { ElementItem } from "#schemas/content/element.ts";
+import type { ElementItem, ElementRegistration } from "#schemas/content/element.ts";
+import { registrationFormId } from "#schemas/forms/standard-forms.ts";
 import { localizePath, type Locale } from "#schemas/locale.ts";
 import { readTexts } from "#server/db/json-text.ts";
 import { presentImage, type ImageRow } from "#server/media/read.ts";
@@ -15,6 +16,9 @@ export interface ElementRow extends ImageRow {
   readonly title: string;
   readonly text: string;
   readonly shared_values: string;
+  readonly form_id: number | null;
+  readonly places: number | null;
+  readonly places_taken: number;
   /** The list's own localized columns, in the language asked for and in the default one. */
   readonly here_values: string | null;
   readonly fallback_values: string;
@@ -43,7 +47,17 @@ export function presentElement(
     image: presentImage(row, locale),
     link: shownLink(row.link, locale),
     url: hasPages ? elementUrl(row, locale) : "",
+    registration: presentRegistration(row),
   };
+}
+
+/** Where one can register, and how many places are left; null where one can't. */
+export function presentRegistration({
+  form_id: idForm,
+  places,
+  places_taken: taken,
+}: Pick<ElementRow, "form_id" | "places" | "places_taken">): ElementRegistration | null {
+  return places === null ? null : { idForm: idForm ?? registrationFormId, places, left: Math.max(0, places - taken) };
 }
 
 /** Where an element's own page is, when its list has such pages. */

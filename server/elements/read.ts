@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import type { ElementItem, ElementList, ElementPageList } from "#schemas/content/element.ts";
+import type { ElementItem, ElementList, ElementPageList, ElementRegistration } from "#schemas/content/element.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { elementDetail, elementPageSlug } from "#schemas/page/page-types/element-detail.ts";
@@ -13,7 +13,7 @@ import { recordRead } from "#server/db/tags.ts";
 import { imageColumns } from "#server/media/read.ts";
 
 import { readFields, type ElementField } from "./rules.ts";
-import { elementUrl, presentElement } from "./present.ts";
+import { elementUrl, presentElement, presentRegistration } from "./present.ts";
 
 /** One page of an element list, in its own order unless the query says otherwise; null when there is no such list. */
 export async function listElements(route: string, locale: Locale, query: ListQuery): Promise<ElementList | null> {
@@ -37,6 +37,21 @@ export async function getElement(route: string, id: number, locale: Locale): Pro
     .where("element.id", "=", id)
     .executeTakeFirst();
   return row ? presentElement(row, facts, locale) : null;
+}
+
+/** What one registers for, as it is now: its title in one language and its places; null where one can't. */
+export async function getRegistration(
+  route: string,
+  id: number,
+  locale: Locale,
+): Promise<(ElementRegistration & { readonly title: string }) | null> {
+  if (!isRowId(id)) return null;
+  const row = await selectElements(locale)
+    .where("element.route", "=", route)
+    .where("element.id", "=", id)
+    .executeTakeFirst();
+  const registration = row && presentRegistration(row);
+  return registration ? { ...registration, title: row.title } : null;
 }
 
 /** The items of every list that has pages of its own, with the address of each: what a sitemap wants. */
@@ -109,6 +124,7 @@ function selectElements(locale: Locale) {
     )
     .leftJoin("media", "media.id", "element.media_id")
     .select(["element.id", "element.route", "element.link", "element.shared_values"])
+    .select(["element.form_id", "element.places", "element.places_taken"])
     .select(["here.field_values as here_values", "fallback.field_values as fallback_values"])
     .select([localized("slug").as("slug"), localized("title").as("title"), localized("text").as("text")])
     .select(imageColumns);

@@ -32,6 +32,10 @@ export interface ElementInput {
   readonly mediaId?: number | null;
   /** A site path or an absolute https address; empty: no link. */
   readonly link?: string;
+  /** How many may register for it; null: nobody can. Never fewer than have. */
+  readonly places?: number | null;
+  /** The form by which one registers; null: the standard one. */
+  readonly formId?: number | null;
   /** The list's own columns that are the same in all languages. */
   readonly values?: Readonly<Record<string, string>>;
   readonly texts?: TextsByLocale<ElementTexts>;
@@ -81,7 +85,7 @@ export async function saveElement(input: ElementInput): Promise<Result<{ readonl
 }
 
 /** What the caller calls the columns. */
-const keys: ConstraintKeys = { "element.media_id": "mediaId" };
+const keys: ConstraintKeys = { "element.media_id": "mediaId", "element.places": "places" };
 
 async function write(input: ElementInput, fields: readonly ElementField[]) {
   const before = await stored(input);
@@ -101,6 +105,8 @@ async function write(input: ElementInput, fields: readonly ElementField[]) {
     media_id: input.mediaId === undefined ? (before?.row.media_id ?? null) : input.mediaId,
     link: input.link ?? before?.row.link ?? "",
     shared_values: JSON.stringify(cleanValues(fields, shared)),
+    form_id: input.formId === undefined ? (before?.row.form_id ?? null) : input.formId,
+    places: input.places === undefined ? (before?.row.places ?? null) : input.places,
   });
   const rows = [...texts].map(([locale, row]) => textRow(id, locale, row, fields));
   await replaceRows("element_text", "element_id", id, rows);
@@ -130,4 +136,34 @@ function textRow(
   const search = fold([title, clean, ...Object.values(own)].map(plainText).join(" "));
   const field_values = JSON.stringify(own);
   return { element_id: id, locale, slug, title, title_sort: fold(title), text: clean, field_values, search };
+}
+
+/**
+ * Takes places of an element, all that are wanted or none; gives how many are left, and false where they aren't enough.
+ * One conditional step: however many ask at once, no place is taken twice.
+ */
+export async function takePlaces(route: string, id: number, seats: number): Promise<number | false> {
+  const taken = await database()
+    .updateTable("element")
+    .set(({ eb, ref }) => ({ places_taken: eb(ref("places_taken"), "+", seats) }))
+    .where("route", "=", route)
+    .where("id", "=", id)
+    .where(({ eb, ref }) => eb(eb(ref("places_taken"), "+", seats), "<=", ref("places")))
+    .returning(["places", "places_taken"])
+    .executeTakeFirst();
+  if (!taken) return false;
+  dropTags(`element:${route}`, `element:${route}:${id}`);
+  return (taken.places ?? 0) - taken.places_taken;
+}
+
+/** Gives back places that somebody no longer takes. */
+export async function givePlacesBack(id: number, seats: number): Promise<void> {
+  const given = await database()
+    .updateTable("element")
+    .set(({ eb, ref }) => ({ places_taken: eb(ref("places_taken"), "-", seats) }))
+    .where("id", "=", id)
+    .where("places_taken", ">=", seats)
+    .returning("route")
+    .executeTakeFirst();
+  if (given) dropTags(`element:${given.route}`, `element:${given.route}:${id}`);
 }

@@ -1,6 +1,8 @@
 import { forgetOldCarts } from "#server/cart/write.ts";
 import { forgetOldCheckouts } from "#server/checkout/write.ts";
 import { runWithContext, type AppContext } from "#server/context.ts";
+import { forgetOldAnswers } from "#server/forms/answers/write.ts";
+import { forgetLostFiles } from "#server/forms/files/write.ts";
 import { forgetOldCounters } from "#server/limits/stored-counters.ts";
 import { forgetOldMails } from "#server/mails/write.ts";
 import { forgetEnded, forgetUnpaid } from "#server/orders/owners/write.ts";
@@ -12,7 +14,7 @@ const hour = 60 * 60_000;
 
 /**
  * Forgets the responses and the throttle's counters of yesterday, mails, counts of visits and carts that are too old, what
- * was typed for carts that are gone, and who wanted what nobody paid, at once and every hour from then on, beside the
+ * was typed for carts that are gone, who wanted what nobody paid, and answers to forms that were kept long enough, at once and every hour from then on, beside the
  * requests. What fails is logged, and tried again in an hour. `stop` ends it, and resolves when what is under way is done.
  */
 export function forgetHourly(context: AppContext): { readonly stop: () => Promise<void> } {
@@ -42,4 +44,6 @@ async function forgetOld(): Promise<void> {
   await forgetUnpaid();
   await forgetEnded();
   await forgetOldCheckouts();
+  await forgetOldAnswers();
+  await forgetLostFiles();
 }

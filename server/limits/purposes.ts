@@ -37,6 +37,10 @@ export const purposes = {
   "password-change": { attempts: 10, window: 15 * minute, by: "account", kept: "database" },
   /** What a household writes to the estate, by whichever form. */
   form: { attempts: 10, window: 15 * minute, by: "address", kept: "database" },
+  /** Forms that are sent, refused or not, and asked about beforehand. */
+  "form-check": { attempts: 600, window: 15 * minute, by: "address", kept: "memory" },
+  /** Mails that somebody makes us write to an address by filling in forms; what is beyond is stored all the same. */
+  "form-mail": { attempts: 5, window: hour, by: "account", kept: "database" },
   /** A household's subscriptions, not a list's. */
   newsletter: { attempts: 10, window: 15 * minute, by: "address", kept: "database" },
   /** Codes that somebody tries; a customer mistypes one. */

@@ -18,6 +18,23 @@ export interface MailKinds {
   readonly "order-refunded": OrderMail & { readonly euros: number };
   readonly "order-shipped": OrderMail;
   readonly "order-ready": OrderMail;
+  /** To whoever filled in a form. Nothing that was typed stands in it: anybody can give anybody's address. */
+  readonly "form-received": {
+    readonly title: string;
+    readonly confirmation: string;
+    /** What was registered for; empty: nothing. */
+    readonly element: string;
+    readonly seats: number;
+  };
+  /** To whoever gets a form's answers. */
+  readonly "form-answer": {
+    readonly title: string;
+    readonly element: string;
+    readonly lines: readonly { readonly label: string; readonly said: readonly string[] }[];
+    readonly files: number;
+    /** The address of whoever filled it in; empty: none was given. */
+    readonly replyTo: string;
+  };
   /** To the estate. */
   readonly "estate-new-order": OrderMail;
   readonly "estate-late-payment": OrderMail;

@@ -49,7 +49,7 @@ describe("docs/security.md", () => {
 
   test("who may do what: its levels of access are the code's", () => {
     const named = [...section("Who may do what").matchAll(/\| `([\w-]+)` +\|/g)].map(([, level]) => level);
-    const declared = /export type Access = ([^;]+);/.exec(read("schemas/contract/define-call.ts"))?.[1] ?? "";
+    const declared = /export type Access =\s+([^;]+);/.exec(read("schemas/contract/define-call.ts"))?.[1] ?? "";
     expect(new Set(named)).toEqual(new Set([...declared.matchAll(/"([\w-]+)"/g)].map(([, level]) => level)));
     expect(section("Who may do what")).toMatch(
       /Fields: a call answers with the columns that its shape names and takes those/,
@@ -206,7 +206,16 @@ const content: string[] = [
   ],
   ...["element_list", "element", "element_text", "news", "news_text", "album", "album_text", "album_media"],
   ...["blog_folder", "blog_folder_text", "blog", "blog_text", "service", "service_text", "service_tag"],
-  ...["popup", "popup_text", "company_address", "company_address_text", "company_address_type", "logo", "visit"],
+  ...[
+    "form",
+    "popup",
+    "popup_text",
+    "company_address",
+    "company_address_text",
+    "company_address_type",
+    "logo",
+    "visit",
+  ],
   ...[
     "product",
     "product_text",

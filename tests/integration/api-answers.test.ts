@@ -12,6 +12,7 @@ import { engines } from "#tests/setup/engines.ts";
 import { administrator, customer, fillCart, fillCustomer, holdOrder } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
 import { forgetEdits, makeDeletable, showFirst } from "./draft-content.ts";
+import { fillAnswer } from "./form-content.ts";
 import { examplePath } from "./example-request.ts";
 import { pictureFile } from "./picture-file.ts";
 
@@ -30,6 +31,7 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
           await fillCart();
           await fillCustomer();
           await holdOrder();
+          await fillAnswer();
           if (/^\/admin\/(draft\/|publication$)/.test(call.path)) await forgetEdits(1);
           if (name === "unpublishDraft") await showFirst(1);
           if (name === "deletePage") await makeDeletable(Number(example.params?.["id"]));
@@ -40,6 +42,11 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
           const answer = await (body?.format === "multipart"
             ? api.form(examplePath(call), example.body ?? {}, { ...given, method, files: await filesOf(name) })
             : api.call(method, examplePath(call), { ...given, ...(body && { body: example.body }) }));
+          if (call.isDownload) {
+            const saved = { status: answer.status, as: answer.headers["content-disposition"] };
+            expect({ name, ...saved }).toEqual({ name, status: 200, as: expect.stringMatching(/^attachment; /) });
+            continue;
+          }
           expect({ name, status: answer.status, message: answer.body.message }).toEqual({
             name,
             status: 200,

@@ -25,6 +25,7 @@ import { saveService } from "#server/services/write.ts";
 import { saveLogo } from "#server/site/logos/write.ts";
 import { buildLayout, createPage, granted, textBlock } from "#tests/factories/site-content.ts";
 
+import { fillWorkshop } from "./form-content.ts";
 import { contact, home } from "./shop-content.ts";
 
 /** What the API tests find in the database. */
@@ -85,6 +86,7 @@ export async function fillApiContent(): Promise<ApiContent> {
   granted(await setComponentConfig({ slug: "banner", v: 1, props: {} }));
   granted(await addAdministrator(administrator));
   const estate = await fillEstate(media.id);
+  await fillWorkshop(1000);
   return { page: page.id, element: element.id, album: album.id, news: news.id, product: product.id, ...estate };
 }
 

@@ -19,6 +19,13 @@ const elementShape = shape({
   couleur_de_fond: string().optional(),
   contour: string().optional(),
   cuvees: string().optional(),
+  registration: shape({
+    idForm: number().integer().required(),
+    places: number().integer().required(),
+    left: number().integer().required(),
+  })
+    .nullable()
+    .defined(),
 });
 
 export const elementCalls = {

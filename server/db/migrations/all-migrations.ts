@@ -33,6 +33,7 @@ import { endedAccounts } from "./031-ended-accounts.ts";
 import { drafts } from "./032-drafts.ts";
 import { previews } from "./033-previews.ts";
 import { mediaLibrary } from "./034-media-library.ts";
+import { forms } from "./035-forms.ts";
 import { structuredHours } from "./038-opening-hours.ts";
 
 /** Every migration, in the order of its number. */
@@ -71,5 +72,6 @@ export const allMigrations: readonly Migration[] = [
   drafts,
   previews,
   mediaLibrary,
+  forms,
   structuredHours,
 ];

@@ -9,11 +9,12 @@ import { authorize, requiredAccess } from "./authorize.ts";
 import { callerOf, type CallerPorts } from "./caller.ts";
 import type { Caller } from "./handler.ts";
 import { answerOnce } from "./idempotency/answer-once.ts";
+import { Download } from "./download.ts";
 import { checkEnabled } from "./is-enabled.ts";
 import { keyedRequest, keyHeader, readKey } from "./idempotency/keyed-request.ts";
 import type { ApiLimits } from "./limits.ts";
 import { readPathAndQuery, readDeclaredBody } from "./read-input.ts";
-import { respondRefused, respondWith } from "./respond.ts";
+import { respondDownload, respondRefused, respondWith } from "./respond.ts";
 import { type HandlersByName, runHandler } from "./run-handler.ts";
 import { isSuspicious, noteSecurityEvent } from "./security-events.ts";
 
@@ -26,12 +27,13 @@ export interface CallPorts extends CallerPorts {
 
 /** Answers one call: authorize, validate, run its handler, present. Nothing is written before all of that passed. */
 export async function answerCall(c: ApiContext, call: CallDefinition, ports: CallPorts): Promise<Response> {
-  const caller = callerOf(c, ports);
+  const caller = callerOf(c, ports, call.isDownload);
   const result = await runCall(c, call, caller, ports);
   if (!result.ok) {
     await noteRefusal(c, result.error, { caller, log: ports.log });
     return respondRefused(c, result.error);
   }
+  if (result.value instanceof Download) return respondDownload(c, result.value);
   c.header("Cache-Control", isPersonal(c, call) ? "no-store" : "no-cache");
   return respondWith(c, result.value);
 }

@@ -51,6 +51,8 @@ describe("who may make a call", () => {
     ["cart-holder", "CUSTOMER", null],
     ["order-holder", null, null],
     ["order-holder", "CUSTOMER", null],
+    ["answer-holder", null, null],
+    ["answer-holder", "CUSTOMER", null],
     ["ADMIN", null, "unauthorized"],
     ["ADMIN", "CUSTOMER", "forbidden"],
     ["ADMIN", "ADMIN", null],

@@ -32,6 +32,7 @@ const rolesByAccess: Readonly<Record<Access, readonly Role[] | null>> = {
   // Whose the thing is, its handler asks (`belongings.ts`): only that knows how to find it.
   "cart-holder": null,
   "order-holder": null,
+  "answer-holder": null,
   session: ["CUSTOMER", "ADMIN", "SUPER_ADMIN"],
   owner: ["CUSTOMER", "ADMIN", "SUPER_ADMIN"],
   ADMIN: ["ADMIN", "SUPER_ADMIN"],

@@ -9,9 +9,9 @@ import type { Caller } from "./handler.ts";
 declare const checked: unique symbol;
 
 /** The levels of access that the thing itself decides about. */
-export type Belongs = "owner" | "cart-holder" | "order-holder";
+export type Belongs = "owner" | "cart-holder" | "order-holder" | "answer-holder";
 
-/** A handler that asks whose the thing is before anything else; only `owned`, `held` and `keyed` make one. */
+/** A handler that asks whose the thing is before anything else; only `owned`, `held`, `keyed` and `sent` make one. */
 export type Checked<Kind extends Belongs, Handle> = Handle & { readonly [checked]: Kind };
 
 export interface Belonging<Input, Thing, Answer> {
@@ -57,6 +57,17 @@ export function keyed<Input extends { readonly caller: Caller; readonly key: str
       isOwner(owner, user) ||
       (key !== null && belonging.opens(thing, key)) ||
       (belonging.isForEstate === true && isAdministrator(role)),
+  );
+}
+
+/** Handles a call about what somebody sent with a form: for its sender, by login or by key, and for administrators. */
+export function sent<Input extends { readonly caller: Caller; readonly key: string | null }, Thing, Answer>(
+  belonging: Belonging<Input, Thing, Answer> & { readonly opens: (thing: Thing, key: string) => boolean },
+): Checked<"answer-holder", Handling<Input, Answer>> {
+  return guarded<"answer-holder", Input, Thing, Answer>(
+    belonging,
+    (owner, user, thing, { key }, role) =>
+      isOwner(owner, user) || (key !== null && belonging.opens(thing, key)) || isAdministrator(role),
   );
 }
 

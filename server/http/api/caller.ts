@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
 
 import type { Session } from "#server/accounts/sessions/read.ts";
 
@@ -19,11 +20,13 @@ export interface CallerPorts {
 }
 
 /**
- * Who makes a request, by its Authorization header alone (reliability D1). The token is looked up only
+ * Who makes a request, by its Authorization header alone (reliability D1), but for what a browser saves. The token is looked up only
  * when somebody asks, and once. A look-up that fails is a 503: never somebody else's rights (S-09).
  */
-export function callerOf(c: ApiContext, { sessionOf, addressOf, isSecure }: CallerPorts): Caller {
-  const token = bearerToken(c.req.header("authorization"));
+export function callerOf(c: ApiContext, { sessionOf, addressOf, isSecure }: CallerPorts, isDownload = false): Caller {
+  const header = c.req.header("authorization");
+  // A link can't send a header: the cookie opens what is only saved (design §11.10).
+  const token = isDownload && header === undefined ? (getCookie(c, "token") ?? null) : bearerToken(header);
   const device = deviceOf(c, isSecure);
   return callerWith(
     {

@@ -7,6 +7,7 @@ import { checkoutHandlers } from "#server/checkout/answer.ts";
 import { companyAddressHandlers } from "#server/company-addresses/answer.ts";
 import { draftHandlers } from "#server/drafts/answer.ts";
 import { elementHandlers } from "#server/elements/answer.ts";
+import { formHandlers } from "#server/forms/answer.ts";
 import { mediaHandlers } from "#server/media/answer.ts";
 import { newsHandlers } from "#server/news/answer.ts";
 import { newsletterHandlers } from "#server/newsletter/answer.ts";
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...addressHandlers,
   ...blogHandlers,
   ...companyAddressHandlers,
+  ...formHandlers,
   ...mediaHandlers,
   ...newsletterHandlers,
   ...popupHandlers,

@@ -34,7 +34,7 @@ export function readPathAndQuery(
     return params.error.code === "not-found" ? refuse("not-found", "row.missing") : invalid(params.error.problems);
   }
   const rest = new URLSearchParams(query);
-  const key = call.access === "order-holder" ? rest.get("key") : null;
+  const key = call.access === "order-holder" || call.access === "answer-holder" ? rest.get("key") : null;
   if (key !== null) rest.delete("key");
   const list = call.list ? parseListQuery(rest, call.list) : refuseQuery(rest);
   return list.ok ? ok({ params: params.value, list: list.value, key }) : invalid(list.error);

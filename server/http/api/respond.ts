@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+
 import type { RefusalCode } from "#schemas/refusal.ts";
 
 import { refusalEnvelope, successEnvelope } from "../envelope.ts";
@@ -8,10 +10,19 @@ import { outageRetryAfter } from "../request/unavailable.ts";
 import { isOutage } from "#server/db/outages.ts";
 
 import type { ApiContext } from "./api-env.ts";
+import type { Download } from "./download.ts";
 
 /** Answers 200 with data in the envelope. */
 export function respondWith(c: ApiContext, data: unknown): Response {
   return c.json(successEnvelope(data));
+}
+
+/** Answers with a file: saved by the browser, kept by nobody on the way. */
+export function respondDownload(c: ApiContext, download: Download): Response {
+  c.header("Cache-Control", "no-store");
+  c.header("Content-Type", download.mime);
+  c.header("Content-Disposition", download.disposition);
+  return c.body(Readable.toWeb(Readable.from(download.parts)) as ReadableStream);
 }
 
 /** Answers a refusal in the envelope, in the language of the request, never to be stored. */

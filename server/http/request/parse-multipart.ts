@@ -138,9 +138,11 @@ async function receive(feed: Feed, boundary: string, folder: FormFolder, limits:
     const refusal = isTruncated ? fieldTooLarge(name, limits) : keepField(received, name, value);
     if (refusal) stop(refusal);
   });
+  let arrived = 0;
   parser.on("file", (field, stream, name, _encoding, type) => {
+    const at = arrived++;
     stream.on("limit", () => stop(fileTooLarge(field, limits)));
-    writes.push(keepFile(received, { field, name, type, folder }, stream, brokenOff.signal).catch(stopUnstored));
+    writes.push(keepFile(received, { at, field, name, type, folder }, stream, brokenOff.signal).catch(stopUnstored));
   });
   parser.on("fieldsLimit", () => stop(tooMany("multipart.tooManyFields", limits.fields)));
   parser.on("filesLimit", () => stop(tooMany("multipart.tooManyFiles", limits.files)));
@@ -165,14 +167,15 @@ function keepField({ fields }: Received, name: string | undefined, value: string
 
 async function keepFile(
   { files }: Received,
-  file: { field: string | undefined; name: string | undefined; type: string; folder: FormFolder },
+  file: { at: number; field: string | undefined; name: string | undefined; type: string; folder: FormFolder },
   stream: BusboyFileStream,
   signal: AbortSignal,
 ): Promise<void> {
   const path = file.folder.newPath();
   await pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal });
   const name = (file.name ?? "").replaceAll(/[\p{Cc}/\\]/gu, "").slice(0, 200);
-  files.push({ field: file.field ?? "", name, type: file.type, bytes: stream.bytesRead, path });
+  // In the order in which they were sent, whichever is written first.
+  files[file.at] = { field: file.field ?? "", name, type: file.type, bytes: stream.bytesRead, path };
 }
 
 function countBytes(limits: MultipartLimits): Transform {

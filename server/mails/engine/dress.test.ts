@@ -34,6 +34,14 @@ const data: MailKinds = {
   "order-refunded": { ...bought, euros: 12.5 },
   "order-shipped": bought,
   "order-ready": bought,
+  "form-received": { title: "Une visite", confirmation: "", element: "L’atelier", seats: 2 },
+  "form-answer": {
+    title: "Une visite",
+    element: "",
+    lines: [{ label: "Message", said: ["Bonjour,\n<b>à bientôt</b>"] }],
+    files: 2,
+    replyTo: "lise@exemple.test",
+  },
   "estate-new-order": bought,
   "estate-late-payment": bought,
 };

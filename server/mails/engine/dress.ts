@@ -25,13 +25,14 @@ export function dress(letter: Letter, context: DressContext): { readonly html: s
 const paper = "#f6f1e8";
 
 function htmlOf(letter: Letter, { locale, origin, estate }: DressContext): string {
-  const { subject, before, button, list, after } = letter;
+  const { subject, before, told = [], button, list, after } = letter;
   const say = (key: "mail.link" | "mail.why" | "mail.alcohol", values = {}) => messageText(key, locale, values);
   const accent = sixDigits(estate.accent, "#b08a4a");
   const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`;
   const line = (text: string) => paragraph(escapeHtml(text));
   const parts = [
     ...before.map(line),
+    ...told.map(toldHtml),
     ...(button ? [buttonHtml(button, sixDigits(estate.primary, ink))] : []),
     ...(list ? [listHtml(list, accent)] : []),
     ...after.map((text) => paragraph(linked(text, addressIn(text, origin)))),
@@ -96,12 +97,16 @@ function linked(text: string, href: string | null): string {
   return escapeHtml(text).replace(address, () => `<a href="${address}" style="color:${muted}">${address}</a>`);
 }
 
-function textOf({ subject, before, button, list, after }: Letter, { locale, origin, estate }: DressContext): string {
+function textOf(
+  { subject, before, told = [], button, list, after }: Letter,
+  { locale, origin, estate }: DressContext,
+): string {
   const foot = [estate.name, estate.headOffice, estate.phone].filter((text) => text !== "");
   const colon = locale === "fr_FR" ? "\u00a0:" : ":";
   return [
     subject,
     ...before,
+    ...told.map(({ label, lines }) => [`${label}${colon}`, ...lines].join("\n")),
     ...(button ? [`${button.label}${colon}\n${button.href}`] : []),
     ...(list ? listText(list, colon) : []),
     ...after,
@@ -110,4 +115,9 @@ function textOf({ subject, before, button, list, after }: Letter, { locale, orig
     messageText("mail.why", locale, { host: new URL(origin).host }),
     messageText("mail.alcohol", locale),
   ].join("\n\n");
+}
+
+/** What somebody told: what they were asked in small letters, their lines below. */
+function toldHtml({ label, lines }: NonNullable<Letter["told"]>[number]): string {
+  return `<p style="margin:0 0 12px"><span style="font:700 13px/1.5 ${sans};color:${muted}">${escapeHtml(label)}</span><br>${lines.map(escapeHtml).join("<br>")}</p>`;
 }

@@ -10,6 +10,10 @@ import { orderLetters } from "./order-letters.ts";
 /** What a mail says, before it is dressed. */
 export interface Letter {
   readonly subject: string;
+  /** Who gets the answers, where it isn't the estate. */
+  readonly replyTo?: string;
+  /** What somebody told, below the first lines: what each was asked, and its lines. */
+  readonly told?: readonly { readonly label: string; readonly lines: readonly string[] }[];
   /** The lines before the button, the greeting first. */
   readonly before: readonly string[];
   readonly button: { readonly label: string; readonly href: string } | null;
@@ -111,6 +115,27 @@ const letters: { readonly [Kind in MailKind]: (data: MailKinds[Kind], words: Wor
     before: [greet(firstname), text("mail.accountClosed.text"), text("mail.accountClosed.end")],
     button: null,
     after: [],
+  }),
+  "form-received": ({ title, confirmation, element, seats }, { text, greet }) => ({
+    subject: title,
+    before: [
+      greet(""),
+      ...(element === "" ? [] : [text("mail.form.seats", { element, seats })]),
+      confirmation === "" ? text("mail.form.received") : confirmation,
+    ],
+    button: null,
+    after: [],
+  }),
+  "form-answer": ({ title, element, lines, files, replyTo }, { text, address }) => ({
+    subject: element === "" ? title : text("mail.form.about", { title, element }),
+    ...(replyTo !== "" && { replyTo }),
+    before: [text("mail.form.answer", { title })],
+    told: lines.map(({ label, said }) => ({ label, lines: said.flatMap((one) => one.split("\n")) })),
+    button: { label: text("mail.form.look"), href: address("/") },
+    after: [
+      ...(files > 0 ? [text("mail.form.files", { files })] : []),
+      ...(replyTo === "" ? [] : [text("mail.form.reply", { replyTo })]),
+    ],
   }),
   ...orderLetters,
 };

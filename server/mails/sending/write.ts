@@ -93,7 +93,7 @@ async function write(mail: Mail, { driver, origin, from, late }: SendingOptions)
   await driver.send({
     id: `${mail.id}.${createHash("sha256").update(mail.dedupe_key).digest("hex").slice(0, 16)}`,
     from: { name: sender.name, address: sender.address },
-    replyTo: sender.replyTo,
+    replyTo: letter.replyTo ?? sender.replyTo,
     to: made?.to ?? mail.recipient,
     subject: letter.subject,
     ...dress(letter, { locale, origin, estate: sender }),

@@ -11,6 +11,7 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   pages: ["site", "media"],
   drafts: ["pages", "accounts", "site"],
   elements: ["media"],
+  forms: ["site", "mails", "elements"],
   albums: ["media"],
   news: ["media"],
   blog: ["media"],

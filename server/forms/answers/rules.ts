@@ -1,0 +1,68 @@
+import type { AnswerLine } from "#schemas/content/form-answer.ts";
+import type { Answer } from "#schemas/forms/check-answer.ts";
+import { fieldsOf, type FormDocument } from "#schemas/forms/form-document.ts";
+import { seatsKey } from "#schemas/forms/standard-forms.ts";
+import { defaultLocale, type Locale } from "#schemas/locale.ts";
+
+import { type ArrivedFile, labelOf, saidOf } from "../rules.ts";
+
+/** An answer that was judged, and whose it is. */
+export interface JudgedAnswer {
+  readonly formId: number;
+  readonly form: FormDocument;
+  readonly answer: Answer<ArrivedFile>;
+  readonly locale: Locale;
+  readonly userId: number | null;
+  /** What tells it from others; another answer with the same is this one. */
+  readonly tokenHash: string;
+  /** The network address that it comes from. */
+  readonly from: string;
+  /** What it registers for; null: nothing. */
+  readonly element: { readonly route: string; readonly id: number } | null;
+}
+
+/** An answer as it is kept: what was asked then, in the estate's language, and what was said; of files their names. */
+export function linesOf(form: FormDocument, answer: Answer<ArrivedFile>): readonly AnswerLine[] {
+  const fields = new Map(fieldsOf(form).map((field) => [field.key, field]));
+  return answer.map(({ key, held }) => {
+    const field = fields.get(key);
+    const said = held.map((one) => (typeof one === "string" ? saidOf(field, one, defaultLocale) : one.name));
+    return { key, label: labelOf(field, defaultLocale) || key, said };
+  });
+}
+
+/** The lines of an answer as they were kept; none where they can't be read. */
+export function readLines(value: unknown): readonly AnswerLine[] {
+  return Array.isArray(value) ? value.filter(isLine) : [];
+}
+
+function isLine(value: unknown): value is AnswerLine {
+  return typeof value === "object" && value !== null && "key" in value && "label" in value && "said" in value;
+}
+
+/** How many places an answer takes: those that it asks for, else one. */
+export function seatsOf(answer: Answer): number {
+  const [seats] = answer.find(({ key }) => key === seatsKey)?.held ?? [];
+  const count = typeof seats === "string" ? Number(seats) : 1;
+  return Number.isInteger(count) && count > 0 ? count : 1;
+}
+
+/** The address of whoever filled a form in: that of its first field for one; empty: none was given. */
+export function addressIn(form: FormDocument, answer: Answer): string {
+  const field = fieldsOf(form).find(({ kind, key }) => kind === "email" && answer.some((one) => one.key === key));
+  const [address] = answer.find(({ key }) => key === field?.key)?.held ?? [];
+  return typeof address === "string" ? address : "";
+}
+
+/** What a spreadsheet may take for a formula. */
+const formula = /^\s*[=+\-@\t\r＝＋－＠]/u;
+
+/** A row of CSV: cells in quotes, parted by semicolons, and none that a spreadsheet runs. */
+export function csvRow(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(";")}\r\n`;
+}
+
+function csvCell(text: string): string {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

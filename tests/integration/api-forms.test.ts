@@ -1,0 +1,321 @@
+import { describe, expect, test } from "vitest";
+
+import type { FormAnswerList } from "#schemas/content/form-answer.ts";
+import type { KeyError } from "#schemas/contract/envelope.ts";
+import { standardForms } from "#schemas/forms/standard-forms.ts";
+import { serverMessages } from "#schemas/messages/server-messages.ts";
+import { forgetOldAnswers } from "#server/forms/answers/write.ts";
+import { saveForm } from "#server/forms/write.ts";
+import { database, inTransaction } from "#server/db/context.ts";
+import { closeAccount } from "#server/accounts/profile/write.ts";
+import { accountOf } from "#server/accounts/read.ts";
+import { setParameter } from "#server/site/parameters/write.ts";
+import { messageText } from "#server/text/message-text.ts";
+import { allFieldsForm, goodAnswer } from "#tests/factories/all-fields-form.ts";
+import { badAnswers } from "#tests/factories/bad-answers.ts";
+import { granted } from "#tests/factories/site-content.ts";
+import { engines } from "#tests/setup/engines.ts";
+
+import { administrator, customer, fillCustomer } from "./api-content.ts";
+import { useApi } from "./api-server.ts";
+import { fillWorkshop, workshop } from "./form-content.ts";
+
+const formId = 7;
+
+/** What a form's fields hold, as it is sent. */
+function entries(values: Readonly<Record<string, readonly string[]>>) {
+  return Object.entries(values).flatMap(([key, held]) => held.map((value) => ({ key, value })));
+}
+
+const token = (at: number): string => `token-of-some-length-${String(at).padStart(4, "0")}`;
+
+describe.each(engines)("forms on $name", (engine) => {
+  const api = useApi(engine);
+
+  const save = async (change = {}) => granted(await saveForm({ id: formId, document: allFieldsForm(change) }));
+  const send = (fields: object, given = {}, path = `/api/forms/${formId}/submit`) =>
+    api.form(path, { answers: entries(goodAnswer), ...fields }, { lang: "en_US", ...given });
+  const register = (at: number, persons = 1) =>
+    api.form(`/api/element/${workshop.route}/${workshop.id}/register`, {
+      token: token(at),
+      answers: entries({
+        firstname: ["Lise"],
+        lastname: [`Aubert ${at}`],
+        email: [`lise${at}@exemple.test`],
+        persons: [String(persons)],
+        consent: ["true"],
+      }),
+    });
+  const logIn = async (who: typeof administrator | typeof customer): Promise<string> => {
+    const answer = await api.call("POST", "/api/login", { body: who });
+    return (answer.body.data as { token: string }).token;
+  };
+  const answers = async (query = ""): Promise<FormAnswerList> => {
+    const answer = await api.call("GET", `/api/admin/answer${query}`, { token: await logIn(administrator) });
+    return answer.body.data as FormAnswerList;
+  };
+  const mails = () => database().selectFrom("mail").selectAll().where("kind", "like", "form-%").orderBy("id").execute();
+
+  test("[§7 forms-calls] a form is told in the language asked for, with its rules and without who gets its mail", async () => {
+    await save({ recipients: ["odile@exemple.test"] });
+    const { body } = await api.call("GET", `/api/forms/${formId}`, { lang: "en_US" });
+    expect(body.data).toMatchObject({
+      id: formId,
+      title: "Tout (en)",
+      steps: [{ title: "Vous (en)" }, { fields: expect.anything() }],
+    });
+    expect(JSON.stringify(body)).not.toContain("exemple.test");
+    expect((await api.call("GET", "/api/forms/999")).status).toBe(404);
+    for (const id of standardForms.keys()) expect((await api.call("GET", `/api/forms/${id}`)).status).toBe(200);
+  });
+
+  describe.each(Object.entries(badAnswers))("forty bad inputs for %s", (_kind, bad) => {
+    test("[§5] each gets its message on its field, in the visitor's language, and nothing is kept", async () => {
+      await save();
+      for (const [at, { key, values, fault }] of bad.entries()) {
+        const lang = at % 2 === 0 ? "fr_FR" : "en_US";
+        const texts = values.filter((value) => typeof value === "string");
+        const files = values.flatMap((value) =>
+          typeof value === "string" ? [] : [new File([value.content], value.name)],
+        );
+        const filled = entries({ ...goodAnswer, [key]: texts });
+        const path = `/api/forms/${formId}/answer/validate`;
+        const answer = await api.form(path, { answers: filled }, { lang, files: { [key]: files } });
+        const [problem] = answer.body.data as KeyError[];
+        expect({ values, status: answer.status, count: (answer.body.data as []).length, key: problem?.key }).toEqual({
+          values,
+          status: 400,
+          count: 1,
+          key,
+        });
+        const [beginning = ""] = serverMessages[lang][`key.${fault}`].split("{", 1);
+        expect(problem?.error.startsWith(beginning)).toBe(true);
+        expect(problem?.error).not.toMatch(/[{}]/);
+      }
+      expect((await answers()).total).toBe(0);
+    });
+  });
+
+  test("[§7 forms-calls] an answer is judged again when it is sent, whatever was said before", async () => {
+    await save();
+    const wrong = { answers: entries({ ...goodAnswer, email: ["nobody"], agreed: [] }) };
+    const answer = await send(wrong);
+    expect(answer.status).toBe(400);
+    expect(answer.body.data).toEqual([
+      { key: "email", error: "must be an e-mail address" },
+      { key: "agreed", error: "must be ticked" },
+    ]);
+    expect(answer.body.message).toContain("E-mail (en): must be an e-mail address");
+  });
+
+  test("a good answer is kept as it was said, told to who reads it and to who wrote it", async () => {
+    await save({ recipients: ["odile@exemple.test", "simon@exemple.test"] });
+    const answer = await send({ token: token(1) });
+    expect(answer).toMatchObject({ status: 200, body: { data: { confirmation: "Merci pour tout. (en)", files: [] } } });
+    const { answers: kept, total } = await answers(`?form=${formId}`);
+    expect(total).toBe(1);
+    expect(kept[0]?.lines.map(({ label, said }) => `${label}: ${said.join()}`)).toContain("Vins: red,rose");
+    expect(kept[0]).toMatchObject({ idForm: formId, locale: "en_US", idElement: null, seats: 0 });
+    const queued = (await mails()).map(({ kind, recipient, locale }) => [kind, recipient, locale]);
+    expect(queued).toEqual([
+      ["form-answer", "odile@exemple.test", "fr_FR"],
+      ["form-answer", "simon@exemple.test", "fr_FR"],
+      ["form-received", "elise@exemple.test", "en_US"],
+    ]);
+    const [, , thanks] = await mails();
+    expect(thanks?.data).not.toContain("Bonjour");
+  });
+
+  test("without readers of its own the estate's address gets it; without any it is kept all the same", async () => {
+    await save({ confirms: false });
+    await send({ token: token(1) });
+    expect(await mails()).toEqual([]);
+    granted(await setParameter("COMPANY_EMAIL", "cave@exemple.test"));
+    await send({ token: token(2) });
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(["cave@exemple.test"]);
+    expect((await answers()).total).toBe(2);
+  });
+
+  test("one token is one answer, sent twenty times at once too, and one mail", async () => {
+    await save();
+    const all = await Promise.all(Array.from({ length: 20 }, () => send({ token: token(1) })));
+    expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect((await send({ token: token(1) })).status).toBe(200);
+    expect((await answers()).total).toBe(1);
+    expect((await mails()).length).toBe(1);
+  });
+
+  test("without a token the same words of one household are one answer that day, others are others", async () => {
+    await save();
+    for (const _time of [1, 2, 3]) await send({});
+    expect((await answers()).total).toBe(1);
+    await send({ answers: entries({ ...goodAnswer, message: ["Autre chose, à vrai dire"] }) });
+    expect((await answers()).total).toBe(2);
+    api.database.clock.advance(86_400_000);
+    await send({});
+    expect((await answers()).total).toBe(3);
+  });
+
+  test("who fills in the field that nobody sees is thanked and forgotten; who was too quick is asked again", async () => {
+    await save();
+    expect((await send({ website: "https://spam.test" })).status).toBe(200);
+    expect(await send({ elapsed: 300 })).toMatchObject({
+      status: 422,
+      body: { message: "That was very quick. Please send it once more." },
+    });
+    expect((await answers()).total).toBe(0);
+    expect((await send({ elapsed: 5000 })).status).toBe(200);
+    expect((await answers()).total).toBe(1);
+  });
+
+  test("one household writes ten times in a quarter of an hour; its eleventh waits, and nothing of it stays", async () => {
+    await save();
+    for (let at = 0; at < 10; at++) expect((await send({ token: token(at) })).status).toBe(200);
+    const late = await send({ token: token(10) });
+    expect(late.status).toBe(429);
+    expect(Number(late.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await answers()).total).toBe(10);
+    // What was kept is found again all the same.
+    expect((await send({ token: token(3) })).status).toBe(200);
+    api.database.clock.advance(16 * 60_000);
+    expect((await send({ token: token(10) })).status).toBe(200);
+  });
+
+  test("one address gets five confirmations an hour, however often forms are filled in with it", async () => {
+    await save();
+    for (let at = 0; at < 8; at++) await send({ token: token(at) });
+    expect((await mails()).filter(({ kind }) => kind === "form-received")).toHaveLength(5);
+    expect((await answers()).total).toBe(8);
+  });
+
+  test("names of fields that are none, or that objects have, are refused and reach nothing", async () => {
+    await save();
+    for (const key of ["nothing", "__proto__", "constructor", "hasOwnProperty", "about", "__proto__[isAdmin]"]) {
+      const answer = await send({ answers: [...entries(goodAnswer), { key, value: "x" }] });
+      expect([key, answer.status, answer.body.data]).toEqual([key, 400, [{ key, error: "is not asked by this form" }]]);
+    }
+    const hostile = await api.form(`/api/forms/${formId}/submit`, {
+      answers: '[{"key":"name","__proto__":{"role":"ADMIN"}}]',
+    });
+    expect(hostile.status).toBe(400);
+    const named = await send({ "__proto__[isAdmin]": "true" });
+    expect(named.status).toBe(400);
+    expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
+    expect((await answers()).total).toBe(0);
+  });
+
+  test("[§7] a message is an answer to the contact form, by its rules", async () => {
+    const body = { name: "Lise", email: "lise@exemple.test", message: "Bonjour !", consent: "true" };
+    expect(
+      (await api.call("POST", "/api/message", { body: { ...body, consent: "" }, lang: "en_US" })).body.data,
+    ).toEqual([{ key: "consent", error: "must be ticked" }]);
+    expect((await api.call("POST", "/api/message", { body })).status).toBe(200);
+    expect((await answers("?form=1&search=bonjour")).total).toBe(1);
+    granted(await saveForm({ id: 1, document: { ...allFieldsForm(), title: { fr_FR: "Contact" } } }));
+    expect((await api.call("POST", "/api/message", { body })).body.data).toEqual([
+      expect.objectContaining({ key: "agreed" }),
+    ]);
+  });
+
+  test(
+    "[§7] a hundred who register at once for five places get five, and the rest are told",
+    { timeout: 60_000 },
+    async () => {
+      await fillWorkshop(5);
+      const all = await Promise.all(Array.from({ length: 100 }, (_nothing, at) => register(at)));
+      const taken = all.filter(({ status }) => status === 200);
+      expect(taken).toHaveLength(5);
+      expect(taken.map(({ body }) => (body.data as { left: number }).left).toSorted()).toEqual([0, 1, 2, 3, 4]);
+      const refused = all.filter(({ status }) => status !== 200);
+      expect(new Set(refused.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
+        new Set(["409 Toutes les places sont prises."]),
+      );
+      expect((await answers("?element=77")).total).toBe(5);
+      const shown = await api.call("GET", `/api/element/${workshop.route}/${workshop.id}`);
+      expect(shown.body.data).toMatchObject({ registration: { idForm: 2, places: 5, left: 0 } });
+    },
+  );
+
+  test("[§7] places are asked for together; who wants more than are left is told at the field", async () => {
+    await fillWorkshop(5);
+    expect((await register(1, 3)).body.data).toMatchObject({ left: 2 });
+    const answer = await register(2, 3);
+    expect(answer).toMatchObject({ status: 409, body: { message: "Il ne reste que 2 places." } });
+    expect(answer.body.data).toEqual([{ key: "persons", error: expect.stringContaining("2 ou moins") }]);
+    expect((await register(3, 2)).body.data).toMatchObject({ left: 0 });
+    expect((await mails()).map(({ kind }) => kind)).toEqual(["form-received", "form-received"]);
+    const nowhere = await api.form("/api/element/logo-footer/1/register", { answers: [] });
+    expect(nowhere.status).toBe(404);
+  });
+
+  test("an administrator's deletion gives places back, once", async () => {
+    await fillWorkshop(3);
+    await register(1, 3);
+    const [{ id } = { id: 0 }] = (await answers()).answers;
+    const asAdministrator = { token: await logIn(administrator) };
+    expect((await api.call("DELETE", `/api/admin/answer/${id}`, asAdministrator)).status).toBe(200);
+    expect((await api.call("DELETE", `/api/admin/answer/${id}`, asAdministrator)).status).toBe(404);
+    expect((await register(2, 3)).body.data).toMatchObject({ left: 0 });
+  });
+
+  test("answers are forgotten after the days that their form says now", async () => {
+    await save();
+    await send({ token: token(1) });
+    api.database.clock.advance(29 * 86_400_000);
+    await forgetOldAnswers();
+    expect((await answers()).total).toBe(1);
+    await save({ retentionDays: 10 });
+    await forgetOldAnswers();
+    expect((await answers()).total).toBe(0);
+  });
+
+  test("what leaves as CSV is found in it, and no cell is a formula", async () => {
+    await save();
+    const attack = ["=1+1", "+cmd", "-2", "@SUM(A1)", "\t=1", "＝HYPERLINK(1)"];
+    for (const [at, name] of attack.entries())
+      await send({ token: token(at), answers: entries({ ...goodAnswer, name: [`${name};"x`] }) });
+    const answer = await api.call("GET", `/api/admin/forms/${formId}/export`, { token: await logIn(administrator) });
+    expect(answer.headers).toMatchObject({ "content-type": "text/csv; charset=utf-8", "cache-control": "no-store" });
+    const rows = answer.text
+      .replace("\ufeff", "")
+      .trimEnd()
+      .split(/\r\n(?=")/);
+    expect(rows[0]).toContain('"id";"date";"Nom"');
+    expect(rows).toHaveLength(attack.length + 1);
+    for (const row of rows) for (const cell of row.split(/;(?=")/)) expect(cell).not.toMatch(/^"\s*[=+\-@＝]/u);
+    expect(answer.text).toContain('"\'=1+1;""x"');
+  });
+
+  test("answers, exports and deletions are administrators' alone", async () => {
+    await fillCustomer();
+    const asCustomer = { token: await logIn(customer) };
+    for (const [method, path] of [
+      ["GET", "/api/admin/forms"],
+      ["GET", "/api/admin/answer"],
+      ["GET", "/api/admin/forms/1/export"],
+      ["DELETE", "/api/admin/answer/1"],
+    ] as const) {
+      expect([path, (await api.call(method, path)).status]).toEqual([path, 401]);
+      expect([path, (await api.call(method, path, asCustomer)).status]).toEqual([path, 403]);
+    }
+    const { body } = await api.call("GET", "/api/admin/forms", { token: await logIn(administrator), lang: "en_US" });
+    expect(body.data).toMatchObject([{ id: 1, title: "Write to us", answers: 0 }, { id: 2 }]);
+  });
+
+  test("an answer knows the customer who sent it until the account ends; it stays without", async () => {
+    await save();
+    await fillCustomer();
+    await send({ token: token(1) }, { token: await logIn(customer) });
+    const users = () =>
+      inTransaction(async () => await database().selectFrom("form_answer").select("user_id").execute());
+    const id = (await accountOf(customer.email)) ?? 0;
+    expect(await users()).toEqual([{ user_id: id }]);
+    granted(await closeAccount(id, "fr_FR"));
+    expect(await users()).toEqual([{ user_id: null }]);
+  });
+
+  test("words of refusals are there in both languages", () => {
+    expect(messageText("register.full", "en_US", { left: 1 })).toBe("Only one place is left.");
+    expect(messageText("register.full", "fr_FR", { left: 3 })).toBe("Il ne reste que 3 places.");
+  });
+});
