@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 
-import type { FormAnswerList } from "#schemas/content/form-answer.ts";
 import type { KeyError } from "#schemas/contract/envelope.ts";
 import { standardForms } from "#schemas/forms/standard-forms.ts";
 import { serverMessages } from "#schemas/messages/server-messages.ts";
@@ -18,43 +17,12 @@ import { engines } from "#tests/setup/engines.ts";
 
 import { administrator, customer, fillCustomer } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
-import { fillWorkshop, workshop } from "./form-content.ts";
-
-const formId = 7;
-
-/** What a form's fields hold, as it is sent. */
-function entries(values: Readonly<Record<string, readonly string[]>>) {
-  return Object.entries(values).flatMap(([key, held]) => held.map((value) => ({ key, value })));
-}
-
-const token = (at: number): string => `token-of-some-length-${String(at).padStart(4, "0")}`;
+import { entries, formCalls, formId, token } from "./form-calls.ts";
 
 describe.each(engines)("forms on $name", (engine) => {
   const api = useApi(engine);
 
-  const save = async (change = {}) => granted(await saveForm({ id: formId, document: allFieldsForm(change) }));
-  const send = (fields: object, given = {}, path = `/api/forms/${formId}/submit`) =>
-    api.form(path, { answers: entries(goodAnswer), ...fields }, { lang: "en_US", ...given });
-  const register = (at: number, persons = 1) =>
-    api.form(`/api/element/${workshop.route}/${workshop.id}/register`, {
-      token: token(at),
-      answers: entries({
-        firstname: ["Lise"],
-        lastname: [`Aubert ${at}`],
-        email: [`lise${at}@exemple.test`],
-        persons: [String(persons)],
-        consent: ["true"],
-      }),
-    });
-  const logIn = async (who: typeof administrator | typeof customer): Promise<string> => {
-    const answer = await api.call("POST", "/api/login", { body: who });
-    return (answer.body.data as { token: string }).token;
-  };
-  const answers = async (query = ""): Promise<FormAnswerList> => {
-    const answer = await api.call("GET", `/api/admin/answer${query}`, { token: await logIn(administrator) });
-    return answer.body.data as FormAnswerList;
-  };
-  const mails = () => database().selectFrom("mail").selectAll().where("kind", "like", "form-%").orderBy("id").execute();
+  const { save, send, logIn, answers, mails } = formCalls(api);
 
   test("[§7 forms-calls] a form is told in the language asked for, with its rules and without who gets its mail", async () => {
     await save({ recipients: ["odile@exemple.test"] });
@@ -215,47 +183,6 @@ describe.each(engines)("forms on $name", (engine) => {
     expect((await api.call("POST", "/api/message", { body })).body.data).toEqual([
       expect.objectContaining({ key: "agreed" }),
     ]);
-  });
-
-  test(
-    "[§7] a hundred who register at once for five places get five, and the rest are told",
-    { timeout: 60_000 },
-    async () => {
-      await fillWorkshop(5);
-      const all = await Promise.all(Array.from({ length: 100 }, (_nothing, at) => register(at)));
-      const taken = all.filter(({ status }) => status === 200);
-      expect(taken).toHaveLength(5);
-      expect(taken.map(({ body }) => (body.data as { left: number }).left).toSorted()).toEqual([0, 1, 2, 3, 4]);
-      const refused = all.filter(({ status }) => status !== 200);
-      expect(new Set(refused.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
-        new Set(["409 Toutes les places sont prises."]),
-      );
-      expect((await answers("?element=77")).total).toBe(5);
-      const shown = await api.call("GET", `/api/element/${workshop.route}/${workshop.id}`);
-      expect(shown.body.data).toMatchObject({ registration: { idForm: 2, places: 5, left: 0 } });
-    },
-  );
-
-  test("[§7] places are asked for together; who wants more than are left is told at the field", async () => {
-    await fillWorkshop(5);
-    expect((await register(1, 3)).body.data).toMatchObject({ left: 2 });
-    const answer = await register(2, 3);
-    expect(answer).toMatchObject({ status: 409, body: { message: "Il ne reste que 2 places." } });
-    expect(answer.body.data).toEqual([{ key: "persons", error: expect.stringContaining("2 ou moins") }]);
-    expect((await register(3, 2)).body.data).toMatchObject({ left: 0 });
-    expect((await mails()).map(({ kind }) => kind)).toEqual(["form-received", "form-received"]);
-    const nowhere = await api.form("/api/element/logo-footer/1/register", { answers: [] });
-    expect(nowhere.status).toBe(404);
-  });
-
-  test("an administrator's deletion gives places back, once", async () => {
-    await fillWorkshop(3);
-    await register(1, 3);
-    const [{ id } = { id: 0 }] = (await answers()).answers;
-    const asAdministrator = { token: await logIn(administrator) };
-    expect((await api.call("DELETE", `/api/admin/answer/${id}`, asAdministrator)).status).toBe(200);
-    expect((await api.call("DELETE", `/api/admin/answer/${id}`, asAdministrator)).status).toBe(404);
-    expect((await register(2, 3)).body.data).toMatchObject({ left: 0 });
   });
 
   test("answers are forgotten after the days that their form says now", async () => {
