@@ -81,7 +81,7 @@ function htmlOf({ html, seen, wire }: RenderedPage, document: PageDocument, asse
     // Administrators aren't measured.
     consent: consent && !document.showsProblems ? consentHtml(scriptJson(consent), assets.consent) : "",
     assets,
-    font: preloadFont(theme.fonts, assets.fonts ?? []),
+    font: preloadFont(theme, assets.fonts ?? []),
     markup: html,
     picture: preloadPicture(seen),
     state: scriptJson({ runtime, islands: assets.islands, privatePaths, document: present }),

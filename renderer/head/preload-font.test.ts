@@ -12,7 +12,7 @@ function title(family: string): readonly SiteFont[] {
 }
 
 test("the titles' face is fetched before the style sheet asks for it", () => {
-  expect(preloadFont(title("Cormorant Garamond"), files)).toBe(
+  expect(preloadFont({ fonts: title("Cormorant Garamond") }, files)).toBe(
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/cormorant-garamond-latin-500-normal-b2.woff2">',
   );
 });
@@ -26,16 +26,28 @@ test("so is the face of the texts, once when it is that of the titles too", () =
     weight: 400,
     style: "normal",
   };
-  expect(preloadFont([...title("Cormorant Garamond"), text], both)).toMatch(/cormorant.*><link.*alegreya-sans/);
-  expect(preloadFont([...title("Alegreya Sans"), text], both).match(/<link/g)).toHaveLength(1);
+  expect(preloadFont({ fonts: [...title("Cormorant Garamond"), text] }, both)).toMatch(
+    /cormorant.*><link.*alegreya-sans/,
+  );
+  expect(preloadFont({ fonts: [...title("Alegreya Sans"), text] }, both).match(/<link/g)).toHaveLength(1);
 });
 
 test("[§9] without a title font the script face is", () => {
-  expect(preloadFont([], files)).toContain("great-vibes");
+  expect(preloadFont({ fonts: [] }, files)).toContain("great-vibes");
+});
+
+test("an uploaded family brings the face that its font is nearest to", () => {
+  const size = { ascent: 1, descent: 0.2, lineGap: 0, width: 0.4 };
+  const face = (url: string, weight: number, style: "normal" | "italic") => ({ url, weight, style, ...size });
+  const faces = [face("/media/thin.woff2", 100, "normal"), face("/media/bold.woff2", 700, "normal")];
+  const families = [
+    { name: "Vigne", generic: "serif", faces: [...faces, face("/media/it.woff2", 500, "italic")] },
+  ] as const;
+  expect(preloadFont({ fonts: title("Vigne"), families }, files)).toContain('href="/media/bold.woff2"');
 });
 
 test("a face that the site doesn't serve isn't asked for", () => {
-  expect(preloadFont(title("Papyrus"), files)).toBe("");
-  expect(preloadFont(title("constructor"), files)).toBe("");
-  expect(preloadFont(title("Lato"), files)).toBe("");
+  expect(preloadFont({ fonts: title("Papyrus") }, files)).toBe("");
+  expect(preloadFont({ fonts: title("constructor") }, files)).toBe("");
+  expect(preloadFont({ fonts: title("Lato") }, files)).toBe("");
 });

@@ -1,17 +1,26 @@
-import { defaultFonts, type SiteFont } from "#schemas/site/site-info.ts";
+import { defaultFonts } from "#schemas/site/site-info.ts";
 
+import type { ThemeFacts } from "../page/page-document.ts";
 import { fontFamilies } from "../theme/fonts.ts";
+import { nearestFace } from "../theme/uploaded-fonts.ts";
 
 /**
  * The links that fetch the faces of titles and texts before the style sheet asks for them, so that the first
  * paint has them and no line breaks anew; nothing for a family that isn't the site's own. `files` are the
- * build's addresses: a face keeps its stem before the hash.
+ * build's addresses: a face keeps its stem before the hash. Uploaded families bring their own.
  */
-export function preloadFont(fonts: readonly SiteFont[], files: readonly string[]): string {
-  const families = (["TITLE", "CONTENT"] as const).map(
-    (use) => (fonts.find(({ type }) => type === use) ?? defaultFonts[use]).family,
+export function preloadFont(
+  { fonts, families = [] }: Pick<ThemeFacts, "fonts" | "families">,
+  files: readonly string[],
+): string {
+  const used = (["TITLE", "CONTENT"] as const).map(
+    (use) => fonts.find(({ type }) => type === use) ?? defaultFonts[use],
   );
-  return [...new Set(families)].map((family) => preloadFamily(family, files)).join("");
+  const links = used.map((font) => {
+    const own = families.find(({ name }) => name === font.family);
+    return own ? link(nearestFace(own, font)?.url) : preloadFamily(font.family, files);
+  });
+  return [...new Set(links)].join("");
 }
 
 function preloadFamily(family: string, files: readonly string[]): string {
@@ -20,6 +29,9 @@ function preloadFamily(family: string, files: readonly string[]): string {
     ?.split("/")
     .at(-1)
     ?.replace(/\.woff2$/, "");
-  const file = stem && files.find((path) => path.startsWith(`/assets/${stem}-`) && path.endsWith(".woff2"));
+  return link(stem && files.find((path) => path.startsWith(`/assets/${stem}-`) && path.endsWith(".woff2")));
+}
+
+function link(file: string | undefined): string {
   return file ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">` : "";
 }

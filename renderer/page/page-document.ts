@@ -7,6 +7,7 @@ import type { NeedName } from "#schemas/contract/need.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { PageFacts } from "#schemas/page/page-facts.ts";
 import type { Device } from "#schemas/page/visibility.ts";
+import type { ServedFamily } from "#schemas/site/font-family.ts";
 import type { SiteFont } from "#schemas/site/site-info.ts";
 import type { Consent } from "#schemas/site/trackers.ts";
 
@@ -55,6 +56,8 @@ export interface Crumb {
 export interface ThemeFacts {
   readonly parameters: Readonly<Record<string, string | null>>;
   readonly fonts: readonly SiteFont[];
+  /** Uploaded families that the fonts are set in; left out: none. */
+  readonly families?: readonly ServedFamily[];
 }
 
 /** What an operator adds to every page, already made safe. */

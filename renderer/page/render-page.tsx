@@ -69,14 +69,18 @@ function sheetOf(blocks: readonly ResolvedBlock[]): string {
   return deviceSheet([...walk(blocks)].map(({ id, hiddenOn = [] }) => ({ id, hiddenOn })));
 }
 
-const sheets = new WeakMap<ThemeFacts["parameters"], { readonly fonts: ThemeFacts["fonts"]; readonly sheet: string }>();
+interface KeptSheet extends Pick<ThemeFacts, "fonts" | "families"> {
+  readonly sheet: string;
+}
+
+const sheets = new WeakMap<ThemeFacts["parameters"], KeptSheet>();
 
 /** The sheet of the same parameters and fonts, made once: they are the same objects while nobody changes them. */
-function keptThemeSheet({ parameters, fonts }: ThemeFacts): string {
+function keptThemeSheet({ parameters, fonts, families }: ThemeFacts): string {
   const known = sheets.get(parameters);
-  if (known?.fonts === fonts) return known.sheet;
-  const sheet = themeSheet(parameters, fonts);
-  sheets.set(parameters, { fonts, sheet });
+  if (known?.fonts === fonts && known.families === families) return known.sheet;
+  const sheet = themeSheet(parameters, fonts, families);
+  sheets.set(parameters, { fonts, families, sheet });
   return sheet;
 }
 

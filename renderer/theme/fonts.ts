@@ -1,3 +1,7 @@
+import type { ServedFamily } from "#schemas/site/font-family.ts";
+
+import { uploadedStack } from "./uploaded-fonts.ts";
+
 export interface FontFamily {
   /** The CSS stack, what stands in for its bold and slanted faces and the fallback with the same metrics included. */
   readonly stack: string;
@@ -28,9 +32,11 @@ export const fontFamilies: Readonly<Record<string, FontFamily>> = {
   },
 };
 
-/** The stack of a family name from outside; a name that can't stand in CSS gives the generic face. */
-export function fontStack(family: string): string {
+/** The stack of a family name from outside, of an uploaded one with what stands in for it; a name that can't stand in CSS gives the generic face. */
+export function fontStack(family: string, uploaded: readonly ServedFamily[] = []): string {
   const known = Object.hasOwn(fontFamilies, family) ? fontFamilies[family] : undefined;
   if (known) return known.stack;
+  const own = uploaded.find(({ name }) => name === family);
+  if (own) return uploadedStack(own);
   return /^[\p{L}\p{N} -]{1,60}$/u.test(family) ? `"${family}", system-ui, sans-serif` : "system-ui, sans-serif";
 }

@@ -1,10 +1,12 @@
 import { contrast, normalHex, readableInk } from "#blocks/kit/contrast.ts";
 import { defaultPageGround, seenPageGround } from "#blocks/kit/page-ground.ts";
 import { isDark, lighten, seenOver } from "#schemas/site/colour.ts";
+import type { ServedFamily } from "#schemas/site/font-family.ts";
 import { customProperties } from "#schemas/site/parameters/custom-properties.ts";
 import { defaultFonts, type SiteFont } from "#schemas/site/site-info.ts";
 
 import { fontStack } from "./fonts.ts";
+import { faceRules } from "./uploaded-fonts.ts";
 
 /** The cascade layers in their order: the theme sheet is the first style of a document. */
 const layers = "@layer reset,admin,kit,blocks,theme,custom;";
@@ -26,15 +28,19 @@ type ColourName = keyof typeof defaults;
 
 /**
  * The site's look as one small style sheet: its parameters as custom properties on `.page`, its fonts, and
- * the inks that stay readable on its colours. Everything is checked: nothing can end the rule.
+ * the inks that stay readable on its colours; before them the faces of uploaded families. Everything is checked: nothing can end the rule.
  */
-export function themeSheet(parameters: Readonly<Record<string, string | null>>, fonts: readonly SiteFont[]): string {
+export function themeSheet(
+  parameters: Readonly<Record<string, string | null>>,
+  fonts: readonly SiteFont[],
+  families: readonly ServedFamily[] = [],
+): string {
   const own = customProperties(parameters);
-  const properties: Readonly<Record<string, string>> = { ...own, ...fontProperties(fonts), ...inks(own) };
+  const properties: Readonly<Record<string, string>> = { ...own, ...fontProperties(fonts, families), ...inks(own) };
   const rules = Object.entries(properties)
     .filter(([name, value]) => isSafe(name, value))
     .map(([name, value]) => `${name}:${value}`);
-  return `${layers}@layer theme{.page{${rules.join(";")}}}`;
+  return `${layers}${faceRules(families, fonts)}@layer theme{.page{${rules.join(";")}}}`;
 }
 
 /**
@@ -66,14 +72,14 @@ function readableShade(colour: string, ground: string): string {
   return contrast(shade, ground) < 4.5 ? readableInk(ground) : shade;
 }
 
-function fontProperties(fonts: readonly SiteFont[]): Record<string, string> {
+function fontProperties(fonts: readonly SiteFont[], families: readonly ServedFamily[]): Record<string, string> {
   const byType = { ...defaultFonts, ...Object.fromEntries(fonts.map((font) => [font.type, font])) };
   return Object.fromEntries(
     Object.values(byType).flatMap((font) => {
       const name = `--font-${font.type.toLowerCase()}`;
       const colour = normalHex(font.colour);
       return [
-        [name, fontStack(font.family)],
+        [name, fontStack(font.family, families)],
         [`${name}-size`, `${rem(font.size)}rem`],
         [`${name}-weight`, String(Math.min(1000, Math.max(1, Math.round(font.weight))))],
         [`${name}-style`, font.style === "italic" ? "italic" : "normal"],

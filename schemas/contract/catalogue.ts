@@ -7,6 +7,7 @@ import { companyAddressCalls } from "./calls/company-addresses.ts";
 import { draftCalls } from "./calls/drafts.ts";
 import { elementCalls } from "./calls/elements.ts";
 import { formCalls } from "./calls/forms.ts";
+import { fontCalls } from "./calls/fonts.ts";
 import { mediaCalls } from "./calls/media.ts";
 import { newsCalls } from "./calls/news.ts";
 import { newsletterCalls } from "./calls/newsletter.ts";
@@ -49,6 +50,7 @@ export const definedCalls = {
   ...addressCalls,
   ...popupCalls,
   ...mediaCalls,
+  ...fontCalls,
   ...companyAddressCalls,
   ...blogCalls,
   ...serviceCalls,

@@ -3,6 +3,7 @@ import type { Generated, Insertable, Selectable } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
 import type { CartTables, ShippingTables } from "./cart-tables.ts";
 import type { DraftTables } from "./draft-tables.ts";
+import type { FontTables } from "./font-tables.ts";
 import type { FormTables } from "./form-tables.ts";
 import type { OrderTables } from "./order-tables.ts";
 import type { PaymentTables } from "./payment-tables.ts";
@@ -20,6 +21,7 @@ export interface Tables
     PaymentTables,
     AccountTables,
     DraftTables,
+    FontTables,
     FormTables {
   setting: { name: string; value: string };
   parameter: { id: Generated<number>; type: string; value: string | null };

@@ -66,6 +66,11 @@ async function mediaCalled(path: string): Promise<MediaFile | null> {
   return found ?? null;
 }
 
+/** Where a medium that isn't a picture is asked for. */
+export function mediaAddress(row: Pick<MediaFile, "path" | "hash">): string {
+  return `/media/${fileOf(row)}`;
+}
+
 /** The files that the library names. */
 export async function mediaFiles(): Promise<readonly string[]> {
   const rows = await database().selectFrom("media").select(["path", "hash"]).execute();

@@ -86,7 +86,7 @@ export function kindOf(bytes: Uint8Array): MediaKind | null {
   return found ? { mime: found.mime, extensions: found.extensions } : null;
 }
 
-/** Pictures and films of the specification (§5), avif and webp beside them, captions of films, and documents. */
+/** Pictures and films of the specification (§5), avif and webp beside them, captions of films, documents, and fonts. */
 const kinds: readonly (MediaKind & { readonly looks: RegExp })[] = [
   { mime: "image/jpeg", extensions: ["jpg", "jpeg"], looks: /^\xff\xd8\xff/ },
   { mime: "image/png", extensions: ["png"], looks: /^\x89PNG\r\n\x1a\n/ },
@@ -103,5 +103,6 @@ const kinds: readonly (MediaKind & { readonly looks: RegExp })[] = [
   { mime: "video/x-ms-wmv", extensions: ["wmv"], looks: /^\x30\x26\xb2\x75\x8e\x66\xcf\x11/ },
   { mime: "video/x-flv", extensions: ["flv"], looks: /^FLV\x01/ },
   { mime: "application/pdf", extensions: ["pdf"], looks: /^%PDF-\d/ },
+  { mime: "font/woff2", extensions: ["woff2"], looks: /^wOF2/ },
   { mime: "text/vtt", extensions: ["vtt"], looks: /^(?:\xef\xbb\xbf)?WEBVTT[\s]/ },
 ];

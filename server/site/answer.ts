@@ -1,7 +1,11 @@
+import { readFile } from "node:fs/promises";
+
+import type { fontCalls } from "#schemas/contract/calls/fonts.ts";
 import type { siteCalls } from "#schemas/contract/calls/site.ts";
 import { listKeys } from "#schemas/contract/list-keys.ts";
-import { ok } from "#schemas/result.ts";
-import { siteFonts } from "#schemas/site/font-families.ts";
+import { refuse, type Refusal } from "#schemas/refusal.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import type { UploadedFamily } from "#schemas/site/font-family.ts";
 import { languagesIn, siteLocales } from "#schemas/site/languages.ts";
 import { found } from "#server/http/api/found.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
@@ -11,6 +15,8 @@ import { attempt } from "#server/limits/attempt.ts";
 import { listParameters } from "./parameters/read.ts";
 import { getSiteInfo } from "./info/read.ts";
 import { getExternalAppConfig } from "./external-apps/read.ts";
+import { listFonts, listUploadedFamilies } from "./fonts/read.ts";
+import { addFonts, removeFamily, renameFamily } from "./fonts/write.ts";
 import { listLogos } from "./logos/read.ts";
 import { namesCampaign } from "./visits/rules.ts";
 import { countVisit } from "./visits/write.ts";
@@ -31,6 +37,21 @@ export const siteHandlers: HandlersOf<typeof siteCalls> = {
   listLanguages: async ({ locale }) => ok(languagesIn(locale)),
   listLocales: async () => ok(siteLocales),
   listLogos: async ({ locale }) => ok(await listLogos(locale)),
-  listFonts: async () => ok(siteFonts),
+  listFonts: async () => ok(await listFonts()),
   listListKeys: async () => ok(listKeys),
 };
+
+export const fontHandlers: HandlersOf<typeof fontCalls> = {
+  listFontFamilies: async () => ok(await listUploadedFamilies()),
+  addFonts: async ({ body, files }) => {
+    if (files.length === 0 || files.some(({ field }) => field !== "font")) return refuse("unprocessable", "fonts.none");
+    const sent = await Promise.all(files.map(async ({ name, path }) => ({ name, bytes: await readFile(path) })));
+    return await familiesAfter(await addFonts(sent, body.name));
+  },
+  renameFontFamily: async ({ params, body }) => await familiesAfter(await renameFamily(params.id, body.name)),
+  removeFontFamily: async ({ params }) => await familiesAfter(await removeFamily(params.id)),
+};
+
+async function familiesAfter(done: Result<null, Refusal>): Promise<Result<readonly UploadedFamily[], Refusal>> {
+  return done.ok ? ok(await listUploadedFamilies()) : done;
+}

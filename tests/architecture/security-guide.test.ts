@@ -216,6 +216,7 @@ const content: string[] = [
     "logo",
     "visit",
   ],
+  ...["font_family", "font_face"],
   ...[
     "product",
     "product_text",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { calls } from "#schemas/contract/catalogue.ts";
+import type { RequestFiles } from "#schemas/contract/form-data.ts";
 import { filter } from "#schemas/contract/filter.ts";
 import { operatorsOf } from "#schemas/contract/parse-filter.ts";
 import { validateBody } from "#schemas/contract/validate-body.ts";
@@ -14,6 +15,7 @@ import { useApi } from "./api-server.ts";
 import { forgetEdits, makeDeletable, showFirst } from "./draft-content.ts";
 import { fillAnswer } from "./form-content.ts";
 import { examplePath } from "./example-request.ts";
+import { fillFonts, fontFile } from "./font-file.ts";
 import { pictureFile } from "./picture-file.ts";
 
 describe.each(engines)("[§7] the calls on $name", (engine) => {
@@ -34,6 +36,7 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
           await fillAnswer();
           if (/^\/admin\/(draft\/|publication$)/.test(call.path)) await forgetEdits(1);
           if (name === "unpublishDraft") await showFirst(1);
+          if (name.endsWith("FontFamily")) await fillFonts(1);
           if (name === "deletePage") await makeDeletable(Number(example.params?.["id"]));
           const isCustomers = access === "owner" || ["deleteUser", "endUserSession"].includes(name);
           const who = isCustomers ? customer : administrator;
@@ -193,7 +196,8 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
   });
 
   /** The files that a call's example comes with. */
-  async function filesOf(name: string): Promise<readonly Blob[] | Blob> {
+  async function filesOf(name: string): Promise<RequestFiles> {
+    if (name === "addFonts") return { font: fontFile() };
     return ["savePreview", "addMedia"].includes(name) ? await pictureFile({ width: 1200, height: 900 }) : [];
   }
 

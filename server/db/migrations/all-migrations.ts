@@ -35,6 +35,7 @@ import { previews } from "./033-previews.ts";
 import { mediaLibrary } from "./034-media-library.ts";
 import { forms } from "./035-forms.ts";
 import { structuredHours } from "./038-opening-hours.ts";
+import { fontFamilies } from "./039-font-families.ts";
 
 /** Every migration, in the order of its number. */
 export const allMigrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const allMigrations: readonly Migration[] = [
   mediaLibrary,
   forms,
   structuredHours,
+  fontFamilies,
 ];

@@ -16,6 +16,7 @@ import type { Keep } from "#server/cache/kept-reads.ts";
 import { cardUrl } from "#server/images/share-card.ts";
 import { componentConfigs } from "#server/pages/component-configs/read.ts";
 import { messageText } from "#server/text/message-text.ts";
+import { servedFamilies } from "#server/site/fonts/read.ts";
 import { listLogos } from "#server/site/logos/read.ts";
 
 import type { Caller } from "../api/handler.ts";
@@ -103,7 +104,7 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
       crumbs: plan.crumbs,
       site: siteFacts(plan.site),
     },
-    theme: { parameters: publicValues(plan.parameters), fonts: plan.site.fonts },
+    theme: await themeOf(plan),
     custom: input.custom,
     consent: input.consent,
     blocks,
@@ -112,6 +113,11 @@ export async function buildDocument(input: BuildInput): Promise<PageDocument | n
     ...(input.isDraft && { isDraft: true }),
     privatePaths: await keep("private zone", () => privateZone(keep)),
   };
+}
+
+async function themeOf({ parameters, site: { fonts } }: PagePlan): Promise<PageDocument["theme"]> {
+  const families = await servedFamilies(fonts);
+  return { parameters: publicValues(parameters), fonts, ...(families.length > 0 && { families }) };
 }
 
 /** The plan's tree with its blocks' props, the same for every page that has this tree in this language. */

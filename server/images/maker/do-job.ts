@@ -7,6 +7,7 @@ import { sealed } from "../sealed-file.ts";
 import { clean } from "./clean.ts";
 import type { FailureKind, Job, MeasureJob, Outcome } from "./job.ts";
 import { makeCard } from "./make-card.ts";
+import { makeFont } from "./make-font.ts";
 import { makeIcon } from "./make-icon.ts";
 import { makeVariant } from "./make-variant.ts";
 import { shrink } from "./shrink.ts";
@@ -20,13 +21,14 @@ export async function doJob(job: Job): Promise<Outcome> {
     if (job.kind === "measure") return await measure(job);
     if (job.kind === "shrink") return { kind: "remade", ...(await shrink(job)) };
     if (job.kind === "clean") return { kind: "remade", ...(await clean(job)) };
+    if (job.kind === "font") return { kind: "set", ...(await makeFont(job)) };
     return await keep(await made(job), job.target);
   } catch (error) {
     return { kind: "failed", failure: failureOf(error), why: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function made(job: Exclude<Job, { kind: "measure" | "shrink" | "clean" }>): Promise<Buffer> {
+function made(job: Exclude<Job, { kind: "measure" | "shrink" | "clean" | "font" }>): Promise<Buffer> {
   if (job.kind === "variant") return makeVariant(job.source, job.width, job.format);
   const { composition } = job;
   return composition.kind === "card" ? makeCard(composition.card, composition.source) : makeIcon(composition);

@@ -1,6 +1,7 @@
 import type { ImageFormat, ImageWidth } from "#schemas/content/image.ts";
 
 import type { ShareCard } from "../share-card.ts";
+import type { MadeFont } from "./make-font.ts";
 
 /** A size of a picture to make. */
 export interface VariantJob {
@@ -38,11 +39,20 @@ export interface CleanJob {
   readonly source: Uint8Array;
 }
 
+/** A font file to make ready for pages. */
+export interface FontJob {
+  readonly source: Uint8Array;
+  /** What its name says (spec §9): a variable font is held still there. */
+  readonly weight: number;
+  readonly isItalic: boolean;
+}
+
 export type Job =
   | ({ readonly kind: "variant" } & VariantJob)
   | ({ readonly kind: "measure" } & MeasureJob)
   | ({ readonly kind: "shrink" } & ShrinkJob)
   | ({ readonly kind: "clean" } & CleanJob)
+  | ({ readonly kind: "font" } & FontJob)
   | { readonly kind: "compose"; readonly composition: Composition; readonly target: string };
 
 export type Outcome =
@@ -54,6 +64,7 @@ export type Outcome =
   | { readonly kind: "measured"; readonly width: number; readonly height: number; readonly format: string }
   /** What was shrunk or cleaned. */
   | { readonly kind: "remade"; readonly bytes: Uint8Array; readonly width: number; readonly height: number }
+  | ({ readonly kind: "set" } & MadeFont)
   | { readonly kind: "failed"; readonly failure: FailureKind; readonly why: string };
 
 /**
