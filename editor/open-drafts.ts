@@ -78,7 +78,8 @@ export async function openEverywhere(input: Editing, clients: Clients) {
   });
 }
 
-function draftCalls(input: Editing, clients: Clients): DraftCalls {
+/** The calls of drafts, as whoever edits makes them. */
+export function draftCalls(input: Editing, clients: Clients): DraftCalls {
   const { fetch, locale } = input;
   const lasting: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true });
   return { call: clients(locale).call, lastCall: clientsOf({ ...input, fetch: lasting })(locale).call };

@@ -2,8 +2,7 @@ import { createRoot } from "react-dom/client";
 
 import type { Canvas as CanvasPage } from "#schemas/content/canvas.ts";
 import type { UserInfo } from "#schemas/content/user.ts";
-import { ApiError } from "#schemas/contract/api-error.ts";
-import { type Client, createClient } from "#schemas/contract/client.ts";
+import type { Client } from "#schemas/contract/client.ts";
 import { type Locale, localizePath } from "#schemas/locale.ts";
 
 import { Answers } from "./canvas/model/answers.ts";
@@ -30,7 +29,6 @@ import { LazyDraft } from "./saving/lazy-draft.ts";
 import { LeaveQuestion } from "./saving/leave-question.tsx";
 import { Leaving } from "./saving/leaving.ts";
 import { logInAs } from "./saving/log-in.ts";
-import { OwnSession, type Session } from "./saving/own-session.ts";
 import { type OtherTabs, otherTabs } from "./saving/other-tabs.ts";
 import { PresenceStore } from "./saving/presence-store.ts";
 import { browserClock } from "./saving/saver.ts";
@@ -40,6 +38,7 @@ import { Shell } from "./shell/shell.tsx";
 import type { Work } from "./shell/work.ts";
 import { Editor } from "./store/editor.ts";
 import { InWords, Spoken } from "./spoken.tsx";
+import { namesOf, sessionOf } from "./who-edits.ts";
 import { editorWords, pageWords } from "./words.ts";
 
 export interface OpenEditorInput {
@@ -218,23 +217,6 @@ async function openParts(input: Editing, clients: Clients, page: CanvasPage) {
   }
 }
 
-function sessionOf({ fetch, locale, token, user }: OpenEditorInput): Session {
-  const log = (text: string, error: unknown): void => console.warn(text, error);
-  return new OwnSession({
-    held: token,
-    author: user.id ?? 0,
-    async userOf(held) {
-      const { call } = createClient({ fetch, token: () => held, locale: () => locale, log });
-      try {
-        return (await call("getUser")).id;
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 401) return null;
-        throw error;
-      }
-    },
-  });
-}
-
 /** Where the canvas has from what its blocks show. */
 function canvasParts(clients: Clients, spoken: Spoken): CanvasParts {
   const note = (text: string, error: unknown): void => console.warn(text, error);
@@ -272,12 +254,6 @@ function presenceOf({ call }: Client, layoutId: number, tabs: OtherTabs): Presen
     clock: browserClock,
     isVisible: () => document.visibilityState === "visible",
   });
-}
-
-/** What those who may edit are called; nobody's name is worth failing for. */
-async function namesOf({ call }: Client): Promise<ReadonlyMap<number, string>> {
-  const people = await call("listEditors").catch(() => []);
-  return new Map(people.map(({ user, name }) => [user, name]));
 }
 
 /** A new block's id: enough random letters for a page, where two administrators insert at once. */

@@ -19,6 +19,9 @@ interface PublishDialogProps extends PublishButtonProps {
   readonly onClose: () => void;
 }
 
+/** Where the words of what isn't a page are. */
+const rooms = { frame: "frames", site: "site" } as const;
+
 /** How many steps are told one by one. */
 const mostSteps = 6;
 
@@ -55,7 +58,7 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
       return setProblem(words);
     }
     close();
-    const said = what === "frame" ? "editor.frames.published" : `editor.saving.publish.${outcome}`;
+    const said = what === "page" ? `editor.saving.publish.${outcome}` : `editor.${rooms[what]}.published`;
     toast({ text: formatMessage({ id: said }) });
     if (outcome === "unpublished") return;
     setLabel("");
@@ -64,7 +67,7 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
   return (
     <Dialog
       isOpen={isOpen}
-      title={formatMessage({ id: what === "frame" ? "editor.frames.publish" : "editor.saving.publish.title" })}
+      title={formatMessage({ id: what === "page" ? "editor.saving.publish.title" : `editor.${rooms[what]}.publish` })}
       onClose={close}
       actions={
         <>

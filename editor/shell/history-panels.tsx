@@ -3,10 +3,8 @@ import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { SelectField } from "../kit/select-field.tsx";
-import { Tabs } from "../kit/tabs.tsx";
 import { DraftGate } from "../saving/draft-gate.tsx";
-import { HistoryPanel, type HistoryPanelProps } from "../saving/history-panel.tsx";
-import { RevisionsPanel, type RevisionsPanelProps } from "../saving/revisions-panel.tsx";
+import { DocumentHistory } from "./document-history.tsx";
 import styles from "./history-button.module.css";
 import type { Work } from "./work.ts";
 
@@ -51,23 +49,3 @@ export const HistoryPanels = observer(function HistoryPanels({ work }: HistoryPa
     </div>
   );
 });
-
-type DocumentHistoryProps = HistoryPanelProps & RevisionsPanelProps;
-
-function DocumentHistory({ draft, people }: DocumentHistoryProps): ReactNode {
-  const { formatMessage } = useIntl();
-  const say = (id: string): string => formatMessage({ id });
-  return (
-    <Tabs
-      label={say("editor.shell.history")}
-      tabs={[
-        { id: "steps", label: say("editor.shell.steps"), panel: <HistoryPanel draft={draft} people={people} /> },
-        {
-          id: "revisions",
-          label: say("editor.shell.revisions"),
-          panel: <RevisionsPanel draft={draft} people={people} />,
-        },
-      ]}
-    />
-  );
-}

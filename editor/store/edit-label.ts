@@ -18,6 +18,7 @@ export type LabelKey =
   | "setMany"
   | "setPage"
   | "setEverywhere"
+  | "setSite"
   | "inserted"
   | "insertedIn"
   | "insertedMany"

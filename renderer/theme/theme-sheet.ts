@@ -12,7 +12,7 @@ import { faceRules } from "./uploaded-fonts.ts";
 const layers = "@layer reset,admin,kit,blocks,theme,custom;";
 
 /** What a colour is when no parameter says otherwise; the same values as in base.css. */
-const defaults = {
+export const defaultColours = {
   primary: "#6b1d33",
   accent: "#4c5b3a",
   background: defaultPageGround,
@@ -24,7 +24,7 @@ const defaults = {
   "top-bar": "#241b1a",
 } as const;
 
-type ColourName = keyof typeof defaults;
+type ColourName = keyof typeof defaultColours;
 
 /**
  * The site's look as one small style sheet: its parameters as custom properties on `.page`, its fonts, and
@@ -35,12 +35,19 @@ export function themeSheet(
   fonts: readonly SiteFont[],
   families: readonly ServedFamily[] = [],
 ): string {
+  const rules = Object.entries(themeProperties(parameters, fonts, families)).map(([name, value]) => `${name}:${value}`);
+  return `${layers}${faceRules(families, fonts)}@layer theme{.page{${rules.join(";")}}}`;
+}
+
+/** The same as the custom properties that it sets. */
+export function themeProperties(
+  parameters: Readonly<Record<string, string | null>>,
+  fonts: readonly SiteFont[],
+  families: readonly ServedFamily[] = [],
+): Readonly<Record<string, string>> {
   const own = customProperties(parameters);
   const properties: Readonly<Record<string, string>> = { ...own, ...fontProperties(fonts, families), ...inks(own) };
-  const rules = Object.entries(properties)
-    .filter(([name, value]) => isSafe(name, value))
-    .map(([name, value]) => `${name}:${value}`);
-  return `${layers}${faceRules(families, fonts)}@layer theme{.page{${rules.join(";")}}}`;
+  return Object.fromEntries(Object.entries(properties).filter(([name, value]) => isSafe(name, value)));
 }
 
 /**
@@ -49,7 +56,7 @@ export function themeSheet(
  */
 function inks(own: Readonly<Record<string, string>>): Record<string, string> {
   const pageGround = seenPageGround(own["--color-background"]);
-  const colour = (name: ColourName) => seenOver(normalHex(own[`--color-${name}`]) ?? defaults[name], pageGround);
+  const colour = (name: ColourName) => seenOver(normalHex(own[`--color-${name}`]) ?? defaultColours[name], pageGround);
   const [background, font, menu] = [colour("background"), colour("font"), colour("menu")];
   const on = (name: ColourName) => readableInk(colour(name), [background, font]);
   return {

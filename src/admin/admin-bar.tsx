@@ -12,14 +12,21 @@ interface AdminBarProps {
   readonly session: SessionStore;
   /** The editor for the page that is shown. */
   readonly opening: Opening;
+  /** The operator's panel. */
+  readonly settling: Opening;
   readonly news: PageNews;
 }
 
 /** What an administrator has above the page while reading it (spec §1, "authenticated panel"). */
-export const AdminBar = observer(function AdminBar({ session, opening, news }: AdminBarProps): ReactNode {
+export const AdminBar = observer(function AdminBar({ session, opening, settling, news }: AdminBarProps): ReactNode {
   const intl = useIntl();
   const { state } = opening;
-  const told = state === "failed" ? "editor.shell.failed" : news.messageKey;
+  const told =
+    settling.state === "failed"
+      ? "editor.shell.settingsFailed"
+      : state === "failed"
+        ? "editor.shell.failed"
+        : news.messageKey;
   const name = [session.user.firstname, session.user.lastname].join(" ").trim();
   return (
     <section className={styles.bar} aria-label={intl.formatMessage({ id: "editor.shell.panel" })}>
@@ -33,6 +40,14 @@ export const AdminBar = observer(function AdminBar({ session, opening, news }: A
         disabled={state === "opening"}
       >
         <FormattedMessage id="editor.pages.new" />
+      </button>
+      <button
+        type="button"
+        className={styles.making}
+        onClick={() => void settling.open()}
+        disabled={settling.state === "opening"}
+      >
+        <FormattedMessage id="editor.shell.settings" />
       </button>
       <p className={styles.note} role="status">
         {told !== null && <FormattedMessage id={told} />}

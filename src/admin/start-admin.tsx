@@ -9,6 +9,8 @@ import { pageCaller } from "#src/page-caller.ts";
 
 import { AdminBar } from "./admin-bar.tsx";
 import { askedToEdit } from "./asked-to-edit.ts";
+import { type AdministratedPage, followDraft } from "./draft-page.ts";
+import { followPublications, tellPublication } from "./publications.ts";
 import { Opening } from "./opening.ts";
 import { PageNews } from "./page-news.ts";
 import { watchPreview } from "./watch-preview.ts";
@@ -17,10 +19,13 @@ export interface AdminParts {
   /** The element that the server puts into an administrator's page, and nobody else's. */
   readonly bar: Element;
   readonly session: SessionStore;
+  readonly page: AdministratedPage;
 }
 
 /** Shows an administrator's bar over the page, and opens the editor where it was open before the page was loaded anew. */
-export async function startAdmin({ bar, session }: AdminParts): Promise<void> {
+export async function startAdmin({ bar, session, page }: AdminParts): Promise<void> {
+  if (bar.hasAttribute("data-draft")) return followDraft(page);
+  followPublications(page);
   const locale = pageLocale();
   const messages = await messagesOf[locale]();
   const intl = createIntls(() => messages.default)(locale);
@@ -41,13 +46,25 @@ export async function startAdmin({ bar, session }: AdminParts): Promise<void> {
     // Not before: who couldn't open it isn't asked for it by the page's next load.
     askedToEdit.note(path, frame);
   };
+  const settle = async (): Promise<void> => {
+    const { openSitePanel } = await import("#editor/site-panel/open-site-panel.tsx");
+    await openSitePanel({
+      fetch: (...request) => fetch(...request),
+      token: pageCaller.token,
+      user: session.user,
+      locale,
+      published: tellPublication,
+      closed: () => location.reload(),
+    });
+  };
   const opening = new Opening(edit);
+  const settling = new Opening(settle);
   const news = new PageNews();
   // The page's first script holds back clicks on islands that aren't there yet.
   bar.removeAttribute("data-island");
   createRoot(bar).render(
     <RawIntlProvider value={intl}>
-      <AdminBar session={session} opening={opening} news={news} />
+      <AdminBar session={session} opening={opening} settling={settling} news={news} />
     </RawIntlProvider>,
   );
   if (askedToEdit.here() === null) watchPreview(locale, news);

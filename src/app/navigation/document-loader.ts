@@ -41,6 +41,11 @@ export class DocumentLoader {
     this.#answer(address).catch(() => {});
   }
 
+  /** Something of all pages is another by now: what is kept isn't used again. */
+  forget(): void {
+    this.#kept.clear();
+  }
+
   #answer(address: string): Promise<Answer> {
     const kept = this.#kept.get(address);
     const now = this.#ports.clock.now();

@@ -1,0 +1,134 @@
+import { createRoot } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+
+import { ApiError } from "#schemas/contract/api-error.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { type SiteSettings, valueInForce } from "#schemas/site-settings/site-settings.ts";
+
+import { EditorRoot } from "../kit/editor-root.tsx";
+import { Guard } from "../kit/guard.tsx";
+import { type Clients, clientsOf, draftCalls, type Editing } from "../open-drafts.ts";
+import { httpPublisher } from "../persistence/http-publisher.ts";
+import { AddPicture } from "../pictures/add-picture.tsx";
+import { AskedWords } from "../pictures/asked-words.ts";
+import { fieldPorts } from "../ports/field-ports.ts";
+import { sendPictures } from "../ports/send-picture.ts";
+import { LeaveQuestion } from "../saving/leave-question.tsx";
+import { Leaving } from "../saving/leaving.ts";
+import { logInAs } from "../saving/log-in.ts";
+import { newId, openEdited } from "../saving/open-edited.ts";
+import { namesOf, sessionOf } from "../who-edits.ts";
+import { allEditorWords } from "../words.ts";
+import { panelRules } from "./panel-draft.ts";
+import type { PanelWork } from "./panel-work.ts";
+import { followDraft } from "./preview/follow-draft.ts";
+import { PreviewFrames, type ShownPage } from "./preview/preview-frames.ts";
+import { PublishedSettings } from "./published-settings.ts";
+import { SitePanel } from "./site-panel.tsx";
+
+export interface OpenSitePanelInput extends Omit<Editing, "session"> {
+  /** Told once something is public. */
+  readonly published: () => void;
+  /** Told when the panel is closed. */
+  readonly closed: () => void;
+}
+
+/**
+ * Opens the operator's panel beside the live site, in the place of the page. Rejects, having changed nothing, when the
+ * settings' draft or the words can't be had.
+ */
+export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
+  const session = sessionOf(given);
+  const input: Editing = { ...given, token: () => session.token(), session };
+  const { locale, user } = input;
+  const clients = clientsOf(input);
+  const { call } = clients(locale);
+  const author = user.id ?? 0;
+  const readDraft = async () => await call("getDraft", { params: { kind: panelRules.kind, id: panelRules.id } });
+  const [words, names, first, edited] = await Promise.all([
+    allEditorWords(locale),
+    namesOf(clients(locale)),
+    readDraft(),
+    openEdited({ ...panelRules, author, session, calls: draftCalls(input, clients) }),
+  ]);
+  const { store: draft } = edited;
+  const frames = new PreviewFrames({
+    pages: await pagesBeside(draft.document, clients, locale),
+    locale,
+    fetch: (...request) => fetch(...request),
+  });
+  const leaving = new Leaving(() => [draft]);
+  const wordsAsked = new AskedWords();
+  const stops: (() => void)[] = [];
+  const work: PanelWork = {
+    draft,
+    frames,
+    clients,
+    locale,
+    published: new PublishedSettings(first, readDraft),
+    publish: httpPublisher(call, newId),
+    people: { self: author, nameOf: (person) => names.get(person) ?? null },
+    account: { email: user.email, logIn: logInAs({ fetch: input.fetch, email: user.email, locale }) },
+    role: user.role ?? "ADMIN",
+    token: input.token,
+    ports: fieldPorts(clients, {
+      send: sendPictures({ token: input.token, locale: () => locale }),
+      ask: wordsAsked.ask,
+      reframed: () => void frames.refresh(),
+    }),
+    onPublished: given.published,
+    close: async () => {
+      if (!(await leaving.mayLeave())) return;
+      await edited.close();
+      for (const stop of stops) stop();
+      given.closed();
+    },
+  };
+  const root = createRoot(takePage());
+  stops.push(frames.listen(), followDraft(draft, frames), () => root.unmount());
+  root.render(
+    <RawIntlProvider value={words}>
+      <EditorRoot>
+        <Guard>
+          <SitePanel work={work} />
+          <AddPicture words={wordsAsked} />
+          <LeaveQuestion leaving={leaving} />
+        </Guard>
+      </EditorRoot>
+    </RawIntlProvider>,
+  );
+}
+
+/** The pages that are looked at beside the panel: of the site, of its shop, or of both (spec §3, `dashboardType`). */
+async function pagesBeside(document: SiteSettings, clients: Clients, locale: Locale): Promise<readonly ShownPage[]> {
+  const home: ShownPage = { id: "home", path: "/" };
+  const contact: ShownPage = { id: "contact", path: "/contact" };
+  const list: ShownPage = { id: "list", path: "/nos-cuvees" };
+  const shows = valueInForce(document, "info.dashboardType");
+  if (valueInForce(document, "info.isECommerce") !== true || shows === "SITE") return [home, list, contact];
+  const wine = await aWine(clients, locale);
+  return [shows === "SHOP" ? list : home, wine ?? contact, { id: "cart", path: "/cart" }];
+}
+
+/** The page of the first wine that there is; null: there is none, or nobody can say. */
+async function aWine(clients: Clients, locale: Locale): Promise<ShownPage | null> {
+  try {
+    const { products } = await clients(locale).call("listProducts", { query: { page: 1, nbItem: 1 } });
+    const [first] = products;
+    return first ? { id: "wine", path: `/wines/${first.id}` } : null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    console.warn("no wine could be found to look at", error);
+    return null;
+  }
+}
+
+/** The panel's own element, in the place of the page and of the bar above it. */
+function takePage(): HTMLElement {
+  const place = document.createElement("div");
+  place.id = "editor";
+  document.getElementById("page")?.remove();
+  document.getElementById("admin")?.setAttribute("hidden", "");
+  document.body.append(place);
+  return place;
+}

@@ -1,0 +1,127 @@
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useState } from "react";
+import { useIntl } from "react-intl";
+
+import { settingGroupLabels, settings } from "#schemas/site-settings/catalogue.ts";
+import type { SettingGroup } from "#schemas/site-settings/setting.ts";
+
+import { useUiLocale, useWords } from "../fields/ui-locale.ts";
+import { EmptyState } from "../kit/empty-state.tsx";
+import { Icon, type IconName } from "../kit/icons.tsx";
+import { TextField } from "../kit/text-field.tsx";
+import type { PanelWork } from "./panel-work.ts";
+import { sections } from "./sections.tsx";
+import { findSettings } from "./settings/find-settings.ts";
+import { SettingList } from "./settings/setting-list.tsx";
+import type { Opened } from "./site-panel.tsx";
+import styles from "./site-panel.module.css";
+import { Tools } from "./tools/tools.tsx";
+
+/** The groups as one goes through a site: how it looks, what it says, how it sells, what it is made of. */
+const parts: readonly { readonly name: string; readonly groups: readonly SettingGroup[] }[] = [
+  { name: "look", groups: ["colours", "typography", "logo", "menu", "display"] },
+  { name: "house", groups: ["hours", "company", "social", "legal"] },
+  { name: "trade", groups: ["shop", "tracking"] },
+  { name: "workshop", groups: ["site", "custom-code"] },
+];
+
+interface PanelMenuProps {
+  readonly work: PanelWork;
+  readonly opened: Opened;
+  readonly open: (opened: Opened) => void;
+}
+
+/** All that can be set and looked at, and what of it a word finds. */
+export const PanelMenu = observer(function PanelMenu({ work, opened, open }: PanelMenuProps): ReactNode {
+  const intl = useIntl();
+  const locale = useUiLocale();
+  const wordsOf = useWords();
+  const [search, setSearch] = useState("");
+  const say = (id: string): string => intl.formatMessage({ id });
+  const changed = new Set(work.published.changes(work.draft.document));
+  const changesOf = (group: SettingGroup): number =>
+    settings.filter((setting) => setting.group === group && changed.has(setting.key)).length;
+  const found = search.trim() === "" ? null : findSettings(search, locale);
+  return (
+    <div className={styles.menu}>
+      <div className={styles.search}>
+        <TextField
+          type="search"
+          isLabelHidden
+          label={say("editor.site.search")}
+          placeholder={say("editor.site.search")}
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+      {found?.length === 0 && <EmptyState icon="search" title={say("editor.site.nothingFound")} />}
+      {found && found.length > 0 && <SettingList work={work} settings={found} hasGroups />}
+      {found === null && (
+        <nav aria-label={say("editor.site.groups")}>
+          {parts.map(({ name, groups }) => (
+            <MenuPart key={name} name={say(`editor.site.part.${name}`)}>
+              {groups.map((group) => (
+                <MenuRow
+                  key={group}
+                  name={wordsOf(settingGroupLabels[group])}
+                  changes={changesOf(group)}
+                  onClick={() => open({ group })}
+                />
+              ))}
+            </MenuPart>
+          ))}
+          {sections.length > 0 && (
+            <MenuPart name={say("editor.site.part.visitors")}>
+              {sections.map(({ id, name, icon }) => {
+                const isOpen = opened !== null && "section" in opened && opened.section === id;
+                return (
+                  <MenuRow
+                    key={id}
+                    {...{ icon, isOpen }}
+                    name={say(name)}
+                    onClick={() => open(isOpen ? null : { section: id })}
+                  />
+                );
+              })}
+            </MenuPart>
+          )}
+          <Tools work={work} />
+        </nav>
+      )}
+    </div>
+  );
+});
+
+function MenuPart({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <section className={styles.part}>
+      <h2>{name}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface MenuRowProps {
+  readonly name: string;
+  readonly icon?: IconName;
+  /** How many of its settings aren't public as they are here. */
+  readonly changes?: number;
+  readonly isOpen?: boolean;
+  readonly onClick: () => void;
+}
+
+function MenuRow({ name, icon, changes = 0, isOpen, onClick }: MenuRowProps): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <li>
+      <button type="button" className={styles.row} aria-current={isOpen ? "true" : undefined} onClick={onClick}>
+        {icon && <Icon name={icon} size={18} />}
+        <span className={styles.name}>{name}</span>
+        {changes > 0 && (
+          <span className={styles.count}>{formatMessage({ id: "editor.site.changed" }, { count: changes })}</span>
+        )}
+        <Icon name="chevron-right" size={16} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { makeAutoObservable, observableRef } from "mobx";
+
+import type { WireDocument } from "#renderer/page/page-document.ts";
+import { type Locale, localizePath } from "#schemas/locale.ts";
+
+import { applyProperties, type ThemeProperties } from "./live-theme.ts";
+
+/** How wide the pages beside the panel are shown, in pixels. */
+export const frameWidths = { phone: 390, desktop: 1280 } as const;
+
+export type FrameWidth = keyof typeof frameWidths;
+
+/** A page that is shown beside the panel; its path has no language. */
+export interface ShownPage {
+  readonly id: "home" | "wine" | "cart" | "contact" | "list";
+  readonly path: string;
+}
+
+/** What the frame's page says once it can be given other states of itself (`src/admin/draft-page.ts`). */
+interface Ready {
+  readonly cellardoor: "draft-ready";
+}
+
+/** The pages beside the panel, each in a frame of its own: they follow the draft where they stand. */
+export class PreviewFrames {
+  readonly pages: readonly ShownPage[];
+  locale: Locale;
+  width: FrameWidth = "phone";
+  /** The page that is shown alone; null: all are. */
+  alone: ShownPage["id"] | null = null;
+  readonly #fetch: typeof fetch;
+  readonly #frames = new Map<string, HTMLIFrameElement>();
+  readonly #ready = new WeakSet<Window>();
+  #theme: ThemeProperties = {};
+
+  constructor(parts: { readonly pages: readonly ShownPage[]; readonly locale: Locale; readonly fetch: typeof fetch }) {
+    this.pages = parts.pages;
+    this.locale = parts.locale;
+    this.#fetch = parts.fetch;
+    makeAutoObservable(this, { pages: observableRef }, { autoBind: true });
+  }
+
+  setLocale(locale: Locale): void {
+    this.locale = locale;
+  }
+
+  setWidth(width: FrameWidth): void {
+    this.width = width;
+  }
+
+  showAlone(id: ShownPage["id"] | null): void {
+    this.alone = id;
+  }
+
+  /** Where a page is shown by the draft. */
+  addressOf({ path }: ShownPage): string {
+    return byDraft(localizePath(path, this.locale));
+  }
+
+  /** Takes a frame in; gives what lets it go. */
+  attach(id: string, frame: HTMLIFrameElement): () => void {
+    this.#frames.set(id, frame);
+    return () => void this.#frames.delete(id);
+  }
+
+  /** A frame has loaded a page: one that isn't shown by the draft is asked for anew. */
+  loaded(frame: HTMLIFrameElement): void {
+    const page = frame.contentDocument;
+    if (!page || page.URL === "about:blank") return;
+    if (page.querySelector("#admin[data-draft]")) applyProperties(page, this.#theme);
+    else if (!page.URL.includes("draft=site")) frame.contentWindow?.location.replace(byDraft(page.URL));
+  }
+
+  /** Listens to the frames; gives what ends that. */
+  listen(): () => void {
+    const hear = ({ origin, source, data }: MessageEvent<Partial<Ready>>): void => {
+      if (origin !== location.origin || data.cellardoor !== "draft-ready") return;
+      const frame = [...this.#frames.values()].find(({ contentWindow }) => contentWindow === source);
+      if (frame?.contentWindow) this.#ready.add(frame.contentWindow);
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  }
+
+  /** Shows a theme at once: it asks nobody. */
+  showTheme(theme: ThemeProperties): void {
+    this.#theme = theme;
+    for (const { contentDocument } of this.#frames.values())
+      if (contentDocument) applyProperties(contentDocument, theme);
+  }
+
+  /** Brings every page up to what is saved. Never rejects: a page that can't be had stays as it is. */
+  async refresh(): Promise<void> {
+    await Promise.all([...this.#frames.values()].map(async (frame) => await this.#refreshOne(frame)));
+  }
+
+  /** Loads every page anew: what isn't part of its blocks has changed. */
+  reload(): void {
+    for (const { contentWindow } of this.#frames.values()) contentWindow?.location.reload();
+  }
+
+  async #refreshOne({ contentWindow }: HTMLIFrameElement): Promise<void> {
+    // What isn't there yet comes as it is saved by then.
+    if (!contentWindow || !this.#ready.has(contentWindow)) return;
+    try {
+      const { pathname, search } = contentWindow.location;
+      const answer = await this.#fetch(`/_data${pathname}${search}`, { headers: { accept: "application/json" } });
+      const document = (await answer.json()) as Partial<WireDocument>;
+      if (document.nodes) contentWindow.postMessage({ cellardoor: "show-draft", document }, location.origin);
+      else contentWindow.location.reload();
+    } catch (error) {
+      console.info("a page beside the panel could not be brought up to date", error);
+    }
+  }
+}
+
+/** The address of a page as it is shown by the draft of the site's settings. */
+function byDraft(address: string): string {
+  const url = new URL(address, location.origin);
+  url.searchParams.set("draft", "site");
+  return url.pathname + url.search;
+}

@@ -1,0 +1,29 @@
+import type { PublishButtonProps } from "../saving/publish-button.tsx";
+import { publishTogether } from "../store/publish-together.ts";
+import type { PanelWork } from "./panel-work.ts";
+
+/** The settings as they go public. */
+export function publishable({ draft, publish }: Pick<PanelWork, "draft" | "publish">): PublishButtonProps["draft"] {
+  return {
+    get hasChanges() {
+      return draft.hasChanges;
+    },
+    isPublic: true,
+    get unpublishedSteps() {
+      return draft.unpublishedSteps;
+    },
+    get copy() {
+      return draft.copy;
+    },
+    async publish(label) {
+      if (draft.state === "offline") await draft.look();
+      await draft.save();
+      if (draft.state === "signed-out") return "signed-out";
+      if (draft.state !== "saved") return "not-saved";
+      const outcome = await publishTogether([draft], publish, label);
+      if (typeof outcome === "string") return outcome;
+      return outcome.kind === "behind" ? outcome.kind : { message: outcome.message };
+    },
+    unpublish: async () => await draft.unpublish(),
+  };
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from "react";
+
+import type { IconName } from "../kit/icons.tsx";
+import type { PanelWork } from "./panel-work.ts";
+
+export interface SectionProps {
+  readonly work: PanelWork;
+}
+
+/** A part of the panel beside the settings: what visitors write, who they are. */
+export interface PanelSection {
+  readonly id: string;
+  /** The message that names it. */
+  readonly name: string;
+  readonly icon: IconName;
+  /** Shown in the place of the pages, where there is room; `later` asks for its code when it is opened. */
+  readonly Section: ComponentType<SectionProps>;
+}
+
+/** The sections of the panel, in their order. */
+export const sections: readonly PanelSection[] = [];

@@ -1,0 +1,92 @@
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useId } from "react";
+import { useIntl } from "react-intl";
+
+import { normalHex } from "#blocks/kit/contrast.ts";
+import type { Field } from "#schemas/fields/field.ts";
+import type { SettingDefinition } from "#schemas/site-settings/setting.ts";
+import { setAt } from "#schemas/site-settings/site-settings.ts";
+
+import { useWords } from "../../fields/ui-locale.ts";
+import { useChecked } from "../../fields/use-checked.ts";
+import { useFieldError } from "../../fields/use-field-error.ts";
+import { TextField } from "../../kit/text-field.tsx";
+import type { PanelWork } from "../panel-work.ts";
+import { themeOf } from "../preview/follow-draft.ts";
+import { contrastOf } from "./contrasts.ts";
+import styles from "./setting-inputs.module.css";
+import { useSettingChange } from "./use-setting-change.ts";
+
+interface ColourSettingProps {
+  readonly work: PanelWork;
+  readonly setting: SettingDefinition;
+  readonly aside: ReactNode;
+}
+
+/** A colour of the site: picked or written, with how well it is read against what it is used on. */
+export const ColourSetting = observer(function ColourSetting({ work, setting, aside }: ColourSettingProps): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  const label = useWords()(setting.label);
+  const { draft } = work;
+  const { key } = setting;
+  const change = useSettingChange(draft, key);
+  const own = setAt(draft.document, key);
+  const stored = typeof own === "string" ? own : "";
+  const checked = useChecked(stored, checkTyped(setting.field), (text) =>
+    change(text === "" ? undefined : text, undefined, "colour"),
+  );
+  const seen = seenColour(key, themeOf(draft.document), stored);
+  const contrast = contrastOf(key, draft.document);
+  return (
+    <div className={styles.colour}>
+      <input
+        id={id}
+        type="color"
+        className={styles.picker}
+        aria-label={intl.formatMessage({ id: "editor.site.pick" }, { label })}
+        value={seen.slice(0, 7)}
+        onChange={({ target }) => checked.change(target.value)}
+      />
+      <TextField
+        {...{ label, aside }}
+        placeholder={intl.formatMessage({ id: "editor.site.ownColour" })}
+        error={useFieldError(label, checked.problems)}
+        help={
+          contrast && (
+            <span className={styles.contrast} data-isread={contrast.ratio >= 4.5}>
+              {intl.formatMessage(
+                { id: contrast.ratio >= 4.5 ? "editor.site.contrast" : "editor.site.contrastPoor" },
+                {
+                  ratio: intl.formatNumber(contrast.ratio, { maximumFractionDigits: 1 }),
+                  on: contrast.on(intl.locale),
+                },
+              )}
+            </span>
+          )
+        }
+        value={checked.value}
+        onChange={(text) => checked.change(text.trim())}
+      />
+    </div>
+  );
+});
+
+/** The colour that is seen while nobody has chosen one: the theme's own. */
+function seenColour(key: string, theme: Readonly<Record<string, string>>, own: string): string {
+  const name = `--color-${key.slice("COLOR_".length).toLowerCase().replaceAll("_", "-")}`;
+  return normalHex(own) ?? normalHex(theme[name]) ?? normalHex(computed(name)) ?? "#000000";
+}
+
+/** A custom property as the page that the panel stands over has it. */
+function computed(name: string): string {
+  const page = document.querySelector("iframe")?.contentDocument?.querySelector(".page");
+  return page ? getComputedStyle(page).getPropertyValue(name).trim() : "";
+}
+
+function checkTyped(field: Field): Field<string>["check"] {
+  return (text) => {
+    const checked = field.check(text === "" ? null : text);
+    return checked.ok ? { ok: true, value: String(text) } : checked;
+  };
+}
