@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 
 import english from "#schemas/messages/admin-en_US.json" with { type: "json" };
 import french from "#schemas/messages/admin-fr_FR.json" with { type: "json" };
+import panelEnglish from "#schemas/messages/panel-en_US.json" with { type: "json" };
+import panelFrench from "#schemas/messages/panel-fr_FR.json" with { type: "json" };
 
 const room = fileURLToPath(new URL(".", import.meta.url));
 const files = readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));
@@ -13,10 +15,21 @@ const source = files
   .map((file) => readFileSync(`${room}/${file}`, "utf8"))
   .join("\n");
 
-test("administrators' messages are the same in both languages, sorted, none of them empty", () => {
-  expect(Object.keys(english)).toEqual(Object.keys(french));
-  expect(Object.keys(french)).toEqual(Object.keys(french).toSorted());
-  for (const text of [...Object.values(french), ...Object.values(english)]) expect(text.trim()).not.toBe("");
+test.each([
+  ["administrators'", french, english],
+  ["the panel's", panelFrench, panelEnglish],
+])("%s messages are the same in both languages, sorted, none of them empty", (_whose, inFrench, inEnglish) => {
+  expect(Object.keys(inEnglish)).toEqual(Object.keys(inFrench));
+  expect(Object.keys(inFrench)).toEqual(Object.keys(inFrench).toSorted());
+  for (const text of [...Object.values(inFrench), ...Object.values(inEnglish)]) expect(text.trim()).not.toBe("");
+});
+
+test("every message of the panel is named in it", () => {
+  for (const id of Object.keys(panelFrench)) {
+    const stem = id.slice(0, id.lastIndexOf(".") + 1);
+    const isNamed = source.includes(`"${id}"`) || source.includes(`\`${stem}\${`);
+    expect(isNamed || id.startsWith("editor.saving.did.") || id.startsWith("editor.site.publish"), id).toBe(true);
+  }
 });
 
 test("every message that the kit, the fields and the inspector name exists, and every one of theirs is named", () => {
@@ -31,7 +44,7 @@ test("every message that the kit, the fields and the inspector name exists, and 
 });
 
 test("French punctuation stands behind a no-break space, quotes are typographic in both languages", () => {
-  const wrong = Object.entries(french).filter(([, text]) => / [;:!?»%€]|« |['"]/.test(text));
-  const straight = Object.entries(english).filter(([, text]) => /['"]/.test(text));
+  const wrong = Object.entries({ ...french, ...panelFrench }).filter(([, text]) => / [;:!?»%€]|« |['"]/.test(text));
+  const straight = Object.entries({ ...english, ...panelEnglish }).filter(([, text]) => /['"]/.test(text));
   expect([...wrong, ...straight]).toEqual([]);
 });

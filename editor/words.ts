@@ -15,6 +15,11 @@ const ruleWords: Readonly<Record<Locale, readonly Loader[]>> = {
   en_US: [() => import("#schemas/messages/server-en_US.ts?ast")],
 };
 
+const panelOnly: Readonly<Record<Locale, Loader>> = {
+  fr_FR: () => import("#schemas/messages/panel-fr_FR.json?ast"),
+  en_US: () => import("#schemas/messages/panel-en_US.json?ast"),
+};
+
 const siteWords: Readonly<Record<Locale, readonly Loader[]>> = {
   fr_FR: [() => import("#schemas/messages/fr_FR.json?ast"), () => import("#schemas/messages/private-fr_FR.json?ast")],
   en_US: [() => import("#schemas/messages/en_US.json?ast"), () => import("#schemas/messages/private-en_US.json?ast")],
@@ -22,22 +27,26 @@ const siteWords: Readonly<Record<Locale, readonly Loader[]>> = {
 
 /** The editor's words in an administrator's language: what it says itself. */
 export async function editorWords(locale: Locale): Promise<IntlShape> {
-  return await wordsOf(ownWords, locale);
+  return await wordsOf(ownWords[locale], locale);
 }
 
 /** The same, with what the server's rules say: they are asked here too, once somebody has done something. */
 export async function allEditorWords(locale: Locale): Promise<IntlShape> {
-  const both = { fr_FR: [...ownWords.fr_FR, ...ruleWords.fr_FR], en_US: [...ownWords.en_US, ...ruleWords.en_US] };
-  return await wordsOf(both, locale);
+  return await wordsOf([...ownWords[locale], ...ruleWords[locale]], locale);
+}
+
+/** The words of the operator's panel: all of the editor's, with its own. */
+export async function panelWords(locale: Locale): Promise<IntlShape> {
+  return await wordsOf([...ownWords[locale], ...ruleWords[locale], panelOnly[locale]], locale);
 }
 
 /** The words that blocks say to visitors. */
 export async function pageWords(locale: Locale): Promise<IntlShape> {
-  return await wordsOf(siteWords, locale);
+  return await wordsOf(siteWords[locale], locale);
 }
 
-async function wordsOf(words: typeof siteWords, locale: Locale): Promise<IntlShape> {
-  const files = await Promise.all(words[locale].map((load) => load()));
+async function wordsOf(words: readonly Loader[], locale: Locale): Promise<IntlShape> {
+  const files = await Promise.all(words.map((load) => load()));
   const messages = Object.assign({}, ...files.map((file) => file.default)) as Record<string, MessageFormatElement[]>;
   return createIntl({ locale: localeInfos[locale].iso, messages });
 }

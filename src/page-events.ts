@@ -28,6 +28,8 @@ declare global {
     /** Opens a popup of the page by its id, or closes the one that is open (spec §2). */
     "cellardoor:open-popup": CustomEvent<{ readonly id: number }>;
     "cellardoor:close-popup": CustomEvent<null>;
+    /** Another state of a page that is shown by a draft: a page document as JSON. The panel around its frame tells it. */
+    "cellardoor:draft": CustomEvent<{ readonly document: string }>;
     "cellardoor:notice": CustomEvent<{ readonly kind: NoticeKind }>;
     /**
      * A page chunk could not be loaded (spec §8), on the way to `href` when it was a navigation. Prevented when the

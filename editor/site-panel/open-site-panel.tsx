@@ -18,7 +18,7 @@ import { Leaving } from "../saving/leaving.ts";
 import { logInAs } from "../saving/log-in.ts";
 import { newId, openEdited } from "../saving/open-edited.ts";
 import { namesOf, sessionOf } from "../who-edits.ts";
-import { allEditorWords } from "../words.ts";
+import { panelWords } from "../words.ts";
 import { panelRules } from "./panel-draft.ts";
 import type { PanelWork } from "./panel-work.ts";
 import { followDraft } from "./preview/follow-draft.ts";
@@ -46,7 +46,7 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
   const author = user.id ?? 0;
   const readDraft = async () => await call("getDraft", { params: { kind: panelRules.kind, id: panelRules.id } });
   const [words, names, first, edited] = await Promise.all([
-    allEditorWords(locale),
+    panelWords(locale),
     namesOf(clients(locale)),
     readDraft(),
     openEdited({ ...panelRules, author, session, calls: draftCalls(input, clients) }),
@@ -85,7 +85,7 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
     },
   };
   const root = createRoot(takePage());
-  stops.push(frames.listen(), followDraft(draft, frames), () => root.unmount());
+  stops.push(followDraft(draft, frames), () => root.unmount());
   root.render(
     <RawIntlProvider value={words}>
       <EditorRoot>

@@ -8,22 +8,18 @@ export interface AdministratedPage {
   refresh(news: () => string): Promise<void>;
 }
 
-/** What a page that is shown by a draft and the panel beside it say to each other. */
-export type DraftMessage =
-  /** The page runs: it can be given other states of itself. */
-  { readonly cellardoor: "draft-ready" } | { readonly cellardoor: "show-draft"; readonly document: WireDocument };
-
 /** The query key by which a page is shown by the draft of the site's settings, to administrators. */
 const draftKey = "draft";
 
 /** A page in the panel's frame: it shows the states that it is given, and its links lead to pages by the same draft. */
-export function followDraft({ show }: Pick<AdministratedPage, "show">): void {
-  addEventListener("message", ({ origin, source, data }: MessageEvent<DraftMessage>) => {
-    if (origin !== location.origin || source !== parent || data.cellardoor !== "show-draft") return;
-    show(data.document).catch((error: unknown) => console.warn("a draft could not be shown", error));
+export function followDraft(mark: Element, { show }: Pick<AdministratedPage, "show">): void {
+  document.addEventListener("cellardoor:draft", ({ detail }) => {
+    show(JSON.parse(detail.document) as WireDocument).catch((error: unknown) => {
+      console.warn("a draft could not be shown", error);
+    });
   });
   document.addEventListener("click", leadByDraft, { capture: true });
-  parent.postMessage({ cellardoor: "draft-ready" } satisfies DraftMessage, location.origin);
+  mark.setAttribute("data-draft", "ready");
 }
 
 function leadByDraft(event: MouseEvent): void {

@@ -24,7 +24,7 @@ export interface AdminParts {
 
 /** Shows an administrator's bar over the page, and opens the editor where it was open before the page was loaded anew. */
 export async function startAdmin({ bar, session, page }: AdminParts): Promise<void> {
-  if (bar.hasAttribute("data-draft")) return followDraft(page);
+  if (bar.hasAttribute("data-draft")) return followDraft(bar, page);
   followPublications(page);
   const locale = pageLocale();
   const messages = await messagesOf[locale]();

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
-import type { WireDocument } from "#renderer/page/page-document.ts";
 import { type Locale, localizePath } from "#schemas/locale.ts";
 
 import { applyProperties, type ThemeProperties } from "./live-theme.ts";
@@ -16,11 +15,6 @@ export interface ShownPage {
   readonly path: string;
 }
 
-/** What the frame's page says once it can be given other states of itself (`src/admin/draft-page.ts`). */
-interface Ready {
-  readonly cellardoor: "draft-ready";
-}
-
 /** The pages beside the panel, each in a frame of its own: they follow the draft where they stand. */
 export class PreviewFrames {
   readonly pages: readonly ShownPage[];
@@ -30,7 +24,6 @@ export class PreviewFrames {
   alone: ShownPage["id"] | null = null;
   readonly #fetch: typeof fetch;
   readonly #frames = new Map<string, HTMLIFrameElement>();
-  readonly #ready = new WeakSet<Window>();
   #theme: ThemeProperties = {};
 
   constructor(parts: { readonly pages: readonly ShownPage[]; readonly locale: Locale; readonly fetch: typeof fetch }) {
@@ -71,17 +64,6 @@ export class PreviewFrames {
     else if (!page.URL.includes("draft=site")) frame.contentWindow?.location.replace(byDraft(page.URL));
   }
 
-  /** Listens to the frames; gives what ends that. */
-  listen(): () => void {
-    const hear = ({ origin, source, data }: MessageEvent<Partial<Ready>>): void => {
-      if (origin !== location.origin || data.cellardoor !== "draft-ready") return;
-      const frame = [...this.#frames.values()].find(({ contentWindow }) => contentWindow === source);
-      if (frame?.contentWindow) this.#ready.add(frame.contentWindow);
-    };
-    addEventListener("message", hear);
-    return () => removeEventListener("message", hear);
-  }
-
   /** Shows a theme at once: it asks nobody. */
   showTheme(theme: ThemeProperties): void {
     this.#theme = theme;
@@ -99,14 +81,15 @@ export class PreviewFrames {
     for (const { contentWindow } of this.#frames.values()) contentWindow?.location.reload();
   }
 
-  async #refreshOne({ contentWindow }: HTMLIFrameElement): Promise<void> {
-    // What isn't there yet comes as it is saved by then.
-    if (!contentWindow || !this.#ready.has(contentWindow)) return;
+  async #refreshOne({ contentWindow, contentDocument }: HTMLIFrameElement): Promise<void> {
+    // What doesn't run yet is asked for as it is saved by then (`src/admin/draft-page.ts`).
+    if (!contentWindow || !contentDocument?.querySelector('#admin[data-draft="ready"]')) return;
     try {
       const { pathname, search } = contentWindow.location;
       const answer = await this.#fetch(`/_data${pathname}${search}`, { headers: { accept: "application/json" } });
-      const document = (await answer.json()) as Partial<WireDocument>;
-      if (document.nodes) contentWindow.postMessage({ cellardoor: "show-draft", document }, location.origin);
+      const document = await answer.text();
+      if (document.includes('"nodes":'))
+        contentDocument.dispatchEvent(new CustomEvent("cellardoor:draft", { detail: { document } }));
       else contentWindow.location.reload();
     } catch (error) {
       console.info("a page beside the panel could not be brought up to date", error);
