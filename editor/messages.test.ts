@@ -8,6 +8,7 @@ import french from "#schemas/messages/admin-fr_FR.json" with { type: "json" };
 import panelEnglish from "#schemas/messages/panel-en_US.json" with { type: "json" };
 import panelFrench from "#schemas/messages/panel-fr_FR.json" with { type: "json" };
 
+const all = { ...french, ...panelFrench };
 const room = fileURLToPath(new URL(".", import.meta.url));
 const files = readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));
 const source = files
@@ -35,8 +36,8 @@ test("every message of the panel is named in it", () => {
 test("every message that the kit, the fields and the inspector name exists, and every one of theirs is named", () => {
   const named = [...source.matchAll(/"(editor\.(?:kit|fields|inspector|text)\.[\w.-]+)"/g)].map(([, id]) => id ?? "");
   expect(named.length).toBeGreaterThan(50);
-  for (const id of named) expect(french).toHaveProperty([id]);
-  for (const id of Object.keys(french).filter((key) => /^editor\.(kit|fields|inspector|text)\./.test(key))) {
+  for (const id of named) expect(all).toHaveProperty([id]);
+  for (const id of Object.keys(all).filter((key) => /^editor\.(kit|fields|inspector|text)\./.test(key))) {
     const stems = [id.slice(0, id.lastIndexOf(".") + 1), id.slice(0, id.indexOf(".", "editor.".length) + 1)];
     const isNamed = source.includes(`"${id}"`) || stems.some((stem) => source.includes(`\`${stem}\${`));
     expect(isNamed, id).toBe(true);
@@ -44,7 +45,7 @@ test("every message that the kit, the fields and the inspector name exists, and 
 });
 
 test("French punctuation stands behind a no-break space, quotes are typographic in both languages", () => {
-  const wrong = Object.entries({ ...french, ...panelFrench }).filter(([, text]) => / [;:!?»%€]|« |['"]/.test(text));
+  const wrong = Object.entries(all).filter(([, text]) => / [;:!?»%€]|« |['"]/.test(text));
   const straight = Object.entries({ ...english, ...panelEnglish }).filter(([, text]) => /['"]/.test(text));
   expect([...wrong, ...straight]).toEqual([]);
 });

@@ -5,13 +5,15 @@ import { IntlProvider } from "react-intl";
 import { type Locale, localeInfos } from "#schemas/locale.ts";
 import english from "#schemas/messages/admin-en_US.json" with { type: "json" };
 import french from "#schemas/messages/admin-fr_FR.json" with { type: "json" };
+import panelEnglish from "#schemas/messages/panel-en_US.json" with { type: "json" };
+import panelFrench from "#schemas/messages/panel-fr_FR.json" with { type: "json" };
 import { serverMessages } from "#schemas/messages/server-messages.ts";
 
 import { EditorRoot } from "./editor-root.tsx";
 
 const messages = {
-  fr_FR: { ...serverMessages.fr_FR, ...french },
-  en_US: { ...serverMessages.en_US, ...english },
+  fr_FR: { ...serverMessages.fr_FR, ...french, ...panelFrench },
+  en_US: { ...serverMessages.en_US, ...english, ...panelEnglish },
 };
 
 /** Something of the editor as it stands in it: its words in a language, its root. For tests. */
