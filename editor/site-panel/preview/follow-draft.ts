@@ -1,5 +1,6 @@
 import { reaction } from "mobx";
 
+import { fontFamilies } from "#renderer/theme/fonts.ts";
 import { themeProperties } from "#renderer/theme/theme-sheet.ts";
 import { wholeInfo } from "#schemas/site/site-info.ts";
 import { parameterTexts, siteInfoOf } from "#schemas/site-settings/as-site.ts";
@@ -45,9 +46,13 @@ export function followDraft(draft: FollowedDraft, frames: Frames): () => void {
   );
 }
 
-/** The custom properties that settings give a page. */
+/** The custom properties that settings give a page, but for the stacks of uploaded families. */
 export function themeOf(document: SiteSettings): ThemeProperties {
-  return themeProperties(parameterTexts(document), wholeInfo(siteInfoOf(document)).fonts);
+  const { fonts } = wholeInfo(siteInfoOf(document));
+  const uploaded = fonts.filter(({ family }) => !Object.hasOwn(fontFamilies, family));
+  const stacks = new Set(uploaded.map(({ type }) => `--font-${type.toLowerCase()}`));
+  const properties = Object.entries(themeProperties(parameterTexts(document), fonts));
+  return Object.fromEntries(properties.filter(([name]) => !stacks.has(name)));
 }
 
 /** Whether the server draws a page anew for a setting: it isn't a custom property alone. */

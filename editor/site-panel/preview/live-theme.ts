@@ -10,9 +10,14 @@ export function applyProperties(page: Document, properties: ThemeProperties): nu
   if (!style) return 0;
   const wanted = Object.entries(properties).filter(([name, value]) => style.getPropertyValue(name).trim() !== value);
   for (const [name, value] of wanted) style.setProperty(name, value);
-  const gone = Array.from(style).filter((name) => name.startsWith("--") && !Object.hasOwn(properties, name));
+  const gone = Array.from(style).filter((name) => isOurs(name) && !Object.hasOwn(properties, name));
   for (const name of gone) style.removeProperty(name);
   return wanted.length + gone.length;
+}
+
+/** The stack of an uploaded family is known to the server alone, and comes with the page. */
+function isOurs(name: string): boolean {
+  return name.startsWith("--") && !/^--font-(?:title|content|menu)$/.test(name);
 }
 
 /** The rule of a theme sheet that has its properties: the first of those for the page, within the theme's layer. */
