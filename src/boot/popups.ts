@@ -10,8 +10,8 @@ export interface Popups {
 }
 
 /**
- * Opens the page's popups (spec §2, §4): by their own rule after their delay, by event, and by a link to
- * `#popup-{id}`. The browser's dialog closes on Escape, keeps the focus inside and gives it back.
+ * Opens the page's popups (spec §2, §4): by their own rule after their delay, by event, by a link to
+ * `#popup-{id}`, of this page or on the way to it. The browser's dialog closes on Escape, keeps the focus inside and gives it back.
  */
 export function createPopups(): Popups {
   const memory = createPopupMemory(
@@ -20,7 +20,7 @@ export function createPopups(): Popups {
     () => Date.now(),
   );
   const timers = new Set<number>();
-  document.addEventListener("cellardoor:open-popup", ({ detail }) => open(find(String(detail.id))));
+  document.addEventListener("cellardoor:open-popup", ({ detail }) => open(named(`popup-${detail.id}`)));
   document.addEventListener("cellardoor:close-popup", () => {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>(`${every}[open]`)) dialog.close();
   });
@@ -28,8 +28,10 @@ export function createPopups(): Popups {
     if (!(event.target instanceof Element)) return;
     // A click on the dialog itself and not on its sheet is one on its backdrop.
     if (event.target.matches(every)) (event.target as HTMLDialogElement).close();
-    const link = event.target.closest<HTMLAnchorElement>('a[href^="#popup-"]');
-    const dialog = link && find(link.hash.slice("#popup-".length));
+    const link = event.target.closest<HTMLAnchorElement>('a[href*="#popup-"]');
+    // Whoever wants another window gets it: the page opens the popup there when it comes.
+    if (!link || event.ctrlKey || event.metaKey || link.href !== location.href.split("#")[0] + link.hash) return;
+    const dialog = named(link.hash.slice(1));
     if (!dialog) return;
     event.preventDefault();
     open(dialog);
@@ -44,6 +46,8 @@ export function createPopups(): Popups {
       if (dialog.open) dialog.close();
       if ("auto" in dialog.dataset && memory.mayOpen(popup, "everyLoad" in dialog.dataset)) wait(dialog, Number(delay));
     }
+    const asked = named(location.hash.slice(1));
+    if (asked) wait(asked, 0);
   }
 
   function wait(dialog: HTMLDialogElement, delay: number): void {
@@ -76,6 +80,8 @@ export function createPopups(): Popups {
   }
 }
 
-function find(id: string): HTMLDialogElement | null {
-  return document.querySelector<HTMLDialogElement>(`${every}[data-popup="${CSS.escape(id)}"]`);
+/** The popup of that name, `popup-{id}`. */
+function named(name: string): HTMLDialogElement | null {
+  const found = document.getElementById(name);
+  return found?.matches(every) ? (found as HTMLDialogElement) : null;
 }

@@ -1,7 +1,7 @@
 import { chromium, type Page } from "playwright/test";
 
 import { browserArgs, findBrowser } from "../../scripts/find-browser.ts";
-import { expect, rememberPopups, scrollTop, test } from "./support/test.ts";
+import { expect, follow, rememberPopups, scrollTop, startRuntime, test } from "./support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -62,6 +62,47 @@ test("[§2 popup-events, popup-closes] events open and close a popup; a click on
   await page.mouse.click(5, 5);
   await expect(page.locator(popup)).toBeHidden();
   expect((await remembered(page)).local).toBe(true);
+});
+
+test("[§2 popup-events] any link to a popup opens it: before the runtime and after it, of this page or on the way to another", async ({
+  page,
+}) => {
+  await rememberPopups(page);
+  await page.goto("/le-vignoble");
+  await page.evaluate(() => scrollTo(0, 300));
+  for (const isRunning of [false, true]) {
+    if (isRunning) await startRuntime(page);
+    for (const href of ["#popup-1", "/le-vignoble#popup-1"]) {
+      await follow(page, href);
+      await expect(page.locator(popup), href).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.locator(popup)).toBeHidden();
+      expect(new URL(page.url()).hash).toBe("");
+    }
+  }
+  expect(Math.abs((await scrollTop(page)) - 300)).toBeLessThan(10);
+  await follow(page, "/contact#popup-1");
+  await page.waitForURL("**/contact#popup-1");
+  await expect(page.locator(popup)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(popup)).toBeHidden();
+  // Loaded anew, the address still asks for it.
+  await page.reload();
+  await expect(page.locator(popup)).toBeVisible();
+});
+
+test("[§2 popup-events] where no script runs, a link to a popup leads to its words, and nothing else shows them", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto("/contact");
+  await expect(page.locator(popup)).toBeHidden();
+  await page.goto("/contact#popup-1");
+  await expect(page.locator(popup).getByRole("heading")).toBeInViewport();
+  await expect(page.locator(popup).getByRole("button")).toBeHidden();
+  await context.close();
 });
 
 test("[§2] where a scroll bar takes room, what opens over the page moves nothing and leaves no bare strip", async ({
