@@ -24,16 +24,22 @@ import { resolveNeed } from "./http/api/resolve-need.ts";
 import type { ShareCard } from "./images/share-card.ts";
 import { loadBuild, type Build } from "./http/files/asset-store.ts";
 import { LastResort } from "./http/site/last-resort.ts";
+import { createSeenApp } from "./http/site/seen-app.ts";
 import { createSiteApp } from "./http/site/site-app.ts";
 import { remoteNeeds } from "./http/site/remote-needs.ts";
 import type { ResolveNeed } from "./http/site/kept-answers.ts";
 import { findCard } from "./http/site/share-card.ts";
+import { createViewCounter, type ViewCounter } from "./http/site/view-counter.ts";
 import { type RenderDocument, SiteRenderer } from "./http/site/site-renderer.ts";
 
 export interface Site {
   readonly app: Hono;
   /** Sitemap, robots file and news feeds. */
   readonly crawlers: Hono;
+  /** Where pages say that they are seen. */
+  readonly seen: Hono;
+  /** What they said, and isn't written yet. */
+  readonly views: ViewCounter;
   readonly build: Build;
   readonly renderer: SiteRenderer;
   /** Renders a page and keeps nothing of it. */
@@ -111,6 +117,8 @@ export async function createSite(env: Env, { root, context, newcomers }: SiteOpt
     facts,
   });
   const addressOf = clientAddressOf(env);
+  const views = createViewCounter(context);
+  const seen = createSeenApp({ addressOf, sessionOf, resolveNeed: resolve, keep: facts, count: views.count, log });
   const lastResort = new LastResort();
   const stopFollowing = await lastResort.follow({
     database: context.database,
@@ -126,7 +134,7 @@ export async function createSite(env: Env, { root, context, newcomers }: SiteOpt
   };
   const cardOf = (path: string) => findCard(path, { resolveNeed: resolve, keep: facts });
   const render: RenderDocument = (document) => entry.renderDocument(document, build.assets, keepsNothing);
-  return { app, crawlers, build, renderer, render, facts, lastResort, cardOf, close };
+  return { app, crawlers, seen, views, build, renderer, render, facts, lastResort, cardOf, close };
 }
 
 /** HTML made of one visitor's own data, or of a draft, is kept by nobody. */

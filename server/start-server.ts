@@ -120,6 +120,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       createCustomScriptApp(site.facts),
       createSpeculationApp(),
       createReportsApp({ addressOf, log }),
+      site.seen,
       createNotificationsApp(),
       site.crawlers,
       createResetLinkApp({ isSecure, isOpen: env.apiHost ? async () => true : isOpenReset }),
@@ -174,6 +175,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     stop: async () => {
       draining = true;
       await listening.drain();
+      await site.views.stop();
       await sweeping.stop();
       await forgetting.stop();
       pictures.stop();

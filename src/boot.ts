@@ -74,8 +74,9 @@ watchIntent(startRuntime);
 // Few pages are opened with a visit's mark: what logs it comes then.
 if (/[?&]from=/.test(location.search)) void import("./boot/visit-log.ts").then(({ logVisitHere }) => logVisitHere());
 
-/** What the boot script does for the page that is shown. */
-function bindPage(): void {
+/** What the boot script does for the page that is shown: after a navigation in the browser, for another one. */
+function bindPage(moved?: Event): void {
+  navigator.sendBeacon("/_seen", `${location.href}\n${moved ? location.href : document.referrer}`);
   banners.bind();
   ages.bind();
   popups.bind();

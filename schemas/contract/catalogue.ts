@@ -23,6 +23,7 @@ import { searchCalls } from "./calls/search.ts";
 import { serviceCalls } from "./calls/services.ts";
 import { shippingCalls } from "./calls/shipping.ts";
 import { siteCalls } from "./calls/site.ts";
+import { visitCalls } from "./calls/visits.ts";
 import { type CallDefinition, nameCall } from "./define-call.ts";
 
 /**
@@ -33,6 +34,7 @@ import { type CallDefinition, nameCall } from "./define-call.ts";
 export const definedCalls = {
   ...shippingCalls,
   ...siteCalls,
+  ...visitCalls,
   ...pageCalls,
   ...draftCalls,
   ...canvasCalls,

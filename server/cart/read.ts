@@ -82,3 +82,15 @@ export function shippedLine(line: FullLine) {
     isShippingFree: line.form?.isShippingFree ?? false,
   };
 }
+
+/** Baskets that were begun in a stretch of time, its end left out; one that went into another isn't a second one. */
+export async function countCarts({ from, to }: { readonly from: number; readonly to: number }): Promise<number> {
+  const { carts } = await database()
+    .selectFrom("cart")
+    .select(({ fn }) => fn.countAll<number>().as("carts"))
+    .where("created_at", ">=", from)
+    .where("created_at", "<", to)
+    .where("state", "<>", "MERGED")
+    .executeTakeFirstOrThrow();
+  return Number(carts);
+}

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 
 import { unsubscribeNewsletter } from "#server/newsletter/write.ts";
 import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
-import { listVisits } from "#server/site/visits/read.ts";
+import { listVisits } from "#server/audience/read.ts";
 
 import { CliRefusal, valueOrRefuse, type CliContext } from "./cli-context.ts";
 

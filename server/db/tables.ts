@@ -198,6 +198,7 @@ interface EstateTables {
     consented_at: number;
   };
   visit: { visit: string; day: string; visitors: number };
+  page_view: { day: string; path: string; source: string; views: number };
   visit_seen: { day: string; visit: string; visitor: string };
 }
 

@@ -6,7 +6,7 @@ import { forgetLostFiles } from "#server/forms/files/write.ts";
 import { forgetOldCounters } from "#server/limits/stored-counters.ts";
 import { forgetOldMails } from "#server/mails/write.ts";
 import { forgetEnded, forgetUnpaid } from "#server/orders/owners/write.ts";
-import { forgetOldVisits } from "#server/site/visits/write.ts";
+import { forgetOldVisits } from "#server/audience/write.ts";
 
 import { forgetOldResponses } from "./api/idempotency/stored-responses.ts";
 

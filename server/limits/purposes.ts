@@ -54,6 +54,8 @@ export const purposes = {
   "load-svg": { attempts: 30, window: minute, by: "address", kept: "memory" },
   /** Links with a mark that one reader follows. */
   visit: { attempts: 120, window: hour, by: "address", kept: "memory" },
+  /** Pages that one reader, or an office behind one address, looks at. */
+  view: { attempts: 600, window: 10 * minute, by: "address", kept: "memory" },
   /** A page that fails again and again is known after a few. */
   report: { attempts: 20, window: minute, by: "address", kept: "memory" },
 } as const satisfies Readonly<Record<string, Purpose>>;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { toEuros } from "#schemas/commerce/money.ts";
 import { orderStates, type OrderState } from "#schemas/commerce/order-states.ts";
 import type { Order, OrderList, OrderStatus, OrderStep } from "#schemas/content/order.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
@@ -146,4 +147,21 @@ async function linesOf(orderIds: readonly number[], locale: Locale): Promise<rea
     .where("order_line.order_id", "in", orderIds)
     .orderBy("order_line.id")
     .execute();
+}
+
+/** Orders that were paid in a stretch of time, its end left out, and their sum in euros, less what was paid back. */
+export async function sumPaidOrders(span: {
+  readonly from: number;
+  readonly to: number;
+}): Promise<{ readonly orders: number; readonly turnover: number }> {
+  const { orders, cents } = await database()
+    .selectFrom("order")
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as("orders"),
+      fn.sum<number>(eb("total_cents", "-", eb.ref("refunded_cents"))).as("cents"),
+    ])
+    .where("paid_at", ">=", span.from)
+    .where("paid_at", "<", span.to)
+    .executeTakeFirstOrThrow();
+  return { orders: Number(orders), turnover: toEuros(Number(cents ?? 0)) };
 }

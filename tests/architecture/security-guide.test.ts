@@ -99,7 +99,7 @@ describe("docs/security.md", () => {
 
   test("cryptography: it says how each secret that keys something is made, kept, used and ended", () => {
     const keeping = sources.filter(({ source }) => /"[a-z]+-secret"/.test(source)).map(({ file }) => file);
-    expect(keeping).toEqual(["server/limits/throttle-secret.ts", "server/site/visits/write.ts"]);
+    expect(keeping).toEqual(["server/audience/write.ts", "server/limits/throttle-secret.ts"]);
     expect(section("Cryptography")).toMatch(
       /Two secrets of 256 bits .* made when it is first needed, stands in the table `setting` .* read by .* for that one purpose.* ends with its row/,
     );
@@ -215,6 +215,7 @@ const content: string[] = [
     "company_address_type",
     "logo",
     "visit",
+    "page_view",
   ],
   ...["font_family", "font_face"],
   ...[

@@ -4,7 +4,7 @@ import { saveMedia } from "#server/media/write.ts";
 import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import { granted } from "#tests/factories/site-content.ts";
-import { listVisits } from "#server/site/visits/read.ts";
+import { listVisits } from "#server/audience/read.ts";
 import { engines } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { database, inTransaction } from "#server/db/context.ts";
 import { subscribeNewsletter } from "#server/newsletter/write.ts";
 import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
-import { countVisit, forgetOldVisits } from "#server/site/visits/write.ts";
-import { listVisits } from "#server/site/visits/read.ts";
+import { countVisit, forgetOldVisits } from "#server/audience/write.ts";
+import { listVisits } from "#server/audience/read.ts";
 import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 

@@ -21,7 +21,7 @@ import { publishedLayout } from "#server/pages/layouts/read.ts";
 import { findPageBySlug } from "#server/pages/records/read.ts";
 import { savePage } from "#server/pages/write.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
-import { countVisit } from "#server/site/visits/write.ts";
+import { countVisit } from "#server/audience/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 

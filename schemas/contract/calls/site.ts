@@ -10,7 +10,6 @@ import type { SiteInfo } from "../../site/site-info.ts";
 import { defineCall } from "../define-call.ts";
 import type { ListKey } from "../list-keys.ts";
 import { onlineImageShape } from "../shapes/image-shape.ts";
-import { nothing } from "../shapes/nothing.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
 
@@ -61,15 +60,6 @@ export const siteCalls = {
         defaultLang: string().required(),
       }),
     ),
-  }),
-
-  visitSite: defineCall("GET /site/visit/{id}", {
-    summary: "Logs a visit that came by a link with this mark; once a day for each visitor.",
-    access: "public",
-    refuses: [429],
-    example: { params: { id: "autumn-letter.2026" } },
-    params: { id: "visit" },
-    answer: nothing,
   }),
 
   getExternalAppConfig: defineCall("GET /external-app/{app}/config/public", {

@@ -34,6 +34,7 @@ import { drafts } from "./032-drafts.ts";
 import { previews } from "./033-previews.ts";
 import { mediaLibrary } from "./034-media-library.ts";
 import { forms } from "./035-forms.ts";
+import { pageViews } from "./036-page-views.ts";
 import { structuredHours } from "./038-opening-hours.ts";
 import { fontFamilies } from "./039-font-families.ts";
 
@@ -74,6 +75,7 @@ export const allMigrations: readonly Migration[] = [
   previews,
   mediaLibrary,
   forms,
+  pageViews,
   structuredHours,
   fontFamilies,
 ];

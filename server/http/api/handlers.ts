@@ -1,5 +1,6 @@
 import { accountHandlers, addressHandlers } from "#server/accounts/answer.ts";
 import { albumHandlers } from "#server/albums/answer.ts";
+import { audienceHandlers } from "#server/audience/answer.ts";
 import { blogHandlers } from "#server/blog/answer.ts";
 import { cartHandlers } from "#server/cart/answer.ts";
 import { catalogueHandlers } from "#server/catalogue/answer.ts";
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...shippingHandlers,
   ...siteHandlers,
   ...fontHandlers,
+  ...audienceHandlers,
   ...pageHandlers,
   ...draftHandlers,
   ...elementHandlers,

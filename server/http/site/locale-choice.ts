@@ -19,8 +19,13 @@ const robots = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit/i;
  */
 export function chooseLocale({ stored, acceptLanguage, userAgent }: LocaleHints): Locale | null {
   if (isLocale(stored)) return stored;
-  if (userAgent === undefined || robots.test(userAgent)) return defaultLocale;
+  if (isRobot(userAgent)) return defaultLocale;
   return browserLocale(acceptLanguage);
+}
+
+/** Tells who says of itself that it is a robot, or says nothing. */
+export function isRobot(userAgent: string | undefined): boolean {
+  return !userAgent || robots.test(userAgent);
 }
 
 function browserLocale(header = ""): Locale | null {

@@ -32,6 +32,7 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   payment: ["site", "mails", "orders"],
   checkout: ["site", "accounts", "cart", "catalogue", "shipping", "company-addresses", "orders", "payment"],
   returns: ["site", "accounts", "orders"],
+  audience: ["site", "cart", "orders"],
 };
 
 /** What each mechanism may import of the server, besides the files right in `server/`. */

@@ -6,9 +6,17 @@ export const most = {
   marksOfAddress: 20,
   /** Marks of a day; visits by more of them are counted together. */
   marksOfDay: 500,
+  /** Sources of a day that are told apart. */
+  sourcesOfDay: 300,
   /** Numbers that addresses are told apart by on a day. */
   addresses: 65_536,
 } as const;
+
+/** Where a view of a page comes from, as it is kept: nowhere that is known, this site itself, more sources than are told apart. */
+export const sources = { direct: "", inside: "(site)", other: "(other)" } as const;
+
+/** What a source that is a mark begins with; no host looks so. */
+export const markSign = "?";
 
 /** Under what visits by too many marks are counted: no mark looks so. */
 export const otherMarks = "(other)";

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { database, inTransaction, now } from "#server/db/context.ts";
 import { dayOf } from "#schemas/paris-day.ts";
 
-import { daysKept, most, otherMarks } from "./rules.ts";
+import { daysKept, most, otherMarks, sources } from "./rules.ts";
 
 /**
  * Counts a visit that came by a link with a mark (`?from=`, spec §4), once for each network address and day: a row
@@ -30,12 +30,55 @@ export async function countVisit(visit: string, clientAddress: string): Promise<
   await inTransaction(count, { isolation: "read committed" });
 }
 
+/** How often a page was seen by those who came from a source. */
+export interface PageViews {
+  readonly path: string;
+  readonly source: string;
+  readonly views: number;
+}
+
+/**
+ * Adds to a day's views of pages. Beyond three hundred sources of a day the others are counted together; pages are the
+ * site's own, which whoever counts them has looked up.
+ */
+export async function countViews(day: string, views: readonly PageViews[]): Promise<void> {
+  const add = async () => {
+    // Always in the same order: processes that add at once wait for each other, and never in a ring.
+    for (const { path, source, views: more } of await withFewSources(day, views)) {
+      await database()
+        .insertInto("page_view")
+        .values({ day, path, source, views: more })
+        .onConflict((conflict) =>
+          conflict
+            .columns(["day", "path", "source"])
+            .doUpdateSet({ views: sql`${sql.ref("page_view.views")} + ${more}` }),
+        )
+        .execute();
+    }
+  };
+  await inTransaction(add, { isolation: "read committed" });
+}
+
+async function withFewSources(day: string, views: readonly PageViews[]): Promise<readonly PageViews[]> {
+  const known = await database().selectFrom("page_view").select("source").distinct().where("day", "=", day).execute();
+  const told = new Set(known.map(({ source }) => source));
+  const sums = new Map<string, PageViews>();
+  for (const { path, source, views: more } of views) {
+    if (told.size < most.sourcesOfDay) told.add(source);
+    const under = told.has(source) ? source : sources.other;
+    const key = `${path}\n${under}`;
+    sums.set(key, { path, source: under, views: (sums.get(key)?.views ?? 0) + more });
+  }
+  return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
+}
+
 /** Forgets who came on earlier days, and counts that are too old to be kept. */
 export async function forgetOldVisits(): Promise<void> {
   const oldest = dayOf(now() - daysKept * 86_400_000);
   const forget = async () => {
     await database().deleteFrom("visit_seen").where("day", "<", dayOf(now())).execute();
     await database().deleteFrom("visit").where("day", "<", oldest).execute();
+    await database().deleteFrom("page_view").where("day", "<", oldest).execute();
   };
   await inTransaction(forget, { isolation: "read committed" });
 }

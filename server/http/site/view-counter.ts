@@ -1,0 +1,59 @@
+import { runWithContext, type AppContext } from "#server/context.ts";
+import { dayOf } from "#schemas/paris-day.ts";
+import { countViews, type PageViews } from "#server/audience/write.ts";
+
+/** How long views wait to be written together, and how many of them at most. */
+const most = { wait: 5_000, views: 2_000 };
+
+export interface ViewCounter {
+  /** Counts a view of one of the site's pages. */
+  readonly count: (view: Pick<PageViews, "path" | "source">) => void;
+  /** Writes what waits. */
+  readonly flush: () => Promise<void>;
+  /** Writes what waits, and waits no more. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Keeps views of pages in memory and writes them together, a few seconds later: nobody who looks at a page waits for the
+ * database, and a thousand views of a page are one write. What a process that is killed had not written is lost.
+ */
+export function createViewCounter(context: AppContext): ViewCounter {
+  let days = new Map<string, Map<string, PageViews>>();
+  let waiting = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  return {
+    count({ path, source }) {
+      // Where the database is away for long, what comes beyond is nobody's.
+      if (waiting >= most.views) return;
+      const day = dayOf(context.clock.now());
+      const ofDay = days.get(day) ?? new Map<string, PageViews>();
+      const key = `${path}\n${source}`;
+      const known = ofDay.get(key);
+      if (!known) waiting += 1;
+      days.set(day, ofDay.set(key, { path, source, views: (known?.views ?? 0) + 1 }));
+      timer ??= setTimeout(() => void flush(), most.wait).unref();
+    },
+    flush,
+    stop: flush,
+  };
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const taken = days;
+    days = new Map();
+    waiting = 0;
+    writing = writing.then(() => runWithContext(context, () => write(taken)));
+    return writing;
+  }
+
+  async function write(taken: typeof days): Promise<void> {
+    for (const [day, views] of taken) {
+      await countViews(day, [...views.values()]).catch((error: unknown) => {
+        context.log.error({ err: error }, "views of pages could not be counted");
+      });
+    }
+  }
+}
