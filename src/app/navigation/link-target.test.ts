@@ -29,6 +29,10 @@ describe("a link that is the browser's business", () => {
     "https://estate.example/media/plan.pdf",
     "https://estate.example/images/320/a.webp",
     "https://estate.example/assets/boot.js",
+    // Without their origin they would be addresses of another site.
+    "https://estate.example//evil.test/?from=x",
+    "https://estate.example/x/..//evil.test",
+    "https://estate.example/\\\\evil.test/?from=x",
   ])("%s", (href) => {
     expect(linkTarget(anchor(href), origin)).toBeNull();
   });

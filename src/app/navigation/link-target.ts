@@ -35,6 +35,7 @@ export function linkTarget(anchor: AnchorLike, origin: string): string | null {
 export function pageHref(address: string, origin: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  if (url.origin !== origin || notPages.test(url.pathname)) return null;
+  // A path that begins with two slashes is another site's address once its origin is left out.
+  if (url.origin !== origin || url.pathname.startsWith("//") || notPages.test(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }
