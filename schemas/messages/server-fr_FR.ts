@@ -89,8 +89,9 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "fonts.tooMany": "Il y a déjà {max} polices ajoutées : supprimez-en une d’abord.",
   "fonts.tooManyFaces": "Cette police a déjà {max} fichiers.",
   "fonts.inUse": "Le site est composé en {name} : choisissez d’abord une autre police.",
-  "fonts.taken": "est le nom d’une autre police : choisissez-en un qui lui soit propre",
-  "fonts.name": "doit avoir des lettres, des chiffres, des espaces et des traits d’union, 60 au plus",
+  "fonts.taken": "« {name} » est le nom d’une autre police : donnez à celle-ci un nom qui lui soit propre.",
+  "fonts.name":
+    "« {name} » ne peut nommer une police : il faut des lettres, des chiffres, des espaces et des traits d’union, 60 au plus.",
   "media.type": "La médiathèque prend des images JPEG, PNG, WebP, AVIF et SVG.",
   "media.unsound": "Cette image est abîmée ou trop grande : elle ne peut pas être lue.",
   "media.one": "Une image est envoyée seule, dans le champ « image ».",

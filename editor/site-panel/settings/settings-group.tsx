@@ -14,6 +14,8 @@ import { SettingList } from "./setting-list.tsx";
 
 const WeekInput = later(async () => (await import("./week-setting.tsx")).WeekSetting);
 
+const TypographySettings = later(async () => (await import("../fonts/typography-settings.tsx")).TypographySettings);
+
 interface SettingsGroupProps {
   readonly work: PanelWork;
   readonly group: SettingGroup;
@@ -35,7 +37,9 @@ export const SettingsGroup = observer(function SettingsGroup({ work, group, back
           {wordsOf(settingGroupLabels[group])}
         </h2>
       </header>
-      {group === "hours" ? <WeekInput work={work} /> : <SettingList work={work} settings={own} />}
+      {group === "hours" && <WeekInput work={work} />}
+      {group === "typography" && <TypographySettings work={work} settings={own} />}
+      {group !== "hours" && group !== "typography" && <SettingList work={work} settings={own} />}
     </div>
   );
 });

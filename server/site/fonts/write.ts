@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { fold, slugOf } from "#schemas/fold.ts";
-import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
+import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { isFamilyName, isItalicName } from "#schemas/site/font-family.ts";
 import { siteFonts } from "#schemas/site/font-families.ts";
@@ -165,7 +165,11 @@ function isFree(name: string): boolean {
   return isFamilyName(name) && !siteFonts.some((own) => fold(own.name) === fold(name));
 }
 
-function refuseName(name: string, messageKey?: "fonts.taken") {
-  const reason = messageKey ?? (isFamilyName(name) ? "fonts.taken" : "fonts.name");
-  return refuseInput([{ key: "name", messageKey: reason }]);
+function refuseName(name: string, key?: "fonts.taken") {
+  const problem = {
+    key: "name",
+    messageKey: key ?? (isFamilyName(name) ? "fonts.taken" : "fonts.name"),
+    values: { name },
+  } as const;
+  return refuse("invalid", problem.messageKey, { values: problem.values, problems: [problem] });
 }
