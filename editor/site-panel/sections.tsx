@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 
 import type { IconName } from "../kit/icons.tsx";
+import { later } from "../kit/later.tsx";
 import type { PanelWork } from "./panel-work.ts";
 
 export interface SectionProps {
@@ -18,4 +19,11 @@ export interface PanelSection {
 }
 
 /** The sections of the panel, in their order. */
-export const sections: readonly PanelSection[] = [];
+export const sections: readonly PanelSection[] = [
+  {
+    id: "visits",
+    name: "editor.site.visits.name",
+    icon: "eye",
+    Section: later(async () => (await import("./visits/visits-section.tsx")).VisitsSection),
+  },
+];

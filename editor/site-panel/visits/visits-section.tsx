@@ -1,0 +1,100 @@
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+
+import type { VisitSummary } from "#schemas/content/visits.ts";
+
+import { Button } from "../../kit/button.tsx";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import type { SectionProps } from "../sections.tsx";
+import { DayChart } from "./day-chart.tsx";
+import { Ranking } from "./ranking.tsx";
+import { ShopFigures } from "./shop-figures.tsx";
+import { ViewFigures } from "./view-figures.tsx";
+import styles from "./visits.module.css";
+
+/** How the site is visited: how many come, what they read, from where, and what the shop made of it. */
+export function VisitsSection({ work }: SectionProps): ReactNode {
+  const { formatMessage: say } = useIntl();
+  const ask = useCallback(() => work.clients(work.locale).call("readVisits"), [work]);
+  const { answer, isMissing, again } = useReading(ask);
+  return (
+    <section className={styles.visits} aria-busy={answer === null && !isMissing}>
+      <header className={styles.head}>
+        <h2>{say({ id: "editor.site.visits.name" })}</h2>
+        <Button onClick={again}>{say({ id: "editor.site.visits.again" })}</Button>
+      </header>
+      <p className={styles.how}>{say({ id: "editor.site.visits.how" })}</p>
+      {isMissing && (
+        <div role="alert">
+          <EmptyState icon="warning" title={say({ id: "editor.site.visits.missing" })} />
+        </div>
+      )}
+      {answer && <Told told={answer} />}
+    </section>
+  );
+}
+
+function Told({ told }: { readonly told: VisitSummary }): ReactNode {
+  const { formatMessage: say } = useIntl();
+  const { days, pages, sources, shop, today, month } = told;
+  const nameOf = ({ kind, name }: VisitSummary["sources"][number]): string => {
+    if (kind === "host") return name;
+    return kind === "mark"
+      ? say({ id: "editor.site.visits.mark" }, { name })
+      : say({ id: `editor.site.visits.from.${kind}` });
+  };
+  if (days.every(({ views }) => views === 0) && month.before.views === 0 && shop === null) return <None />;
+  return (
+    <>
+      <ViewFigures today={today} month={month} />
+      {days.every(({ views }) => views === 0) ? <None /> : <DayChart days={days} />}
+      <div className={styles.rankings}>
+        <Ranking
+          title={say({ id: "editor.site.visits.pages" })}
+          unit="views"
+          rows={pages.map(({ path, views }) => ({ name: path, count: views, href: path }))}
+        />
+        <Ranking
+          title={say({ id: "editor.site.visits.sources" })}
+          unit="visits"
+          rows={sources.map((source) => ({ name: nameOf(source), count: source.visits }))}
+        />
+      </div>
+      {shop && <ShopFigures shop={shop} />}
+    </>
+  );
+}
+
+function None(): ReactNode {
+  const { formatMessage: say } = useIntl();
+  return (
+    <EmptyState icon="eye" title={say({ id: "editor.site.visits.none" })}>
+      <p>{say({ id: "editor.site.visits.noneYet" })}</p>
+    </EmptyState>
+  );
+}
+
+/** What is asked for when the section opens, and again on wish; what was told stays until there is something newer. */
+function useReading<Answer>(ask: () => Promise<Answer>) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [time, setTime] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    ask().then(
+      (given) => {
+        if (isGone) return;
+        setAnswer(() => given);
+        setMissing(false);
+      },
+      (error: unknown) => {
+        console.warn(error);
+        if (!isGone) setMissing(true);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [ask, time]);
+  return { answer, isMissing, again: () => setTime((last) => last + 1) };
+}
