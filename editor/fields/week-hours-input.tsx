@@ -62,7 +62,7 @@ function DayRow({
   return (
     <div role="group" aria-label={name} className={styles.day}>
       <div className={styles.name} aria-hidden="true">
-        {name}
+        <span>{name}</span>
       </div>
       <DayHoursControls
         {...{ name, locale, ports }}

@@ -76,6 +76,10 @@ for (const locale of ["fr_FR", "en_US"] as const) {
       .poll(() => title.evaluate((_heading, family) => document.fonts.check(`40px "${family}"`), name))
       .toBe(true);
 
+    // However long the line is that is set in it, nothing stands beyond the panel's edge.
+    const side = page.getByRole("complementary").first();
+    expect(await side.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+
     await page.getByRole("button", { name: say.publish, exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: say.doPublish }).click();
     await expect(page.getByText(say.published).first()).toBeVisible();
