@@ -38,7 +38,7 @@ function Figure({
       </p>
       <p>{say({ id: "editor.site.visits.read.views" }, { count: now.views })}</p>
       <p className={styles.quiet}>
-        {say({ id: `editor.site.visits.before.${span}` }, { count: before.visits })}{" "}
+        {say({ id: `editor.site.visits.before.${span}` }, { count: formatNumber(before.visits) })}{" "}
         <Change now={now.visits} before={before.visits} />
       </p>
     </section>
