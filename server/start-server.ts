@@ -36,6 +36,7 @@ import { createMediaApp } from "./http/files/media-app.ts";
 import { createHealthApp } from "./http/health-app.ts";
 import { listen } from "./http/listen.ts";
 import { createNotificationsApp } from "./http/payment/notifications-app.ts";
+import { createConsentApp } from "./http/site/consent-app.ts";
 import { createCustomScriptApp } from "./http/site/custom-script-app.ts";
 import { createOrderLinkApp } from "./http/site/order-link-app.ts";
 import { createResetLinkApp } from "./http/site/reset-link-app.ts";
@@ -121,6 +122,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       createSpeculationApp(),
       createReportsApp({ addressOf, log }),
       site.seen,
+      createConsentApp({ isSecure, keep: site.facts }),
       createNotificationsApp(),
       site.crawlers,
       createResetLinkApp({ isSecure, isOpen: env.apiHost ? async () => true : isOpenReset }),

@@ -28,8 +28,22 @@ async function ask(consent: Consent): Promise<void> {
     now: () => Date.now(),
     readCookies: () => document.cookie,
     writeCookie: (text) => (document.cookie = text),
+    tell: onceInTurn((value) => navigator.sendBeacon("/_consent", value)),
   });
   showBanner({ tac: await loadTarteaucitron(), consent, trackers, choice });
+}
+
+/** Tells the last of several texts that come at once: who accepts all decides of each service by itself. */
+function onceInTurn(tell: (text: string) => void): (text: string) => void {
+  let waiting: string | null = null;
+  return (text) => {
+    if (waiting === null)
+      queueMicrotask(() => {
+        tell(waiting ?? text);
+        waiting = null;
+      });
+    waiting = text;
+  };
 }
 
 /** Who is logged in, asked of this site. */

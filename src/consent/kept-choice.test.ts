@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
 
+import { isChoice } from "#schemas/site/consent-choice.ts";
+
 import { createKeptChoice } from "./kept-choice.ts";
 
 const day = 86_400_000;
 
 function browser(months: number) {
-  const jar = { cookies: "locale=fr_FR; cart=x", written: "", now: 19_675 * day };
+  const jar = { cookies: "locale=fr_FR; cart=x", written: "", told: "", now: 19_675 * day };
   const choice = (lasts: number, secure = false) =>
     createKeptChoice({
       months: lasts,
       secure,
       now: () => jar.now,
       readCookies: () => jar.cookies,
+      tell: (text) => (jar.told = text),
       writeCookie(text) {
         jar.written = text;
         jar.cookies = `locale=fr_FR; ${text.split("; ")[0] ?? ""}; cart=x`;
@@ -32,6 +35,9 @@ test("[§9] a choice is kept for six months, and at most for thirteen", () => {
   kept.write("matomo", true);
   expect(jar.written).toMatch(/^consent=!matomo=true\.\d+; Max-Age=15552000; Path=\/; SameSite=Lax$/);
   expect(kept.read()).toMatch(/^!matomo=true\.\d+$/);
+  // The server is told the same.
+  expect(jar.written).toContain(`consent=${jar.told};`);
+  expect(isChoice(jar.told)).toBe(true);
   jar.now += 180 * day - 1;
   expect(kept.read()).toContain("!matomo=true");
   jar.now += day;
