@@ -1,40 +1,40 @@
+import type { Draft } from "#schemas/content/draft.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { localizePath } from "#schemas/locale.ts";
+import { setAt, type SiteSettings } from "#schemas/site-settings/site-settings.ts";
 import type { UploadedFamily } from "#schemas/site/font-family.ts";
 
-import { callAs } from "./support/administrator.ts";
+import { type Administrator, callAs, publishAs } from "./support/administrator.ts";
 import { findAxeFaults } from "./support/axe.ts";
 import { test } from "./support/editor-test.ts";
-import { expect } from "./support/test.ts";
+import { expect, rememberPopups } from "./support/test.ts";
 
 const words = {
   fr_FR: {
     open: "Réglages du site",
+    publish: "Publier",
+    doPublish: "Publier maintenant",
+    published: "Les réglages sont publics.",
     group: "Typographie",
     add: "Ajouter des fichiers de police",
     name: "Nom de la police",
     titles: "Titres : police",
     broken: /n’est pas une police/,
-    undo: /^Annuler/,
-    publish: "Publier",
-    doPublish: "Publier maintenant",
-    published: "Les réglages sont publics.",
-    used: "Le site est composé avec elle.",
   },
   en_US: {
     open: "Site settings",
+    publish: "Publish",
+    doPublish: "Publish now",
+    published: "The settings are public.",
     group: "Typography",
     add: "Add font files",
     name: "Name of the typeface",
     titles: "Titles: font",
     broken: /is no font/,
-    undo: /^Undo/,
-    publish: "Publish",
-    doPublish: "Publish now",
-    published: "The settings are public.",
-    used: "The site is set in it.",
   },
 } as const satisfies Readonly<Record<Locale, unknown>>;
+
+const titleFamily = "font.TITLE.family";
 
 const file = "node_modules/@fontsource/cormorant-garamond/files/cormorant-garamond-latin-700-normal.woff";
 
@@ -49,6 +49,7 @@ for (const locale of ["fr_FR", "en_US"] as const) {
     test.setTimeout(180_000);
     const say = words[locale];
     const name = `Vigne ${locale.slice(0, 2)}`;
+    const own = await titlesOf(administrator);
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(localizePath("/", locale));
     await page.getByRole("button", { name: say.open }).click();
@@ -69,8 +70,7 @@ for (const locale of ["fr_FR", "en_US"] as const) {
     expect(await findAxeFaults(page, "aside")).toEqual([]);
 
     await page.getByRole("combobox", { name: say.titles }).selectOption(name);
-    const frame = page.frameLocator("iframe").first();
-    const title = frame.locator("h1, h2").first();
+    const title = page.frameLocator("iframe").first().locator("h1, h2").first();
     await expect.poll(() => title.evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain(name);
     await expect
       .poll(() => title.evaluate((_heading, family) => document.fonts.check(`40px "${family}"`), name))
@@ -85,17 +85,55 @@ for (const locale of ["fr_FR", "en_US"] as const) {
     await expect(page.getByText(say.published).first()).toBeVisible();
     const anybody = await browser.newContext();
     const visitor = await anybody.newPage();
-    const fetched: string[] = [];
-    visitor.on("requestfinished", (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith(".woff2") && pathname.startsWith("/media/")) fetched.push(pathname);
+    await rememberPopups(visitor);
+    await visitor.addInitScript(noteShifts);
+    const held: (() => void)[] = [];
+    await visitor.route(/\/media\/fonts\/.*\.woff2$/, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
     });
-    await visitor.goto(`${site.url}${localizePath("/", locale)}`);
+    await visitor.goto(`${site.url}${localizePath("/", locale)}`, { waitUntil: "domcontentloaded" });
     const heading = visitor.locator("h1, h2").first();
     expect(await heading.evaluate((one) => getComputedStyle(one).fontFamily)).toContain(name);
-    await expect.poll(() => fetched).toHaveLength(1);
+    // Drawn in what stands in, then in the face itself: next to nothing moves (design §8).
+    await expect.poll(() => visitor.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0);
+    await expect.poll(() => held).toHaveLength(1);
+    held[0]?.();
+    const isThere = (family: string): boolean => document.fonts.check(`40px "${family}"`);
+    await expect.poll(() => visitor.evaluate(isThere, name)).toBe(true);
+    await visitor.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await visitor.evaluate(() => (globalThis as unknown as { readonly shifted: number }).shifted)).toBeLessThan(
+      0.005,
+    );
     await anybody.close();
     const families = await callAs<readonly UploadedFamily[]>(administrator, "GET", "/font-family");
     expect(families.find((family) => family.name === name)?.isInUse).toBe(true);
+    await setTitles(administrator, own);
   });
+}
+
+/** Adds up how far things move in the page. Runs in it, before its scripts. */
+function noteShifts(): void {
+  Object.assign(globalThis, { shifted: 0 });
+  const seen = globalThis as unknown as { shifted: number };
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries() as unknown as readonly { readonly value: number }[])
+      seen.shifted += value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** What titles are set in, as the settings' draft says it. */
+async function titlesOf(administrator: Administrator): Promise<unknown> {
+  const { document } = await callAs<Draft>(administrator, "GET", "/draft/site/1");
+  return setAt(document as SiteSettings, titleFamily);
+}
+
+/** Puts the site back to what it was for the tests that come. */
+async function setTitles(administrator: Administrator, value: unknown): Promise<void> {
+  const read = async (): Promise<Draft> => await callAs<Draft>(administrator, "GET", "/draft/site/1");
+  const commands = [{ type: "set", setting: titleFamily, ...(value !== undefined && { value }) }];
+  const edits = [{ id: crypto.randomUUID(), commands }];
+  await callAs(administrator, "POST", "/draft/site/1/edits", { since: (await read()).sequence, edits });
+  const { sequence, published } = await read();
+  await publishAs(administrator, { kind: "site", id: 1, since: sequence, published });
 }
