@@ -33,6 +33,9 @@ export const islandViews: Readonly<Record<string, () => Promise<AnyBlockView | I
     import("./checkout-shipping/code-island.tsx").then((module) => module.CodeIsland as IslandView),
   "checkout-shipping/totals": () =>
     import("./checkout-shipping/totals-island.tsx").then((module) => module.TotalsIsland as IslandView),
+  "contact-form/check": () =>
+    import("./contact-form/check-island.tsx").then((module) => module.CheckIsland as IslandView),
+  "form/check": () => import("./form/check-island.tsx").then((module) => module.CheckIsland as IslandView),
   "free-shipping/progress": () =>
     import("./free-shipping/progress-island.tsx").then((module) => module.ProgressIsland as IslandView),
   gallery: () => import("./gallery/view.tsx").then((module) => module.GalleryView),

@@ -24,6 +24,8 @@ import { blogListDefinition } from "./blog-list/definition.ts";
 import { bottomBarDefinition } from "./bottom-bar/definition.ts";
 import { callToActionDefinition } from "./call-to-action/definition.ts";
 import { columnsDefinition } from "./columns/definition.ts";
+import { contactFormDefinition } from "./contact-form/definition.ts";
+import { formDefinition } from "./form/definition.ts";
 import { contactDetailsDefinition } from "./contact-details/definition.ts";
 import { elementDetailDefinition } from "./element-detail/definition.ts";
 import { elementListDefinition } from "./element-list/definition.ts";
@@ -117,6 +119,8 @@ export const definitions: readonly BlockDefinition[] = [
   elementDetailDefinition,
   newsletterFormDefinition,
   contactDetailsDefinition,
+  contactFormDefinition,
+  formDefinition,
   socialLinksDefinition,
   productGridDefinition,
   productDetailDefinition,

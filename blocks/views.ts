@@ -24,6 +24,8 @@ import { BlogListView } from "./blog-list/view.tsx";
 import { BottomBarView } from "./bottom-bar/view.tsx";
 import { CallToActionView } from "./call-to-action/view.tsx";
 import { ColumnsView } from "./columns/view.tsx";
+import { ContactFormView } from "./contact-form/view.tsx";
+import { FormView } from "./form/view.tsx";
 import { ContactDetailsView } from "./contact-details/view.tsx";
 import { ElementDetailView } from "./element-detail/view.tsx";
 import { ElementListView } from "./element-list/view.tsx";
@@ -117,6 +119,8 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "element-detail": ElementDetailView,
   "newsletter-form": NewsletterFormView,
   "contact-details": ContactDetailsView,
+  "contact-form": ContactFormView,
+  form: FormView,
   "social-links": SocialLinksView,
   "product-grid": ProductGridView,
   "product-detail": ProductDetailView,

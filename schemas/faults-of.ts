@@ -9,20 +9,25 @@ export function faultsOf<Fault extends string>(
   typed: object,
   { order, faults }: { readonly order: readonly string[]; readonly faults: readonly Fault[] },
 ): readonly { readonly key: string; readonly fault: Fault }[] {
+  const found = new Map<string, Fault>();
+  for (const { path = "", message } of issuesOf(schema, typed)) {
+    const fault = faults.find((one) => one === message);
+    // What is missing says so before what is malformed does.
+    if (fault !== undefined && !found.has(path)) found.set(path, fault);
+  }
+  return order.flatMap((key) => {
+    const fault = found.get(key);
+    return fault ? [{ key, fault }] : [];
+  });
+}
+
+/** All that a schema finds wrong with something. */
+export function issuesOf(schema: Schema, typed: object): readonly ValidationError[] {
   try {
     schema.validateSync(typed, { abortEarly: false, disableStackTrace: true });
     return [];
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const found = new Map<string, Fault>();
-    for (const { path = "", message } of error.inner) {
-      const fault = faults.find((one) => one === message);
-      // What is missing says so before what is malformed does.
-      if (fault !== undefined && !found.has(path)) found.set(path, fault);
-    }
-    return order.flatMap((key) => {
-      const fault = found.get(key);
-      return fault === undefined ? [] : [{ key, fault }];
-    });
+    if (error instanceof ValidationError) return error.inner;
+    throw error;
   }
 }

@@ -89,9 +89,10 @@ function fragmentOf({ count, shape }: EditedPage) {
     return { id: `s${index}`, slug: "section", v: 1, props: {}, slots: { content } };
   });
   const details: BlockNode = { id: "details", slug: "contact-details", v: 1, props: {}, slots: {} };
+  const form: BlockNode = { id: "form", slug: "contact-form", v: 1, props: {}, slots: {} };
   const roots = shape === "nested" ? around : headings;
   return {
-    root: [...roots, details].map(({ id }) => id),
-    blocks: Object.fromEntries([...headings, ...around, details].map((node) => [node.id, node])),
+    root: [...roots, details, form].map(({ id }) => id),
+    blocks: Object.fromEntries([...headings, ...around, details, form].map((node) => [node.id, node])),
   };
 }

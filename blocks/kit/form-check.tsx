@@ -12,14 +12,26 @@ interface FormCheckProps extends FormCheckOptions {
 /** What an island in a form shows: nothing but words for those who can't see, and why the form didn't go. */
 export function FormCheck({ heard = "", ...options }: FormCheckProps): ReactNode {
   const news = useFormCheck(options);
+  return FormWords({ ...news, heard: news.heard || heard });
+}
+
+interface FormWordsProps {
+  /** For those who can't see. */
+  readonly heard: string;
+  /** Why the form didn't go; empty: it did, or wasn't sent. */
+  readonly refused: string;
+}
+
+/** What is said of a form as a whole, to be heard and to be read. */
+export function FormWords({ heard, refused }: FormWordsProps): ReactNode {
   return (
     <>
       <p className={layout.hidden} role="status">
-        {news.heard === "" ? heard : news.heard}
+        {heard}
       </p>
-      {news.refused !== "" && (
+      {refused !== "" && (
         <p className={styles.problems} role="alert">
-          {news.refused}
+          {refused}
         </p>
       )}
     </>

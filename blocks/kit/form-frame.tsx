@@ -31,6 +31,10 @@ export interface FormFrameProps extends FormPlace {
   readonly fields?: Readonly<Record<string, string | number>>;
   /** Tells it from others of its name in its block. */
   readonly at?: string;
+  /** Where it is posted to, as the browser takes it; left out: to its action. */
+  readonly address?: string;
+  /** As browsers call it; for forms with files. */
+  readonly encType?: "multipart/form-data";
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -41,6 +45,8 @@ export interface FormFrameProps extends FormPlace {
  */
 export function FormFrame(props: FormFrameProps): ReactNode {
   const { block, back, said, action, form, labels, values = {}, fields = {}, className, children } = props;
+  const { address, encType } = props;
+  const locale = useLocale();
   const id = formId(props);
   const own = said?.form === form ? said : null;
   const hidden = Object.entries({ back, block, form, ...fields });
@@ -50,7 +56,8 @@ export function FormFrame(props: FormFrameProps): ReactNode {
       <form
         id={id}
         method="post"
-        action={localizePath(action, useLocale())}
+        action={address ?? localizePath(action, locale)}
+        {...(encType && { encType })}
         className={classNames(styles.form, className)}
         // What is wrong is said in the page's language and words.
         noValidate

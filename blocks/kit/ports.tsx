@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 
 import type { Cart, CartProduct } from "#schemas/content/cart.ts";
 import type { AddressStep, Checkout, CheckoutProblem, DeliveryStep } from "#schemas/content/checkout.ts";
+import type { SentAnswer } from "#schemas/content/form-answer.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { SuggestionList } from "#schemas/content/search.ts";
 import type { AccessPoint, City, ShippingOption } from "#schemas/content/shipping.ts";
@@ -87,6 +88,44 @@ export interface DeliveryFrom {
   readonly idAddress: number;
 }
 
+/** What is kept of a form while its page is open (spec §3, "form state"). */
+export interface FormSight {
+  /** What was said when it was sent last; null: it wasn't, or is begun anew. */
+  readonly result: SentAnswer | null;
+  /** What the server said is wrong, by the fields' keys, and of the whole; empty: nothing. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly message: string;
+  /** Files that were chosen, by the fields' keys. */
+  readonly files: Readonly<Record<string, readonly File[]>>;
+  /** How much of it went up, from 0 to 1; null: nothing is under way. */
+  readonly progress: number | null;
+}
+
+/** An answer as it is sent. */
+export interface FilledAnswer {
+  readonly answers: readonly { readonly key: string; readonly value: string }[];
+  readonly files: Readonly<Record<string, readonly File[]>>;
+  /** However often it is sent under this, it is kept once. */
+  readonly token: string;
+  /** Milliseconds since the form was seen. */
+  readonly elapsed: number;
+  readonly website: string;
+}
+
+/** The state of forms, by what each is kept under. */
+export interface AnswersPort {
+  /** The same object until something of that form changes. */
+  read(form: string): FormSight;
+  /** Tells of changes; what it gives ends that. */
+  subscribe(changed: () => void): () => void;
+  /** Keeps the files that were chosen. */
+  hold(form: string, files: FormSight["files"]): void;
+  /** Begins it anew. */
+  forget(form: string): void;
+  /** Sends it, and keeps what became of it. Rejects when the server can't be had. */
+  send(form: string, url: string, filled: FilledAnswer): Promise<void>;
+}
+
 /** A payment that is waited for, by who takes the money and its public id. */
 export interface AwaitedPayment {
   readonly provider: string;
@@ -125,6 +164,8 @@ export interface BlockPorts {
   readonly cart: CartPort;
   readonly checkout: CheckoutPort;
   readonly orders: OrdersPort;
+  /** The state of forms; its code comes with the first. Rejects when it can't be had; left out where nothing is sent. */
+  answers?(): Promise<AnswersPort>;
   readonly forms: {
     /** Sends a form to its site action, without leaving the page. Rejects when the server can't be had. */
     post(form: HTMLFormElement): Promise<FormAnswer>;

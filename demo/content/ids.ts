@@ -38,6 +38,7 @@ export const pageIds = {
   cookiePolicy: 32,
   saleTerms: 33,
   useTerms: 34,
+  workshopDetail: 35,
 } as const;
 
 export type PageName = keyof typeof pageIds;

@@ -11,6 +11,7 @@ import { demoElementLists } from "./elements/all-lists.ts";
 import { realisations } from "./elements/realisations.ts";
 import { defaultFrame, pageFrame } from "./frames.ts";
 import { visitInvitation } from "./layouts/visit-invitation.ts";
+import { demoForms } from "./forms.ts";
 import { demoMedia } from "./media.ts";
 import { demoNews } from "./news/all-news.ts";
 import { demoPages } from "./pages.ts";
@@ -27,6 +28,7 @@ const everything = {
   albums: demoAlbums,
   blog: demoBlogFolders,
   elements: demoElementLists,
+  forms: [...demoForms.values()],
   frames: [defaultFrame, pageFrame, visitInvitation],
   media: demoMedia,
   news: demoNews,

@@ -27,6 +27,7 @@ async function storeElements(media: FindMedia): Promise<void> {
         order: index + 1,
         mediaId: media(item.image),
         link: item.link ?? "",
+        places: item.places ?? null,
         values: item.shared ?? {},
         texts: { fr_FR: elementTexts(item, "fr_FR"), en_US: elementTexts(item, "en_US") },
       });

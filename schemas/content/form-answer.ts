@@ -1,3 +1,5 @@
+import type { Form } from "../forms/form-document.ts";
+
 /** What becomes of a form that was sent. */
 export interface SentAnswer {
   /** What its form says then. */
@@ -52,4 +54,13 @@ export interface FormSummary {
   /** How many answers are kept. */
   readonly answers: number;
   readonly retentionDays: number;
+}
+
+/** How one registers for an element. */
+export interface Registration {
+  readonly id: number;
+  readonly route: string;
+  readonly places: number;
+  readonly left: number;
+  readonly form: Form;
 }

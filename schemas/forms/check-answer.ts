@@ -1,5 +1,6 @@
-import { mixed, object, type ObjectSchema, ValidationError } from "yup";
+import { object, type ObjectSchema, string } from "yup";
 
+import { issuesOf } from "../faults-of.ts";
 import type { MessageValues } from "../refusal.ts";
 
 import { type AnswerFault, type AnswerRules, fieldFault } from "./field-fault.ts";
@@ -20,19 +21,16 @@ export type Answer<File extends FileFacts = FileFacts> = readonly {
   readonly held: readonly (string | File)[];
 }[];
 
-/** The schema of an answer, of the fields that are asked: its messages are faults. */
-export function answerSchema(fields: readonly FieldRules[], rules: AnswerRules): ObjectSchema<object> {
-  return object(
-    Object.fromEntries(
-      fields.map((field) => [
-        field.key,
-        mixed().test("fault", (held, { createError }) => {
-          const found = fieldFault(field, (held ?? []) as readonly (string | FileFacts)[], rules);
-          return found === null || createError({ message: found.fault, params: { values: found.values } });
-        }),
-      ]),
-    ),
-  );
+type Held = ReadonlyMap<string, readonly (string | FileFacts)[]>;
+
+/** The schema of an answer, of the fields that are asked: its messages are faults. Files are no text, so it looks them up. */
+function answerSchema(fields: readonly FieldRules[], held: Held, rules: AnswerRules): ObjectSchema<object> {
+  const schemaOf = (field: FieldRules) =>
+    string().test("fault", (_key, { createError }) => {
+      const found = fieldFault(field, held.get(field.key) ?? [], rules);
+      return found === null || createError({ message: found.fault, params: { values: found.values } });
+    });
+  return object(Object.fromEntries(fields.map((field) => [field.key, schemaOf(field)])));
 }
 
 /**
@@ -46,8 +44,8 @@ export function checkAnswer<File extends FileFacts>(
 ): { readonly answer: Answer<File>; readonly problems: readonly AnswerProblem[] } {
   const asked = askedFields(form, given).filter(({ kind }) => kind !== "heading");
   const answer = asked.map((field) => ({ key: field.key, held: tidy(field, given.get(field.key) ?? []) }));
-  const held = Object.fromEntries(answer.map((each) => [each.key, each.held]));
-  const found = problemsOf(answerSchema(asked, rules), held);
+  const held = new Map(answer.map((each) => [each.key, each.held]));
+  const found = problemsOf(answerSchema(asked, held, rules));
   return {
     answer: answer.filter((each) => each.held.length > 0),
     problems: answer.flatMap(({ key }) => {
@@ -57,17 +55,11 @@ export function checkAnswer<File extends FileFacts>(
   };
 }
 
-function problemsOf(schema: ObjectSchema<object>, held: object): ReadonlyMap<string, AnswerProblem> {
-  try {
-    schema.validateSync(held, { abortEarly: false, disableStackTrace: true });
-    return new Map();
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return new Map(
-      error.inner.map(({ path: key = "", message, params }) => {
-        const values = params?.["values"] as MessageValues | undefined;
-        return [key, { key, fault: message as AnswerFault, ...(values && { values }) }];
-      }),
-    );
-  }
+function problemsOf(schema: ObjectSchema<object>): ReadonlyMap<string, AnswerProblem> {
+  return new Map(
+    issuesOf(schema, {}).map(({ path: key = "", message, params }) => {
+      const values = params?.["values"] as MessageValues | undefined;
+      return [key, { key, fault: message as AnswerFault, ...(values && { values }) }];
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import { isEmail } from "../is-email.ts";
 import type { MessageValues } from "../refusal.ts";
 
 import { endingsOf, type FileFacts, isOfKinds } from "./file-kind.ts";
-import { type FieldRules, formLimits } from "./form-document.ts";
+import { type FieldRules, longest } from "./form-document.ts";
 import { readPattern } from "./pattern.ts";
 
 /** What may be wrong with an answer; the message is `key.…`. */
@@ -90,12 +90,6 @@ function textFault(field: FieldRules, text: string, rules: AnswerRules): Fault |
     default:
       return null;
   }
-}
-
-/** How long a text may be. */
-export function longest({ kind, max, pattern }: FieldRules): number {
-  const own = max ?? (kind === "longtext" ? formLimits.longText : formLimits.line);
-  return pattern === "" ? own : Math.min(own, formLimits.patterned);
 }
 
 function lengthFault(field: FieldRules, text: string): Fault | null {

@@ -106,6 +106,15 @@ export interface FormDocument extends FormTexts {
 /** A form as a page has it, in one language: nothing of who gets it. */
 export interface Form extends FormTexts<string> {
   readonly id: number;
+  /** What is said of each thing that may be wrong with a field, after its label. */
+  readonly words: readonly FaultWords[];
+}
+
+/** What is said of one thing that may be wrong with a field. */
+export interface FaultWords {
+  readonly key: string;
+  readonly fault: string;
+  readonly text: string;
 }
 
 /** The bounds of a form and of what is answered. */
@@ -166,4 +175,10 @@ export function fieldsOf<Field>(form: {
 /** Whether something is answered in a field. */
 export function isAnswered({ kind }: Pick<FieldRules, "kind">): boolean {
   return kind !== "heading";
+}
+
+/** How long a text may be. */
+export function longest({ kind, max, pattern }: FieldRules): number {
+  const own = max ?? (kind === "longtext" ? formLimits.longText : formLimits.line);
+  return pattern === "" ? own : Math.min(own, formLimits.patterned);
 }

@@ -3,7 +3,7 @@ import { inLocale, type Locale, type Localized } from "../locale.ts";
 import type { Form, FormDocument, FormField, FormStep } from "./form-document.ts";
 
 /** A form as its pages have it: in one language, without who gets what is sent. */
-export function localizeForm(id: number, form: FormDocument, locale: Locale): Form {
+export function localizeForm(id: number, form: FormDocument, locale: Locale, words: Form["words"] = []): Form {
   const say = (text: Localized<string>): string => written(text, locale);
   return {
     id,
@@ -12,6 +12,7 @@ export function localizeForm(id: number, form: FormDocument, locale: Locale): Fo
     send: say(form.send),
     confirmation: say(form.confirmation),
     steps: form.steps.map((step) => localizeStep(step, say)),
+    words,
   };
 }
 

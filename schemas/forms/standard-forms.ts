@@ -52,7 +52,7 @@ const registrationForm: FormDocument = {
   title: both("S’inscrire", "Register"),
   send: both("S’inscrire", "Register"),
   confirmation: both(
-    "C’est noté : vos places sont gardées. Un message vous le confirme.",
+    "C’est noté\u00a0: vos places sont gardées. Un message vous le confirme.",
     "It is noted: your places are kept. A message confirms it.",
   ),
   steps: [

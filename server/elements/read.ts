@@ -46,6 +46,7 @@ export async function getRegistration(
   locale: Locale,
 ): Promise<(ElementRegistration & { readonly title: string }) | null> {
   if (!isRowId(id)) return null;
+  recordRead(`element:${route}`, `element:${route}:${id}`);
   const row = await selectElements(locale)
     .where("element.route", "=", route)
     .where("element.id", "=", id)

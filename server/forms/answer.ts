@@ -50,6 +50,12 @@ export const formHandlers: HandlersOf<typeof formCalls> = {
     return kept.ok ? ok({ confirmation: kept.value.confirmation, files: kept.value.files }) : kept;
   },
 
+  getRegistration: async ({ params: { route, id }, locale }) => {
+    const registration = await getRegistration(route, id, locale);
+    const form = registration && (await getForm(registration.idForm, locale));
+    return ok(form && { id, route, places: registration.places, left: registration.left, form });
+  },
+
   registerElement: async (input) => {
     const { params, locale } = input;
     const registration = await getRegistration(params.route, params.id, locale);

@@ -1,12 +1,15 @@
 import { sql } from "kysely";
 
 import type { FormSummary } from "#schemas/content/form-answer.ts";
-import type { Form, FormDocument } from "#schemas/forms/form-document.ts";
+import { possibleFaults } from "#schemas/forms/field-fault.ts";
+import { fieldsOf, type Form, type FormDocument } from "#schemas/forms/form-document.ts";
 import { localizeForm } from "#schemas/forms/localize-form.ts";
 import { readForm } from "#schemas/forms/read-form.ts";
 import { standardForms } from "#schemas/forms/standard-forms.ts";
 import { inLocale, type Locale } from "#schemas/locale.ts";
-import { database } from "#server/db/context.ts";
+import { dayOf } from "#schemas/paris-day.ts";
+import { messageText } from "#server/text/message-text.ts";
+import { database, now } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
@@ -27,7 +30,17 @@ function documentIn(text: string): FormDocument | null {
 /** A form as its pages have it. */
 export async function getForm(id: number, locale: Locale): Promise<Form | null> {
   const document = await formDocument(id);
-  return document && localizeForm(id, document, locale);
+  return document && localizeForm(id, document, locale, wordsOf(document, locale));
+}
+
+/** What may have to be said of its fields, so that whoever shows it has the server's own words. */
+function wordsOf(document: FormDocument, locale: Locale): Form["words"] {
+  const today = dayOf(now());
+  return fieldsOf(document).flatMap((field) =>
+    possibleFaults(field, today).map(({ fault, values }) => {
+      return { key: field.key, fault, text: messageText(`key.${fault}`, locale, values) };
+    }),
+  );
 }
 
 /** All forms of the site, those that it has anyway among them, by their ids. */

@@ -23,6 +23,7 @@ const tables = [
     "declination",
   ],
   ...["product_tag", "product_text", "product"],
+  ...["form_file_part", "form_file", "form_answer", "form"],
   ...["album_media", "album_text", "album", "news_text", "news", "element_text", "element", "element_list"],
   ...["blog_text", "blog", "blog_folder_text", "blog_folder", "service_tag", "service_text", "service"],
   ...["popup_text", "popup", "company_address_type", "company_address_text", "company_address", "logo"],

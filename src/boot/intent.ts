@@ -25,8 +25,12 @@ export function watchIntent(start: () => void): void {
       !loadsAhead() ||
       (type === "focusin" && target.matches(":focus-visible")) ||
       (link && ("keepScroll" in link.dataset || "opensCart" in link.dataset));
-    // A field with suggestions stands in static HTML; its list is the runtime's.
-    if (target.closest("[data-island], [data-suggest]") || (link && needsRuntime && leadsInside(link))) start();
+    // A field with suggestions stands in static HTML, and so do a form's: what helps with them is the runtime's.
+    if (
+      target.closest("[data-island],[data-suggest],form:has([data-hole])") ||
+      (link && needsRuntime && leadsInside(link))
+    )
+      start();
   }
 }
 

@@ -73,7 +73,10 @@ describe.each(engines)("taking pages away from visitors on $name", (engine) => {
   });
 
   test("[EM28] a page of a type that does something shows what its type begins with", async () => {
-    const { calls, published } = await written("contact", "contact", [buildBlock("where", "contact-details")]);
+    const { calls, published } = await written("contact", "contact", [
+      buildBlock("where", "contact-details"),
+      buildBlock("write", "contact-form"),
+    ]);
     expect(await site.html("/contact")).toContain("Words of contact");
     expect((await calls.post("unpublish", { published })).status).toBe(200);
     const html = await site.html("/contact");

@@ -4,6 +4,7 @@ import { footerLinks, footerLogos } from "./footer-lists.ts";
 import { parcels } from "./parcels.ts";
 import { promoMessages } from "./promo-messages.ts";
 import { realisations } from "./realisations.ts";
+import { workshops } from "./workshops.ts";
 
 /** Every element list of the demo. */
 export const demoElementLists: readonly DemoElementList[] = [
@@ -13,4 +14,5 @@ export const demoElementLists: readonly DemoElementList[] = [
   footerLogos,
   footerLinks,
   realisations,
+  workshops,
 ];

@@ -17,6 +17,8 @@ export interface DemoElement {
   readonly image?: MediaName;
   /** A site path without language, or an https address. */
   readonly link?: string;
+  /** How many may register for it; left out: nobody can. */
+  readonly places?: number;
   /** Own columns that are alike in both languages. */
   readonly shared?: Readonly<Record<string, string>>;
   /** Own columns that are written per language. */

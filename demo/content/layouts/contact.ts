@@ -16,6 +16,15 @@ export const contactLayout = layout(
       ),
     }),
   ]),
+  section("write-band", { width: "narrow" }, [
+    block("write", "contact-form", {
+      title: both("Une question, une envie ?", "A question, an idea?"),
+      text: both(
+        "Ce que vous écrivez ici arrive sur la table de la cuisine, et n’en sort que pour vous répondre.",
+        "What you write here lands on the kitchen table, and leaves it only for an answer to you.",
+      ),
+    }),
+  ]),
   section("whom-band", { tone: "tint", width: "wide" }, [
     columns(
       "whom-columns",

@@ -77,3 +77,9 @@ export const realisationDetailLayout = layout(
     }),
   ]),
 );
+
+export const workshopDetailLayout = layout(
+  "page",
+  block("workshop", "element-detail", { list: pageIds.visit }),
+  section("register-band", { tone: "tint", width: "narrow" }, [block("register", "form", { form: 0 })]),
+);

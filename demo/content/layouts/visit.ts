@@ -1,4 +1,5 @@
 import { both } from "#starter/both.ts";
+import { demoFormIds } from "#demo/content/forms.ts";
 import { toPage } from "#demo/content/links.ts";
 import { picture } from "#demo/content/media.ts";
 import { block, columns, layout, section } from "#starter/layout-builder.ts";
@@ -72,6 +73,15 @@ export const visitLayout = layout(
       call: toPage("news", both("Lire le programme", "Read the program")),
     }),
   ]),
+  section("workshops-band", { width: "wide" }, [
+    block("workshops", "element-list", {
+      route: "atelier",
+      layout: "zigzag",
+      eyebrow: both("Sur inscription", "With a reservation"),
+      title: both("Les ateliers de l’hiver", "This winter’s workshops"),
+      more: both("S’inscrire", "Register"),
+    }),
+  ]),
   section("coming", { tone: "tint", width: "wide" }, [
     columns(
       "coming-columns",
@@ -99,6 +109,9 @@ export const visitLayout = layout(
         ),
       ],
     ),
+  ]),
+  section("tasting-band", { width: "narrow", spacing: "large" }, [
+    block("tasting", "form", { form: demoFormIds.tasting }),
   ]),
   section("questions", { width: "wide", spacing: "large" }, [
     block("questions-list", "accordion", {

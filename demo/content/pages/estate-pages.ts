@@ -1,6 +1,7 @@
 import { both } from "#starter/both.ts";
 import {
   realisationDetailLayout,
+  workshopDetailLayout,
   realisationsLayout,
   serviceDetailLayout,
   servicesLayout,
@@ -58,6 +59,17 @@ export const estatePages: readonly DemoPage[] = [
     title: both("Chantier", "Restoration"),
     metaDescription: both("", ""),
     layout: realisationDetailLayout,
+  },
+  {
+    // Its slug gives the list `atelier` pages of its own.
+    name: "workshopDetail",
+    type: "element-detail",
+    parent: "visit",
+    slug: both("elements/atelier", "elements/atelier"),
+    menuTitle: both("Atelier", "Workshop"),
+    title: both("Atelier", "Workshop"),
+    metaDescription: both("", ""),
+    layout: workshopDetailLayout,
   },
   {
     name: "newsletter",

@@ -1,6 +1,12 @@
 import { array, boolean, number, string } from "yup";
 
-import type { FormAnswerList, FormSummary, SentAnswer, SentRegistration } from "../../content/form-answer.ts";
+import type {
+  FormAnswerList,
+  FormSummary,
+  Registration,
+  SentAnswer,
+  SentRegistration,
+} from "../../content/form-answer.ts";
 import { type FieldCondition, type Form, fieldKinds, fileKinds } from "../../forms/form-document.ts";
 import { defineCall } from "../define-call.ts";
 import { nothing } from "../shapes/nothing.ts";
@@ -45,6 +51,7 @@ const formShape = shape({
   send: string().defined(),
   confirmation: string().defined(),
   steps: array(shape({ title: string().defined(), fields: array(fieldShape).required() })).required(),
+  words: array(shape({ key: string().required(), fault: string().required(), text: string().defined() })).required(),
 });
 
 const fileShape = shape({
@@ -116,6 +123,23 @@ export const formCalls = {
     },
     body: { format: "json", schema: messageBody },
     answer: nothing,
+  }),
+
+  getRegistration: defineCall("GET /element/{route}/{id}/registration", {
+    summary: "How one registers for an element: its places, and its form; null where one can’t.",
+    access: "public",
+    isOwn: true,
+    params: { route: "slug", id: "id" },
+    example: { params: { route: "atelier", id: 77 } },
+    answer: typed<Registration | null>()(
+      shape({
+        id: number().integer().required(),
+        route: string().required(),
+        places: number().integer().required(),
+        left: number().integer().required(),
+        form: formShape,
+      }).nullable(),
+    ),
   }),
 
   registerElement: defineCall("POST /element/{route}/{id}/register", {

@@ -10,11 +10,14 @@ export const contact: PageType = {
   guards: [],
   validators: [],
   zone: "public",
-  requires: ["contact-details"],
+  requires: ["contact-details", "contact-form"],
   frame: "page",
-  defaultLayout: stack({
-    slug: "contact-details",
-    props: { title: { fr_FR: "Contact", en_US: "Contact" }, isPageTitle: true },
-  }),
+  defaultLayout: stack(
+    {
+      slug: "contact-details",
+      props: { title: { fr_FR: "Contact", en_US: "Contact" }, isPageTitle: true },
+    },
+    { slug: "contact-form" },
+  ),
   sampleParams: {},
 };

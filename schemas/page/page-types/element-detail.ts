@@ -21,7 +21,7 @@ export const elementDetail: PageType = {
   requires: ["element-detail"],
   pageSlug: ({ route = "" }) => elementPageSlug(route),
   frame: "page",
-  defaultLayout: stack({ slug: "element-detail" }),
+  defaultLayout: stack({ slug: "element-detail" }, { slug: "form", props: { form: 0 } }),
   sampleParams: { route: "realisation", id: "1" },
 };
 

@@ -35,6 +35,7 @@ import { previews } from "./033-previews.ts";
 import { mediaLibrary } from "./034-media-library.ts";
 import { forms } from "./035-forms.ts";
 import { pageViews } from "./036-page-views.ts";
+import { contactForms } from "./037-contact-forms.ts";
 import { structuredHours } from "./038-opening-hours.ts";
 import { fontFamilies } from "./039-font-families.ts";
 
@@ -76,6 +77,7 @@ export const allMigrations: readonly Migration[] = [
   mediaLibrary,
   forms,
   pageViews,
+  contactForms,
   structuredHours,
   fontFamilies,
 ];

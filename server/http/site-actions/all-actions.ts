@@ -1,5 +1,6 @@
 import { accountActions } from "./account-actions.ts";
 import { addressActions } from "./address-actions.ts";
+import { answerAction } from "./answer-action.ts";
 import { authActions } from "./auth-actions.ts";
 import { cartActions } from "./cart-actions.ts";
 import { checkoutActions } from "./checkout-actions.ts";
@@ -12,6 +13,7 @@ import type { SiteAction } from "./site-action.ts";
 export const siteActions: readonly SiteAction[] = [
   // Spec §7, "public footer form".
   formAction({ path: "/newsletter", call: "subscribeNewsletter", fields: ["email"] }),
+  answerAction,
   ...authActions,
   ...accountActions,
   ...addressActions,

@@ -1,6 +1,7 @@
 import type { FormSaid } from "#schemas/contract/form-said.ts";
 import type { Locale } from "#schemas/locale.ts";
 
+import type { UploadedFile } from "../request/parse-multipart.ts";
 import type { OrderKey } from "../site/order-cookie.ts";
 
 /** A call of the API, as a script in the page would make it. */
@@ -63,6 +64,8 @@ export interface ActionPorts {
   readonly session: HeldSession;
   readonly link: HeldLink;
   readonly order: HeldOrder;
+  /** Files that came with the form; they are gone when the action is over. */
+  readonly files: readonly UploadedFile[];
   readonly locale: Locale;
   /** True when a script asks: what the API says last is what it gets, or where a form leads and what is wrong with it. */
   readonly isScript: boolean;
@@ -89,7 +92,10 @@ export interface Onward {
 
 /** A form that works without JavaScript: it is posted to `path` and led back to where it stands. */
 export interface SiteAction {
-  /** Without the locale's prefix; a form that may be refused is posted to the address of a page. */
+  /**
+   * Without the locale's prefix; a form that may be refused is posted to the address of a page. `*`: to the address of
+   * any page, with `?answer`, and with files.
+   */
   readonly path: string;
   /** The form's name, where several are posted to one path: its field `form`. */
   readonly form?: string;

@@ -5,10 +5,11 @@ import type { SaidIn } from "#renderer/data/resolve-blocks.ts";
 import type { Envelope, KeyError } from "#schemas/contract/envelope.ts";
 import { isCartId } from "#schemas/contract/parse-params.ts";
 import { endedSessionCookies, sessionCookies } from "#schemas/contract/session-cookies.ts";
-import { localizePath, locales, type Locale } from "#schemas/locale.ts";
+import { localizePath, locales, splitLocale, type Locale } from "#schemas/locale.ts";
 import { serverMessages } from "#schemas/messages/server-messages.ts";
 
-import { readBody } from "../request/read-body.ts";
+import { refusalText } from "#server/text/refusal-text.ts";
+
 import { unavailableHeaders } from "../request/unavailable.ts";
 import { cartNews, forgetCart, heldCartId, keepCart } from "../site/cart-cookie.ts";
 import { deviceCookies, heldDevices } from "../site/device-cookies.ts";
@@ -17,6 +18,7 @@ import { forgetOrder, heldOrderOf, keepOrder } from "../site/order-cookie.ts";
 import { LastResort } from "../site/last-resort.ts";
 import { pageSecurityHeaders } from "../site/page-headers.ts";
 
+import { readPostedForm } from "./read-posted-form.ts";
 import { returnPath } from "./return-path.ts";
 import { sameOrigin } from "./same-origin.ts";
 import type { ActionAnswer, ActionCall, KeptForm, Onward, RefusedForm, SiteAction } from "./site-action.ts";
@@ -39,14 +41,15 @@ export interface SiteActionsOptions {
   readonly parentDomain?: string | undefined;
 }
 
-/** Bytes of a form that is posted without JavaScript: a few short fields. */
-const formBytes = 64 * 1024;
-
 /** Forms that work without JavaScript (design §5): checked for their origin, done, and led back with a 303. */
 export function createSiteActionsApp(options: SiteActionsOptions): Hono {
   const { actions, api, site, lastResort = new LastResort(), isSecure = false, parentDomain } = options;
   const app = new Hono();
   for (const [plain, here] of Map.groupBy(actions, ({ path }) => path)) {
+    if (plain === "*") {
+      app.post(plain, (c, next) => (c.req.query("answer") === undefined ? next() : answerAnywhere(c, here)));
+      continue;
+    }
     for (const locale of locales) {
       const path = localizePath(plain, locale);
       app.post(path, sameOrigin, (c) => answer(c, here, locale));
@@ -56,17 +59,30 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
   }
   return app;
 
+  /** A form that stands on any page: its language is the page's. */
+  async function answerAnywhere(c: Context, here: readonly SiteAction[]): Promise<Response | void> {
+    const { locale } = splitLocale(c.req.path);
+    let answered: Response | undefined;
+    const refused = await sameOrigin(c, async () => {
+      answered = await answer(c, here, locale);
+    });
+    return refused ?? answered;
+  }
+
   async function notAllowed(c: Context): Promise<Response> {
     return c.text("Method Not Allowed", 405, { Allow: "GET, HEAD, POST" });
   }
 
   async function answer(c: Context, here: readonly SiteAction[], locale: Locale): Promise<Response> {
     const noStore = { "Cache-Control": "no-store" };
-    const type = c.req.header("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
-    if (type !== "application/x-www-form-urlencoded") return c.text("Unsupported Media Type", 415, noStore);
-    const body = await readBody(c.req.raw, formBytes);
-    if (!body.ok) return c.text("Content Too Large", 413, noStore);
-    const form = new URLSearchParams(new TextDecoder().decode(body.value));
+    const posted = await readPostedForm(
+      c.req.raw,
+      here.some(({ path }) => path === "*"),
+    );
+    if (!posted.ok)
+      return c.text(refusalText(posted.error, locale), posted.error.code === "too-large" ? 413 : 415, noStore);
+    await using _posted = posted.value;
+    const { form, files } = posted.value;
     const action = here.find((one) => one.form === undefined || one.form === form.get("form"));
     if (!action) return c.text("Bad Request", 400, noStore);
     let isAway = false;
@@ -84,6 +100,7 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
     const outcome = await action.run(form, {
       locale,
       isScript,
+      files,
       cart: {
         id: isCartId(kept) ? kept : heldCartId(c),
         keep: (id) => hold(keepCart(id, isSecure)),

@@ -20,8 +20,9 @@ export function createBlockPorts(
     cart,
     checkout,
     orders,
+    answers: async () => (await import("../forms/send-form-answer.ts")).sendForm(),
     forms: {
-      post: async (form) => (await import("./post-form.ts")).postForm(form, (...request) => fetch(...request)),
+      post: async (form) => (await import("./post-form.ts")).postForm(form, fetch),
       send: async (call, body) => (await import("./send-form.ts")).sendForm(api, call, body),
     },
   };

@@ -1,0 +1,1 @@
+export { AnswerCheck as CheckIsland } from "#blocks/kit/answer-check.tsx";

@@ -1,0 +1,38 @@
+import { refuse } from "#schemas/refusal.ts";
+import { ok, type Result } from "#schemas/result.ts";
+
+import { defaultLimits } from "../api/limits.ts";
+import type { ApiRefusal } from "../errors.ts";
+import { parseMultipart, type UploadedFile } from "../request/parse-multipart.ts";
+import { readBody } from "../request/read-body.ts";
+
+/** A form as a browser without JavaScript posts it. Disposing of it removes its files. */
+export interface PostedForm extends AsyncDisposable {
+  readonly form: URLSearchParams;
+  readonly files: readonly UploadedFile[];
+}
+
+/** Bytes of a form without files: a few short fields. */
+const formBytes = 64 * 1024;
+
+/** Reads a posted form, with files only where they are expected. */
+export async function readPostedForm(request: Request, takesFiles: boolean): Promise<Result<PostedForm, ApiRefusal>> {
+  const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
+  if (takesFiles && type === "multipart/form-data") {
+    const received = await parseMultipart(request, defaultLimits.multipart);
+    if (!received.ok) return received;
+    const { fields, files } = received.value;
+    return ok({
+      form: new URLSearchParams([...fields]),
+      files,
+      [Symbol.asyncDispose]: () => received.value[Symbol.asyncDispose](),
+    });
+  }
+  if (type !== "application/x-www-form-urlencoded") {
+    return refuse("unsupported-type", "body.type", { values: { expected: "application/x-www-form-urlencoded" } });
+  }
+  const body = await readBody(request, formBytes);
+  if (!body.ok) return body;
+  const form = new URLSearchParams(new TextDecoder().decode(body.value));
+  return ok({ form, files: [], [Symbol.asyncDispose]: async () => {} });
+}

@@ -1,0 +1,213 @@
+import type { Locator, Page } from "playwright/test";
+
+import type { FormAnswerList } from "#schemas/content/form-answer.ts";
+import { contentOf } from "#tests/factories/sent-files.ts";
+
+import { makeAdministrator } from "./support/administrator.ts";
+import { mailsIn } from "./support/outbox.ts";
+import { expect, rememberPopups, test } from "./support/test.ts";
+
+const papers = [
+  { name: "bon.pdf", mimeType: "application/pdf", buffer: Buffer.from(contentOf("pdf", 300_000)) },
+  { name: "table.png", mimeType: "image/png", buffer: Buffer.from(contentOf("png", 4000)) },
+];
+
+/** The form under which the estate's tastings are asked for. */
+const tasting = (page: Page): Locator => page.locator("form:has([name='f.moment'])");
+
+test.beforeEach(async ({ page }) => rememberPopups(page));
+
+/** What the estate reads of what was sent with an address. */
+async function answersWith(page: Page, address: string, token: string): Promise<FormAnswerList> {
+  const answer = await page.request.get(`/api/admin/answer?search=${encodeURIComponent(address)}`, {
+    headers: { Authorization: token },
+  });
+  return ((await answer.json()) as { data: FormAnswerList }).data;
+}
+
+test("[§3 form-state] by mouse: step by step, only what is asked, wrong fields in focus, two files, and thanks in place", async ({
+  page,
+  site,
+}) => {
+  const { token } = await makeAdministrator(site, page.request);
+  await page.goto("/visiter");
+  const form = tasting(page);
+  const here = (name: string): Locator => form.locator(`[name="${name}"]`).first();
+  await here("f.name").click();
+  await expect(form.getByRole("button", { name: "Continuer" })).toBeVisible();
+  await expect(here("f.moment")).toBeHidden();
+  await form.getByRole("button", { name: "Continuer" }).click();
+  await expect(here("f.name")).toBeFocused();
+  await expect(here("f.name")).toHaveAccessibleDescription("«\u00a0Nom\u00a0» est obligatoire.");
+  await here("f.name").fill("Lise Aubert");
+  await here("f.email").fill("lise@");
+  await form.getByRole("button", { name: "Continuer" }).click();
+  await expect(here("f.email")).toHaveAccessibleDescription("«\u00a0E-mail\u00a0» doit être une adresse e-mail.");
+  await here("f.email").fill("souris@exemple.test");
+  await form.getByRole("button", { name: "Continuer" }).click();
+  await form.getByLabel("L’après-midi, à 15 h").check();
+  await here("f.day").fill("2027-05-14");
+  await here("f.persons").fill("40");
+  await form.getByLabel("Les rouges de garde").check();
+  await form.getByRole("button", { name: "Continuer" }).click();
+  await expect(here("f.persons")).toHaveAccessibleDescription(/doit être 12 au plus/);
+  await here("f.persons").fill("4");
+  await form.getByRole("button", { name: "Continuer" }).click();
+  await expect(here("f.company")).toBeHidden();
+  await here("f.occasion").selectOption("company");
+  await expect(here("f.company")).toBeVisible();
+  await form.getByRole("button", { name: "Demander cette date" }).click();
+  await expect(here("f.company")).toBeFocused();
+  await here("f.occasion").selectOption("pleasure");
+  await expect(here("f.company")).toBeHidden();
+  await here("f.papers").setInputFiles({ ...papers[0]!, buffer: Buffer.from("<html>") });
+  await expect(here("f.papers")).toHaveAccessibleDescription(/quel que soit son nom/);
+  await here("f.papers").setInputFiles(papers);
+  await expect(here("f.papers")).not.toHaveAttribute("aria-invalid");
+  await here("f.consent").check();
+  const documents = page.waitForEvent("framenavigated", { timeout: 1 }).catch(() => null);
+  await form.getByRole("button", { name: "Demander cette date" }).dblclick();
+  await expect(form.getByText("Merci. Odile regarde le cahier")).toBeFocused();
+  expect(await documents).toBeNull();
+  const { answers, total } = await answersWith(page, "souris@exemple.test", token);
+  expect(total).toBe(1);
+  expect(answers[0]?.files.map(({ name, bytes }) => [name, bytes])).toEqual([
+    ["bon.pdf", 300_000],
+    ["table.png", 4000],
+  ]);
+  expect(answers[0]?.lines.some(({ key }) => key === "company")).toBe(false);
+  await expect.poll(() => mailsIn(site).filter(({ html }) => html.includes("Odile regarde le cahier")).length).toBe(1);
+  // Gone elsewhere and come back, what became of it is still there.
+  await page.locator("header a[href='/nos-cuvees']").first().click();
+  await expect(page).toHaveURL("/nos-cuvees");
+  await page.goBack();
+  await tasting(page).locator("[name='website']").dispatchEvent("pointerover");
+  await expect(tasting(page).getByText("Merci. Odile regarde le cahier")).toBeVisible();
+  await tasting(page).getByRole("button", { name: "Envoyer une autre réponse" }).click();
+  await expect(tasting(page).locator("[name='f.name']")).toBeFocused();
+  await expect(tasting(page).locator("[name='f.name']")).toHaveValue("");
+});
+
+test("by keyboard alone, in English, the contact form is filled in and sent", async ({ page, site }) => {
+  const { token } = await makeAdministrator(site, page.request);
+  await page.goto("/en_US/contact");
+  const form = page.locator("form:has([name='f.message'])");
+  await form.locator("[name='f.name']").focus();
+  await page.keyboard.type("Ada Byron");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("clavier@exemple.test");
+  for (const words of ["", "A question", "Are you open on Sunday?"]) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(words);
+  }
+  await page.keyboard.press("Tab");
+  await expect(form.locator("[name='f.consent']")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(form).toHaveAttribute("aria-busy", "false");
+  await page.keyboard.press("Enter");
+  await expect(form.locator("[name='f.consent']")).toHaveAccessibleDescription(/must be ticked/);
+  await expect(form.locator("[name='f.consent']")).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(form.getByText("Thank you, your message has arrived.")).toBeFocused();
+  expect((await answersWith(page, "clavier@exemple.test", token)).total).toBe(1);
+});
+
+test("what the server alone refuses lands on its field; a lost connection loses nothing", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/contact");
+  const form = page.locator("form:has([name='f.message'])");
+  await form.locator("[name='f.name']").fill("Lise");
+  await form.locator("[name='f.email']").fill("lise@exemple.test");
+  await form.locator("[name='f.phone']").fill("06 00 00 00 0");
+  await form.locator("[name='f.message']").fill("Bonjour");
+  await form.locator("[name='f.consent']").check();
+  await expect(form).toHaveAttribute("aria-busy", "false");
+  await page.route("**/api/forms/1/submit", (route) => route.abort(), { times: 1 });
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  await expect(form.getByRole("alert")).toContainText("La connexion est perdue");
+  await expect(form.locator("[name='f.message']")).toHaveValue("Bonjour");
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  await expect(form.locator("[name='f.phone']")).toBeFocused();
+  await expect(form.locator("[name='f.phone']")).toHaveAccessibleDescription(/doit être un numéro de téléphone/);
+  // The browser itself complains of both.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("ERR_FAILED"), expect.stringContaining("400")]);
+});
+
+test("[§7] an element’s places are taken in its page, and what is left is said", async ({ page }) => {
+  await page.goto("/visiter");
+  await page
+    .getByRole("link", { name: /S’inscrire/ })
+    .first()
+    .click();
+  await expect(page.locator("main h1")).toHaveText("Assembler sa cuvée");
+  await expect(page.getByText("Il reste 12 places.")).toBeVisible();
+  const form = page.locator("form:has([name='f.persons'])");
+  for (const [name, value] of Object.entries({
+    firstname: "Lise",
+    lastname: "Aubert",
+    email: "lise@exemple.test",
+    persons: "3",
+  })) {
+    await form.locator(`[name="f.${name}"]`).fill(value);
+  }
+  await form.locator("[name='f.consent']").check();
+  await form.getByRole("button", { name: "S’inscrire" }).click();
+  await expect(page.getByText("vos places sont gardées")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Il reste 9 places.")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form comes back with what was typed and what is wrong, and goes with two files", async ({ page, site }) => {
+    const { token } = await makeAdministrator(site, page.request);
+    await page.goto("/visiter");
+    const form = tasting(page);
+    const here = (name: string): Locator => form.locator(`[name="${name}"]`).first();
+    await here("f.name").fill("Odile Sans-Script");
+    await here("f.email").fill("sans@");
+    await form.getByLabel("Le matin, à 10 h 30").check();
+    await here("f.wines.old").check();
+    await here("f.message").fill("Deux\nlignes");
+    await form.getByRole("button", { name: "Demander cette date" }).click();
+    await expect(form.getByRole("alert")).toContainText("points sont à revoir");
+    await expect(here("f.email")).toHaveValue("sans@");
+    await expect(here("f.email")).toHaveAccessibleDescription("«\u00a0E-mail\u00a0» doit être une adresse e-mail.");
+    await expect(here("f.name")).toHaveValue("Odile Sans-Script");
+    await expect(form.getByLabel("Le matin, à 10 h 30")).toBeChecked();
+    await expect(here("f.wines.old")).toBeChecked();
+    await expect(here("f.message")).toHaveValue("Deux\nlignes");
+    await here("f.email").fill("sans@exemple.test");
+    await here("f.day").fill("2027-05-14");
+    await here("f.persons").fill("2");
+    await here("f.papers").setInputFiles(papers);
+    await here("f.consent").check();
+    await form.getByRole("button", { name: "Demander cette date" }).click();
+    await expect(page).toHaveURL(/\/visiter\?.*state=sent/);
+    await expect(page.getByText("Merci. Odile regarde le cahier")).toBeVisible();
+    const { answers, total } = await answersWith(page, "sans@exemple.test", token);
+    expect(total).toBe(1);
+    expect(answers[0]?.files.map(({ name }) => name)).toEqual(["bon.pdf", "table.png"]);
+  });
+
+  test("what another site posts is refused", async ({ page, site }) => {
+    const posted = await page.request.post(`${site.url}/contact?answer`, {
+      headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+      multipart: {
+        form: "answer",
+        id: "1",
+        block: "write",
+        "f.name": "x",
+        "f.email": "a@b.fr",
+        "f.message": "x",
+        "f.consent": "true",
+      },
+    });
+    expect(posted.status()).toBe(403);
+  });
+});
