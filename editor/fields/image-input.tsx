@@ -55,7 +55,9 @@ export function ImageInput(props: KindProps<StoredImage>): ReactNode {
         </div>
       </div>
       <FieldNotes id={id} help={help} error={error} />
-      {value === null ? null : <Alternative {...props} value={value} picture={picture} />}
+      {value === null || field.describe()["words"] === false ? null : (
+        <Alternative {...props} value={value} picture={picture} />
+      )}
       <MediaDialog
         {...{ isOpen: isChoosing, ports, locale, title: label }}
         onClose={() => setChoosing(false)}

@@ -15,16 +15,18 @@ const altLimits = { min: 0, max: 300, multiline: false };
 export interface ImageOptions extends FieldLabels {
   /** False where it needs no words of its own: it lies behind others, or is named by something else. */
   readonly speaks?: false;
+  /** False where it can have no words of its own: the library's are used. */
+  readonly words?: false;
 }
 
 /** A picture, or none. The view gets null when the medium no longer exists. */
-export function image({ label, help, speaks }: ImageOptions): Field<StoredImage, Image | null> {
+export function image({ label, help, speaks, words }: ImageOptions): Field<StoredImage, Image | null> {
   return {
     kind: "image",
     label,
     localized: false,
     initial: null,
-    check: checkImage,
+    check: (value) => checkImage(value, words === false ? ["id"] : ["id", "alt"]),
     merge: (_base, over) => over,
     references: (value) => (value === null ? [] : [{ kind: "media", id: value.id }]),
     toView(value, { locale, media }) {
@@ -39,14 +41,15 @@ export function image({ label, help, speaks }: ImageOptions): Field<StoredImage,
       localized: false,
       initial: null,
       ...(speaks === false && { speaks }),
+      ...(words === false && { words }),
     }),
   };
 }
 
-function checkImage(value: unknown): ReturnType<Field<StoredImage>["check"]> {
+function checkImage(value: unknown, keys: readonly string[]): ReturnType<Field<StoredImage>["check"]> {
   if (value === null) return ok(null);
   if (!isRecord(value)) return fault("key.picture");
-  const unknown = unknownKeys(value, ["id", "alt"]);
+  const unknown = unknownKeys(value, keys);
   if (unknown.length > 0) return err(unknown);
   const { id } = value;
   if (!isRowId(id)) return fault("key.picture", undefined, "id");

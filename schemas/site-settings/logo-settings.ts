@@ -16,7 +16,7 @@ export const logoSettings: readonly SettingDefinition[] = logoTypes.map((type) =
   key: `logo.${type}`,
   group: "logo",
   label: labels[type],
-  field: image({ label: labels[type], speaks: false }),
+  field: image({ label: labels[type], speaks: false, words: false }),
   initial: null,
   effect: { render: true },
 }));

@@ -74,7 +74,9 @@ export const ColourSetting = observer(function ColourSetting({ work, setting, as
 
 /** The colour that is seen while nobody has chosen one: the theme's own. */
 function seenColour(key: string, theme: Readonly<Record<string, string>>, own: string): string {
-  const name = `--color-${key.slice("COLOR_".length).toLowerCase().replaceAll("_", "-")}`;
+  // Words of a font have the colour of all text while they have none of their own.
+  const of = key.startsWith("COLOR_") ? key.slice("COLOR_".length) : "FONT";
+  const name = `--color-${of.toLowerCase().replaceAll("_", "-")}`;
   return normalHex(own) ?? normalHex(theme[name]) ?? normalHex(computed(name)) ?? "#000000";
 }
 

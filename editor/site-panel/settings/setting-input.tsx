@@ -16,6 +16,7 @@ import type { PanelWork } from "../panel-work.ts";
 import styles from "../site-panel.module.css";
 import { ColourSetting } from "./colour-setting.tsx";
 import { FamilySetting } from "./family-setting.tsx";
+import { PathSetting } from "./path-setting.tsx";
 import { useSettingChange } from "./use-setting-change.ts";
 import { useWarnings } from "./warnings.ts";
 
@@ -48,6 +49,8 @@ export const SettingInput = observer(function SettingInput({ work, setting }: Se
         <ColourSetting {...{ work, setting, aside }} />
       ) : key.endsWith(".family") ? (
         <FamilySetting {...{ work, setting, aside }} />
+      ) : key === "ROOT_REDIRECT" ? (
+        <PathSetting {...{ work, setting, aside }} />
       ) : (
         <FieldInput
           {...{ field, ports, aside, locale: frames.locale, value: own }}
