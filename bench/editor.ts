@@ -5,6 +5,7 @@
  * typeContainer (the same within a section), focus, listViewOpen, inserterOpen, inserterSearch. Both type into the form of a
  * chosen heading, and what counts is the letter drawn on the canvas. Ours is the demo estate's site as `npm start` starts
  * it, with its page, its frame and its saving; Puck is its own editor on plain markup.
+ * A colour that is changed fifty times in the site's panel, beside three pages, is the kind `panel`.
  * `--quick` does one round instead of five; `--only=1000-nested-1x` does one kind of page.
  */
 import { chromium } from "playwright";
@@ -16,7 +17,8 @@ import { rounds, warnWhenBusy } from "./lib/options.ts";
 import { startOurEditor } from "./lib/our-editor.ts";
 import { startPuck } from "./lib/puck-editor.ts";
 import { type Budget, type Measurement, report } from "./lib/report.ts";
-import { percentile } from "./lib/statistics.ts";
+import { changeColours } from "./lib/panel-colours.ts";
+import { median, percentile } from "./lib/statistics.ts";
 
 const sizes = [100, 300, 1000];
 const shapes = ["flat", "nested"] as const;
@@ -26,17 +28,47 @@ const executablePath = ensureBrowser();
 if (executablePath === null) throw new Error("No browser: install Chromium, or set CHROMIUM_PATH");
 await using started = new AsyncDisposableStack();
 const ours = started.use(await startOurEditor());
-const puck = await startPuck();
+const puck = only() === "panel" ? null : await startPuck();
 if (puck) started.use(puck);
 const measurements: Measurement[] = [];
+if (only() === undefined || only() === "panel") measurements.push(...(await panelColours()));
 for (const visit of visits()) measurements.push(...(await compare(visit, { ours, puck })));
 process.exitCode = report(`Editor, ${rounds()} rounds`, measurements) ? 0 : 1;
 
 function visits(): readonly Visit[] {
-  const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length);
   return [1, 4]
     .flatMap((slower) => sizes.flatMap((count) => shapes.map((shape) => ({ page: { count, shape }, slower }))))
-    .filter((visit) => only === undefined || nameOf(visit) === only);
+    .filter((visit) => only() === undefined || nameOf(visit) === only());
+}
+
+/** The one kind that is measured; undefined: all are. */
+function only(): string | undefined {
+  return process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length);
+}
+
+/** A colour that an operator changes beside three pages of the site, against turns in which nothing is changed. */
+async function panelColours(): Promise<Measurement[]> {
+  const browser = await chromium.launch({ executablePath: executablePath ?? undefined, args: browserArgs });
+  try {
+    const { changes, idle, redrawn } = await changeColours(browser, ours);
+    return [
+      {
+        what: "panel: a colour, main thread",
+        unit: "ms",
+        ours: [median(changes)],
+        ...{ control: [median(idle)], controlName: "no change" },
+        budget: { kind: "value", at: "most", limit: 8 },
+      },
+      {
+        what: "panel: elements drawn anew by 50 colours",
+        unit: "",
+        ours: [redrawn],
+        budget: { kind: "value", at: "most", limit: 0 },
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
 }
 
 function nameOf({ page: { count, shape }, slower }: Visit): string {

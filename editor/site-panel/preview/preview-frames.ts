@@ -24,6 +24,8 @@ export class PreviewFrames {
   alone: ShownPage["id"] | null = null;
   readonly #fetch: typeof fetch;
   readonly #frames = new Map<string, HTMLIFrameElement>();
+  /** Pages that couldn't be brought up to date yet. */
+  readonly #behind = new WeakSet<Document>();
   #theme: ThemeProperties = {};
 
   constructor(parts: { readonly pages: readonly ShownPage[]; readonly locale: Locale; readonly fetch: typeof fetch }) {
@@ -60,8 +62,21 @@ export class PreviewFrames {
   loaded(frame: HTMLIFrameElement): void {
     const page = frame.contentDocument;
     if (!page || page.URL === "about:blank") return;
-    if (page.querySelector("#admin[data-draft]")) applyProperties(page, this.#theme);
-    else if (!page.URL.includes("draft=site")) frame.contentWindow?.location.replace(byDraft(page.URL));
+    const mark = page.querySelector("#admin[data-draft]");
+    if (mark) {
+      applyProperties(page, this.#theme);
+      this.#awaitRuntime(frame, mark);
+    } else if (!page.URL.includes("draft=site")) frame.contentWindow?.location.replace(byDraft(page.URL));
+  }
+
+  /** Has the page's runtime started, though nobody sees the page or comes near; what it has missed by then is shown. */
+  #awaitRuntime(frame: HTMLIFrameElement, mark: Element): void {
+    mark.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      if (frame.contentDocument && this.#behind.has(frame.contentDocument)) void this.#refreshOne(frame);
+    });
+    watch.observe(mark, { attributeFilter: ["data-draft"] });
   }
 
   /** Shows a theme at once: it asks nobody. */
@@ -82,8 +97,9 @@ export class PreviewFrames {
   }
 
   async #refreshOne({ contentWindow, contentDocument }: HTMLIFrameElement): Promise<void> {
-    // What doesn't run yet is asked for as it is saved by then (`src/admin/draft-page.ts`).
-    if (!contentWindow || !contentDocument?.querySelector('#admin[data-draft="ready"]')) return;
+    if (!contentWindow || !contentDocument) return;
+    // Its runtime is on its way (`src/admin/draft-page.ts`).
+    if (!contentDocument.querySelector('#admin[data-draft="ready"]')) return void this.#behind.add(contentDocument);
     try {
       const { pathname, search } = contentWindow.location;
       const answer = await this.#fetch(`/_data${pathname}${search}`, { headers: { accept: "application/json" } });
