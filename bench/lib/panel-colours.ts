@@ -23,7 +23,7 @@ export async function changeColours(browser: Browser, { cookies }: BenchEditor):
   const page = await context.newPage();
   const [site] = cookies;
   await page.goto(`${site?.url}/en_US`);
-  await page.getByRole("button", { name: "Site settings" }).click();
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
   await page.getByRole("button", { name: "Colors" }).click();
   for (const title of ["Home", "A wine", "Cart"])
     await page

@@ -11,6 +11,7 @@ import { fontCalls } from "./calls/fonts.ts";
 import { mediaCalls } from "./calls/media.ts";
 import { newsCalls } from "./calls/news.ts";
 import { newsletterCalls } from "./calls/newsletter.ts";
+import { presetCalls } from "./calls/presets.ts";
 import { orderCalls } from "./calls/orders.ts";
 import { pageCalls } from "./calls/pages.ts";
 import { popupCalls } from "./calls/popups.ts";
@@ -57,6 +58,7 @@ export const definedCalls = {
   ...blogCalls,
   ...serviceCalls,
   ...newsletterCalls,
+  ...presetCalls,
   ...formCalls,
 };
 

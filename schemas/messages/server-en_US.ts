@@ -107,6 +107,7 @@ export const serverMessages = {
   "draft.staysPublic": "This is part of other pages and cannot be taken off the site.",
   "settings.alcoholMessage": "The alcohol message stays: a site that sells alcohol has to show it.",
   "settings.salesArea": "cannot go with “Sell in France only”",
+  "settings.tooManyPresets": "There are {max} palettes already: delete one first.",
   "settings.code": "Only a SUPER_ADMIN changes code that every page runs.",
   "draft.malformed": "This is not an edit.",
   "draft.tooMany": "Too many changes at once: {max} at most.",

@@ -112,6 +112,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "settings.alcoholMessage":
     "Le message sur l’abus d’alcool reste affiché : la loi l’exige d’un site qui vend de l’alcool.",
   "settings.salesArea": "ne va pas avec « Vendre en France seulement »",
+  "settings.tooManyPresets": "Il y a déjà {max} palettes : supprimez-en une d’abord.",
   "settings.code": "Seul un SUPER_ADMIN modifie le code ajouté à chaque page.",
   "draft.malformed": "Ceci n’est pas une modification.",
   "draft.tooMany": "Trop de modifications à la fois : {max} au plus.",

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 import type { fontCalls } from "#schemas/contract/calls/fonts.ts";
+import type { presetCalls } from "#schemas/contract/calls/presets.ts";
 import type { siteCalls } from "#schemas/contract/calls/site.ts";
 import { listKeys } from "#schemas/contract/list-keys.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
@@ -16,6 +17,19 @@ import { getExternalAppConfig } from "./external-apps/read.ts";
 import { listFonts, listUploadedFamilies } from "./fonts/read.ts";
 import { addFonts, removeFamily, renameFamily } from "./fonts/write.ts";
 import { listLogos } from "./logos/read.ts";
+import { listPresets } from "./presets/read.ts";
+import { removePreset, savePreset } from "./presets/write.ts";
+
+/** Who keeps a look, and which there are. */
+export const presetHandlers: HandlersOf<typeof presetCalls> = {
+  listPresets: async () => ok(await listPresets()),
+  savePreset: async ({ body, caller }) => {
+    const session = await caller.session();
+    if (!session) return refuse("unauthorized", "session.missing");
+    return await savePreset({ ...body, authorId: session.userId });
+  },
+  deletePreset: async ({ params }) => await removePreset(params.id),
+};
 
 export const siteHandlers: HandlersOf<typeof siteCalls> = {
   listParameters: async ({ locale }) => ok(await listParameters(locale)),

@@ -27,7 +27,8 @@ const tables = [
   ...["album_media", "album_text", "album", "news_text", "news", "element_text", "element", "element_list"],
   ...["blog_text", "blog", "blog_folder_text", "blog_folder", "service_tag", "service_text", "service"],
   ...["popup_text", "popup", "company_address_type", "company_address_text", "company_address", "logo"],
-  ...["newsletter_subscription", "visit", "visit_seen", "idempotency_key", "mail"],
+  ...["form_file_part", "form_file", "form_answer", "form", "font_face", "font_family", "page_view"],
+  ...["newsletter_subscription", "visit", "visit_seen", "settings_preset", "idempotency_key", "mail"],
   ...[
     "preview",
     "page_text",

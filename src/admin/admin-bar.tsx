@@ -43,7 +43,7 @@ export const AdminBar = observer(function AdminBar({ session, opening, settling,
       </button>
       <button
         type="button"
-        className={styles.making}
+        className={styles.settings}
         onClick={() => void settling.open()}
         disabled={settling.state === "opening"}
       >

@@ -217,7 +217,7 @@ const content: string[] = [
     "visit",
     "page_view",
   ],
-  ...["font_family", "font_face"],
+  ...["font_family", "font_face", "settings_preset"],
   ...[
     "product",
     "product_text",

@@ -25,6 +25,7 @@ import { priceHistory } from "./024-price-history.ts";
 import { orders } from "./025-orders.ts";
 import { payments } from "./026-payments.ts";
 import { checkouts } from "./027-checkouts.ts";
+import { settingsPresets } from "./040-settings-presets.ts";
 import type { Migration } from "./migration.ts";
 import { sessionAgents } from "./028-session-agents.ts";
 import { userAddresses } from "./029-user-addresses.ts";
@@ -80,4 +81,5 @@ export const allMigrations: readonly Migration[] = [
   contactForms,
   structuredHours,
   fontFamilies,
+  settingsPresets,
 ];

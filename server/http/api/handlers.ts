@@ -20,7 +20,7 @@ import { reviewHandlers } from "#server/reviews/answer.ts";
 import { searchHandlers } from "#server/search/answer.ts";
 import { serviceHandlers } from "#server/services/answer.ts";
 import { shippingHandlers } from "#server/shipping/answer.ts";
-import { fontHandlers, siteHandlers } from "#server/site/answer.ts";
+import { fontHandlers, presetHandlers, siteHandlers } from "#server/site/answer.ts";
 
 import type { Handlers } from "./handler.ts";
 
@@ -28,6 +28,7 @@ import type { Handlers } from "./handler.ts";
 export const handlers: Handlers = {
   ...shippingHandlers,
   ...siteHandlers,
+  ...presetHandlers,
   ...fontHandlers,
   ...audienceHandlers,
   ...pageHandlers,

@@ -10,7 +10,7 @@ import { expect } from "./test.ts";
 
 export const panelWords = {
   fr_FR: {
-    open: "Réglages du site",
+    open: "Réglages",
     back: "Tous les réglages",
     publish: "Publier",
     doPublish: "Publier maintenant",
@@ -19,7 +19,7 @@ export const panelWords = {
     pages: ["Accueil", "Un vin", "Panier"],
   },
   en_US: {
-    open: "Site settings",
+    open: "Settings",
     back: "All settings",
     publish: "Publish",
     doPublish: "Publish now",
@@ -35,7 +35,7 @@ const draftPath = "/draft/site/1";
 export async function openPanel(page: Page, locale: Locale = "fr_FR"): Promise<readonly FrameLocator[]> {
   const words = panelWords[locale];
   await page.goto(localizePath("/", locale));
-  await page.getByRole("button", { name: words.open }).click();
+  await page.getByRole("button", { name: words.open, exact: true }).click();
   await expect(page.getByRole("button", { name: words.close })).toBeVisible();
   const frames = words.pages.map((name) => page.frameLocator(`iframe[title="${name}"]`));
   for (const frame of frames) await expect(frame.locator('#admin[data-draft="ready"]')).toBeAttached();
