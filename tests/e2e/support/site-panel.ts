@@ -46,7 +46,11 @@ export async function openPanel(page: Page, locale: Locale = "fr_FR"): Promise<r
 export async function openGroup(page: Page, name: string, locale: Locale = "fr_FR"): Promise<void> {
   const back = page.getByRole("button", { name: panelWords[locale].back });
   if (await back.isVisible()) await back.click();
-  await page.getByRole("navigation").getByRole("button", { name }).click();
+  // How many of its settings are changed stands behind its name.
+  await page
+    .getByRole("navigation")
+    .getByRole("button", { name: new RegExp(`^${name}(?:\\s*\\d|$)`) })
+    .click();
   await expect(page.getByRole("heading", { name })).toBeFocused();
 }
 
