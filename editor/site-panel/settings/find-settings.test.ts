@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { locales } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
 
 import { findSettings } from "./find-settings.ts";
 
-const keys = (search: string, locale: (typeof locales)[number]) => findSettings(search, locale).map(({ key }) => key);
+const keys = (search: string, locale: Locale) => findSettings(search, locale).map(({ key }) => key);
 
 test("settings are found by words of their names, whatever their accents, in the language that is spoken", () => {
   expect(keys("couleur principale", "fr_FR")).toEqual(["COLOR_PRIMARY"]);
