@@ -4,11 +4,13 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 import english from "#schemas/messages/admin-en_US.json" with { type: "json" };
+import laterEnglish from "#schemas/messages/admin-later-en_US.json" with { type: "json" };
+import laterFrench from "#schemas/messages/admin-later-fr_FR.json" with { type: "json" };
 import french from "#schemas/messages/admin-fr_FR.json" with { type: "json" };
 import panelEnglish from "#schemas/messages/panel-en_US.json" with { type: "json" };
 import panelFrench from "#schemas/messages/panel-fr_FR.json" with { type: "json" };
 
-const all = { ...french, ...panelFrench };
+const all = { ...french, ...laterFrench, ...panelFrench };
 const room = fileURLToPath(new URL(".", import.meta.url));
 const files = readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));
 const source = files
@@ -18,6 +20,7 @@ const source = files
 
 test.each([
   ["administrators'", french, english],
+  ["their later", laterFrench, laterEnglish],
   ["the panel's", panelFrench, panelEnglish],
 ])("%s messages are the same in both languages, sorted, none of them empty", (_whose, inFrench, inEnglish) => {
   expect(Object.keys(inEnglish)).toEqual(Object.keys(inFrench));
@@ -46,6 +49,8 @@ test("every message that the kit, the fields and the inspector name exists, and 
 
 test("French punctuation stands behind a no-break space, quotes are typographic in both languages", () => {
   const wrong = Object.entries(all).filter(([, text]) => / [;:!?»%€]|« |['"]/.test(text));
-  const straight = Object.entries({ ...english, ...panelEnglish }).filter(([, text]) => /['"]/.test(text));
+  const straight = Object.entries({ ...english, ...laterEnglish, ...panelEnglish }).filter(([, text]) =>
+    /['"]/.test(text),
+  );
   expect([...wrong, ...straight]).toEqual([]);
 });

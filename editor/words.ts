@@ -15,6 +15,12 @@ const ruleWords: Readonly<Record<Locale, readonly Loader[]>> = {
   en_US: [() => import("#schemas/messages/server-en_US.ts?ast")],
 };
 
+/** What parts of the editor say that nobody has opened when it opens: dialogs, the tools for texts, the list of keys. */
+const laterWords: Readonly<Record<Locale, Loader>> = {
+  fr_FR: () => import("#schemas/messages/admin-later-fr_FR.json?ast"),
+  en_US: () => import("#schemas/messages/admin-later-en_US.json?ast"),
+};
+
 const panelOnly: Readonly<Record<Locale, Loader>> = {
   fr_FR: () => import("#schemas/messages/panel-fr_FR.json?ast"),
   en_US: () => import("#schemas/messages/panel-en_US.json?ast"),
@@ -30,14 +36,14 @@ export async function editorWords(locale: Locale): Promise<IntlShape> {
   return await wordsOf(ownWords[locale], locale);
 }
 
-/** The same, with what the server's rules say: they are asked here too, once somebody has done something. */
+/** The same, with what is said later: by what is opened then, and by the server's rules, which are asked here too. */
 export async function allEditorWords(locale: Locale): Promise<IntlShape> {
-  return await wordsOf([...ownWords[locale], ...ruleWords[locale]], locale);
+  return await wordsOf([...ownWords[locale], laterWords[locale], ...ruleWords[locale]], locale);
 }
 
 /** The words of the operator's panel: all of the editor's, with its own. */
 export async function panelWords(locale: Locale): Promise<IntlShape> {
-  return await wordsOf([...ownWords[locale], ...ruleWords[locale], panelOnly[locale]], locale);
+  return await wordsOf([...ownWords[locale], laterWords[locale], ...ruleWords[locale], panelOnly[locale]], locale);
 }
 
 /** The words that blocks say to visitors. */

@@ -4,6 +4,8 @@ import { IntlProvider } from "react-intl";
 
 import { type Locale, localeInfos } from "#schemas/locale.ts";
 import english from "#schemas/messages/admin-en_US.json" with { type: "json" };
+import laterEnglish from "#schemas/messages/admin-later-en_US.json" with { type: "json" };
+import laterFrench from "#schemas/messages/admin-later-fr_FR.json" with { type: "json" };
 import french from "#schemas/messages/admin-fr_FR.json" with { type: "json" };
 import panelEnglish from "#schemas/messages/panel-en_US.json" with { type: "json" };
 import panelFrench from "#schemas/messages/panel-fr_FR.json" with { type: "json" };
@@ -12,8 +14,8 @@ import { serverMessages } from "#schemas/messages/server-messages.ts";
 import { EditorRoot } from "./editor-root.tsx";
 
 const messages = {
-  fr_FR: { ...serverMessages.fr_FR, ...french, ...panelFrench },
-  en_US: { ...serverMessages.en_US, ...english, ...panelEnglish },
+  fr_FR: { ...serverMessages.fr_FR, ...french, ...laterFrench, ...panelFrench },
+  en_US: { ...serverMessages.en_US, ...english, ...laterEnglish, ...panelEnglish },
 };
 
 /** Something of the editor as it stands in it: its words in a language, its root. For tests. */
