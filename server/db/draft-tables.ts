@@ -1,7 +1,14 @@
 import type { Generated } from "kysely";
 
-/** Documents that are edited by commands: what was published of them, what they are while edited, what was done to them, how they look, who is there. */
+/** Documents that are edited by commands: what was published of them, what they are while edited, what was done to them, how they look, who is there; and looks of the site that are kept. */
 export interface DraftTables {
+  settings_preset: {
+    id: Generated<number>;
+    name: string;
+    settings: string;
+    author_id: number | null;
+    created_at: number;
+  };
   revision: {
     id: Generated<number>;
     kind: string;

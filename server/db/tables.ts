@@ -198,13 +198,6 @@ interface EstateTables {
     consented_at: number;
   };
   visit: { visit: string; day: string; visitors: number };
-  settings_preset: {
-    id: Generated<number>;
-    name: string;
-    settings: string;
-    author_id: number | null;
-    created_at: number;
-  };
   page_view: { day: string; path: string; source: string; views: number };
   visit_seen: { day: string; visit: string; visitor: string };
 }
