@@ -13,6 +13,7 @@ import { loadViews } from "./canvas/views.ts";
 import { languageChange } from "./change-language.ts";
 import { EditorRoot } from "./kit/editor-root.tsx";
 import { Guard } from "./kit/guard.tsx";
+import { laterWith } from "./kit/later.tsx";
 import { TriedFrame } from "./frames/tried-frame.ts";
 import { type Clients, clientsOf, type Editing, openDraft, openEverywhere, openSettings } from "./open-drafts.ts";
 import { goTo } from "./go-to.ts";
@@ -88,6 +89,7 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
   const settings = new LazyDraft(async () => await openSettings(input, clients, page));
   const everywhere = new LazyDraft(async () => await openEverywhere(input, clients));
   const spoken = new Spoken(words);
+  laterWith(async () => await spoken.complete(locale));
   const canvas = new Canvas(page, draft.document, ofPage, canvasParts(clients, spoken));
   const inTurn = showInTurn();
   const changeLanguage = languageChange({

@@ -18,6 +18,14 @@ interface Options<Props> {
   readonly isLast?: boolean;
 }
 
+/** What every part needs beside its code. */
+let needed: () => Promise<void> = async () => {};
+
+/** Has every part come together with something that the editor asks for after opening: its words. */
+export function laterWith(ask: () => Promise<void>): void {
+  needed = ask;
+}
+
 const parts: (() => Promise<void>)[] = [];
 const lastParts: (() => Promise<void>)[] = [];
 /** How often somebody's wish is asked for again, in milliseconds. */
@@ -43,7 +51,7 @@ export function later<Props extends object>(
     begun += 1;
     const time = begun;
     try {
-      const part = await load();
+      const [part] = await Promise.all([load(), needed()]);
       runInAction(() => here.set(part));
     } catch (error) {
       asking = null;

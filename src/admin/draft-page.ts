@@ -1,9 +1,13 @@
 import type { WireDocument } from "#renderer/page/page-document.ts";
+import type { DocumentLoader } from "#src/app/navigation/document-loader.ts";
+import type { PageHost } from "#src/app/page/page-host.ts";
 
-/** The page that an administrator has, as the runtime lets it be changed. */
+/** The page that an administrator has, as the runtime shows it. */
 export interface AdministratedPage {
-  /** Shows another state of it in its place. */
-  show(document: WireDocument): Promise<void>;
+  /** Loads what a page document needs before it can be shown. */
+  prepare(document: WireDocument): Promise<boolean>;
+  readonly page: Pick<PageHost, "address" | "show">;
+  readonly loader: Pick<DocumentLoader, "forget">;
   /** Has it brought up to date; what is said then is what is new. */
   refresh(news: () => string): Promise<void>;
 }
@@ -12,7 +16,11 @@ export interface AdministratedPage {
 const draftKey = "draft";
 
 /** A page in the panel's frame: it shows the states that it is given, and its links lead to pages by the same draft. */
-export function followDraft(mark: Element, { show }: Pick<AdministratedPage, "show">): void {
+export function followDraft(mark: Element, { prepare, page }: AdministratedPage): void {
+  const show = async (document: WireDocument): Promise<void> => {
+    await prepare(document);
+    page.show(document, { href: page.address, mode: "arrive", keepScroll: true, keyboard: false });
+  };
   document.addEventListener("cellardoor:draft", ({ detail }) => {
     show(JSON.parse(detail.document) as WireDocument).catch((error: unknown) => {
       console.warn("a draft could not be shown", error);

@@ -10,9 +10,11 @@ export function tellPublication(): void {
 }
 
 /** Has the page brought up to date whenever something is published in another tab of this browser. */
-export function followPublications({ refresh }: Pick<AdministratedPage, "refresh">): void {
+export function followPublications({ loader, refresh }: Pick<AdministratedPage, "loader" | "refresh">): void {
   new BroadcastChannel(channel).addEventListener("message", () => {
     // An editor stands in the page's place.
-    if (document.getElementById("page") !== null) void refresh(() => document.title);
+    if (document.getElementById("page") === null) return;
+    loader.forget();
+    void refresh(() => document.title);
   });
 }

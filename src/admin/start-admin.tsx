@@ -15,15 +15,11 @@ import { Opening } from "./opening.ts";
 import { PageNews } from "./page-news.ts";
 import { watchPreview } from "./watch-preview.ts";
 
-export interface AdminParts {
-  /** The element that the server puts into an administrator's page, and nobody else's. */
-  readonly bar: Element;
-  readonly session: SessionStore;
-  readonly page: AdministratedPage;
-}
-
-/** Shows an administrator's bar over the page, and opens the editor where it was open before the page was loaded anew. */
-export async function startAdmin({ bar, session, page }: AdminParts): Promise<void> {
+/**
+ * Shows an administrator's bar over the page, and opens the editor where it was open before the page was loaded anew.
+ * `bar`: the element that the server puts into an administrator's page, and nobody else's.
+ */
+export async function startAdmin(bar: Element, session: SessionStore, page: AdministratedPage): Promise<void> {
   if (bar.hasAttribute("data-draft")) return followDraft(bar, page);
   followPublications(page);
   const locale = pageLocale();

@@ -1,7 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 
-import type { WireDocument } from "#renderer/page/page-document.ts";
 import { pageCaller } from "#src/page-caller.ts";
 
 import { createApi } from "./api/api.ts";
@@ -156,25 +155,12 @@ export async function startRuntime(parts: RuntimeParts): Promise<void> {
   restoreSession();
   startAdmin();
 
-  /** Shows another state of the page that is shown. */
-  async function showInPlace(next: WireDocument): Promise<void> {
-    await prepare(next);
-    page.show(next, { href: page.address, mode: "arrive", keepScroll: true, keyboard: false });
-  }
-
   /** Only an administrator's page, as the server knows them, has a place for their bar. */
   function startAdmin(): void {
     const bar = document.getElementById("admin");
     if (!bar) return;
-    const refresh = refreshWith({ navigation, announce });
-    const shown = {
-      show: showInPlace,
-      refresh: async (news: () => string) => {
-        loader.forget();
-        await refresh(news);
-      },
-    };
-    void import("#src/admin/start-admin.tsx").then(({ startAdmin }) => startAdmin({ bar, session, page: shown }));
+    const shown = { prepare, page, loader, refresh: refreshWith({ navigation, announce }) };
+    void import("#src/admin/start-admin.tsx").then(({ startAdmin }) => startAdmin(bar, session, shown));
   }
 
   function restoreSession(): void {

@@ -51,7 +51,7 @@ export async function openGroup(page: Page, name: string, locale: Locale = "fr_F
     .getByRole("navigation")
     .getByRole("button", { name: new RegExp(`^${name}(?:\\s*\\d|$)`) })
     .click();
-  await expect(page.getByRole("heading", { name })).toBeFocused();
+  await expect(page.getByRole("heading", { name, exact: true })).toBeFocused();
 }
 
 /** Makes what is set public. */
