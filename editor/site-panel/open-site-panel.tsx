@@ -1,7 +1,7 @@
+import { reaction } from "mobx";
 import { createRoot } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 
-import { ApiError } from "#schemas/contract/api-error.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { type SiteSettings, valueInForce } from "#schemas/site-settings/site-settings.ts";
 
@@ -45,18 +45,16 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
   const { call } = clients(locale);
   const author = user.id ?? 0;
   const readDraft = async () => await call("getDraft", { params: { kind: panelRules.kind, id: panelRules.id } });
-  const [words, names, first, edited] = await Promise.all([
-    panelWords(locale),
-    namesOf(clients(locale)),
-    readDraft(),
-    openEdited({ ...panelRules, author, session, calls: draftCalls(input, clients) }),
-  ]);
+  const [words, names, first] = await Promise.all([panelWords(locale), namesOf(clients(locale)), readDraft()]);
+  // Last: what is open has to be closed again.
+  const edited = await openEdited({ ...panelRules, author, session, calls: draftCalls(input, clients) });
   const { store: draft } = edited;
   const frames = new PreviewFrames({
     pages: await pagesBeside(draft.document, clients, locale),
     locale,
     fetch: (...request) => fetch(...request),
   });
+  const published = new PublishedSettings(first, readDraft);
   const leaving = new Leaving(() => [draft]);
   const wordsAsked = new AskedWords();
   const stops: (() => void)[] = [];
@@ -65,7 +63,7 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
     frames,
     clients,
     locale,
-    published: new PublishedSettings(first, readDraft),
+    published,
     publish: httpPublisher(call, newId),
     people: { self: author, nameOf: (person) => names.get(person) ?? null },
     account: { email: user.email, logIn: logInAs({ fetch: input.fetch, email: user.email, locale }) },
@@ -85,7 +83,12 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
     },
   };
   const root = createRoot(takePage());
-  stops.push(followDraft(draft, frames), () => root.unmount());
+  // Others publish too.
+  const followed = reaction(
+    () => draft.published,
+    () => void published.lookAnew(),
+  );
+  stops.push(followed, followDraft(draft, frames), () => root.unmount());
   root.render(
     <RawIntlProvider value={words}>
       <EditorRoot>
@@ -117,7 +120,6 @@ async function aWine(clients: Clients, locale: Locale): Promise<ShownPage | null
     const [first] = products;
     return first ? { id: "wine", path: `/wines/${first.id}` } : null;
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
     console.warn("no wine could be found to look at", error);
     return null;
   }

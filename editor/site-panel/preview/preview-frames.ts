@@ -104,7 +104,7 @@ export class PreviewFrames {
       const { pathname, search } = contentWindow.location;
       const answer = await this.#fetch(`/_data${pathname}${search}`, { headers: { accept: "application/json" } });
       const document = await answer.text();
-      if (document.includes('"nodes":'))
+      if ("nodes" in (JSON.parse(document) as object))
         contentDocument.dispatchEvent(new CustomEvent("cellardoor:draft", { detail: { document } }));
       else contentWindow.location.reload();
     } catch (error) {
