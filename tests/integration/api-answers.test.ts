@@ -16,6 +16,7 @@ import { forgetEdits, makeDeletable, showFirst } from "./draft-content.ts";
 import { fillAnswer } from "./form-content.ts";
 import { examplePath } from "./example-request.ts";
 import { fillFonts, fontFile } from "./font-file.ts";
+import { fillPresets } from "./kept-look.ts";
 import { pictureFile } from "./picture-file.ts";
 
 describe.each(engines)("[§7] the calls on $name", (engine) => {
@@ -37,6 +38,7 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
           if (/^\/admin\/(draft\/|publication$)/.test(call.path)) await forgetEdits(1);
           if (name === "unpublishDraft") await showFirst(1);
           if (name.endsWith("FontFamily")) await fillFonts(1);
+          if (name === "deletePreset") await fillPresets(1);
           if (name === "deletePage") await makeDeletable(Number(example.params?.["id"]));
           const isCustomers = access === "owner" || ["deleteUser", "endUserSession"].includes(name);
           const who = isCustomers ? customer : administrator;

@@ -111,6 +111,7 @@ describe.each(engines)("lists and media on $name", (engine) => {
         link: "/nos-cuvees",
         message: "<strong>Port offert</strong>",
         couleur_de_fond: "#6d1a36",
+        registration: null,
       });
       expect(await getElement(route, id, "en_US")).toMatchObject({
         title: "Port offert",

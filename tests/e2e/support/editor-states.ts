@@ -25,8 +25,12 @@ export interface Editing {
 
 /** An editor before it is opened. */
 export function editing(page: Page, locale: Locale = "fr_FR"): Editing {
-  const file = join(import.meta.dirname, "..", "..", "..", "schemas", "messages", `admin-${locale}.json`);
-  const words = JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, string>>;
+  const messages = join(import.meta.dirname, "..", "..", "..", "schemas", "messages");
+  const read = (file: string) => JSON.parse(readFileSync(join(messages, file), "utf8")) as Record<string, string>;
+  const words: Readonly<Record<string, string>> = {
+    ...read(`admin-${locale}.json`),
+    ...read(`admin-later-${locale}.json`),
+  };
   const say = (key: string): string => {
     const text = words[key];
     if (text === undefined) throw new Error(`No words for ${key}`);
