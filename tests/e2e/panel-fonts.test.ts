@@ -11,7 +11,7 @@ import { expect, rememberPopups } from "./support/test.ts";
 
 const words = {
   fr_FR: {
-    open: "Réglages du site",
+    open: "Réglages",
     publish: "Publier",
     doPublish: "Publier maintenant",
     published: "Les réglages sont publics.",
@@ -22,7 +22,7 @@ const words = {
     broken: /n’est pas une police/,
   },
   en_US: {
-    open: "Site settings",
+    open: "Settings",
     publish: "Publish",
     doPublish: "Publish now",
     published: "The settings are public.",
@@ -52,7 +52,7 @@ for (const locale of ["fr_FR", "en_US"] as const) {
     const own = await titlesOf(administrator);
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(localizePath("/", locale));
-    await page.getByRole("button", { name: say.open }).click();
+    await page.getByRole("button", { name: say.open, exact: true }).click();
     await page.getByRole("navigation").getByRole("button", { name: say.group }).click();
 
     const input = page.getByLabel(say.add, { exact: true }).and(page.locator("input"));

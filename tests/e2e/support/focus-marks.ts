@@ -103,7 +103,11 @@ function focusControl(number: number): Focused | null {
   if (!element || document.activeElement !== element) return null;
   const own = element.getBoundingClientRect();
   // What is too small to be seen has a label that stands for it.
-  const stand = own.width < 4 || getComputedStyle(element).opacity === "0" ? element.closest("label, li, div") : null;
+  const isUnseen = own.width < 4 || getComputedStyle(element).opacity === "0";
+  // A choice is a row, and the whole row has the ring.
+  const row = element.closest("label");
+  const isRow = row !== null && getComputedStyle(row).outlineStyle !== "none";
+  const stand = isUnseen ? element.closest("label, li, div") : isRow ? row : null;
   const { x, y, width, height } = (stand ?? element).getBoundingClientRect();
   const { outlineStyle, display } = getComputedStyle(element);
   const hasRing = stand === null && outlineStyle !== "none" && display !== "inline";
