@@ -5,16 +5,15 @@ import { useIntl } from "react-intl";
 import { normalHex } from "#blocks/kit/contrast.ts";
 import type { Field } from "#schemas/fields/field.ts";
 import type { SettingDefinition } from "#schemas/site-settings/setting.ts";
-import { setAt } from "#schemas/site-settings/site-settings.ts";
 
 import { useWords } from "../../fields/ui-locale.ts";
 import { useChecked } from "../../fields/use-checked.ts";
 import { useFieldError } from "../../fields/use-field-error.ts";
 import { TextField } from "../../kit/text-field.tsx";
 import type { PanelWork } from "../panel-work.ts";
-import { themeOf } from "../preview/follow-draft.ts";
 import { contrastOf } from "./contrasts.ts";
 import styles from "./setting-inputs.module.css";
+import { useOwnValue } from "./use-own-value.ts";
 import { useSettingChange } from "./use-setting-change.ts";
 
 interface ColourSettingProps {
@@ -31,13 +30,12 @@ export const ColourSetting = observer(function ColourSetting({ work, setting, as
   const { draft } = work;
   const { key } = setting;
   const change = useSettingChange(draft, key);
-  const own = setAt(draft.document, key);
+  const own = useOwnValue(work, key);
   const stored = typeof own === "string" ? own : "";
   const checked = useChecked(stored, checkTyped(setting.field), (text) =>
     change(text === "" ? undefined : text, undefined, "colour"),
   );
-  const seen = seenColour(key, themeOf(draft.document), stored);
-  const contrast = contrastOf(key, draft.document);
+  const seen = seenColour(key, stored);
   return (
     <div className={styles.colour}>
       <input
@@ -52,19 +50,7 @@ export const ColourSetting = observer(function ColourSetting({ work, setting, as
         {...{ label, aside }}
         placeholder={intl.formatMessage({ id: "editor.site.ownColour" })}
         error={useFieldError(label, checked.problems)}
-        help={
-          contrast && (
-            <span className={styles.contrast} data-isread={contrast.ratio >= 4.5}>
-              {intl.formatMessage(
-                { id: contrast.ratio >= 4.5 ? "editor.site.contrast" : "editor.site.contrastPoor" },
-                {
-                  ratio: intl.formatNumber(contrast.ratio, { maximumFractionDigits: 1 }),
-                  on: contrast.on(intl.locale),
-                },
-              )}
-            </span>
-          )
-        }
+        help={<Contrast work={work} name={key} />}
         value={checked.value}
         onChange={(text) => checked.change(text.trim())}
       />
@@ -72,12 +58,34 @@ export const ColourSetting = observer(function ColourSetting({ work, setting, as
   );
 });
 
+interface ContrastProps {
+  readonly work: PanelWork;
+  /** The setting's key. */
+  readonly name: string;
+}
+
+/** How well the colour is read against what it is used with; nothing where the theme finds an ink by itself. */
+const Contrast = observer(function Contrast({ work, name }: ContrastProps): ReactNode {
+  const intl = useIntl();
+  const contrast = contrastOf(name, work.draft.document);
+  if (!contrast) return null;
+  const isRead = contrast.ratio >= 4.5;
+  return (
+    <span className={styles.contrast} data-isread={isRead}>
+      {intl.formatMessage(
+        { id: isRead ? "editor.site.contrast" : "editor.site.contrastPoor" },
+        { ratio: intl.formatNumber(contrast.ratio, { maximumFractionDigits: 1 }), on: contrast.on(intl.locale) },
+      )}
+    </span>
+  );
+});
+
 /** The colour that is seen while nobody has chosen one: the theme's own. */
-function seenColour(key: string, theme: Readonly<Record<string, string>>, own: string): string {
+function seenColour(key: string, own: string): string {
   // Words of a font have the colour of all text while they have none of their own.
   const of = key.startsWith("COLOR_") ? key.slice("COLOR_".length) : "FONT";
   const name = `--color-${of.toLowerCase().replaceAll("_", "-")}`;
-  return normalHex(own) ?? normalHex(theme[name]) ?? normalHex(computed(name)) ?? "#000000";
+  return normalHex(own) ?? normalHex(computed(name)) ?? "#000000";
 }
 
 /** A custom property as the page that the panel stands over has it. */

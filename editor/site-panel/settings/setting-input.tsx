@@ -5,7 +5,6 @@ import { useIntl } from "react-intl";
 import type { Field } from "#schemas/fields/field.ts";
 import { ok } from "#schemas/result.ts";
 import type { SettingDefinition } from "#schemas/site-settings/setting.ts";
-import { setAt } from "#schemas/site-settings/site-settings.ts";
 
 import { FieldInput } from "../../fields/field-input.tsx";
 import { useWords } from "../../fields/ui-locale.ts";
@@ -18,7 +17,8 @@ import { ColourSetting } from "./colour-setting.tsx";
 import { FamilySetting } from "./family-setting.tsx";
 import { PathSetting } from "./path-setting.tsx";
 import { useSettingChange } from "./use-setting-change.ts";
-import { useWarnings } from "./warnings.ts";
+import { useIsChanged, useOwnValue } from "./use-own-value.ts";
+import { mayWarn, useWarnings } from "./warnings.ts";
 
 export interface SettingInputProps {
   readonly work: PanelWork;
@@ -31,9 +31,8 @@ export const SettingInput = observer(function SettingInput({ work, setting }: Se
   const wordsOf = useWords();
   const { draft, ports, frames, role } = work;
   const { key } = setting;
-  const own = setAt(draft.document, key);
+  const own = useOwnValue(work, key);
   const change = useSettingChange(draft, key);
-  const warnings = useWarnings(draft.document).filter((warning) => warning.key === key);
   const field = useMemo(() => (setting.initial === null ? emptiable(setting) : named(setting)), [setting]);
   const aside = <Aside {...{ work, setting }} />;
   if (setting.isCode && role !== "SUPER_ADMIN")
@@ -58,6 +57,22 @@ export const SettingInput = observer(function SettingInput({ work, setting }: Se
           onChange={change}
         />
       )}
+      {mayWarn(key) && <Warnings work={work} name={key} />}
+    </>
+  );
+});
+
+interface WarningsProps {
+  readonly work: PanelWork;
+  /** The setting's key. */
+  readonly name: string;
+}
+
+/** What asks for a second look at a setting, beside others. */
+const Warnings = observer(function Warnings({ work, name }: WarningsProps): ReactNode {
+  const warnings = useWarnings(work.draft.document).filter(({ key }) => key === name);
+  return (
+    <>
       {warnings.map(({ words }) => (
         <p key={words} className={styles.warning} role="status">
           <Icon name="warning" size={16} />
@@ -72,10 +87,11 @@ export const SettingInput = observer(function SettingInput({ work, setting }: Se
 const Aside = observer(function Aside({ work, setting }: SettingInputProps): ReactNode {
   const intl = useIntl();
   const [wordsOf, valueWords] = [useWords(), useValueWords()];
-  const { draft, published, frames } = work;
+  const { draft, frames } = work;
   const { key, field, initial } = setting;
   const name = wordsOf(setting.label);
-  const isChanged = published.changes(draft.document).includes(key);
+  const isChanged = useIsChanged(work, key);
+  const isSet = useOwnValue(work, key) !== undefined;
   const value =
     initial === null ? intl.formatMessage({ id: "editor.site.none" }) : valueWords(field, initial, frames.locale);
   return (
@@ -83,7 +99,7 @@ const Aside = observer(function Aside({ work, setting }: SettingInputProps): Rea
       {isChanged && (
         <span className={styles.changed} role="img" aria-label={intl.formatMessage({ id: "editor.site.notPublic" })} />
       )}
-      {setAt(draft.document, key) !== undefined && (
+      {isSet && (
         <IconButton
           isSmall
           icon="reset"

@@ -43,6 +43,11 @@ export function useWarnings(document: SiteSettings): readonly Warning[] {
   }, [document, intl, locale, wordsOf]);
 }
 
+/** Whether there is ever anything to say of a setting. */
+export function mayWarn(key: string): boolean {
+  return key.startsWith("COLOR_") || ["LEGAL_NOTICE", "PRIVACY_POLICY", "COOKIE_POLICY", "SALE_TERMS"].includes(key);
+}
+
 /** The texts that the law asks of every site, and of one that sells. */
 function legalTexts(document: SiteSettings): readonly string[] {
   const all = ["LEGAL_NOTICE", "PRIVACY_POLICY", "COOKIE_POLICY"];
