@@ -2,6 +2,7 @@ import { definitionsBySlug } from "#blocks/definitions.ts";
 import { type ComponentConfigs, configsOf, siteConfigsId } from "#schemas/component-configs/component-configs.ts";
 import type { ComponentConfig } from "#schemas/page/layout.ts";
 import { database } from "#server/db/context.ts";
+import { lastRevision } from "#server/db/revisions.ts";
 import { readJson } from "#server/db/json-text.ts";
 import { prepared } from "#server/db/prepared.ts";
 import type { Row } from "#server/db/tables.ts";
@@ -36,13 +37,8 @@ export interface PublicConfigs {
 
 /** The site's configs, brought to their blocks' present versions. */
 export async function publicConfigs(): Promise<PublicConfigs> {
-  const last = await database()
-    .selectFrom("revision")
-    .select((select) => select.fn.max("id").as("id"))
-    .where("kind", "=", "config")
-    .where("document_id", "=", siteConfigsId)
-    .executeTakeFirst();
-  return { document: configsOf(await listComponentConfigs(), definitionsBySlug), revision: last?.id ?? null };
+  const revision = await lastRevision({ kind: "config", documentId: siteConfigsId });
+  return { document: configsOf(await listComponentConfigs(), definitionsBySlug), revision };
 }
 
 function presentConfig({ slug, v, props }: Row<"component_config">): ComponentConfig {

@@ -6,8 +6,9 @@ import { checkProps } from "#schemas/fields/props.ts";
 import type { ComponentConfig } from "#schemas/page/layout.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
-import { database, dropTags, now } from "#server/db/context.ts";
+import { database, dropTags } from "#server/db/context.ts";
 import { command } from "#server/db/command.ts";
+import { keepRevision } from "#server/db/revisions.ts";
 
 import { publicConfigs } from "./read.ts";
 
@@ -39,19 +40,8 @@ export async function publishConfigs(input: ConfigsToPublish): Promise<Result<{ 
     const problems = checkConfigs(document, definitionsBySlug);
     if (problems.length > 0) return refuse("unprocessable", "input.invalid", { problems });
     for (const slug of changedSlugs(before.document, document)) await writeConfig(slug, configAt(document, slug));
-    const { id: revision } = await database()
-      .insertInto("revision")
-      .values({
-        kind: "config",
-        document_id: siteConfigsId,
-        document: JSON.stringify(document),
-        label,
-        author_id: authorId,
-        base_id: before.revision,
-        created_at: now(),
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const place = { kind: "config", documentId: siteConfigsId };
+    const revision = await keepRevision({ ...place, document, label, authorId, base: before.revision });
     return ok({ revision });
   });
 }

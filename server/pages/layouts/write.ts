@@ -1,3 +1,4 @@
+import { keepRevision } from "#server/db/revisions.ts";
 import { definitionsBySlug } from "#blocks/definitions.ts";
 import { hiddenSlugs } from "#schemas/page/always-seen.ts";
 import { checkLayout } from "#schemas/page/invariants.ts";
@@ -8,7 +9,7 @@ import { parseLayout } from "#schemas/page/parse-layout.ts";
 import { missingRequired } from "#schemas/page/required-blocks.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
-import { database, dropTags, now } from "#server/db/context.ts";
+import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { command, commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
@@ -59,19 +60,8 @@ export async function publishLayout(input: {
     const place = await checkPlace(input.layoutId, document);
     if (!place.ok) return place;
     const { published } = place.value;
-    const { id: revision } = await database()
-      .insertInto("revision")
-      .values({
-        kind: "layout",
-        document_id: input.layoutId,
-        document: JSON.stringify(document),
-        label: input.label,
-        author_id: input.authorId ?? null,
-        base_id: published,
-        created_at: now(),
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const { layoutId: documentId, label, authorId = null } = input;
+    const revision = await keepRevision({ kind: "layout", documentId, document, label, authorId, base: published });
     await database()
       .updateTable("layout")
       .set({ published_revision_id: revision })

@@ -2,6 +2,7 @@ import { isLocale, type Locale } from "#schemas/locale.ts";
 import type { OtherPage, SettingsPlace } from "#schemas/page-settings/check-settings.ts";
 import { blankSettings, type PageSettings } from "#schemas/page-settings/page-settings.ts";
 import { database } from "#server/db/context.ts";
+import { lastRevision } from "#server/db/revisions.ts";
 import { isRowId } from "#server/db/row-id.ts";
 
 import { presentFlags } from "../present.ts";
@@ -28,15 +29,10 @@ export async function publicSettings(id: number): Promise<PublicSettings | null>
         isLocale(text.locale) && textOf(text) !== "" ? [[text.locale, textOf(text)]] : [],
       ),
     );
-  const last = await database()
-    .selectFrom("revision")
-    .select((select) => select.fn.max("id").as("id"))
-    .where("kind", "=", "page")
-    .where("document_id", "=", id)
-    .executeTakeFirst();
+  const revision = await lastRevision({ kind: "page", documentId: id });
   return {
     type: row.type,
-    revision: last?.id ?? null,
+    revision,
     settings: {
       version: blankSettings.version,
       title: inLanguages(({ title }) => title),

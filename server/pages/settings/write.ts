@@ -7,7 +7,8 @@ import { settingsKind } from "#schemas/page-settings/settings-kind.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { command } from "#server/db/command.ts";
-import { database, dropTags, now } from "#server/db/context.ts";
+import { keepRevision } from "#server/db/revisions.ts";
+import { database, dropTags } from "#server/db/context.ts";
 import { replaceRows } from "#server/db/write-row.ts";
 
 import { flagRow, textRow } from "../write.ts";
@@ -33,19 +34,8 @@ export async function publishSettings(
     const problems = checkSettings(settings, await settingsPlace(pageId, before));
     if (problems.length > 0) return refuse("unprocessable", "input.invalid", { problems });
     await writeSettings(pageId, settings);
-    const { id: revision } = await database()
-      .insertInto("revision")
-      .values({
-        kind: "page",
-        document_id: pageId,
-        document: JSON.stringify(settings),
-        label,
-        author_id: authorId,
-        base_id: before.revision,
-        created_at: now(),
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const place = { kind: "page", documentId: pageId };
+    const revision = await keepRevision({ ...place, document: settings, label, authorId, base: before.revision });
     return ok({ revision });
   });
 }

@@ -2,6 +2,7 @@ import { type LogoType } from "#schemas/site/logo.ts";
 import { settingsFromSite } from "#schemas/site-settings/from-site.ts";
 import { type SiteSettings, siteSettingsId } from "#schemas/site-settings/site-settings.ts";
 import { database } from "#server/db/context.ts";
+import { lastRevision } from "#server/db/revisions.ts";
 
 import { storedInfo } from "../info/read.ts";
 import { isLogoType } from "../logos/read.ts";
@@ -18,12 +19,7 @@ export async function publicSiteSettings(): Promise<PublicSiteSettings> {
   const parameters = await database().selectFrom("parameter").select(["type", "value"]).execute();
   const info = await storedInfo();
   const logos = await database().selectFrom("logo").select(["type", "media_id"]).execute();
-  const last = await database()
-    .selectFrom("revision")
-    .select((select) => select.fn.max("id").as("id"))
-    .where("kind", "=", "site")
-    .where("document_id", "=", siteSettingsId)
-    .executeTakeFirst();
+  const revision = await lastRevision({ kind: "site", documentId: siteSettingsId });
   const document = settingsFromSite({
     parameters: new Map(parameters.map(({ type, value }) => [type, value])),
     info,
@@ -33,7 +29,7 @@ export async function publicSiteSettings(): Promise<PublicSiteSettings> {
       ),
     ),
   });
-  return { document, revision: last?.id ?? null };
+  return { document, revision };
 }
 
 export { withSettings } from "../engine/shown.ts";

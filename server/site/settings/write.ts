@@ -7,7 +7,7 @@ import { setAt, type SiteSettings, siteSettingsId } from "#schemas/site-settings
 import { logoTypes } from "#schemas/site/logo.ts";
 import { findParameter } from "#schemas/site/parameters/catalogue.ts";
 import { command } from "#server/db/command.ts";
-import { database, now } from "#server/db/context.ts";
+import { keepRevision } from "#server/db/revisions.ts";
 
 import { replaceSiteInfo } from "../info/write.ts";
 import { removeLogo, saveLogo } from "../logos/write.ts";
@@ -31,19 +31,8 @@ export async function publishSiteSettings(
     const before = await publicSiteSettings();
     const written = await writeSettings(document, changedSettings(before.document, document));
     if (!written.ok) return written;
-    const { id: revision } = await database()
-      .insertInto("revision")
-      .values({
-        kind: "site",
-        document_id: siteSettingsId,
-        document: JSON.stringify(document),
-        label,
-        author_id: authorId,
-        base_id: before.revision,
-        created_at: now(),
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const place = { kind: "site", documentId: siteSettingsId };
+    const revision = await keepRevision({ ...place, document, label, authorId, base: before.revision });
     return ok({ revision });
   });
 }
