@@ -39,6 +39,7 @@ import { Shell } from "./shell/shell.tsx";
 import type { Work } from "./shell/work.ts";
 import { Editor } from "./store/editor.ts";
 import { InWords, Spoken } from "./spoken.tsx";
+import { takePage } from "./take-page.ts";
 import { namesOf, sessionOf } from "./who-edits.ts";
 import { editorWords, pageWords } from "./words.ts";
 
@@ -262,14 +263,4 @@ function presenceOf({ call }: Client, layoutId: number, tabs: OtherTabs): Presen
 function newBlockId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return `b${Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("")}`;
-}
-
-/** The editor's own element, in the place of the page and of the bar above it. */
-function takePage(): HTMLElement {
-  const place = document.createElement("div");
-  place.id = "editor";
-  document.getElementById("page")?.remove();
-  document.getElementById("admin")?.setAttribute("hidden", "");
-  document.body.append(place);
-  return place;
 }

@@ -17,6 +17,7 @@ import { LeaveQuestion } from "../saving/leave-question.tsx";
 import { Leaving } from "../saving/leaving.ts";
 import { logInAs } from "../saving/log-in.ts";
 import { newId, openEdited } from "../saving/open-edited.ts";
+import { takePage } from "../take-page.ts";
 import { namesOf, sessionOf } from "../who-edits.ts";
 import { panelWords } from "../words.ts";
 import { panelRules } from "./panel-draft.ts";
@@ -123,14 +124,4 @@ async function aWine(clients: Clients, locale: Locale): Promise<ShownPage | null
     console.warn("no wine could be found to look at", error);
     return null;
   }
-}
-
-/** The panel's own element, in the place of the page and of the bar above it. */
-function takePage(): HTMLElement {
-  const place = document.createElement("div");
-  place.id = "editor";
-  document.getElementById("page")?.remove();
-  document.getElementById("admin")?.setAttribute("hidden", "");
-  document.body.append(place);
-  return place;
 }
