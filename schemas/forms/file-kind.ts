@@ -11,7 +11,7 @@ export interface FileFacts {
 /** How many of a file's first bytes tell its kind. */
 export const headBytes = 16;
 
-/** How names of a kind end, what it is called on the wire, and how its content begins; null: any byte. */
+/** How names of a kind end, what it is called on the wire, and how its content begins; null stands for whatever byte there is. */
 const kinds: Readonly<
   Record<
     FileKind,

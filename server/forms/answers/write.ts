@@ -118,7 +118,7 @@ export async function deleteAnswer(id: number): Promise<Result<null, Refusal>> {
 
 const day = 86_400_000;
 
-/** Forgets answers that were kept as long as their forms say, with their files; of a form that is gone, as long as any. */
+/** Forgets answers that were kept as long as their forms say, with their files; of a form that is gone, for the longest time that there is. */
 export async function forgetOldAnswers(): Promise<void> {
   const forms = await formDocuments();
   const answered = await database().selectFrom("form_answer").select("form_id").distinct().execute();

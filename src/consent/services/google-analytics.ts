@@ -41,8 +41,11 @@ export function googleAnalytics(
   };
 }
 
-/** Google's scripts know their commands by being lists of arguments, and not arrays. */
-function gtag(..._command: readonly unknown[]): void {
-  // oxlint-disable-next-line prefer-rest-params -- an array isn't understood
-  window.dataLayer?.push(arguments);
+/**
+ * Google's scripts know a command by what it says of itself: that it is the arguments of a call
+ * (`Object.prototype.toString`). An array would be taken for something else.
+ */
+function gtag(...command: readonly unknown[]): void {
+  const { length } = command;
+  window.dataLayer?.push({ ...Object.fromEntries(command.entries()), length, [Symbol.toStringTag]: "Arguments" });
 }
