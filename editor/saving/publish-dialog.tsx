@@ -20,7 +20,7 @@ interface PublishDialogProps extends PublishButtonProps {
 }
 
 /** Where the words of what isn't a page are. */
-const rooms = { frame: "frames", site: "site" } as const;
+const rooms = { frame: "frames", site: "site", form: "forms", popup: "popups" } as const;
 
 /** How many steps are told one by one. */
 const mostSteps = 6;

@@ -7,6 +7,7 @@ import { type SiteSettings, valueInForce } from "#schemas/site-settings/site-set
 
 import { EditorRoot } from "../kit/editor-root.tsx";
 import { Guard } from "../kit/guard.tsx";
+import { later } from "../kit/later.tsx";
 import { type Clients, clientsOf, draftCalls, type Editing } from "../open-drafts.ts";
 import { httpPublisher } from "../persistence/http-publisher.ts";
 import { AddPicture } from "../pictures/add-picture.tsx";
@@ -20,12 +21,17 @@ import { newId, openEdited } from "../saving/open-edited.ts";
 import { takePage } from "../take-page.ts";
 import { namesOf, sessionOf } from "../who-edits.ts";
 import { panelWords } from "../words.ts";
+import { Desk } from "./desk/desk.ts";
+import { deskDocument } from "./desk/desk-document.tsx";
 import { panelRules } from "./panel-draft.ts";
 import type { PanelWork } from "./panel-work.ts";
 import { followDraft } from "./preview/follow-draft.ts";
 import { PreviewFrames, type ShownPage } from "./preview/preview-frames.ts";
 import { PublishedSettings } from "./published-settings.ts";
+import { settingWords } from "./setting-words.ts";
 import { SitePanel } from "./site-panel.tsx";
+
+const SettingsNote = later(async () => (await import("./settings-note.tsx")).SettingsNote);
 
 export interface OpenSitePanelInput extends Omit<Editing, "session"> {
   /** Told once something is public. */
@@ -48,19 +54,31 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
   const readDraft = async () => await call("getDraft", { params: { kind: panelRules.kind, id: panelRules.id } });
   const [words, names, first] = await Promise.all([panelWords(locale), namesOf(clients(locale)), readDraft()]);
   // Last: what is open has to be closed again.
-  const edited = await openEdited({ ...panelRules, author, session, calls: draftCalls(input, clients) });
+  const calls = draftCalls(input, clients);
+  const edited = await openEdited({ ...panelRules, author, session, calls });
   const { store: draft } = edited;
   const frames = new PreviewFrames({
     pages: await pagesBeside(draft.document, clients, locale),
+    draft: "site",
     locale,
     fetch: (...request) => fetch(...request),
   });
   const published = new PublishedSettings(first, readDraft);
-  const leaving = new Leaving(() => [draft]);
+  const settings = deskDocument({
+    ...{ draft, rules: panelRules.rules, words: settingWords, what: "site" as const },
+    isPublic: () => true,
+    note: () => <SettingsNote work={work} />,
+    onPublished: () => void published.lookAnew(),
+  });
+  const desk = new Desk(settings, async ({ words: { describe }, ...place }) => {
+    return await openEdited({ ...place, describe, author, session, calls });
+  });
+  const leaving = new Leaving(() => desk.drafts);
   const wordsAsked = new AskedWords();
   const stops: (() => void)[] = [];
   const work: PanelWork = {
     draft,
+    desk,
     frames,
     clients,
     locale,
@@ -78,7 +96,7 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
     onPublished: given.published,
     close: async () => {
       if (!(await leaving.mayLeave())) return;
-      await edited.close();
+      await Promise.all([edited.close(), desk.close()]);
       for (const stop of stops) stop();
       given.closed();
     },

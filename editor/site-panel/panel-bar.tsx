@@ -7,24 +7,26 @@ import { later } from "../kit/later.tsx";
 import { Popover } from "../kit/popover.tsx";
 import { PublishButton } from "../saving/publish-button.tsx";
 import { useStepWords } from "../saving/use-step-words.ts";
-import { PanelState } from "./panel-state.tsx";
+import { DocumentState } from "./desk/document-state.tsx";
+import type { DeskDocument } from "./desk/desk-document.tsx";
+import { publishable } from "./desk/publishable.ts";
 import type { PanelWork } from "./panel-work.ts";
-import { publishable } from "./publishable.ts";
 import styles from "./site-panel.module.css";
 
 const DocumentHistory = later(async () => (await import("../shell/document-history.tsx")).DocumentHistory);
-const SettingsNote = later(async () => (await import("./settings-note.tsx")).SettingsNote);
 
-/** The bar above: what can be taken back, where the work stands, and making it public. */
+/** The bar above, of the document at hand: what can be taken back, where the work stands, and making it public. */
 export const PanelBar = observer(function PanelBar({ work }: { readonly work: PanelWork }): ReactNode {
   const intl = useIntl();
   const say = (id: string): string => intl.formatMessage({ id });
-  const { draft, people, published } = work;
-  const together = useMemo(() => publishable(work), [work]);
+  const { people, account, publish, desk } = work;
+  const document = desk.atHand;
+  const { draft, name } = document;
+  const together = useMemo(() => publishable(document, publish), [document, publish]);
   return (
     <section className={styles.bar} data-ground="dark" aria-label={say("editor.site.bar")}>
       <IconButton icon="close" label={say("editor.site.close")} onClick={() => void work.close()} />
-      <h1 className={styles.title}>{say("editor.site.title")}</h1>
+      <h1 className={styles.title}>{name ? name() : say("editor.site.title")}</h1>
       <Steps draft={draft} />
       <Popover
         button={<IconButton icon="history" label={say("editor.shell.history")} />}
@@ -35,22 +37,22 @@ export const PanelBar = observer(function PanelBar({ work }: { readonly work: Pa
         </div>
       </Popover>
       <div className={styles.end}>
-        <PanelState work={work} />
+        <DocumentState {...{ document, people, account }} />
         <PublishButton
           draft={together}
-          what="site"
+          what={document.what}
           onPublished={() => {
-            void published.lookAnew();
+            document.onPublished?.();
             work.onPublished();
           }}
-          note={() => <SettingsNote work={work} />}
+          {...(document.note && { note: document.note })}
         />
       </div>
     </section>
   );
 });
 
-const Steps = observer(function Steps({ draft }: Pick<PanelWork, "draft">): ReactNode {
+const Steps = observer(function Steps({ draft }: Pick<DeskDocument, "draft">): ReactNode {
   const intl = useIntl();
   const wordsOf = useStepWords();
   const { done, undone } = draft.copy.history;

@@ -6,13 +6,17 @@ import type { Clients } from "../open-drafts.ts";
 import type { Publish } from "../persistence/publisher.ts";
 import type { Account } from "../saving/log-in.ts";
 import type { People } from "../saving/people.ts";
+import type { Desk } from "./desk/desk.ts";
 import type { PanelDraft } from "./panel-draft.ts";
 import type { PublishedSettings } from "./published-settings.ts";
 import type { PreviewFrames } from "./preview/preview-frames.ts";
 
 /** The open site panel with all that its parts need of the world. */
 export interface PanelWork {
+  /** The site's settings. */
   readonly draft: PanelDraft;
+  /** What is worked on: the settings, or another document. */
+  readonly desk: Desk;
   /** What visitors have. */
   readonly published: PublishedSettings;
   /** The pages beside the panel. */

@@ -19,17 +19,21 @@ import { useUndoKeys } from "./use-undo-keys.ts";
 /** What is open in the panel: a group of settings, another section, or the list of all. */
 export type Opened = { readonly group: SettingGroup } | { readonly section: string } | null;
 
-/** The operator's panel: what can be set on one side, the pages as they will be on the other. */
+/**
+ * The operator's panel: what can be set on one side, the pages as they will be on the other. Another document takes all of its
+ * room, so that the bar is nowhere beside fields of what it doesn't publish.
+ */
 export const SitePanel = observer(function SitePanel({ work }: { readonly work: PanelWork }): ReactNode {
   const intl = useIntl();
   const say = (id: string): string => intl.formatMessage({ id });
   const [opened, open] = useState<Opened>(() => openedFirst(work));
-  const drafts = useCallback(() => [work.draft], [work]);
+  const { atHand, site } = work.desk;
+  const drafts = useCallback(() => [work.desk.atHand.draft], [work]);
   useOpenFields(drafts);
-  useUndoKeys(work.draft);
+  useUndoKeys(atHand.draft);
   const section = opened && "section" in opened ? sections.find(({ id }) => id === opened.section) : undefined;
   return (
-    <div className={styles.panel} data-section={section?.id}>
+    <div className={styles.panel} data-section={section?.id} data-alone={atHand === site ? undefined : ""}>
       <PanelBar work={work} />
       <aside className={styles.side} aria-label={say("editor.site.settings")}>
         <Guard>

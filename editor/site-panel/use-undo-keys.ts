@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
 import { isPressed } from "../actions/keys.ts";
-import type { PanelDraft } from "./panel-draft.ts";
+import type { DeskDraft } from "./desk/desk-document.tsx";
 
 /** Takes back and does again by the keys that everybody knows, but for fields, which have their own. */
-export function useUndoKeys(draft: PanelDraft): void {
+export function useUndoKeys(draft: Pick<DeskDraft, "undo" | "redo">): void {
   useEffect(() => {
     const ended = new AbortController();
     const press = (event: KeyboardEvent): void => {

@@ -12,7 +12,7 @@ export interface AdministratedPage {
   refresh(news: () => string): Promise<void>;
 }
 
-/** The query key by which a page is shown by the draft of the site's settings, to administrators. */
+/** The query key by which a page is shown by a draft, to administrators. */
 const draftKey = "draft";
 
 /** A page in the panel's frame: it shows the states that it is given, and its links lead to pages by the same draft. */
@@ -43,6 +43,6 @@ function leadByDraft(event: MouseEvent): void {
 /** The address of the same page, shown by the draft. */
 function byDraft(href: string): string {
   const url = new URL(href);
-  url.searchParams.set(draftKey, "site");
+  url.searchParams.set(draftKey, new URLSearchParams(location.search).get(draftKey) ?? "site");
   return url.href;
 }

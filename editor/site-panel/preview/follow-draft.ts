@@ -9,6 +9,7 @@ import { changedSettings } from "#schemas/site-settings/settings-kind.ts";
 import type { SiteSettings } from "#schemas/site-settings/site-settings.ts";
 
 import type { PanelDraft } from "../panel-draft.ts";
+import { keepUpToDate } from "./keep-up-to-date.ts";
 import type { ThemeProperties } from "./live-theme.ts";
 import type { PreviewFrames } from "./preview-frames.ts";
 
@@ -16,32 +17,18 @@ type FollowedDraft = Pick<PanelDraft, "document" | "save">;
 type Frames = Pick<PreviewFrames, "showTheme" | "refresh" | "reload">;
 
 /**
- * Has the frames follow the draft: what is style alone at once, and what the server draws once it is saved. One after the
- * other, and the newest state last. Gives what ends it.
+ * Has the frames follow the draft: what is style alone at once, and what the server draws once it is saved. Gives what ends it.
  */
 export function followDraft(draft: FollowedDraft, frames: Frames): () => void {
-  let [wants, isBusy] = [null as "refresh" | "reload" | null, false];
-  const bringUpToDate = async (): Promise<void> => {
-    if (isBusy) return;
-    isBusy = true;
-    while (wants !== null) {
-      const how = wants;
-      wants = null;
-      await draft.save();
-      if (how === "reload") frames.reload();
-      else await frames.refresh();
-    }
-    isBusy = false;
-  };
+  const bringUpToDate = keepUpToDate(draft, frames);
   frames.showTheme(themeOf(draft.document));
   return reaction(
     () => draft.document,
     (now, before) => {
       frames.showTheme(themeOf(now));
       const changed = changedSettings(before, now);
-      if (changed.some(isLoadedOnce)) wants = "reload";
-      else if (changed.some(isDrawn)) wants ??= "refresh";
-      void bringUpToDate();
+      if (changed.some(isLoadedOnce)) bringUpToDate("reload");
+      else if (changed.some(isDrawn)) bringUpToDate("refresh");
     },
   );
 }

@@ -11,13 +11,19 @@ export type FrameWidth = keyof typeof frameWidths;
 
 /** A page that is shown beside the panel; its path has no language. */
 export interface ShownPage {
-  readonly id: "home" | "wine" | "cart" | "contact" | "list";
+  readonly id: "home" | "wine" | "cart" | "contact" | "list" | "document";
   readonly path: string;
+}
+
+interface PreviewParts extends Pick<PreviewFrames, "pages" | "draft" | "locale"> {
+  readonly fetch: typeof fetch;
 }
 
 /** The pages beside the panel, each in a frame of its own: they follow the draft where they stand. */
 export class PreviewFrames {
   readonly pages: readonly ShownPage[];
+  /** The draft that they are shown by, as `?draft=` names it. */
+  readonly draft: string;
   locale: Locale;
   width: FrameWidth = "phone";
   /** The page that is shown alone; null: all are. */
@@ -28,10 +34,11 @@ export class PreviewFrames {
   readonly #behind = new WeakSet<Document>();
   #theme: ThemeProperties = {};
 
-  constructor(parts: { readonly pages: readonly ShownPage[]; readonly locale: Locale; readonly fetch: typeof fetch }) {
-    this.pages = parts.pages;
-    this.locale = parts.locale;
-    this.#fetch = parts.fetch;
+  constructor({ pages, draft, locale, fetch: ask }: PreviewParts) {
+    this.pages = pages;
+    this.draft = draft;
+    this.locale = locale;
+    this.#fetch = ask;
     makeAutoObservable(this, { pages: observableRef }, { autoBind: true });
   }
 
@@ -49,7 +56,7 @@ export class PreviewFrames {
 
   /** Where a page is shown by the draft. */
   addressOf({ path }: ShownPage): string {
-    return byDraft(localizePath(path, this.locale));
+    return this.#byDraft(localizePath(path, this.locale));
   }
 
   /** Takes a frame in; gives what lets it go. */
@@ -66,7 +73,8 @@ export class PreviewFrames {
     if (mark) {
       applyProperties(page, this.#theme);
       this.#awaitRuntime(frame, mark);
-    } else if (!page.URL.includes("draft=site")) frame.contentWindow?.location.replace(byDraft(page.URL));
+    } else if (new URL(page.URL).searchParams.get("draft") !== this.draft)
+      frame.contentWindow?.location.replace(this.#byDraft(page.URL));
   }
 
   /** Has the page's runtime started, though nobody sees the page or comes near; what it has missed by then is shown. */
@@ -111,11 +119,11 @@ export class PreviewFrames {
       console.info("a page beside the panel could not be brought up to date", error);
     }
   }
-}
 
-/** The address of a page as it is shown by the draft of the site's settings. */
-function byDraft(address: string): string {
-  const url = new URL(address, location.origin);
-  url.searchParams.set("draft", "site");
-  return url.pathname + url.search;
+  /** The address of a page as it is shown by the draft. */
+  #byDraft(address: string): string {
+    const url = new URL(address, location.origin);
+    url.searchParams.set("draft", this.draft);
+    return url.pathname + url.search + url.hash;
+  }
 }

@@ -4,15 +4,13 @@ import type { Logger } from "pino";
 
 import type { SaidIn } from "#renderer/data/resolve-blocks.ts";
 import { isAdministrator } from "#schemas/content/user.ts";
-import { type SiteSettings, siteSettingsId } from "#schemas/site-settings/site-settings.ts";
 import { defaultLocale, isLocale, localizePath, type Locale } from "#schemas/locale.ts";
 import { mayBeAdministrators, type Session } from "#server/accounts/sessions/read.ts";
 import { acceptedEncodings } from "#server/cache/compress.ts";
 import { asksAnew, type Keep } from "#server/cache/kept-reads.ts";
 import { isOutage } from "#server/db/outages.ts";
-import { draftDocument } from "#server/drafts/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
-import { withSettings } from "#server/site/settings/read.ts";
+import { withShownDraft } from "#server/shown-drafts.ts";
 
 import { Overloaded } from "../admission/overloaded.ts";
 import { callerWith, isAhead } from "../api/caller.ts";
@@ -22,6 +20,7 @@ import { logFailure } from "../request/log-failure.ts";
 import { mayBeCompressed } from "../request/may-be-compressed.ts";
 import { unavailableHeaders } from "../request/unavailable.ts";
 
+import { askedDraft } from "./asked-draft.ts";
 import { heldCartId } from "./cart-cookie.ts";
 import { heldOrderOf } from "./order-cookie.ts";
 import { parsePath } from "./parse-path.ts";
@@ -67,8 +66,10 @@ export function createSiteApp(options: SiteAppOptions): Hono {
       const preferred = parsed.path === "/" && form === "html" ? await preferredHome(c, facts) : null;
       if (preferred) return redirect(c, form, preferred + url.search, 302, { Vary: homeVary });
       const isAdministrator = await isAdministratorHere(visitor);
-      const request = { ...asked, isAdministrator, isDraft: isAdministrator && asksForDraft(search) };
-      return await send(c, request, await (request.isDraft ? shownByDraft : asItIs)(() => renderer.answer(request)));
+      const draft = isAdministrator ? await askedDraft(search) : null;
+      const request = { ...asked, isAdministrator, isDraft: draft !== null };
+      const answer = async () => await renderer.answer(request);
+      return await send(c, request, await (draft ? withShownDraft(draft, answer) : answer()));
     } catch (error) {
       if (error instanceof Overloaded) throw error;
       return await sendError({ c, request: asked, error });
@@ -93,20 +94,6 @@ export function createSiteApp(options: SiteAppOptions): Hono {
       });
     }
   }
-}
-
-/** Whether the page is asked for as the draft of the site's settings has it: only an administrator gets it so. */
-function asksForDraft(search: URLSearchParams): boolean {
-  return search.get("draft") === "site";
-}
-
-async function shownByDraft<T>(work: () => Promise<T>): Promise<T> {
-  const settings = await draftDocument({ kind: "site", id: siteSettingsId });
-  return settings ? await withSettings(settings as SiteSettings, work) : await work();
-}
-
-async function asItIs<T>(work: () => Promise<T>): Promise<T> {
-  return await work();
 }
 
 /** What a refused form has to say: the site's own actions hand it over with the page that they ask for. */

@@ -13,7 +13,7 @@ export interface SiteRequest {
   readonly form: PageForm;
   /** Administrators see what is wrong with blocks, and never share a cached page. */
   readonly isAdministrator: boolean;
-  /** Shown by a draft of the site's settings, to who edits it: as visitors would see it, without the operator's script. */
+  /** Shown by a draft (`server/shown-drafts.ts`), to who edits it: as visitors would see it, without the operator's script. */
   readonly isDraft?: boolean;
   /** Who asks, by the session cookie; only pages of the private zone look. */
   readonly visitor: Caller;

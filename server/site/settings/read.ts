@@ -31,5 +31,3 @@ export async function publicSiteSettings(): Promise<PublicSiteSettings> {
   });
   return { document, revision };
 }
-
-export { withSettings } from "../engine/shown.ts";

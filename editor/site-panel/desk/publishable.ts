@@ -1,14 +1,20 @@
-import type { PublishButtonProps } from "../saving/publish-button.tsx";
-import { publishTogether } from "../store/publish-together.ts";
-import type { PanelWork } from "./panel-work.ts";
+import type { PublishButtonProps } from "../../saving/publish-button.tsx";
+import { publishTogether } from "../../store/publish-together.ts";
+import type { PanelWork } from "../panel-work.ts";
+import type { DeskDocument } from "./desk-document.tsx";
 
-/** The settings as they go public. */
-export function publishable({ draft, publish }: Pick<PanelWork, "draft" | "publish">): PublishButtonProps["draft"] {
+/** A document of the desk as it goes public. */
+export function publishable(
+  { draft, isPublic }: Pick<DeskDocument, "draft" | "isPublic">,
+  publish: PanelWork["publish"],
+): PublishButtonProps["draft"] {
   return {
     get hasChanges() {
       return draft.hasChanges;
     },
-    isPublic: true,
+    get isPublic() {
+      return isPublic();
+    },
     get unpublishedSteps() {
       return draft.unpublishedSteps;
     },
