@@ -26,6 +26,7 @@ const hostile = [
   "http://stats.estate.test",
   "javascript:alert(1)",
   "//evil.test",
+  "https://stats.estate.test:65536/",
   "plausible.io/evil",
   "a.b;script-src *",
   "1\n2",
@@ -97,6 +98,13 @@ describe("[§9 consent-banner] trackers", () => {
       false,
     ]);
     expect(hasTrackers(all)).toBe(true);
+  });
+
+  test("an address that no browser can read is none: the hosts of pages are made of it", () => {
+    const trackers =
+      consentOf({ MATOMO_URL: "https://stats.estate.test:65536", MATOMO_SITE_ID: "3", CLARITY_ID: "ab12cd34ef" })
+        ?.trackers ?? {};
+    expect(trackerHosts(trackers).script).toEqual(["https://*.clarity.ms"]);
   });
 
   test("hosts are those of what is set up, and no others", () => {

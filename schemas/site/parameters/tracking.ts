@@ -54,6 +54,7 @@ export const tracking: readonly ParameterDefinition[] = [
       en_US: "Statistics tool: the address of your Matomo. The site’s number is needed, too.",
     },
     pattern: /^https:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d{2,5})?(?:\/[\w~-][\w.~-]*)*\/?$/,
+    isAddress: true,
     example: "https://stats.example.com",
     max: 200,
   }),
