@@ -1,11 +1,19 @@
 import { describe, expect, test } from "vitest";
 
+import { saveForm } from "#server/forms/write.ts";
+import { granted } from "#tests/factories/site-content.ts";
 import { engines } from "#tests/setup/engines.ts";
 
 import { administrator } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
-import { formCalls } from "./form-calls.ts";
+import { entries, formCalls } from "./form-calls.ts";
 import { fillWorkshop, workshop } from "./form-content.ts";
+
+const anyNumber = {
+  version: 1,
+  title: { fr_FR: "Venir" },
+  steps: [{ fields: [{ key: "persons", kind: "number", label: { fr_FR: "Combien" }, decimals: 1 }] }],
+};
 
 describe.each(engines)("registering on $name", (engine) => {
   const api = useApi(engine);
@@ -42,6 +50,19 @@ describe.each(engines)("registering on $name", (engine) => {
     expect((await mails()).map(({ kind }) => kind)).toEqual(["form-received", "form-received"]);
     const nowhere = await api.form("/api/element/logo-footer/1/register", { answers: [] });
     expect(nowhere.status).toBe(404);
+  });
+
+  test("[§7] whatever number is asked for where a form knows no most, it is more than are left", async () => {
+    granted(await saveForm({ id: 9, document: anyNumber }));
+    await fillWorkshop(5, 9);
+    const ask = (persons: string) =>
+      api.form(`/api/element/${workshop.route}/${workshop.id}/register`, { answers: entries({ persons: [persons] }) });
+    for (const persons of ["6", "2147483648", "999999999999"]) {
+      const answer = await ask(persons);
+      expect(answer, persons).toMatchObject({ status: 409, body: { message: "Il ne reste que 5 places." } });
+      expect(answer.body.data, persons).toMatchObject([{ key: "persons" }]);
+    }
+    expect((await ask("1,5")).body.data).toMatchObject({ left: 3 });
   });
 
   test("an administrator's deletion gives places back, once", async () => {

@@ -40,11 +40,11 @@ function isLine(value: unknown): value is AnswerLine {
   return typeof value === "object" && value !== null && "key" in value && "label" in value && "said" in value;
 }
 
-/** How many places an answer takes: those that it asks for, else one. */
+/** How many places an answer takes: those that it asks for, a part of one as a whole, else one. */
 export function seatsOf(answer: Answer): number {
   const [seats] = answer.find(({ key }) => key === seatsKey)?.held ?? [];
   const count = typeof seats === "string" ? Number(seats) : 1;
-  return Number.isInteger(count) && count > 0 ? count : 1;
+  return count > 0 ? Math.ceil(count) : 1;
 }
 
 /** The address of whoever filled a form in: that of its first field for one; empty: none was given. */

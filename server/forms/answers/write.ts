@@ -30,6 +30,9 @@ const isolation = "read committed";
 export async function submitAnswer(judged: JudgedAnswer): Promise<Result<KeptAnswer, Refusal>> {
   const known = await knownAnswer(judged);
   if (known) return ok(known);
+  const { element } = judged;
+  // More than there ever were: no column holds any number, and nothing of it need be written.
+  if (element && seatsOf(judged.answer) > ((await registrationOf(judged))?.places ?? 0)) return await fullUp(judged);
   const files = judged.answer.flatMap(({ key, held }) =>
     held.flatMap((one) => (typeof one === "string" ? [] : [{ key, file: one }])),
   );
@@ -51,7 +54,7 @@ async function keep(judged: JudgedAnswer, files: readonly string[]): Promise<Res
   const id = await insert(judged, seats);
   if (id === null) return ok((await knownAnswer(judged)) ?? { id: 0, left: null });
   const left = element && (await takePlaces(element.route, element.id, seats));
-  if (element && left === false) return await fullUp(judged, element);
+  if (element && left === false) return await fullUp(judged);
   const allowed = await attempt({ form: from });
   if (!allowed.ok) return refuse("too-many", "request.throttled", { retryAfter: allowed.retryAfter });
   await giveFiles(files, id);
@@ -81,20 +84,22 @@ async function insert(judged: JudgedAnswer, seats: number): Promise<number | nul
   return row?.id ?? null;
 }
 
-async function knownAnswer({ tokenHash, element, locale }: JudgedAnswer): Promise<KeptAnswer | null> {
+async function knownAnswer(judged: JudgedAnswer): Promise<KeptAnswer | null> {
   const row = await database()
     .selectFrom("form_answer")
     .select("id")
-    .where("token_hash", "=", tokenHash)
+    .where("token_hash", "=", judged.tokenHash)
     .executeTakeFirst();
-  if (!row) return null;
-  const registration = element && (await getRegistration(element.route, element.id, locale));
-  return { id: row.id, left: registration?.left ?? null };
+  return row ? { id: row.id, left: (await registrationOf(judged))?.left ?? null } : null;
 }
 
-async function fullUp({ form, locale }: JudgedAnswer, element: NonNullable<JudgedAnswer["element"]>) {
-  const left = (await getRegistration(element.route, element.id, locale))?.left ?? 0;
-  const asksSeats = left > 0 && fieldsOf(form).some(({ key }) => key === seatsKey);
+async function registrationOf({ element, locale }: JudgedAnswer) {
+  return element && (await getRegistration(element.route, element.id, locale));
+}
+
+async function fullUp(judged: JudgedAnswer) {
+  const left = (await registrationOf(judged))?.left ?? 0;
+  const asksSeats = left > 0 && fieldsOf(judged.form).some(({ key }) => key === seatsKey);
   const problem = { key: seatsKey, messageKey: "key.seatsLeft", values: { left } } as const;
   return refuse("conflict", "register.full", { values: { left }, ...(asksSeats && { problems: [problem] }) });
 }
