@@ -7,12 +7,12 @@ import { localizeForm } from "#schemas/forms/localize-form.ts";
 import { readForm } from "#schemas/forms/read-form.ts";
 import { standardForms } from "#schemas/forms/standard-forms.ts";
 import { inLocale, type Locale } from "#schemas/locale.ts";
-import { dayOf } from "#schemas/paris-day.ts";
+import { addDays, dayOf, startOfDay } from "#schemas/paris-day.ts";
 import { messageText } from "#server/text/message-text.ts";
 import { database, now } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
 import { isRowId } from "#server/db/row-id.ts";
-import { recordRead } from "#server/db/tags.ts";
+import { recordRead, recordValidUntil } from "#server/db/tags.ts";
 
 /** A form as it is kept, the estate's own or a standard one; null when there is none, or it can't be read. */
 export async function formDocument(id: number): Promise<FormDocument | null> {
@@ -33,10 +33,13 @@ export async function getForm(id: number, locale: Locale): Promise<Form | null> 
   return document && localizeForm(id, document, locale, wordsOf(document, locale));
 }
 
-/** What may have to be said of its fields, so that whoever shows it has the server's own words. */
+/** What may have to be said of its fields, so that whoever shows it has the server's own words: some name today. */
 function wordsOf(document: FormDocument, locale: Locale): Form["words"] {
   const today = dayOf(now());
-  return fieldsOf(document).flatMap((field) =>
+  const fields = fieldsOf(document);
+  if (fields.some(({ from, to }) => from === "today" || to === "today"))
+    recordValidUntil(startOfDay(addDays(today, 1)));
+  return fields.flatMap((field) =>
     possibleFaults(field, today).map(({ fault, values }) => {
       return { key: field.key, fault, text: messageText(`key.${fault}`, locale, values) };
     }),

@@ -4,8 +4,10 @@ import type { KeyError } from "#schemas/contract/envelope.ts";
 import { standardForms } from "#schemas/forms/standard-forms.ts";
 import { serverMessages } from "#schemas/messages/server-messages.ts";
 import { forgetOldAnswers } from "#server/forms/answers/write.ts";
+import { getForm } from "#server/forms/read.ts";
 import { saveForm } from "#server/forms/write.ts";
 import { database, inTransaction } from "#server/db/context.ts";
+import { withReadRecorder } from "#server/db/tags.ts";
 import { closeAccount } from "#server/accounts/profile/write.ts";
 import { accountOf } from "#server/accounts/read.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
@@ -35,6 +37,18 @@ describe.each(engines)("forms on $name", (engine) => {
     expect(JSON.stringify(body)).not.toContain("exemple.test");
     expect((await api.call("GET", "/api/forms/999")).status).toBe(404);
     for (const id of standardForms.keys()) expect((await api.call("GET", `/api/forms/${id}`)).status).toBe(200);
+  });
+
+  test("[§7 forms-calls] words that name today are as old as the day in Paris, so that no kept page says yesterday's", async () => {
+    const day = (from: string) => [{ fields: [{ key: "day", kind: "date", label: { fr_FR: "Jour" }, from }] }];
+    const told = async (from: string) => {
+      granted(await saveForm({ id: formId, document: { ...allFieldsForm(), steps: day(from) } }));
+      return await withReadRecorder(() => getForm(formId, "fr_FR"));
+    };
+    const { value, validUntil } = await told("today");
+    expect(value?.words.find(({ fault }) => fault === "dayFrom")?.text).toContain("20/05/2026");
+    expect(validUntil).toBe(Date.parse("2026-05-20T22:00:00Z"));
+    expect((await told("2026-05-20")).validUntil).toBeNull();
   });
 
   describe.each(Object.entries(badAnswers))("forty bad inputs for %s", (_kind, bad) => {
