@@ -8,7 +8,7 @@ import { looksLikePhone } from "../phone-glance.ts";
 
 import { checkAnswer } from "./check-answer.ts";
 import { type AnswerRules, possibleFaults } from "./field-fault.ts";
-import { fieldKinds, fieldOf, fieldsOf, type FormField } from "./form-document.ts";
+import { type FieldKind, fieldKinds, fieldOf, fieldsOf, type FormField } from "./form-document.ts";
 import type { Given } from "./given.ts";
 
 const form = allFieldsForm();
@@ -135,6 +135,24 @@ test("control characters and halves of surrogate pairs are no text", () => {
   expect(alone({ kind: "longtext" }, "a\n\tb").problems).toEqual([]);
 });
 
+test("[FO14] a page has words for what comes along when somebody pastes", () => {
+  const pasted = {
+    text: "a\ud800b",
+    longtext: "one\u000btwo",
+    email: "a\ud800@exemple.test",
+    phone: "06\ud800",
+    number: "\ud800",
+  };
+  for (const [kind, text] of Object.entries(pasted)) {
+    const field = fieldOf({ key: "one", kind: kind as FieldKind, label: {} });
+    const [problem] = alone({ kind: field.kind }, text).problems;
+    expect(
+      possibleFaults(field, rules.today).map(({ fault }) => fault),
+      kind,
+    ).toContain(problem?.fault ?? "nothing");
+  }
+});
+
 test("[FO13] problems come in the form's order, with what their messages name", () => {
   const { problems } = checked({ agreed: [], message: ["x"], persons: ["11"], name: [] });
   expect(problems).toEqual([
@@ -153,7 +171,7 @@ test("[FO14] what was said of bad input was known to be possible, with the same 
       const field = fieldsOf(form).find((each) => each.key === key)!;
       const [problem] = checked({ [key]: sent }).problems;
       const known = possibleFaults(field, rules.today).find(({ fault }) => fault === problem?.fault);
-      const isBrowsers = !["repeated", "noFile", "control"].includes(problem?.fault ?? "");
+      const isBrowsers = !["repeated", "noFile"].includes(problem?.fault ?? "");
       const isKnown = JSON.stringify(known?.values) === JSON.stringify(problem?.values) && known !== undefined;
       return isBrowsers && !(field.kind === "checkboxes" && problem?.fault === "offered") && !isKnown
         ? [{ key, problem }]

@@ -63,8 +63,7 @@ export function fieldFault(field: FieldRules, held: readonly (string | FileFacts
   if (kind === "checkboxes") return ticksFault(field, texts);
   const [text = ""] = texts;
   if (texts.length > 1) return { fault: "repeated" };
-  if (/[\p{Cc}\p{Cs}]/u.test(text.replaceAll(/[\n\t]/g, ""))) return { fault: "control" };
-  return textFault(field, text, rules);
+  return textFault(field, text, rules) ?? controlFault(text);
 }
 
 function textFault(field: FieldRules, text: string, rules: AnswerRules): Fault | null {
@@ -90,6 +89,11 @@ function textFault(field: FieldRules, text: string, rules: AnswerRules): Fault |
     default:
       return null;
   }
+}
+
+/** What no database keeps, or nobody can see. */
+function controlFault(text: string): Fault | null {
+  return /[\p{Cc}\p{Cs}]/u.test(text.replaceAll(/[\n\t]/g, "")) ? { fault: "control" } : null;
 }
 
 function lengthFault(field: FieldRules, text: string): Fault | null {
@@ -155,15 +159,17 @@ export function possibleFaults(field: FieldRules, today: string): readonly Fault
   const required: readonly Fault[] = field.isRequired ? [{ fault: kind === "consent" ? "consent" : "required" }] : [];
   const own: Readonly<Record<FieldRules["kind"], readonly (Fault | false)[]>> = {
     text: [
+      { fault: "control" },
       { fault: "tooLong", values: { max: longest(field) } },
       min !== null && { fault: "tooShort", values: { min } },
       field.pattern !== "" && { fault: "format" },
     ],
     longtext: [
+      { fault: "control" },
       { fault: "tooLong", values: { max: longest(field) } },
       min !== null && { fault: "tooShort", values: { min } },
     ],
-    email: [{ fault: "email" }],
+    email: [{ fault: "email" }, { fault: "control" }],
     phone: [{ fault: "phone" }, field.mobilesOnly && { fault: "phoneMobile" }],
     number: [
       { fault: "number" },

@@ -137,6 +137,8 @@ export const formLimits = {
   files: 5,
   /** Of one file, in mebibytes. */
   megabytes: 5,
+  /** Of all files of a field together: one call takes no more, its texts besides. */
+  megabytesAtOnce: 19,
   /** Days that an answer is kept. */
   retention: { min: 1, max: 1095, usual: 365 },
 } as const;

@@ -3,7 +3,15 @@ import { isReservedKey } from "../contract/parse-json.ts";
 import { defaultLocale } from "../locale.ts";
 import type { Problem } from "../refusal.ts";
 
-import { type FieldCondition, fieldsOf, type FormDocument, type FormField, formLimits } from "./form-document.ts";
+import { shownDay } from "./field-fault.ts";
+import {
+  type FieldCondition,
+  fieldsOf,
+  type FormDocument,
+  type FormField,
+  formLimits,
+  longest,
+} from "./form-document.ts";
 import { readPattern } from "./pattern.ts";
 
 /** What of a form doesn't fit together: its keys, its conditions, and what its fields say of their answers. */
@@ -48,6 +56,7 @@ function fieldProblems(field: FormField, above: ReadonlyMap<string, FormField>):
   }
   if (min !== null && max !== null && max < min)
     problems.push({ key: "max", messageKey: "key.tooLow", values: { min } });
+  else problems.push(...roomProblems(field));
   if (pattern !== "" && (kind !== "text" || readPattern(pattern) === null)) {
     problems.push({ key: "pattern", messageKey: "form.pattern" });
   }
@@ -57,6 +66,28 @@ function fieldProblems(field: FormField, above: ReadonlyMap<string, FormField>):
     }
   }
   return [...problems, ...optionProblems(field), ...field.when.flatMap((one, at) => conditionProblems(one, at, above))];
+}
+
+/** [FO16] What nobody could answer: more characters or ticks than there can be, no day between two, more files than one call takes. */
+function roomProblems(field: FormField): readonly Problem[] {
+  const { kind, min, from, to, options, maxFiles, maxMegabytes } = field;
+  const isText = kind === "text" || kind === "longtext";
+  const most = isText ? longest(field) : kind === "checkboxes" ? options.length : null;
+  const largest = Math.floor(formLimits.megabytesAtOnce / maxFiles);
+  return [
+    ...(most !== null && min !== null && min > most
+      ? [{ key: "min", messageKey: "key.tooHigh", values: { max: most } } as const]
+      : []),
+    ...(most !== null && field.max === 0
+      ? [{ key: "max", messageKey: "key.tooLow", values: { min: 1 } } as const]
+      : []),
+    ...(isDay(from) && isDay(to) && to < from
+      ? [{ key: "to", messageKey: "key.dayFrom", values: { day: shownDay(from) } } as const]
+      : []),
+    ...(kind === "file" && maxMegabytes > largest
+      ? [{ key: "maxMegabytes", messageKey: "key.tooHigh", values: { max: largest } } as const]
+      : []),
+  ];
 }
 
 function optionProblems({ kind, options }: FormField): readonly Problem[] {

@@ -69,6 +69,23 @@ test("[FO1] a field is refused for what it can't be", () => {
   expect(wrong({ label: {} })).toEqual(["steps.0.fields.1.label.fr_FR key.required"]);
 });
 
+test("[FO16] a field that nobody could answer is refused", () => {
+  const at = "steps.0.fields.1";
+  expect(wrong({ min: 201, max: null })).toEqual([`${at}.min key.tooHigh`]);
+  expect(wrong({ min: 200, max: null })).toEqual([]);
+  expect(wrong({ min: 201, max: 500, pattern: "a*" })).toEqual([`${at}.min key.tooHigh`]);
+  expect(wrong({ min: null, max: 0 })).toEqual([`${at}.max key.tooLow`]);
+  const options = [{ value: "a", label: { fr_FR: "A" } }];
+  expect(wrong({ kind: "checkboxes", options, min: 2, max: null })).toEqual([`${at}.min key.tooHigh`]);
+  expect(wrong({ kind: "checkboxes", options, min: 1, max: null })).toEqual([]);
+  const days = { kind: "date", min: null, max: null, from: "2026-12-24" };
+  expect(wrong({ ...days, to: "2026-12-23" })).toEqual([`${at}.to key.dayFrom`]);
+  expect(wrong({ ...days, to: "2026-12-24" })).toEqual([]);
+  const files = { kind: "file", files: ["pdf"], min: null, max: null };
+  expect(wrong({ ...files, maxFiles: 4, maxMegabytes: 5 })).toEqual([`${at}.maxMegabytes key.tooHigh`]);
+  expect(wrong({ ...files, maxFiles: 3, maxMegabytes: 5 })).toEqual([]);
+});
+
 test("[FO2] keys are words of their own, and none that an object has", () => {
   for (const key of ["", "Name", "a-b", "1a", "__proto__", "constructor", "é", "a".repeat(41)]) {
     expect([key, wrong({ key }).length > 0]).toEqual([key, true]);
