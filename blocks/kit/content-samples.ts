@@ -90,6 +90,7 @@ export function samplePopup(over: Partial<Popup> = {}): Popup {
     id: 3,
     title: "Portes ouvertes",
     message: "<p>Le premier dimanche de mai, toute la journée.</p>",
+    layout: null,
     image: samplePicture(),
     link: "/visiter",
     linkLabel: "Préparer sa visite",

@@ -6,6 +6,8 @@ export interface Popup {
   readonly title: string;
   /** Sanitized HTML. */
   readonly message: string;
+  /** The reusable layout whose blocks it shows in the place of message, picture and link; null: it shows these. */
+  readonly layout: number | null;
   readonly image: Image | null;
   /** A site path or an absolute https address; empty when it leads nowhere. */
   readonly link: string;

@@ -5,6 +5,7 @@ import { blogCalls } from "./calls/blog.ts";
 import { canvasCalls } from "./calls/canvas.ts";
 import { companyAddressCalls } from "./calls/company-addresses.ts";
 import { draftCalls } from "./calls/drafts.ts";
+import { editedPopupCalls } from "./calls/edited-popups.ts";
 import { elementCalls } from "./calls/elements.ts";
 import { formCalls } from "./calls/forms.ts";
 import { fontCalls } from "./calls/fonts.ts";
@@ -52,6 +53,7 @@ export const definedCalls = {
   ...accountCalls,
   ...addressCalls,
   ...popupCalls,
+  ...editedPopupCalls,
   ...mediaCalls,
   ...fontCalls,
   ...companyAddressCalls,

@@ -3,6 +3,8 @@ import type { Command } from "commander";
 import { isDay } from "#schemas/day.ts";
 import { listPopups } from "#server/popups/read.ts";
 import { removePopup, savePopup } from "#server/popups/write.ts";
+import { command } from "#server/db/command.ts";
+import { forgetDocument } from "#server/drafts/write.ts";
 import { rowExists } from "#server/db/row.ts";
 import { startOfDay } from "#schemas/paris-day.ts";
 
@@ -47,7 +49,12 @@ export function addPopupCommands(program: Command, context: CliContext): void {
         texts: textsIn(locale, { title: options.title, message: options.message, linkLabel: options.linkLabel }),
       }),
     exists: (id) => rowExists("popup", id),
-    remove: removePopup,
+    remove: async (id) =>
+      await command(async () => {
+        const removed = await removePopup(id);
+        if (removed.ok) await forgetDocument({ kind: "popup", id });
+        return removed;
+      }),
   });
 }
 

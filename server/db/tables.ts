@@ -162,6 +162,8 @@ interface EstateTables {
     is_active: number;
     starts_at: number | null;
     ends_at: number | null;
+    layout_id: number | null;
+    is_public: Generated<number>;
   };
   popup_text: { popup_id: number; locale: string; title: string; message: string; link_label: string };
   company_address: {

@@ -18,7 +18,11 @@ export async function listPopups(locale: Locale): Promise<readonly Popup[]> {
 }
 
 const activePopups = prepared(({ locale }: { locale: Locale }) =>
-  selectPopups(locale).where("popup.is_active", "=", 1).orderBy("popup.position").orderBy("popup.id"),
+  selectPopups(locale)
+    .where("popup.is_public", "=", 1)
+    .where("popup.is_active", "=", 1)
+    .orderBy("popup.position")
+    .orderBy("popup.id"),
 );
 
 /** One popup; null when there is none, or it isn't active now. */
@@ -26,7 +30,7 @@ export async function getPopup(id: number, locale: Locale): Promise<Popup | null
   if (!isRowId(id)) return null;
   recordRead(`popup:${id}`);
   const row = await selectPopups(locale).where("popup.id", "=", id).executeTakeFirst();
-  return row && row.is_active === 1 && isOut(row) ? present(row, locale) : null;
+  return row && row.is_public === 1 && row.is_active === 1 && isOut(row) ? present(row, locale) : null;
 }
 
 function selectPopups(locale: Locale) {
@@ -40,7 +44,7 @@ function selectPopups(locale: Locale) {
     )
     .leftJoin("media", "media.id", "popup.media_id")
     .select(["popup.id", "popup.link", "popup.is_shown_on_reload", "popup.delay", "popup.page_types"])
-    .select(["popup.is_active", "popup.starts_at", "popup.ends_at"])
+    .select(["popup.is_active", "popup.is_public", "popup.layout_id", "popup.starts_at", "popup.ends_at"])
     .select([
       localized("title").as("title"),
       localized("message").as("message"),
@@ -71,6 +75,7 @@ interface PopupRow extends ImageRow {
   readonly is_shown_on_reload: number;
   readonly delay: number;
   readonly page_types: string;
+  readonly layout_id: number | null;
   readonly title: string;
   readonly message: string;
   readonly link_label: string;
@@ -82,6 +87,7 @@ function present(row: PopupRow, locale: Locale): Popup {
     id: row.id,
     title: row.title,
     message: cleanHtml(row.message),
+    layout: row.layout_id,
     image: presentImage(row, locale),
     link: shownLink(row.link, locale),
     linkLabel: row.link_label,

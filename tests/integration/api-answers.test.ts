@@ -8,6 +8,8 @@ import { validateBody } from "#schemas/contract/validate-body.ts";
 import { AppError } from "#server/http/errors.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { need } from "#schemas/contract/need.ts";
+import { savePopup } from "#server/popups/write.ts";
+import { granted } from "#tests/factories/site-content.ts";
 import { engines } from "#tests/setup/engines.ts";
 
 import { administrator, customer, fillCart, fillCustomer, holdOrder } from "./api-content.ts";
@@ -39,6 +41,7 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
           if (name === "unpublishDraft") await showFirst(1);
           if (name.endsWith("FontFamily")) await fillFonts(1);
           if (name === "deletePreset") await fillPresets(1);
+          if (name === "deletePopup") granted(await savePopup({ id: 1, texts: { fr_FR: { title: "Fermé" } } }));
           if (name === "deletePage") await makeDeletable(Number(example.params?.["id"]));
           const isCustomers = access === "owner" || ["deleteUser", "endUserSession"].includes(name);
           const who = isCustomers ? customer : administrator;

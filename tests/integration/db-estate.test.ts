@@ -79,6 +79,7 @@ describe.each(engines)("what stands around the pages, on $name", (engine) => {
       id,
       title: "Closed",
       message: "<p>Août</p>",
+      layout: null,
       image: null,
       link: "/en_US/news/4",
       linkLabel: "Lire",
@@ -118,7 +119,9 @@ describe.each(engines)("what stands around the pages, on $name", (engine) => {
       ["delay", { delay: -1 }],
       ["delay", { delay: 1.5 }],
       ["pageTypes", { pageTypes: ["nothing"] }],
-      ["endsAt", { startsAt: 2, endsAt: 1 }],
+      ["endsAt", { startsAt: testStart, endsAt: testStart }],
+      ["startsAt", { startsAt: testStart + 1 }],
+      ["layoutId", { layoutId: 4 }],
     ] as const) {
       expect(await savePopup({ ...input, texts })).toMatchObject(refused("invalid", key));
     }

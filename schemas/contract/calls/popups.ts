@@ -10,6 +10,7 @@ const popupShape = shape({
   id: number().integer().required(),
   title: string().defined(),
   message: string().defined(),
+  layout: number().integer().nullable().defined(),
   image: optionalImageShape,
   link: string().defined(),
   linkLabel: string().defined(),

@@ -2,6 +2,7 @@ import { configDrafts } from "./config-drafts.ts";
 import type { DraftKind } from "./draft-kind.ts";
 import { layoutDrafts } from "./layout-drafts.ts";
 import { pageDrafts } from "./page-drafts.ts";
+import { popupDrafts } from "./popup-drafts.ts";
 import { siteDrafts } from "./site-drafts.ts";
 
 /** Every kind of document that has drafts, by its name in the API. */
@@ -9,6 +10,7 @@ const kinds: ReadonlyMap<string, DraftKind<object, object>> = new Map([
   ["layout", layoutDrafts as DraftKind<object, object>],
   ["page", pageDrafts as DraftKind<object, object>],
   ["config", configDrafts as DraftKind<object, object>],
+  ["popup", popupDrafts as DraftKind<object, object>],
   ["site", siteDrafts as DraftKind<object, object>],
 ]);
 

@@ -5,6 +5,7 @@ import { sessionOf } from "#server/accounts/sessions/read.ts";
 import { siteId } from "#server/site/info/read.ts";
 
 import { canvasHandlers } from "../canvas/canvas-handlers.ts";
+import { editedPopupHandlers } from "../popups/popup-handlers.ts";
 import { clientAddressOf } from "../request/client-address.ts";
 import type { Logger } from "../request/log.ts";
 import type { ResolveNeed } from "../site/kept-answers.ts";
@@ -39,7 +40,11 @@ const cannotRender: RenderDocument = () => {
 /** The API with every call of the catalogue, for requests that run in a context. */
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
   return buildApi(calls, {
-    handlers: { ...handlers, ...canvasHandlers({ resolveNeed: resolve, render: options.render ?? cannotRender }) },
+    handlers: {
+      ...handlers,
+      ...editedPopupHandlers,
+      ...canvasHandlers({ resolveNeed: resolve, render: options.render ?? cannotRender }),
+    },
     sessionOf,
     log: options.log,
     limits: options.limits ?? defaultLimits,

@@ -1,5 +1,6 @@
 import type { AnswerIn, BodyIn, CallName, DefinedCalls, IfList, ParamsIn } from "#schemas/contract/call-types.ts";
 import type { canvasCalls } from "#schemas/contract/calls/canvas.ts";
+import type { editedPopupCalls } from "#schemas/contract/calls/edited-popups.ts";
 import type { definedCalls } from "#schemas/contract/catalogue.ts";
 import type { DefinedCall, Idempotency } from "#schemas/contract/define-call.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
@@ -81,5 +82,8 @@ export type CallInput<Name extends CallName> = InputOf<(typeof definedCalls)[Nam
 /** A handler of the catalogue. */
 export type Handler<Name extends CallName> = HandlerIn<(typeof definedCalls)[Name]>;
 
-/** One handler for each call of the catalogue but those of the editor's canvas, which ask these (`http/canvas`). */
-export type Handlers = HandlersOf<Omit<typeof definedCalls, keyof typeof canvasCalls>>;
+/**
+ * One handler for each call of the catalogue but those of the editor's canvas, which ask these (`http/canvas`), and of what is
+ * edited, where drafts and what is public are asked together (`http/popups`).
+ */
+export type Handlers = HandlersOf<Omit<typeof definedCalls, keyof typeof canvasCalls | keyof typeof editedPopupCalls>>;

@@ -178,3 +178,24 @@ export async function revisionDocuments(revisions: readonly number[]): Promise<R
 }
 
 const currentDocuments = onePerContext(() => new LRUCache<number, RevisionDocument>({ maxSize: 16 * 1024 * 1024 }));
+
+/** A layout as visitors have it, with its document as it is stored. */
+interface LayoutText {
+  readonly id: number;
+  readonly kind: LayoutKind;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The published layouts in whose documents a text stands, letter by letter. */
+export async function layoutsThatName(text: string): Promise<readonly LayoutText[]> {
+  recordRead("layout");
+  return await database()
+    .selectFrom("layout")
+    .innerJoin("revision", "revision.id", "layout.published_revision_id")
+    .select(["layout.id", "layout.kind", "layout.name", "revision.document as text"])
+    .where("revision.document", "like", `%${text}%`)
+    .orderBy("layout.id")
+    .$narrowType<{ kind: LayoutKind }>()
+    .execute();
+}
