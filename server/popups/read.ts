@@ -1,21 +1,46 @@
 import type { Popup } from "#schemas/content/popup.ts";
-import { defaultLocale, type Locale } from "#schemas/locale.ts";
+import { defaultLocale, inLocale, type Locale } from "#schemas/locale.ts";
+import type { PopupDocument } from "#schemas/popups/popup-document.ts";
 import { database, now } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
 import { localized } from "#server/db/localized-text.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { recordRead, recordValidUntil } from "#server/db/tags.ts";
-import { imageColumns, presentImage, type ImageRow } from "#server/media/read.ts";
+import { imageColumns, mediaByIds, presentImage, type ImageRow } from "#server/media/read.ts";
+import { type ShownDraft, shownDraft } from "#server/shown-drafts.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
 import { shownLink } from "#server/text/link-in.ts";
 
-/** The popups that are active now, in their order. */
+/** The popups that are active now, in their order; where a popup's draft is shown, that one, whatever its rules say. */
 export async function listPopups(locale: Locale): Promise<readonly Popup[]> {
   recordRead("popup");
+  const draft = shownDraft();
+  if (draft?.kind === "popup") return [await presentDraft(draft, locale)];
   const rows = await activePopups({ locale });
   return rows.filter(isOut).map((row) => present(row, locale));
 }
+
+/** A popup as its draft says. No rule opens it: who looks at the draft has it open. */
+async function presentDraft({ id, document }: ShownDraft, locale: Locale): Promise<Popup> {
+  const { title, message, linkLabel, picture, ...popup } = document as PopupDocument;
+  const pictures = await mediaByIds(picture === null ? [] : [picture.id], locale);
+  return {
+    id,
+    title: inLocale(title, locale) ?? "",
+    message: cleanHtml(inLocale(message, locale) ?? ""),
+    layout: popup.layout,
+    image: picture === null ? null : (pictures.get(picture.id) ?? null),
+    link: shownLink(popup.link, locale),
+    linkLabel: inLocale(linkLabel, locale) ?? "",
+    isShownOnReload: popup.isShownOnReload,
+    delay: popup.delay,
+    pageTypes: [noPage],
+  };
+}
+
+/** A page type that there isn't. */
+const noPage = "-";
 
 const activePopups = prepared(({ locale }: { locale: Locale }) =>
   selectPopups(locale)

@@ -2,6 +2,8 @@ import type { WireDocument } from "#renderer/page/page-document.ts";
 import type { DocumentLoader } from "#src/app/navigation/document-loader.ts";
 import type { PageHost } from "#src/app/page/page-host.ts";
 
+import { keepPopupOpen } from "./draft-popup.ts";
+
 /** The page that an administrator has, as the runtime shows it. */
 export interface AdministratedPage {
   /** Loads what a page document needs before it can be shown. */
@@ -27,6 +29,8 @@ export function followDraft(mark: Element, { prepare, page }: AdministratedPage)
     });
   });
   document.addEventListener("click", leadByDraft, { capture: true });
+  const [kind, id] = draftHere().split(":");
+  if (kind === "popup" && id !== undefined) keepPopupOpen(id);
   mark.setAttribute("data-draft", "ready");
 }
 
@@ -43,6 +47,11 @@ function leadByDraft(event: MouseEvent): void {
 /** The address of the same page, shown by the draft. */
 function byDraft(href: string): string {
   const url = new URL(href);
-  url.searchParams.set(draftKey, new URLSearchParams(location.search).get(draftKey) ?? "site");
+  url.searchParams.set(draftKey, draftHere());
   return url.href;
+}
+
+/** The draft that this page is shown by. */
+function draftHere(): string {
+  return new URLSearchParams(location.search).get(draftKey) ?? "site";
 }

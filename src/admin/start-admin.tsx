@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 
+import { knowAdminCalls } from "#schemas/contract/admin-call-table.ts";
 import { defaultLocale, isLocale, type Locale } from "#schemas/locale.ts";
 import { createIntls } from "#src/app/intl.ts";
 import type { Messages } from "#src/app/messages.ts";
@@ -21,6 +22,7 @@ import { watchPreview } from "./watch-preview.ts";
  */
 export async function startAdmin(bar: Element, session: SessionStore, page: AdministratedPage): Promise<void> {
   if (bar.hasAttribute("data-draft")) return followDraft(bar, page);
+  knowAdminCalls();
   followPublications(page);
   const locale = pageLocale();
   const messages = await messagesOf[locale]();

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { describe, expect, test } from "vitest";
 
+import { adminCallTable } from "#schemas/contract/admin-call-table.ts";
 import { callTable } from "#schemas/contract/call-table.ts";
 
 import { plainCallTable } from "../../scripts/vite/call-table.ts";
@@ -21,7 +22,17 @@ describe("what of the contract reaches a browser (design §4)", () => {
       "schemas/contract/kept-answers.ts",
       "schemas/contract/request-url.ts",
     ]);
-    for (const { path } of Object.values(callTable)) expect(code).toContain(path);
+    const rows = Object.entries(callTable);
+    const [own, others] = [true, false].map((isOwn) => rows.filter(([name]) => name in adminCallTable === isOwn));
+    expect(others?.filter(([, { path }]) => !code.includes(`"${path}"`))).toEqual([]);
+    expect(own?.filter(([name]) => code.includes(name))).toEqual([]);
+    expect(own?.length).toBeGreaterThan(20);
+    expect(code).not.toContain("summary");
+  });
+
+  test("what administrators alone call comes with what is theirs", async () => {
+    const { code } = await bundle("schemas/contract/admin-call-table.ts");
+    for (const { path } of Object.values(callTable)) expect(code).toContain(`"${path}"`);
     expect(code).not.toContain("summary");
   });
 

@@ -15,7 +15,7 @@ import {
   textBlock,
 } from "#tests/factories/site-content.ts";
 import { engines } from "#tests/setup/engines.ts";
-import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";
+import { administratorToken, createTestSite, type TestSite } from "#tests/setup/test-site.ts";
 
 import { administrator } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
@@ -95,6 +95,27 @@ describe.each(engines)("popups that are edited, on $name", (engine) => {
     expect((await calls.post("unpublish", { published: third })).status).toBe(422);
     await calls.publish(3, null);
     expect(await seen()).toContain("Vendanges");
+  });
+
+  test("[PU10] an administrator who asks for its draft sees it on any page, and it alone, before its time and without its switch", async () => {
+    const id = await made();
+    granted(await savePopup({ texts: { fr_FR: { title: "Une autre" } } }));
+    await drafted(id).save(0, [
+      edit("0001", set("title", "Vendanges", "fr_FR"), set("message", "<p>Ici</p><script>1</script>", "fr_FR")),
+      edit("0002", set("isActive", false), set("startsAt", "2199-01-01T00:00:00.000Z"), set("pageTypes", ["home"])),
+    ]);
+    const cookie = `token=${administratorToken}`;
+    const answer = await site.get(`/fete?draft=popup:${id}`, { cookie });
+    const html = await answer.text();
+    expect(html).toContain("Vendanges");
+    expect(html).toContain("<p>Ici</p>");
+    expect(html).not.toContain("Une autre");
+    // Nothing but what shows the draft opens it.
+    expect(html).not.toContain("data-auto");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(await seen(`/fete?draft=popup:${id}`)).not.toContain("Vendanges");
+    expect(await (await site.get("/fete", { cookie })).text()).not.toContain("Vendanges");
+    expect(await seen()).toContain("Une autre");
   });
 
   test("[PU11] planned, shown and over come by time alone, of pages too that are kept", async () => {
