@@ -60,6 +60,19 @@ export async function forgetOldMails(): Promise<void> {
   await inTransaction(forget, { isolation: "read committed" });
 }
 
+/**
+ * Forgets mails that tell of what is gone, wherever they are on their way: those whose keys are one of some, or begin with
+ * one and a blank. In its transaction.
+ */
+export async function forgetMails(keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await database()
+      .deleteFrom("mail")
+      .where((mail) => mail.or([mail("dedupe_key", "=", key), mail("dedupe_key", "like", `${key} %`)]))
+      .execute();
+  }
+}
+
 /** Lets everything that could not be sent be tried again from now on; gives how many mails that are. */
 export async function retryMails(): Promise<number> {
   return await inTransaction(async () => {

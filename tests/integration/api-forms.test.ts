@@ -210,6 +210,22 @@ describe.each(engines)("forms on $name", (engine) => {
     expect((await answers()).total).toBe(0);
   });
 
+  test("what was not told yet of an answer goes with it, and nothing of others", async () => {
+    await save({ recipients: ["odile@exemple.test"] });
+    for (const at of [1, 2]) await send({ token: token(at) });
+    expect(await mails()).toHaveLength(4);
+    const [second, first] = (await answers()).answers.map(({ id }) => id);
+    await api.call("DELETE", `/api/admin/answer/${second}`, { token: await logIn(administrator) });
+    const left = await database().selectFrom("mail").select("dedupe_key").orderBy("id").execute();
+    expect(left.map((mail) => mail.dedupe_key)).toEqual([
+      `form-answer ${first} odile@exemple.test`,
+      `form-received ${first}`,
+    ]);
+    api.database.clock.advance(30 * 86_400_000);
+    await forgetOldAnswers();
+    expect(await mails()).toEqual([]);
+  });
+
   test("what leaves as CSV is found in it, and no cell is a formula", async () => {
     await save();
     const attack = ["=1+1", "+cmd", "-2", "@SUM(A1)", "\t=1", "＝HYPERLINK(1)"];

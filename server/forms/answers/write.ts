@@ -8,8 +8,9 @@ import { database, inTransaction, now } from "#server/db/context.ts";
 import { getRegistration } from "#server/elements/read.ts";
 import { givePlacesBack, takePlaces } from "#server/elements/write.ts";
 import { attempt } from "#server/limits/attempt.ts";
+import { forgetMails } from "#server/mails/write.ts";
 
-import { tell } from "../engine/tell.ts";
+import { mailKeys, tell } from "../engine/tell.ts";
 import { dropFiles, giveFiles, keepFile, keptBytes } from "../files/write.ts";
 import { formDocuments } from "../read.ts";
 import { mostKept } from "../rules.ts";
@@ -104,7 +105,7 @@ async function fullUp(judged: JudgedAnswer) {
   return refuse("conflict", "register.full", { values: { left }, ...(asksSeats && { problems: [problem] }) });
 }
 
-/** Deletes an answer with its files; the places that it took are free again. */
+/** Deletes an answer with its files and the mails that haven't told of it; the places that it took are free again. */
 export async function deleteAnswer(id: number): Promise<Result<null, Refusal>> {
   return await command(
     async () => {
@@ -114,6 +115,7 @@ export async function deleteAnswer(id: number): Promise<Result<null, Refusal>> {
         .returning(["element_id", "seats"])
         .executeTakeFirst();
       if (!gone) return refuse("not-found", "row.missing");
+      await forgetMails(mailKeys(id));
       if (gone.element_id !== null && gone.seats > 0) await givePlacesBack(gone.element_id, gone.seats);
       return ok(null);
     },
@@ -123,18 +125,21 @@ export async function deleteAnswer(id: number): Promise<Result<null, Refusal>> {
 
 const day = 86_400_000;
 
-/** Forgets answers that were kept as long as their forms say, with their files; of a form that is gone, for the longest time that there is. */
+/** Forgets answers that were kept as long as their forms say, with their files and unsent mails; of a form that is gone, for the longest time that there is. */
 export async function forgetOldAnswers(): Promise<void> {
   const forms = await formDocuments();
   const answered = await database().selectFrom("form_answer").select("form_id").distinct().execute();
   for (const { form_id: id } of answered) {
     const days = forms.get(id)?.retentionDays ?? formLimits.retention.max;
-    const forget = () =>
-      database()
+    const forget = async () => {
+      const old = await database()
         .deleteFrom("form_answer")
         .where("form_id", "=", id)
         .where("received_at", "<=", now() - days * day)
+        .returning("id")
         .execute();
+      await forgetMails(old.flatMap((answer) => mailKeys(answer.id)));
+    };
     await inTransaction(forget, { isolation });
   }
 }

@@ -15,6 +15,11 @@ export interface NewAnswer extends JudgedAnswer {
   readonly files: number;
 }
 
+/** What the keys of an answer's mails are, or begin with. */
+export function mailKeys(id: number): readonly [toReaders: string, toSender: string] {
+  return [`form-answer ${id}`, `form-received ${id}`];
+}
+
 /** Writes to whoever gets the form's answers and, where the form does so, to whoever filled it in. In its transaction. */
 export async function tell(answer: NewAnswer): Promise<void> {
   const { form, id, element, locale } = answer;
@@ -30,9 +35,9 @@ export async function tell(answer: NewAnswer): Promise<void> {
     files: answer.files,
     replyTo: sender,
   };
+  const [toReaders, toSender] = mailKeys(id);
   for (const to of new Set(readers)) {
-    const dedupeKey = `form-answer ${id} ${to}`;
-    await queueMail({ kind: "form-answer", to, locale: defaultLocale, data, dedupeKey });
+    await queueMail({ kind: "form-answer", to, locale: defaultLocale, data, dedupeKey: `${toReaders} ${to}` });
   }
   // Whoever fills in forms with somebody's address doesn't fill their inbox.
   if (!form.confirms || sender === "" || !(await attempt({ "form-mail": foldEmail(sender) })).ok) return;
@@ -46,6 +51,6 @@ export async function tell(answer: NewAnswer): Promise<void> {
       element: await titleIn(locale),
       seats: answer.seats,
     },
-    dedupeKey: `form-received ${id}`,
+    dedupeKey: toSender,
   });
 }
