@@ -28,6 +28,8 @@ describe("[§4] the language of a visitor who comes to the root", () => {
 
   test("robots get the page they asked for", () => {
     expect(chooseLocale({ stored: undefined, acceptLanguage: "en", userAgent: "Googlebot/2.1" })).toBe("fr_FR");
+    const tests = `${browser} (compatible; Google-InspectionTool/1.0;)`;
+    expect(chooseLocale({ stored: undefined, acceptLanguage: "en", userAgent: tests })).toBe("fr_FR");
     expect(chooseLocale({ stored: undefined, acceptLanguage: "en", userAgent: undefined })).toBe("fr_FR");
   });
 });

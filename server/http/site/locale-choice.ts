@@ -10,7 +10,7 @@ export interface LocaleHints {
 /** The cookies that keep the language a visitor chose (spec §4, §9): the first on https, the second elsewhere. */
 export const localeCookies = ["__Host-locale", "locale"] as const;
 
-const robots = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit/i;
+const robots = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|inspectiontool|googleother|apis-google/i;
 
 /**
  * The language for a visitor who comes to `/` (spec §4): the stored preference, then the browser's; null
