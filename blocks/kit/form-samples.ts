@@ -35,6 +35,7 @@ const tasting: FormDocument = {
   retentionDays: 90,
   steps: [
     {
+      key: "step1",
       title: both("Vous", "You"),
       fields: [
         fieldOf({ key: "name", kind: "text", isRequired: true, min: 2, max: 80, label: both("Nom", "Name") }),
@@ -44,6 +45,7 @@ const tasting: FormDocument = {
       ],
     },
     {
+      key: "step2",
       title: both("Votre visite", "Your visit"),
       fields: [
         fieldOf({
@@ -81,6 +83,7 @@ const tasting: FormDocument = {
       ],
     },
     {
+      key: "step3",
       title: both("Votre demande", "What you ask for"),
       fields: [
         fieldOf({ key: "about", kind: "heading", label: both("Dites-nous tout", "Tell us everything") }),

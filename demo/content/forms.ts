@@ -21,6 +21,7 @@ const tasting: FormDocument = {
   retentionDays: 180,
   steps: [
     {
+      key: "step1",
       title: both("Vous", "You"),
       fields: [
         fieldOf({ key: "name", kind: "text", isRequired: true, min: 2, max: 80, label: both("Nom", "Name") }),
@@ -35,6 +36,7 @@ const tasting: FormDocument = {
       ],
     },
     {
+      key: "step2",
       title: both("Votre visite", "Your visit"),
       fields: [
         fieldOf({
@@ -74,6 +76,7 @@ const tasting: FormDocument = {
       ],
     },
     {
+      key: "step3",
       title: both("Votre demande", "What you ask for"),
       fields: [
         fieldOf({ key: "heading", kind: "heading", label: both("Pour bien vous recevoir", "To welcome you well") }),

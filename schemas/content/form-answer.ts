@@ -54,6 +54,12 @@ export interface FormSummary {
   /** How many answers are kept. */
   readonly answers: number;
   readonly retentionDays: number;
+  /** False: no visitor has it yet. */
+  readonly isPublic: boolean;
+  /** Every site has it: it can't be deleted. */
+  readonly isStandard: boolean;
+  /** Whether it is edited, and not public as it is there. */
+  readonly hasChanges: boolean;
 }
 
 /** How one registers for an element. */

@@ -7,6 +7,7 @@ import { companyAddressCalls } from "./calls/company-addresses.ts";
 import { draftCalls } from "./calls/drafts.ts";
 import { editedPopupCalls } from "./calls/edited-popups.ts";
 import { elementCalls } from "./calls/elements.ts";
+import { formEditingCalls } from "./calls/form-editing.ts";
 import { formCalls } from "./calls/forms.ts";
 import { fontCalls } from "./calls/fonts.ts";
 import { mediaCalls } from "./calls/media.ts";
@@ -62,6 +63,7 @@ export const definedCalls = {
   ...newsletterCalls,
   ...presetCalls,
   ...formCalls,
+  ...formEditingCalls,
 };
 
 /** All calls, in the order of the catalogue. */

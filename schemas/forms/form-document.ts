@@ -24,10 +24,13 @@ export const fileKinds = ["jpeg", "png", "webp", "pdf"] as const;
 
 export type FileKind = (typeof fileKinds)[number];
 
+/** How a field that another depends on is asked about. */
+export const comparisons = ["filled", "empty", "equal", "other"] as const;
+
 /** What another field, above, must hold for a field to be asked. */
 export interface FieldCondition {
   readonly field: string;
-  readonly is: "filled" | "empty" | "equal" | "other";
+  readonly is: (typeof comparisons)[number];
   /** What it is compared with; empty where it isn't. */
   readonly value: string;
 }
@@ -81,6 +84,11 @@ export interface FormStep<Text = Localized<string>> {
   readonly fields: readonly FormField<Text>[];
 }
 
+/** A step as it is kept: it keeps its name among the others, whatever stands before it. */
+export interface KeptStep extends FormStep {
+  readonly key: string;
+}
+
 /** What a form asks and says. */
 export interface FormTexts<Text = Localized<string>> {
   readonly title: Text;
@@ -95,6 +103,7 @@ export interface FormTexts<Text = Localized<string>> {
 /** A form as it is kept. */
 export interface FormDocument extends FormTexts {
   readonly version: 1;
+  readonly steps: readonly KeptStep[];
   /** Who gets a mail of each answer; nobody: the estate's own address. */
   readonly recipients: readonly string[];
   /** Whether whoever gave an address gets a mail that says so. */
@@ -183,4 +192,19 @@ export function isAnswered({ kind }: Pick<FieldRules, "kind">): boolean {
 export function longest({ kind, max, pattern }: FieldRules): number {
   const own = max ?? (kind === "longtext" ? formLimits.longText : formLimits.line);
   return pattern === "" ? own : Math.min(own, formLimits.patterned);
+}
+
+/** What a new form begins with. */
+export function emptyForm(): FormDocument {
+  return {
+    version: 1,
+    title: {},
+    text: {},
+    send: {},
+    confirmation: {},
+    recipients: [],
+    confirms: true,
+    retentionDays: formLimits.retention.usual,
+    steps: [{ key: "step1", title: {}, fields: [] }],
+  };
 }

@@ -1,5 +1,4 @@
 import { isDay } from "../day.ts";
-import { isReservedKey } from "../contract/parse-json.ts";
 import { defaultLocale } from "../locale.ts";
 import type { Problem } from "../refusal.ts";
 
@@ -13,6 +12,7 @@ import {
   longest,
 } from "./form-document.ts";
 import { readPattern } from "./pattern.ts";
+import { isFieldKey, isOptionValue } from "./read-parts.ts";
 
 /** What of a form doesn't fit together: its keys, its conditions, and what its fields say of their answers. */
 export function formProblems(form: FormDocument): readonly Problem[] {
@@ -48,8 +48,7 @@ function titleProblems(form: FormDocument): Problem[] {
 function fieldProblems(field: FormField, above: ReadonlyMap<string, FormField>): readonly Problem[] {
   const { key, kind, label, min, max, pattern } = field;
   const problems: Problem[] = [];
-  if (!/^[a-z][a-z0-9_]{0,39}$/.test(key) || isReservedKey(key))
-    problems.push({ key: "key", messageKey: "key.columnName" });
+  if (!isFieldKey(key)) problems.push({ key: "key", messageKey: "key.columnName" });
   else if (above.has(key)) problems.push({ key: "key", messageKey: "key.columnTwice" });
   if (kind !== "hidden" && (label[defaultLocale] ?? "").trim() === "") {
     problems.push({ key: `label.${defaultLocale}`, messageKey: "key.required" });
@@ -60,6 +59,7 @@ function fieldProblems(field: FormField, above: ReadonlyMap<string, FormField>):
   if (pattern !== "" && (kind !== "text" || readPattern(pattern) === null)) {
     problems.push({ key: "pattern", messageKey: "form.pattern" });
   }
+  if (kind === "file" && field.files.length === 0) problems.push({ key: "files", messageKey: "key.oneAtLeast" });
   for (const bound of ["from", "to"] as const) {
     if (field[bound] !== "" && field[bound] !== "today" && !isDay(field[bound])) {
       problems.push({ key: bound, messageKey: "key.day" });
@@ -96,8 +96,7 @@ function optionProblems({ kind, options }: FormField): readonly Problem[] {
   if (options.length === 0) return [{ key: "options", messageKey: "key.oneAtLeast" }];
   const values = options.map(({ value }) => value);
   return options.flatMap(({ value, label }, at): readonly Problem[] => {
-    if (!/^[a-z0-9][a-z0-9_-]{0,39}$/.test(value))
-      return [{ key: `options.${at}.value`, messageKey: "key.columnName" }];
+    if (!isOptionValue(value)) return [{ key: `options.${at}.value`, messageKey: "key.columnName" }];
     if (values.indexOf(value) < at) return [{ key: `options.${at}.value`, messageKey: "key.columnTwice" }];
     const isNamed = (label[defaultLocale] ?? "").trim() !== "";
     return isNamed ? [] : [{ key: `options.${at}.label.${defaultLocale}`, messageKey: "key.required" }];

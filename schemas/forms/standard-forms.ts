@@ -34,6 +34,7 @@ const contactForm: FormDocument = {
   retentionDays: formLimits.retention.usual,
   steps: [
     {
+      key: "step1",
       title: {},
       fields: [
         fieldOf({ key: "name", kind: "text", isRequired: true, label: both("Nom", "Name") }),
@@ -57,6 +58,7 @@ const registrationForm: FormDocument = {
   ),
   steps: [
     {
+      key: "step1",
       title: {},
       fields: [
         fieldOf({ key: "firstname", kind: "text", isRequired: true, label: both("Prénom", "First name") }),

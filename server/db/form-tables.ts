@@ -2,7 +2,8 @@ import type { Generated } from "kysely";
 
 /** Forms that visitors answer, and what they answered. */
 export interface FormTables {
-  form: { id: number; document: string; updated_at: number };
+  /** `is_public`: 0 while visitors have nothing of it yet. */
+  form: { id: number; document: string; updated_at: number; is_public: Generated<number> };
   form_answer: {
     id: Generated<number>;
     form_id: number;

@@ -22,7 +22,7 @@ import { exportAnswers, filesOfAnswer, listAnswers } from "./answers/read.ts";
 import type { JudgedAnswer } from "./answers/rules.ts";
 import { deleteAnswer, type KeptAnswer, submitAnswer } from "./answers/write.ts";
 import { contentOf, keptFile } from "./files/read.ts";
-import { formDocument, getForm, listForms } from "./read.ts";
+import { formDocument, getForm } from "./read.ts";
 import {
   type AnswerBody,
   answerProblems,
@@ -81,7 +81,6 @@ export const formHandlers: HandlersOf<typeof formCalls> = {
     handle: async ({ id, name, mime }) => fileAnswer({ name, mime, parts: contentOf(id) }),
   }),
 
-  listForms: async ({ locale }) => ok(await listForms(locale)),
   listFormAnswers: async ({ list }) => ok(await listAnswers(list)),
   deleteFormAnswer: async ({ params }) => await deleteAnswer(params.id),
   exportFormAnswers: async ({ params }) => {

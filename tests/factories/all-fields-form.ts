@@ -16,6 +16,7 @@ export function allFieldsForm(change: Partial<FormDocument> = {}): FormDocument 
     retentionDays: 30,
     steps: [
       {
+        key: "step1",
         title: label("Vous"),
         fields: [
           fieldOf({ key: "about", kind: "heading", label: label("Qui êtes-vous ?") }),
@@ -30,6 +31,7 @@ export function allFieldsForm(change: Partial<FormDocument> = {}): FormDocument 
         ],
       },
       {
+        key: "step2",
         title: label("Votre demande"),
         fields: [
           fieldOf({

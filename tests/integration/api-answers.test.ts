@@ -9,6 +9,8 @@ import { AppError } from "#server/http/errors.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { need } from "#schemas/contract/need.ts";
 import { savePopup } from "#server/popups/write.ts";
+import { saveForm } from "#server/forms/write.ts";
+import { allFieldsForm } from "#tests/factories/all-fields-form.ts";
 import { granted } from "#tests/factories/site-content.ts";
 import { engines } from "#tests/setup/engines.ts";
 
@@ -37,6 +39,7 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
           await fillCustomer();
           await holdOrder();
           await fillAnswer();
+          if (name === "deleteForm") granted(await saveForm({ id: 9, document: allFieldsForm() }));
           if (/^\/admin\/(draft\/|publication$)/.test(call.path)) await forgetEdits(1);
           if (name === "unpublishDraft") await showFirst(1);
           if (name.endsWith("FontFamily")) await fillFonts(1);

@@ -26,3 +26,9 @@ export const messageBody = shape({
   message: string().max(10_000).required(),
   consent: string().max(10).optional(),
 });
+
+/** What `createForm` takes: what the form is called, in the language of whoever makes it. */
+export const newFormBody = shape({
+  title: string().trim().max(200).required(),
+  copyOf: number().integer().min(1).optional(),
+});

@@ -1,21 +1,13 @@
 import { array, boolean, number, string } from "yup";
 
-import type {
-  FormAnswerList,
-  FormSummary,
-  Registration,
-  SentAnswer,
-  SentRegistration,
-} from "../../content/form-answer.ts";
-import { type FieldCondition, type Form, fieldKinds, fileKinds } from "../../forms/form-document.ts";
+import type { FormAnswerList, Registration, SentAnswer, SentRegistration } from "../../content/form-answer.ts";
+import { comparisons, type Form, fieldKinds, fileKinds } from "../../forms/form-document.ts";
 import { defineCall } from "../define-call.ts";
 import { nothing } from "../shapes/nothing.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
 
 import { answerBody, messageBody } from "./forms.body.ts";
-
-const comparisons: readonly FieldCondition["is"][] = ["filled", "empty", "equal", "other"];
 
 const conditionShape = shape({
   field: string().required(),
@@ -161,22 +153,6 @@ export const formCalls = {
     },
     body,
     answer: typed<SentRegistration>()(shape({ ...sentFields, left: number().integer().required() })),
-  }),
-
-  listForms: defineCall("GET /admin/forms", {
-    summary: "The site's forms, and how many answers are kept of each.",
-    access: "ADMIN",
-    isOwn: true,
-    answer: array(
-      typed<FormSummary>()(
-        shape({
-          id: number().integer().required(),
-          title: string().defined(),
-          answers: number().integer().required(),
-          retentionDays: number().integer().required(),
-        }),
-      ),
-    ).required(),
   }),
 
   listFormAnswers: defineCall("GET /admin/answer", {

@@ -26,6 +26,7 @@ import { orders } from "./025-orders.ts";
 import { payments } from "./026-payments.ts";
 import { checkouts } from "./027-checkouts.ts";
 import { settingsPresets } from "./040-settings-presets.ts";
+import { formsOfThePanel } from "./041-forms-of-the-panel.ts";
 import { popupContent } from "./042-popup-content.ts";
 import type { Migration } from "./migration.ts";
 import { sessionAgents } from "./028-session-agents.ts";
@@ -83,5 +84,6 @@ export const allMigrations: readonly Migration[] = [
   structuredHours,
   fontFamilies,
   settingsPresets,
+  formsOfThePanel,
   popupContent,
 ];

@@ -1,5 +1,6 @@
 import { configDrafts } from "./config-drafts.ts";
 import type { DraftKind } from "./draft-kind.ts";
+import { formDrafts } from "./form-drafts.ts";
 import { layoutDrafts } from "./layout-drafts.ts";
 import { pageDrafts } from "./page-drafts.ts";
 import { popupDrafts } from "./popup-drafts.ts";
@@ -12,6 +13,7 @@ const kinds: ReadonlyMap<string, DraftKind<object, object>> = new Map([
   ["config", configDrafts as DraftKind<object, object>],
   ["popup", popupDrafts as DraftKind<object, object>],
   ["site", siteDrafts as DraftKind<object, object>],
+  ["form", formDrafts as DraftKind<object, object>],
 ]);
 
 /** The kind of a name; undefined when nothing of that name has drafts. */

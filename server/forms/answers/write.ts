@@ -12,7 +12,7 @@ import { forgetMails } from "#server/mails/write.ts";
 
 import { mailKeys, tell } from "../engine/tell.ts";
 import { dropFiles, giveFiles, keepFile, keptBytes } from "../files/write.ts";
-import { formDocuments } from "../read.ts";
+import { formRecords } from "../read.ts";
 import { mostKept } from "../rules.ts";
 import { type JudgedAnswer, linesOf, seatsOf } from "./rules.ts";
 
@@ -127,19 +127,21 @@ const day = 86_400_000;
 
 /** Forgets answers that were kept as long as their forms say, with their files and unsent mails; of a form that is gone, for the longest time that there is. */
 export async function forgetOldAnswers(): Promise<void> {
-  const forms = await formDocuments();
+  const forms = await formRecords();
   const answered = await database().selectFrom("form_answer").select("form_id").distinct().execute();
   for (const { form_id: id } of answered) {
-    const days = forms.get(id)?.retentionDays ?? formLimits.retention.max;
-    const forget = async () => {
-      const old = await database()
-        .deleteFrom("form_answer")
-        .where("form_id", "=", id)
-        .where("received_at", "<=", now() - days * day)
-        .returning("id")
-        .execute();
-      await forgetMails(old.flatMap((answer) => mailKeys(answer.id)));
-    };
-    await inTransaction(forget, { isolation });
+    const days = forms.get(id)?.document.retentionDays ?? formLimits.retention.max;
+    await inTransaction(async () => await forgetAnswers(id, now() - days * day), { isolation });
   }
+}
+
+/** Forgets what was answered to a form until a moment, with its files and unsent mails. */
+export async function forgetAnswers(formId: number, until: number): Promise<void> {
+  const old = await database()
+    .deleteFrom("form_answer")
+    .where("form_id", "=", formId)
+    .where("received_at", "<=", until)
+    .returning("id")
+    .execute();
+  await forgetMails(old.flatMap(({ id }) => mailKeys(id)));
 }

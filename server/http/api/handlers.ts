@@ -22,6 +22,7 @@ import { serviceHandlers } from "#server/services/answer.ts";
 import { shippingHandlers } from "#server/shipping/answer.ts";
 import { fontHandlers, presetHandlers, siteHandlers } from "#server/site/answer.ts";
 
+import { formEditingHandlers } from "../canvas/form-answers.ts";
 import type { Handlers } from "./handler.ts";
 
 /** Which handler answers which call. */
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...blogHandlers,
   ...companyAddressHandlers,
   ...formHandlers,
+  ...formEditingHandlers,
   ...mediaHandlers,
   ...newsletterHandlers,
   ...popupHandlers,

@@ -14,6 +14,7 @@ import { findLayoutByName, type PublishedLayout, publishedLayouts } from "#serve
 import { findDefinition } from "./definitions.ts";
 import type { Route } from "./find-route.ts";
 import { focusedParts, focusedTree, ownPartsOf, withOwnParts } from "./own-parts.ts";
+import { shownFormLayout } from "./shown-form.ts";
 import { siteInfo } from "./site-facts.ts";
 import { alwaysMissing, withAlways } from "./with-always.ts";
 
@@ -79,6 +80,8 @@ async function readTree(route: TreeRoute, keep: Keep, layouts: Layouts): Promise
 async function servedPage({ record, pageType }: TreeRoute, layouts = storedLayouts): Promise<LayoutDocument> {
   // A page that is no CMS page is the program's own screen: what an editor stored for it isn't served (spec §2).
   const id = record?.isCms ? record.layoutId : null;
+  const shown = shownFormLayout();
+  if (shown) return shown;
   const stored = id ? (await layouts.published([id])).get(id) : null;
   return servedLayout(stored?.document ?? null, pageType).document;
 }

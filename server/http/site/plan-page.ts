@@ -22,6 +22,7 @@ import { personalGuards, runGuards, type GuardContext } from "./guards.ts";
 import { loadTree } from "./load-tree.ts";
 import { ownAnswer } from "./own-answer.ts";
 import { SiteError } from "./site-error.ts";
+import { shownFormRoute } from "./shown-form.ts";
 import { siteInfo } from "./site-facts.ts";
 import { bareSubject, resolveSubject, type Subject } from "./subject.ts";
 import { isValidPage } from "./validators.ts";
@@ -89,6 +90,8 @@ export async function planPage(request: PlanRequest): Promise<Plan> {
     findRoute(sitePath, locale, keep),
   ]);
   if (site.isBuilding && !request.isAdministrator) return planStatus({ ...request, status: 503, message: "" });
+  const shown = shownFormRoute(sitePath);
+  if (shown) return await pagePlan({ request, route: shown, site, parameters, subject: null, status: 200 });
   const rootTarget = sitePath === "/" ? await rootRedirect(parameters["ROOT_REDIRECT"] ?? "", request, site) : null;
   if (rootTarget !== null) return redirect(rootTarget, parameters["ROOT_REDIRECT_STATUS"] === "301" ? 301 : 302);
   const isHidden = route?.record?.isHidden === true && !request.isAdministrator;
