@@ -39,6 +39,8 @@ export const purposes = {
   form: { attempts: 10, window: 15 * minute, by: "address", kept: "database" },
   /** Forms that are sent, refused or not, and asked about beforehand. */
   "form-check": { attempts: 600, window: 15 * minute, by: "address", kept: "memory" },
+  /** Answers with files, kept or not: each is written to the database before anybody knows whether it stays. */
+  "form-files": { attempts: 30, window: hour, by: "address", kept: "memory" },
   /** Mails that somebody makes us write to an address by filling in forms; what is beyond is stored all the same. */
   "form-mail": { attempts: 5, window: hour, by: "account", kept: "database" },
   /** A household's subscriptions, not a list's. */

@@ -4,6 +4,7 @@ import type { SentAnswer } from "#schemas/content/form-answer.ts";
 import { database } from "#server/db/context.ts";
 import { forgetOldAnswers } from "#server/forms/answers/write.ts";
 import { forgetLostFiles, keepFile } from "#server/forms/files/write.ts";
+import { purposes } from "#server/limits/purposes.ts";
 import { saveForm } from "#server/forms/write.ts";
 import { allFieldsForm, goodAnswer } from "#tests/factories/all-fields-form.ts";
 import { contentOf } from "#tests/factories/sent-files.ts";
@@ -117,6 +118,24 @@ describe.each(engines)("files of forms on $name", (engine) => {
     expect(await counts()).toEqual([0, 0]);
     await Promise.all(Array.from({ length: 8 }, () => send([pdf()])));
     expect(await counts()).toEqual([1, 1]);
+  });
+
+  test("one address sends thirty answers with files an hour, those that are refused for others among them", async () => {
+    const { attempts } = purposes["form-files"];
+    const pdf = () => [new File([contentOf("pdf")], "a.pdf")];
+    const at = (count: number) => ({ token: `${token}-${count}` });
+    for (let count = 0; count < attempts; count++) {
+      if (count > 0 && count % 10 === 0) api.database.clock.advance(16 * 60_000);
+      expect((await send(pdf(), {}, at(count))).status).toBe(200);
+    }
+    api.database.clock.advance(16 * 60_000);
+    expect((await send(pdf(), {}, at(attempts))).status).toBe(429);
+    expect((await counts())[0]).toBe(attempts);
+    // What was kept is found again, and one without files goes.
+    expect((await send(pdf(), {}, at(attempts - 1))).status).toBe(200);
+    expect((await send([], {}, at(attempts))).status).toBe(200);
+    api.database.clock.advance(60 * 60_000);
+    expect((await send(pdf(), {}, at(attempts + 1))).status).toBe(200);
   });
 
   test("files go with their answer, and those that never got one after an hour", async () => {

@@ -39,6 +39,8 @@ export async function submitAnswer(judged: JudgedAnswer): Promise<Result<KeptAns
   );
   const bytes = files.reduce((sum, { file }) => sum + file.bytes, 0);
   if (bytes > 0 && (await keptBytes()) + bytes > mostKept) return refuse("unprocessable", "form.full");
+  const allowed = bytes > 0 ? await attempt({ "form-files": judged.from }) : null;
+  if (allowed?.ok === false) return tooMany(allowed.retryAfter);
   const kept: string[] = [];
   try {
     for (const [at, { key, file }] of files.entries()) kept.push(await keepFile(key, at, file));
@@ -57,10 +59,14 @@ async function keep(judged: JudgedAnswer, files: readonly string[]): Promise<Res
   const left = element && (await takePlaces(element.route, element.id, seats));
   if (element && left === false) return await fullUp(judged);
   const allowed = await attempt({ form: from });
-  if (!allowed.ok) return refuse("too-many", "request.throttled", { retryAfter: allowed.retryAfter });
+  if (!allowed.ok) return tooMany(allowed.retryAfter);
   await giveFiles(files, id);
   await tell({ ...judged, id, seats, files: files.length });
   return ok({ id, left: left === false ? null : left });
+}
+
+function tooMany(retryAfter: number) {
+  return refuse("too-many", "request.throttled", { retryAfter });
 }
 
 /** Null: there is an answer with its token already. */
