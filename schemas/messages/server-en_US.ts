@@ -189,7 +189,7 @@ export const serverMessages = {
   "key.noFile": "is sent as what it is not",
   "key.notAsked": "is not asked by this form",
   "form.tooQuick": "That was very quick. Please send it once more.",
-  "form.full": "We can't take any more files right now. Please send it without them, or write to us.",
+  "form.full": "We can’t take any more files right now. Please send it without them, or write to us.",
   "form.gone": "This form is no longer there.",
   "register.full":
     "{left, plural, =0 {All places are taken.} one {Only one place is left.} other {Only # places are left.}}",

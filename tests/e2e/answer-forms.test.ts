@@ -137,7 +137,7 @@ test("what the server alone refuses lands on its field; a lost connection loses 
   expect(complaints.splice(0)).toEqual([expect.stringContaining("ERR_FAILED"), expect.stringContaining("400")]);
 });
 
-test("[§7] an element’s places are taken in its page, and what is left is said", async ({ page }) => {
+test("[§7 element-register] an element’s places are taken in its page, and what is left is said", async ({ page }) => {
   await page.goto("/visiter");
   await page
     .getByRole("link", { name: /S’inscrire/ })

@@ -186,7 +186,7 @@ describe.each(engines)("forms on $name", (engine) => {
     expect((await answers()).total).toBe(0);
   });
 
-  test("[§7] a message is an answer to the contact form, by its rules", async () => {
+  test("[§7 message-call] a message is an answer to the contact form, by its rules", async () => {
     const body = { name: "Lise", email: "lise@exemple.test", message: "Bonjour !", consent: "true" };
     expect(
       (await api.call("POST", "/api/message", { body: { ...body, consent: "" }, lang: "en_US" })).body.data,

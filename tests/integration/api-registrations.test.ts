@@ -20,7 +20,7 @@ describe.each(engines)("registering on $name", (engine) => {
   const { register, logIn, answers, mails } = formCalls(api);
 
   test(
-    "[§7] a hundred who register at once for five places get five, and the rest are told",
+    "[§7 element-register] a hundred who register at once for five places get five, and the rest are told",
     { timeout: 60_000 },
     async () => {
       await fillWorkshop(5);
@@ -40,7 +40,7 @@ describe.each(engines)("registering on $name", (engine) => {
     },
   );
 
-  test("[§7] places are asked for together; who wants more than are left is told at the field", async () => {
+  test("[§7 element-register] places are asked for together; who wants more than are left is told at the field", async () => {
     await fillWorkshop(5);
     expect((await register(1, 3)).body.data).toMatchObject({ left: 2 });
     const answer = await register(2, 3);
@@ -52,7 +52,7 @@ describe.each(engines)("registering on $name", (engine) => {
     expect(nowhere.status).toBe(404);
   });
 
-  test("[§7] whatever number is asked for where a form knows no most, it is more than are left", async () => {
+  test("[§7 element-register] whatever number is asked for where a form knows no most, it is more than are left", async () => {
     granted(await saveForm({ id: 9, document: anyNumber }));
     await fillWorkshop(5, 9);
     const ask = (persons: string) =>
