@@ -2,45 +2,118 @@ import { afterEach, expect, test } from "vitest";
 
 import { themeProperties, themeSheet } from "#renderer/theme/theme-sheet.ts";
 
-import { applyProperties } from "./live-theme.ts";
+import { LiveTheme } from "./live-theme.ts";
 
-function pageWith(theme: string): Document {
+const [blue, green] = ["rgb(17, 51, 170)", "rgb(0, 102, 0)"];
+const theme = (colour: string, others = {}) => themeProperties({ COLOR_PRIMARY: colour, ...others }, []);
+
+/** A page in a frame, with rules and elements of its own. */
+function pageWith(css: string, html: string, sheet = themeSheet({}, [])): Document {
   const frame = document.createElement("iframe");
   document.body.append(frame);
   const page = frame.contentDocument;
   if (!page) throw new Error("A frame has a document");
-  const sheet = page.createElement("style");
-  sheet.id = "theme";
-  sheet.textContent = theme;
-  page.head.append(sheet);
+  addSheet(page, sheet).id = "theme";
+  addSheet(page, css);
   const root = page.createElement("div");
   root.className = "page";
+  root.append(page.createRange().createContextualFragment(html));
   page.body.append(root);
   return page;
 }
 
-const valueOf = (page: Document, name: string): string => {
-  const root = page.querySelector(".page");
-  return root ? (page.defaultView?.getComputedStyle(root).getPropertyValue(name).trim() ?? "") : "";
-};
+function addSheet(page: Document, css: string): HTMLStyleElement {
+  const sheet = page.createElement("style");
+  sheet.textContent = css;
+  page.head.append(sheet);
+  return sheet;
+}
+
+function styleOf(page: Document, selector: string, pseudo?: string): CSSStyleDeclaration {
+  const element = page.querySelector(selector);
+  const style = element && page.defaultView?.getComputedStyle(element, pseudo);
+  if (!style) throw new Error(`Nothing is ${selector}`);
+  return style;
+}
+
+const inherited = (page: Document): string => styleOf(page, ".page").getPropertyValue("--color-primary").trim();
 
 afterEach(() => document.querySelectorAll("iframe").forEach((frame) => frame.remove()));
 
-test("those properties alone are written that differ, into the page's own theme", () => {
-  const page = pageWith(themeSheet({}, []));
-  const plain = themeProperties({}, []);
-  expect(applyProperties(page, plain)).toBe(0);
-  const blue = themeProperties({ COLOR_PRIMARY: "#1133aa" }, []);
-  const written = applyProperties(page, blue);
-  expect(written).toBeGreaterThan(0);
-  expect(written).toBeLessThan(5);
-  expect(valueOf(page, "--color-primary")).toBe("#1133aa");
-  expect(applyProperties(page, blue)).toBe(0);
-  applyProperties(page, plain);
-  expect(valueOf(page, "--color-primary")).not.toBe("#1133aa");
+test("the first theme is written into the page's own; a colour that changes then reaches those alone that use it", () => {
+  const page = pageWith(".a{color:var(--color-primary)}", '<p class="a">1</p>');
+  const shown = new LiveTheme(page);
+  shown.show(theme("#006600"));
+  expect([inherited(page), styleOf(page, ".a").color]).toEqual(["#006600", green]);
+  shown.show(theme("#1133aa"));
+  expect([inherited(page), styleOf(page, ".a").color]).toEqual(["#006600", blue]);
+  shown.writeWhole();
+  expect(inherited(page)).toBe("#1133aa");
+});
+
+test("a colour is followed wherever a page uses it: in layers, containers, scopes, states, drawn boxes and styles of its own", () => {
+  const page = pageWith(
+    `@layer blocks{.a{border:1px solid var(--color-primary)}@media (min-width:1px){.b{background:var(--color-primary)}}}
+    @scope (.page){.c{color:var(--color-primary,red)}}
+    .d::before{content:"";color:var(--color-primary)}.e:has(i){fill:var(--color-primary)}
+    .page{--dark:color-mix(in srgb,var(--color-primary) 100%,red)}.f{color:var(--dark)}`,
+    '<p class="a">1</p><p class="b"></p><p class="c"></p><p class="d"></p><p class="e"><i></i></p><p class="f"></p>' +
+      '<p class="g" style="color:var(--color-primary)"></p>',
+  );
+  const shown = new LiveTheme(page);
+  shown.show(theme("#006600"));
+  shown.show(theme("#1133aa"));
+  expect(styleOf(page, ".a").borderTopColor).toBe(blue);
+  expect(styleOf(page, ".b").backgroundColor).toBe(blue);
+  expect(styleOf(page, ".c").color).toBe(blue);
+  expect(styleOf(page, ".d", "::before").color).toBe(blue);
+  expect(styleOf(page, ".e").fill).toBe(blue);
+  expect(styleOf(page, ".f").color).toMatch(/0\.0666\d+ 0\.2 0\.666\d+/);
+  expect(styleOf(page, ".g").color).toBe(blue);
+});
+
+test("a part of the page that has another colour under the same name keeps it, and so does a rule that is stronger", () => {
+  const page = pageWith(
+    ".on-dark{--ink-primary:rgb(1, 2, 3)}.a{color:var(--ink-primary)}.plain{color:rgb(4, 5, 6)}",
+    '<div class="on-dark"><p class="a in">1</p></div><p class="a out">2</p><p class="a plain">3</p>',
+  );
+  const shown = new LiveTheme(page);
+  shown.show(theme("#006600"));
+  shown.show(theme("#1133aa"));
+  expect(styleOf(page, ".in").color).toBe("rgb(1, 2, 3)");
+  expect(styleOf(page, ".out").color).toBe(blue);
+  expect(styleOf(page, ".plain").color).toBe("rgb(4, 5, 6)");
+});
+
+test("what comes later has the colour, elements and sheets; one that is taken away is as the page has it by itself", () => {
+  const page = pageWith(
+    ".page{--color-menu-active:rgb(7, 8, 9)}.a{color:var(--color-menu-active)}",
+    '<p class="a">1</p><p class="late"></p>',
+  );
+  const shown = new LiveTheme(page);
+  shown.show(theme("#006600", { COLOR_MENU_ACTIVE: "#1133aa" }));
+  addSheet(page, ".late{color:var(--color-primary)}");
+  const added = page.createElement("p");
+  added.className = "a added";
+  page.querySelector(".page")?.append(added);
+  shown.show(theme("#1133aa", { COLOR_MENU_ACTIVE: "#006600" }));
+  expect([".a", ".added", ".late"].map((one) => styleOf(page, one).color)).toEqual([green, green, blue]);
+  shown.show(theme("#1133aa"));
+  expect(styleOf(page, ".a").color).toBe("rgb(7, 8, 9)");
+});
+
+test("sizes and fonts are written into the page's theme as they change, and nothing fades between colours", () => {
+  const page = pageWith(".a{color:var(--color-primary);transition:color 9s}", '<p class="a">1</p>');
+  const shown = new LiveTheme(page);
+  shown.show(theme("#006600"));
+  expect(styleOf(page, ".a").color).toBe(green);
+  shown.show(theme("#1133aa", { LOGO_HEIGHT: "77" }));
+  expect(styleOf(page, ".a").color).toBe(blue);
+  expect(styleOf(page, ".page").getPropertyValue("--logo-height")).toBe("77px");
 });
 
 test("a page without a theme takes none", () => {
-  const page = pageWith("");
-  expect(applyProperties(page, { "--color-primary": "#fff" })).toBe(0);
+  const page = pageWith(".a{color:var(--color-primary,rgb(1, 2, 3))}", '<p class="a">1</p>', "");
+  new LiveTheme(page).show(theme("#1133aa"));
+  expect(styleOf(page, ".a").color).toBe("rgb(1, 2, 3)");
 });

@@ -1,18 +1,58 @@
+import { isThemeColour, PageColours } from "./page-colours.ts";
+
 /** The custom properties of a theme, by their names. */
 export type ThemeProperties = Readonly<Record<string, string>>;
 
 /**
- * Writes a theme into a page's own theme sheet: those properties alone that differ from what it has, so that the browser
- * looks at nothing else anew. Gives how many were written; a page that has no theme yet takes none.
+ * The theme of one page, as somebody changes it. What is changed is shown at once: colours by the rules that use them, the
+ * rest in the page's own theme sheet. What else asks the page for a colour (a script, what the server draws next) has
+ * it once the theme is written whole.
  */
-export function applyProperties(page: Document, properties: ThemeProperties): number {
-  const style = themeRule(page)?.style;
-  if (!style) return 0;
-  const wanted = Object.entries(properties).filter(([name, value]) => style.getPropertyValue(name).trim() !== value);
-  for (const [name, value] of wanted) style.setProperty(name, value);
-  const gone = Array.from(style).filter((name) => isOurs(name) && !Object.hasOwn(properties, name));
-  for (const name of gone) style.removeProperty(name);
-  return wanted.length + gone.length;
+export class LiveTheme {
+  readonly #page: Document;
+  readonly #colours: PageColours;
+  #shown: ThemeProperties | null = null;
+
+  constructor(page: Document) {
+    this.#page = page;
+    this.#colours = new PageColours(page);
+  }
+
+  /** Shows a theme; the first that is shown is written whole. */
+  show(theme: ThemeProperties): void {
+    const [before, style] = [this.#shown, themeRule(this.#page)?.style];
+    // The page has no theme yet.
+    if (!style) return;
+    if (before) write(style, { before, theme, names: (name) => !isThemeColour(name) });
+    else writeWhole(style, theme);
+    this.#colours.show(theme);
+    this.#shown = theme;
+  }
+
+  /** Writes what was shown into the page's own theme sheet: every element is looked at anew. */
+  writeWhole(): void {
+    const style = themeRule(this.#page)?.style;
+    if (style && this.#shown) writeWhole(style, this.#shown);
+  }
+}
+
+interface Change {
+  readonly before: ThemeProperties;
+  readonly theme: ThemeProperties;
+  /** Whether a property is written. */
+  readonly names: (name: string) => boolean;
+}
+
+function write(style: CSSStyleDeclaration, { before, theme, names }: Change): void {
+  for (const [name, value] of Object.entries(theme))
+    if (before[name] !== value && names(name)) style.setProperty(name, value);
+  for (const name of Object.keys(before))
+    if (!Object.hasOwn(theme, name) && names(name) && isOurs(name)) style.removeProperty(name);
+}
+
+function writeWhole(style: CSSStyleDeclaration, theme: ThemeProperties): void {
+  const before = Object.fromEntries(Array.from(style).map((name) => [name, style.getPropertyValue(name).trim()]));
+  write(style, { before, theme, names: () => true });
 }
 
 /** The stack of an uploaded family is known to the server alone, and comes with the page. */

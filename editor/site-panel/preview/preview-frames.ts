@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from "mobx";
 
 import { type Locale, localizePath } from "#schemas/locale.ts";
 
-import { applyProperties, type ThemeProperties } from "./live-theme.ts";
+import { LiveTheme, type ThemeProperties } from "./live-theme.ts";
 
 /** How wide the pages beside the panel are shown, in pixels. */
 export const frameWidths = { phone: 390, desktop: 1280 } as const;
@@ -32,7 +32,9 @@ export class PreviewFrames {
   readonly #frames = new Map<string, HTMLIFrameElement>();
   /** Pages that couldn't be brought up to date yet. */
   readonly #behind = new WeakSet<Document>();
-  #theme: ThemeProperties = {};
+  readonly #themes = new WeakMap<Document, LiveTheme>();
+  /** Null: pages have the one that they came with. */
+  #theme: ThemeProperties | null = null;
 
   constructor({ pages, draft, locale, fetch: ask }: PreviewParts) {
     this.pages = pages;
@@ -71,7 +73,7 @@ export class PreviewFrames {
     if (!page || page.URL === "about:blank") return;
     const mark = page.querySelector("#admin[data-draft]");
     if (mark) {
-      applyProperties(page, this.#theme);
+      this.#showTheme(page);
       this.#awaitRuntime(frame, mark);
     } else if (new URL(page.URL).searchParams.get("draft") !== this.draft)
       frame.contentWindow?.location.replace(this.#byDraft(page.URL));
@@ -90,8 +92,19 @@ export class PreviewFrames {
   /** Shows a theme at once: it asks nobody. */
   showTheme(theme: ThemeProperties): void {
     this.#theme = theme;
-    for (const { contentDocument } of this.#frames.values())
-      if (contentDocument) applyProperties(contentDocument, theme);
+    for (const { contentDocument } of this.#frames.values()) if (contentDocument) this.#showTheme(contentDocument);
+  }
+
+  /** What a page is shown as having of the theme; undefined: nothing. */
+  themeValue(name: string): string | undefined {
+    return this.#theme?.[name];
+  }
+
+  #showTheme(page: Document): void {
+    if (!this.#theme || page.URL === "about:blank") return;
+    const shown = this.#themes.get(page) ?? new LiveTheme(page);
+    this.#themes.set(page, shown);
+    shown.show(this.#theme);
   }
 
   /** Brings every page up to what is saved. Never rejects: a page that can't be had stays as it is. */
@@ -112,9 +125,10 @@ export class PreviewFrames {
       const { pathname, search } = contentWindow.location;
       const answer = await this.#fetch(`/_data${pathname}${search}`, { headers: { accept: "application/json" } });
       const document = await answer.text();
-      if ("nodes" in (JSON.parse(document) as object))
+      if ("nodes" in (JSON.parse(document) as object)) {
         contentDocument.dispatchEvent(new CustomEvent("cellardoor:draft", { detail: { document } }));
-      else contentWindow.location.reload();
+        this.#themes.get(contentDocument)?.writeWhole();
+      } else contentWindow.location.reload();
     } catch (error) {
       console.info("a page beside the panel could not be brought up to date", error);
     }

@@ -1,8 +1,10 @@
+import { computed } from "mobx";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { useIntl } from "react-intl";
 
 import { normalHex } from "#blocks/kit/contrast.ts";
+import { sameValue } from "#schemas/editing/same-value.ts";
 import type { Field } from "#schemas/fields/field.ts";
 import type { SettingDefinition } from "#schemas/site-settings/setting.ts";
 
@@ -11,6 +13,7 @@ import { useChecked } from "../../fields/use-checked.ts";
 import { useFieldError } from "../../fields/use-field-error.ts";
 import { TextField } from "../../kit/text-field.tsx";
 import type { PanelWork } from "../panel-work.ts";
+import { settingName } from "../setting-words.ts";
 import { contrastOf } from "./contrasts.ts";
 import styles from "./setting-inputs.module.css";
 import { useOwnValue } from "./use-own-value.ts";
@@ -35,7 +38,7 @@ export const ColourSetting = observer(function ColourSetting({ work, setting, as
   const checked = useChecked(stored, checkTyped(setting.field), (text) =>
     change(text === "" ? undefined : text, undefined, "colour"),
   );
-  const seen = seenColour(key, stored);
+  const seen = normalHex(stored) ?? seenColour(work, key);
   return (
     <div className={styles.colour}>
       <input
@@ -67,29 +70,35 @@ interface ContrastProps {
 /** How well the colour is read against what it is used with; nothing where the theme finds an ink by itself. */
 const Contrast = observer(function Contrast({ work, name }: ContrastProps): ReactNode {
   const intl = useIntl();
-  const contrast = contrastOf(name, work.draft.document);
+  const wordsOf = useWords();
+  const { draft } = work;
+  const seen = useMemo(() => computed(() => contrastOf(name, draft.document), { equals: sameValue }), [draft, name]);
+  const contrast = seen.get();
   if (!contrast) return null;
   const isRead = contrast.ratio >= 4.5;
   return (
     <span className={styles.contrast} data-isread={isRead}>
       {intl.formatMessage(
         { id: isRead ? "editor.site.contrast" : "editor.site.contrastPoor" },
-        { ratio: intl.formatNumber(contrast.ratio, { maximumFractionDigits: 1 }), on: contrast.on(intl.locale) },
+        {
+          ratio: intl.formatNumber(contrast.ratio, { maximumFractionDigits: 1 }),
+          on: wordsOf(settingName(contrast.other)),
+        },
       )}
     </span>
   );
 });
 
 /** The colour that is seen while nobody has chosen one: the theme's own. */
-function seenColour(key: string, own: string): string {
+function seenColour({ frames }: PanelWork, key: string): string {
   // Words of a font have the colour of all text while they have none of their own.
   const of = key.startsWith("COLOR_") ? key.slice("COLOR_".length) : "FONT";
   const name = `--color-${of.toLowerCase().replaceAll("_", "-")}`;
-  return normalHex(own) ?? normalHex(computed(name)) ?? "#000000";
+  return normalHex(frames.themeValue(name)) ?? normalHex(pageValue(name)) ?? "#000000";
 }
 
 /** A custom property as the page that the panel stands over has it. */
-function computed(name: string): string {
+function pageValue(name: string): string {
   const page = document.querySelector("iframe")?.contentDocument?.querySelector(".page");
   return page ? getComputedStyle(page).getPropertyValue(name).trim() : "";
 }

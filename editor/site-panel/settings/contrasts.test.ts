@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { contrastOf, poorContrasts } from "./contrasts.ts";
+import { contrastOf, poorContrast } from "./contrasts.ts";
 
 const values = (set: Readonly<Record<string, unknown>>) => ({ values: set });
 
 test("a colour is told with what it is read on, or what is read on it", () => {
   const seen = contrastOf("COLOR_FONT", values({ COLOR_FONT: "#000", COLOR_BACKGROUND: "#ffffff" }));
   expect(seen?.ratio).toBeCloseTo(21, 1);
-  expect([seen?.on("fr"), seen?.on("en-US")]).toEqual(["Fond des pages", "Page background"]);
+  expect(seen?.other).toBe("COLOR_BACKGROUND");
   expect(contrastOf("COLOR_BACKGROUND", values({ COLOR_FONT: "#000", COLOR_BACKGROUND: "#fff" }))?.ratio).toBeCloseTo(
     21,
     1,
@@ -16,7 +16,8 @@ test("a colour is told with what it is read on, or what is read on it", () => {
 });
 
 test("words that can't be read are told; a colour of action finds an ink by itself", () => {
-  expect(poorContrasts(values({}))).toEqual([]);
+  expect(poorContrast("COLOR_FONT", values({}))).toBeNull();
   const poor = values({ COLOR_FONT: "#cccccc", COLOR_BACKGROUND: "#ffffff", COLOR_PRIMARY: "#eeeeee" });
-  expect(poorContrasts(poor).map(({ key }) => key)).toEqual(["COLOR_FONT"]);
+  expect(poorContrast("COLOR_FONT", poor)).toMatchObject({ other: "COLOR_BACKGROUND" });
+  expect(["COLOR_PRIMARY", "COLOR_BACKGROUND"].map((key) => poorContrast(key, poor))).toEqual([null, null]);
 });

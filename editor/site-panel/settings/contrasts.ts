@@ -1,9 +1,7 @@
 import { contrast, normalHex } from "#blocks/kit/contrast.ts";
 import { defaultColours } from "#renderer/theme/theme-sheet.ts";
-import type { Localized } from "#schemas/locale.ts";
 import { seenOver } from "#schemas/site/colour.ts";
 import { valueInForce, type SiteSettings } from "#schemas/site-settings/site-settings.ts";
-import { findSetting } from "#schemas/site-settings/catalogue.ts";
 
 /** What is read on what: words, and the ground that they stand on. */
 const pairs: readonly (readonly [ink: string, ground: string])[] = [
@@ -13,11 +11,14 @@ const pairs: readonly (readonly [ink: string, ground: string])[] = [
   ["COLOR_PRIMARY", "COLOR_BACKGROUND"],
 ];
 
+/** Those that are words. A colour of action gets an ink of its own where it can't be read (theme sheet). */
+export const inks: readonly string[] = pairs.flatMap(([ink]) => (ink === "COLOR_PRIMARY" ? [] : [ink]));
+
 export interface SeenContrast {
   /** WCAG 2, from 1 to 21; words need 4.5. */
   readonly ratio: number;
-  /** What it is seen on, or what is seen on it. */
-  readonly on: (language: string) => string;
+  /** The setting of what it is seen on, or of what is seen on it. */
+  readonly other: string;
 }
 
 /** How well a colour is read against what it is used with; null: the theme finds a readable ink by itself. */
@@ -29,29 +30,17 @@ export function contrastOf(key: string, document: Pick<SiteSettings, "values">):
   if (ink === undefined || ground === undefined) return null;
   const seenGround = seenOver(ground, page);
   const other = pair[0] === key ? pair[1] : pair[0];
-  return {
-    ratio: contrast(seenOver(ink, seenGround), seenGround),
-    on: (language) => named(findSetting(other)?.label, language),
-  };
+  return { ratio: contrast(seenOver(ink, seenGround), seenGround), other };
 }
 
-/** The pairs that can't be read as settings have them, by their inks. */
-export function poorContrasts(
-  document: Pick<SiteSettings, "values">,
-): readonly (SeenContrast & { readonly key: string })[] {
-  return pairs.flatMap(([ink]) => {
-    const seen = contrastOf(ink, document);
-    // A colour of action gets an ink of its own where it can't be read (theme sheet).
-    return seen && seen.ratio < 4.5 && ink !== "COLOR_PRIMARY" ? [{ ...seen, key: ink }] : [];
-  });
+/** The contrast of words that can't be read as settings have them; null: they can, or they are no words. */
+export function poorContrast(key: string, document: Pick<SiteSettings, "values">): SeenContrast | null {
+  const seen = inks.includes(key) ? contrastOf(key, document) : null;
+  return seen && seen.ratio < 4.5 ? seen : null;
 }
 
 function colourOf(key: string, document: Pick<SiteSettings, "values">): string {
   const token = key.slice("COLOR_".length).toLowerCase().replaceAll("_", "-");
   const defaults: Readonly<Record<string, string>> = defaultColours;
   return normalHex(valueInForce(document, key) as string | null) ?? defaults[token] ?? defaultColours.menu;
-}
-
-function named(label: Localized<string> | undefined, language: string): string {
-  return label?.[language.startsWith("fr") ? "fr_FR" : "en_US"] ?? "";
 }

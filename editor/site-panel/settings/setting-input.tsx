@@ -18,7 +18,7 @@ import { FamilySetting } from "./family-setting.tsx";
 import { PathSetting } from "./path-setting.tsx";
 import { useSettingChange } from "./use-setting-change.ts";
 import { useIsChanged, useOwnValue } from "./use-own-value.ts";
-import { mayWarn, useWarnings } from "./warnings.ts";
+import { mayWarn, useWarningsOf } from "./warnings.ts";
 
 export interface SettingInputProps {
   readonly work: PanelWork;
@@ -70,7 +70,7 @@ interface WarningsProps {
 
 /** What asks for a second look at a setting, beside others. */
 const Warnings = observer(function Warnings({ work, name }: WarningsProps): ReactNode {
-  const warnings = useWarnings(work.draft.document).filter(({ key }) => key === name);
+  const warnings = useWarningsOf(work, name);
   return (
     <>
       {warnings.map(({ words }) => (
