@@ -21,6 +21,12 @@ export interface PanelSection {
 /** The sections of the panel, in their order. */
 export const sections: readonly PanelSection[] = [
   {
+    id: "answers",
+    name: "editor.site.answers.name",
+    icon: "mail",
+    Section: later(async () => (await import("./answers/answers-section.tsx")).AnswersSection),
+  },
+  {
     id: "visits",
     name: "editor.site.visits.name",
     icon: "eye",
