@@ -28,11 +28,13 @@ const registration: FormAnswer = {
   ...{ id: 11, idForm: 2, idElement: 77, seats: 2, files: [], lines: [line("email", "E-mail", "paul@exemple.test")] },
 };
 
+const kept = { isPublic: true, isStandard: true, hasChanges: false };
+
 async function show(change: Partial<AnswerPort> = {}, locale: Locale = "fr_FR") {
   const port = {
     forms: async () => [
-      { id: 1, title: "Nous écrire", answers: 1, retentionDays: 365 },
-      { id: 2, title: "S’inscrire", answers: 1, retentionDays: 1 },
+      { id: 1, title: "Nous écrire", answers: 1, retentionDays: 365, ...kept },
+      { id: 2, title: "S’inscrire", answers: 1, retentionDays: 1, ...kept },
     ],
     list: vi.fn<AnswerPort["list"]>(async ({ form }) => {
       const answers = [message, registration].filter(({ idForm }) => form === null || form === idForm);
