@@ -97,6 +97,16 @@ describe.each(engines)("what an operator sets of the site on $name", (engine) =>
     expect(await values()).toMatchObject({ SHOW_ALCOHOL_MESSAGE: false });
   });
 
+  test("[SS8] a logo whose picture is gone is said at that logo", async () => {
+    await calls.save(0, [edit("0001", set("logo.LOGO_FOOTER", { id: 999_999 }))]);
+    expect(await calls.tryToPublish(1, null)).toMatchObject({
+      body: {
+        success: false,
+        data: [{ key: "drafts.0.logo.LOGO_FOOTER", error: expect.stringMatching(/\w/) as string }],
+      },
+    });
+  });
+
   test("[SS10] code on every page is a SUPER_ADMIN's: set, taken back and restored", async () => {
     const code = [edit("0001", set("CUSTOM_CSS", ".essai{color:red}"))];
     const refused = await calls.post("edits", { since: 0, edits: code });

@@ -1,4 +1,4 @@
-import { ok, type Result } from "#schemas/result.ts";
+import { err, ok, type Result } from "#schemas/result.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { logosOf, parameterTexts, siteInfoOf } from "#schemas/site-settings/as-site.ts";
 import { checkSiteSettings } from "#schemas/site-settings/check-settings.ts";
@@ -52,7 +52,8 @@ async function writeSettings(document: SiteSettings, keys: readonly string[]): P
   for (const type of logoTypes.filter((each) => keys.includes(`logo.${each}`))) {
     const media = logos.get(type);
     const written = await (media === undefined ? removeLogo(type) : saveLogo(type, media));
-    if (!written.ok) return written;
+    // A picture that left the library meanwhile is said at the logo, which a document calls otherwise than a row.
+    if (!written.ok) return err({ ...written.error, problems: [{ key: `logo.${type}`, messageKey: "key.picture" }] });
   }
   return ok(null);
 }
