@@ -69,6 +69,20 @@ describe.each(engines)("shipping fees on $name", (engine) => {
     expect(await fees([wine(47)], 37_999)).not.toContain(0);
   });
 
+  test("[§9 shop-thresholds] the estate sets from when on it pays, and how few bottles leave", async () => {
+    done(await setParameter("FREE_SHIPPING_BOTTLES", "12"));
+    expect(await fees([wine(12)])).toEqual([0, 0]);
+    expect(await fees([wine(11)])).not.toContain(0);
+    done(await setParameter("FREE_SHIPPING_AMOUNT", "120.5"));
+    expect(await fees([wine(6)], 12_050)).toEqual([0, 0]);
+    expect(await fees([wine(6)], 12_049)).not.toContain(0);
+    done(await setParameter("EXPEDITION_BOTTLES_MIN", "3"));
+    expect(await ask([wine(2)])).toMatchObject({ error: { messageKey: "shipping.tooFew", values: { n: 3 } } });
+    // Always, as pages say it then.
+    done(await setParameter("FREE_SHIPPING_AMOUNT", "0"));
+    expect(await fees([wine(6)], 0)).toEqual([0, 0]);
+  });
+
   test("[§4 free-shipping] what a discount on shipping fees is on, and what has no fees, costs none", async () => {
     const free = { isShippingFree: true };
     expect(await fees([wine(6, free)])).toEqual([0, 0]);

@@ -8,12 +8,14 @@ const lorry = 20_000;
 /** What the parameters say of shipments (spec §9); amounts become cents. */
 export function shipmentRules(values: Readonly<Record<string, string | null>>): ShipmentRules {
   const number = (type: string, otherwise: number): number => Number(values[type] ?? "") || otherwise;
+  // From nothing on is an answer, too: the estate always pays.
+  const freeFrom = values["FREE_SHIPPING_AMOUNT"] === "0" ? 0 : number("FREE_SHIPPING_AMOUNT", 380);
   return {
     minBottles: number("EXPEDITION_BOTTLES_MIN", 2),
     maxBottles: Math.min(lorry, number("EXPEDITION_BOTTLES_MAX", lorry)),
     multiple: number("BOTTLE_MULTIPLE", 1),
     freeFromBottles: number("FREE_SHIPPING_BOTTLES", 48),
-    freeFromCents: toCents(number("FREE_SHIPPING_AMOUNT", 380)),
+    freeFromCents: toCents(freeFrom),
   };
 }
 
