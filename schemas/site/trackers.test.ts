@@ -62,6 +62,7 @@ describe("[§9 consent-banner] trackers", () => {
     });
     expect(consentOf({ ...all, COOKIE_CONSENT_MONTHS: "14" })?.months).toBe(6);
     expect(consentOf({ ...all, COOKIE_CONSENT_MONTHS: null })?.months).toBe(6);
+    expect(consentOf({ ...all, MATOMO_EMAIL_DIMENSION: "2" })?.trackers.matomo?.emailDimension).toBe("2");
     expect(consentOf({ ...all, MATOMO_EMAIL_DIMENSION: null })?.trackers.matomo?.emailDimension).toBeNull();
   });
 

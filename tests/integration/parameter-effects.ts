@@ -122,24 +122,24 @@ export const renderEffects: Readonly<Record<string, Effect>> = {
   CUSTOM_SCRIPT: { path: "/", to: "console.info('essai')", shows: /src="\/custom\/[^"]+\.js"/ },
 };
 
-/** Parameters whose effect is no part of these pages, with the chapter that brings it or proves it. */
+/** The test that shows what a change of each other one does: it stands beside the rules that follow it. */
 export const comesWith: Readonly<Record<string, string>> = {
-  ASK_BIRTHDATE: "registering, proved beside it",
-  MOBILE_PHONES_ONLY: "registering, proved beside it",
-  MATOMO_EMAIL_DIMENSION: "the statistics tool, proved beside it",
-  PAYMENT_METHOD: "payments, proved beside them",
-  EXPEDITION_BOTTLES_MIN: "shipping fees, proved beside them",
-  EXPEDITION_BOTTLES_MAX: "shipping fees, proved beside them",
-  BOTTLE_MULTIPLE: "shipping fees, proved beside them",
-  FREE_SHIPPING_BOTTLES: "shipping fees, proved beside them",
-  FREE_SHIPPING_AMOUNT: "shipping fees, proved beside them",
-  UNPAID_ORDERS: "orders that nobody pays, proved beside them",
-  UNPAID_BOTTLES: "orders that nobody pays, proved beside them",
-  CLICK_AND_COLLECT_DELAY: "pick-up slots, proved beside them",
-  SELL_ONLY_IN_FRANCE: "shipping fees, proved beside them",
-  SELL_WORLDWIDE: "the countries of a purchase, proved beside it",
-  CUSTOM_SCRIPT_HOSTS: "the page's content security policy, proved beside it",
-  SVG_HOSTS: "POST /image/load-svg, proved beside it",
+  ASK_BIRTHDATE: "tests/integration/api-accounts.test.ts",
+  MOBILE_PHONES_ONLY: "tests/integration/api-accounts.test.ts",
+  MATOMO_EMAIL_DIMENSION: "schemas/site/trackers.test.ts",
+  PAYMENT_METHOD: "tests/integration/db-payments.test.ts",
+  EXPEDITION_BOTTLES_MIN: "tests/integration/db-shipping.test.ts",
+  EXPEDITION_BOTTLES_MAX: "tests/integration/db-shipping.test.ts",
+  BOTTLE_MULTIPLE: "tests/integration/db-shipping.test.ts",
+  FREE_SHIPPING_BOTTLES: "tests/integration/db-shipping.test.ts",
+  FREE_SHIPPING_AMOUNT: "tests/integration/db-shipping.test.ts",
+  UNPAID_ORDERS: "tests/integration/db-unpaid-orders.test.ts",
+  UNPAID_BOTTLES: "tests/integration/db-unpaid-orders.test.ts",
+  CLICK_AND_COLLECT_DELAY: "tests/integration/db-pickup.test.ts",
+  SELL_ONLY_IN_FRANCE: "tests/integration/db-shipping.test.ts",
+  SELL_WORLDWIDE: "tests/integration/api-checkout.test.ts",
+  CUSTOM_SCRIPT_HOSTS: "server/http/site/custom-code.test.ts",
+  SVG_HOSTS: "tests/integration/media-hosts.test.ts",
 };
 
 function toggle(path: string, shows: RegExp): Effect {

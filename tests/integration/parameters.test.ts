@@ -23,7 +23,7 @@ import { comesWith, type Effect, renderEffects } from "./parameter-effects.ts";
 
 const cssValues = { colour: "#12ab34", px: "37" };
 
-test("[§3 parameter-effects] every parameter has an effect here or comes with a named chapter", () => {
+test("[§3 parameter-effects] every parameter has an effect here or a named test elsewhere", () => {
   const untold = parameters.filter(
     (definition) => !(definition.type in renderEffects || definition.type in comesWith || "css" in definition.effect),
   );
@@ -31,6 +31,15 @@ test("[§3 parameter-effects] every parameter has an effect here or comes with a
   const known = new Set(parameters.map(({ type }) => type));
   expect([...Object.keys(renderEffects), ...Object.keys(comesWith)].filter((type) => !known.has(type))).toEqual([]);
   expect(Object.keys(renderEffects).filter((type) => type in comesWith)).toEqual([]);
+});
+
+test("[§3 parameter-effects] the tests that are named elsewhere set the parameter", () => {
+  const root = resolve(import.meta.dirname, "../..");
+  const unset = Object.entries(comesWith).filter(([type, file]) => {
+    const sets = new RegExp(`setParameter\\("${type}", |\\b${type}: `);
+    return !sets.test(readFileSync(join(root, file), "utf8"));
+  });
+  expect(unset).toEqual([]);
 });
 
 test("[§3] every custom property of a parameter is used by a style sheet of the site", () => {
