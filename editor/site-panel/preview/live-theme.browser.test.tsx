@@ -102,6 +102,16 @@ test("what comes later has the colour, elements and sheets; one that is taken aw
   expect(styleOf(page, ".a").color).toBe("rgb(7, 8, 9)");
 });
 
+test("what a page is on paper is none of it", () => {
+  const page = pageWith(".a{color:var(--font-content-colour,var(--color-primary))}", '<p class="a">1</p>');
+  addSheet(page, ".page{--font-content-colour:#000!important}").media = "print";
+  addSheet(page, "@media print{.page{--font-content-colour:#000!important}}");
+  const shown = new LiveTheme(page);
+  shown.show(theme("#006600"));
+  shown.show(theme("#1133aa"));
+  expect(styleOf(page, ".a").color).toBe(blue);
+});
+
 test("sizes and fonts are written into the page's theme as they change, and nothing fades between colours", () => {
   const page = pageWith(".a{color:var(--color-primary);transition:color 9s}", '<p class="a">1</p>');
   const shown = new LiveTheme(page);

@@ -152,10 +152,10 @@ function own(name: string): string {
   return `--own-${name.slice(2)}`;
 }
 
-/** The rules of a sheet; none of one that comes from elsewhere. */
+/** The rules of a sheet; none of one for paper, or that comes from elsewhere. */
 function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   try {
-    return Array.from(sheet.cssRules);
+    return isForPaper(sheet) ? [] : Array.from(sheet.cssRules);
   } catch {
     return [];
   }
@@ -173,8 +173,8 @@ function* styleRules(rules: Iterable<CSSRule>, scope = ""): Generator<FoundRule>
   }
 }
 
-function isForPaper(rule: CSSRule): boolean {
-  return "media" in rule && (rule as CSSMediaRule).media.mediaText === "print";
+function isForPaper(rule: CSSRule | CSSStyleSheet): boolean {
+  return "media" in rule && (rule as CSSMediaRule | CSSStyleSheet).media.mediaText === "print";
 }
 
 /** Whether a rule gives the page what every part of it has. */

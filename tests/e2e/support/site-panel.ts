@@ -68,6 +68,18 @@ export async function property(within: FrameLocator | Page, name: string): Promi
   return await pageOf(within).evaluate((page, wanted) => getComputedStyle(page).getPropertyValue(wanted).trim(), name);
 }
 
+/** The colours of every element of a page, one line each, as they are computed. */
+export async function painted(within: FrameLocator | Page): Promise<string> {
+  return await pageOf(within).evaluate((page) => {
+    const kinds = ["color", "backgroundColor", "borderTopColor", "borderBottomColor", "outlineColor", "fill"] as const;
+    const line = (element: Element): string => {
+      const boxes = [undefined, "::before", "::after"].map((box) => getComputedStyle(element, box));
+      return [element.tagName, ...boxes.flatMap((style) => kinds.map((kind) => style[kind]))].join(" ");
+    };
+    return [...page.querySelectorAll("*")].map(line).join("\n");
+  });
+}
+
 function pageOf(within: FrameLocator | Page): Locator {
   return within.locator("#page");
 }
