@@ -27,6 +27,12 @@ export const sections: readonly PanelSection[] = [
     Section: later(async () => (await import("./answers/answers-section.tsx")).AnswersSection),
   },
   {
+    id: "popups",
+    name: "editor.popups.name",
+    icon: "frame",
+    Section: later(async () => (await import("./popups/popups-section.tsx")).PopupsSection),
+  },
+  {
     id: "visits",
     name: "editor.site.visits.name",
     icon: "eye",

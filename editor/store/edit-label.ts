@@ -19,6 +19,7 @@ export type LabelKey =
   | "setPage"
   | "setEverywhere"
   | "setSite"
+  | "setPopup"
   | "inserted"
   | "insertedIn"
   | "insertedMany"

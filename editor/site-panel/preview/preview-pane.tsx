@@ -75,12 +75,14 @@ const Frame = observer(function Frame({ frames, page }: FrameProps): ReactNode {
     <figure className={styles.page}>
       <figcaption>
         <span>{name}</span>
-        <IconButton
-          isSmall
-          icon={isAlone ? "out" : "eye"}
-          label={intl.formatMessage({ id: isAlone ? "editor.site.all" : "editor.site.alone" }, { name })}
-          onClick={() => frames.showAlone(isAlone ? null : page.id)}
-        />
+        {frames.pages.length > 1 && (
+          <IconButton
+            isSmall
+            icon={isAlone ? "out" : "eye"}
+            label={intl.formatMessage({ id: isAlone ? "editor.site.all" : "editor.site.alone" }, { name })}
+            onClick={() => frames.showAlone(isAlone ? null : page.id)}
+          />
+        )}
       </figcaption>
       <div className={styles.place} ref={place}>
         <iframe

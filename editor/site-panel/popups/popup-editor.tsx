@@ -1,0 +1,102 @@
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+
+import type { PopupDocument } from "#schemas/popups/popup-document.ts";
+
+import { Button, IconButton } from "../../kit/button.tsx";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import type { DeskFacts } from "../desk/desk.ts";
+import { useDeskDocument } from "../desk/use-desk-document.ts";
+import type { PanelWork } from "../panel-work.ts";
+import { followSaved } from "../preview/keep-up-to-date.ts";
+import { PreviewFrames } from "../preview/preview-frames.ts";
+import { PreviewPane } from "../preview/preview-pane.tsx";
+import styles from "./panel-popups.module.css";
+import { PopupForm } from "./popup-form.tsx";
+import { usePopupName } from "./popup-row.tsx";
+import { popupPlace } from "./popup-words.ts";
+import type { PopupDraft } from "./use-popup-change.ts";
+import type { KnownPopups } from "./use-edited-popups.ts";
+
+interface PopupEditorProps {
+  readonly id: number;
+  readonly work: PanelWork;
+  readonly popups: KnownPopups;
+  readonly back: () => void;
+}
+
+/** One popup: what it says and when, and beside that itself as visitors will have it. */
+export function PopupEditor({ id, work, popups, back }: PopupEditorProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const nameOf = usePopupName();
+  // The command line publishes without a revision.
+  const [wasPublic] = useState(() => popups.told?.popups.some((popup) => popup.id === id && popup.state !== "private"));
+  const { again: askAgain } = popups;
+  const place = useMemo(() => popupPlace(id), [id]);
+  const facts = useMemo((): DeskFacts => {
+    const { desk } = work;
+    return {
+      what: "popup",
+      name: () => nameOf(desk.atHand.draft.document as PopupDocument),
+      isPublic: () => desk.atHand.draft.published !== null || wasPublic === true,
+      onPublished: askAgain,
+    };
+  }, [work, askAgain, nameOf, wasPublic]);
+  const { draft, again } = useDeskDocument(work.desk, place, facts);
+  if (draft === "failed")
+    return (
+      <section className={styles.section} role="alert">
+        <EmptyState
+          icon="warning"
+          title={formatMessage({ id: "editor.popups.openFailed" })}
+          action={
+            <>
+              <Button onClick={again}>{formatMessage({ id: "editor.popups.again" })}</Button>
+              <Button onClick={back}>{formatMessage({ id: "editor.popups.back" })}</Button>
+            </>
+          }
+        />
+      </section>
+    );
+  if (draft === null) return <section className={styles.section} aria-busy />;
+  return <OpenPopup {...{ id, work, draft, back }} />;
+}
+
+interface OpenPopupProps extends Pick<PopupEditorProps, "id" | "work" | "back"> {
+  readonly draft: PopupDraft;
+}
+
+const OpenPopup = observer(function OpenPopup({ id, work, draft, back }: OpenPopupProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const nameOf = usePopupName();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const frames = useMemo(
+    () =>
+      new PreviewFrames({
+        pages: [{ id: "document", path: "/" }],
+        draft: `popup:${id}`,
+        locale: work.locale,
+        fetch: (...request) => fetch(...request),
+      }),
+    [id, work],
+  );
+  useEffect(() => followSaved(draft, frames), [draft, frames]);
+  return (
+    <div className={styles.editor}>
+      <section className={styles.form} aria-label={formatMessage({ id: "editor.popups.one" })}>
+        <header className={styles.formHead}>
+          <IconButton icon="chevron-left" label={formatMessage({ id: "editor.popups.back" })} onClick={back} />
+          <h2 ref={heading} tabIndex={-1}>
+            {nameOf(draft.document)}
+          </h2>
+        </header>
+        <PopupForm {...{ id, work, draft }} locale={frames.locale} />
+      </section>
+      <div className={styles.preview}>
+        <PreviewPane frames={frames} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+
+import type { EditedPopup } from "#schemas/content/edited-popup.ts";
+
+import { Button } from "../../kit/button.tsx";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import { useToast } from "../../kit/toast.tsx";
+import type { PanelWork } from "../panel-work.ts";
+import styles from "./panel-popups.module.css";
+import { PopupRow } from "./popup-row.tsx";
+import { RemovePopup } from "./remove-popup.tsx";
+import type { KnownPopups } from "./use-edited-popups.ts";
+
+interface PopupListProps {
+  readonly work: PanelWork;
+  readonly popups: KnownPopups;
+  /** The one that was open before, which has the focus again. */
+  readonly last: number | null;
+  readonly open: (id: number) => void;
+}
+
+/** Every popup with what visitors have of it, and the way to a new one. */
+export function PopupList({ work, popups, last, open }: PopupListProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const say = (id: string): string => formatMessage({ id });
+  const toast = useToast();
+  const { told, isMissing, again } = popups;
+  const [isBusy, setBusy] = useState(false);
+  const [removing, setRemoving] = useState<EditedPopup | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>(`[data-popup-row="${last}"] button`);
+    if (last !== null) (row ?? heading.current)?.focus();
+  }, [last]);
+  const make = async (copyOf: number | null): Promise<void> => {
+    setBusy(true);
+    try {
+      const { id } = await work.clients(work.locale).call("createPopup", { body: { copyOf } });
+      open(id);
+    } catch (error) {
+      console.warn("a popup could not be made", error);
+      toast({ text: say("editor.popups.makeFailed"), isLasting: true });
+      setBusy(false);
+    }
+  };
+  const newOne = (
+    <Button variant="primary" icon="plus" disabled={isBusy} onClick={() => void make(null)}>
+      {say("editor.popups.new")}
+    </Button>
+  );
+  return (
+    <section className={styles.section} aria-busy={told === null && !isMissing} aria-label={say("editor.popups.name")}>
+      <header className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {say("editor.popups.name")}
+        </h2>
+        {told !== null && told.popups.length > 0 && newOne}
+      </header>
+      <p className={styles.how}>{say("editor.popups.how")}</p>
+      {isMissing && (
+        <div role="alert">
+          <EmptyState
+            icon="warning"
+            title={say("editor.popups.missing")}
+            action={<Button onClick={again}>{say("editor.popups.again")}</Button>}
+          />
+        </div>
+      )}
+      {told?.popups.length === 0 && (
+        <EmptyState icon="frame" title={say("editor.popups.none")} action={newOne}>
+          <p>{say("editor.popups.noneYet")}</p>
+        </EmptyState>
+      )}
+      {told && told.popups.length > 0 && (
+        <ul ref={list} className={styles.list}>
+          {told.popups.map((popup) => (
+            <PopupRow
+              key={popup.id}
+              popup={popup}
+              isBusy={isBusy}
+              open={() => open(popup.id)}
+              copy={() => void make(popup.id)}
+              remove={() => setRemoving(popup)}
+            />
+          ))}
+        </ul>
+      )}
+      {removing && (
+        <RemovePopup
+          work={work}
+          popup={removing}
+          onClose={() => setRemoving(null)}
+          onDone={() => {
+            setRemoving(null);
+            again();
+            heading.current?.focus();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useCallback } from "react";
+import { useIntl } from "react-intl";
+
+import type { EditedPopup } from "#schemas/content/edited-popup.ts";
+import { inLocale, localeInfos, locales } from "#schemas/locale.ts";
+
+import { useUiLocale } from "../../fields/ui-locale.ts";
+import { IconButton } from "../../kit/button.tsx";
+import styles from "./panel-popups.module.css";
+
+interface PopupRowProps {
+  readonly popup: EditedPopup;
+  readonly isBusy: boolean;
+  readonly open: () => void;
+  readonly copy: () => void;
+  readonly remove: () => void;
+}
+
+/** A popup in the list: what it is called, what visitors have of it, and what can be done with it. */
+export function PopupRow({ popup, isBusy, open, copy, remove }: PopupRowProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const name = usePopupName()(popup);
+  const stateWords = useStateWords();
+  const missing = locales.filter((locale) => (popup.title[locale] ?? "") === "");
+  const named = (id: string): string => formatMessage({ id }, { name });
+  return (
+    <li className={styles.row} data-popup-row={popup.id}>
+      <button type="button" className={styles.open} onClick={open}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.state} data-state={popup.state}>
+          {stateWords(popup)}
+        </span>
+        {popup.hasChanges && popup.state !== "private" && (
+          <span className={styles.note}>{formatMessage({ id: "editor.popups.hasChanges" })}</span>
+        )}
+        {missing.length > 0 && missing.length < locales.length && (
+          <span className={styles.note}>
+            {missing.map((locale) =>
+              formatMessage({ id: "editor.popups.untitled" }, { language: localeInfos[locale].label }),
+            )}
+          </span>
+        )}
+      </button>
+      <span className={styles.deeds}>
+        <IconButton icon="duplicate" side="left" label={named("editor.popups.copy")} disabled={isBusy} onClick={copy} />
+        <IconButton
+          icon="delete"
+          side="left"
+          label={named("editor.popups.remove")}
+          disabled={isBusy}
+          onClick={remove}
+        />
+      </span>
+    </li>
+  );
+}
+
+/** Gives the function that says what a popup is called: its title, or that it has none yet. */
+export function usePopupName(): (popup: Pick<EditedPopup, "title">) => string {
+  const { formatMessage } = useIntl();
+  const locale = useUiLocale();
+  return useCallback(
+    ({ title }) => inLocale(title, locale) || title.en_US || formatMessage({ id: "editor.popups.noTitle" }),
+    [formatMessage, locale],
+  );
+}
+
+/** Gives the function that says what visitors have of a popup. */
+function useStateWords(): (popup: EditedPopup) => string {
+  const intl = useIntl();
+  const day = (instant: string | null): string =>
+    intl.formatDate(instant ?? undefined, { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Paris" });
+  return ({ state, startsAt, endsAt }) => {
+    const isUntil = state === "shown" && endsAt !== null;
+    const id = isUntil ? "editor.popups.state.shownUntil" : `editor.popups.state.${state}`;
+    return intl.formatMessage({ id }, { day: day(state === "planned" ? startsAt : endsAt) });
+  };
+}
