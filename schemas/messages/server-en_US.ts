@@ -194,6 +194,7 @@ export const serverMessages = {
   "register.full":
     "{left, plural, =0 {All places are taken.} one {Only one place is left.} other {Only # places are left.}}",
   "key.seatsLeft": "must be {left} or fewer: no more places are left",
+  "form.agreed": "yes",
   "form.asksNothing": "must hold a field that asks something",
   "form.pattern": "must be a pattern of a line of text: letters, digits, classes, groups, and how often they come",
   "form.notAbove": "must be a field that stands above",

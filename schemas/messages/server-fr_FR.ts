@@ -201,6 +201,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "register.full":
     "{left, plural, =0 {Toutes les places sont prises.} one {Il ne reste qu’une place.} other {Il ne reste que # places.}}",
   "key.seatsLeft": "doit être {left} ou moins : il ne reste pas plus de places",
+  "form.agreed": "oui",
   "form.asksNothing": "doit contenir un champ qui demande quelque chose",
   "form.pattern": "doit être un modèle de ligne : lettres, chiffres, classes, groupes, et leur nombre",
   "form.notAbove": "doit être un champ placé au-dessus",

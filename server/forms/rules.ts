@@ -9,6 +9,7 @@ import type { Given } from "#schemas/forms/given.ts";
 import { inLocale, type Locale } from "#schemas/locale.ts";
 import { dayOf } from "#schemas/paris-day.ts";
 import type { Problem } from "#schemas/refusal.ts";
+import { messageText } from "#server/text/message-text.ts";
 import { phoneFault } from "#server/text/phone.ts";
 
 /** What comes to the server of an answer. */
@@ -79,8 +80,9 @@ export function labelOf(field: Pick<FormField, "label" | "key"> | undefined, loc
   return label.length > 80 ? `${label.slice(0, 79)}…` : label;
 }
 
-/** What a text that was chosen is called, where it was one of several; others are as they were typed. */
+/** What a text that was chosen is called, where it was one of several or a tick; others are as they were typed. */
 export function saidOf(field: FormField | undefined, text: string, locale: Locale): string {
+  if (field?.kind === "consent") return messageText("form.agreed", locale);
   const option = field?.options.find(({ value }) => value === text);
   return option ? (inLocale(option.label, locale) ?? text) : text;
 }
