@@ -65,6 +65,12 @@ describe("parseValue", () => {
   });
 });
 
+test("[§3] a number that was reckoned is stored as it can be read again", () => {
+  const amount = parameter("FREE_SHIPPING_AMOUNT");
+  expect(amount.field.check(0.1 + 0.2).ok).toBe(true);
+  expect(parseValue(amount, formatValue(amount, 0.1 + 0.2))).toEqual({ ok: true, value: 0.3 });
+});
+
 test("[§3] nothing is stored as null: null, an empty text, a text in no language", () => {
   // A link is taken back like any other text.
   expect(parseValue(parameter("ROOT_REDIRECT"), "")).toEqual({ ok: true, value: "" });

@@ -39,6 +39,8 @@ export function parseText({ kind, field }: Valued, text: string): Result<unknown
 export function formatValue({ field }: Valued, value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (field.asText) return field.asText.format(value);
+  // As many places as are read again: 0.1 + 0.2 has seventeen.
+  if (typeof value === "number") return String(Number(value.toFixed(6)));
   if (!field.localized) return String(value);
   const texts = isRecord(value) ? Object.entries(value).filter(([, text]) => text !== "") : [];
   return texts.length === 0 ? null : JSON.stringify(Object.fromEntries(texts));
