@@ -14,11 +14,15 @@ export function matomo(
   { load, page, customer }: ServicePorts,
 ): Tracker {
   const say = (...command: readonly unknown[]): void => void window._paq?.push(command);
+  let told: Promise<void> = Promise.resolve();
+  /** Each page in its turn, behind who sees it: another one may be shown before that is known. */
   const tell = (): void => {
     const { address, title } = page();
-    say("setCustomUrl", address);
-    say("setDocumentTitle", title);
-    say("trackPageView");
+    told = told.then(() => {
+      say("setCustomUrl", address);
+      say("setDocumentTitle", title);
+      say("trackPageView");
+    });
   };
   return {
     key: "matomo",
@@ -33,12 +37,13 @@ export function matomo(
       say("setVisitorCookieTimeout", longestCookie);
       say("setDoNotTrack", true);
       if (location.protocol === "https:") say("setSecureCookie", true);
-      void customer().then((known) => {
-        if (known) {
-          say("setUserId", String(known.id));
-          if (emailDimension !== null) say("setCustomDimension", Number(emailDimension), known.email);
-        }
-        tell();
+      told = customer().then((known) => {
+        if (!known) return;
+        say("setUserId", String(known.id));
+        if (emailDimension !== null) say("setCustomDimension", Number(emailDimension), known.email);
+      });
+      tell();
+      void told.then(() => {
         say("enableLinkTracking");
         load(`${url}matomo.js`);
       });
