@@ -172,6 +172,16 @@ describe.each(engines)("forms on $name", (engine) => {
     expect((await answers()).total).toBe(8);
   });
 
+  test("all that a form may hold can be sent, and what is beyond that is refused at once", async () => {
+    const keys = Array.from({ length: 20 }, (_, at) => `text_${at}`);
+    const fields = keys.map((key) => ({ key, kind: "longtext", max: 10_000, label: { fr_FR: key } }));
+    granted(await saveForm({ id: formId, document: { ...allFieldsForm(), steps: [{ fields }] } }));
+    const filled = (text: string) => ({ answers: entries(Object.fromEntries(keys.map((key) => [key, [text]]))) });
+    expect((await send(filled("é".repeat(10_000)))).status).toBe(200);
+    expect((await answers()).answers[0]?.lines).toHaveLength(20);
+    expect((await send(filled("é".repeat(20_000)))).status).toBe(413);
+  });
+
   test("names of fields that are none, or that objects have, are refused and reach nothing", async () => {
     await save();
     for (const key of ["nothing", "__proto__", "constructor", "hasOwnProperty", "about", "__proto__[isAdmin]"]) {

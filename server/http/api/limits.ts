@@ -7,6 +7,8 @@ export interface ApiLimits {
   /** One with the HTML of a page, which an administrator sends: of two thousand blocks with their pictures. */
   readonly pageJsonBytes: number;
   readonly multipart: MultipartLimits;
+  /** Of a call whose texts come in one field, as an answer to an estate's form: few fields, and as much as all texts of a large form. */
+  readonly answer: Pick<MultipartLimits, "fields" | "fieldBytes">;
 }
 
 export interface MultipartLimits {
@@ -32,4 +34,5 @@ export const defaultLimits: ApiLimits = {
     totalBytes: 20 * mebibyte,
     milliseconds: 30_000,
   },
+  answer: { fields: 8, fieldBytes: 512 * 1024 },
 };

@@ -71,11 +71,11 @@ function jsonRoom(call: CallDefinition, limits: ApiLimits): number {
 }
 
 async function readMultipart(
-  { schema }: NonNullable<CallDefinition["body"]>,
+  { schema, hasNamedFiles }: NonNullable<CallDefinition["body"]>,
   request: Request,
   limits: ApiLimits,
 ): Promise<Result<ReadBody, ApiRefusal>> {
-  const form = await parseMultipart(request, limits.multipart);
+  const form = await parseMultipart(request, { ...limits.multipart, ...(hasNamedFiles && limits.answer) });
   if (!form.ok) return form;
   const fields = readFormFields(form.value.fields, schema);
   const valid = fields.ok ? validateBody(fields.value, schema) : fields;
