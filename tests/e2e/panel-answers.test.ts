@@ -16,7 +16,7 @@ const rooms = [
 ] as const;
 
 for (const { locale, width, height } of rooms) {
-  test(`[§7 Contact] what a visitor writes is found by the operator, who deletes it, ${locale} at ${width} px`, async ({
+  test(`[§7] what a visitor writes is found by the operator, who deletes it, ${locale} at ${width} px`, async ({
     page,
     request,
   }) => {
