@@ -86,6 +86,8 @@ export const serverMessages = {
   "fonts.letters": "“{name}” lacks letters from A to Z: nothing could be written in it.",
   "fonts.tooMany": "There are {max} uploaded typefaces already: remove one first.",
   "fonts.tooManyFaces": "This typeface has {max} files already.",
+  "fonts.inDraft":
+    "What is edited of the site’s settings is set in {name}, though it isn’t public: choose another typeface there first.",
   "fonts.inUse": "The site is set in {name}: choose another typeface first.",
   "fonts.taken": "“{name}” is the name of another typeface: give this one a name of its own.",
   "fonts.name": "“{name}” can’t name a typeface: letters, digits, spaces and hyphens can, 60 at most.",

@@ -88,6 +88,8 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "fonts.letters": "Il manque à « {name} » des lettres de A à Z : rien ne pourrait s’écrire avec.",
   "fonts.tooMany": "Il y a déjà {max} polices ajoutées : supprimez-en une d’abord.",
   "fonts.tooManyFaces": "Cette police a déjà {max} fichiers.",
+  "fonts.inDraft":
+    "Les réglages en cours, non publiés, sont composés en {name}\u00a0: choisissez-y d’abord une autre police.",
   "fonts.inUse": "Le site est composé en {name} : choisissez d’abord une autre police.",
   "fonts.taken": "« {name} » est le nom d’une autre police : donnez à celle-ci un nom qui lui soit propre.",
   "fonts.name":

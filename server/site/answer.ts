@@ -15,7 +15,7 @@ import { listParameters } from "./parameters/read.ts";
 import { getSiteInfo } from "./info/read.ts";
 import { getExternalAppConfig } from "./external-apps/read.ts";
 import { listFonts, listUploadedFamilies } from "./fonts/read.ts";
-import { addFonts, removeFamily, renameFamily } from "./fonts/write.ts";
+import { addFonts } from "./fonts/write.ts";
 import { listLogos } from "./logos/read.ts";
 import { listPresets } from "./presets/read.ts";
 import { removePreset, savePreset } from "./presets/write.ts";
@@ -42,15 +42,13 @@ export const siteHandlers: HandlersOf<typeof siteCalls> = {
   listListKeys: async () => ok(listKeys),
 };
 
-export const fontHandlers: HandlersOf<typeof fontCalls> = {
+export const fontHandlers: HandlersOf<Pick<typeof fontCalls, "listFontFamilies" | "addFonts">> = {
   listFontFamilies: async () => ok(await listUploadedFamilies()),
   addFonts: async ({ body, files }) => {
     if (files.length === 0 || files.some(({ field }) => field !== "font")) return refuse("unprocessable", "fonts.none");
     const sent = await Promise.all(files.map(async ({ name, path }) => ({ name, bytes: await readFile(path) })));
     return await familiesAfter(await addFonts(sent, body.name));
   },
-  renameFontFamily: async ({ params, body }) => await familiesAfter(await renameFamily(params.id, body.name)),
-  removeFontFamily: async ({ params }) => await familiesAfter(await removeFamily(params.id)),
 };
 
 async function familiesAfter(done: Result<null, Refusal>): Promise<Result<readonly UploadedFamily[], Refusal>> {

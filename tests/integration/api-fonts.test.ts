@@ -125,6 +125,25 @@ describe.each(engines)("uploaded typefaces on $name", (engine) => {
     expect(await api.call("DELETE", path, { token })).toMatchObject({ status: 404 });
   });
 
+  test("one that only what is edited of the site is set in stays as well, until that is set in another", async () => {
+    const [family] = await added([serif("Vigne-Medium.woff2")], { name: "Vigne" });
+    const path = `/api/admin/font-family/${family?.id}`;
+    const setTo = async (since: number, value: string): Promise<void> => {
+      const edit = { id: `edit-000${since}`, commands: [{ type: "set", setting: "font.TITLE.family", value }] };
+      const body = { since, edits: [edit] };
+      expect(await api.call("POST", "/api/admin/draft/site/1/edits", { token, body })).toMatchObject({ status: 200 });
+    };
+    await setTo(0, "Vigne");
+    expect((await list())[0]?.isInUse).toBe(false);
+    for (const [method, body] of [["DELETE"], ["PUT", { name: "Caveau" }]] as const) {
+      const refused = await api.call(method, path, { token, body, lang: "en_US" });
+      const message = expect.stringContaining("isn’t public") as string;
+      expect(refused).toMatchObject({ status: 409, body: { message } });
+    }
+    await setTo(1, "Lato");
+    expect(await api.call("DELETE", path, { token })).toMatchObject({ status: 200, body: { data: [] } });
+  });
+
   test("what is no sound font is refused in words, and nothing of it is kept", async () => {
     const sound = packages("lato", "lato-latin-400-normal.woff2");
     const woff = packages("lato", "lato-latin-400-normal.woff");

@@ -40,7 +40,7 @@ describe.each(engines)("a site that is set in an uploaded typeface, on $name", (
     expect(await see()).toMatch(/font-family:"Vigne";font-weight:700/);
     done(await setSiteInfo({ fonts: [] }));
     expect(await see()).not.toContain("@font-face");
-    done(await removeFamily(families.find(({ name }) => name === "Vigne")?.id ?? 0));
+    done(await removeFamily(families.find(({ name }) => name === "Vigne")?.id ?? 0, new Set()));
     expect((await listUploadedFamilies()).map(({ name }) => name)).toEqual(["Caveau"]);
   });
 

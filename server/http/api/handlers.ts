@@ -22,6 +22,7 @@ import { serviceHandlers } from "#server/services/answer.ts";
 import { shippingHandlers } from "#server/shipping/answer.ts";
 import { fontHandlers, presetHandlers, siteHandlers } from "#server/site/answer.ts";
 
+import { fontEditingHandlers } from "../canvas/font-answers.ts";
 import { formEditingHandlers } from "../canvas/form-answers.ts";
 import type { Handlers } from "./handler.ts";
 
@@ -31,6 +32,7 @@ export const handlers: Handlers = {
   ...siteHandlers,
   ...presetHandlers,
   ...fontHandlers,
+  ...fontEditingHandlers,
   ...audienceHandlers,
   ...pageHandlers,
   ...draftHandlers,

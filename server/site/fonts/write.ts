@@ -54,11 +54,15 @@ export async function addFonts(sent: readonly SentFont[], family?: string): Prom
   });
 }
 
-/** Calls a family otherwise; one that the site is set in keeps its name. */
-export async function renameFamily(id: number, name: string): Promise<Result<null, Refusal>> {
+/** Calls a family otherwise; one that the site is set in, or its draft (`drafted`), keeps its name. */
+export async function renameFamily(
+  id: number,
+  name: string,
+  drafted: ReadonlySet<string>,
+): Promise<Result<null, Refusal>> {
   if (!isFree(name)) return refuseName(name);
   return await command(async () => {
-    const family = await changeable(id);
+    const family = await changeable(id, drafted);
     if (!family.ok) return family;
     const other = await familyCalled(name);
     if (other && other.id !== id) return refuseName(name, "fonts.taken");
@@ -69,10 +73,10 @@ export async function renameFamily(id: number, name: string): Promise<Result<nul
   });
 }
 
-/** Removes a family with its files, unless the site is set in it. */
-export async function removeFamily(id: number): Promise<Result<null, Refusal>> {
+/** Removes a family with its files, unless the site is set in it, or its draft (`drafted`: the families that it names). */
+export async function removeFamily(id: number, drafted: ReadonlySet<string>): Promise<Result<null, Refusal>> {
   return await command(async () => {
-    const family = await changeable(id);
+    const family = await changeable(id, drafted);
     if (!family.ok) return family;
     const faces = await database().selectFrom("font_face").select("media_id").where("family_id", "=", id).execute();
     await database().deleteFrom("font_face").where("family_id", "=", id).execute();
@@ -153,11 +157,13 @@ async function familyCalled(name: string) {
   return await found.executeTakeFirst();
 }
 
-async function changeable(id: number): Promise<Result<null, Refusal>> {
+async function changeable(id: number, drafted: ReadonlySet<string>): Promise<Result<null, Refusal>> {
   const family = await database().selectFrom("font_family").select("name").where("id", "=", id).executeTakeFirst();
   if (!family) return refuse("not-found", "row.missing");
   const used = familiesOf((await getSiteInfo()).fonts);
-  return used.has(family.name) ? refuse("conflict", "fonts.inUse", { values: { name: family.name } }) : ok(null);
+  const values = { name: family.name };
+  if (used.has(family.name)) return refuse("conflict", "fonts.inUse", { values });
+  return drafted.has(family.name) ? refuse("conflict", "fonts.inDraft", { values }) : ok(null);
 }
 
 /** Neither what can't stand in a style sheet, nor a name of the site's own typefaces. */
