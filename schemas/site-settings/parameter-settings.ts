@@ -7,7 +7,7 @@ import type { SettingDefinition } from "./setting.ts";
 export const parameterSettings: readonly SettingDefinition[] = parameters.map(settingOf);
 
 function settingOf(definition: ParameterDefinition): SettingDefinition {
-  const { type, kind, group, label, help, field, effect } = definition;
+  const { type, kind, group, label, help, field, effect, runsScripts } = definition;
   const initial = parseValue(definition, null);
   return {
     key: type,
@@ -18,6 +18,6 @@ function settingOf(definition: ParameterDefinition): SettingDefinition {
     initial: initial.ok ? initial.value : null,
     effect,
     ...(kind === "LINK" && { isLink: true }),
-    ...("code" in effect && { isCode: true }),
+    ...(("code" in effect || runsScripts) && { isCode: true }),
   };
 }

@@ -23,7 +23,7 @@ export interface SettingDefinition {
   readonly effect: ParameterEffect;
   /** An address, of this site or another. */
   readonly isLink?: true;
-  /** Code that runs on every page: only a SUPER_ADMIN changes it (spec §6; reliability D7). */
+  /** Code that runs on every page, or whose scripts do: only a SUPER_ADMIN changes it (spec §6; reliability D7). */
   readonly isCode?: true;
 }
 

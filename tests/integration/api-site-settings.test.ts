@@ -16,6 +16,14 @@ import { customerToken, DraftCalls, logIn } from "./draft-calls.ts";
 const owner = { email: "proprietaire@estate.test", password: "cuvée 1921 du domaine" } as const;
 const frame = ["app-bar", "outlet", "footer", "legal-text", "alcohol-message"].map((slug) => buildBlock(slug, slug));
 
+/** What names whose scripts visitors run. */
+const scripts = {
+  MATOMO_URL: "https://stats.evil.test",
+  PLAUSIBLE_HOST: "stats.evil.test",
+  TAG_MANAGER_IDS: "GTM-AB12CD3",
+  CUSTOM_SCRIPT_HOSTS: "https://evil.test",
+};
+
 describe.each(engines)("what an operator sets of the site on $name", (engine) => {
   const api = useApi(engine);
   let site: TestSite;
@@ -111,6 +119,8 @@ describe.each(engines)("what an operator sets of the site on $name", (engine) =>
     const code = [edit("0001", set("CUSTOM_CSS", ".essai{color:red}"))];
     const refused = await calls.post("edits", { since: 0, edits: code });
     expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining("SUPER_ADMIN") as string } });
+    for (const [key, value] of Object.entries(scripts))
+      expect((await calls.post("edits", { since: 0, edits: [edit("0000", set(key, value))] })).status, key).toBe(422);
     granted(await addAdministrator({ ...owner, role: "SUPER_ADMIN" }));
     const own = new DraftCalls(api, 1, await logIn(api, owner), "site");
     await own.save(0, code);

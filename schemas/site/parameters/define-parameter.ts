@@ -40,6 +40,8 @@ export interface ParameterDefinition {
   readonly public: boolean;
   readonly field: Field;
   readonly effect: ParameterEffect;
+  /** True where it names whose scripts visitors' browsers run: as much as code that is written here. */
+  readonly runsScripts?: true;
 }
 
 interface ParameterOptions {
@@ -49,6 +51,7 @@ interface ParameterOptions {
   /** Its label, help and initial value are the parameter's. */
   readonly field: Field;
   readonly effect: ParameterEffect;
+  readonly runsScripts?: true;
   /** True when there is no value until one is set, whatever the field begins with. */
   readonly unset?: boolean;
   /** Left out: false. What nobody has thought of stays on the server. */

@@ -55,6 +55,7 @@ export const tracking: readonly ParameterDefinition[] = [
     },
     pattern: /^https:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d{2,5})?(?:\/[\w~-][\w.~-]*)*\/?$/,
     isAddress: true,
+    runsScripts: true,
     example: "https://stats.example.com",
     max: 200,
   }),
@@ -109,6 +110,7 @@ export const tracking: readonly ParameterDefinition[] = [
     example: "plausible.io",
     max: 100,
     initial: "plausible.io",
+    runsScripts: true,
   }),
   id("TAG_MANAGER_IDS", {
     label: { fr_FR: "Google Tag Manager", en_US: "Google Tag Manager" },
@@ -120,6 +122,7 @@ export const tracking: readonly ParameterDefinition[] = [
     example: "GTM-AB12CD3",
     max: 100,
     multiline: true,
+    runsScripts: true,
   }),
   id("FACEBOOK_PIXEL_ID", {
     label: { fr_FR: "Pixel Facebook (Meta)", en_US: "Facebook pixel (Meta)" },
@@ -130,7 +133,12 @@ export const tracking: readonly ParameterDefinition[] = [
   }),
 ];
 
-function id(type: string, options: MatchedTextOptions): ParameterDefinition {
+interface IdOptions extends MatchedTextOptions {
+  readonly runsScripts?: true;
+}
+
+function id(type: string, { runsScripts, ...options }: IdOptions): ParameterDefinition {
   const kind = options.multiline ? "TEXT" : "STRING";
-  return defineParameter({ public: true, type, kind, group, field: matchedText(options), effect });
+  const field = matchedText(options);
+  return defineParameter({ public: true, type, kind, group, field, effect, ...(runsScripts && { runsScripts }) });
 }
