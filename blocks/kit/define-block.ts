@@ -91,6 +91,8 @@ export interface BlockDefinition<F extends Fields = Fields, N extends Needs = Ne
   readonly islands?: Readonly<Record<string, IslandStart>>;
   readonly fields: F;
   readonly slots?: Readonly<Record<string, SlotDefinition<ViewProps<F>>>>;
+  /** How much of its room slots get that nobody edits: the server fills them, under names of its own. */
+  readonly filledShare?: Share;
   /** What it reads of the address; `{}` for a block that reads nothing of it and yet links to its own page (`href`). */
   readonly query?: Readonly<Record<string, QueryKey>>;
   needs?(context: NeedContext<ViewProps<F>>): N;

@@ -11,5 +11,7 @@ export const popupDefinition = defineBlock({
   mode: "static",
   readsPage: true,
   fields: {},
+  // The blocks of popups that show a reusable layout stand in a dialog (`popup.module.css`).
+  filledShare: { width: 52 },
   needs: () => ({ popups: need("listPopups") }),
 });

@@ -26,5 +26,12 @@ export const popupFixtures: readonly BlockFixture<typeof popupDefinition>[] = [
     },
   },
   { name: "a message alone", locale: "fr_FR", props: {}, data: { popups: [samplePopup({ title: "", link: "" })] } },
+  {
+    name: "blocks of a reusable layout, and some that can't be had",
+    locale: "fr_FR",
+    props: {},
+    data: { popups: [samplePopup({ layout: 7 }), samplePopup({ id: 4, layout: 8 })] },
+    slots: { "popup-3": "Les blocs", "popup-broken": "Ce qui manque" },
+  },
   { name: "empty", locale: "fr_FR", props: {}, data: { popups: [] } },
 ];

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
+import { classNames } from "#blocks/kit/class-names.ts";
 import { Icon } from "#blocks/kit/icon.tsx";
 import { Link } from "#blocks/kit/link.tsx";
 import { usePage } from "#blocks/kit/page-context.tsx";
@@ -10,6 +11,7 @@ import { type Place, rem } from "#blocks/kit/room.ts";
 import { Prose } from "#blocks/kit/prose.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import type { Popup } from "#schemas/content/popup.ts";
+import { popupSlot } from "#schemas/popups/popup-slot.ts";
 
 import type { popupDefinition } from "./definition.ts";
 import styles from "./popup.module.css";
@@ -26,27 +28,38 @@ const isWide = (place: Place): boolean => sheet(place) >= 40 * rem;
  * Every active popup, closed. Those that belong to this page type say so and open by their own rule; the
  * others open by event, or by a link to `#popup-{id}`.
  */
-export function PopupView({ data }: BlockViewProps<typeof popupDefinition>): ReactNode {
+export function PopupView({ data, slots }: BlockViewProps<typeof popupDefinition>): ReactNode {
   const page = usePage();
-  const popups = data.popups ?? [];
-  if (popups.length === 0) return null;
+  // One whose blocks can't be had isn't there.
+  const popups = (data.popups ?? []).filter(({ id, layout }) => layout === null || slots[popupSlot(id)] !== undefined);
+  const broken = slots[popupSlot("broken")];
+  if (popups.length === 0 && broken === undefined) return null;
   return (
     <div data-boot="popups">
       {popups.map((popup) => (
         <Dialog
           key={popup.id}
           popup={popup}
+          blocks={popup.layout === null ? null : slots[popupSlot(popup.id)]}
           isAutomatic={popup.pageTypes.length === 0 || popup.pageTypes.includes(page.type)}
         />
       ))}
+      {broken}
     </div>
   );
 }
 
+interface DialogProps {
+  readonly popup: Popup;
+  /** What it shows in the place of its own words and picture; null: these. */
+  readonly blocks: ReactNode;
+  readonly isAutomatic: boolean;
+}
+
 /** The browser's own dialog: it closes on Escape, keeps the focus inside and gives it back. */
-function Dialog({ popup, isAutomatic }: { popup: Popup; isAutomatic: boolean }): ReactNode {
+function Dialog({ popup, blocks, isAutomatic }: DialogProps): ReactNode {
   const intl = useIntl();
-  const { id, title, message, image, link, linkLabel, isShownOnReload, delay } = popup;
+  const { id, title, image, isShownOnReload, delay } = popup;
   return (
     <dialog
       id={`popup-${id}`}
@@ -55,25 +68,12 @@ function Dialog({ popup, isAutomatic }: { popup: Popup; isAutomatic: boolean }):
       data-delay={delay}
       {...(isShownOnReload && { "data-every-load": "" })}
       {...(isAutomatic && { "data-auto": "" })}
-      {...(title === ""
-        ? { "aria-label": intl.formatMessage({ id: "popup.label" }) }
+      {...(title === "" || blocks !== null
+        ? { "aria-label": title || intl.formatMessage({ id: "popup.label" }) }
         : { "aria-labelledby": `popup-${id}-title` })}
     >
-      <div className={styles.sheet} tabIndex={-1}>
-        {image && <Picture image={image} sizes={fill} alt="" className={styles.picture} />}
-        <div className={styles.words}>
-          {title !== "" && (
-            <h2 id={`popup-${id}-title`} className={styles.title}>
-              {title}
-            </h2>
-          )}
-          <Prose html={message} />
-          {link !== "" && (
-            <p className={styles.call}>
-              <Link link={{ href: link, label: linkLabel || link, newTab: false }} look="button" />
-            </p>
-          )}
-        </div>
+      <div className={classNames(styles.sheet, blocks === null && image && styles.pictured)} tabIndex={-1}>
+        {blocks === null ? <Words popup={popup} /> : <div className={styles.blocks}>{blocks}</div>}
         <button
           type="button"
           className={styles.close}
@@ -84,5 +84,27 @@ function Dialog({ popup, isAutomatic }: { popup: Popup; isAutomatic: boolean }):
         </button>
       </div>
     </dialog>
+  );
+}
+
+/** A popup's own picture, title, text and link. */
+function Words({ popup: { id, title, message, image, link, linkLabel } }: { readonly popup: Popup }): ReactNode {
+  return (
+    <>
+      {image && <Picture image={image} sizes={fill} alt="" className={styles.picture} />}
+      <div className={styles.words}>
+        {title !== "" && (
+          <h2 id={`popup-${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+        )}
+        <Prose html={message} />
+        {link !== "" && (
+          <p className={styles.call}>
+            <Link link={{ href: link, label: linkLabel || link, newTab: false }} look="button" />
+          </p>
+        )}
+      </div>
+    </>
   );
 }

@@ -68,9 +68,9 @@ export function prepareBlock(
   });
   if (!draft) return without(problem ?? { messageKey: "missing.block", values: { slug } });
   try {
-    const { fields, slots } = draft.definition;
+    const { fields, slots, filledShare = {} } = draft.definition;
     const props = viewProps(fields, draft.stored, context);
-    return { props, roomOf: (slot) => roomInside(room, slots?.[slot]?.share?.(props as never) ?? {}) };
+    return { props, roomOf: (slot) => roomInside(room, slots?.[slot]?.share?.(props as never) ?? filledShare) };
   } catch (error) {
     note({ block: id, slug, text: "its props could not be read", error });
     return without({ messageKey: "block.unreadable" });

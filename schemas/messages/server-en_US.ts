@@ -65,6 +65,7 @@ export const serverMessages = {
   "missing.service": "There is no service {id}.",
   "missing.folder": "There is no folder {id}.",
   "missing.article": "There is no article {id}.",
+  "popup.noBlocks": "The popup {id} isn’t shown: the blocks that it shows aren’t public.",
   "missing.popup": "There is no popup {id}.",
   "missing.newsItem": "There is no news item {id}.",
   "missing.address": "There is no address {id}.",

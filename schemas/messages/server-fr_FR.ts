@@ -67,6 +67,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "missing.service": "Il n’y a pas de prestation {id}.",
   "missing.folder": "Il n’y a pas de dossier {id}.",
   "missing.article": "Il n’y a pas d’article {id}.",
+  "popup.noBlocks": "La fenêtre {id} n’est pas affichée : les blocs qu’elle montre ne sont pas publics.",
   "missing.popup": "Il n’y a pas de fenêtre {id}.",
   "missing.newsItem": "Il n’y a pas d’actualité {id}.",
   "missing.address": "Il n’y a pas d’adresse {id}.",

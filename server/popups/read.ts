@@ -50,6 +50,17 @@ const activePopups = prepared(({ locale }: { locale: Locale }) =>
     .orderBy("popup.id"),
 );
 
+/** A popup that shows the blocks of a reusable layout. */
+export interface PopupLayout {
+  readonly id: number;
+  readonly layout: number;
+}
+
+/** The popups of those that are active now, in any language, which show blocks. */
+export async function listPopupLayouts(): Promise<readonly PopupLayout[]> {
+  return (await listPopups(defaultLocale)).flatMap(({ id, layout }) => (layout === null ? [] : [{ id, layout }]));
+}
+
 /** One popup; null when there is none, or it isn't active now. */
 export async function getPopup(id: number, locale: Locale): Promise<Popup | null> {
   if (!isRowId(id)) return null;

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
+import type { EditedPopups } from "#schemas/content/edited-popup.ts";
 import type { PopupDocument } from "#schemas/popups/popup-document.ts";
 
 import { Button, IconButton } from "../../kit/button.tsx";
@@ -60,16 +61,18 @@ export function PopupEditor({ id, work, popups, back }: PopupEditorProps): React
       </section>
     );
   if (draft === null) return <section className={styles.section} aria-busy />;
-  return <OpenPopup {...{ id, work, draft, back }} />;
+  return <OpenPopup {...{ id, work, draft, back }} reusables={popups.told?.reusables ?? []} />;
 }
 
 interface OpenPopupProps extends Pick<PopupEditorProps, "id" | "work" | "back"> {
   readonly draft: PopupDraft;
+  readonly reusables: EditedPopups["reusables"];
 }
 
-const OpenPopup = observer(function OpenPopup({ id, work, draft, back }: OpenPopupProps): ReactNode {
+const OpenPopup = observer(function OpenPopup(props: OpenPopupProps): ReactNode {
   const { formatMessage } = useIntl();
   const nameOf = usePopupName();
+  const { id, work, draft, reusables, back } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const frames = useMemo(
@@ -92,7 +95,7 @@ const OpenPopup = observer(function OpenPopup({ id, work, draft, back }: OpenPop
             {nameOf(draft.document)}
           </h2>
         </header>
-        <PopupForm {...{ id, work, draft }} locale={frames.locale} />
+        <PopupForm {...{ id, work, draft, reusables }} locale={frames.locale} />
       </section>
       <div className={styles.preview}>
         <PreviewPane frames={frames} />

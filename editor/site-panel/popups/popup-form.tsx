@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useIntl } from "react-intl";
 
+import type { EditedPopups } from "#schemas/content/edited-popup.ts";
 import type { Field } from "#schemas/fields/field.ts";
 import { number } from "#schemas/fields/number.ts";
 import type { PopupField } from "#schemas/popups/popup-document.ts";
@@ -12,11 +13,12 @@ import type { FieldInputProps } from "../../fields/field-input-props.ts";
 import { TargetPicker } from "../../fields/target-picker.tsx";
 import styles from "./panel-popups.module.css";
 import { PopupAddress } from "./popup-address.tsx";
+import { PopupContent } from "./popup-content.tsx";
 import { PopupPages } from "./popup-pages.tsx";
 import { type PopupFormProps, usePopupChange } from "./use-popup-change.ts";
 
 /** What a popup says, when it opens, and the link that opens it. */
-export function PopupForm(props: PopupFormProps): ReactNode {
+export function PopupForm(props: PopupFormProps & Pick<EditedPopups, "reusables">): ReactNode {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });
   return (
@@ -24,10 +26,12 @@ export function PopupForm(props: PopupFormProps): ReactNode {
       <fieldset>
         <legend>{say("editor.popups.group.says")}</legend>
         <Input {...props} name="title" />
-        <Input {...props} name="message" />
-        <Input {...props} name="picture" />
-        <PopupLink {...props} />
-        <Input {...props} name="linkLabel" />
+        <PopupContent {...props}>
+          <Input {...props} name="message" />
+          <Input {...props} name="picture" />
+          <PopupLink {...props} />
+          <Input {...props} name="linkLabel" />
+        </PopupContent>
       </fieldset>
       <fieldset>
         <legend>{say("editor.popups.group.when")}</legend>

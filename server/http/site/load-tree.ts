@@ -15,6 +15,7 @@ import { findDefinition } from "./definitions.ts";
 import type { Route } from "./find-route.ts";
 import { focusedParts, focusedTree, ownPartsOf, withOwnParts } from "./own-parts.ts";
 import { shownFormLayout } from "./shown-form.ts";
+import { withPopupContent } from "./popup-content.ts";
 import { siteInfo } from "./site-facts.ts";
 import { alwaysMissing, withAlways } from "./with-always.ts";
 
@@ -72,9 +73,11 @@ async function readTree(route: TreeRoute, keep: Keep, layouts: Layouts): Promise
   const frame = await loadFrame(route, layouts);
   const reusables = await loadReusables([page, ...(frame ? [frame] : [])], layouts);
   const tree = expandLayout({ frame, page, reusables, definitions: definitionsBySlug });
-  if (pageType.isFocused && frame) return focusedTree(tree, findDefinition);
-  const own = withOwnParts(tree, ownPartsOf(record), findDefinition);
-  return withAlways(own, await alwaysOn(route, keep));
+  const own =
+    pageType.isFocused && frame
+      ? focusedTree(tree, findDefinition)
+      : withAlways(withOwnParts(tree, ownPartsOf(record), findDefinition), await alwaysOn(route, keep));
+  return await withPopupContent(own, async (ids) => await loadLayouts(ids, layouts));
 }
 
 async function servedPage({ record, pageType }: TreeRoute, layouts = storedLayouts): Promise<LayoutDocument> {
@@ -142,8 +145,15 @@ async function loadReusables(
   documents: readonly LayoutDocument[],
   layouts = storedLayouts,
 ): Promise<ReadonlyMap<number, LayoutDocument>> {
+  return await loadLayouts(documents.flatMap(reusableIds), layouts);
+}
+
+async function loadLayouts(
+  ids: readonly number[],
+  layouts = storedLayouts,
+): Promise<ReadonlyMap<number, LayoutDocument>> {
   const loaded = new Map<number, LayoutDocument>();
-  let wanted = documents.flatMap(reusableIds);
+  let wanted = ids;
   for (let depth = 0; wanted.length > 0 && depth < layoutLimits.depth; depth += 1) {
     const found = await layouts.published([...new Set(wanted)]);
     for (const [id, { document }] of found) loaded.set(id, document);
