@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 
 import type { Field } from "#schemas/fields/field.ts";
 import { ok } from "#schemas/result.ts";
+import { isMonthDayField } from "#schemas/site/parameters/month-day.ts";
 import type { SettingDefinition } from "#schemas/site-settings/setting.ts";
 
 import { FieldInput } from "../../fields/field-input.tsx";
@@ -15,6 +16,7 @@ import type { PanelWork } from "../panel-work.ts";
 import styles from "../site-panel.module.css";
 import { ColourSetting } from "./colour-setting.tsx";
 import { FamilySetting } from "./family-setting.tsx";
+import { MonthDaySetting } from "./month-day-setting.tsx";
 import { PathSetting } from "./path-setting.tsx";
 import { useSettingChange } from "./use-setting-change.ts";
 import { useIsChanged, useOwnValue } from "./use-own-value.ts";
@@ -48,6 +50,8 @@ export const SettingInput = observer(function SettingInput({ work, setting }: Se
         <ColourSetting {...{ work, setting, aside }} />
       ) : key.endsWith(".family") ? (
         <FamilySetting {...{ work, setting, aside }} />
+      ) : isMonthDayField(setting.field) ? (
+        <MonthDaySetting {...{ work, setting, aside }} />
       ) : key === "ROOT_REDIRECT" ? (
         <PathSetting {...{ work, setting, aside }} />
       ) : (

@@ -9,12 +9,18 @@ export function monthDay(label: Localized<string>, initial: string): Field<strin
   const field = text({ label, help, localized: false, initial, max: 5 });
   return {
     ...field,
+    describe: () => ({ ...field.describe(), format: "month-day" }),
     check(value) {
       const checked = field.check(value);
       if (!checked.ok || isMonthDay(checked.value)) return checked;
       return fault("key.monthDay");
     },
   };
+}
+
+/** Whether a field is one of these: its controls are a month and a day of it. */
+export function isMonthDayField(field: Pick<Field, "describe">): boolean {
+  return field.describe()["format"] === "month-day";
 }
 
 function isMonthDay(value: string): boolean {
