@@ -173,9 +173,16 @@ async function keepFile(
 ): Promise<void> {
   const path = file.folder.newPath();
   await pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal });
-  const name = (file.name ?? "").replaceAll(/[\p{Cc}/\\]/gu, "").slice(0, 200);
+  const name = shortName((file.name ?? "").replaceAll(/[\p{Cc}/\\]/gu, ""));
   // In the order in which they were sent, whichever is written first.
   files[file.at] = { field: file.field ?? "", name, type: file.type, bytes: stream.bytesRead, path };
+}
+
+/** At most two hundred letters of a file's name, its ending among them: that says what the file is. */
+function shortName(name: string): string {
+  if (name.length <= 200) return name;
+  const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? "";
+  return `${name.slice(0, 200 - ending.length)}${ending}`.toWellFormed();
 }
 
 function countBytes(limits: MultipartLimits): Transform {
