@@ -4,7 +4,7 @@ import type { Form, FormDocument, FormField, FormStep } from "./form-document.ts
 
 /** A form as its pages have it: in one language, without who gets what is sent. */
 export function localizeForm(id: number, form: FormDocument, locale: Locale, words: Form["words"] = []): Form {
-  const say = (text: Localized<string>): string => written(text, locale);
+  const say = (text: Localized<string>): string => textOf(text, locale);
   return {
     id,
     title: say(form.title),
@@ -30,7 +30,7 @@ function localizeField(field: FormField, say: (text: Localized<string>) => strin
   };
 }
 
-/** An empty text gives way to the default language's. */
-function written(text: Localized<string>, locale: Locale): string {
+/** A form's text in one language: an empty one gives way to the default language's. */
+export function textOf(text: Localized<string>, locale: Locale): string {
   return text[locale]?.trim() ? text[locale] : (inLocale(text, "fr_FR") ?? "");
 }

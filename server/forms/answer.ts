@@ -5,8 +5,8 @@ import type { AnswerFile } from "#schemas/content/form-answer.ts";
 import { checkAnswer } from "#schemas/forms/check-answer.ts";
 import { headBytes } from "#schemas/forms/file-kind.ts";
 import { fieldsOf, type FormDocument } from "#schemas/forms/form-document.ts";
+import { textOf } from "#schemas/forms/localize-form.ts";
 import { contactFormId } from "#schemas/forms/standard-forms.ts";
-import { inLocale } from "#schemas/locale.ts";
 import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { now } from "#server/db/context.ts";
@@ -104,7 +104,7 @@ async function take(
   const { body, locale, caller } = sending;
   const form = await formDocument(formId);
   if (!form) return refuse("not-found", "form.gone");
-  const confirmation = inLocale(form.confirmation, locale) ?? "";
+  const confirmation = textOf(form.confirmation, locale);
   if ((body.website ?? "") !== "") return ok({ confirmation, files: [], left: null });
   if (body.elapsed !== undefined && body.elapsed < quickest) return refuse("unprocessable", "form.tooQuick");
   const judged = await judge(form, sending);

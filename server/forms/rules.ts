@@ -6,7 +6,8 @@ import type { AnswerRules } from "#schemas/forms/field-fault.ts";
 import type { FileFacts } from "#schemas/forms/file-kind.ts";
 import { fieldsOf, type FormDocument, type FormField, isAnswered } from "#schemas/forms/form-document.ts";
 import type { Given } from "#schemas/forms/given.ts";
-import { inLocale, type Locale } from "#schemas/locale.ts";
+import { textOf } from "#schemas/forms/localize-form.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { dayOf } from "#schemas/paris-day.ts";
 import type { Problem } from "#schemas/refusal.ts";
 import { messageText } from "#server/text/message-text.ts";
@@ -76,7 +77,7 @@ export function answerProblems(
 
 /** What a field is called; a consent, whose label is a sentence, by its beginning. */
 export function labelOf(field: Pick<FormField, "label" | "key"> | undefined, locale: Locale): string {
-  const label = (field && inLocale(field.label, locale))?.trim() ?? "";
+  const label = field ? textOf(field.label, locale).trim() : "";
   return label.length > 80 ? `${label.slice(0, 79)}…` : label;
 }
 
@@ -84,7 +85,7 @@ export function labelOf(field: Pick<FormField, "label" | "key"> | undefined, loc
 export function saidOf(field: FormField | undefined, text: string, locale: Locale): string {
   if (field?.kind === "consent") return messageText("form.agreed", locale);
   const option = field?.options.find(({ value }) => value === text);
-  return option ? (inLocale(option.label, locale) ?? text) : text;
+  return option ? textOf(option.label, locale) || text : text;
 }
 
 export function hashOf(text: string): string {

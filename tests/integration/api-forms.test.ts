@@ -110,6 +110,13 @@ describe.each(engines)("forms on $name", (engine) => {
     expect(thanks?.data).not.toContain("Bonjour");
   });
 
+  test("a text that is left empty in a language is said in the estate's, by mail too", async () => {
+    await save({ title: { fr_FR: "Tout", en_US: "" }, confirmation: { fr_FR: "Merci.", en_US: " " } });
+    expect((await send({ token: token(1) })).body.data).toMatchObject({ confirmation: "Merci." });
+    const thanks = (await mails()).find(({ kind }) => kind === "form-received");
+    expect(JSON.parse(thanks?.data ?? "{}")).toMatchObject({ title: "Tout", confirmation: "Merci." });
+  });
+
   test("without readers of its own the estate's address gets it; without any it is kept all the same", async () => {
     await save({ confirms: false });
     await send({ token: token(1) });

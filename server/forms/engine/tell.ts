@@ -1,4 +1,5 @@
-import { defaultLocale, inLocale } from "#schemas/locale.ts";
+import { textOf } from "#schemas/forms/localize-form.ts";
+import { defaultLocale } from "#schemas/locale.ts";
 import { getRegistration } from "#server/elements/read.ts";
 import { attempt } from "#server/limits/attempt.ts";
 import { queueMail } from "#server/mails/write.ts";
@@ -29,7 +30,7 @@ export async function tell(answer: NewAnswer): Promise<void> {
   const titleIn = async (language: typeof locale): Promise<string> =>
     (element && (await getRegistration(element.route, element.id, language))?.title) ?? "";
   const data = {
-    title: inLocale(form.title, defaultLocale) ?? "",
+    title: textOf(form.title, defaultLocale),
     element: await titleIn(defaultLocale),
     lines: linesOf(form, answer.answer).map(({ label, said }) => ({ label, said })),
     files: answer.files,
@@ -46,8 +47,8 @@ export async function tell(answer: NewAnswer): Promise<void> {
     to: sender,
     locale,
     data: {
-      title: inLocale(form.title, locale) ?? "",
-      confirmation: inLocale(form.confirmation, locale) ?? "",
+      title: textOf(form.title, locale),
+      confirmation: textOf(form.confirmation, locale),
       element: await titleIn(locale),
       seats: answer.seats,
     },
