@@ -30,7 +30,8 @@ export function AnswerCheck({ props }: AnswerCheckProps): ReactNode {
     let isOver = false;
     if (!answers) return;
     const opening = Promise.all([answers(), import("./answer-watch.tsx")]).then(([port, { AnswerWatch }]) => {
-      if (!isOver) setWatch(<AnswerWatch given={props} port={port} />);
+      // Other props come with other HTML, which nobody has watched yet.
+      if (!isOver) setWatch(<AnswerWatch key={performance.now()} given={props} port={port} />);
     });
     // Without it the form is posted as it is.
     opening.catch(() => {});

@@ -95,7 +95,7 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
         </>
       }
     >
-      <UnpublishedSteps draft={draft} />
+      <UnpublishedSteps draft={draft} what={what} />
       {note?.(close)}
       <TextField
         label={formatMessage({ id: "editor.saving.publish.label" })}
@@ -120,13 +120,17 @@ function shortened(words: string): string {
   return words.slice(0, 200).replace(/\p{Cs}$/u, "");
 }
 
-const UnpublishedSteps = observer(function UnpublishedSteps({ draft }: Pick<PublishButtonProps, "draft">): ReactNode {
+const UnpublishedSteps = observer(function UnpublishedSteps({
+  draft,
+  what,
+}: Pick<PublishButtonProps, "draft" | "what">): ReactNode {
   const { formatMessage } = useIntl();
   const wordsOf = useStepWords();
   const steps = draft.unpublishedSteps;
   const count = steps.length;
   const more = count - mostSteps;
-  const id = draft.isPublic ? "editor.saving.publish.changes" : "editor.saving.publish.first";
+  const first = what === "form" ? "editor.forms.first" : "editor.saving.publish.first";
+  const id = draft.isPublic ? "editor.saving.publish.changes" : first;
   return (
     <>
       <p className={styles.count}>{formatMessage({ id }, { count })}</p>

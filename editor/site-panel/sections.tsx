@@ -21,6 +21,12 @@ export interface PanelSection {
 /** The sections of the panel, in their order. */
 export const sections: readonly PanelSection[] = [
   {
+    id: "forms",
+    name: "editor.forms.name",
+    icon: "list",
+    Section: later(async () => (await import("./forms/forms-section.tsx")).FormsSection),
+  },
+  {
     id: "answers",
     name: "editor.site.answers.name",
     icon: "mail",

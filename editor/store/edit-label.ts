@@ -35,6 +35,13 @@ export type LabelKey =
   | "replaced"
   | "filled"
   | "filledPage"
+  | "formSet"
+  | "formFieldAdded"
+  | "formFieldRemoved"
+  | "formFieldMoved"
+  | "formStepAdded"
+  | "formStepRemoved"
+  | "formStepMoved"
   | "restored"
   | "several"
   | "publishedElsewhere";

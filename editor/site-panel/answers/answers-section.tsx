@@ -29,11 +29,17 @@ export function AnswersSection({ work }: SectionProps): ReactNode {
 /** Of all forms there is no one table. */
 const everyForm = 0;
 
-export const Answers = observer(function Answers({ port }: { readonly port: AnswerPort }): ReactNode {
+interface AnswersProps {
+  readonly port: AnswerPort;
+  /** The form that they are of; left out: it is chosen here. */
+  readonly only?: number;
+}
+
+export const Answers = observer(function Answers({ port, only }: AnswersProps): ReactNode {
   const { formatMessage } = useIntl();
   const say = (id: string, values?: Record<string, string | number>): string => formatMessage({ id }, values);
   const forms = useAsked(port.forms) ?? [];
-  const [form, setForm] = useState(everyForm);
+  const [form, setForm] = useState(only ?? everyForm);
   const [search, setSearch] = useState("");
   const words = useSettled(search.trim());
   const list = useMemo(() => new AnswerList(port), [port]);
@@ -44,12 +50,16 @@ export const Answers = observer(function Answers({ port }: { readonly port: Answ
   ];
   return (
     <section className={styles.answers} aria-busy={list.state === "reading"}>
-      <header className={styles.head}>
-        <h2>{say("editor.site.answers.name")}</h2>
-        <Button onClick={() => void list.again()}>{say("editor.site.visits.again")}</Button>
-      </header>
+      {only === undefined && (
+        <header className={styles.head}>
+          <h2>{say("editor.site.answers.name")}</h2>
+          <Button onClick={() => void list.again()}>{say("editor.site.visits.again")}</Button>
+        </header>
+      )}
       <div className={styles.finding}>
-        <SelectField label={say("editor.site.answers.form")} value={form} options={choices} onChange={setForm} />
+        {only === undefined && (
+          <SelectField label={say("editor.site.answers.form")} value={form} options={choices} onChange={setForm} />
+        )}
         <TextField type="search" label={say("editor.site.answers.search")} value={search} onChange={setSearch} />
       </div>
       {form !== everyForm && <Kept summary={forms.find(({ id }) => id === form)} />}

@@ -17,6 +17,8 @@ export interface ShownPage {
 
 interface PreviewParts extends Pick<PreviewFrames, "pages" | "draft" | "locale"> {
   readonly fetch: typeof fetch;
+  /** Told of each page that a frame has loaded. */
+  readonly onLoaded?: (frame: HTMLIFrameElement) => void;
 }
 
 /** The pages beside the panel, each in a frame of its own: they follow the draft where they stand. */
@@ -29,6 +31,7 @@ export class PreviewFrames {
   /** The page that is shown alone; null: all are. */
   alone: ShownPage["id"] | null = null;
   readonly #fetch: typeof fetch;
+  readonly #onLoaded: PreviewParts["onLoaded"];
   readonly #frames = new Map<string, HTMLIFrameElement>();
   /** Pages that couldn't be brought up to date yet. */
   readonly #behind = new WeakSet<Document>();
@@ -36,11 +39,12 @@ export class PreviewFrames {
   /** Null: pages have the one that they came with. */
   #theme: ThemeProperties | null = null;
 
-  constructor({ pages, draft, locale, fetch: ask }: PreviewParts) {
+  constructor({ pages, draft, locale, fetch: ask, onLoaded }: PreviewParts) {
     this.pages = pages;
     this.draft = draft;
     this.locale = locale;
     this.#fetch = ask;
+    this.#onLoaded = onLoaded;
     makeAutoObservable(this, { pages: observableRef }, { autoBind: true });
   }
 
@@ -71,6 +75,7 @@ export class PreviewFrames {
   loaded(frame: HTMLIFrameElement): void {
     const page = frame.contentDocument;
     if (!page || page.URL === "about:blank") return;
+    this.#onLoaded?.(frame);
     const mark = page.querySelector("#admin[data-draft]");
     if (mark) {
       this.#showTheme(page);

@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback } from "react";
 import { useIntl } from "react-intl";
 
 import type { VisitSummary } from "#schemas/content/visits.ts";
 
 import { Button } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
+import { useReading } from "../use-reading.ts";
 import type { SectionProps } from "../sections.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { Ranking } from "./ranking.tsx";
@@ -72,29 +73,4 @@ function None(): ReactNode {
       <p>{say({ id: "editor.site.visits.noneYet" })}</p>
     </EmptyState>
   );
-}
-
-/** What is asked for when the section opens, and again on wish; what was told stays until there is something newer. */
-function useReading<Answer>(ask: () => Promise<Answer>) {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const [time, setTime] = useState(0);
-  useEffect(() => {
-    let isGone = false;
-    ask().then(
-      (given) => {
-        if (isGone) return;
-        setAnswer(() => given);
-        setMissing(false);
-      },
-      (error: unknown) => {
-        console.warn(error);
-        if (!isGone) setMissing(true);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [ask, time]);
-  return { answer, isMissing, again: () => setTime((last) => last + 1) };
 }

@@ -1,0 +1,154 @@
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+
+import type { FormSummary } from "#schemas/content/form-answer.ts";
+
+import { Button, IconButton } from "../../kit/button.tsx";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import { Tabs } from "../../kit/tabs.tsx";
+import { useToast } from "../../kit/toast.tsx";
+import { answerPort } from "../answers/answer-port.ts";
+import { Answers } from "../answers/answers-section.tsx";
+import type { DeskFacts } from "../desk/desk.ts";
+import { useDeskDocument } from "../desk/use-desk-document.ts";
+import type { PanelWork } from "../panel-work.ts";
+import { followSaved } from "../preview/keep-up-to-date.ts";
+import { PreviewFrames } from "../preview/preview-frames.ts";
+import { PreviewPane } from "../preview/preview-pane.tsx";
+
+import { FieldList } from "./field-list.tsx";
+import { Problems } from "./field-settings.tsx";
+import { FormSettings } from "./form-settings.tsx";
+import { formPlace } from "./form-words.ts";
+import type { FormDraft, FormWork } from "./form-work.ts";
+import styles from "./forms.module.css";
+import { problemsOf, useFieldName } from "./use-form-problems.ts";
+import { useWords } from "../../fields/ui-locale.ts";
+import { refuseSubmit } from "./refuse-submit.ts";
+
+interface FormEditorProps {
+  readonly work: PanelWork;
+  readonly form: FormSummary;
+  readonly back: () => void;
+  /** Told once the form is public. */
+  readonly changed: () => void;
+}
+
+/** A form that is worked on: what it asks on one side, the form itself on the other. */
+export function FormEditor({ work, form, back, changed }: FormEditorProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const { id, title, isPublic } = form;
+  const place = useMemo(() => formPlace(id), [id]);
+  const wordsOf = useWords();
+  const [facts] = useState<DeskFacts>(() => ({
+    what: "form",
+    name: () => wordsOf((work.desk.atHand.draft as FormDraft).document.title) || title,
+    isPublic: () => isPublic || work.desk.atHand.draft.published !== null,
+    note: () => <PublishNote work={work} />,
+    onPublished: changed,
+  }));
+  const { draft, again } = useDeskDocument(work.desk, place, facts);
+  return (
+    <section className={styles.editor} aria-busy={draft === null} aria-label={title}>
+      <header className={styles.head}>
+        <IconButton icon="chevron-left" label={formatMessage({ id: "editor.forms.back" })} onClick={back} />
+        <h2>{draft === null || draft === "failed" ? title : <Title draft={draft} />}</h2>
+      </header>
+      {draft === "failed" && (
+        <div role="alert">
+          <EmptyState
+            icon="warning"
+            title={formatMessage({ id: "editor.forms.missing" })}
+            action={<Button onClick={again}>{formatMessage({ id: "editor.forms.again" })}</Button>}
+          />
+        </div>
+      )}
+      {draft !== null && draft !== "failed" && <OpenForm {...{ work, form, draft }} />}
+    </section>
+  );
+}
+
+/** What the form is called now. */
+const Title = observer(function Title({ draft }: { readonly draft: FormDraft }): ReactNode {
+  const { formatMessage } = useIntl();
+  const wordsOf = useWords();
+  return <>{wordsOf(draft.document.title) || formatMessage({ id: "editor.forms.untitled" })}</>;
+});
+
+interface OpenFormProps extends Pick<FormEditorProps, "work" | "form"> {
+  readonly draft: FormDraft;
+}
+
+function OpenForm({ work, form, draft }: OpenFormProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const [isSeen, see] = useState(false);
+  const say = (id: string): string => formatMessage({ id: `editor.forms.${id}` });
+  const nothingSent = say("nothingSent");
+  const answers = useMemo(() => answerPort(work), [work]);
+  const frames = useMemo(
+    () =>
+      new PreviewFrames({
+        pages: [{ id: "document", path: "/contact" }],
+        draft: `form:${form.id}`,
+        locale: work.locale,
+        fetch: (...request) => fetch(...request),
+        onLoaded: (frame) => refuseSubmit(frame, () => toast({ text: nothingSent })),
+      }),
+    [form.id, work.locale, toast, nothingSent],
+  );
+  useEffect(() => followSaved(draft, frames), [draft, frames]);
+  const open: FormWork = useMemo(
+    () => ({ id: form.id, draft, frames, ports: work.ports }),
+    [form.id, draft, frames, work.ports],
+  );
+  return (
+    <div className={styles.desk} data-seen={isSeen ? "" : undefined}>
+      <div className={styles.work}>
+        <Tabs
+          label={say("parts")}
+          tabs={[
+            { id: "fields", label: say("fields"), panel: <FieldList work={open} /> },
+            { id: "texts", label: say("texts"), panel: <FormSettings work={open} /> },
+            {
+              id: "answers",
+              label: say("answers"),
+              panel: <Answers port={answers} only={form.id} />,
+            },
+          ]}
+        />
+      </div>
+      <div className={styles.seen}>
+        <PreviewPane frames={frames} />
+      </div>
+      <div className={styles.switch}>
+        <Button icon={isSeen ? "chevron-left" : "eye"} aria-pressed={isSeen} onClick={() => see(!isSeen)}>
+          {say(isSeen ? "edit" : "see")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What keeps the form from going public, for the dialog that publishes it. */
+const PublishNote = observer(function PublishNote({ work }: { readonly work: PanelWork }): ReactNode {
+  const { formatMessage } = useIntl();
+  const form = (work.desk.atHand.draft as FormDraft).document;
+  const nameOf = useFieldName(form);
+  const problems = problemsOf(form);
+  if (problems.length === 0) return null;
+  const fields = [...new Set(problems.flatMap(({ field }) => field ?? []))];
+  return (
+    <div className={styles.unready}>
+      <p>{formatMessage({ id: "editor.forms.unready" })}</p>
+      <Problems problems={problems.filter(({ field }) => field === null)} />
+      {fields.map((field) => (
+        <div key={field}>
+          <strong>{nameOf(field)}</strong>
+          <Problems problems={problems.filter((one) => one.field === field)} />
+        </div>
+      ))}
+    </div>
+  );
+});
