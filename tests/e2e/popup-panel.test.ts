@@ -187,6 +187,38 @@ test("[§2] a popup is made, written, copied and published by keyboard alone", a
   }
 });
 
+test("[§2] a popup of reusable blocks shows these, chosen in the panel and opened by a link", async ({
+  page,
+  browser,
+  administrator,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const say = words.fr_FR;
+  const before = await idsOf(administrator);
+  const visitor = await newVisitor(browser, site.url);
+  try {
+    await openPopups(page, "fr_FR");
+    await page.getByRole("button", { name: say.make }).click();
+    await page.getByRole("textbox", { name: say.title, exact: true }).fill("Invitation");
+    await page.getByRole("combobox", { name: "Contenu" }).selectOption("Des blocs réutilisables");
+    await page.getByRole("combobox", { name: "Blocs à montrer" }).selectOption("visit-invitation");
+    const heading = { name: /^Venez goûter/ };
+    await expect(previewOf(page, "fr_FR").getByRole("heading", heading)).toBeVisible();
+    const id = await madeSince(administrator, before);
+    await publish(page, "fr_FR");
+    await visitor.goto(`/contact#popup-${id}`);
+    const dialog = visitor.getByRole("dialog", { name: "Invitation" });
+    await expect(dialog.getByRole("heading", heading)).toBeVisible();
+    expect.soft(await findAxeFaults(visitor, "dialog[open]"), "the open popup").toEqual([]);
+    await dialog.getByRole("link", { name: "Préparer sa visite" }).click();
+    await visitor.waitForURL(/visite/);
+  } finally {
+    await visitor.context().close();
+    await removeSince(administrator, before);
+  }
+});
+
 /** Opens the section of the panel that has the popups. */
 async function openPopups(page: Page, locale: Locale): Promise<void> {
   await openPanel(page, locale);

@@ -30,10 +30,15 @@ export function PopupList({ work, popups, last, open }: PopupListProps): ReactNo
   const [removing, setRemoving] = useState<EditedPopup | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const wasPlaced = useRef(false);
   useEffect(() => {
+    // One that was just made comes with the next answer; who has gone on by then stays where they are.
+    const isFree = [document.body, heading.current].some((element) => element === document.activeElement);
+    if (last === null || wasPlaced.current || !isFree) return;
     const row = list.current?.querySelector<HTMLElement>(`[data-popup-row="${last}"] button`);
-    if (last !== null) (row ?? heading.current)?.focus();
-  }, [last]);
+    (row ?? heading.current)?.focus();
+    wasPlaced.current = Boolean(row);
+  }, [last, told]);
   const make = async (copyOf: number | null): Promise<void> => {
     setBusy(true);
     try {
