@@ -11,7 +11,7 @@ export const consentMessages = {
   save: "Keep my choices",
   all: "All services",
   disclaimer:
-    "Each service is loaded only if you allow it. Your choice is kept for {months} months; you can change it at any time by the link “Cookie settings” at the foot of the pages.",
+    "Each service is loaded only if you allow it. Your choice is kept for {months}; you can change it at any time by the link “Cookie settings” at the foot of the pages.",
   mandatoryTitle: "Necessary cookies",
   mandatoryText: "Language, session and cart: the site can’t do without them. They are always allowed.",
   allow: "Allow",

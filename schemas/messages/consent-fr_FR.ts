@@ -13,7 +13,7 @@ export const consentMessages: Readonly<Record<keyof typeof english, string>> = {
   save: "Garder mes choix",
   all: "Tous les services",
   disclaimer:
-    "Un service n’est chargé que si vous l’autorisez. Votre choix est gardé {months} mois ; vous pouvez en changer à tout moment par le lien « Gérer les cookies » au pied des pages.",
+    "Un service n’est chargé que si vous l’autorisez. Votre choix est gardé {months} ; vous pouvez en changer à tout moment par le lien « Gérer les cookies » au pied des pages.",
   mandatoryTitle: "Cookies nécessaires",
   mandatoryText: "Langue, session et panier : le site ne peut pas s’en passer. Ils sont toujours autorisés.",
   allow: "Autoriser",

@@ -18,7 +18,7 @@ import type { CallInput, HandlersOf } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
 import { attempt } from "#server/limits/attempt.ts";
 
-import { exportAnswers, filesOfAnswer, listAnswers } from "./answers/read.ts";
+import { exportAnswers, filesOfAnswer, hasAnswers, listAnswers } from "./answers/read.ts";
 import type { JudgedAnswer } from "./answers/rules.ts";
 import { deleteAnswer, type KeptAnswer, submitAnswer } from "./answers/write.ts";
 import { contentOf, keptFile } from "./files/read.ts";
@@ -84,6 +84,7 @@ export const formHandlers: HandlersOf<typeof formCalls> = {
   listFormAnswers: async ({ list }) => ok(await listAnswers(list)),
   deleteFormAnswer: async ({ params }) => await deleteAnswer(params.id),
   exportFormAnswers: async ({ params }) => {
+    if (!(await formDocument(params.id)) && !(await hasAnswers(params.id))) return refuse("not-found", "row.missing");
     const name = `form-${params.id}.csv`;
     return fileAnswer({ name, mime: "text/csv; charset=utf-8", parts: exportAnswers(params.id) });
   },

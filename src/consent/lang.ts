@@ -16,7 +16,7 @@ export function langOf(locale: Locale, months: number): Lang {
   const services = { matomo, gtag, clarity, plausible, googletagmanager, facebookpixel };
   return {
     ...texts,
-    disclaimer: words.disclaimer.replace("{months}", String(months)),
+    disclaimer: words.disclaimer.replace("{months}", inMonths(locale, months)),
     alertBigPrivacy: `<strong>${words.title}</strong> ${ask}`,
     allowAll: words.acceptAll,
     cookieDetail: moreTitle,
@@ -27,4 +27,10 @@ export function langOf(locale: Locale, months: number): Lang {
     ads: { title: ads, details: adsDetails },
     ...Object.fromEntries(unused.map((name) => [name, { title: "", details: "" }])),
   };
+}
+
+/** `6 months`, `1 month`. */
+function inMonths(locale: Locale, months: number): string {
+  const style = { style: "unit", unit: "month", unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(locale.replace("_", "-"), style).format(months);
 }

@@ -245,6 +245,12 @@ describe.each(engines)("forms on $name", (engine) => {
     expect(await mails()).toEqual([]);
   });
 
+  test("there is no table of a form that isn't there", async () => {
+    const call = { token: await logIn(administrator) };
+    expect((await api.call("GET", "/api/admin/forms/987654/export", call)).status).toBe(404);
+    expect((await api.call("GET", "/api/admin/forms/1/export", call)).status).toBe(200);
+  });
+
   test("what leaves as CSV is found in it, and no cell is a formula", async () => {
     await save();
     const attack = ["=1+1", "+cmd", "-2", "@SUM(A1)", "\t=1", "＝HYPERLINK(1)"];

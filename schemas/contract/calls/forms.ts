@@ -212,6 +212,7 @@ export const formCalls = {
     isOwn: true,
     isDownload: true,
     params: { id: "id" },
+    refuses: [404],
     answer: nothing,
   }),
 };

@@ -43,6 +43,12 @@ export async function filesOfAnswer(id: number): Promise<readonly AnswerFile[]> 
   return (await filesOf([id])).get(id) ?? [];
 }
 
+/** Whether there is an answer to a form: they may outlive it. */
+export async function hasAnswers(formId: number): Promise<boolean> {
+  const select = database().selectFrom("form_answer").select("id").where("form_id", "=", formId).limit(1);
+  return (await select.executeTakeFirst()) !== undefined;
+}
+
 const atOnce = 200;
 
 /** All answers of a form as CSV, the latest first: a column for each thing that any of them was asked. */
