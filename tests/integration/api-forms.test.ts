@@ -245,12 +245,6 @@ describe.each(engines)("forms on $name", (engine) => {
     expect(await mails()).toEqual([]);
   });
 
-  test("there is no table of a form that isn't there", async () => {
-    const call = { token: await logIn(administrator) };
-    expect((await api.call("GET", "/api/admin/forms/987654/export", call)).status).toBe(404);
-    expect((await api.call("GET", "/api/admin/forms/1/export", call)).status).toBe(200);
-  });
-
   test("what leaves as CSV is found in it, and no cell is a formula", async () => {
     await save();
     const attack = ["=1+1", "+cmd", "-2", "@SUM(A1)", "\t=1", "＝HYPERLINK(1)"];
@@ -263,6 +257,8 @@ describe.each(engines)("forms on $name", (engine) => {
       .trimEnd()
       .split(/\r\n(?=")/);
     expect(rows[0]).toContain('"id";"date";"Nom"');
+    const missing = await api.call("GET", "/api/admin/forms/987654/export", { token: await logIn(administrator) });
+    expect(missing.status).toBe(404);
     expect(rows).toHaveLength(attack.length + 1);
     for (const row of rows) for (const cell of row.split(/;(?=")/)) expect(cell).not.toMatch(/^"\s*[=+\-@＝]/u);
     expect(answer.text).toContain('"\'=1+1;""x"');
