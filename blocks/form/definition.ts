@@ -20,11 +20,8 @@ export const formDefinition = defineBlock({
   islands: { check: "interaction" },
   fields: {
     form: number({
-      label: { fr_FR: "Formulaire (numéro)", en_US: "Form (number)" },
-      help: {
-        fr_FR: "0 : l’inscription à l’élément de la page, s’il a des places. 1 : contact.",
-        en_US: "0: the registration for the page’s element, where it has places. 1: contact.",
-      },
+      label: { fr_FR: "Formulaire", en_US: "Form" },
+      of: "form",
       min: 0,
       integer: true,
       initial: contactFormId,

@@ -19,10 +19,11 @@ import { NumberInput, SelectInput, ToggleInput } from "./simple-inputs.tsx";
 import { PlainTextInput } from "./text-input.tsx";
 import { useWords } from "./ui-locale.ts";
 
+const rare = async () => await import("./rare-inputs.ts");
 /** No block has such a field: the site's settings do. */
-const OpeningHoursInput = later<KindProps<DayHours | null>>(
-  async () => (await import("./opening-hours-input.tsx")).OpeningHoursInput,
-);
+const OpeningHoursInput = later<KindProps<DayHours | null>>(async () => (await rare()).OpeningHoursInput);
+/** One block has such a field. */
+const FormChoiceInput = later<KindProps<number>>(async () => (await rare()).FormChoiceInput);
 
 /** The input of any field, by its kind. What is entered is checked by the field's own rules before it is told. */
 export const FieldInput = memo(function FieldInput(props: FieldInputProps): ReactNode {
@@ -50,6 +51,7 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps): Reac
         />
       );
     case "number":
+      if (field.describe()["of"] === "form") return <FormChoiceInput {...as<number>(common)} />;
       return <NumberInput {...as<number>(common)} />;
     case "select":
       return <SelectInput {...as<string | number>(common)} />;

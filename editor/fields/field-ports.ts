@@ -39,6 +39,8 @@ export interface FieldPorts {
   listMedia(query: ListQuery): Promise<Listed<Image>>;
   listPages(query: ListQuery): Promise<Listed<Target>>;
   listProducts(query: ListQuery): Promise<Listed<Target>>;
+  /** The site's forms, by what they are called in a language. */
+  listForms(locale: Locale): Promise<readonly { readonly id: number; readonly title: string }[]>;
   lookUp(references: readonly Reference[], locale: Locale): Promise<LookedUp>;
   /**
    * Adds pictures to the media library; `onProgress` is told how much has been sent, from 0 to 1. Left out where nobody

@@ -32,6 +32,10 @@ export function testPorts(change: Partial<FieldPorts> = {}): FieldPorts {
     listMedia: async (query) => listed(images, ({ name, alt }) => `${name} ${alt}`, query),
     listPages: async (query) => listed(pages, ({ title }) => title, query),
     listProducts: async (query) => listed(products, ({ title }) => title, query),
+    listForms: async () => [
+      { id: 1, title: "Nous écrire" },
+      { id: 7, title: "Visiter la cave" },
+    ],
     lookUp: async (references) => ({
       media: idsOf(references, "media").map((id) => ({ id, image: images.find((image) => image.id === id) ?? null })),
       pages: idsOf(references, "page").map((id) => ({ id, target: pages.find((page) => page.id === id) ?? null })),

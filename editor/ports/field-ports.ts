@@ -31,6 +31,7 @@ export function fieldPorts(client: (locale: Locale) => Pick<Client, "call">, lib
     },
     listPages: async (query) => await listPages(client(query.locale), query),
     listProducts: async (query) => await listProducts(client(query.locale), query),
+    listForms: (locale) => client(locale).call("listForms"),
     lookUp: async (references, locale) => await client(locale).call("lookUp", { body: { references } }),
     async saveFocal(id, focal, locale) {
       const image = await client(locale).call("changeMedia", { params: { id }, body: { focal } });

@@ -11,6 +11,8 @@ export interface NumberOptions extends FieldLabels {
   readonly integer?: boolean;
   /** Left out: 0, or the nearest bound. */
   readonly initial?: number;
+  /** What it is the number of, where people choose that by its name. */
+  readonly of?: "form";
 }
 
 /** A finite number within its bounds. Text that looks like a number is refused. */
@@ -35,7 +37,7 @@ export function number(options: NumberOptions): Field<number, number> {
     toView: (value) => value,
     describe: () => ({
       ...{ kind: "number", label, help, localized: false, initial },
-      ...{ min: options.min, max: options.max, step, integer },
+      ...{ min: options.min, max: options.max, step, integer, of: options.of },
     }),
   };
 }

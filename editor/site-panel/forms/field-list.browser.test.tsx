@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+
+import { formKind } from "#schemas/forms/editing/form-kind.ts";
+import type { FormCommand } from "#schemas/forms/editing/form-command.ts";
+import { fieldOf, fieldsOf, type FormDocument } from "#schemas/forms/form-document.ts";
+import { allFieldsForm } from "#tests/factories/all-fields-form.ts";
+
+import { testPorts } from "../../fields/test-ports.ts";
+import { axeProblems, InEditor } from "../../kit/test-editor.tsx";
+import { memoryJournal } from "../../persistence/memory-journal.ts";
+import { DraftStore } from "../../store/draft-store.ts";
+import { TestDraftServer } from "../../store/test-draft-server.ts";
+import { PreviewFrames } from "../preview/preview-frames.ts";
+import { FieldList } from "./field-list.tsx";
+import { FormSettings } from "./form-settings.tsx";
+import { formPlace } from "./form-words.ts";
+import type { FormWork } from "./form-work.ts";
+
+let made = 0;
+
+/** A form that is worked on, without a server that could fail. */
+async function workOn(form: FormDocument): Promise<FormWork> {
+  const server = new TestDraftServer<FormDocument, FormCommand>(formKind, form);
+  const draft = await DraftStore.open({
+    kind: formKind,
+    port: server.port(1),
+    journal: memoryJournal<FormCommand>(),
+    describe: formPlace(7).words.describe,
+    author: 1,
+    now: () => Date.UTC(2026, 8, 14, 8, (made += 1)),
+    newId: () => `edit-of-form-${(made += 1)}`,
+  });
+  const frames = new PreviewFrames({ pages: [], draft: "form:7", locale: "fr_FR", fetch: async () => new Response() });
+  return { id: 7, draft, frames, ports: testPorts() };
+}
+
+const show = async (work: FormWork) =>
+  await render(
+    <InEditor>
+      <FieldList work={work} />
+    </InEditor>,
+  );
+
+const keysOf = ({ draft }: FormWork): readonly string[] => fieldsOf(draft.document).map(({ key }) => key);
+const rowOf = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+
+test("every kind of field opens to its settings, and axe finds nothing in any", async () => {
+  const work = await workOn(allFieldsForm());
+  await show(work);
+  for (const field of fieldsOf(work.draft.document)) {
+    const opener = document.querySelector<HTMLElement>(`[data-field="${field.key}"] [data-does="open"]`);
+    opener?.click();
+    await expect.poll(() => opener?.getAttribute("aria-expanded")).toBe("true");
+  }
+  expect(await axeProblems()).toEqual([]);
+});
+
+test("a field is moved by buttons and keys past the end of its step, and keeps the focus", async () => {
+  const work = await workOn(allFieldsForm());
+  await show(work);
+  await page.getByRole("button", { name: "Descendre « Prix »" }).click();
+  expect(keysOf(work).indexOf("price")).toBe(7);
+  await expect.element(page.getByRole("button", { name: "Descendre « Prix »" })).toHaveFocus();
+  await rowOf("Sujet").click();
+  await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+  expect(work.draft.document.steps[0]?.fields.at(-1)?.key).toBe("topic");
+  await expect.element(rowOf("Sujet")).toHaveFocus();
+});
+
+test("a field is copied under a key of its own, and removed; each is taken back by its name", async () => {
+  const work = await workOn(allFieldsForm());
+  await show(work);
+  await page.getByRole("button", { name: "Dupliquer « Nom »" }).click();
+  const [, , copy = ""] = keysOf(work);
+  expect(copy).toMatch(/^text_/);
+  await page.getByRole("button", { name: "Retirer « Code »" }).click();
+  expect(keysOf(work)).not.toContain("code");
+  expect(work.draft.steps.map(({ label }) => label?.key)).toEqual(["formFieldRemoved", "formFieldAdded"]);
+  work.draft.undo();
+  work.draft.undo();
+  expect(work.draft.document).toEqual(allFieldsForm());
+});
+
+test("what is typed of a question is one language's, and the other is told to be missing", async () => {
+  const field = fieldOf({ key: "name", kind: "text", label: {} });
+  const form = allFieldsForm({ steps: [{ key: "step1", title: {}, fields: [field] }] });
+  const work = await workOn(form);
+  await show(work);
+  await rowOf("Texte court").click();
+  await expect.element(page.getByText("« Question » est obligatoire.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Question", exact: true }).fill("Votre nom");
+  expect(fieldsOf(work.draft.document)[0]?.label).toEqual({ fr_FR: "Votre nom" });
+  await expect.element(page.getByText("« Question » est obligatoire.")).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "English : manque" }).first().click();
+  await page.getByRole("textbox", { name: "Question (English)" }).fill("Your name");
+  expect(fieldsOf(work.draft.document)[0]?.label).toEqual({ fr_FR: "Votre nom", en_US: "Your name" });
+});
+
+test("a line is tried on the form that is expected of it", async () => {
+  const work = await workOn(allFieldsForm());
+  await show(work);
+  await rowOf("Code").click();
+  const line = page.getByRole("textbox", { name: "Essayer une réponse" });
+  await line.fill("AB-12");
+  await expect.element(page.getByText("Cette réponse est refusée.")).toBeVisible();
+  await line.fill("AB-123");
+  await expect.element(page.getByText("Cette réponse est acceptée.")).toBeVisible();
+});
+
+test("a recipient is an e-mail address; how long answers are kept stays within its bounds", async () => {
+  const work = await workOn(allFieldsForm());
+  await render(
+    <InEditor>
+      <FormSettings work={work} />
+    </InEditor>,
+  );
+  const address = page.getByRole("textbox", { name: "Adresse e-mail" });
+  await address.fill("personne");
+  await page.getByRole("button", { name: "Ajouter", exact: true }).click();
+  await expect.element(page.getByText("Ce n’est pas une adresse e-mail.")).toBeVisible();
+  await address.fill("odile@exemple.test");
+  await userEvent.keyboard("{Enter}");
+  expect(work.draft.document.recipients).toEqual(["odile@exemple.test"]);
+  await page.getByRole("spinbutton", { name: "Réponses gardées (jours)" }).fill("5000");
+  expect(work.draft.document.retentionDays).toBe(30);
+  expect(await axeProblems()).toEqual([]);
+});
