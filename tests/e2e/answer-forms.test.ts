@@ -185,8 +185,13 @@ test.describe("without JavaScript", () => {
     await here("f.email").fill("sans@exemple.test");
     await here("f.day").fill("2027-05-14");
     await here("f.persons").fill("2");
-    await here("f.papers").setInputFiles(papers);
     await here("f.consent").check();
+    const large = Buffer.from(contentOf("pdf", 6_000_000));
+    await here("f.papers").setInputFiles({ name: "gros.pdf", mimeType: "application/pdf", buffer: large });
+    await form.getByRole("button", { name: "Demander cette date" }).click();
+    await expect(here("f.papers")).toHaveAccessibleDescription(/trop volumineux/);
+    await expect(here("f.name")).toHaveValue("Odile Sans-Script");
+    await here("f.papers").setInputFiles(papers);
     await form.getByRole("button", { name: "Demander cette date" }).click();
     await expect(page).toHaveURL(/\/visiter\?.*state=sent/);
     await expect(page.getByText("Merci. Odile regarde le cahier")).toBeVisible();

@@ -87,3 +87,29 @@ describe.each(engines)("[§5] a form that was refused on $name", (engine) => {
     expect([answer.status, await answer.text()]).toEqual([422, "No."]);
   });
 });
+
+test("a call that is refused before all of a form with files was read ends nothing else", async () => {
+  const files = new FormData();
+  files.append("papers", new Blob([new Uint8Array(3_000_000)]), "gros.pdf");
+  const send: SiteAction["run"] = async (_form, { ask }) => {
+    const { status } = await ask({ method: "POST", path: "/forms/1/submit", body: files });
+    return { ...refused, message: String(status) };
+  };
+  const app = createSiteActionsApp({
+    actions: [{ path: "/cart", run: send }],
+    api: {
+      async fetch(request) {
+        const reader = request.body?.getReader();
+        await reader?.read();
+        await reader?.cancel();
+        return Response.json({}, { status: 413 });
+      },
+    },
+  });
+  const answer = await app.request("http://site.test/cart", {
+    method: "POST",
+    headers: own,
+    body: new URLSearchParams({ block: "words" }),
+  });
+  expect([answer.status, await answer.text()]).toEqual([422, "413"]);
+});

@@ -15,11 +15,14 @@ export interface PostedForm extends AsyncDisposable {
 /** Bytes of a form without files: a few short fields. */
 const formBytes = 64 * 1024;
 
+/** A file that is too large is the call's to refuse: what else was typed comes back with what is wrong with it. */
+const wholeForms = { ...defaultLimits.multipart, fileBytes: defaultLimits.multipart.totalBytes };
+
 /** Reads a posted form, with files only where they are expected. */
 export async function readPostedForm(request: Request, takesFiles: boolean): Promise<Result<PostedForm, ApiRefusal>> {
   const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
   if (takesFiles && type === "multipart/form-data") {
-    const received = await parseMultipart(request, defaultLimits.multipart);
+    const received = await parseMultipart(request, wholeForms);
     if (!received.ok) return received;
     const { fields, files } = received.value;
     return ok({

@@ -155,9 +155,8 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
 
   async function ask(c: Context, locale: Locale, call: ActionCall): Promise<Response> {
     const { method, path, body, token = getCookie(c, "token") } = call;
-    const isForm = body instanceof FormData;
-    const headers = new Headers({ accept: "application/json", userLang: locale });
-    if (!isForm) headers.set("content-type", "application/json");
+    const sent = await encoded(body);
+    const headers = new Headers({ accept: "application/json", userLang: locale, "content-type": sent.type });
     // The origin was checked: the cookie may speak for who is logged in (design §11.10).
     if (token !== undefined && token !== "") headers.set("authorization", token);
     // A proxy's word on who is asking counts here as it does for the API.
@@ -168,9 +167,17 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
     const devices = heldDevices(c);
     if (devices !== "") headers.set("cookie", devices);
     const url = new URL(`/api${path}`, c.req.url);
-    const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
-    return await api.fetch(new Request(url, { method, headers, ...sent }), c.env ?? {});
+    return await api.fetch(new Request(url, { method, headers, ...(sent.body && { body: sent.body }) }), c.env ?? {});
   }
+}
+
+/** A call's body, whole: Node's own stream of a form ends the process when the call is refused before all of it was read. */
+async function encoded(body: ActionCall["body"]): Promise<{ readonly type: string; readonly body?: BodyInit }> {
+  const json = "application/json";
+  if (body === undefined) return { type: json };
+  if (!(body instanceof FormData)) return { type: json, body: JSON.stringify(body) };
+  const form = new Response(body);
+  return { type: form.headers.get("content-type") ?? json, body: await form.arrayBuffer() };
 }
 
 interface Again {
