@@ -17,6 +17,8 @@ export interface PublishButtonProps {
     readonly hasChanges: boolean;
     /** False: visitors have nothing of it yet. */
     readonly isPublic: boolean;
+    /** False: something of it is still to be done, as the note says; left out: nothing is known of that. */
+    readonly isReady?: boolean;
     /** What was done since the page was last published, the latest first. */
     readonly unpublishedSteps: readonly Step[];
     readonly copy: { readonly conflicts: readonly unknown[] };

@@ -9,11 +9,12 @@ const again = page.getByRole("button", { name: "Publier", exact: true });
 const cancel = page.getByRole("button", { name: "Annuler" });
 const name = page.getByLabelText("Nom de cette version");
 
-async function open() {
+async function open(more: { readonly isReady?: boolean } = {}) {
   const published = Promise.withResolvers<"published" | "behind">();
   const publish = vi.fn(async (_label: string) => await published.promise);
   const draft = {
     ...{ hasChanges: true, isPublic: true, unpublishedSteps: [], copy: { conflicts: [] } },
+    ...more,
     ...{ publish, unpublish: vi.fn() },
   };
   await render(
@@ -54,4 +55,10 @@ test("a name that is too long is cut between two characters", async () => {
   await userEvent.fill(name, `${"x".repeat(199)}🍷`);
   await userEvent.click(page.getByRole("button", { name: "Publier maintenant" }));
   expect(publish).toHaveBeenCalledExactlyOnceWith("x".repeat(199));
+});
+
+test("what isn't ready can't be made public: what is to be done stands in the dialog, and nobody is asked in vain", async () => {
+  await open({ isReady: false });
+  await expect.element(page.getByRole("button", { name: "Voir l’image" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Publier maintenant" })).toBeDisabled();
 });

@@ -45,7 +45,7 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
     setAsking(false);
     setProblem(null);
   };
-  const canPublish = draft.hasChanges || !draft.isPublic;
+  const canPublish = (draft.hasChanges || !draft.isPublic) && draft.isReady !== false;
   const run = async (work: () => Promise<PublishOutcome | UnpublishOutcome | Explained>): Promise<void> => {
     setWorking(true);
     setProblem(null);
@@ -129,7 +129,7 @@ const UnpublishedSteps = observer(function UnpublishedSteps({
   const steps = draft.unpublishedSteps;
   const count = steps.length;
   const more = count - mostSteps;
-  const first = what === "form" ? "editor.forms.first" : "editor.saving.publish.first";
+  const first = what === "form" || what === "popup" ? `editor.${rooms[what]}.first` : "editor.saving.publish.first";
   const id = draft.isPublic ? "editor.saving.publish.changes" : first;
   return (
     <>

@@ -50,6 +50,8 @@ export interface DeskDocument {
   readonly what: NonNullable<PublishButtonProps["what"]>;
   /** False: visitors have nothing of it yet. */
   readonly isPublic: () => boolean;
+  /** False: something of it is to be done before it goes public, as the note says. */
+  readonly isReady?: (() => boolean) | undefined;
   /** What it is called, where it isn't the site's settings. */
   readonly name?: (() => string) | undefined;
   /** What is to be known before it goes public. */

@@ -5,7 +5,7 @@ import type { DeskDocument } from "./desk-document.tsx";
 
 /** A document of the desk as it goes public. */
 export function publishable(
-  { draft, isPublic }: Pick<DeskDocument, "draft" | "isPublic">,
+  { draft, isPublic, isReady = () => true }: Pick<DeskDocument, "draft" | "isPublic" | "isReady">,
   publish: PanelWork["publish"],
 ): PublishButtonProps["draft"] {
   return {
@@ -14,6 +14,9 @@ export function publishable(
     },
     get isPublic() {
       return isPublic();
+    },
+    get isReady() {
+      return isReady();
     },
     get unpublishedSteps() {
       return draft.unpublishedSteps;

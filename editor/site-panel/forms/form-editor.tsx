@@ -46,6 +46,7 @@ export function FormEditor({ work, form, back, changed }: FormEditorProps): Reac
     name: () => wordsOf((work.desk.atHand.draft as FormDraft).document.title) || title,
     isPublic: () => isPublic || work.desk.atHand.draft.published !== null,
     note: () => <PublishNote work={work} />,
+    isReady: () => problemsOf((work.desk.atHand.draft as FormDraft).document).length === 0,
     onPublished: changed,
   }));
   const { draft, again } = useDeskDocument(work.desk, place, facts);

@@ -3,8 +3,11 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import type { EditedPopups } from "#schemas/content/edited-popup.ts";
+import { checkPopup } from "#schemas/popups/check-popup.ts";
 import type { PopupDocument } from "#schemas/popups/popup-document.ts";
 
+import { useProblemText } from "../../fields/problem-text.ts";
+import { useWords } from "../../fields/ui-locale.ts";
 import { Button, IconButton } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
 import type { DeskFacts } from "../desk/desk.ts";
@@ -16,7 +19,7 @@ import { PreviewPane } from "../preview/preview-pane.tsx";
 import styles from "./panel-popups.module.css";
 import { PopupForm } from "./popup-form.tsx";
 import { usePopupName } from "./popup-row.tsx";
-import { popupPlace } from "./popup-words.ts";
+import { leafName, popupPlace } from "./popup-words.ts";
 import type { PopupDraft } from "./use-popup-change.ts";
 import type { KnownPopups } from "./use-edited-popups.ts";
 
@@ -40,6 +43,8 @@ export function PopupEditor({ id, work, popups, back }: PopupEditorProps): React
     return {
       what: "popup",
       name: () => nameOf(desk.atHand.draft.document as PopupDocument),
+      note: () => <PublishNote work={work} />,
+      isReady: () => checkPopup(desk.atHand.draft.document as PopupDocument).length === 0,
       isPublic: () => desk.atHand.draft.published !== null || wasPublic === true,
       onPublished: askAgain,
     };
@@ -63,6 +68,24 @@ export function PopupEditor({ id, work, popups, back }: PopupEditorProps): React
   if (draft === null) return <section className={styles.section} aria-busy />;
   return <OpenPopup {...{ id, work, draft, back }} reusables={popups.told?.reusables ?? []} />;
 }
+
+/** What keeps the popup from going public, for the dialog that publishes it. */
+const PublishNote = observer(function PublishNote({ work }: Pick<PopupEditorProps, "work">): ReactNode {
+  const { formatMessage } = useIntl();
+  const [wordsOf, textOf] = [useWords(), useProblemText()];
+  const problems = checkPopup(work.desk.atHand.draft.document as PopupDocument);
+  if (problems.length === 0) return null;
+  return (
+    <div className={styles.unready}>
+      <p>{formatMessage({ id: "editor.popups.unready" })}</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem.key}>{textOf(wordsOf(leafName(problem.key.replace(".", "/"))), problem)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+});
 
 interface OpenPopupProps extends Pick<PopupEditorProps, "id" | "work" | "back"> {
   readonly draft: PopupDraft;

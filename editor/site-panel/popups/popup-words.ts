@@ -36,7 +36,8 @@ const popupWords: DocumentWords<PopupDocument, PopupCommand> = {
       : [],
 };
 
-function leafName(leaf: string): Localized<string> {
+/** What is set at a leaf of a popup, in words. */
+export function leafName(leaf: string): Localized<string> {
   const [field = "", language] = leaf.split("/");
   if (!isPopupField(field)) return { fr_FR: field };
   const { label } = popupFields[field];

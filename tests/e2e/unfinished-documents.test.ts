@@ -1,0 +1,81 @@
+import type { Locator, Page } from "playwright/test";
+
+import { callAs } from "./support/administrator.ts";
+import { test } from "./support/editor-test.ts";
+import { openPanel, panelWords } from "./support/site-panel.ts";
+import { expect } from "./support/test.ts";
+
+const words = panelWords.fr_FR;
+
+/** Longer than any line, within what a title may have. */
+const longTitle = "Vendanges ".repeat(19).trim();
+
+test("[§2] who publishes a popup that isn't finished is told in words what it lacks; a long title leaves room to work", async ({
+  page,
+  administrator,
+}) => {
+  const { id } = await callAs<Made>(administrator, "POST", "/popup", { copyOf: null });
+  try {
+    await openSection(page, "Fenêtres");
+    await page.locator(`[data-popup-row="${id}"]`).getByRole("button").first().click();
+    await page.getByLabel("À partir du : jour").fill("2199-01-02");
+    await page.getByLabel("Jusqu’au : jour").fill("2199-01-01");
+    const dialog = await askToPublish(page);
+    await expect(dialog).toContainText("Cette fenêtre n’a encore jamais été publiée.");
+    await expect(dialog.locator("li", { hasText: "est obligatoire" })).toContainText("Titre (Français)");
+    await expect(dialog.locator("li", { hasText: "doit être après le début" })).toContainText("Jusqu’au");
+    await expect(publishNow(dialog)).toBeDisabled();
+
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole("textbox", { name: "Titre", exact: true }).fill(longTitle);
+    await expectRoomBelow(page.getByRole("heading", { level: 2, name: longTitle }));
+  } finally {
+    await callAs(administrator, "DELETE", `/popup/${id}`);
+  }
+});
+
+test("[§7] a form that asks nothing can't be published, and the dialog says so in words alone", async ({
+  page,
+  administrator,
+}) => {
+  const { id } = await callAs<Made>(administrator, "POST", "/forms", { title: longTitle });
+  try {
+    await openSection(page, "Formulaires");
+    await page.locator("main li").filter({ hasText: longTitle }).getByRole("button").first().click();
+    const dialog = await askToPublish(page);
+    await expect(dialog).toContainText("À terminer avant de publier");
+    await expect(publishNow(dialog)).toBeDisabled();
+
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectRoomBelow(page.getByRole("heading", { level: 2, name: longTitle }));
+  } finally {
+    await callAs(administrator, "DELETE", `/forms/${id}`);
+  }
+});
+
+interface Made {
+  readonly id: number;
+}
+
+async function openSection(page: Page, name: string): Promise<void> {
+  await openPanel(page);
+  await page.getByRole("navigation").getByRole("button", { name }).click();
+  await expect(page.getByRole("main").getByRole("heading", { name })).toBeVisible();
+}
+
+async function askToPublish(page: Page): Promise<Locator> {
+  await expect(page.locator("iframe")).toBeVisible();
+  await page.getByRole("button", { name: words.publish, exact: true }).click();
+  return page.getByRole("dialog");
+}
+
+function publishNow(dialog: Locator): Locator {
+  return dialog.getByRole("button", { name: words.doPublish });
+}
+
+/** A title takes two lines at most, whatever it says. */
+async function expectRoomBelow(title: Locator): Promise<void> {
+  await expect.poll(async () => (await title.boundingBox())?.height ?? 800).toBeLessThan(90);
+}
