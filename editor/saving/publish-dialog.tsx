@@ -22,6 +22,13 @@ interface PublishDialogProps extends PublishButtonProps {
 /** Where the words of what isn't a page are. */
 const rooms = { frame: "frames", site: "site", form: "forms", popup: "popups" } as const;
 
+/** What is said before something goes public for the first time. */
+const firstWords = {
+  page: "editor.saving.publish.first",
+  form: "editor.forms.first",
+  popup: "editor.popups.first",
+} as const;
+
 /** How many steps are told one by one. */
 const mostSteps = 6;
 
@@ -129,7 +136,7 @@ const UnpublishedSteps = observer(function UnpublishedSteps({
   const steps = draft.unpublishedSteps;
   const count = steps.length;
   const more = count - mostSteps;
-  const first = what === "form" || what === "popup" ? `editor.${rooms[what]}.first` : "editor.saving.publish.first";
+  const first = firstWords[what === "form" || what === "popup" ? what : "page"];
   const id = draft.isPublic ? "editor.saving.publish.changes" : first;
   return (
     <>
