@@ -67,7 +67,7 @@ test("[SV7] of a page that somebody has deleted one takes one's words along, and
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
   const chip = page.getByRole("button", { name: /État du brouillon/ });
-  await expect.element(chip).toHaveAccessibleName(/Page supprimée/);
+  await expect.element(chip).toHaveAccessibleName(/N’existe plus/);
   await userEvent.click(chip);
   await userEvent.click(page.getByRole("button", { name: "Reprendre mes mots" }));
   await userEvent.click(dialog.getByRole("button", { name: "Quitter cette page" }));

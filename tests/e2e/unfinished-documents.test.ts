@@ -55,6 +55,24 @@ test("[§7] a form that asks nothing can't be published, and the dialog says so 
   }
 });
 
+test("[§2] who goes on writing a popup that somebody else deletes is told that it is gone, and of no page", async ({
+  page,
+  administrator,
+  complaints,
+}) => {
+  const { id } = await callAs<Made>(administrator, "POST", "/popup", { copyOf: null });
+  await openSection(page, "Fenêtres");
+  await page.locator(`[data-popup-row="${id}"]`).getByRole("button").first().click();
+  const title = page.getByRole("textbox", { name: "Titre", exact: true });
+  await expect(title).toBeVisible();
+  await callAs(administrator, "DELETE", `/popup/${id}`);
+  await title.fill("Vendanges");
+  await expect(page.getByRole("button", { name: "État du brouillon : N’existe plus" })).toBeVisible();
+  // The browser tells of what isn't there, as often as it was asked for.
+  await page.close();
+  expect([...new Set(complaints.splice(0))]).toEqual([expect.stringContaining("404")]);
+});
+
 interface Made {
   readonly id: number;
 }
