@@ -55,6 +55,8 @@ test("the chip says where one's work stands, aloud only what somebody has to kno
   await userEvent.click(page.getByRole("button", { name: "Réessayer maintenant" }));
   await expect.element(chip).toMatchTextContent("Enregistré");
   await expect.element(voice()).toMatchTextContent("La connexion est revenue");
+  // What was opened goes softly, and would have buttons of its own meanwhile.
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 
   server.troubles.push("signed-out");
   store.edit([writing("h", "title", "Nos vins")]);
@@ -268,15 +270,15 @@ test("who else edits the page is shown with their block, and told once", async (
   runInAction(() => {
     presence.isInOtherTab = true;
   });
-  const self = "Vous modifiez aussi cette page dans un autre onglet";
+  const self = "Vous y travaillez aussi dans un autre onglet";
   await expect.element(page.getByRole("button", { name: self })).toBeVisible();
   await expect.element(voice()).toMatchTextContent(self);
   const claire = { user: 2, name: "Claire Aubier", block: "h", at: 0 };
   runInAction(() => {
     presence.others = [claire];
   });
-  await expect.element(voice()).toMatchTextContent("Claire Aubier modifie aussi cette page");
-  const sign = page.getByRole("button", { name: "Claire Aubier modifie aussi cette page" });
+  await expect.element(voice()).toMatchTextContent("Claire Aubier y travaille aussi");
+  const sign = page.getByRole("button", { name: "Claire Aubier y travaille aussi" });
   await expect.element(sign).toBeVisible();
   await userEvent.click(sign);
   await expect.element(page.getByText("Claire Aubier\u00a0: Titre")).toBeVisible();

@@ -2,6 +2,7 @@ import { reaction } from "mobx";
 import { createRoot } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 
+import type { Client } from "#schemas/contract/client.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { type SiteSettings, valueInForce } from "#schemas/site-settings/site-settings.ts";
 
@@ -18,11 +19,15 @@ import { LeaveQuestion } from "../saving/leave-question.tsx";
 import { Leaving } from "../saving/leaving.ts";
 import { logInAs } from "../saving/log-in.ts";
 import { newId, openEdited } from "../saving/open-edited.ts";
+import { otherTabs } from "../saving/other-tabs.ts";
+import { PresenceStore } from "../saving/presence-store.ts";
+import { browserClock } from "../saving/saver.ts";
 import { takePage } from "../take-page.ts";
 import { namesOf, sessionOf } from "../who-edits.ts";
 import { panelWords } from "../words.ts";
 import { Desk } from "./desk/desk.ts";
 import { deskDocument } from "./desk/desk-document.tsx";
+import { type At, DeskPresence, type DocumentPlace } from "./desk/desk-presence.ts";
 import { panelRules } from "./panel-draft.ts";
 import type { PanelWork } from "./panel-work.ts";
 import { followDraft } from "./preview/follow-draft.ts";
@@ -73,12 +78,14 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
   const desk = new Desk(settings, async ({ words: { describe }, ...place }) => {
     return await openEdited({ ...place, describe, author, session, calls });
   });
+  const presence = new DeskPresence(desk, presenceOf(call, author));
   const leaving = new Leaving(() => desk.drafts);
   const wordsAsked = new AskedWords();
   const stops: (() => void)[] = [];
   const work: PanelWork = {
     draft,
     desk,
+    presence,
     frames,
     clients,
     locale,
@@ -107,7 +114,7 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
     () => draft.published,
     () => void published.lookAnew(),
   );
-  stops.push(followed, followDraft(draft, frames), () => root.unmount());
+  stops.push(followed, followDraft(draft, frames), presence.start(), () => root.unmount());
   root.render(
     <RawIntlProvider value={words}>
       <EditorRoot>
@@ -119,6 +126,20 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
       </EditorRoot>
     </RawIntlProvider>,
   );
+}
+
+/** Tells the server at which document somebody is, and hears who else is there. */
+function presenceOf(call: Client["call"], author: number) {
+  return ({ kind, id }: DocumentPlace): At => {
+    const tabs = otherTabs(`${kind}/${id}/${author}`);
+    const store = new PresenceStore({
+      tell: async (block) => (await call("tellPresence", { params: { kind, id }, body: { block } })).others,
+      isInOtherTab: tabs.isOpen,
+      clock: browserClock,
+      isVisible: () => document.visibilityState === "visible",
+    });
+    return { store, leave: tabs.leave };
+  };
 }
 
 /** The pages that are looked at beside the panel: of the site, of its shop, or of both (spec §3, `dashboardType`). */

@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { IconButton } from "../kit/button.tsx";
 import { later } from "../kit/later.tsx";
 import { Popover } from "../kit/popover.tsx";
+import { Presence } from "../saving/presence.tsx";
 import { PublishButton } from "../saving/publish-button.tsx";
 import { useStepWords } from "../saving/use-step-words.ts";
 import { DocumentState } from "./desk/document-state.tsx";
@@ -20,6 +21,7 @@ export const PanelBar = observer(function PanelBar({ work }: { readonly work: Pa
   const intl = useIntl();
   const say = (id: string): string => intl.formatMessage({ id });
   const { people, account, publish, desk } = work;
+  const { here } = work.presence;
   const document = desk.atHand;
   const { draft, name } = document;
   const together = useMemo(() => publishable(document, publish), [document, publish]);
@@ -37,6 +39,7 @@ export const PanelBar = observer(function PanelBar({ work }: { readonly work: Pa
         </div>
       </Popover>
       <div className={styles.end}>
+        {here && <Presence presence={here} blockName={() => null} />}
         <DocumentState {...{ document, people, account }} />
         <PublishButton
           draft={together}

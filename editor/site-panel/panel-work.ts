@@ -7,6 +7,7 @@ import type { Publish } from "../persistence/publisher.ts";
 import type { Account } from "../saving/log-in.ts";
 import type { People } from "../saving/people.ts";
 import type { Desk } from "./desk/desk.ts";
+import type { DeskPresence } from "./desk/desk-presence.ts";
 import type { PanelDraft } from "./panel-draft.ts";
 import type { PublishedSettings } from "./published-settings.ts";
 import type { PreviewFrames } from "./preview/preview-frames.ts";
@@ -17,6 +18,8 @@ export interface PanelWork {
   readonly draft: PanelDraft;
   /** What is worked on: the settings, or another document. */
   readonly desk: Desk;
+  /** Who else is at it. */
+  readonly presence: DeskPresence;
   /** What visitors have. */
   readonly published: PublishedSettings;
   /** The pages beside the panel. */
