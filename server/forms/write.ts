@@ -80,13 +80,14 @@ export async function deleteForm(id: number, locale: Locale): Promise<Result<nul
     const use = await useOfForm(id, locale);
     if (use.length > 0) return refuse("unprocessable", "form.inUse", { values: { where: use.join(", ") } });
     await forgetAnswers(id, Number.MAX_SAFE_INTEGER);
-    await database().deleteFrom("form").where("id", "=", id).execute();
+    // Its number stays taken: what still names it, an old draft of a page, never means another form.
+    await database().updateTable("form").set({ document: "", is_public: 0 }).where("id", "=", id).execute();
     dropTags(`form:${id}`);
     return ok(null);
   });
 }
 
-/** The first id behind those that are used, and behind those of the standard forms. */
+/** The first id behind those that were ever used, and behind those of the standard forms. */
 async function nextId(): Promise<number> {
   const last = await database()
     .selectFrom("form")

@@ -6,7 +6,7 @@ import type { PanelWork } from "../panel-work.ts";
 export interface AnswerQuery {
   /** The form's id; null: of all forms. */
   readonly form: number | null;
-  /** Words that all have to occur; empty: any. */
+  /** Words that all have to occur; empty: all answers are meant. */
   readonly search: string;
 }
 
