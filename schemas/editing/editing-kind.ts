@@ -9,7 +9,7 @@ export interface Applied<Document, Command> {
 }
 
 /**
- * One kind of document that is edited by commands: layouts first, then page settings, component configs and what is set of the site, later forms. History, drafts,
+ * One kind of document that is edited by commands: layouts, page settings, component configs, what is set of the site, forms, popups. History, drafts,
  * saving, replay and publishing are the editing machine's, written once; only what stands here differs between kinds.
  */
 export interface EditingKind<Document, Command> {

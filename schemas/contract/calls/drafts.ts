@@ -37,7 +37,7 @@ const documentShape = mixed<object>((value): value is object => typeof value ===
     openapi: {
       type: "object",
       description:
-        "The document, as its kind has it: a layout, the settings of a page, the site's component configs or settings.",
+        "The document, as its kind has it: a layout, the settings of a page, the site's component configs or settings, a form or a popup.",
     },
   });
 
@@ -48,7 +48,8 @@ const example = { params: { kind: "layout" } };
 
 /**
  * Documents that are edited by commands, for administrators (design §2, "editing machine"): `layout`, `page` (its settings),
- * `config` (the component configs) and `site` (parameters, site info, fonts and logos), of which a site has one document each, 1.
+ * `config` (the component configs) and `site` (parameters, site info, fonts and logos), of which a site has one document each, 1,
+ * `form` and `popup`.
  */
 export const draftCalls = {
   getDraft: defineCall("GET /admin/draft/{kind}/{id}", {
