@@ -56,7 +56,9 @@ async function changeOne(field: Field, place: Locator): Promise<void> {
     case "text":
       return await userEvent.fill(place.getByRole("textbox").first(), "Une valeur");
     case "number": {
-      const { min = 0 } = field.describe() as { min?: number };
+      const { min = 0, of } = field.describe() as { min?: number; of?: string };
+      // A form is chosen by its name.
+      if (of === "form") return await userEvent.selectOptions(place.getByRole("combobox"), "Visiter la cave");
       return await userEvent.fill(place.getByRole("spinbutton"), String(field.initial === min ? min + 1 : min));
     }
     case "select": {
