@@ -8,6 +8,7 @@ test("a page is made from the bar over the site, named in its panel, published f
   browser,
   site,
   request,
+  complaints,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await logBrowserIn(await makeAdministrator(site, request), context);
@@ -59,4 +60,6 @@ test("a page is made from the bar over the site, named in its panel, published f
   await page.waitForURL(`${site.url}/`);
   expect((await visit())?.status()).toBe(404);
   await visitor.close();
+  // Until it is left the editor goes on asking for its page, and a browser tells that it is gone.
+  complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes("/contact: Failed to load")));
 });
