@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { applyEdit } from "../editing/edit.ts";
 import { rebase } from "../editing/rebase.ts";
+import { expectExactInverses, expectKeptOrAsked } from "../editing/test-kind.ts";
 import { locales } from "../locale.ts";
 import { checkPopup } from "./check-popup.ts";
 import { blankPopup, parsePopup, popupFieldNames, type PopupDocument } from "./popup-document.ts";
@@ -143,41 +143,11 @@ const change: fc.Arbitrary<PopupCommand> = fc.oneof(
 
 describe("a popup as a document of the editing machine", () => {
   test("[PU2] random commands and back again: the document is exactly what it was, and reads as it is stored", () => {
-    fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 10 }), (commands) => {
-        const edit = applyEdit(kind, harvest, { id: "one", commands });
-        if (!edit.ok) throw new Error(edit.error.messageKey);
-        const { document, edit: done } = edit.value;
-        expect(parsePopup(JSON.stringify(document))).toEqual(document);
-        const back = applyEdit(kind, document, { id: "two", commands: done.inverse, undoes: "one" });
-        expect(back.ok && back.value.document).toEqual(harvest);
-      }),
-      { numRuns: 2000 },
-    );
+    expectExactInverses({ kind, document: harvest, change, parse: parsePopup });
   });
 
   test("[PU9] of two who edit at once each keeps what they did, but where both set the same value", () => {
-    const seen = { kept: 0, conflicts: 0 };
-    fc.assert(
-      fc.property(change, change, (their, our) => {
-        const theirs = applied(harvest, their).document;
-        const result = rebase(kind, {
-          base: harvest,
-          missed: [{ id: "theirs", commands: [their] }],
-          own: [{ id: "ours", commands: [our] }],
-        });
-        if (result.conflicts.length > 0) {
-          seen.conflicts += 1;
-          expect(kind.writes(harvest, our)).toEqual(kind.writes(harvest, their));
-          expect(result.document).toEqual(theirs);
-        } else {
-          seen.kept += 1;
-          expect(result.document).toEqual(applied(theirs, our).document);
-        }
-      }),
-      { numRuns: 3000 },
-    );
-    expect(Math.min(seen.kept, seen.conflicts)).toBeGreaterThan(20);
+    expectKeptOrAsked({ kind, document: harvest, change });
   });
 
   test("[PU9] whoever makes all other is in the way of those who set what that changes, and of nobody else", () => {

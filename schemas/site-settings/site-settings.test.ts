@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { applyEdit } from "../editing/edit.ts";
 import { rebase } from "../editing/rebase.ts";
+import { expectExactInverses, expectKeptOrAsked } from "../editing/test-kind.ts";
 import { locales } from "../locale.ts";
 import { parameters } from "../site/parameters/catalogue.ts";
 import { logosOf, parameterTexts, siteInfoOf } from "./as-site.ts";
@@ -198,41 +198,11 @@ const change: fc.Arbitrary<SettingCommand> = fc.oneof(
 
 describe("settings as a document of the editing machine", () => {
   test("[SS2] random commands and back again: the document is exactly what it was, and reads as it is stored", () => {
-    fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 10 }), (commands) => {
-        const edit = applyEdit(kind, site, { id: "one", commands });
-        if (!edit.ok) throw new Error(edit.error.messageKey);
-        const { document, edit: done } = edit.value;
-        expect(parseSiteSettings(JSON.stringify(document))).toEqual(document);
-        const back = applyEdit(kind, document, { id: "two", commands: done.inverse, undoes: "one" });
-        expect(back.ok && back.value.document).toEqual(site);
-      }),
-      { numRuns: 2000 },
-    );
+    expectExactInverses({ kind, document: site, change, parse: parseSiteSettings });
   });
 
   test("[SS9] of two who edit at once each keeps what they did, but where both set the same value", () => {
-    const seen = { kept: 0, conflicts: 0 };
-    fc.assert(
-      fc.property(change, change, (their, our) => {
-        const theirs = applied(site, their).document;
-        const result = rebase(kind, {
-          base: site,
-          missed: [{ id: "theirs", commands: [their] }],
-          own: [{ id: "ours", commands: [our] }],
-        });
-        if (result.conflicts.length > 0) {
-          seen.conflicts += 1;
-          expect(kind.writes(site, our)).toEqual(kind.writes(site, their));
-          expect(result.document).toEqual(theirs);
-        } else {
-          seen.kept += 1;
-          expect(result.document).toEqual(applied(theirs, our).document);
-        }
-      }),
-      { numRuns: 3000 },
-    );
-    expect(Math.min(seen.kept, seen.conflicts)).toBeGreaterThan(20);
+    expectKeptOrAsked({ kind, document: site, change });
   });
 
   test("[SS9] whoever makes all others is in the way of those who set what that changes, and of nobody else", () => {
