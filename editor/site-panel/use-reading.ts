@@ -1,7 +1,15 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+
+export interface Reading<Answer> {
+  /** As it was told last; null: not yet. */
+  readonly answer: Answer | null;
+  /** Whether the last answer didn't come. */
+  readonly isMissing: boolean;
+  readonly again: () => void;
+}
 
 /** What is asked for when a part opens, and again on wish; what was told stays until there is something newer. */
-export function useReading<Answer>(ask: () => Promise<Answer>) {
+export function useReading<Answer>(ask: () => Promise<Answer>): Reading<Answer> {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [time, setTime] = useState(0);
@@ -14,7 +22,7 @@ export function useReading<Answer>(ask: () => Promise<Answer>) {
         setMissing(false);
       },
       (error: unknown) => {
-        console.warn(error);
+        console.warn("what is shown here could not be read", error);
         if (!isGone) setMissing(true);
       },
     );
@@ -22,5 +30,6 @@ export function useReading<Answer>(ask: () => Promise<Answer>) {
       isGone = true;
     };
   }, [ask, time]);
-  return { answer, isMissing, again: () => setTime((last) => last + 1) };
+  const again = useCallback(() => setTime((last) => last + 1), []);
+  return { answer, isMissing, again };
 }

@@ -40,7 +40,7 @@ function titleProblems(form: FormDocument): Problem[] {
       ? [{ key: "steps", messageKey: "key.tooMany", values: { max, count: fields.length } } as const]
       : []),
     ...(fields.every(({ kind }) => kind === "heading" || kind === "hidden")
-      ? [{ key: "steps", messageKey: "form.asksNothing" } as const]
+      ? [{ key: "steps", messageKey: "key.asksNothing" } as const]
       : []),
   ];
 }
@@ -57,7 +57,7 @@ function fieldProblems(field: FormField, above: ReadonlyMap<string, FormField>):
     problems.push({ key: "max", messageKey: "key.tooLow", values: { min } });
   else problems.push(...roomProblems(field));
   if (pattern !== "" && (kind !== "text" || readPattern(pattern) === null)) {
-    problems.push({ key: "pattern", messageKey: "form.pattern" });
+    problems.push({ key: "pattern", messageKey: "key.linePattern" });
   }
   if (kind === "file" && field.files.length === 0) problems.push({ key: "files", messageKey: "key.oneAtLeast" });
   for (const bound of ["from", "to"] as const) {
@@ -111,9 +111,9 @@ function conditionProblems(
 ): readonly Problem[] {
   const asked = above.get(field);
   const [inField, inValue] = [`when.${at}.field`, `when.${at}.value`];
-  if (!asked || asked.kind === "heading") return [{ key: inField, messageKey: "form.notAbove" }];
+  if (!asked || asked.kind === "heading") return [{ key: inField, messageKey: "key.notAbove" }];
   if (is === "filled" || is === "empty") return value === "" ? [] : [{ key: inValue, messageKey: "key.unknown" }];
-  if (asked.kind === "file") return [{ key: `when.${at}.is`, messageKey: "form.notCompared" }];
+  if (asked.kind === "file") return [{ key: `when.${at}.is`, messageKey: "key.notCompared" }];
   if (value === "") return [{ key: inValue, messageKey: "key.required" }];
   const offered = asked.options.map((option) => option.value);
   const isOffered = offered.length === 0 || offered.includes(value);

@@ -61,7 +61,7 @@ test("[FO1] a field is refused for what it can't be", () => {
   expect(wrong({ kind: "password" })[0]).toBe("steps.0.fields.1.kind key.choice");
   expect(wrong({ min: 9, max: 3 })).toEqual(["steps.0.fields.1.max key.tooLow"]);
   expect(wrong({ max: 100_000 })).toEqual(["steps.0.fields.1.max key.tooHigh"]);
-  expect(wrong({ pattern: "(" })).toEqual(["steps.0.fields.1.pattern form.pattern"]);
+  expect(wrong({ pattern: "(" })).toEqual(["steps.0.fields.1.pattern key.linePattern"]);
   expect(wrong({ from: "yesterday!" })).toEqual(["steps.0.fields.1.from key.day"]);
   expect(wrong({ options: [{ value: "a", label: { fr_FR: "A" } }] })).toEqual(["steps.0.fields.1.options key.unknown"]);
   expect(wrong({ kind: "radio", options: [] })).toEqual(["steps.0.fields.1.options key.oneAtLeast"]);
@@ -100,9 +100,9 @@ test("[FO3] a condition is about a field above, and about what that can hold", (
   expect(when("topic", "equal", "nothing")).toEqual(["steps.0.fields.10.when.0.value key.choice"]);
   expect(when("topic", "equal")).toEqual(["steps.0.fields.10.when.0.value key.required"]);
   expect(when("topic", "filled", "x")).toEqual(["steps.0.fields.10.when.0.value key.unknown"]);
-  expect(when("agreed", "filled")).toEqual(["steps.0.fields.10.when.0.field form.notAbove"]);
-  expect(when("extra", "filled")).toEqual(["steps.0.fields.10.when.0.field form.notAbove"]);
-  expect(when("about", "filled")).toEqual(["steps.0.fields.10.when.0.field form.notAbove"]);
+  expect(when("agreed", "filled")).toEqual(["steps.0.fields.10.when.0.field key.notAbove"]);
+  expect(when("extra", "filled")).toEqual(["steps.0.fields.10.when.0.field key.notAbove"]);
+  expect(when("about", "filled")).toEqual(["steps.0.fields.10.when.0.field key.notAbove"]);
   expect(when("topic", "larger")).toEqual(["steps.0.fields.10.when.0.is key.choice"]);
 });
 

@@ -45,6 +45,8 @@ test("[§7] a form that asks nothing can't be published, and the dialog says so 
     await page.locator("main li").filter({ hasText: longTitle }).getByRole("button").first().click();
     const dialog = await askToPublish(page);
     await expect(dialog).toContainText("À terminer avant de publier");
+    await expect(dialog).toContainText("«\u00a0Le formulaire\u00a0» doit contenir un champ qui demande quelque chose");
+    await expect(dialog).not.toContainText("Titre (");
     await expect(publishNow(dialog)).toBeDisabled();
 
     await page.keyboard.press("Escape");

@@ -12,14 +12,16 @@ import { useDeskDocument } from "./use-desk-document.ts";
 
 type Place = Awaited<ReturnType<typeof testDesk>>["place"];
 
-const facts: DeskFacts = { what: "form", name: () => "Un formulaire" };
+type Draft = Awaited<ReturnType<typeof testDesk>>["store"];
+
+const factsOf = ({ document }: Draft): DeskFacts => ({ what: "form", name: () => `Un formulaire : ${document.kind}` });
 
 const Bar = observer(function Bar({ desk }: { readonly desk: Desk }): ReactNode {
   return <p role="status">{desk.atHand.name?.() ?? "Réglages"}</p>;
 });
 
 function Part({ desk, place }: { readonly desk: Desk; readonly place: Place }): ReactNode {
-  const { draft, again } = useDeskDocument(desk, place, facts);
+  const { draft, again } = useDeskDocument(desk, place, factsOf);
   if (draft === "failed") return <button onClick={again}>Réessayer</button>;
   return <h1>{draft === null ? "…" : draft.document.kind}</h1>;
 }
@@ -29,7 +31,7 @@ test("a part has its document at hand while it stands, and the settings are at h
   const shown = await render(<Part {...{ desk, place }} />);
   const bar = await render(<Bar desk={desk} />);
   await expect.element(page.getByRole("heading", { name: "page" })).toBeVisible();
-  await expect.element(bar.getByRole("status")).toHaveTextContent("Un formulaire");
+  await expect.element(bar.getByRole("status")).toHaveTextContent("Un formulaire : page");
   await shown.unmount();
   await expect.element(bar.getByRole("status")).toHaveTextContent("Réglages");
 });

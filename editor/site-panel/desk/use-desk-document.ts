@@ -11,11 +11,14 @@ export interface AtHand<Document extends object, Command extends object> {
   readonly again: () => void;
 }
 
-/** Opens a document and has it at hand as long as the part stands that asks for it. `place` and `facts` have to stay the same. */
+/**
+ * Opens a document and has it at hand as long as the part stands that asks for it. `place` and `factsOf`, which says what the
+ * bar is to know of the draft, have to stay the same.
+ */
 export function useDeskDocument<Document extends object, Command extends object>(
   desk: Desk,
   place: DeskPlace<Document, Command>,
-  facts: DeskFacts,
+  factsOf: (draft: Opened<Document, Command>) => DeskFacts,
 ): AtHand<Document, Command> {
   const [draft, setDraft] = useState<Opened<Document, Command> | "failed" | null>(null);
   const [times, setTimes] = useState(0);
@@ -23,7 +26,7 @@ export function useDeskDocument<Document extends object, Command extends object>
     let [isWanted, putAway] = [true, () => {}];
     const show = (opened: Opened<Document, Command>): void => {
       if (!isWanted) return;
-      putAway = desk.show(place, opened, facts);
+      putAway = desk.show(place, opened, factsOf(opened));
       setDraft(opened);
     };
     desk.open(place).then(show, (error: unknown) => {
@@ -35,7 +38,7 @@ export function useDeskDocument<Document extends object, Command extends object>
       putAway();
       setDraft(null);
     };
-  }, [desk, place, facts, times]);
+  }, [desk, place, factsOf, times]);
   const again = useCallback(() => setTimes((before) => before + 1), []);
   return { draft, again };
 }

@@ -89,10 +89,10 @@ test("what is typed of a question is one language's, and the other is told to be
   const work = await workOn(form);
   await show(work);
   await rowOf("Texte court").click();
-  await expect.element(page.getByText("« Question » est obligatoire.")).toBeVisible();
+  await expect.element(page.getByText("« Question (Français) » est obligatoire.")).toBeVisible();
   await page.getByRole("textbox", { name: "Question", exact: true }).fill("Votre nom");
   expect(fieldsOf(work.draft.document)[0]?.label).toEqual({ fr_FR: "Votre nom" });
-  await expect.element(page.getByText("« Question » est obligatoire.")).not.toBeInTheDocument();
+  await expect.element(page.getByText("« Question (Français) » est obligatoire.")).not.toBeInTheDocument();
   await page.getByRole("button", { name: "English : manque" }).first().click();
   await page.getByRole("textbox", { name: "Question (English)" }).fill("Your name");
   expect(fieldsOf(work.draft.document)[0]?.label).toEqual({ fr_FR: "Votre nom", en_US: "Your name" });

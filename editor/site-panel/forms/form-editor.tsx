@@ -41,15 +41,16 @@ export function FormEditor({ work, form, back, changed }: FormEditorProps): Reac
   const { id, title, isPublic } = form;
   const place = useMemo(() => formPlace(id), [id]);
   const wordsOf = useWords();
-  const [facts] = useState<DeskFacts>(() => ({
+  // The list that the form came from is read anew while it is open.
+  const [factsOf] = useState(() => (open: FormDraft): DeskFacts => ({
     what: "form",
-    name: () => wordsOf((work.desk.atHand.draft as FormDraft).document.title) || title,
-    isPublic: () => isPublic || work.desk.atHand.draft.published !== null,
-    note: () => <PublishNote work={work} />,
-    isReady: () => problemsOf((work.desk.atHand.draft as FormDraft).document).length === 0,
+    name: () => wordsOf(open.document.title) || title,
+    isPublic: () => isPublic || open.published !== null,
+    note: () => <PublishNote draft={open} />,
+    isReady: () => problemsOf(open.document).length === 0,
     onPublished: changed,
   }));
-  const { draft, again } = useDeskDocument(work.desk, place, facts);
+  const { draft, again } = useDeskDocument(work.desk, place, factsOf);
   return (
     <section className={styles.editor} aria-busy={draft === null} aria-label={title}>
       <header className={styles.head}>
@@ -133,9 +134,9 @@ function OpenForm({ work, form, draft }: OpenFormProps): ReactNode {
 }
 
 /** What keeps the form from going public, for the dialog that publishes it. */
-const PublishNote = observer(function PublishNote({ work }: { readonly work: PanelWork }): ReactNode {
+const PublishNote = observer(function PublishNote({ draft }: { readonly draft: FormDraft }): ReactNode {
   const { formatMessage } = useIntl();
-  const form = (work.desk.atHand.draft as FormDraft).document;
+  const form = draft.document;
   const nameOf = useFieldName(form);
   const problems = problemsOf(form);
   if (problems.length === 0) return null;

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 
 import { formProblems } from "#schemas/forms/form-problems.ts";
 import type { FormDocument } from "#schemas/forms/form-document.ts";
-import { inLocale, isLocale } from "#schemas/locale.ts";
+import { inLocale, isLocale, localeInfos } from "#schemas/locale.ts";
 import type { Problem } from "#schemas/refusal.ts";
 
 import { useProblemText } from "../../fields/problem-text.ts";
@@ -34,9 +34,11 @@ export function useFormProblemText(): (problem: Problem) => string {
     const [, option] = /\.options\.(\d+)\./.exec(problem.key) ?? [];
     if (option !== undefined)
       return textOf(formatMessage({ id: "editor.forms.optionPlace" }, { place: Number(option) + 1 }), problem);
-    const path = problem.key.split(".").filter((name) => !isLocale(name));
+    const path = problem.key.split(".");
     const name = path.findLast((each) => Object.hasOwn(valueNames, each)) ?? "title";
-    return textOf(wordsOf(valueNames[name]), problem);
+    const language = path.find(isLocale);
+    const suffix = language === undefined ? "" : ` (${localeInfos[language].label})`;
+    return textOf(wordsOf(valueNames[name]) + suffix, problem);
   };
 }
 

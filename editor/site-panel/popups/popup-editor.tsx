@@ -1,10 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import type { EditedPopups } from "#schemas/content/edited-popup.ts";
 import { checkPopup } from "#schemas/popups/check-popup.ts";
-import type { PopupDocument } from "#schemas/popups/popup-document.ts";
 
 import { useProblemText } from "../../fields/problem-text.ts";
 import { useWords } from "../../fields/ui-locale.ts";
@@ -35,21 +34,23 @@ export function PopupEditor({ id, work, popups, back }: PopupEditorProps): React
   const { formatMessage } = useIntl();
   const nameOf = usePopupName();
   // The command line publishes without a revision.
-  const [wasPublic] = useState(() => popups.told?.popups.some((popup) => popup.id === id && popup.state !== "private"));
+  const [wasPublic] = useState(() =>
+    popups.answer?.popups.some((popup) => popup.id === id && popup.state !== "private"),
+  );
   const { again: askAgain } = popups;
   const place = useMemo(() => popupPlace(id), [id]);
-  const facts = useMemo((): DeskFacts => {
-    const { desk } = work;
-    return {
+  const factsOf = useCallback(
+    (open: PopupDraft): DeskFacts => ({
       what: "popup",
-      name: () => nameOf(desk.atHand.draft.document as PopupDocument),
-      note: () => <PublishNote work={work} />,
-      isReady: () => checkPopup(desk.atHand.draft.document as PopupDocument).length === 0,
-      isPublic: () => desk.atHand.draft.published !== null || wasPublic === true,
+      name: () => nameOf(open.document),
+      note: () => <PublishNote draft={open} />,
+      isReady: () => checkPopup(open.document).length === 0,
+      isPublic: () => open.published !== null || wasPublic === true,
       onPublished: askAgain,
-    };
-  }, [work, askAgain, nameOf, wasPublic]);
-  const { draft, again } = useDeskDocument(work.desk, place, facts);
+    }),
+    [askAgain, nameOf, wasPublic],
+  );
+  const { draft, again } = useDeskDocument(work.desk, place, factsOf);
   if (draft === "failed")
     return (
       <section className={styles.section} role="alert">
@@ -66,14 +67,14 @@ export function PopupEditor({ id, work, popups, back }: PopupEditorProps): React
       </section>
     );
   if (draft === null) return <section className={styles.section} aria-busy />;
-  return <OpenPopup {...{ id, work, draft, back }} reusables={popups.told?.reusables ?? []} />;
+  return <OpenPopup {...{ id, work, draft, back }} reusables={popups.answer?.reusables ?? []} />;
 }
 
 /** What keeps the popup from going public, for the dialog that publishes it. */
-const PublishNote = observer(function PublishNote({ work }: Pick<PopupEditorProps, "work">): ReactNode {
+const PublishNote = observer(function PublishNote({ draft }: { readonly draft: PopupDraft }): ReactNode {
   const { formatMessage } = useIntl();
   const [wordsOf, textOf] = [useWords(), useProblemText()];
-  const problems = checkPopup(work.desk.atHand.draft.document as PopupDocument);
+  const problems = checkPopup(draft.document);
   if (problems.length === 0) return null;
   return (
     <div className={styles.unready}>

@@ -86,7 +86,7 @@ test.each([
 });
 
 test("where there is none it says what to do; what can't be read is asked for again", async () => {
-  expectConsole("warn", /popups could not be read/);
+  expectConsole("warn", /could not be read Error: nobody there/);
   expectConsole("warn", /popup could not be made/);
   let isThere = false;
   const fail = (): never => {

@@ -25,7 +25,7 @@ export function PopupList({ work, popups, last, open }: PopupListProps): ReactNo
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });
   const toast = useToast();
-  const { told, isMissing, again } = popups;
+  const { answer: told, isMissing, again } = popups;
   const [isBusy, setBusy] = useState(false);
   const [removing, setRemoving] = useState<EditedPopup | null>(null);
   const list = useRef<HTMLUListElement>(null);
