@@ -20,6 +20,7 @@ import { administratorToken, createTestSite, type TestSite } from "#tests/setup/
 import { administrator } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
 import { customerToken, DraftCalls, logIn } from "./draft-calls.ts";
+import { setPopupField as set } from "./popup-commands.ts";
 
 const frame = ["app-bar", "outlet", "footer", "legal-text", "alcohol-message", "popup"].map((slug) =>
   buildBlock(slug, slug),
@@ -38,12 +39,6 @@ describe.each(engines)("popups that are edited, on $name", (engine) => {
     site = createTestSite(api.database.db);
   });
 
-  const set = (field: string, value: unknown, locale?: string) => ({
-    type: "set",
-    field,
-    value,
-    ...(locale !== undefined && { locale }),
-  });
   const edit = (id: string, ...commands: readonly object[]) => ({ id: `edit-${id}`, commands });
   const call = async (method: string, path: string, body?: unknown) =>
     await api.call(method, path, { token, body, lang: "en_US" });

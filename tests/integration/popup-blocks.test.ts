@@ -18,6 +18,7 @@ import { administratorToken, createTestSite, type TestSite } from "#tests/setup/
 import { administrator } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
 import { DraftCalls, logIn } from "./draft-calls.ts";
+import { setPopupField as set } from "./popup-commands.ts";
 
 describe.each(engines)("popups that show blocks, on $name", (engine) => {
   const api = useApi(engine);
@@ -32,12 +33,6 @@ describe.each(engines)("popups that show blocks, on $name", (engine) => {
     site = createTestSite(api.database.db);
   });
 
-  const set = (field: string, value: unknown, locale?: string) => ({
-    type: "set",
-    field,
-    value,
-    ...(locale !== undefined && { locale }),
-  });
   const listed = async () => (await api.call("GET", "/api/admin/popup", { token })).body.data as EditedPopups;
   const stateOf = async (id: number) => (await listed()).popups.find((popup) => popup.id === id)?.state;
   const seen = async (headers = {}) => await (await site.get("/fete", headers)).text();

@@ -1,14 +1,14 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
 import type { FormSummary } from "#schemas/content/form-answer.ts";
-import { ApiError } from "#schemas/contract/api-error.ts";
 
 import { Button } from "../../kit/button.tsx";
 import { CancelButton } from "../../kit/cancel-button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import type { PanelWork } from "../panel-work.ts";
 import styles from "./forms.module.css";
+import { useAttempt } from "./use-attempt.ts";
 
 interface DeleteFormProps {
   readonly work: PanelWork;
@@ -21,20 +21,12 @@ interface DeleteFormProps {
 export function DeleteForm({ work, form, onClose, onDeleted }: DeleteFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const say = (id: string, values = {}): string => formatMessage({ id: `editor.forms.${id}` }, values);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isWorking, setWorking] = useState(false);
+  const { isWorking, problem, attempt } = useAttempt();
   const remove = async (): Promise<void> => {
-    setWorking(true);
-    setProblem(null);
-    try {
-      // What is saved while it goes would find nothing.
-      await work.desk.forget({ kind: "form", id: form.id });
-      await work.clients(work.locale).call("deleteForm", { params: { id: form.id } });
-      onDeleted();
-    } catch (error) {
-      setWorking(false);
-      setProblem(error instanceof ApiError && error.status < 500 ? error.message : say("failed"));
-    }
+    // What is saved while it goes would find nothing.
+    await work.desk.forget({ kind: "form", id: form.id });
+    await work.clients(work.locale).call("deleteForm", { params: { id: form.id } });
+    onDeleted();
   };
   return (
     <Dialog
@@ -45,7 +37,7 @@ export function DeleteForm({ work, form, onClose, onDeleted }: DeleteFormProps):
       actions={
         <>
           <CancelButton disabled={isWorking} onClick={onClose} />
-          <Button variant="danger" disabled={isWorking} onClick={() => void remove()}>
+          <Button variant="danger" disabled={isWorking} onClick={() => void attempt(remove)}>
             {say("deleteDo")}
           </Button>
         </>

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 
 import type { FormSummary } from "#schemas/content/form-answer.ts";
-import { ApiError } from "#schemas/contract/api-error.ts";
 
 import { Button } from "../../kit/button.tsx";
 import { CancelButton } from "../../kit/cancel-button.tsx";
@@ -10,6 +9,7 @@ import { Dialog } from "../../kit/dialog.tsx";
 import { TextField } from "../../kit/text-field.tsx";
 import type { PanelWork } from "../panel-work.ts";
 import styles from "./forms.module.css";
+import { useAttempt } from "./use-attempt.ts";
 
 interface NewFormProps {
   readonly work: PanelWork;
@@ -24,18 +24,10 @@ export function NewForm({ work, copyOf, onClose, onMade }: NewFormProps): ReactN
   const { formatMessage } = useIntl();
   const say = (id: string, values = {}): string => formatMessage({ id: `editor.forms.${id}` }, values);
   const [title, setTitle] = useState(copyOf ? say("copyTitle", { name: copyOf.title }).slice(0, 200) : "");
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isWorking, setWorking] = useState(false);
+  const { isWorking, problem, attempt } = useAttempt();
   const make = async (): Promise<void> => {
-    setWorking(true);
-    setProblem(null);
-    try {
-      const body = { title: title.trim(), ...(copyOf && { copyOf: copyOf.id }) };
-      onMade((await work.clients(work.locale).call("createForm", { body })).id);
-    } catch (error) {
-      setWorking(false);
-      setProblem(error instanceof ApiError && error.status < 500 ? error.message : say("failed"));
-    }
+    const body = { title: title.trim(), ...(copyOf && { copyOf: copyOf.id }) };
+    onMade((await work.clients(work.locale).call("createForm", { body })).id);
   };
   return (
     <Dialog
@@ -48,7 +40,7 @@ export function NewForm({ work, copyOf, onClose, onMade }: NewFormProps): ReactN
         className={styles.dialog}
         onSubmit={(event) => {
           event.preventDefault();
-          if (title.trim() !== "" && !isWorking) void make();
+          if (title.trim() !== "" && !isWorking) void attempt(make);
         }}
       >
         <TextField
