@@ -80,7 +80,7 @@ interface FormRecord {
   readonly isPublic: boolean;
 }
 
-/** All forms of the site, public or not, with those that it has anyway, by their ids. */
+/** All forms of the site, public or not, with those that every site has, by their ids. */
 export async function formRecords(): Promise<ReadonlyMap<number, FormRecord>> {
   const rows = await database().selectFrom("form").select(["id", "document", "is_public"]).execute();
   const standard = [...standardForms].map(([id, document]) => [id, { document, isPublic: true }] as const);
