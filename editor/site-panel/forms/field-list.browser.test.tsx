@@ -17,6 +17,8 @@ import { FieldList } from "./field-list.tsx";
 import { FormSettings } from "./form-settings.tsx";
 import { formPlace } from "./form-words.ts";
 import type { FormWork } from "./form-work.ts";
+import { problemsOf } from "./use-form-problems.ts";
+import { ToldProblems } from "./told-problems.ts";
 
 let made = 0;
 
@@ -33,7 +35,7 @@ async function workOn(form: FormDocument): Promise<FormWork> {
     newId: () => `edit-of-form-${(made += 1)}`,
   });
   const frames = new PreviewFrames({ pages: [], draft: "form:7", locale: "fr_FR", fetch: async () => new Response() });
-  return { id: 7, draft, frames, ports: testPorts() };
+  return { id: 7, draft, frames, ports: testPorts(), told: new ToldProblems() };
 }
 
 const show = async (work: FormWork) =>
@@ -88,6 +90,7 @@ test("what is typed of a question is one language's, and the other is told to be
   const form = allFieldsForm({ steps: [{ key: "step1", title: {}, fields: [field] }] });
   const work = await workOn(form);
   await show(work);
+  await expect.element(page.getByRole("button", { name: /^Texte court.*à terminer/ })).toBeVisible();
   await rowOf("Texte court").click();
   await expect.element(page.getByText("« Question (Français) » est obligatoire.")).toBeVisible();
   await page.getByRole("textbox", { name: "Question", exact: true }).fill("Votre nom");
@@ -96,6 +99,42 @@ test("what is typed of a question is one language's, and the other is told to be
   await page.getByRole("button", { name: "English : manque" }).first().click();
   await page.getByRole("textbox", { name: "Question (English)" }).fill("Your name");
   expect(fieldsOf(work.draft.document)[0]?.label).toEqual({ fr_FR: "Votre nom", en_US: "Your name" });
+});
+
+test("what a question lacks is told once it was left or the form is to go public, never while it is being written", async () => {
+  const name = fieldOf({ key: "name", kind: "text", label: { fr_FR: "Nom" } });
+  const work = await workOn(allFieldsForm({ steps: [{ key: "step1", title: {}, fields: [name] }] }));
+  await show(work);
+  await page.getByRole("button", { name: "Ajouter une question" }).click();
+  await page.getByRole("menuitem", { name: "Liste déroulante" }).click();
+  const question = page.getByRole("textbox", { name: "Question", exact: true });
+  await expect.element(question).toHaveFocus();
+  await expect.element(page.getByText(/est obligatoire/)).not.toBeInTheDocument();
+  await question.fill("Le vin");
+  await page.getByRole("textbox", { name: "Réponse 1" }).fill("Rouge");
+  await userEvent.tab();
+  await expect.element(page.getByText(/est obligatoire/)).not.toBeInTheDocument();
+  await rowOf("Nom").click();
+  await expect.element(page.getByRole("button", { name: /^Le vin.*à terminer/ })).toBeVisible();
+  await rowOf("Le vin").click();
+  await expect.element(page.getByText("« Réponse 2 » est obligatoire.")).toBeVisible();
+  // What is added by now has its time too.
+  await page.getByRole("button", { name: "Ajouter une réponse" }).click();
+  await expect.element(page.getByRole("textbox", { name: "Réponse 3" })).toHaveFocus();
+  await expect.element(page.getByText("« Réponse 3 » est obligatoire.")).not.toBeInTheDocument();
+  work.told.askAll(problemsOf(work.draft.document));
+  await expect.element(page.getByText("« Réponse 3 » est obligatoire.")).toBeVisible();
+});
+
+test("a form that asks nothing yet is told so when it is to go public", async () => {
+  const about = fieldOf({ key: "about", kind: "heading", label: { fr_FR: "Vous" } });
+  const work = await workOn(allFieldsForm({ steps: [{ key: "step1", title: {}, fields: [about] }] }));
+  await show(work);
+  await expect.element(rowOf("Vous")).toBeVisible();
+  const lack = page.getByText(/un champ qui demande quelque chose/);
+  await expect.element(lack).not.toBeInTheDocument();
+  work.told.askAll(problemsOf(work.draft.document));
+  await expect.element(lack).toBeVisible();
 });
 
 test("a line is tried on the form that is expected of it", async () => {

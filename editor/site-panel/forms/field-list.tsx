@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { fieldKinds, fieldsOf, type FormField, formLimits, type KeptStep } from "#schemas/forms/form-document.ts";
@@ -25,18 +25,25 @@ export const FieldList = observer(function FieldList({ work }: { readonly work: 
   const [opened, open] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
-  const problems = problemsOf(form);
+  const { told } = work;
+  const problems = told.of(problemsOf(form));
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const found = list.current?.querySelector<HTMLElement>(wanted.current);
     if (found) wanted.current = null;
     found?.focus();
   });
+  useEffect(() => followWriting(list.current, work), [work]);
   const add = (step: KeptStep, field: FormField): void => {
     const after = step.fields.at(-1)?.key ?? null;
     if (!draft.edit([{ type: "insert-field", step: step.key, after, field }]).ok) return;
-    open(field.key);
-    wanted.current = `[data-field="${field.key}"] :is(input, textarea)`;
+    write(field.key);
+  };
+  /** Opens a question, and has it written. */
+  const write = (key: string): void => {
+    told.begin(key, problemsOf(form));
+    open(key);
+    wanted.current = `[data-field="${key}"] :is(input, textarea)`;
   };
   const addStep = (): void => {
     const key = newKey("step");
@@ -64,10 +71,7 @@ export const FieldList = observer(function FieldList({ work }: { readonly work: 
                 isOpen={opened === field.key}
                 toggle={() => open(opened === field.key ? null : field.key)}
                 focus={(selector) => (wanted.current = selector)}
-                onCopied={(key) => {
-                  open(key);
-                  wanted.current = `[data-field="${key}"] :is(input, textarea)`;
-                }}
+                onCopied={write}
               />
             ))}
           </ol>
@@ -84,6 +88,25 @@ export const FieldList = observer(function FieldList({ work }: { readonly work: 
     </div>
   );
 });
+
+/** Notes in which question somebody writes, by where the focus is. */
+function followWriting(list: HTMLElement | null, { told, draft }: FormWork): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const keyAt = (target: EventTarget | null): string | undefined =>
+    target instanceof Element ? target.closest<HTMLElement>("[data-field]")?.dataset["field"] : undefined;
+  const begin = ({ target }: FocusEvent): void => {
+    const key = keyAt(target);
+    if (key !== undefined) told.begin(key, problemsOf(draft.document));
+  };
+  const leave = ({ target, relatedTarget }: FocusEvent): void => {
+    const key = keyAt(target);
+    if (key !== undefined && key !== keyAt(relatedTarget)) told.leave(key);
+  };
+  list?.addEventListener("focusin", begin, { signal });
+  list?.addEventListener("focusout", leave, { signal });
+  return () => ended.abort();
+}
 
 function ownOf(problems: readonly FormProblem[], key: string): readonly FormProblem[] {
   return problems.filter(({ field }) => field === key);

@@ -23,6 +23,7 @@ import { FormSettings } from "./form-settings.tsx";
 import { formPlace } from "./form-words.ts";
 import type { FormDraft, FormWork } from "./form-work.ts";
 import styles from "./forms.module.css";
+import { ToldProblems } from "./told-problems.ts";
 import { problemsOf, useFieldName } from "./use-form-problems.ts";
 import { useWords } from "../../fields/ui-locale.ts";
 import { refuseSubmit } from "./refuse-submit.ts";
@@ -41,12 +42,13 @@ export function FormEditor({ work, form, back, changed }: FormEditorProps): Reac
   const { id, title, isPublic } = form;
   const place = useMemo(() => formPlace(id), [id]);
   const wordsOf = useWords();
+  const [told] = useState(() => new ToldProblems());
   // The list that the form came from is read anew while it is open.
   const [factsOf] = useState(() => (open: FormDraft): DeskFacts => ({
     what: "form",
     name: () => wordsOf(open.document.title) || title,
     isPublic: () => isPublic || open.published !== null,
-    note: () => <PublishNote draft={open} />,
+    note: () => <PublishNote draft={open} told={told} />,
     isReady: () => problemsOf(open.document).length === 0,
     onPublished: changed,
   }));
@@ -66,7 +68,7 @@ export function FormEditor({ work, form, back, changed }: FormEditorProps): Reac
           />
         </div>
       )}
-      {draft !== null && draft !== "failed" && <OpenForm {...{ work, form, draft }} />}
+      {draft !== null && draft !== "failed" && <OpenForm {...{ work, form, draft, told }} />}
     </section>
   );
 }
@@ -80,9 +82,10 @@ const Title = observer(function Title({ draft }: { readonly draft: FormDraft }):
 
 interface OpenFormProps extends Pick<FormEditorProps, "work" | "form"> {
   readonly draft: FormDraft;
+  readonly told: ToldProblems;
 }
 
-function OpenForm({ work, form, draft }: OpenFormProps): ReactNode {
+function OpenForm({ work, form, draft, told }: OpenFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const [isSeen, see] = useState(false);
@@ -102,8 +105,8 @@ function OpenForm({ work, form, draft }: OpenFormProps): ReactNode {
   );
   useEffect(() => followSaved(draft, frames), [draft, frames]);
   const open: FormWork = useMemo(
-    () => ({ id: form.id, draft, frames, ports: work.ports }),
-    [form.id, draft, frames, work.ports],
+    () => ({ id: form.id, draft, frames, ports: work.ports, told }),
+    [form.id, draft, frames, work.ports, told],
   );
   return (
     <div className={styles.desk} data-seen={isSeen ? "" : undefined}>
@@ -133,12 +136,13 @@ function OpenForm({ work, form, draft }: OpenFormProps): ReactNode {
   );
 }
 
-/** What keeps the form from going public, for the dialog that publishes it. */
-const PublishNote = observer(function PublishNote({ draft }: { readonly draft: FormDraft }): ReactNode {
+/** What keeps the form from going public, for the dialog that publishes it: from then on its questions say it too. */
+const PublishNote = observer(function PublishNote({ draft, told }: Pick<OpenFormProps, "draft" | "told">): ReactNode {
   const { formatMessage } = useIntl();
   const form = draft.document;
   const nameOf = useFieldName(form);
   const problems = problemsOf(form);
+  useEffect(() => told.askAll(problemsOf(draft.document)), [draft, told]);
   if (problems.length === 0) return null;
   const fields = [...new Set(problems.flatMap(({ field }) => field ?? []))];
   return (

@@ -7,6 +7,7 @@ import type { FieldPorts } from "../../fields/field-ports.ts";
 import type { FieldOutcome } from "../../fields/kind-props.ts";
 import type { DraftStore } from "../../store/draft-store.ts";
 import type { PreviewFrames } from "../preview/preview-frames.ts";
+import type { ToldProblems } from "./told-problems.ts";
 
 export type FormDraft = DraftStore<FormDocument, FormCommand>;
 
@@ -16,6 +17,7 @@ export interface FormWork {
   readonly draft: FormDraft;
   readonly frames: PreviewFrames;
   readonly ports: FieldPorts;
+  readonly told: ToldProblems;
 }
 
 /** The part of a form that a value is of; nothing named: the form itself. */

@@ -12,6 +12,8 @@ import { fieldName } from "./form-words.ts";
 
 /** What a form lacks to go public, where it stands. */
 export interface FormProblem {
+  /** The same for as long as it is there, wherever its question and its answer have gone. */
+  readonly id: string;
   /** The field that it is about; null: the form itself. */
   readonly field: string | null;
   readonly problem: Problem;
@@ -20,9 +22,11 @@ export interface FormProblem {
 /** What keeps a form from going public, in its order. */
 export function problemsOf(form: FormDocument): readonly FormProblem[] {
   return formProblems(form).map((problem) => {
-    const [, step, field] = /^steps\.(\d+)\.fields\.(\d+)\./.exec(problem.key) ?? [];
-    const key = form.steps[Number(step)]?.fields[Number(field)]?.key;
-    return { field: key ?? null, problem };
+    const [, step, at, path = problem.key] = /^steps\.(\d+)\.fields\.(\d+)\.(.*)$/.exec(problem.key) ?? [];
+    const field = form.steps[Number(step)]?.fields[Number(at)];
+    const [, option] = /^options\.(\d+)\./.exec(path) ?? [];
+    const value = field?.options[Number(option)]?.value ?? "";
+    return { id: [field?.key ?? "", value, path.replace(/\d+/, "")].join("/"), field: field?.key ?? null, problem };
   });
 }
 
