@@ -62,6 +62,8 @@ delegateActions({
   "forms:open": openForms,
   "cart:step": takeOverCartForms(say, showCart(startRuntime)),
 });
+/** Where they came from: the server tells by it who came from elsewhere, and who only filters what is shown. */
+let before = document.referrer;
 bindPage();
 document.addEventListener("cellardoor:page", bindPage);
 watchQuantities();
@@ -75,8 +77,9 @@ watchIntent(startRuntime);
 if (/[?&]from=/.test(location.search)) void import("./boot/visit-log.ts").then(({ logVisitHere }) => logVisitHere());
 
 /** What the boot script does for the page that is shown: after a navigation in the browser, for another one. */
-function bindPage(moved?: Event): void {
-  navigator.sendBeacon("/_seen", `${location.href}\n${moved ? location.href : document.referrer}`);
+function bindPage(): void {
+  navigator.sendBeacon("/_seen", `${location.href}\n${before}`);
+  before = location.href;
   banners.bind();
   ages.bind();
   popups.bind();

@@ -28,9 +28,9 @@ export interface VisitSummary {
   readonly month: Compared<ViewCount>;
   /** The last thirty days, the latest last. */
   readonly days: readonly ({ readonly day: string } & ViewCount)[];
-  /** What was read most in these days. */
+  /** What was read in these days, the most first: a thousand pages at most. */
   readonly pages: readonly { readonly path: string; readonly views: number }[];
-  /** Where they came from. */
+  /** Where they came from, the most first: a thousand at most. */
   readonly sources: readonly { readonly kind: SourceKind; readonly name: string; readonly visits: number }[];
   /** Null where nothing is sold. */
   readonly shop: { readonly today: Compared<ShopCount>; readonly month: Compared<ShopCount> } | null;

@@ -21,8 +21,8 @@ interface Span {
   readonly to: string;
 }
 
-/** Days that the summary tells, and how many pages and sources of them. */
-const told = { days: 30, pages: 10, sources: 10 };
+/** Days that the summary tells, and how many pages and sources of them: as many as any list may have. */
+const told = { days: 30, rows: 1000 };
 
 /** Visits by day and mark, the newest day first: for the operator only. */
 export async function listVisits(): Promise<readonly VisitCount[]> {
@@ -115,7 +115,7 @@ async function pagesIn({ from, to }: Span): Promise<VisitSummary["pages"]> {
     .groupBy("path")
     .orderBy("views", "desc")
     .orderBy("path")
-    .limit(told.pages)
+    .limit(told.rows)
     .execute();
   return rows.map(({ path, views }) => ({ path, views: Number(views) }));
 }
@@ -130,7 +130,7 @@ async function sourcesIn({ from, to }: Span): Promise<VisitSummary["sources"]> {
     .groupBy("source")
     .orderBy("visits", "desc")
     .orderBy("source")
-    .limit(told.sources)
+    .limit(told.rows)
     .execute();
   return rows.map(({ source, visits }) => ({ ...named(source), visits: Number(visits) }));
 }
@@ -150,13 +150,16 @@ async function soldIn({ from, to }: Span): Promise<ShopCount> {
 
 /**
  * What a page's script says of a view: the page's address and, on a second line, the one before it. Null for what is no
- * view: a marked address is loaded again without its mark, and counted then. The path is whatever was said.
+ * view: a marked address is loaded again without its mark, and counted then; who filters or sorts what a page shows sees
+ * the page that was there. The path is whatever was said.
  */
 export function viewFrom(text: string): { readonly path: string; readonly source: string } | null {
   const [page = "", before = "", ...more] = text.split("\n");
   const here = URL.canParse(page) ? new URL(page) : null;
   if (!here || more.length > 0 || markOf(here) !== null) return null;
-  return { path: here.pathname, source: sourceOf(here, URL.canParse(before) ? new URL(before) : null) };
+  const from = URL.canParse(before) ? new URL(before) : null;
+  const isThere = from?.host === here.host && from.pathname === here.pathname && markOf(from) === null;
+  return isThere ? null : { path: here.pathname, source: sourceOf(here, from) };
 }
 
 /** Where somebody came from: a mark, another site, this one; the rest came directly. */

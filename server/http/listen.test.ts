@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
@@ -38,6 +40,29 @@ test("a drain answers what comes on kept-alive connections after the last runnin
   expect(new Set(await Promise.all(later))).toEqual(new Set(["200 close"]));
   await drained;
 });
+
+test("how long an idle connection stays is told, the process waits longer, and a proxy is told to wait less", async () => {
+  const { port, drain } = await listen({
+    fetch: () => new Response("whole"),
+    onUnreadable: () => new Response(null, { status: 400 }),
+    host: "127.0.0.1",
+    port: 0,
+  });
+  const socket = connect(port, "127.0.0.1");
+  const ended = once(socket, "close");
+  socket.write("GET / HTTP/1.1\r\nHost: a.test\r\n\r\n");
+  const [head] = (await once(socket, "data")) as [Buffer];
+  const begin = performance.now();
+  const told = Number(/\r\nKeep-Alive: timeout=(\d+)\r\n/.exec(head.toString())?.[1]);
+  await ended;
+  // A request that leaves at the last instant that was told of has most of a second for its way.
+  expect(performance.now() - begin).toBeGreaterThan(told * 1000 + 800);
+  await drain();
+  const advice = readFileSync("docs/security.md", "utf8").matchAll(/`keepalive(?:_timeout)? (\d+)s`/g);
+  const advised = [...advice].map(([, seconds]) => Number(seconds));
+  expect(advised).toHaveLength(2);
+  for (const seconds of advised) expect(seconds).toBeLessThan(told);
+}, 30_000);
 
 describe("what a request's first lines may be", () => {
   let server: Listening;

@@ -34,7 +34,11 @@ export interface Listening {
   readonly drain: () => Promise<void>;
 }
 
-/** Bounds against slow clients, in milliseconds (reliability R-13). */
+/**
+ * Bounds against slow clients, in milliseconds (reliability R-13). How long an idle connection stays is told with each
+ * answer, and Node waits a second longer: who counts by what was told never writes into a connection that is ended. It is
+ * as short behind a proxy, which is told to count less (docs/security.md): a stop waits for the idle ones.
+ */
 const timeouts = { headers: 10_000, request: 30_000, keepAlive: 5_000, check: 5_000 } as const;
 
 /** How long a drain waits for the connections that are open before it ends them, in milliseconds. */

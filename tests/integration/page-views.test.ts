@@ -121,6 +121,34 @@ describe.each(engines)("views of pages, on $name", (engine) => {
     expect(await rows()).toEqual([]);
   });
 
+  test("who filters what a page shows, or posts a form that leads back to it, sees no other page", async () => {
+    for (const before of ["/notre-maison", "/notre-maison?color=red", "/notre-maison?page=2#map"])
+      await see("/notre-maison?color=white", site + before);
+    await views.flush();
+    expect(await rows()).toEqual([]);
+    // The same path elsewhere is another page.
+    await see("/notre-maison", "https://elsewhere.test/notre-maison");
+    await see("/notre-maison?color=white", `${site}/le-vignoble?color=white`);
+    await views.flush();
+    expect(await rows()).toMatchObject([
+      { path: "/notre-maison", source: "(site)", views: 1 },
+      { path: "/notre-maison", source: "elsewhere.test", views: 1 },
+    ]);
+  });
+
+  test("the operator reads of a thousand pages and sources at most, the most first", async () => {
+    const sourced = (count: number, row: (index: number) => { path: string; source: string }) =>
+      Array.from({ length: count }, (_, index) => ({ ...row(index), views: 1 + (index % 2) }));
+    await countViews(
+      "2026-05-20",
+      sourced(1010, (index) => ({ path: `/p${index}`, source: "" })),
+    );
+    const { pages, sources } = await readVisits();
+    expect(pages).toHaveLength(1000);
+    expect(pages.map(({ views }) => views)).toEqual([...Array(505).fill(2), ...Array(495).fill(1)]);
+    expect(sources).toHaveLength(1);
+  });
+
   test("a flood from one address ends, and a day tells three hundred sources apart at most", async () => {
     for (let time = 0; time < 610; time += 1) await see("/le-vignoble");
     await views.flush();

@@ -32,6 +32,13 @@ export const test = base.extend<Record<never, never>, { site: RunningSite }>({
     visitors += 1;
     await provide({ "x-forwarded-for": `10.${visitors >> 8}.${visitors & 255}.1` });
   },
+  // A connection of its own for each call: the server ends those that are idle, just as a client may take one up again.
+  request: async ({ playwright, baseURL, extraHTTPHeaders }, provide) => {
+    const headers = { ...extraHTTPHeaders, connection: "close" };
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: headers });
+    await provide(request);
+    await request.dispose();
+  },
 });
 
 /** How many tests have had a browser of their own in this worker. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 
+import { Button } from "../../kit/button.tsx";
 import styles from "./visits.module.css";
 
 interface RankingRow {
@@ -17,17 +18,21 @@ interface RankingProps {
   readonly rows: readonly RankingRow[];
 }
 
+/** Rows that are shown before somebody asks for all. */
+const few = 10;
+
 /** Names with how often each was counted, and a bar of that length behind them. */
 export function Ranking({ title, unit, rows }: RankingProps): ReactNode {
   const { formatMessage: say, formatNumber } = useIntl();
   const heading = useId();
+  const [isWhole, setIsWhole] = useState(false);
   const most = rows[0]?.count ?? 0;
   if (rows.length === 0) return null;
   return (
     <section className={styles.ranking}>
       <h3 id={heading}>{title}</h3>
       <ol aria-labelledby={heading}>
-        {rows.map(({ name, count, href }) => (
+        {(isWhole ? rows : rows.slice(0, few)).map(({ name, count, href }) => (
           <li key={name}>
             <span className={styles.share} style={{ inlineSize: `${most === 0 ? 0 : (count / most) * 100}%` }} />
             {href === undefined ? (
@@ -43,6 +48,13 @@ export function Ranking({ title, unit, rows }: RankingProps): ReactNode {
           </li>
         ))}
       </ol>
+      {rows.length > few && (
+        <p>
+          <Button isSmall aria-expanded={isWhole} aria-describedby={heading} onClick={() => setIsWhole(!isWhole)}>
+            {say({ id: `editor.site.visits.${isWhole ? "fewer" : "all"}` }, { count: formatNumber(rows.length) })}
+          </Button>
+        </p>
+      )}
     </section>
   );
 }

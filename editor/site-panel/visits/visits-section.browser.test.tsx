@@ -68,6 +68,27 @@ test("the operator reads today and this month, what is read and where from, and 
   expect(await axeProblems()).toEqual([]);
 });
 
+test("ten pages are told, all of them on wish", async () => {
+  const pages = Array.from({ length: 23 }, (_, index) => ({ path: `/page-${index + 1}`, views: 23 - index }));
+  await render(
+    <InEditor>
+      <VisitsSection work={workThat(async () => ({ ...told, pages }))} />
+    </InEditor>,
+  );
+  const links = () => [...document.querySelectorAll("ol a")].map((link) => link.textContent);
+  const all = page.getByRole("button", { name: "Tout afficher (23)" });
+  await expect.element(all).toHaveAttribute("aria-expanded", "false");
+  expect(links()).toEqual(pages.slice(0, 10).map(({ path }) => path));
+  await all.click();
+  const fewer = page.getByRole("button", { name: "N’afficher que le début" });
+  await expect.element(fewer).toHaveFocus();
+  expect(links()).toEqual(pages.map(({ path }) => path));
+  expect(await axeProblems()).toEqual([]);
+  await fewer.click();
+  await expect.element(all).toHaveAttribute("aria-expanded", "false");
+  expect(links()).toHaveLength(10);
+});
+
 test("the bars are as high as what they count", async () => {
   await render(
     <InEditor locale="en_US">
