@@ -32,6 +32,8 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "multipart.fieldTooLarge": "Le champ est trop long : {limit} au plus.",
   "multipart.tooManyFiles": "Trop de fichiers : {limit} au plus.",
   "multipart.fileTooLarge": "Le fichier est trop volumineux : {limit} au plus.",
+  "multipart.filesTooLarge":
+    "Vos fichiers sont trop volumineux pour être envoyés ensemble : {max} Mo au plus. Choisissez-en moins, ou de plus légers.",
   "multipart.tooSlow": "Le formulaire a mis trop de temps à arriver.",
   "multipart.duplicateField": "Le champ est donné plusieurs fois.",
   "multipart.fieldNotJson": "Le champ doit contenir du texte JSON.",

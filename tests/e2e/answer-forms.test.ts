@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright/test";
+import type { APIRequestContext, Locator, Page } from "playwright/test";
 
 import type { FormAnswerList } from "#schemas/content/form-answer.ts";
 import { contentOf } from "#tests/factories/sent-files.ts";
@@ -18,8 +18,8 @@ const tasting = (page: Page): Locator => page.locator("form:has([name='f.moment'
 test.beforeEach(async ({ page }) => rememberPopups(page));
 
 /** What the estate reads of what was sent with an address. */
-async function answersWith(page: Page, address: string, token: string): Promise<FormAnswerList> {
-  const answer = await page.request.get(`/api/admin/answer?search=${encodeURIComponent(address)}`, {
+async function answersWith(request: APIRequestContext, address: string, token: string): Promise<FormAnswerList> {
+  const answer = await request.get(`/api/admin/answer?search=${encodeURIComponent(address)}`, {
     headers: { Authorization: token },
   });
   return ((await answer.json()) as { data: FormAnswerList }).data;
@@ -28,8 +28,9 @@ async function answersWith(page: Page, address: string, token: string): Promise<
 test("[§3 form-state] by mouse: step by step, only what is asked, wrong fields in focus, two files, and thanks in place", async ({
   page,
   site,
+  request,
 }) => {
-  const { token } = await makeAdministrator(site, page.request);
+  const { token } = await makeAdministrator(site, request);
   await page.goto("/visiter");
   const form = tasting(page);
   const here = (name: string): Locator => form.locator(`[name="${name}"]`).first();
@@ -69,7 +70,7 @@ test("[§3 form-state] by mouse: step by step, only what is asked, wrong fields 
   await form.getByRole("button", { name: "Demander cette date" }).dblclick();
   await expect(form.getByText("Merci. Odile regarde le cahier")).toBeFocused();
   expect(await documents).toBeNull();
-  const { answers, total } = await answersWith(page, "souris@exemple.test", token);
+  const { answers, total } = await answersWith(request, "souris@exemple.test", token);
   expect(total).toBe(1);
   expect(answers[0]?.files.map(({ name, bytes }) => [name, bytes])).toEqual([
     ["bon.pdf", 300_000],
@@ -88,8 +89,8 @@ test("[§3 form-state] by mouse: step by step, only what is asked, wrong fields 
   await expect(tasting(page).locator("[name='f.name']")).toHaveValue("");
 });
 
-test("by keyboard alone, in English, the contact form is filled in and sent", async ({ page, site }) => {
-  const { token } = await makeAdministrator(site, page.request);
+test("by keyboard alone, in English, the contact form is filled in and sent", async ({ page, site, request }) => {
+  const { token } = await makeAdministrator(site, request);
   await page.goto("/en_US/contact");
   const form = page.locator("form:has([name='f.message'])");
   await form.locator("[name='f.name']").focus();
@@ -111,7 +112,7 @@ test("by keyboard alone, in English, the contact form is filled in and sent", as
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(form.getByText("Thank you, your message has arrived.")).toBeFocused();
-  expect((await answersWith(page, "clavier@exemple.test", token)).total).toBe(1);
+  expect((await answersWith(request, "clavier@exemple.test", token)).total).toBe(1);
 });
 
 test("what the server alone refuses lands on its field; a lost connection loses nothing", async ({
@@ -164,8 +165,12 @@ test("[§7 element-register] an element’s places are taken in its page, and wh
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form comes back with what was typed and what is wrong, and goes with two files", async ({ page, site }) => {
-    const { token } = await makeAdministrator(site, page.request);
+  test("a form comes back with what was typed and what is wrong, and goes with two files", async ({
+    page,
+    site,
+    request,
+  }) => {
+    const { token } = await makeAdministrator(site, request);
     await page.goto("/visiter");
     const form = tasting(page);
     const here = (name: string): Locator => form.locator(`[name="${name}"]`).first();
@@ -191,17 +196,24 @@ test.describe("without JavaScript", () => {
     await form.getByRole("button", { name: "Demander cette date" }).click();
     await expect(here("f.papers")).toHaveAccessibleDescription(/trop volumineux/);
     await expect(here("f.name")).toHaveValue("Odile Sans-Script");
+    // Together they are more than a form may bring: the browser sends all, and is shown the page again.
+    const files = ["a.pdf", "b.pdf"].map((name) => ({ name, mimeType: "application/pdf", buffer: Buffer.alloc(15e6) }));
+    await here("f.papers").setInputFiles(files);
+    await form.getByRole("button", { name: "Demander cette date" }).click();
+    await expect(form.getByRole("alert")).toContainText("trop volumineux pour être envoyés ensemble\u00a0: 20\u00a0Mo");
+    await expect(here("f.name")).toHaveValue("Odile Sans-Script");
+    await expect(here("f.consent")).toBeChecked();
     await here("f.papers").setInputFiles(papers);
     await form.getByRole("button", { name: "Demander cette date" }).click();
     await expect(page).toHaveURL(/\/visiter\?.*state=sent/);
     await expect(page.getByText("Merci. Odile regarde le cahier")).toBeVisible();
-    const { answers, total } = await answersWith(page, "sans@exemple.test", token);
+    const { answers, total } = await answersWith(request, "sans@exemple.test", token);
     expect(total).toBe(1);
     expect(answers[0]?.files.map(({ name }) => name)).toEqual(["bon.pdf", "table.png"]);
   });
 
-  test("what another site posts is refused", async ({ page, site }) => {
-    const posted = await page.request.post(`${site.url}/contact?answer`, {
+  test("what another site posts is refused", async ({ page, site, request }) => {
+    const posted = await request.post(`${site.url}/contact?answer`, {
       headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
       multipart: {
         form: "answer",

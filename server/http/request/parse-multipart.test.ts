@@ -232,3 +232,55 @@ describe("a damaged form (reliability R-16)", () => {
     }
   });
 });
+
+describe("a form that has too much, where forms are read to their end", () => {
+  const readOn = async (body: string, sent = request(body), fileBytes = limits.fileBytes) => {
+    const form = await parseMultipart(sent, { ...limits, fileBytes, readsOn: 20_000 });
+    if (!form.ok) return form.error.messageKey;
+    await using received = form.value;
+    const stored = readdirSync(ownFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const bytes = stored.reduce((sum, { parentPath, name }) => sum + readFileSync(join(parentPath, name)).length, 0);
+    expect(bytes).toBeLessThanOrEqual(limits.totalBytes);
+    return { tooMuch: received.tooMuch?.messageKey, fields: [...received.fields], files: received.files };
+  };
+
+  test.each([
+    ["one file", [file("f", "a.png", "x".repeat(1001))], "fileTooLarge"],
+    ["files", Array.from({ length: 3 }, (_, at) => file(`f${at}`, "a.png", "x")), "tooManyFiles"],
+    ["a text", [field("note", "x".repeat(101))], "fieldTooLarge"],
+    ["fields", Array.from({ length: 4 }, (_, at) => field(`n${at}`, "x")), "tooManyFields"],
+  ])("keeps what was typed, and no file: %s", async (_name, parts, messageKey) => {
+    const body = field("before", "été") + parts.join("") + field("after", "hiver") + end;
+    for (const sent of [request(body), request(body, { length: new TextEncoder().encode(body).length })]) {
+      const read = await readOn(body, sent);
+      expect(read).toMatchObject({ tooMuch: `multipart.${messageKey}`, files: [] });
+      const fields = typeof read === "string" ? [] : read.fields.map(([name]) => name);
+      expect(fields).toContain("before");
+      if (messageKey !== "tooManyFields") expect(fields).toContain("after");
+    }
+  });
+
+  test("keeps what was typed, and no file: files that are too large together", async () => {
+    const large = ["a", "b"].map((name) => file(name, "a.png", "x".repeat(2500))).join("");
+    const body = field("before", "été") + large + field("after", "hiver") + end;
+    for (const sent of [request(body), request(body, { length: new TextEncoder().encode(body).length })])
+      expect(await readOn(body, sent, limits.totalBytes)).toEqual({
+        tooMuch: "multipart.filesTooLarge",
+        fields: [
+          ["before", "été"],
+          ["after", "hiver"],
+        ],
+        files: [],
+      });
+  });
+
+  test("is refused when it is larger still, and when it is damaged", async () => {
+    const body = field("before", "x") + file("f", "a.png", "x".repeat(25_000)) + end;
+    expect(await readOn(body)).toBe("body.tooLarge");
+    expect(await readOn(body, request("", { length: 25_000 }))).toBe("body.tooLarge");
+    expect(await readOn(file("f", "a.png", "x".repeat(5000)))).toBe("multipart.malformed");
+    expect(await readOn(field("a", "1") + field("a", "2") + file("f", "a.png", "x".repeat(5000)) + end)).toBe(
+      "multipart.duplicateField",
+    );
+  });
+});

@@ -34,6 +34,16 @@ export interface UploadedFile {
 export interface MultipartForm extends AsyncDisposable {
   readonly fields: ReadonlyMap<string, string>;
   readonly files: readonly UploadedFile[];
+  /** What it has too much of, where forms are read to their end all the same: its fields are there, no file is. */
+  readonly tooMuch: ApiRefusal | null;
+}
+
+export interface MultipartReading extends MultipartLimits {
+  /**
+   * Bytes up to which a form that has too much of something is read to its end, keeping no more than it may bring: a
+   * browser shows no answer that comes before it has sent all. Left out: such a form is refused at once.
+   */
+  readonly readsOn?: number;
 }
 
 /**
@@ -42,21 +52,25 @@ export interface MultipartForm extends AsyncDisposable {
  */
 export async function parseMultipart(
   request: Pick<Request, "headers" | "body" | "arrayBuffer">,
-  limits: MultipartLimits,
+  limits: MultipartReading,
 ): Promise<Result<MultipartForm, ApiRefusal>> {
   const boundary = multipartBoundary(request.headers.get("content-type"));
   if (boundary === null) {
     return refuse("unsupported-type", "body.type", { values: { expected: "multipart/form-data" } });
   }
-  if (Number(request.headers.get("content-length") ?? 0) > limits.totalBytes) return err(tooLarge(limits));
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  if (declared > (limits.readsOn ?? limits.totalBytes)) return err(tooLarge(limits));
   const folder = new FormFolder();
   const dispose = () => folder.remove();
   try {
     const small = await takeSmallBody(request);
     if (small ? small.byteLength === 0 : request.body === null) return refuse("invalid", "body.missing");
-    const feed = small ? wholeInto(small) : streamInto(request.body, limits);
-    const form = await receive(feed, boundary, folder, limits);
-    return ok({ ...form, [Symbol.asyncDispose]: dispose });
+    const tooMuch = declared > limits.totalBytes ? filesTooLarge(limits) : null;
+    const received: Received = { fields: new Map(), files: [], tooMuch };
+    const feed = small ? wholeInto(small) : streamInto(request.body, received, limits);
+    await receive(received, { feed, boundary, folder, limits });
+    const files = received.tooMuch ? [] : received.files;
+    return ok({ ...received, files, [Symbol.asyncDispose]: dispose });
   } catch (error) {
     await dispose();
     if (error instanceof RefusedForm) return err(error.refusal);
@@ -83,6 +97,14 @@ class FormFolder {
 interface Received {
   readonly fields: Map<string, string>;
   readonly files: UploadedFile[];
+  tooMuch: ApiRefusal | null;
+}
+
+interface Receiving {
+  readonly feed: Feed;
+  readonly boundary: string;
+  readonly folder: FormFolder;
+  readonly limits: MultipartReading;
 }
 
 /** Gives a body to the parser; rejects with what kept it from being read to its end. */
@@ -97,11 +119,11 @@ function wholeInto(bytes: Uint8Array): Feed {
   };
 }
 
-function streamInto(body: Request["body"], limits: MultipartLimits): Feed {
+function streamInto(body: Request["body"], received: Received, limits: MultipartReading): Feed {
   // The DOM's stream type and Node's are the same thing under two declarations that the compiler tells apart.
   const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
   return async (parser) => {
-    await pipeline(source, countBytes(limits), parser, { signal: AbortSignal.timeout(limits.milliseconds) });
+    await pipeline(source, countBytes(received, limits), parser, { signal: AbortSignal.timeout(limits.milliseconds) });
   };
 }
 
@@ -115,8 +137,7 @@ class RefusedForm extends Error {
   }
 }
 
-async function receive(feed: Feed, boundary: string, folder: FormFolder, limits: MultipartLimits): Promise<Received> {
-  const received: Received = { fields: new Map(), files: [] };
+async function receive(received: Received, { feed, boundary, folder, limits }: Receiving): Promise<void> {
   const writes: Promise<void>[] = [];
   const brokenOff = new AbortController();
   const parser = new Busboy({
@@ -131,21 +152,26 @@ async function receive(feed: Feed, boundary: string, folder: FormFolder, limits:
     },
   });
   const stop = (refusal: ApiRefusal) => parser.destroy(new RefusedForm(refusal));
+  const refuseTooMuch = (refusal: ApiRefusal) => {
+    if (limits.readsOn === undefined) stop(refusal);
+    else received.tooMuch ??= refusal;
+  };
   const stopUnstored = (cause: unknown) => {
     if (!brokenOff.signal.aborted) parser.destroy(notStored(cause));
   };
   parser.on("field", (name, value, _nameTruncated, isTruncated) => {
-    const refusal = isTruncated ? fieldTooLarge(name, limits) : keepField(received, name, value);
+    if (isTruncated) refuseTooMuch(fieldTooLarge(name, limits));
+    const refusal = keepField(received, name, value);
     if (refusal) stop(refusal);
   });
   let arrived = 0;
   parser.on("file", (field, stream, name, _encoding, type) => {
     const at = arrived++;
-    stream.on("limit", () => stop(fileTooLarge(field, limits)));
+    stream.on("limit", () => refuseTooMuch(fileTooLarge(field, limits)));
     writes.push(keepFile(received, { at, field, name, type, folder }, stream, brokenOff.signal).catch(stopUnstored));
   });
-  parser.on("fieldsLimit", () => stop(tooMany("multipart.tooManyFields", limits.fields)));
-  parser.on("filesLimit", () => stop(tooMany("multipart.tooManyFiles", limits.files)));
+  parser.on("fieldsLimit", () => refuseTooMuch(tooMany("multipart.tooManyFields", limits.fields)));
+  parser.on("filesLimit", () => refuseTooMuch(tooMany("multipart.tooManyFiles", limits.files)));
   try {
     await feed(parser);
   } catch (error) {
@@ -155,7 +181,6 @@ async function receive(feed: Feed, boundary: string, folder: FormFolder, limits:
   } finally {
     await Promise.all(writes);
   }
-  return received;
 }
 
 function keepField({ fields }: Received, name: string | undefined, value: string): ApiRefusal | null {
@@ -166,16 +191,19 @@ function keepField({ fields }: Received, name: string | undefined, value: string
 }
 
 async function keepFile(
-  { files }: Received,
+  received: Received,
   file: { at: number; field: string | undefined; name: string | undefined; type: string; folder: FormFolder },
   stream: BusboyFileStream,
   signal: AbortSignal,
 ): Promise<void> {
   const path = file.folder.newPath();
-  await pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal });
+  const kept = new Transform({
+    transform: (chunk: Uint8Array, _encoding, done) => (received.tooMuch ? done() : done(null, chunk)),
+  });
+  await pipeline(stream, kept, createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal });
   const name = shortName((file.name ?? "").replaceAll(/[\p{Cc}/\\]/gu, ""));
   // In the order in which they were sent, whichever is written first.
-  files[file.at] = { field: file.field ?? "", name, type: file.type, bytes: stream.bytesRead, path };
+  received.files[file.at] = { field: file.field ?? "", name, type: file.type, bytes: stream.bytesRead, path };
 }
 
 /** At most two hundred letters of a file's name, its ending among them: that says what the file is. */
@@ -185,13 +213,14 @@ function shortName(name: string): string {
   return `${name.slice(0, 200 - ending.length)}${ending}`.toWellFormed();
 }
 
-function countBytes(limits: MultipartLimits): Transform {
+function countBytes(received: Received, limits: MultipartReading): Transform {
   let total = 0;
   return new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
       total += chunk.byteLength;
-      if (total > limits.totalBytes) done(new RefusedForm(tooLarge(limits)));
-      else done(null, chunk);
+      if (total > (limits.readsOn ?? limits.totalBytes)) return done(new RefusedForm(tooLarge(limits)));
+      if (total > limits.totalBytes) received.tooMuch ??= filesTooLarge(limits);
+      done(null, chunk);
     },
   });
 }
@@ -204,6 +233,11 @@ function notStored(cause: unknown): AppError {
 function tooLarge({ totalBytes }: MultipartLimits): ApiRefusal {
   const values = { limit: byteSize(totalBytes) };
   return { code: "too-large", messageKey: "body.tooLarge", values, headers: { Connection: "close" } };
+}
+
+/** Of a form that is read to its end: whoever sent it sees it again, and reads which part of it weighs so much. */
+function filesTooLarge({ totalBytes }: MultipartLimits): ApiRefusal {
+  return { code: "too-large", messageKey: "multipart.filesTooLarge", values: { max: totalBytes / (1024 * 1024) } };
 }
 
 function fieldTooLarge(key: string, { fieldBytes }: MultipartLimits): ApiRefusal {

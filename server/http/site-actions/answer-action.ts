@@ -12,17 +12,15 @@ import type { RefusedForm, SiteAction } from "./site-action.ts";
 export const answerAction: SiteAction = {
   path: "*",
   form: "answer",
-  async run(form, { ask, files }) {
+  async run(form, { ask, files, tooMuch }) {
     const path = callPath(form);
     if (path === null) return "";
-    const body = new FormData();
-    body.append("answers", JSON.stringify(readPosted(form)));
-    body.append("website", form.get("website") ?? "");
-    for (const file of files) await append(body, file);
-    const answer = await ask({ method: "POST", path, body });
+    const answer = tooMuch ?? (await ask({ method: "POST", path, body: await bodyOf(form, files) }));
     if (answer.status < 300) return "sent";
     const kept = [...form.keys()].filter((name) => name.startsWith(fieldName("")));
-    return withFieldNames({ ...refusedForm(form, answer, { kept }), values: typed(form, kept) });
+    const refused = { ...refusedForm(form, answer, { kept }), values: typed(form, kept) };
+    // What was refused before the call was made is said of the form's own names.
+    return tooMuch ? refused : withFieldNames(refused);
   },
 };
 
@@ -33,6 +31,14 @@ function callPath(form: URLSearchParams): string | null {
   if (route === null) return catalogue.submitForm.path.replace("{id}", id);
   if (!/^[\w-]{1,100}$/.test(route) || !/^[1-9]\d{0,9}$/.test(element)) return null;
   return catalogue.registerElement.path.replace("{route}", route).replace("{id}", element);
+}
+
+async function bodyOf(form: URLSearchParams, files: readonly UploadedFile[]): Promise<FormData> {
+  const body = new FormData();
+  body.append("answers", JSON.stringify(readPosted(form)));
+  body.append("website", form.get("website") ?? "");
+  for (const file of files) await append(body, file);
+  return body;
 }
 
 /** A file as it came; a field that was left empty sends one without a name. */

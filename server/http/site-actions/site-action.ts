@@ -66,6 +66,8 @@ export interface ActionPorts {
   readonly order: HeldOrder;
   /** Files that came with the form; they are gone when the action is over. */
   readonly files: readonly UploadedFile[];
+  /** Why the form's files were dropped and its call can't be made, as the call would say it; null as a rule. */
+  readonly tooMuch: ActionAnswer | null;
   readonly locale: Locale;
   /** True when a script asks: what the API says last is what it gets, or where a form leads and what is wrong with it. */
   readonly isScript: boolean;

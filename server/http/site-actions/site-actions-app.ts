@@ -8,8 +8,9 @@ import { endedSessionCookies, sessionCookies } from "#schemas/contract/session-c
 import { localizePath, locales, splitLocale, type Locale } from "#schemas/locale.ts";
 import { serverMessages } from "#schemas/messages/server-messages.ts";
 
-import { refusalText } from "#server/text/refusal-text.ts";
+import { problemText, refusalText } from "#server/text/refusal-text.ts";
 
+import { type ApiRefusal, statusByCode } from "../errors.ts";
 import { unavailableHeaders } from "../request/unavailable.ts";
 import { cartNews, forgetCart, heldCartId, keepCart } from "../site/cart-cookie.ts";
 import { deviceCookies, heldDevices } from "../site/device-cookies.ts";
@@ -82,7 +83,7 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
     if (!posted.ok)
       return c.text(refusalText(posted.error, locale), posted.error.code === "too-large" ? 413 : 415, noStore);
     await using _posted = posted.value;
-    const { form, files } = posted.value;
+    const { form, files, tooMuch } = posted.value;
     const action = here.find((one) => one.form === undefined || one.form === form.get("form"));
     if (!action) return c.text("Bad Request", 400, noStore);
     let isAway = false;
@@ -101,6 +102,7 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
       locale,
       isScript,
       files,
+      tooMuch: tooMuch && refusalAnswer(tooMuch, locale),
       cart: {
         id: isCartId(kept) ? kept : heldCartId(c),
         keep: (id) => hold(keepCart(id, isSecure)),
@@ -194,6 +196,12 @@ function answerOf(outcome: Onward | RefusedForm | KeptForm): ActionAnswer {
   if (outcome.kind === "onward") return { status: 200, data: { to: outcome.to }, message: "" };
   const data: readonly KeyError[] = Object.entries(outcome.errors).map(([key, error]) => ({ key, error }));
   return { status: outcome.status, data, message: outcome.message };
+}
+
+/** What the API would have said of a form that never reached it. */
+function refusalAnswer(refusal: ApiRefusal, locale: Locale): ActionAnswer {
+  const data = (refusal.problems ?? []).map((problem) => problemText(problem, locale));
+  return { status: statusByCode[refusal.code], data, message: refusalText(refusal, locale) };
 }
 
 /** What a script gets: what the API said last, as it said it. */
