@@ -30,8 +30,7 @@ export const serverMessages = {
   "multipart.fieldTooLarge": "The field is too long: at most {limit}.",
   "multipart.tooManyFiles": "Too many files: at most {limit}.",
   "multipart.fileTooLarge": "The file is too large: at most {limit}.",
-  "multipart.filesTooLarge":
-    "Your files are too large to be sent together: {max} MB at most. Choose fewer, or smaller ones.",
+  "multipart.filesTooLarge": "Your files are too large together: {max} MB at most. Choose fewer, or smaller ones.",
   "multipart.tooSlow": "The form took too long to arrive.",
   "multipart.duplicateField": "The field is given more than once.",
   "multipart.fieldNotJson": "The field must hold JSON text.",

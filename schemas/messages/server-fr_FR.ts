@@ -32,8 +32,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "multipart.fieldTooLarge": "Le champ est trop long : {limit} au plus.",
   "multipart.tooManyFiles": "Trop de fichiers : {limit} au plus.",
   "multipart.fileTooLarge": "Le fichier est trop volumineux : {limit} au plus.",
-  "multipart.filesTooLarge":
-    "Vos fichiers sont trop volumineux pour être envoyés ensemble : {max} Mo au plus. Choisissez-en moins, ou de plus légers.",
+  "multipart.filesTooLarge": "Vos fichiers sont trop volumineux ensemble : {max} Mo au plus. Choisissez-en moins.",
   "multipart.tooSlow": "Le formulaire a mis trop de temps à arriver.",
   "multipart.duplicateField": "Le champ est donné plusieurs fois.",
   "multipart.fieldNotJson": "Le champ doit contenir du texte JSON.",
@@ -153,8 +152,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "shipping.multiple": "Nous expédions les bouteilles par multiples de {n, number}.",
   "shipping.nowhere": "Nous ne livrons pas encore à cette adresse.",
   "shipping.franceOnly": "Nous ne livrons qu’en France.",
-  "relays.away":
-    "Les points relais ne peuvent pas être consultés pour le moment ; la livraison à domicile reste possible.",
+  "relays.away": "Les points relais sont injoignables pour le moment ; la livraison à domicile reste possible.",
   "pickup.gone": "Ce créneau de retrait n’est plus disponible",
   "pickup.released": "Ce créneau de retrait n’est plus retenu.",
   "pickup.elsewhere": "L’adresse {id} n’est pas un lieu de retrait.",

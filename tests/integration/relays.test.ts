@@ -103,8 +103,7 @@ describe("[§7] parcel shops, kept for a while", () => {
       },
     ]);
     expect(await (await ask("fr_FR")).json()).toMatchObject({
-      message:
-        "Les points relais ne peuvent pas être consultés pour le moment ; la livraison à domicile reste possible.",
+      message: "Les points relais sont injoignables pour le moment ; la livraison à domicile reste possible.",
     });
   });
 });
