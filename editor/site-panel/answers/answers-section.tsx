@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 
+import { classNames } from "#blocks/kit/class-names.ts";
 import type { FormAnswer, FormSummary } from "#schemas/content/form-answer.ts";
 
 import { Button } from "../../kit/button.tsx";
@@ -13,6 +14,7 @@ import { SelectField } from "../../kit/select-field.tsx";
 import { TextField } from "../../kit/text-field.tsx";
 import { useToast } from "../../kit/toast.tsx";
 import { useAsked } from "../../kit/use-asked.ts";
+import frame from "../panel-section.module.css";
 import type { SectionProps } from "../sections.tsx";
 import { AnswerCard } from "./answer-card.tsx";
 import { AnswerList } from "./answer-list.ts";
@@ -49,9 +51,12 @@ export const Answers = observer(function Answers({ port, only }: AnswersProps): 
     ...forms.map(({ id, title, answers }) => ({ value: id, label: say("editor.site.answers.of", { title, answers }) })),
   ];
   return (
-    <section className={styles.answers} aria-busy={list.state === "reading"}>
+    <section
+      className={classNames(styles.answers, only === undefined ? frame.section : styles.ofOne)}
+      aria-busy={list.state === "reading"}
+    >
       {only === undefined && (
-        <header className={styles.head}>
+        <header className={frame.head}>
           <h2>{say("editor.site.answers.name")}</h2>
           <Button onClick={() => void list.again()}>{say("editor.site.visits.again")}</Button>
         </header>

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 
 import { FieldSet } from "#editor/kit/field-set.tsx";
 import { useToast } from "#editor/kit/toast.tsx";
+import { classNames } from "#blocks/kit/class-names.ts";
 import type { UploadedFamily } from "#schemas/site/font-family.ts";
 
 import styles from "../site-panel.module.css";
@@ -44,7 +45,7 @@ export function FontFamilies({ port, onChanged }: FontFamiliesProps): ReactNode 
   };
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
   return (
-    <div className={styles.settings}>
+    <div className={classNames(styles.settings, own.library)}>
       <FieldSet label={say("editor.site.fonts")}>
         {families?.length === 0 ? <p className={own.none}>{say("editor.site.fonts.none")}</p> : null}
         <ul className={own.families}>

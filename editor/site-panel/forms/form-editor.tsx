@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 
+import { classNames } from "#blocks/kit/class-names.ts";
 import type { FormSummary } from "#schemas/content/form-answer.ts";
 
 import { Button, IconButton } from "../../kit/button.tsx";
@@ -12,6 +13,7 @@ import { answerPort } from "../answers/answer-port.ts";
 import { Answers } from "../answers/answers-section.tsx";
 import type { DeskFacts } from "../desk/desk.ts";
 import { useDeskDocument } from "../desk/use-desk-document.ts";
+import frame from "../panel-section.module.css";
 import type { PanelWork } from "../panel-work.ts";
 import { followSaved } from "../preview/keep-up-to-date.ts";
 import { PreviewFrames } from "../preview/preview-frames.ts";
@@ -54,13 +56,13 @@ export function FormEditor({ work, form, back, changed }: FormEditorProps): Reac
   }));
   const { draft, again } = useDeskDocument(work.desk, place, factsOf);
   return (
-    <section className={styles.editor} aria-busy={draft === null} aria-label={title}>
-      <header className={styles.head}>
+    <section className={frame.editor} aria-busy={draft === null} aria-label={title}>
+      <header className={frame.editorHead}>
         <IconButton icon="chevron-left" label={formatMessage({ id: "editor.forms.back" })} onClick={back} />
         <h2>{draft === null || draft === "failed" ? title : <Title draft={draft} />}</h2>
       </header>
       {draft === "failed" && (
-        <div role="alert">
+        <div role="alert" className={frame.missing}>
           <EmptyState
             icon="warning"
             title={formatMessage({ id: "editor.forms.missing" })}
@@ -110,7 +112,7 @@ function OpenForm({ work, form, draft, told }: OpenFormProps): ReactNode {
   );
   return (
     <div className={styles.desk} data-seen={isSeen ? "" : undefined}>
-      <div className={styles.work}>
+      <div className={classNames(frame.work, styles.work)}>
         <Tabs
           label={say("parts")}
           tabs={[
@@ -124,7 +126,7 @@ function OpenForm({ work, form, draft, told }: OpenFormProps): ReactNode {
           ]}
         />
       </div>
-      <div className={styles.seen}>
+      <div className={classNames(frame.seen, styles.seen)}>
         <PreviewPane frames={frames} />
       </div>
       <div className={styles.switch}>

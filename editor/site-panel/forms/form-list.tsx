@@ -5,10 +5,10 @@ import type { FormSummary } from "#schemas/content/form-answer.ts";
 
 import { Button, IconButton } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
-import { Icon } from "../../kit/icons.tsx";
+import frame from "../panel-section.module.css";
 import type { PanelWork } from "../panel-work.ts";
+import { RowOpener, type Tone } from "../row-opener.tsx";
 import { DeleteForm } from "./delete-form.tsx";
-import styles from "./forms.module.css";
 import { NewForm } from "./new-form.tsx";
 
 interface FormListProps {
@@ -26,14 +26,14 @@ export function FormList({ work, forms, isMissing, again, open }: FormListProps)
   const [doomed, doom] = useState<FormSummary | null>(null);
   const say = (id: string, values = {}): string => formatMessage({ id: `editor.forms.${id}` }, values);
   return (
-    <section className={styles.list} aria-busy={forms === null && !isMissing}>
-      <header className={styles.listHead}>
+    <section className={frame.section} aria-busy={forms === null && !isMissing}>
+      <header className={frame.head}>
         <h2>{say("name")}</h2>
         <Button variant="primary" icon="plus" onClick={() => begin({ copyOf: null })}>
           {say("new")}
         </Button>
       </header>
-      <p className={styles.note}>{say("how")}</p>
+      <p className={frame.how}>{say("how")}</p>
       {isMissing && (
         <div role="alert">
           <EmptyState
@@ -43,18 +43,19 @@ export function FormList({ work, forms, isMissing, again, open }: FormListProps)
           />
         </div>
       )}
-      <ul className={styles.forms}>
+      <ul className={frame.list}>
         {forms?.map((form) => {
           const name = form.title || say("untitled");
           return (
-            <li key={form.id}>
-              <button type="button" className={styles.form} onClick={() => open(form.id)}>
-                <span className={styles.name}>{name}</span>
-                <State form={form} />
-                <span className={styles.count}>{say("count", { count: form.answers })}</span>
-                <Icon name="chevron-right" size={16} />
-              </button>
-              <div className={styles.moves}>
+            <li key={form.id} className={frame.row}>
+              <RowOpener
+                name={name}
+                state={formatMessage({ id: `editor.forms.state.${stateOf(form)}` })}
+                tone={tones[stateOf(form)]}
+                notes={[say("count", { count: form.answers })]}
+                onClick={() => open(form.id)}
+              />
+              <div className={frame.deeds}>
                 <IconButton icon="duplicate" label={say("copy", { name })} onClick={() => begin({ copyOf: form })} />
                 <IconButton
                   icon="delete"
@@ -94,12 +95,10 @@ export function FormList({ work, forms, isMissing, again, open }: FormListProps)
   );
 }
 
-function State({ form }: { readonly form: FormSummary }): ReactNode {
-  const { formatMessage } = useIntl();
-  const state = form.isPublic ? (form.hasChanges ? "changed" : "public") : "unpublished";
-  return (
-    <span className={styles.state} data-state={state}>
-      {formatMessage({ id: `editor.forms.state.${state}` })}
-    </span>
-  );
+const tones = { public: "public", changed: "coming", unpublished: "private" } as const satisfies Record<string, Tone>;
+
+/** What visitors have of a form: it as it is, as it was published, or nothing. */
+function stateOf({ isPublic, hasChanges }: FormSummary): keyof typeof tones {
+  if (!isPublic) return "unpublished";
+  return hasChanges ? "changed" : "public";
 }

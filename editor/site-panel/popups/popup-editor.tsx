@@ -11,6 +11,7 @@ import { Button, IconButton } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
 import type { DeskFacts } from "../desk/desk.ts";
 import { useDeskDocument } from "../desk/use-desk-document.ts";
+import frame from "../panel-section.module.css";
 import type { PanelWork } from "../panel-work.ts";
 import { followSaved } from "../preview/keep-up-to-date.ts";
 import { PreviewFrames } from "../preview/preview-frames.ts";
@@ -53,7 +54,7 @@ export function PopupEditor({ id, work, popups, back }: PopupEditorProps): React
   const { draft, again } = useDeskDocument(work.desk, place, factsOf);
   if (draft === "failed")
     return (
-      <section className={styles.section} role="alert">
+      <section className={frame.section} role="alert">
         <EmptyState
           icon="warning"
           title={formatMessage({ id: "editor.popups.openFailed" })}
@@ -66,7 +67,7 @@ export function PopupEditor({ id, work, popups, back }: PopupEditorProps): React
         />
       </section>
     );
-  if (draft === null) return <section className={styles.section} aria-busy />;
+  if (draft === null) return <section className={frame.section} aria-busy />;
   return <OpenPopup {...{ id, work, draft, back }} reusables={popups.answer?.reusables ?? []} />;
 }
 
@@ -111,19 +112,19 @@ const OpenPopup = observer(function OpenPopup(props: OpenPopupProps): ReactNode 
   );
   useEffect(() => followSaved(draft, frames), [draft, frames]);
   return (
-    <div className={styles.editor}>
-      <section className={styles.form} aria-label={formatMessage({ id: "editor.popups.one" })}>
-        <header className={styles.formHead}>
-          <IconButton icon="chevron-left" label={formatMessage({ id: "editor.popups.back" })} onClick={back} />
-          <h2 ref={heading} tabIndex={-1}>
-            {nameOf(draft.document)}
-          </h2>
-        </header>
+    <section className={frame.editor} data-split="" aria-label={formatMessage({ id: "editor.popups.one" })}>
+      <header className={frame.editorHead}>
+        <IconButton icon="chevron-left" label={formatMessage({ id: "editor.popups.back" })} onClick={back} />
+        <h2 ref={heading} tabIndex={-1}>
+          {nameOf(draft.document)}
+        </h2>
+      </header>
+      <div className={frame.work}>
         <PopupForm {...{ id, work, draft, reusables }} locale={frames.locale} />
-      </section>
-      <div className={styles.preview}>
+      </div>
+      <div className={frame.seen}>
         <PreviewPane frames={frames} />
       </div>
-    </div>
+    </section>
   );
 });

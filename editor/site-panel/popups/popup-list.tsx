@@ -6,8 +6,8 @@ import type { EditedPopup } from "#schemas/content/edited-popup.ts";
 import { Button } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
 import { useToast } from "../../kit/toast.tsx";
+import frame from "../panel-section.module.css";
 import type { PanelWork } from "../panel-work.ts";
-import styles from "./panel-popups.module.css";
 import { PopupRow } from "./popup-row.tsx";
 import { RemovePopup } from "./remove-popup.tsx";
 import type { KnownPopups } from "./use-edited-popups.ts";
@@ -56,14 +56,14 @@ export function PopupList({ work, popups, last, open }: PopupListProps): ReactNo
     </Button>
   );
   return (
-    <section className={styles.section} aria-busy={told === null && !isMissing} aria-label={say("editor.popups.name")}>
-      <header className={styles.head}>
+    <section className={frame.section} aria-busy={told === null && !isMissing} aria-label={say("editor.popups.name")}>
+      <header className={frame.head}>
         <h2 ref={heading} tabIndex={-1}>
           {say("editor.popups.name")}
         </h2>
         {told !== null && told.popups.length > 0 && newOne}
       </header>
-      <p className={styles.how}>{say("editor.popups.how")}</p>
+      <p className={frame.how}>{say("editor.popups.how")}</p>
       {isMissing && (
         <div role="alert">
           <EmptyState
@@ -79,7 +79,7 @@ export function PopupList({ work, popups, last, open }: PopupListProps): ReactNo
         </EmptyState>
       )}
       {told && told.popups.length > 0 && (
-        <ul ref={list} className={styles.list}>
+        <ul ref={list} className={frame.list}>
           {told.popups.map((popup) => (
             <PopupRow
               key={popup.id}

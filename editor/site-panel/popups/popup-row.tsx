@@ -1,12 +1,13 @@
 import { type ReactNode, useCallback } from "react";
 import { useIntl } from "react-intl";
 
-import type { EditedPopup } from "#schemas/content/edited-popup.ts";
+import type { EditedPopup, PopupState } from "#schemas/content/edited-popup.ts";
 import { inLocale, localeInfos, locales } from "#schemas/locale.ts";
 
 import { useUiLocale } from "../../fields/ui-locale.ts";
 import { IconButton } from "../../kit/button.tsx";
-import styles from "./panel-popups.module.css";
+import frame from "../panel-section.module.css";
+import { RowOpener, type Tone } from "../row-opener.tsx";
 
 interface PopupRowProps {
   readonly popup: EditedPopup;
@@ -16,32 +17,34 @@ interface PopupRowProps {
   readonly remove: () => void;
 }
 
+const tones: Readonly<Record<PopupState, Tone>> = {
+  shown: "public",
+  planned: "coming",
+  private: "private",
+  off: "private",
+  over: "private",
+  broken: "wrong",
+};
+
 /** A popup in the list: what it is called, what visitors have of it, and what can be done with it. */
 export function PopupRow({ popup, isBusy, open, copy, remove }: PopupRowProps): ReactNode {
   const { formatMessage } = useIntl();
   const name = usePopupName()(popup);
   const stateWords = useStateWords();
   const missing = locales.filter((locale) => (popup.title[locale] ?? "") === "");
+  const notes = [
+    ...(popup.hasChanges && popup.state !== "private" ? [formatMessage({ id: "editor.popups.hasChanges" })] : []),
+    ...(missing.length < locales.length
+      ? missing.map((locale) =>
+          formatMessage({ id: "editor.popups.untitled" }, { language: localeInfos[locale].label }),
+        )
+      : []),
+  ];
   const named = (id: string): string => formatMessage({ id }, { name });
   return (
-    <li className={styles.row} data-popup-row={popup.id}>
-      <button type="button" className={styles.open} onClick={open}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.state} data-state={popup.state}>
-          {stateWords(popup)}
-        </span>
-        {popup.hasChanges && popup.state !== "private" && (
-          <span className={styles.note}>{formatMessage({ id: "editor.popups.hasChanges" })}</span>
-        )}
-        {missing.length > 0 && missing.length < locales.length && (
-          <span className={styles.note}>
-            {missing.map((locale) =>
-              formatMessage({ id: "editor.popups.untitled" }, { language: localeInfos[locale].label }),
-            )}
-          </span>
-        )}
-      </button>
-      <span className={styles.deeds}>
+    <li className={frame.row} data-popup-row={popup.id}>
+      <RowOpener name={name} state={stateWords(popup)} tone={tones[popup.state]} notes={notes} onClick={open} />
+      <span className={frame.deeds}>
         <IconButton icon="duplicate" side="left" label={named("editor.popups.copy")} disabled={isBusy} onClick={copy} />
         <IconButton
           icon="delete"

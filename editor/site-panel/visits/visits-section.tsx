@@ -6,6 +6,7 @@ import type { VisitSummary } from "#schemas/content/visits.ts";
 import { Button } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
 import { useReading } from "../use-reading.ts";
+import frame from "../panel-section.module.css";
 import type { SectionProps } from "../sections.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { Ranking } from "./ranking.tsx";
@@ -19,12 +20,12 @@ export function VisitsSection({ work }: SectionProps): ReactNode {
   const ask = useCallback(() => work.clients(work.locale).call("readVisits"), [work]);
   const { answer, isMissing, again } = useReading(ask);
   return (
-    <section className={styles.visits} aria-busy={answer === null && !isMissing}>
-      <header className={styles.head}>
+    <section className={frame.section} aria-busy={answer === null && !isMissing}>
+      <header className={frame.head}>
         <h2>{say({ id: "editor.site.visits.name" })}</h2>
         <Button onClick={again}>{say({ id: "editor.site.visits.again" })}</Button>
       </header>
-      <p className={styles.how}>{say({ id: "editor.site.visits.how" })}</p>
+      <p className={frame.how}>{say({ id: "editor.site.visits.how" })}</p>
       {isMissing && (
         <div role="alert">
           <EmptyState icon="warning" title={say({ id: "editor.site.visits.missing" })} />
@@ -46,7 +47,7 @@ function Told({ told }: { readonly told: VisitSummary }): ReactNode {
   };
   if (days.every(({ views }) => views === 0) && month.before.views === 0 && shop === null) return <None />;
   return (
-    <>
+    <div className={styles.visits}>
       <ViewFigures today={today} month={month} />
       {days.every(({ views }) => views === 0) ? <None /> : <DayChart days={days} />}
       <div className={styles.rankings}>
@@ -62,7 +63,7 @@ function Told({ told }: { readonly told: VisitSummary }): ReactNode {
         />
       </div>
       {shop && <ShopFigures shop={shop} />}
-    </>
+    </div>
   );
 }
 
