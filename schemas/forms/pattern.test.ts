@@ -42,6 +42,26 @@ test("[FO11] what makes regular expressions hang is bounded by states and charac
   }
 });
 
+test("[FO11] a class that is repeated is read once, and asked once of each character", () => {
+  const source = `[^${String.raw`\W\d`.repeat(45)}]{0,495}`;
+  const { test: own } = RegExp.prototype;
+  let asked = 0;
+  RegExp.prototype.test = function (text) {
+    asked += 1;
+    return own.call(this, text);
+  };
+  try {
+    const pattern = readPattern(source)!;
+    expect(pattern.states).toBeGreaterThan(900);
+    expect(asked).toBeLessThan(source.length * 3);
+    expect(pattern.fits("a".repeat(200))).toBe(true);
+    expect(pattern.fits(`${"a".repeat(199)}1`)).toBe(false);
+    expect(asked).toBeLessThan(400 * 100);
+  } finally {
+    RegExp.prototype.test = own;
+  }
+});
+
 test("[FO11] what isn't a pattern, or is too large, is none", () => {
   const bad = [
     "(",

@@ -3,7 +3,8 @@ import { formLimits } from "./form-document.ts";
 /*
  * What a line of text must look like is written by an operator, and asked of what strangers send. A pattern is read
  * here and run by sets of states, one step for each character: no text, and no pattern, makes it take longer than its
- * length times its states. Of regular expressions it knows literals, `.`, classes, `\d \w \s` and their opposites,
+ * length times its states. What a sign or a class takes is read once, however often it is repeated, and asked once of a
+ * character, however many states wait for it. Of regular expressions it knows literals, `.`, classes, `\d \w \s` and their opposites,
  * groups, `|`, `? * +` and `{n,m}`; all of the text must fit.
  */
 
@@ -20,8 +21,8 @@ const mostStates = 1000;
 type Takes = (character: string) => boolean;
 
 interface State {
-  /** Null: it leads on without a character. */
-  readonly takes: Takes | null;
+  /** Which of the machine's kinds of characters it takes; null: it leads on without one. */
+  readonly kind: number | null;
   readonly to: number[];
 }
 
@@ -38,44 +39,53 @@ export function readPattern(source: string): Pattern | null {
   if (source.length > formLimits.pattern) return null;
   try {
     const machine = new Machine(source);
-    const { states, start, end } = machine;
-    return { states: states.length, fits: (text) => run(states, { start, end }, text) };
+    return { states: machine.states.length, fits: (text) => run(machine, text) };
   } catch (error) {
     if (error instanceof Unreadable) return null;
     throw error;
   }
 }
 
-function run(states: readonly State[], { start, end }: { start: number; end: number }, text: string): boolean {
-  let now = closure(states, [start]);
+function run({ states, kinds, start, end }: Machine, text: string): boolean {
+  // When a state was last reached, by the number of the character.
+  const reached = new Int32Array(states.length);
+  let step = 1;
+  /** Those of the states, and of those that they lead to without a character, that weren't reached in this step. */
+  const closure = (open: number[]): number[] => {
+    const now: number[] = [];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const state = states[at];
+      if (!state || reached[at] === step) continue;
+      reached[at] = step;
+      now.push(at);
+      if (state.kind === null) for (const next of state.to) if (reached[next] !== step) open.push(next);
+    }
+    return now;
+  };
+  let now = closure([start]);
   for (const character of text) {
+    step += 1;
+    const taken = kinds.map((takes) => takes(character));
     const next: number[] = [];
-    for (const state of now) if (states[state]?.takes?.(character)) next.push(...(states[state]?.to ?? []));
+    for (const at of now) {
+      const { kind = null, to = [] } = states[at] ?? {};
+      if (kind !== null && taken[kind]) for (const one of to) if (reached[one] !== step) next.push(one);
+    }
     if (next.length === 0) return false;
-    now = closure(states, next);
+    now = closure(next);
   }
-  return now.has(end);
-}
-
-/** The states that are reached without a character. */
-function closure(states: readonly State[], from: readonly number[]): ReadonlySet<number> {
-  const reached = new Set<number>();
-  const open = [...from];
-  for (let state = open.pop(); state !== undefined; state = open.pop()) {
-    if (reached.has(state)) continue;
-    reached.add(state);
-    const found = states[state];
-    if (found?.takes === null) open.push(...found.to);
-  }
-  return reached;
+  return reached[end] === step;
 }
 
 class Machine {
   readonly states: State[] = [];
+  readonly kinds: Takes[] = [];
   readonly start: number;
   readonly end: number;
   readonly #source: readonly string[];
   #at = 0;
+  /** What takes a character, by where it is written: its kind, and where it ends. */
+  readonly #read = new Map<number, { readonly kind: number; readonly end: number }>();
 
   constructor(source: string) {
     this.#source = Array.from(source);
@@ -86,9 +96,9 @@ class Machine {
     this.start = whole.start;
   }
 
-  #add(takes: Takes | null, to: number[] = []): number {
+  #add(kind: number | null, to: number[] = []): number {
     if (this.states.length >= mostStates) throw new Unreadable();
-    return this.states.push({ takes, to }) - 1;
+    return this.states.push({ kind, to }) - 1;
   }
 
   #lead(ends: readonly number[], to: number): void {
@@ -205,9 +215,20 @@ class Machine {
       if (!this.#skip(")")) throw new Unreadable();
       return inside;
     }
-    const takes = this.#skip("[") ? this.#class() : this.#one();
-    const state = this.#add(takes);
+    const state = this.#add(this.#kind());
     return { start: state, ends: [state] };
+  }
+
+  #kind(): number {
+    const from = this.#at;
+    const known = this.#read.get(from);
+    if (known) {
+      this.#at = known.end;
+      return known.kind;
+    }
+    const kind = this.kinds.push(this.#skip("[") ? this.#class() : this.#one()) - 1;
+    this.#read.set(from, { kind, end: this.#at });
+    return kind;
   }
 
   #one(): Takes {

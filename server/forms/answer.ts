@@ -21,7 +21,7 @@ import { attempt } from "#server/limits/attempt.ts";
 import { exportAnswers, filesOfAnswer, hasAnswers, listAnswers } from "./answers/read.ts";
 import type { JudgedAnswer } from "./answers/rules.ts";
 import { deleteAnswer, type KeptAnswer, submitAnswer } from "./answers/write.ts";
-import { contentOf, keptFile } from "./files/read.ts";
+import { contentOf, keptFile, type KeptFile } from "./files/read.ts";
 import { formDocument, getForm } from "./read.ts";
 import {
   type AnswerBody,
@@ -77,7 +77,7 @@ export const formHandlers: HandlersOf<typeof formCalls> = {
   downloadFormFile: sent({
     load: async ({ params }) => await keptFile(params.id),
     ownerOf: (file) => file.userId,
-    opens: (file, key) => file.tokenHash === hashOf(`sent ${key}`),
+    opens: (file, key) => file.tokenHash === hashOf(sentWith(key, file)),
     handle: async ({ id, name, mime }) => fileAnswer({ name, mime, parts: contentOf(id) }),
   }),
 
@@ -112,7 +112,8 @@ async function take(
   if (!judged.ok) return judged;
   const answer = judged.value;
   const session = await caller.session();
-  const tokenHash = hashOf(body.token === undefined ? tokenOf(formId, sending, element) : `sent ${body.token}`);
+  const about = { formId, elementId: element?.id ?? null };
+  const tokenHash = hashOf(body.token === undefined ? tokenOf(formId, sending, element) : sentWith(body.token, about));
   const owned = { userId: session?.userId ?? null, from: caller.clientAddress };
   const kept = await submitAnswer({ formId, form, answer, locale, tokenHash, element, ...owned });
   return kept.ok ? ok(await taken(kept.value, confirmation, sending)) : kept;
@@ -121,6 +122,11 @@ async function take(
 /** Only whoever has the token is told of files: without one nothing opens them but a login. */
 async function taken({ id, left }: KeptAnswer, confirmation: string, { body }: Sending): Promise<Taken> {
   return { confirmation, files: body.token === undefined ? [] : await filesOfAnswer(id), left };
+}
+
+/** What tells an answer from others by its token, which is its form's and its element's: under another it is another answer. */
+function sentWith(token: string, { formId, elementId }: Pick<KeptFile, "formId" | "elementId">): string {
+  return `sent ${JSON.stringify([formId, elementId, token])}`;
 }
 
 /**

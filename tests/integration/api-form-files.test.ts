@@ -6,13 +6,16 @@ import { forgetOldAnswers } from "#server/forms/answers/write.ts";
 import { forgetLostFiles, keepFile } from "#server/forms/files/write.ts";
 import { purposes } from "#server/limits/purposes.ts";
 import { saveForm } from "#server/forms/write.ts";
+import { setSiteInfo } from "#server/site/info/write.ts";
 import { allFieldsForm, goodAnswer } from "#tests/factories/all-fields-form.ts";
 import { contentOf } from "#tests/factories/sent-files.ts";
 import { granted } from "#tests/factories/site-content.ts";
 import { engines } from "#tests/setup/engines.ts";
+import { done } from "#tests/setup/results.ts";
 
 import { administrator, customer, fillCustomer } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
+import { fillWorkshop, workshop } from "./form-content.ts";
 
 const formId = 7;
 const token = "0123456789-0123456789_abc";
@@ -57,6 +60,36 @@ describe.each(engines)("files of forms on $name", (engine) => {
     expect(plan.text.length).toBe(700_001);
     const label = await api.send("GET", `${files[1]!.url}?key=${token}`);
     expect(label.headers["content-disposition"]).toContain("filename*=UTF-8''%C3%A9tiquette%20n%C2%B01.png");
+  });
+
+  test("one token tells the answers of one form from each other: another form's, or an element's, is an answer of its own", async () => {
+    const [plan] = await sent([new File([contentOf("pdf")], "plan.pdf")]);
+    granted(await saveForm({ id: 8, document: allFieldsForm() }));
+    await fillWorkshop(5, formId);
+    const again = (path: string) =>
+      api.form(path, { answers: filled, token }, { files: { papers: [new File([contentOf("png")], "image.png")] } });
+    const paths = ["/api/forms/8/submit", `/api/element/${workshop.route}/${workshop.id}/register`];
+    for (const path of [...paths, ...paths]) {
+      const { files } = (await again(path)).body.data as SentAnswer;
+      expect([path, files.map(({ name }) => name)]).toEqual([path, ["image.png"]]);
+      expect((await api.send("GET", `${files[0]!.url}?key=${token}`)).status).toBe(200);
+    }
+    expect((await sent([])).map(({ url }) => url)).toEqual([plan!.url]);
+    const kept = await database().selectFrom("form_answer").select(["form_id", "element_id"]).orderBy("id").execute();
+    expect(kept).toEqual([
+      { form_id: formId, element_id: null },
+      { form_id: 8, element_id: null },
+      { form_id: formId, element_id: workshop.id },
+    ]);
+  });
+
+  test("a table of answers names files by whole addresses, since it is read elsewhere", async () => {
+    const [plan] = await sent([new File([contentOf("pdf")], "plan.pdf")]);
+    const table = async () =>
+      (await api.call("GET", `/api/admin/forms/${formId}/export`, { token: await logIn(administrator) })).text;
+    expect(await table()).toContain(`"http://localhost:3000${plan!.url}"`);
+    done(await setSiteInfo({ prodUrl: "https://www.estate.example/" }));
+    expect(await table()).toContain(`"https://www.estate.example${plan!.url}"`);
   });
 
   test("[§7 forms-calls] a file is its sender's and administrators'; to all others it isn't there", async () => {

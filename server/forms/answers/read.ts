@@ -2,10 +2,13 @@ import { sql } from "kysely";
 
 import type { AnswerFile, FormAnswer, FormAnswerList } from "#schemas/content/form-answer.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
+import { appContext } from "#server/context.ts";
 import { database } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
 import { readList, type ListColumns } from "#server/db/list-sql.ts";
 import type { Row } from "#server/db/tables.ts";
+import { getSiteInfo } from "#server/site/info/read.ts";
+import { publicOrigin } from "#server/site/links.ts";
 
 import { filesOf } from "../files/read.ts";
 import { csvRow, readLines } from "./rules.ts";
@@ -51,9 +54,13 @@ export async function hasAnswers(formId: number): Promise<boolean> {
 
 const atOnce = 200;
 
-/** All answers of a form as CSV, the latest first: a column for each thing that any of them was asked. */
+/**
+ * All answers of a form as CSV, the latest first: a column for each thing that any of them was asked. Files stand there
+ * by their whole addresses, since a table is read elsewhere.
+ */
 export async function* exportAnswers(formId: number): AsyncGenerator<Uint8Array> {
   const labels = await askedOf(formId);
+  const origin = publicOrigin(await getSiteInfo(), appContext().siteUrl);
   const head = ["id", "date", ...labels.values(), "element", "places", "files"];
   yield Buffer.from(`\ufeff${csvRow(head)}`);
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
@@ -63,7 +70,7 @@ export async function* exportAnswers(formId: number): AsyncGenerator<Uint8Array>
       const cells = [...labels.keys()].map((key) => said.get(key) ?? "");
       const { id, receivedAt, idElement, seats, files } = answer;
       const places = idElement === null ? "" : String(seats);
-      const urls = files.map(({ url }) => url).join(" ");
+      const urls = files.map(({ url }) => origin + url).join(" ");
       yield Buffer.from(csvRow([String(id), receivedAt, ...cells, String(idElement ?? ""), places, urls]));
     }
     const last = rows.at(-1);

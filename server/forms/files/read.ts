@@ -10,6 +10,9 @@ export interface KeptFile {
   readonly mime: string;
   readonly userId: number | null;
   readonly tokenHash: string;
+  /** What the answer is to, and what it registers for; null: nothing. */
+  readonly formId: number;
+  readonly elementId: number | null;
 }
 
 /** The file with an id; null when there is none, or its answer isn't there. */
@@ -17,13 +20,15 @@ export async function keptFile(id: string): Promise<KeptFile | null> {
   const row = await database()
     .selectFrom("form_file")
     .innerJoin("form_answer", "form_answer.id", "form_file.answer_id")
-    .select(["form_file.id", "form_file.name", "form_file.kind", "form_answer.user_id", "form_answer.token_hash"])
+    .select(["form_file.id", "form_file.name", "form_file.kind"])
+    .select(["form_answer.user_id", "form_answer.token_hash", "form_answer.form_id", "form_answer.element_id"])
     .where("form_file.id", "=", id)
     .executeTakeFirst();
   if (!row) return null;
   const kind = fileKinds.find((one) => one === row.kind);
   const mime = kind ? mimeOf(kind) : "application/octet-stream";
-  return { id: row.id, name: row.name, mime, userId: row.user_id, tokenHash: row.token_hash };
+  const about = { formId: row.form_id, elementId: row.element_id };
+  return { id: row.id, name: row.name, mime, userId: row.user_id, tokenHash: row.token_hash, ...about };
 }
 
 /** A file's content, part by part. */
