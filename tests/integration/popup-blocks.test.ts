@@ -84,6 +84,37 @@ describe.each(engines)("popups that show blocks, on $name", (engine) => {
     expect(await seen()).toContain("Autrement");
   });
 
+  test("[PU13] each is on a page once, whatever of it shows popups, and under its one id", async () => {
+    const placed = [
+      textBlock("t", "Bienvenue"),
+      buildBlock("p", "popup", { props: { visibility: { languages: ["en_US"] } } }),
+    ];
+    const reusable = await publishedLayoutId("placed", buildLayout(placed, { kind: "reusable" }));
+    const place = buildBlock("r", "reusable", { props: { layoutId: reusable } });
+    const own = buildLayout([place, buildBlock("own", "popup", { props: { visibility: { visitors: "guests" } } })]);
+    await createPage("bal", { document: own });
+    const { id } = granted(await savePopup({ texts: { fr_FR: { title: "Vendanges" } } }));
+    for (const path of ["/bal", "/en_US/bal-en"]) {
+      const html = await (await site.get(path)).text();
+      expect(html).toContain("Bienvenue");
+      expect(html.match(/data-boot="popups"/g)).toHaveLength(1);
+      expect(html.split(`id="popup-${id}"`)).toHaveLength(2);
+      expect(html.split(`id="popup-${id}-title"`)).toHaveLength(2);
+    }
+    // Without one that everybody sees, it is the first that is there.
+    const none = buildLayout([buildBlock("outlet", "outlet"), buildBlock("legal-text", "legal-text")], {
+      kind: "frame",
+    });
+    const { id: frame } = await database()
+      .selectFrom("layout")
+      .select("id")
+      .where("kind", "=", "frame")
+      .executeTakeFirstOrThrow();
+    granted(await publishLayout({ layoutId: frame, document: none, label: "" }));
+    for (const path of ["/bal", "/en_US/bal-en"])
+      expect((await (await site.get(path)).text()).split(`id="popup-${id}"`)).toHaveLength(2);
+  });
+
   test("[PU12] one whose blocks can't be had is nobody's, nor what turns in circles; administrators are told", async () => {
     const { id: layout } = granted(await createLayout({ kind: "reusable", name: "circle" }));
     const circle = buildLayout(

@@ -15,7 +15,7 @@ import { findDefinition } from "./definitions.ts";
 import type { Route } from "./find-route.ts";
 import { focusedParts, focusedTree, ownPartsOf, withOwnParts } from "./own-parts.ts";
 import { shownFormLayout } from "./shown-form.ts";
-import { withPopupContent } from "./popup-content.ts";
+import { popupsOnce, withPopupContent } from "./popup-content.ts";
 import { siteInfo } from "./site-facts.ts";
 import { alwaysMissing, withAlways } from "./with-always.ts";
 
@@ -37,12 +37,12 @@ export type Audience = Pick<Viewer, "locale" | "isCustomer">;
  */
 export async function loadTree(route: TreeRoute, keep: Keep, to: Audience): Promise<readonly ExpandedBlock[]> {
   const tree = await loadWholeTree(route, keep);
-  if (!hasConditions(tree)) return tree;
+  if (!hasConditions(tree)) return popupsOnce(tree);
   return await keep(`${treeKey(route)} for ${to.locale} ${to.isCustomer}`, async () => {
     const [present, moment] = [await loadWholeTree(route, keep), now()];
     const next = nextChange(present, moment);
     if (next !== null) recordValidUntil(next);
-    return shownTo(present, { ...to, now: moment });
+    return popupsOnce(shownTo(present, { ...to, now: moment }));
   });
 }
 

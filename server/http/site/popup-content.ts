@@ -1,6 +1,7 @@
 import { definitionsBySlug } from "#blocks/definitions.ts";
 import { popupSlot } from "#schemas/popups/popup-slot.ts";
 import { walk } from "#renderer/data/page-query.ts";
+import { alwaysShown } from "#renderer/data/shown-blocks.ts";
 import { type ExpandedBlock, expandLayout } from "#schemas/page/expand-layout.ts";
 import { builtInSlugs, emptyLayout, type LayoutDocument } from "#schemas/page/layout.ts";
 import { listPopupLayouts, type PopupLayout } from "#server/popups/read.ts";
@@ -27,6 +28,16 @@ export async function withPopupContent(
   return filled(tree, { ...slots, ...(broken.length > 0 && { [popupSlot("broken")]: broken }) });
 }
 
+/**
+ * [PU13] One of the blocks that show popups alone, the first that everybody sees if there is one: each shows all of them, and
+ * a dialog is asked for by its id, which no other may have.
+ */
+export function popupsOnce(tree: readonly ExpandedBlock[]): readonly ExpandedBlock[] {
+  const all = [...walk(tree)].filter(({ slug }) => slug === slugOfPopups);
+  const kept = [...alwaysShown(tree)].find(({ slug }) => slug === slugOfPopups) ?? all[0];
+  return all.length > 1 ? withoutPopups(tree, kept) : tree;
+}
+
 const slugOfPopups = "popup";
 
 type Slots = Readonly<Record<string, readonly ExpandedBlock[]>>;
@@ -48,11 +59,12 @@ function slotOf({ id, layout }: PopupLayout, reusables: ReadonlyMap<number, Layo
 }
 
 /** A popup shows no popups. */
-function withoutPopups(blocks: readonly ExpandedBlock[]): readonly ExpandedBlock[] {
+function withoutPopups(blocks: readonly ExpandedBlock[], but?: ExpandedBlock): readonly ExpandedBlock[] {
   return blocks
-    .filter(({ slug }) => slug !== slugOfPopups)
+    .filter((node) => node.slug !== slugOfPopups || node === but)
     .map((node) => {
-      const slots = Object.entries(node.slots).map(([name, inner]) => [name, withoutPopups(inner)] as const);
+      if (node === but) return node;
+      const slots = Object.entries(node.slots).map(([name, inner]) => [name, withoutPopups(inner, but)] as const);
       return { ...node, slots: Object.fromEntries(slots) };
     });
 }
