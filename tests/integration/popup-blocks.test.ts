@@ -102,9 +102,8 @@ describe.each(engines)("popups that show blocks, on $name", (engine) => {
       expect(html.split(`id="popup-${id}-title"`)).toHaveLength(2);
     }
     // Without one that everybody sees, it is the first that is there.
-    const none = buildLayout([buildBlock("outlet", "outlet"), buildBlock("legal-text", "legal-text")], {
-      kind: "frame",
-    });
+    const parts = ["outlet", "legal-text", "alcohol-message"].map((slug) => buildBlock(slug, slug));
+    const none = buildLayout(parts, { kind: "frame" });
     const { id: frame } = await database()
       .selectFrom("layout")
       .select("id")
