@@ -30,9 +30,14 @@ import { deskDocument } from "./desk/desk-document.tsx";
 import { type At, DeskPresence, type DocumentPlace } from "./desk/desk-presence.ts";
 import { panelRules } from "./panel-draft.ts";
 import type { PanelWork } from "./panel-work.ts";
+import { PanelPlaces } from "./places/panel-places.ts";
+import type { Place } from "./places/place.ts";
+import { browserHistory } from "./places/session-history.ts";
+import { uncover } from "./places/uncover.ts";
 import { followDraft } from "./preview/follow-draft.ts";
 import { PreviewFrames, type ShownPage } from "./preview/preview-frames.ts";
 import { PublishedSettings } from "./published-settings.ts";
+import { sections } from "./sections.tsx";
 import { settingWords } from "./setting-words.ts";
 import { SitePanel } from "./site-panel.tsx";
 
@@ -81,11 +86,21 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
   const presence = new DeskPresence(desk, presenceOf(call, author));
   const leaving = new Leaving(() => desk.drafts);
   const wordsAsked = new AskedWords();
+  const places = new PanelPlaces({ history: browserHistory, sections: sections.map(({ id }) => id), uncover });
   const stops: (() => void)[] = [];
+  const close = async (): Promise<boolean> => {
+    if (!(await leaving.mayLeave())) return false;
+    await Promise.all([edited.close(), desk.close()]);
+    for (const stop of stops) stop();
+    await places.end();
+    given.closed();
+    return true;
+  };
   const work: PanelWork = {
     draft,
     desk,
     presence,
+    places,
     frames,
     clients,
     locale,
@@ -101,14 +116,10 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
       reframed: () => void frames.refresh(),
     }),
     onPublished: given.published,
-    close: async () => {
-      if (!(await leaving.mayLeave())) return;
-      await Promise.all([edited.close(), desk.close()]);
-      for (const stop of stops) stop();
-      given.closed();
-    },
+    close,
   };
   const root = createRoot(takePage());
+  places.start(firstPlace(draft.document), close);
   // Others publish too.
   const followed = reaction(
     () => draft.published,
@@ -126,6 +137,11 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
       </EditorRoot>
     </RawIntlProvider>,
   );
+}
+
+/** [§3] What the panel opens with is the site's to say: the shop's settings, or the list of all. */
+function firstPlace(document: SiteSettings): Place {
+  return valueInForce(document, "info.dashboardType") === "SHOP" ? { group: "shop" } : null;
 }
 
 /** Tells the server at which document somebody is, and hears who else is there. */

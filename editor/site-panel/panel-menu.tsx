@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { settingGroupLabels, settings } from "#schemas/site-settings/catalogue.ts";
@@ -13,7 +13,6 @@ import type { PanelWork } from "./panel-work.ts";
 import { sections } from "./sections.tsx";
 import { findSettings } from "./settings/find-settings.ts";
 import { SettingList } from "./settings/setting-list.tsx";
-import type { Opened } from "./site-panel.tsx";
 import styles from "./site-panel.module.css";
 import { Tools } from "./tools/tools.tsx";
 
@@ -25,25 +24,21 @@ const parts: readonly { readonly name: string; readonly groups: readonly Setting
   { name: "workshop", groups: ["site", "custom-code"] },
 ];
 
-interface PanelMenuProps {
-  readonly work: PanelWork;
-  readonly opened: Opened;
-  readonly open: (opened: Opened) => void;
-}
-
 /** All that can be set and looked at, and what of it a word finds. */
-export const PanelMenu = observer(function PanelMenu({ work, opened, open }: PanelMenuProps): ReactNode {
+export const PanelMenu = observer(function PanelMenu({ work }: { readonly work: PanelWork }): ReactNode {
   const intl = useIntl();
   const locale = useUiLocale();
   const wordsOf = useWords();
   const [search, setSearch] = useState("");
+  const { at: opened, go } = work.places;
+  const menu = useComingBack(work);
   const say = (id: string): string => intl.formatMessage({ id });
   const changed = new Set(work.published.changes(work.draft.document));
   const changesOf = (group: SettingGroup): number =>
     settings.filter((setting) => setting.group === group && changed.has(setting.key)).length;
   const found = search.trim() === "" ? null : findSettings(search, locale);
   return (
-    <div className={styles.menu}>
+    <div ref={menu} className={styles.menu}>
       <div className={styles.search}>
         <TextField
           type="search"
@@ -63,9 +58,10 @@ export const PanelMenu = observer(function PanelMenu({ work, opened, open }: Pan
               {groups.map((group) => (
                 <MenuRow
                   key={group}
+                  id={group}
                   name={wordsOf(settingGroupLabels[group])}
                   changes={changesOf(group)}
-                  onClick={() => open({ group })}
+                  onClick={() => go({ group })}
                 />
               ))}
             </MenuPart>
@@ -77,9 +73,9 @@ export const PanelMenu = observer(function PanelMenu({ work, opened, open }: Pan
                 return (
                   <MenuRow
                     key={id}
-                    {...{ icon, isOpen }}
+                    {...{ id, icon, isOpen }}
                     name={say(name)}
-                    onClick={() => open(isOpen ? null : { section: id })}
+                    onClick={() => go(isOpen ? null : { section: id })}
                   />
                 );
               })}
@@ -92,6 +88,18 @@ export const PanelMenu = observer(function PanelMenu({ work, opened, open }: Pan
   );
 });
 
+/** Who comes back to the list has the focus at what they come from, unless they have gone on already. */
+function useComingBack({ places }: Pick<PanelWork, "places">) {
+  const menu = useRef<HTMLDivElement>(null);
+  const { at, before } = places;
+  useEffect(() => {
+    if (at !== null || !before || document.activeElement !== document.body) return;
+    const row = "group" in before ? before.group : before.section;
+    menu.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus();
+  }, [at, before]);
+  return menu;
+}
+
 function MenuPart({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
   return (
     <section className={styles.part}>
@@ -102,6 +110,8 @@ function MenuPart({ name, children }: { readonly name: string; readonly children
 }
 
 interface MenuRowProps {
+  /** The group's or the section's. */
+  readonly id: string;
   readonly name: string;
   readonly icon?: IconName;
   /** How many of its settings aren't public as they are here. */
@@ -110,11 +120,17 @@ interface MenuRowProps {
   readonly onClick: () => void;
 }
 
-function MenuRow({ name, icon, changes = 0, isOpen, onClick }: MenuRowProps): ReactNode {
+function MenuRow({ id, name, icon, changes = 0, isOpen, onClick }: MenuRowProps): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <li>
-      <button type="button" className={styles.row} aria-current={isOpen ? "true" : undefined} onClick={onClick}>
+      <button
+        type="button"
+        className={styles.row}
+        data-row={id}
+        aria-current={isOpen ? "true" : undefined}
+        onClick={onClick}
+      >
         {icon && <Icon name={icon} size={18} />}
         <span className={styles.name}>{name}</span>
         {changes > 0 && (

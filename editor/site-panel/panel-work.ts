@@ -9,6 +9,7 @@ import type { People } from "../saving/people.ts";
 import type { Desk } from "./desk/desk.ts";
 import type { DeskPresence } from "./desk/desk-presence.ts";
 import type { PanelDraft } from "./panel-draft.ts";
+import type { PanelPlaces } from "./places/panel-places.ts";
 import type { PublishedSettings } from "./published-settings.ts";
 import type { PreviewFrames } from "./preview/preview-frames.ts";
 
@@ -20,6 +21,8 @@ export interface PanelWork {
   readonly desk: Desk;
   /** Who else is at it. */
   readonly presence: DeskPresence;
+  /** Where one is in it. */
+  readonly places: PanelPlaces;
   /** What visitors have. */
   readonly published: PublishedSettings;
   /** The pages beside the panel. */
@@ -39,6 +42,6 @@ export interface PanelWork {
   readonly token: () => string | null;
   /** Told once something is public. */
   onPublished(): void;
-  /** Leaves the panel; what waits is saved before. */
-  close(): Promise<void>;
+  /** Leaves the panel; what waits is saved before. False: somebody stays, as something would be lost. */
+  close(): Promise<boolean>;
 }

@@ -41,7 +41,8 @@ function leadByDraft(event: MouseEvent): void {
   if (isHere || link.target !== "" || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
-  location.assign(byDraft(link.href));
+  // Back is the panel's: no page in its frames has an entry of its own.
+  location.replace(byDraft(link.href));
 }
 
 /** The address of the same page, shown by the draft. */

@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 
+import { isPanelHash } from "#schemas/site-settings/panel-address.ts";
 import { knowAdminCalls } from "#schemas/contract/admin-call-table.ts";
 import { defaultLocale, isLocale, type Locale } from "#schemas/locale.ts";
 import { createIntls } from "#src/app/intl.ts";
@@ -65,8 +66,16 @@ export async function startAdmin(bar: Element, session: SessionStore, page: Admi
       <AdminBar session={session} opening={opening} settling={settling} news={news} />
     </RawIntlProvider>,
   );
-  if (askedToEdit.here() === null) watchPreview(locale, news);
-  else await opening.open();
+  if (askedToEdit.here() !== null) return await opening.open();
+  watchPreview(locale, news);
+  const settleHere = (): void => {
+    // An editor stands in the page's place.
+    if (document.getElementById("page") === null || !isPanelHash(location.hash)) return;
+    if (settling.state !== "opening") void settling.open();
+  };
+  // Who closed the panel by Back goes on into it again.
+  addEventListener("popstate", settleHere);
+  settleHere();
 }
 
 /** The page as visitors have it now: what was published meanwhile is on it. */

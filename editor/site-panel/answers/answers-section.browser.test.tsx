@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -48,11 +49,16 @@ async function show(change: Partial<AnswerPort> = {}, locale: Locale = "fr_FR") 
   await render(
     <InEditor locale={locale}>
       <div style={{ background: "var(--ed-panel)" }}>
-        <Answers port={port} />
+        <Section port={port} />
       </div>
     </InEditor>,
   );
   return port;
+}
+
+function Section({ port }: { readonly port: AnswerPort }): ReactNode {
+  const [form, choose] = useState<number | null>(null);
+  return <Answers {...{ port, form, choose }} />;
 }
 
 test("the operator reads who wrote what, as it was asked, with what came along", async () => {

@@ -15,6 +15,7 @@ import { TextField } from "../../kit/text-field.tsx";
 import { useToast } from "../../kit/toast.tsx";
 import { useAsked } from "../../kit/use-asked.ts";
 import frame from "../panel-section.module.css";
+import { useOpenedIn } from "../places/use-opened-in.ts";
 import type { SectionProps } from "../sections.tsx";
 import { AnswerCard } from "./answer-card.tsx";
 import { AnswerList } from "./answer-list.ts";
@@ -23,25 +24,30 @@ import styles from "./answers.module.css";
 import { useSettled } from "./use-settled.ts";
 
 /** What visitors have written by the site's forms, the latest first: found, downloaded, taken away as a table, deleted. */
-export function AnswersSection({ work }: SectionProps): ReactNode {
+export const AnswersSection = observer(function AnswersSection({ work }: SectionProps): ReactNode {
   const port = useMemo(() => answerPort(work), [work]);
-  return <Answers port={port} />;
-}
+  const form = useOpenedIn(work, "answers");
+  const { go } = work.places;
+  const choose = (id: number | null): void => go({ section: "answers", ...(id !== null && { id }) });
+  return <Answers {...{ port, form, choose }} />;
+});
 
 /** Of all forms there is no one table. */
 const everyForm = 0;
 
 interface AnswersProps {
   readonly port: AnswerPort;
-  /** The form that they are of; left out: it is chosen here. */
-  readonly only?: number;
+  /** The form that they are of; null: all are. */
+  readonly form: number | null;
+  /** Told when those of another form are wanted; left out: they are of that one alone. */
+  readonly choose?: (form: number | null) => void;
 }
 
-export const Answers = observer(function Answers({ port, only }: AnswersProps): ReactNode {
+export const Answers = observer(function Answers({ port, form: of, choose }: AnswersProps): ReactNode {
   const { formatMessage } = useIntl();
   const say = (id: string, values?: Record<string, string | number>): string => formatMessage({ id }, values);
   const forms = useAsked(port.forms) ?? [];
-  const [form, setForm] = useState(only ?? everyForm);
+  const form = of ?? everyForm;
   const [search, setSearch] = useState("");
   const words = useSettled(search.trim());
   const list = useMemo(() => new AnswerList(port), [port]);
@@ -52,18 +58,23 @@ export const Answers = observer(function Answers({ port, only }: AnswersProps): 
   ];
   return (
     <section
-      className={classNames(styles.answers, only === undefined ? frame.section : styles.ofOne)}
+      className={classNames(styles.answers, choose ? frame.section : styles.ofOne)}
       aria-busy={list.state === "reading"}
     >
-      {only === undefined && (
+      {choose && (
         <header className={frame.head}>
           <h2>{say("editor.site.answers.name")}</h2>
           <Button onClick={() => void list.again()}>{say("editor.site.visits.again")}</Button>
         </header>
       )}
       <div className={styles.finding}>
-        {only === undefined && (
-          <SelectField label={say("editor.site.answers.form")} value={form} options={choices} onChange={setForm} />
+        {choose && (
+          <SelectField
+            label={say("editor.site.answers.form")}
+            value={form}
+            options={choices}
+            onChange={(id) => choose(id === everyForm ? null : id)}
+          />
         )}
         <TextField type="search" label={say("editor.site.answers.search")} value={search} onChange={setSearch} />
       </div>

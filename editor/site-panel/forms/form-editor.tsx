@@ -87,7 +87,7 @@ interface OpenFormProps extends Pick<FormEditorProps, "work" | "form"> {
   readonly told: ToldProblems;
 }
 
-function OpenForm({ work, form, draft, told }: OpenFormProps): ReactNode {
+const OpenForm = observer(function OpenForm({ work, form, draft, told }: OpenFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const [isSeen, see] = useState(false);
@@ -115,13 +115,15 @@ function OpenForm({ work, form, draft, told }: OpenFormProps): ReactNode {
       <div className={classNames(frame.work, styles.work)}>
         <Tabs
           label={say("parts")}
+          value={partOf(work.places)}
+          onChange={(part) => work.places.go({ section: "forms", id: form.id, ...(part !== "fields" && { part }) })}
           tabs={[
             { id: "fields", label: say("fields"), panel: <FieldList work={open} /> },
             { id: "texts", label: say("texts"), panel: <FormSettings work={open} /> },
             {
               id: "answers",
               label: say("answers"),
-              panel: <Answers port={answers} only={form.id} />,
+              panel: <Answers port={answers} form={form.id} />,
             },
           ]}
         />
@@ -136,6 +138,11 @@ function OpenForm({ work, form, draft, told }: OpenFormProps): ReactNode {
       </div>
     </div>
   );
+});
+
+/** The part of a form that a place says; nothing: the first. */
+function partOf({ at }: PanelWork["places"]): string {
+  return (at !== null && "section" in at ? at.part : undefined) ?? "fields";
 }
 
 /** What keeps the form from going public, for the dialog that publishes it: from then on its questions say it too. */

@@ -46,7 +46,8 @@ export const PreviewPane = observer(function PreviewPane({ frames }: PreviewPane
       </div>
       <div className={styles.frames} data-alone={frames.alone ?? undefined}>
         {shown.map((page) => (
-          <Frame key={page.id} frames={frames} page={page} />
+          // In another language it is another frame: one that went there would be an entry of the tab's history.
+          <Frame key={page.id + frames.locale} frames={frames} page={page} />
         ))}
       </div>
     </section>
