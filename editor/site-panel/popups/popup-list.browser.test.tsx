@@ -36,7 +36,8 @@ async function show(answers: Partial<Record<string, () => unknown>>, locale: Loc
   const call = vi.fn(async (name: string, _given?: object) => await Promise.resolve(answers[name]?.()));
   const forget = vi.fn(async () => await Promise.resolve());
   const onPublished = vi.fn<() => void>();
-  const work = { locale, clients: () => ({ call }), desk: { forget }, onPublished } as unknown as PanelWork;
+  const places = { at: { section: "popups" }, before: undefined, go: () => {} };
+  const work = { locale, clients: () => ({ call }), desk: { forget }, places, onPublished } as unknown as PanelWork;
   await render(
     <InEditor locale={locale}>
       <div style={{ background: "var(--ed-panel)" }}>
