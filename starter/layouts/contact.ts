@@ -15,7 +15,7 @@ export const contactLayout = layout(
       ),
     }),
   ]),
-  section("write-band", { width: "narrow" }, [block("write", "contact-form", {})]),
+  section("write-band", { width: "wide" }, [block("write", "contact-form", {})]),
   section("onward", { tone: "tint", width: "wide" }, [
     block("onward-call", "call-to-action", {
       title: both("En attendant de vous voir", "Until we meet"),

@@ -16,14 +16,27 @@ export const contactLayout = layout(
       ),
     }),
   ]),
-  section("write-band", { width: "narrow" }, [
-    block("write", "contact-form", {
-      title: both("Une question, une envie ?", "A question, an idea?"),
-      text: both(
-        "Ce que vous écrivez ici arrive sur la table de la cuisine, et n’en sort que pour vous répondre.",
-        "What you write here lands on the kitchen table, and leaves it only for an answer to you.",
-      ),
-    }),
+  section("write-band", { width: "wide" }, [
+    columns(
+      "write-columns",
+      { ratio: "wide-narrow", gap: "large" },
+      [
+        block("write", "contact-form", {
+          title: both("Une question, une envie ?", "A question, an idea?"),
+          text: both(
+            "Ce que vous écrivez ici arrive sur la table de la cuisine, et n’en sort que pour vous répondre.",
+            "What you write here lands on the kitchen table, and leaves it only for an answer to you.",
+          ),
+        }),
+      ],
+      [
+        block("write-picture", "image", {
+          image: picture("house-notebook"),
+          ratio: "portrait",
+          caption: both("Odile note, puis répond.", "Odile writes it down, then answers."),
+        }),
+      ],
+    ),
   ]),
   section("whom-band", { tone: "tint", width: "wide" }, [
     columns(
