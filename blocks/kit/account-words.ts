@@ -1,7 +1,5 @@
-import { IntlMessageFormat } from "intl-messageformat";
-
 import { type AccountFault, accountFaults, faultMessage } from "#schemas/accounts/account-faults.ts";
-import { type Locale, localeInfos } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { serverMessages as english } from "#schemas/messages/server-en_US.ts";
 import { serverMessages as french } from "#schemas/messages/server-fr_FR.ts";
 
@@ -16,7 +14,10 @@ export function accountWords(locale: Locale): AccountWords {
   return Object.fromEntries(words) as AccountWords;
 }
 
+/** Their messages have nothing but names between braces: browsers, which draw the form on the editor's canvas, parse none. */
 function wordsOf(fault: AccountFault, locale: Locale): string {
-  const { values } = faultMessage(fault);
-  return String(new IntlMessageFormat(messages[locale][`key.${fault}`], localeInfos[locale].iso).format<never>(values));
+  const { values = {} } = faultMessage(fault);
+  return messages[locale][`key.${fault}`].replaceAll(/\{(\w+)(?:, number)?\}/g, (_whole, name: string) =>
+    String(values[name]),
+  );
 }
