@@ -1,15 +1,8 @@
-import {
-  type CollisionDetection,
-  DndContext,
-  type DragStartEvent,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
+import { type CollisionDetection, DndContext, type DragStartEvent } from "@dnd-kit/core";
 import { type ReactNode, type RefObject, useCallback, useEffect } from "react";
 import { useIntl } from "react-intl";
 
+import { saysNothing, useDragSensors } from "../kit/drag-sensors.ts";
 import { say } from "../kit/live-region.tsx";
 import type { Drag, Dragged } from "./drag.ts";
 
@@ -27,13 +20,10 @@ export interface DragData {
 /** There is one place to drop on, the page; where in it is this editor's own answer (`resolveDrop`). */
 const onCanvas: CollisionDetection = ({ droppableContainers }) => droppableContainers.map(({ id }) => ({ id }));
 
-/** Mouse, pen and touch: pressing long on a touch screen, so that a finger can still scroll. */
+/** Has blocks dragged over the page, from the page itself and from the library. */
 export function DragContext({ drag, scroller, children }: DragContextProps): ReactNode {
   const intl = useIntl();
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-  );
+  const sensors = useDragSensors();
   const start = ({ active, activatorEvent }: DragStartEvent): void => {
     const dragged = (active.data.current as DragData | undefined)?.draggedFrom(activatorEvent.target);
     if (dragged && scroller.current) drag.start(dragged, scroller.current);
@@ -47,7 +37,7 @@ export function DragContext({ drag, scroller, children }: DragContextProps): Rea
     <DndContext
       sensors={sensors}
       collisionDetection={onCanvas}
-      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: "" } }}
+      accessibility={saysNothing}
       onDragStart={start}
       onDragEnd={end}
       onDragCancel={() => drag.cancel()}
@@ -56,14 +46,6 @@ export function DragContext({ drag, scroller, children }: DragContextProps): Rea
     </DndContext>
   );
 }
-
-/** Spoken are the moves along the page's structure: what is dragged is seen. */
-const silent = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
 
 interface Followed {
   readonly drag: Drag;

@@ -7,14 +7,16 @@ import { fieldKinds, fieldsOf, type FormField, formLimits, type KeptStep } from 
 import { useWords } from "../../fields/ui-locale.ts";
 import { Button } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
+import { say } from "../../kit/live-region.tsx";
 import { MenuButton, type MenuEntry } from "../../kit/menu.tsx";
+import { FieldDrag, type FieldPlace } from "./field-drag.tsx";
 import { FieldRow } from "./field-row.tsx";
 import { kindNames } from "./form-names.ts";
 import { type FormWork, newKey } from "./form-work.ts";
 import styles from "./forms.module.css";
 import { newField, readyFields } from "./new-fields.ts";
 import { StepHead } from "./step-head.tsx";
-import { type FormProblem, problemsOf } from "./use-form-problems.ts";
+import { type FormProblem, problemsOf, useFieldName } from "./use-form-problems.ts";
 import { Problems } from "./field-settings.tsx";
 
 /** What a form asks, step by step; each field opens to its settings. */
@@ -22,6 +24,7 @@ export const FieldList = observer(function FieldList({ work }: { readonly work: 
   const { formatMessage } = useIntl();
   const { draft } = work;
   const form = draft.document;
+  const nameOf = useFieldName(form);
   const [opened, open] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
@@ -45,6 +48,14 @@ export const FieldList = observer(function FieldList({ work }: { readonly work: 
     open(key);
     wanted.current = `[data-field="${key}"] :is(input, textarea)`;
   };
+  const sayMoved = (field: string): void => {
+    const fields = fieldsOf(draft.document);
+    const place = fields.findIndex(({ key }) => key === field) + 1;
+    say(formatMessage({ id: "editor.forms.movedTo" }, { name: nameOf(field), place, count: fields.length }));
+  };
+  const drop = (field: string, place: FieldPlace): void => {
+    if (draft.edit([{ type: "move-field", field, ...place }]).ok) sayMoved(field);
+  };
   const addStep = (): void => {
     const key = newKey("step");
     const after = form.steps.at(-1)?.key ?? null;
@@ -53,38 +64,41 @@ export const FieldList = observer(function FieldList({ work }: { readonly work: 
   };
   return (
     <div ref={list} className={styles.outline}>
-      {fieldsOf(form).length > 0 && <Problems problems={problems.filter(({ field }) => field === null)} />}
-      {form.steps.map((step, at) => (
-        <section key={step.key} className={styles.step} data-step={step.key}>
-          {form.steps.length > 1 && <StepHead {...{ work, form, step, at }} />}
-          {step.fields.length === 0 && (
-            <EmptyState icon="list" title={formatMessage({ id: "editor.forms.noFields" })}>
-              <p>{formatMessage({ id: "editor.forms.noFieldsYet" })}</p>
-            </EmptyState>
-          )}
-          <ol className={styles.fields}>
-            {step.fields.map((field) => (
-              <FieldRow
-                key={field.key}
-                {...{ work, form, field }}
-                problems={ownOf(problems, field.key)}
-                isOpen={opened === field.key}
-                toggle={() => open(opened === field.key ? null : field.key)}
-                focus={(selector) => (wanted.current = selector)}
-                onCopied={write}
-              />
-            ))}
-          </ol>
-          <AddField
-            isFull={fieldsOf(form).length >= formLimits.fields}
-            taken={fieldsOf(form).map(({ key }) => key)}
-            onAdd={(field) => add(step, field)}
-          />
-        </section>
-      ))}
-      <Button variant="quiet" icon="plus" disabled={form.steps.length >= formLimits.steps} onClick={addStep}>
-        {formatMessage({ id: "editor.forms.stepAdd" })}
-      </Button>
+      <FieldDrag {...{ form, list }} onDrop={drop}>
+        {fieldsOf(form).length > 0 && <Problems problems={problems.filter(({ field }) => field === null)} />}
+        {form.steps.map((step, at) => (
+          <section key={step.key} className={styles.step} data-step={step.key}>
+            {form.steps.length > 1 && <StepHead {...{ work, form, step, at }} />}
+            {step.fields.length === 0 && (
+              <EmptyState icon="list" title={formatMessage({ id: "editor.forms.noFields" })}>
+                <p>{formatMessage({ id: "editor.forms.noFieldsYet" })}</p>
+              </EmptyState>
+            )}
+            <ol className={styles.fields}>
+              {step.fields.map((field) => (
+                <FieldRow
+                  key={field.key}
+                  {...{ work, form, field }}
+                  problems={ownOf(problems, field.key)}
+                  isOpen={opened === field.key}
+                  toggle={() => open(opened === field.key ? null : field.key)}
+                  focus={(selector) => (wanted.current = selector)}
+                  onCopied={write}
+                  onMoved={sayMoved}
+                />
+              ))}
+            </ol>
+            <AddField
+              isFull={fieldsOf(form).length >= formLimits.fields}
+              taken={fieldsOf(form).map(({ key }) => key)}
+              onAdd={(field) => add(step, field)}
+            />
+          </section>
+        ))}
+        <Button variant="quiet" icon="plus" disabled={form.steps.length >= formLimits.steps} onClick={addStep}>
+          {formatMessage({ id: "editor.forms.stepAdd" })}
+        </Button>
+      </FieldDrag>
     </div>
   );
 });

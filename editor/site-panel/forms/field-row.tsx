@@ -1,3 +1,4 @@
+import { useDraggable } from "@dnd-kit/core";
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
@@ -9,7 +10,6 @@ import { findField } from "#schemas/forms/editing/form-places.ts";
 import { useWords } from "../../fields/ui-locale.ts";
 import { IconButton } from "../../kit/button.tsx";
 import { Icon } from "../../kit/icons.tsx";
-import { say as sayAloud } from "../../kit/live-region.tsx";
 import { FieldSettings } from "./field-settings.tsx";
 import { kindNames } from "./form-names.ts";
 import { copyOf, type FormWork } from "./form-work.ts";
@@ -26,6 +26,7 @@ interface FieldRowProps {
   /** Has the focus go there with the next drawing. */
   readonly focus: (selector: string) => void;
   readonly onCopied: (key: string) => void;
+  readonly onMoved: (key: string) => void;
 }
 
 /** A field among the others: its question, its place, and below, when it is open, its settings. */
@@ -33,6 +34,7 @@ export const FieldRow = observer(function FieldRow(props: FieldRowProps): ReactN
   const { work, form, field, problems, isOpen, toggle } = props;
   const { formatMessage } = useIntl();
   const id = useId();
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: field.key });
   const wordsOf = useWords();
   const name = useFieldName(form)(field.key);
   const say = (message: string): string => formatMessage({ id: `editor.forms.${message}` }, { name });
@@ -45,8 +47,7 @@ export const FieldRow = observer(function FieldRow(props: FieldRowProps): ReactN
     const command = moved(form, field.key, by);
     if (!command || !work.draft.edit([command]).ok) return;
     props.focus(`[data-field="${field.key}"] [data-does="${from}"]`);
-    const place = fieldsOf(work.draft.document).findIndex(({ key }) => key === field.key) + 1;
-    sayAloud(formatMessage({ id: "editor.forms.movedTo" }, { name, place, count: fieldsOf(form).length }));
+    props.onMoved(field.key);
   };
   const copy = (): void => {
     const found = findField(form, field.key);
@@ -63,8 +64,17 @@ export const FieldRow = observer(function FieldRow(props: FieldRowProps): ReactN
     if (next) props.focus(`[data-field="${next.key}"] [data-does="open"]`);
   };
   return (
-    <li className={styles.field} data-field={field.key} data-open={isOpen ? "" : undefined}>
-      <div className={styles.row}>
+    <li
+      ref={setNodeRef}
+      className={styles.field}
+      data-field={field.key}
+      data-open={isOpen ? "" : undefined}
+      data-dragged={isDragging ? "" : undefined}
+    >
+      <div className={styles.row} {...listeners}>
+        <span className={styles.grip} aria-hidden="true">
+          <Icon name="drag" size={16} />
+        </span>
         <button
           type="button"
           className={styles.opener}

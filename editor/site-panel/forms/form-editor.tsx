@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { classNames } from "#blocks/kit/class-names.ts";
 import type { FormSummary } from "#schemas/content/form-answer.ts";
 
+import { BothLanguages } from "../../fields/localized-input.tsx";
 import { Button, IconButton } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
 import { Tabs } from "../../kit/tabs.tsx";
@@ -44,6 +45,7 @@ export function FormEditor({ work, form, back, changed }: FormEditorProps): Reac
   const { id, title, isPublic } = form;
   const place = useMemo(() => formPlace(id), [id]);
   const wordsOf = useWords();
+  const [isBoth, setBoth] = useState(false);
   const [told] = useState(() => new ToldProblems());
   // The list that the form came from is read anew while it is open.
   const [factsOf] = useState(() => (open: FormDraft): DeskFacts => ({
@@ -60,6 +62,13 @@ export function FormEditor({ work, form, back, changed }: FormEditorProps): Reac
       <header className={frame.editorHead}>
         <IconButton icon="chevron-left" label={formatMessage({ id: "editor.forms.back" })} onClick={back} />
         <h2>{draft === null || draft === "failed" ? title : <Title draft={draft} />}</h2>
+        <IconButton
+          icon="globe"
+          label={formatMessage({ id: "editor.inspector.bothLanguages" })}
+          isPressed={isBoth}
+          side="left"
+          onClick={() => setBoth(!isBoth)}
+        />
       </header>
       {draft === "failed" && (
         <div role="alert" className={frame.missing}>
@@ -70,7 +79,9 @@ export function FormEditor({ work, form, back, changed }: FormEditorProps): Reac
           />
         </div>
       )}
-      {draft !== null && draft !== "failed" && <OpenForm {...{ work, form, draft, told }} />}
+      <BothLanguages value={isBoth}>
+        {draft !== null && draft !== "failed" && <OpenForm {...{ work, form, draft, told }} />}
+      </BothLanguages>
     </section>
   );
 }
