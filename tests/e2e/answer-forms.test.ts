@@ -212,6 +212,17 @@ test.describe("without JavaScript", () => {
     expect(answers[0]?.files.map(({ name }) => name)).toEqual(["bon.pdf", "table.png"]);
   });
 
+  test("who keeps to themselves where they were gets the form's page back all the same", async ({ site, request }) => {
+    const posted = await request.post(`${site.url}/contact?answer`, {
+      headers: { origin: site.url },
+      multipart: { form: "answer", id: "1", block: "write", "f.name": "Odile Sans-Référent", "f.email": "odile@" },
+    });
+    expect(posted.status()).toBe(422);
+    const page = await posted.text();
+    expect(page).toContain("Odile Sans-Référent");
+    expect(page).toContain("points sont à revoir");
+  });
+
   test("what another site posts is refused", async ({ site, request }) => {
     const posted = await request.post(`${site.url}/contact?answer`, {
       headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" },

@@ -91,6 +91,11 @@ describe("a good form", () => {
       fields: {},
       files: ["boot.ini"],
     });
+    // Shown backwards, it would seem to be of another kind.
+    expect(await outcome(file("image", "\u202efdp.\u2066exe.png", "x") + end)).toEqual({
+      fields: {},
+      files: ["fdp.exe.png"],
+    });
     const form = await parseMultipart(request(file("image", "/tmp/x", "x") + end), limits);
     if (!form.ok) throw new Error(form.error.messageKey);
     await using received = form.value;

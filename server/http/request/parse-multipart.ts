@@ -22,7 +22,7 @@ import { takeSmallBody } from "./small-body.ts";
 /** A file of a form, kept in a temporary place until the form is disposed of. */
 export interface UploadedFile {
   readonly field: string;
-  /** The sender's name for it, without folders; never a path of ours. */
+  /** The sender's name for it, without folders and signs that turn letters round; never a path of ours. */
   readonly name: string;
   /** What the sender says it is; nothing may rely on it. */
   readonly type: string;
@@ -201,7 +201,7 @@ async function keepFile(
     transform: (chunk: Uint8Array, _encoding, done) => (received.tooMuch ? done() : done(null, chunk)),
   });
   await pipeline(stream, kept, createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal });
-  const name = shortName((file.name ?? "").replaceAll(/[\p{Cc}/\\]/gu, ""));
+  const name = shortName((file.name ?? "").replaceAll(/[\p{Cc}\p{Bidi_Control}/\\]/gu, ""));
   // In the order in which they were sent, whichever is written first.
   received.files[file.at] = { field: file.field ?? "", name, type: file.type, bytes: stream.bytesRead, path };
 }

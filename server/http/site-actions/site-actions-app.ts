@@ -129,7 +129,8 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
       },
     });
     if (isScript) return envelope(typeof outcome === "string" ? last : answerOf(outcome), headers);
-    const from = { home: localizePath("/", locale), referer: c.req.header("referer") ?? null };
+    const page = action.path === "*" ? c.req.path : undefined;
+    const from = { home: localizePath("/", locale), referer: c.req.header("referer") ?? null, page };
     if (typeof outcome === "object" && outcome.kind !== "onward") {
       return await showAgain({ c, page: returnPath(form, "", from), shown: outcome, form, headers });
     }
