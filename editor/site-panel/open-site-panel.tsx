@@ -39,6 +39,9 @@ import { PreviewFrames, type ShownPage } from "./preview/preview-frames.ts";
 import { PublishedSettings } from "./published-settings.ts";
 import { sections } from "./sections.tsx";
 import { settingWords } from "./setting-words.ts";
+import { PeopleAround } from "./spots/others-here.tsx";
+import { followFocus } from "./spots/follow-focus.ts";
+import { siteSpotName, spotOf } from "./spots/site-spots.ts";
 import { SitePanel } from "./site-panel.tsx";
 
 const SettingsNote = later(async () => (await import("./settings-note.tsx")).SettingsNote);
@@ -77,16 +80,19 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
   const settings = deskDocument({
     ...{ draft, rules: panelRules.rules, words: settingWords, what: "site" as const },
     isPublic: () => true,
+    spotName: (spot) => siteSpotName(spot, words, locale),
     note: () => <SettingsNote work={work} />,
     onPublished: () => void published.lookAnew(),
   });
   const desk = new Desk(settings, async ({ words: { describe }, ...place }) => {
     return await openEdited({ ...place, describe, author, session, calls });
   });
-  const presence = new DeskPresence(desk, presenceOf(call, author));
   const leaving = new Leaving(() => desk.drafts);
   const wordsAsked = new AskedWords();
   const places = new PanelPlaces({ history: browserHistory, sections: sections.map(({ id }) => id), uncover });
+  const presence = new DeskPresence(desk, presenceOf(call, author), ({ kind }) =>
+    kind === panelRules.kind ? spotOf(places.at) : null,
+  );
   const stops: (() => void)[] = [];
   const close = async (): Promise<boolean> => {
     if (!(await leaving.mayLeave())) return false;
@@ -125,12 +131,16 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
     () => draft.published,
     () => void published.lookAnew(),
   );
-  stops.push(followed, followDraft(draft, frames), presence.start(), () => root.unmount());
+  stops.push(followed, followDraft(draft, frames), presence.start(), followFocus(presence.standAt), () =>
+    root.unmount(),
+  );
   root.render(
     <RawIntlProvider value={words}>
       <EditorRoot>
         <Guard>
-          <SitePanel work={work} />
+          <PeopleAround value={presence}>
+            <SitePanel work={work} />
+          </PeopleAround>
           <AddPicture words={wordsAsked} />
           <LeaveQuestion leaving={leaving} />
         </Guard>

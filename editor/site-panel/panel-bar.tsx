@@ -39,7 +39,7 @@ export const PanelBar = observer(function PanelBar({ work }: { readonly work: Pa
         </div>
       </Popover>
       <div className={styles.end}>
-        {here && <Presence presence={here} blockName={() => null} />}
+        {here && <Presence presence={here} blockName={(spot) => document.spotName?.(spot) ?? null} />}
         <DocumentState {...{ document, people, account }} />
         <PublishButton
           draft={together}

@@ -14,6 +14,8 @@ import { sections } from "./sections.tsx";
 import { findSettings } from "./settings/find-settings.ts";
 import { SettingList } from "./settings/setting-list.tsx";
 import styles from "./site-panel.module.css";
+import { OthersHere } from "./spots/others-here.tsx";
+import { isInRow } from "./spots/site-spots.ts";
 import { Tools } from "./tools/tools.tsx";
 
 /** The groups as one goes through a site: how it looks, what it says, how it sells, what it is made of. */
@@ -133,6 +135,7 @@ function MenuRow({ id, name, icon, changes = 0, isOpen, onClick }: MenuRowProps)
       >
         {icon && <Icon name={icon} size={18} />}
         <span className={styles.name}>{name}</span>
+        <OthersHere isHere={(spot) => isInRow(spot, id)} />
         {changes > 0 && (
           <span className={styles.count}>{formatMessage({ id: "editor.site.changed" }, { count: changes })}</span>
         )}

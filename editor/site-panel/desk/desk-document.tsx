@@ -54,6 +54,8 @@ export interface DeskDocument {
   readonly isReady?: (() => boolean) | undefined;
   /** What it is called, where it isn't the site's settings. */
   readonly name?: (() => string) | undefined;
+  /** What a part of it is called, for whoever hears that somebody is there; null: it has none of that name. */
+  readonly spotName?: ((spot: string) => string | null) | undefined;
   /** What is to be known before it goes public. */
   readonly note?: (() => ReactNode) | undefined;
   /** Told once it is public. */

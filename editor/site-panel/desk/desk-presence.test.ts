@@ -35,3 +35,33 @@ test("one is heard of at the document at hand alone, and nowhere once the panel 
   take(settings);
   expect([presence.here, leave.mock.lastCall, goTo.mock.calls.length]).toEqual([null, [form], 2]);
 });
+
+test("one is heard of at the spot that one has come to, else where one is in the document; another document has other spots", async () => {
+  const desk = makeAutoObservable({ atHand: { draft: { seen: settings } } }, { atHand: observableRef });
+  const told: (readonly [string, string | null])[] = [];
+  const due: (() => void)[] = [];
+  const goTo = ({ kind }: DocumentPlace) => ({
+    store: new PresenceStore({
+      tell: async (block) => {
+        told.push([kind, block]);
+        return await Promise.resolve([]);
+      },
+      isInOtherTab: async () => await Promise.resolve(false),
+      clock: { now: () => 0, after: (_delay, work) => (due.push(work), () => {}) },
+      isVisible: () => true,
+    }),
+    leave: () => {},
+  });
+  const presence = new DeskPresence(desk, goTo, ({ kind }) => (kind === "site" ? "group/colours" : null));
+  const stop = presence.start();
+  await vi.waitFor(() => expect(due).not.toEqual([]));
+  presence.standAt("setting/PRIMARY_COLOR");
+  due.at(-1)?.();
+  runInAction(() => (desk.atHand = { draft: { seen: form } }));
+  expect(told).toEqual([
+    ["site", "group/colours"],
+    ["site", "setting/PRIMARY_COLOR"],
+    ["form", null],
+  ]);
+  stop();
+});

@@ -22,13 +22,27 @@ export interface At {
 export class DeskPresence {
   /** Null before it has begun, and when it has ended. */
   here: PresenceStore | null = null;
+  /** The setting, the question or the value that one is at; null: at none, or nobody said. */
+  spot: string | null = null;
   readonly #desk: PresenceDesk;
   readonly #goTo: (place: DocumentPlace) => At;
+  readonly #placeOf: (place: DocumentPlace) => string | null;
 
-  constructor(desk: PresenceDesk, goTo: (place: DocumentPlace) => At) {
+  /** `placeOf`: where one is in a document, where one is at no spot of it. */
+  constructor(
+    desk: PresenceDesk,
+    goTo: (place: DocumentPlace) => At,
+    placeOf: (place: DocumentPlace) => string | null = () => null,
+  ) {
     this.#desk = desk;
+    this.#placeOf = placeOf;
     this.#goTo = goTo;
     makeAutoObservable(this, { here: observableRef }, { autoBind: true });
+  }
+
+  /** One has come to a spot, or left it. */
+  standAt(spot: string | null): void {
+    this.spot = spot;
   }
 
   /** Is heard of from now on, wherever one goes; gives what ends it. */
@@ -37,8 +51,9 @@ export class DeskPresence {
     const go = (): void => {
       leave();
       const { kind, id } = this.#desk.atHand.draft.seen;
+      this.standAt(null);
       const at = this.#goTo({ kind, id });
-      const stop = at.store.start(() => null);
+      const stop = at.store.start(() => this.spot ?? this.#placeOf({ kind, id }));
       leave = () => {
         stop();
         at.leave();

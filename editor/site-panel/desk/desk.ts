@@ -25,7 +25,7 @@ interface OpenedDraft {
 }
 
 /** What is said of a document beside what its kind says. */
-export type DeskFacts = Pick<DeskDocument, "what" | "name" | "note" | "isReady" | "onPublished"> & {
+export type DeskFacts = Pick<DeskDocument, "what" | "name" | "spotName" | "note" | "isReady" | "onPublished"> & {
   readonly isPublic?: () => boolean;
 };
 

@@ -10,7 +10,9 @@ import { findField } from "#schemas/forms/editing/form-places.ts";
 import { useWords } from "../../fields/ui-locale.ts";
 import { IconButton } from "../../kit/button.tsx";
 import { Icon } from "../../kit/icons.tsx";
+import { OthersHere } from "../spots/others-here.tsx";
 import { FieldSettings } from "./field-settings.tsx";
+import { fieldSpot } from "./form-spots.ts";
 import { kindNames } from "./form-names.ts";
 import { copyOf, type FormWork } from "./form-work.ts";
 import styles from "./forms.module.css";
@@ -68,6 +70,7 @@ export const FieldRow = observer(function FieldRow(props: FieldRowProps): ReactN
       ref={setNodeRef}
       className={styles.field}
       data-field={field.key}
+      data-at={fieldSpot(field.key)}
       data-open={isOpen ? "" : undefined}
       data-dragged={isDragging ? "" : undefined}
     >
@@ -90,6 +93,7 @@ export const FieldRow = observer(function FieldRow(props: FieldRowProps): ReactN
             {field.isRequired && <span aria-hidden="true">{"\u00a0*"}</span>}
           </span>
           <span className={styles.kind}>{wordsOf(kindNames[field.kind])}</span>
+          <OthersHere isHere={(spot) => spot === fieldSpot(field.key)} />
           {problems.length > 0 && (
             <span className={styles.mark} role="img" aria-label={say("unfinished")}>
               <Icon name="warning" size={16} />

@@ -23,6 +23,7 @@ import { PreviewPane } from "../preview/preview-pane.tsx";
 import { FieldList } from "./field-list.tsx";
 import { Problems } from "./field-settings.tsx";
 import { FormSettings } from "./form-settings.tsx";
+import { formSpotName } from "./form-spots.ts";
 import { formPlace } from "./form-words.ts";
 import type { FormDraft, FormWork } from "./form-work.ts";
 import styles from "./forms.module.css";
@@ -51,6 +52,10 @@ export function FormEditor({ work, form, back, changed }: FormEditorProps): Reac
   const [factsOf] = useState(() => (open: FormDraft): DeskFacts => ({
     what: "form",
     name: () => wordsOf(open.document.title) || title,
+    spotName: (spot) => {
+      const named = formSpotName(open.document, spot);
+      return named && wordsOf(named);
+    },
     isPublic: () => isPublic || open.published !== null,
     note: () => <PublishNote draft={open} told={told} />,
     isReady: () => problemsOf(open.document).length === 0,

@@ -10,8 +10,10 @@ import { Button, IconButton } from "../../kit/button.tsx";
 import { FieldSet } from "../../kit/field-set.tsx";
 import { SwitchField } from "../../kit/switch-field.tsx";
 import { TextField } from "../../kit/text-field.tsx";
+import { Spot } from "../spots/others-here.tsx";
 import { FormNumber, FormText } from "./form-inputs.tsx";
 import { valueNames } from "./form-names.ts";
+import { valueSpot } from "./form-spots.ts";
 import { type FormWork, setter } from "./form-work.ts";
 import styles from "./forms.module.css";
 
@@ -27,18 +29,21 @@ export const FormSettings = observer(function FormSettings({ work }: { readonly 
   return (
     <div className={styles.settings}>
       {(["title", "text", "send", "confirmation"] as const).map((property) => (
-        <FormText
-          key={property}
-          {...{ work, property }}
-          part={own}
-          label={wordsOf(valueNames[property])}
-          value={form[property]}
-          max={property === "title" || property === "send" ? label : text}
-          isLong={property === "text" || property === "confirmation"}
-          {...(property !== "title" && { help: say(`${property}Help`) })}
-        />
+        <Spot key={property} name={valueSpot(property)}>
+          <FormText
+            {...{ work, property }}
+            part={own}
+            label={wordsOf(valueNames[property])}
+            value={form[property]}
+            max={property === "title" || property === "send" ? label : text}
+            isLong={property === "text" || property === "confirmation"}
+            {...(property !== "title" && { help: say(`${property}Help`) })}
+          />
+        </Spot>
       ))}
-      <Recipients work={work} addresses={form.recipients} />
+      <Spot name={valueSpot("recipients")}>
+        <Recipients work={work} addresses={form.recipients} />
+      </Spot>
       <SwitchField
         label={wordsOf(valueNames["confirms"])}
         help={say("confirmsHelp")}

@@ -3,10 +3,12 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useIntl } from "react-intl";
 
 import type { EditedPopups } from "#schemas/content/edited-popup.ts";
+import { inLocale } from "#schemas/locale.ts";
+import { isPopupField } from "#schemas/popups/popup-document.ts";
 import { checkPopup } from "#schemas/popups/check-popup.ts";
 
 import { useProblemText } from "../../fields/problem-text.ts";
-import { useWords } from "../../fields/ui-locale.ts";
+import { useUiLocale, useWords } from "../../fields/ui-locale.ts";
 import { Button, IconButton } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
 import type { DeskFacts } from "../desk/desk.ts";
@@ -34,6 +36,7 @@ interface PopupEditorProps {
 export function PopupEditor({ id, work, popups, back }: PopupEditorProps): ReactNode {
   const { formatMessage } = useIntl();
   const nameOf = usePopupName();
+  const uiLocale = useUiLocale();
   // The command line publishes without a revision.
   const [wasPublic] = useState(() =>
     popups.answer?.popups.some((popup) => popup.id === id && popup.state !== "private"),
@@ -44,12 +47,13 @@ export function PopupEditor({ id, work, popups, back }: PopupEditorProps): React
     (open: PopupDraft): DeskFacts => ({
       what: "popup",
       name: () => nameOf(open.document),
+      spotName: (spot) => (isPopupField(spot) ? (inLocale(leafName(spot), uiLocale) ?? null) : null),
       note: () => <PublishNote draft={open} />,
       isReady: () => checkPopup(open.document).length === 0,
       isPublic: () => open.published !== null || wasPublic === true,
       onPublished: askAgain,
     }),
-    [askAgain, nameOf, wasPublic],
+    [askAgain, nameOf, wasPublic, uiLocale],
   );
   const { draft, again } = useDeskDocument(work.desk, place, factsOf);
   if (draft === "failed")

@@ -11,6 +11,7 @@ import { longestDelay, popupFields } from "#schemas/popups/popup-fields.ts";
 import { FieldInput } from "../../fields/field-input.tsx";
 import type { FieldInputProps } from "../../fields/field-input-props.ts";
 import { TargetPicker } from "../../fields/target-picker.tsx";
+import { Spot } from "../spots/others-here.tsx";
 import styles from "./panel-popups.module.css";
 import { PopupAddress } from "./popup-address.tsx";
 import { PopupContent } from "./popup-content.tsx";
@@ -38,8 +39,12 @@ export function PopupForm(props: PopupFormProps & Pick<EditedPopups, "reusables"
         <Input {...props} name="isActive" />
         <Input {...props} name="startsAt" />
         <Input {...props} name="endsAt" />
-        <PopupPages {...props} />
-        <Delay {...props} />
+        <Spot name="pageTypes">
+          <PopupPages {...props} />
+        </Spot>
+        <Spot name="delay">
+          <Delay {...props} />
+        </Spot>
         <Input {...props} name="isShownOnReload" />
         <Input {...props} name="order" />
       </fieldset>
@@ -55,12 +60,15 @@ interface InputProps extends PopupFormProps {
 /** One thing of a popup with the control of its kind. */
 const Input = observer(function Input({ work, draft, locale, name }: InputProps): ReactNode {
   const field = popupFields[name];
+  const change = usePopupChange(draft, name);
   return (
-    <FieldInput
-      {...{ field, locale, ports: work.ports, inherited: field.initial }}
-      value={draft.document[name]}
-      onChange={usePopupChange(draft, name)}
-    />
+    <Spot name={name}>
+      <FieldInput
+        {...{ field, locale, ports: work.ports, inherited: field.initial }}
+        value={draft.document[name]}
+        onChange={change}
+      />
+    </Spot>
   );
 });
 

@@ -6,6 +6,8 @@ import type { SettingDefinition } from "#schemas/site-settings/setting.ts";
 import { useWords } from "../../fields/ui-locale.ts";
 import type { PanelWork } from "../panel-work.ts";
 import styles from "../site-panel.module.css";
+import { Spot } from "../spots/others-here.tsx";
+import { settingSpot } from "../spots/site-spots.ts";
 import { SettingInput } from "./setting-input.tsx";
 
 interface SettingListProps {
@@ -27,7 +29,9 @@ export function SettingList({ work, settings, hasGroups = false }: SettingListPr
       {named.map(({ setting, group }) => (
         <div key={setting.key} data-setting={setting.key}>
           {group !== null && <h3 className={styles.groupName}>{group}</h3>}
-          <SettingInput work={work} setting={setting} />
+          <Spot name={settingSpot(setting.key)}>
+            <SettingInput work={work} setting={setting} />
+          </Spot>
         </div>
       ))}
     </div>
