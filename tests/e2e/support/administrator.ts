@@ -34,6 +34,11 @@ export async function makeAdministrator(site: RunningSite, request: APIRequestCo
   return { site, request, ...login };
 }
 
+/** Another of the site's administrators. */
+export async function newAdministrator(site: RunningSite, request: APIRequestContext): Promise<Administrator> {
+  return { site, request, ...(await newLogin(site, request)) };
+}
+
 async function newLogin(site: RunningSite, request: APIRequestContext): Promise<Login> {
   const email = `vigneronne-${crypto.randomUUID()}@estate.test`;
   const names = ["--firstname", "Hélène", "--lastname", "Aurival"];
