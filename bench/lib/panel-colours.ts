@@ -11,6 +11,10 @@ export interface ColourCosts {
   readonly changes: readonly number[];
   /** Of as many turns in which nothing is changed: what the measuring and the open pages cost by themselves. */
   readonly idle: readonly number[];
+  /** What comes after a change, once nothing changes any more: the draft is saved, and what nobody sees of the pages follows. */
+  readonly after: readonly number[];
+  /** As long without a change before. */
+  readonly afterIdle: readonly number[];
   /** How many elements of the three pages were put in or taken away meanwhile; a page that React drew anew has some. */
   readonly redrawn: number;
 }
@@ -18,6 +22,9 @@ export interface ColourCosts {
 const changes = 50;
 /** How long a change is left alone before the next, in milliseconds: what is saved goes out in between. */
 const rest = 250;
+
+/** How many changes are followed to their end, and how long each, in milliseconds. */
+const followed = { changes: 8, until: 1500 };
 
 /** Opens the site's panel with its three pages, and changes the primary colour fifty times. */
 export async function changeColours(browser: Browser, { cookies }: BenchEditor): Promise<ColourCosts> {
@@ -39,20 +46,39 @@ export async function changeColours(browser: Browser, { cookies }: BenchEditor):
   await page.waitForTimeout(2000);
   await watchPages(page);
   const idle = await costs(page, session, () => "");
-  const changed = await costs(page, session, (turn) => `#${(0x10_20_30 + turn * 0x02_03_05).toString(16)}`);
+  const changed = await costs(page, session, colourOf);
+  const afterIdle = await costsAfter(page, session, () => "");
+  const after = await costsAfter(page, session, (turn) => colourOf(changes + turn));
   const redrawn = await page.evaluate(() => (globalThis as { redrawn?: number }).redrawn ?? 0);
   await context.close();
-  return { changes: changed, idle, redrawn };
+  return { changes: changed, idle, after, afterIdle, redrawn };
+}
+
+/** A colour of its own for each turn. */
+function colourOf(turn: number): string {
+  return `#${(0x10_20_30 + turn * 0x01_02_03).toString(16)}`;
 }
 
 /** What each of fifty turns costs; an empty colour changes nothing. */
-async function costs(page: Page, session: CDPSession, colourOf: (turn: number) => string): Promise<readonly number[]> {
+async function costs(page: Page, session: CDPSession, colour: typeof colourOf): Promise<readonly number[]> {
   const spent: number[] = [];
   for (let turn = 0; turn < changes; turn += 1) {
     const before = await taskTime(session);
-    await page.evaluate(turnTo, colourOf(turn));
+    await page.evaluate(turnTo, colour(turn));
     spent.push((await taskTime(session)) - before);
     await page.waitForTimeout(rest);
+  }
+  return spent;
+}
+
+/** What is worked after each of some changes, from when it is painted on. */
+async function costsAfter(page: Page, session: CDPSession, colour: typeof colourOf): Promise<readonly number[]> {
+  const spent: number[] = [];
+  for (let turn = 0; turn < followed.changes; turn += 1) {
+    await page.evaluate(turnTo, colour(turn));
+    const before = await taskTime(session);
+    await page.waitForTimeout(followed.until);
+    spent.push((await taskTime(session)) - before);
   }
   return spent;
 }

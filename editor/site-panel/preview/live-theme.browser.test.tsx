@@ -122,6 +122,38 @@ test("sizes and fonts are written into the page's theme as they change, and noth
   expect(styleOf(page, ".page").getPropertyValue("--logo-height")).toBe("77px");
 });
 
+test("while a colour is tried, what is seen has it at once and the rest once nothing changes any more, or somebody comes to the page", async () => {
+  const far = '<p class="a" style="margin-top:5000px">far</p>';
+  const page = pageWith(
+    ".a{color:var(--color-primary)}.b i::before{content:'';color:var(--color-primary)}",
+    `<p class="a near">1</p><p class="b"><i></i></p>${far}`,
+  );
+  const [near, wide] = [() => styleOf(page, ".near").color, () => styleOf(page, ".a:not(.near)").color];
+  const shown = new LiveTheme(page);
+  shown.show(theme("#006600"));
+  shown.show(theme("#1133aa"));
+  expect([near(), styleOf(page, ".b i", "::before").color, wide()]).toEqual([blue, blue, green]);
+  await expect.poll(wide).toBe(blue);
+  expect([near(), styleOf(page, ".b i", "::before").color]).toEqual([blue, blue]);
+  expect(page.querySelector(".near")?.hasAttribute("style")).toBe(false);
+
+  shown.show(theme("#006600"));
+  expect([near(), wide()]).toEqual([green, blue]);
+  page.dispatchEvent(new Event("scroll"));
+  expect([near(), wide()]).toEqual([green, green]);
+});
+
+test("a group without a box of its own gives its colour to what it holds at once", () => {
+  const page = pageWith(
+    ".a{display:contents;color:var(--color-primary)}",
+    '<div class="a"><p>1</p></div><div class="a" hidden><p>2</p></div>',
+  );
+  const shown = new LiveTheme(page);
+  shown.show(theme("#006600"));
+  shown.show(theme("#1133aa"));
+  expect(styleOf(page, ".a p").color).toBe(blue);
+});
+
 test("a page without a theme takes none", () => {
   const page = pageWith(".a{color:var(--color-primary,rgb(1, 2, 3))}", '<p class="a">1</p>', "");
   new LiveTheme(page).show(theme("#1133aa"));

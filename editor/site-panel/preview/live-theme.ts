@@ -32,7 +32,9 @@ export class LiveTheme {
   /** Writes what was shown into the page's own theme sheet: every element is looked at anew. */
   writeWhole(): void {
     const style = themeRule(this.#page)?.style;
-    if (style && this.#shown) writeWhole(style, this.#shown);
+    if (!style || !this.#shown) return;
+    writeWhole(style, this.#shown);
+    this.#colours.settle();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ThemeProperties } from "./live-theme.ts";
+import { NearElements } from "./near-elements.ts";
 
 /**
  * The colours of a theme on one page, given to the rules that use them instead of to the page: a custom property of the page
@@ -8,9 +9,13 @@ import type { ThemeProperties } from "./live-theme.ts";
  * sheet of ours sets on what these rules are for. Where a rule gives a part of the page another colour under the same name,
  * it says so under a third one, `--own-color-primary`, and goes on to win there. What is marked by the mouse has the
  * browser's own colours meanwhile: such a rule is for every element. And nothing fades from one colour to the next.
+ *
+ * A sheet that changes costs as much as all that it is for, most of which nobody sees: while a colour is tried, the elements
+ * that are seen are told it one by one, and the sheet has it once the page is settled.
  */
 export class PageColours {
   readonly #page: Document;
+  readonly #near: NearElements;
   readonly #taken = new WeakSet<CSSStyleSheet>();
   /** What the page has by itself of custom properties. */
   readonly #base = new Map<string, string>();
@@ -20,32 +25,75 @@ export class PageColours {
   readonly #owned = new Set<string>();
   #sheet: HTMLStyleElement | null = null;
   #rules: readonly LiveRule[] = [];
+  #theme: ThemeProperties = {};
+  /** What is shown of each colour; undefined: nothing. */
+  readonly #shown = new Map<string, string | undefined>();
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(page: Document) {
     this.#page = page;
+    this.#near = new NearElements(page);
+    // Whoever comes to the page sees more of it than what was seen, or in another state.
+    for (const event of ["scroll", "pointerover", "focusin", "keydown"])
+      page.addEventListener(event, () => this.#unsettled && this.settle(), { capture: true, passive: true });
+    page.defaultView?.addEventListener("resize", () => this.#unsettled && this.settle());
   }
 
-  /** Shows the colours of a theme, those alone that differ. */
+  /** Shows the colours of a theme, those alone that differ: on what is seen at once, on the rest once nothing changes any more. */
   show(theme: ThemeProperties): void {
-    this.#takeIn();
-    for (const { style, name, property } of this.#rules) {
-      const value = this.#valueOf(name, theme);
-      const written = value !== undefined && this.#owned.has(name) ? `var(${own(name)}, ${value})` : value;
-      if (written === undefined) style.removeProperty(property);
-      else if (style.getPropertyValue(property) !== written) style.setProperty(property, written);
-    }
+    const isNew = this.#takeIn();
+    const before = isNew ? {} : this.#theme;
+    this.#theme = theme;
+    const changed = this.#rules.filter(({ made }) => made.some((name) => theme[name] !== before[name]));
+    for (const name of new Set(changed.map((rule) => rule.name))) this.#shown.set(name, this.#textOf(name));
+    if (isNew) return this.settle();
+    if (changed.length === 0) return;
+    this.#near.tell(
+      changed.flatMap(({ name, property, seen }) => {
+        const value = this.#shown.get(name);
+        return value === undefined || seen === null ? [] : [{ selector: seen, property, value }];
+      }),
+    );
+    for (const rule of changed) if (rule.seen === null) this.#give(rule);
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.settle(), restless);
   }
 
-  /** Sheets come with what the page loads later. */
-  #takeIn(): void {
+  /** Gives what is shown to the rules, for every element, those that come later too. */
+  settle(): void {
+    clearTimeout(this.#rest);
+    this.#rest = undefined;
+    this.#near.forget();
+    for (const rule of this.#rules) this.#give(rule);
+  }
+
+  get #unsettled(): boolean {
+    return this.#rest !== undefined;
+  }
+
+  #give({ style, name, property }: LiveRule): void {
+    const text = this.#shown.get(name);
+    if (text === undefined) style.removeProperty(property);
+    else if (style.getPropertyValue(property) !== text) style.setProperty(property, text);
+  }
+
+  /** What the rules that use a colour are told of it. */
+  #textOf(name: string): string | undefined {
+    const value = this.#valueOf(name);
+    return value !== undefined && this.#owned.has(name) ? `var(${own(name)}, ${value})` : value;
+  }
+
+  /** Sheets come with what the page loads later; whether there are some. */
+  #takeIn(): boolean {
     const isNew = (sheet: CSSStyleSheet) => sheet.ownerNode !== this.#sheet && !this.#taken.has(sheet);
     const sheets = Array.from(this.#page.styleSheets).filter(isNew);
-    if (sheets.length === 0) return;
+    if (sheets.length === 0) return false;
     const rules = sheets.flatMap((sheet) => [...styleRules(rulesOf(sheet))]);
     for (const found of rules) if (isBase(found) && !isTheme(found)) noteBase(this.#base, found.rule.style);
     for (const found of rules) this.#take(found);
     for (const sheet of sheets) this.#taken.add(sheet);
     this.#write();
+    return true;
   }
 
   #take(found: FoundRule): void {
@@ -93,11 +141,19 @@ export class PageColours {
     );
   }
 
-  #valueOf(name: string, theme: ThemeProperties): string | undefined {
-    const text = Object.hasOwn(theme, name) ? theme[name] : this.#base.get(name);
+  #valueOf(name: string): string | undefined {
+    const text = Object.hasOwn(this.#theme, name) ? this.#theme[name] : this.#base.get(name);
     return text?.replace(/var\((--[\w-]+)\)/g, (whole, inner: string) =>
-      this.#isColour(inner) ? (this.#valueOf(inner, theme) ?? whole) : whole,
+      this.#isColour(inner) ? (this.#valueOf(inner) ?? whole) : whole,
     );
+  }
+
+  /** What a colour is made of: itself, and what it or the page's derivation of it names. */
+  #madeOf(name: string): readonly string[] {
+    const inner = [...(this.#base.get(name) ?? "").matchAll(/var\((--[\w-]+)/g)].flatMap(([, one = ""]) =>
+      this.#isColour(one) ? this.#madeOf(one) : [],
+    );
+    return [name, ...inner];
   }
 
   /** Writes the sheet anew, with no colour in it yet. */
@@ -108,8 +164,8 @@ export class PageColours {
       ...names.map((name) => `@property ${live(name)}{syntax:"*";inherits:false}`),
       ...names.flatMap((name) =>
         [...(this.#users.get(name) ?? [])].map(([scope, selectors]) => {
-          const rule = `${[...selectors].join(",")}{${live(name)}:initial;transition-duration:0s}`;
-          return scope === "" ? rule : `${scope}{${rule}}`;
+          const rules = liveRules(live(name), [...selectors]);
+          return scope === "" ? rules : `${scope}{${rules}}`;
         }),
       ),
       // Grounds that an editor has chosen stand in an element's own style.
@@ -118,19 +174,28 @@ export class PageColours {
     this.#sheet?.remove();
     this.#page.head.append(sheet);
     this.#sheet = sheet;
-    this.#rules = [...styleRules(sheet.sheet?.cssRules ?? [])].flatMap(({ rule: { style } }) => {
+    this.#rules = [...styleRules(sheet.sheet?.cssRules ?? [])].flatMap(({ rule: { style, selectorText }, scope }) => {
       const [property] = style;
-      return property === undefined ? [] : [{ style, property, name: property.replace(/^--live-/, "--") }];
+      if (property === undefined || style.getPropertyValue(property) === "inherit") return [];
+      const name = property.replace(/^--live-/, "--");
+      return [{ style, property, name, made: this.#madeOf(name), seen: scope === "" ? selectorText : null }];
     });
   }
 }
+
+/** How long nothing may have changed before the rest of a page follows, in milliseconds. */
+const restless = 400;
 
 interface LiveRule {
   readonly style: CSSStyleDeclaration;
   /** Of the colour. */
   readonly name: string;
+  /** The colours that change it. */
+  readonly made: readonly string[];
   /** Under which the rule has it. */
   readonly property: string;
+  /** What finds its elements; null: nothing does, outside of the scope that it stands in. */
+  readonly seen: string | null;
 }
 
 interface FoundRule {
@@ -142,6 +207,19 @@ interface FoundRule {
 /** Whether a property of a theme is a colour, which rules can be given one by one. */
 export function isThemeColour(name: string): boolean {
   return /^--(?:color|on)-|^--ink-(?:primary|accent)$|^--font-[a-z]+-colour$/.test(name);
+}
+
+/** The rules that set a colour on what selectors are for. Boxes that are drawn have it of the elements that they belong to. */
+function liveRules(property: string, selectors: readonly string[]): string {
+  const written = selectors.join(",");
+  const elements = selectors.map((one) => (one.includes("::") ? withoutBoxes(one) : one)).join(",");
+  const boxes = written === elements ? "" : `${written}{${property}:inherit;transition-duration:0s}`;
+  return `${boxes}${elements}{${property}:initial;transition-duration:0s}`;
+}
+
+/** The elements of drawn boxes: of `.a::before` and `.b ::before`, `.a` and `.b *`. */
+function withoutBoxes(selector: string): string {
+  return selector.replace(/(^|[\s>+~,])::[\w-]+(?:\([^)]*\))?/g, "$1*").replace(/::[\w-]+(?:\([^)]*\))?/g, "");
 }
 
 function live(name: string): string {
