@@ -61,8 +61,8 @@ export interface DraftPort {
   /** What was done to the document after an edit, in order. */
   missedSince(since: number): Promise<readonly LoggedEdit[]>;
   save(since: number, edits: readonly Edit<object>[], options?: SaveOptions): Promise<SaveAnswer>;
-  /** Takes the public revision that one saw away from visitors. */
-  unpublish(published: number): Promise<UnpublishAnswer>;
+  /** Takes the public revision that one saw away from visitors; null: what is public without any. */
+  unpublish(published: number | null): Promise<UnpublishAnswer>;
   /** Every published state, the latest first. */
   revisions(): Promise<readonly Revision[]>;
   /** Makes the draft what it was in a revision, by an edit with an id of one's own. */

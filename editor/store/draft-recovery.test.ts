@@ -225,6 +225,12 @@ describe("revisions", () => {
     expect(textOf(store.document, "n1")).toBe("a");
   });
 
+  test("[EM28] what is public without a revision is the server's to take away, and never past what others published", async () => {
+    const { store, server } = await editor();
+    await publishAlone(server, await open(server, 2));
+    expect([await store.unpublish(), store.published, server.published]).toEqual(["behind", 1, 1]);
+  });
+
   test("[ES8] what is not public yet is known step by step, and what of the public was taken back", async () => {
     const { store, server, clock } = await editor();
     const news = () => store.unpublishedSteps.map(({ isUndone }) => isUndone);

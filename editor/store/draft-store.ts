@@ -200,7 +200,6 @@ export class DraftStore<Document extends object, Command extends object> {
   /** [EM28] Takes what is public away from visitors; the draft stays. Never rejects. */
   async unpublish(): Promise<UnpublishOutcome> {
     return await afterSaving(this, this.#turns, async () => {
-      if (this.published === null) return "unpublished";
       const answer = await this.#ports.port.unpublish(this.published);
       if (answer.kind === "behind") await this.#seeAnew();
       if (answer.kind === "unpublished") this.#set({ published: null });

@@ -88,7 +88,7 @@ export async function publishDrafts(input: Publication): Promise<Result<{ readon
 /** [EM28] Takes what is public away from visitors. The draft stays as it is, and so do the revisions. */
 export async function unpublishDraft(
   place: DraftPlace,
-  { published }: { readonly published: number },
+  { published }: { readonly published: number | null },
 ): Promise<Result<null, Refusal>> {
   return await withDraft(place, async (draft, kind) => {
     if (!kind.unpublish) return refuse("unprocessable", "draft.staysPublic");

@@ -21,7 +21,7 @@ test("[§2] who publishes a popup that isn't finished is told in words what it l
     await page.getByLabel("À partir du : jour").fill("2199-01-02");
     await page.getByLabel("Jusqu’au : jour").fill("2199-01-01");
     const dialog = await askToPublish(page);
-    await expect(dialog).toContainText("Cette fenêtre n’a encore jamais été publiée.");
+    await expect(dialog).toContainText("Les visiteurs n’ont rien de cette fenêtre pour l’instant.");
     await expect(dialog.locator("li", { hasText: "est obligatoire" })).toContainText("Titre (Français)");
     await expect(dialog.locator("li", { hasText: "doit être après le début" })).toContainText("Jusqu’au");
     await expect(publishNow(dialog)).toBeDisabled();

@@ -92,6 +92,22 @@ describe.each(engines)("popups that are edited, on $name", (engine) => {
     expect(await seen()).toContain("Vendanges");
   });
 
+  test("[PU10] [EM28] one that the command line stored is taken away too, by who saw that no revision is public", async () => {
+    const { id } = granted(await savePopup({ texts: { fr_FR: { title: "Portes ouvertes" } } }));
+    const calls = drafted(id);
+    expect(await calls.draft()).toMatchObject({ published: null });
+    expect(await seen()).toContain("Portes ouvertes");
+    expect((await calls.post("unpublish", { published: 7 })).status).toBe(409);
+    expect(await seen()).toContain("Portes ouvertes");
+    expect((await calls.post("unpublish", { published: null })).status).toBe(200);
+    expect(await seen()).not.toContain("Portes ouvertes");
+    expect(await stateOf(id)).toMatchObject({ state: "private", title: { fr_FR: "Portes ouvertes" } });
+    const published = await calls.publish(0, null);
+    expect(await seen()).toContain("Portes ouvertes");
+    expect((await calls.post("unpublish", { published: null })).status).toBe(409);
+    expect((await calls.post("unpublish", { published })).status).toBe(200);
+  });
+
   test("[PU10] an administrator who asks for its draft sees it on any page, and it alone, before its time and without its switch", async () => {
     const id = await made();
     granted(await savePopup({ texts: { fr_FR: { title: "Une autre" } } }));

@@ -92,6 +92,7 @@ describe.each(engines)("taking pages away from visitors on $name", (engine) => {
     const statusOf = async (at: DraftCalls, body: object) => (await at.post("unpublish", body)).status;
     expect(await statusOf(calls, { published })).toBe(409);
     expect(await site.html("/fete")).toContain("Plus tard");
+    expect(await statusOf(calls, { published: null })).toBe(409);
     for (const body of [{}, { published: 0 }, { published: "1" }, { published: later.revision, more: 1 }])
       expect(await statusOf(calls, body)).toBe(400);
     expect(await statusOf(calls, { published: later.revision })).toBe(200);

@@ -1,8 +1,9 @@
+import { observable, runInAction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
-import type { EditedPopups } from "#schemas/content/edited-popup.ts";
+import type { EditedPopup, EditedPopups } from "#schemas/content/edited-popup.ts";
 import { inLocale } from "#schemas/locale.ts";
 import { isPopupField } from "#schemas/popups/popup-document.ts";
 import { checkPopup } from "#schemas/popups/check-popup.ts";
@@ -22,6 +23,7 @@ import styles from "./panel-popups.module.css";
 import { PopupForm } from "./popup-form.tsx";
 import { usePopupName } from "./popup-row.tsx";
 import { leafName, popupPlace } from "./popup-words.ts";
+import { TakePopupOff } from "./take-popup-off.tsx";
 import type { PopupDraft } from "./use-popup-change.ts";
 import type { KnownPopups } from "./use-edited-popups.ts";
 
@@ -37,11 +39,12 @@ export function PopupEditor({ id, work, popups, back }: PopupEditorProps): React
   const { formatMessage } = useIntl();
   const nameOf = usePopupName();
   const uiLocale = useUiLocale();
-  // The command line publishes without a revision.
-  const [wasPublic] = useState(() =>
-    popups.answer?.popups.some((popup) => popup.id === id && popup.state !== "private"),
-  );
-  const { again: askAgain } = popups;
+  const { again: askAgain, answer } = popups;
+  const told = answer?.popups.find((popup) => popup.id === id);
+  // The command line publishes without a revision: what was told last of it counts, for the bar too.
+  const isToldPublic = told !== undefined && told.state !== "private";
+  const [elsewhere] = useState(() => observable.box(isToldPublic));
+  useEffect(() => runInAction(() => elsewhere.set(isToldPublic)), [elsewhere, isToldPublic]);
   const place = useMemo(() => popupPlace(id), [id]);
   const factsOf = useCallback(
     (open: PopupDraft): DeskFacts => ({
@@ -50,10 +53,10 @@ export function PopupEditor({ id, work, popups, back }: PopupEditorProps): React
       spotName: (spot) => (isPopupField(spot) ? (inLocale(leafName(spot), uiLocale) ?? null) : null),
       note: () => <PublishNote draft={open} />,
       isReady: () => checkPopup(open.document).length === 0,
-      isPublic: () => open.published !== null || wasPublic === true,
+      isPublic: () => open.published !== null || elsewhere.get(),
       onPublished: askAgain,
     }),
-    [askAgain, nameOf, wasPublic, uiLocale],
+    [askAgain, nameOf, elsewhere, uiLocale],
   );
   const { draft, again } = useDeskDocument(work.desk, place, factsOf);
   if (draft === "failed")
@@ -72,7 +75,18 @@ export function PopupEditor({ id, work, popups, back }: PopupEditorProps): React
       </section>
     );
   if (draft === null) return <section className={frame.section} aria-busy />;
-  return <OpenPopup {...{ id, work, draft, back }} reusables={popups.answer?.reusables ?? []} />;
+  const takenOff = (): void => {
+    runInAction(() => elsewhere.set(false));
+    askAgain();
+  };
+  return (
+    <OpenPopup
+      {...{ id, work, draft, back, takenOff }}
+      isPublic={() => draft.published !== null || elsewhere.get()}
+      linkedFrom={told?.linkedFrom ?? []}
+      reusables={answer?.reusables ?? []}
+    />
+  );
 }
 
 /** What keeps the popup from going public, for the dialog that publishes it. */
@@ -96,12 +110,17 @@ const PublishNote = observer(function PublishNote({ draft }: { readonly draft: P
 interface OpenPopupProps extends Pick<PopupEditorProps, "id" | "work" | "back"> {
   readonly draft: PopupDraft;
   readonly reusables: EditedPopups["reusables"];
+  readonly linkedFrom: EditedPopup["linkedFrom"];
+  /** Whether visitors have something of it. */
+  readonly isPublic: () => boolean;
+  readonly takenOff: () => void;
 }
 
 const OpenPopup = observer(function OpenPopup(props: OpenPopupProps): ReactNode {
   const { formatMessage } = useIntl();
   const nameOf = usePopupName();
-  const { id, work, draft, reusables, back } = props;
+  const { id, work, draft, reusables, linkedFrom, isPublic, takenOff, back } = props;
+  const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const frames = useMemo(
@@ -122,6 +141,11 @@ const OpenPopup = observer(function OpenPopup(props: OpenPopupProps): ReactNode 
         <h2 ref={heading} tabIndex={-1}>
           {nameOf(draft.document)}
         </h2>
+        {isPublic() && (
+          <Button isSmall variant="quiet" icon="eye-off" onClick={() => setAsking(true)}>
+            {formatMessage({ id: "editor.popups.takeOffDo" })}
+          </Button>
+        )}
       </header>
       <div className={frame.work}>
         <PopupForm {...{ id, work, draft, reusables }} locale={frames.locale} />
@@ -129,6 +153,18 @@ const OpenPopup = observer(function OpenPopup(props: OpenPopupProps): ReactNode 
       <div className={frame.seen}>
         <PreviewPane frames={frames} />
       </div>
+      {isAsking && (
+        <TakePopupOff
+          work={work}
+          popup={{ id, title: draft.document.title, linkedFrom }}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false);
+            takenOff();
+            heading.current?.focus();
+          }}
+        />
+      )}
     </section>
   );
 });

@@ -7,6 +7,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { expectConsole } from "#tests/setup/expected-console.ts";
 
 import { axeProblems, InEditor } from "../../kit/test-editor.tsx";
+import type { UnpublishOutcome } from "../../store/draft-ports.ts";
 import type { PanelWork } from "../panel-work.ts";
 import { PopupsSection } from "./popups-section.tsx";
 
@@ -32,12 +33,18 @@ const popups = [
 ];
 
 /** Shows the section; what it asks for answers from these. */
-async function show(answers: Partial<Record<string, () => unknown>>, locale: Locale = "fr_FR") {
+async function show(
+  answers: Partial<Record<string, () => unknown>>,
+  locale: Locale = "fr_FR",
+  unpublish: () => UnpublishOutcome = () => "unpublished",
+) {
   const call = vi.fn(async (name: string, _given?: object) => await Promise.resolve(answers[name]?.()));
   const forget = vi.fn(async () => await Promise.resolve());
   const onPublished = vi.fn<() => void>();
+  const openDraft = vi.fn(async (_place: object) => await Promise.resolve({ unpublish }));
+  const desk = { forget, open: openDraft };
   const places = { at: { section: "popups" }, before: undefined, go: () => {} };
-  const work = { locale, clients: () => ({ call }), desk: { forget }, places, onPublished } as unknown as PanelWork;
+  const work = { locale, clients: () => ({ call }), desk, places, onPublished } as unknown as PanelWork;
   await render(
     <InEditor locale={locale}>
       <div style={{ background: "var(--ed-panel)" }}>
@@ -45,7 +52,7 @@ async function show(answers: Partial<Record<string, () => unknown>>, locale: Loc
       </div>
     </InEditor>,
   );
-  return { call, forget, onPublished };
+  return { call, forget, onPublished, openDraft };
 }
 
 const all = (list: readonly EditedPopup[]) => (): EditedPopups => ({ popups: list, reusables: [] });
@@ -129,4 +136,38 @@ test("one is removed after a question that says what leads to it; nothing of it 
   expect(call).toHaveBeenCalledWith("deletePopup", { params: { id: 2 } });
   expect(forget).toHaveBeenCalledWith(expect.objectContaining({ kind: "popup", id: 2 }));
   expect(onPublished).toHaveBeenCalledOnce();
+});
+
+test("[PU10] one that visitors have is taken off the site after a question, which says why it can't be", async () => {
+  const linkedFrom = [{ kind: "page", name: "Visiter" }] as const;
+  let [list, outcome]: [readonly EditedPopup[], UnpublishOutcome] = [
+    [popup(1, { linkedFrom, state: "off" })],
+    "behind",
+  ];
+  const unpublish = (): UnpublishOutcome => outcome;
+  const { openDraft, onPublished } = await show({ listEditedPopups: () => all(list)() }, "fr_FR", unpublish);
+  await page.getByRole("button", { name: "Retirer «\u00a0Fenêtre 1\u00a0» du site" }).click();
+  const question = page.getByRole("dialog");
+  await expect.element(question.getByText("Page «\u00a0Visiter\u00a0»")).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+  expect(openDraft).not.toHaveBeenCalled();
+  const sure = question.getByRole("button", { name: "Retirer du site" });
+  for (const [next, said] of [
+    ["behind", /Quelqu’un d’autre a publié/],
+    ["signed-out", /Votre session est terminée/],
+    ["not-saved", /n’a pas pu être retirée/],
+    [{ message: "Rien n’est publié." }, "Rien n’est publié."],
+  ] as const) {
+    outcome = next;
+    await sure.click();
+    await expect.element(question.getByRole("alert").getByText(said)).toBeVisible();
+  }
+  expect(onPublished).not.toHaveBeenCalled();
+  [outcome, list] = ["unpublished", [popup(1, { state: "private" })]];
+  await sure.click();
+  await expect.element(page.getByRole("listitem").getByText("Pas publiée")).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Fenêtres" })).toHaveFocus();
+  expect(openDraft).toHaveBeenCalledWith(expect.objectContaining({ kind: "popup", id: 1 }));
+  expect(onPublished).toHaveBeenCalledOnce();
+  expect(page.getByRole("button", { name: /^Retirer/ }).elements()).toEqual([]);
 });

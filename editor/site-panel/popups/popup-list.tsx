@@ -10,6 +10,7 @@ import frame from "../panel-section.module.css";
 import type { PanelWork } from "../panel-work.ts";
 import { PopupRow } from "./popup-row.tsx";
 import { RemovePopup } from "./remove-popup.tsx";
+import { TakePopupOff } from "./take-popup-off.tsx";
 import type { KnownPopups } from "./use-edited-popups.ts";
 
 interface PopupListProps {
@@ -20,6 +21,12 @@ interface PopupListProps {
   readonly open: (id: number) => void;
 }
 
+/** What is asked before something is done to a popup that can't be taken back by the arrows. */
+interface Asked {
+  readonly Question: typeof RemovePopup | typeof TakePopupOff;
+  readonly popup: EditedPopup;
+}
+
 /** Every popup with what visitors have of it, and the way to a new one. */
 export function PopupList({ work, popups, last, open }: PopupListProps): ReactNode {
   const { formatMessage } = useIntl();
@@ -27,7 +34,7 @@ export function PopupList({ work, popups, last, open }: PopupListProps): ReactNo
   const toast = useToast();
   const { answer: told, isMissing, again } = popups;
   const [isBusy, setBusy] = useState(false);
-  const [removing, setRemoving] = useState<EditedPopup | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasPlaced = useRef(false);
@@ -87,18 +94,19 @@ export function PopupList({ work, popups, last, open }: PopupListProps): ReactNo
               isBusy={isBusy}
               open={() => open(popup.id)}
               copy={() => void make(popup.id)}
-              remove={() => setRemoving(popup)}
+              takeOff={() => setAsked({ Question: TakePopupOff, popup })}
+              remove={() => setAsked({ Question: RemovePopup, popup })}
             />
           ))}
         </ul>
       )}
-      {removing && (
-        <RemovePopup
+      {asked && (
+        <asked.Question
           work={work}
-          popup={removing}
-          onClose={() => setRemoving(null)}
+          popup={asked.popup}
+          onClose={() => setAsked(null)}
           onDone={() => {
-            setRemoving(null);
+            setAsked(null);
             again();
             heading.current?.focus();
           }}

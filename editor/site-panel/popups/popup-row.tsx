@@ -14,6 +14,7 @@ interface PopupRowProps {
   readonly isBusy: boolean;
   readonly open: () => void;
   readonly copy: () => void;
+  readonly takeOff: () => void;
   readonly remove: () => void;
 }
 
@@ -27,7 +28,7 @@ const tones: Readonly<Record<PopupState, Tone>> = {
 };
 
 /** A popup in the list: what it is called, what visitors have of it, and what can be done with it. */
-export function PopupRow({ popup, isBusy, open, copy, remove }: PopupRowProps): ReactNode {
+export function PopupRow({ popup, isBusy, open, copy, takeOff, remove }: PopupRowProps): ReactNode {
   const { formatMessage } = useIntl();
   const name = usePopupName()(popup);
   const stateWords = useStateWords();
@@ -46,6 +47,15 @@ export function PopupRow({ popup, isBusy, open, copy, remove }: PopupRowProps): 
       <RowOpener name={name} state={stateWords(popup)} tone={tones[popup.state]} notes={notes} onClick={open} />
       <span className={frame.deeds}>
         <IconButton icon="duplicate" side="left" label={named("editor.popups.copy")} disabled={isBusy} onClick={copy} />
+        {popup.state !== "private" && (
+          <IconButton
+            icon="eye-off"
+            side="left"
+            label={named("editor.popups.takeOff")}
+            disabled={isBusy}
+            onClick={takeOff}
+          />
+        )}
         <IconButton
           icon="delete"
           side="left"

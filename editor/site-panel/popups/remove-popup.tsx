@@ -8,7 +8,7 @@ import { CancelButton } from "../../kit/cancel-button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { useToast } from "../../kit/toast.tsx";
 import type { PanelWork } from "../panel-work.ts";
-import styles from "./panel-popups.module.css";
+import { PopupLinks } from "./popup-links.tsx";
 import { popupPlace } from "./popup-words.ts";
 import { usePopupName } from "./popup-row.tsx";
 
@@ -26,7 +26,6 @@ export function RemovePopup({ work, popup, onDone, onClose }: RemovePopupProps):
   const name = usePopupName()(popup);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { linkedFrom } = popup;
   const remove = async (): Promise<void> => {
     setBusy(true);
     setProblem(null);
@@ -57,18 +56,7 @@ export function RemovePopup({ work, popup, onDone, onClose }: RemovePopupProps):
         </>
       }
     >
-      {linkedFrom.length > 0 && (
-        <>
-          <p className={styles.linked}>{formatMessage({ id: "editor.popups.linked" })}</p>
-          <ul className={styles.links}>
-            {linkedFrom.map((layout) => (
-              <li key={`${layout.kind} ${layout.name}`}>
-                {formatMessage({ id: `editor.popups.in.${layout.kind}` }, { name: layout.name })}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <PopupLinks linkedFrom={popup.linkedFrom} />
       {problem !== null && <p role="alert">{problem}</p>}
     </Dialog>
   );

@@ -55,8 +55,8 @@ export const publicationBody = shape({
   label: string().max(200).defined(),
 });
 
-/** What `unpublishDraft` takes: the published revision that who does it saw. */
-export const unpublishBody = shape({ published: rowId.required() });
+/** What `unpublishDraft` takes: the published revision that who does it saw; null: it is public, never by a revision. */
+export const unpublishBody = shape({ published: rowId.nullable().defined() });
 
 /** What `tellPresence` takes: the block, or the field, that one works on. */
 export const presenceBody = shape({

@@ -41,6 +41,6 @@ export interface DraftKind<Document, Command> {
   mayChange?(change: ChangeToMake<Document>): Refusal | null;
   /** Makes a document public, behind whatever is: whether that is what was seen has been asked before, in the same transaction. */
   publish(publication: Publication<Document>): Promise<Result<{ readonly revision: number }, Refusal>>;
-  /** Takes what is public away from visitors; refused when another revision is. Left out: it can't be missing. */
-  unpublish?(id: number, published: number): Promise<Result<null, Refusal>>;
+  /** Takes what is public away from visitors; refused when another revision is; null: none. Left out: it can't be missing. */
+  unpublish?(id: number, published: number | null): Promise<Result<null, Refusal>>;
 }

@@ -77,7 +77,7 @@ export async function publishLayout(input: {
  * Takes a page's layout away from visitors, who get what the page's type begins with; a page that is only what is written
  * on it is no longer there. Refused when another revision than `published` is public.
  */
-export async function unpublishLayout(layoutId: number, published: number): Promise<Result<null, Refusal>> {
+export async function unpublishLayout(layoutId: number, published: number | null): Promise<Result<null, Refusal>> {
   return await command(async () => {
     const layout = await findLayout(layoutId);
     if (!layout) return refuse("not-found", "missing.layout");

@@ -48,8 +48,8 @@ export async function publishPopup(input: PopupToPublish): Promise<Result<{ read
   });
 }
 
-/** Takes a popup away from visitors. Refused when another revision than `published` is public. */
-export async function unpublishPopup(id: number, published: number): Promise<Result<null, Refusal>> {
+/** Takes a popup away from visitors. Refused when another revision than `published` is public; null: none ever was. */
+export async function unpublishPopup(id: number, published: number | null): Promise<Result<null, Refusal>> {
   return await command(async () => {
     const popup = await storedPopup(id);
     if (!popup) return refuse("not-found", "missing.popup", { values: { id } });
