@@ -55,10 +55,10 @@ export function ImportDialog({ work, text, onClose }: ImportDialogProps): ReactN
     >
       {text !== null && !read && <p role="alert">{say("editor.site.importNone")}</p>}
       {read && count === 0 && <p>{say("editor.site.importSame")}</p>}
-      <ul className={styles.list}>
+      <ul className={styles.values}>
         {Object.entries(mine).map(([key, value]) => (
-          <li key={key}>
-            <strong>{wordsOf(settingName(key))}</strong> {valueText(key, value, intl)}
+          <li key={key} className={styles.value}>
+            <strong>{wordsOf(settingName(key))}</strong> <span>{valueText(key, value, intl)}</span>
           </li>
         ))}
       </ul>

@@ -58,7 +58,7 @@ export function PresetsDialog({ work, kept, isOpen, changed, onClose }: PresetsD
         </Button>
       </form>
       {problem !== null && <p role="alert">{problem}</p>}
-      <ul className={styles.list}>
+      <ul className={styles.names}>
         {kept.map((preset) => (
           <li key={preset.id} className={styles.kept}>
             {preset.name}
