@@ -33,7 +33,6 @@ export function PresetsDialog({ work, kept, isOpen, changed, onClose }: PresetsD
     try {
       await ask();
       changed();
-      setName("");
     } catch (error) {
       setProblem(error instanceof ApiError && error.status < 500 ? error.message : say("editor.site.presetFailed"));
     }
