@@ -26,6 +26,8 @@ export interface AnswerLine {
   readonly key: string;
   readonly label: string;
   readonly said: readonly string[];
+  /** It was asked for a day: what was said is one, `YYYY-MM-DD`. */
+  readonly isDay?: boolean | undefined;
 }
 
 /** An answer as the estate reads it. */

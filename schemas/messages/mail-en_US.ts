@@ -88,4 +88,5 @@ export const mailMessages = {
     "{amount} came for an order whose time was over, and what it wants can't be had any more, or was bought already. The customer has been told that you are looking at it.",
   "mail.estateLatePayment.end":
     "Either find the bottles (stock receive, then order prepare {code}), or return the money (refund {code}).",
+  "form.hidden": "Hidden field",
 } as const;

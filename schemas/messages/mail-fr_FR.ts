@@ -93,4 +93,5 @@ export const mailMessages: Readonly<Record<keyof typeof english, string>> = {
     "{amount} sont arrivés pour une commande dont le délai était passé, et ce qu’elle demande n’est plus là, ou a déjà été acheté. Le client sait que vous examinez son cas.",
   "mail.estateLatePayment.end":
     "Soit vous retrouvez les bouteilles (stock receive, puis order prepare {code}), soit vous remboursez (refund {code}).",
+  "form.hidden": "Champ caché",
 };

@@ -18,7 +18,8 @@ interface AnswerCardProps {
 
 /** An answer as it was given: each question as it was asked then, with what was said. */
 export function AnswerCard({ answer, form, onRemove }: AnswerCardProps): ReactNode {
-  const { formatMessage } = useIntl();
+  const { formatDate, formatMessage } = useIntl();
+  const dayOf = (day: string): string => formatDate(`${day}T12:00:00Z`, { timeZone: "UTC", dateStyle: "long" });
   const when = useTimeWords();
   const heading = useId();
   const who = senderOf(answer);
@@ -46,7 +47,7 @@ export function AnswerCard({ answer, form, onRemove }: AnswerCardProps): ReactNo
           <div key={line.key}>
             <dt>{line.label}</dt>
             <dd>
-              <Said words={line.said} />
+              <Said words={line.isDay ? line.said.map(dayOf) : line.said} />
             </dd>
           </div>
         ))}

@@ -20,6 +20,7 @@ const message: FormAnswer = {
     line("email", "Adresse e-mail", "lise@exemple.test"),
     line("phone", "Téléphone", ""),
     line("wines", "Cuvées", "Les Murets", "Clos du Four"),
+    { ...line("day", "Jour", "2027-05-05"), isDay: true },
     line("message", "Message", "Bonjour,\n<b>êtes-vous ouverts</b> dimanche ?"),
   ],
   files: [{ key: "cv", name: "bon de commande.pdf", bytes: 52_000, url: "/api/forms/file/download/abc" }],
@@ -70,6 +71,7 @@ test("the operator reads who wrote what, as it was asked, with what came along",
     .element(card.getByRole("link", { name: "lise@exemple.test" }))
     .toHaveAttribute("href", "mailto:lise%40exemple.test");
   await expect.element(card.getByText("Clos du Four")).toBeVisible();
+  await expect.element(card.getByText("5 mai 2027")).toBeVisible();
   await expect
     .element(card.getByRole("link", { name: /bon de commande\.pdf/ }))
     .toHaveAttribute("href", "/api/forms/file/download/abc");

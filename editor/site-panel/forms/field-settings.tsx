@@ -25,6 +25,13 @@ export interface FieldSettingsProps {
   readonly problems: readonly FormProblem[];
 }
 
+/** What its label is called, where it is no question. */
+const labelNames: Partial<Record<FormField["kind"], string>> = {
+  heading: "headingLabel",
+  consent: "consentLabel",
+  hidden: "hiddenLabel",
+};
+
 /** All that is to be said of a field, by its kind. */
 export const FieldSettings = observer(function FieldSettings(props: FieldSettingsProps): ReactNode {
   const { work, form, field, problems } = props;
@@ -38,22 +45,21 @@ export const FieldSettings = observer(function FieldSettings(props: FieldSetting
   return (
     <div className={styles.settings}>
       <Problems problems={problems} />
-      {kind === "hidden" ? (
+      <FormText
+        {...{ work, part }}
+        property="label"
+        label={say(labelNames[kind] ?? "label")}
+        value={field.label}
+        max={kind === "consent" ? formLimits.text : formLimits.label}
+        isLong={kind === "consent"}
+      />
+      {kind === "hidden" && (
         <FormLine
           {...{ work, part }}
           property="value"
           label={wordsOf(valueNames["value"])}
           help={say("hiddenHelp")}
           value={field.value}
-        />
-      ) : (
-        <FormText
-          {...{ work, part }}
-          property="label"
-          label={say(kind === "heading" ? "headingLabel" : kind === "consent" ? "consentLabel" : "label")}
-          value={field.label}
-          max={kind === "consent" ? formLimits.text : formLimits.label}
-          isLong={kind === "consent"}
         />
       )}
       {kind !== "hidden" && kind !== "consent" && (

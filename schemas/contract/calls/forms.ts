@@ -186,6 +186,7 @@ export const formCalls = {
                 key: string().required(),
                 label: string().defined(),
                 said: array(string().defined()).required(),
+                isDay: boolean(),
               }),
             ).required(),
             files: array(fileShape).required(),

@@ -1,8 +1,9 @@
 import type { AnswerLine } from "#schemas/content/form-answer.ts";
 import type { Answer } from "#schemas/forms/check-answer.ts";
-import { fieldsOf, type FormDocument } from "#schemas/forms/form-document.ts";
+import { fieldsOf, type FormDocument, type FormField } from "#schemas/forms/form-document.ts";
 import { seatsKey } from "#schemas/forms/standard-forms.ts";
 import { defaultLocale, type Locale } from "#schemas/locale.ts";
+import { messageText } from "#server/text/message-text.ts";
 
 import { type ArrivedFile, labelOf, saidOf } from "../rules.ts";
 
@@ -27,8 +28,14 @@ export function linesOf(form: FormDocument, answer: Answer<ArrivedFile>): readon
   return answer.map(({ key, held }) => {
     const field = fields.get(key);
     const said = held.map((one) => (typeof one === "string" ? saidOf(field, one, defaultLocale) : one.name));
-    return { key, label: labelOf(field, defaultLocale) || key, said };
+    return { key, label: nameOf(field, key), said, ...(field?.kind === "date" && { isDay: true }) };
   });
+}
+
+/** What a line is called: what was asked; a hidden field need not have been given a name. */
+function nameOf(field: FormField | undefined, key: string): string {
+  const unnamed = field?.kind === "hidden" ? messageText("form.hidden", defaultLocale) : key;
+  return labelOf(field, defaultLocale) || unnamed;
 }
 
 /** The lines of an answer as they were kept; none where they can't be read. */

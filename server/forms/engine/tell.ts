@@ -4,6 +4,7 @@ import { getRegistration } from "#server/elements/read.ts";
 import { attempt } from "#server/limits/attempt.ts";
 import { queueMail } from "#server/mails/write.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
+import { dayWords } from "#server/text/day-words.ts";
 import { foldEmail } from "#server/text/fold-email.ts";
 
 import { addressIn, type JudgedAnswer, linesOf } from "../answers/rules.ts";
@@ -32,7 +33,10 @@ export async function tell(answer: NewAnswer): Promise<void> {
   const data = {
     title: textOf(form.title, defaultLocale),
     element: await titleIn(defaultLocale),
-    lines: linesOf(form, answer.answer).map(({ label, said }) => ({ label, said })),
+    lines: linesOf(form, answer.answer).map(({ label, said, isDay }) => ({
+      label,
+      said: isDay ? said.map((day) => dayWords(day, defaultLocale)) : said,
+    })),
     files: answer.files,
     replyTo: sender,
   };

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+
+import { dayWords } from "./day-words.ts";
+
+test("a day is said in the reader's language, whatever the server's own zone; what is none stays", () => {
+  expect(dayWords("2027-05-05", "fr_FR")).toBe("5 mai 2027");
+  expect(dayWords("2027-12-31", "en_US")).toBe("December 31, 2027");
+  expect(dayWords("soon", "en_US")).toBe("soon");
+});
