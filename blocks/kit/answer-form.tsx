@@ -48,6 +48,7 @@ export function AnswerForm({ block, form, element, back, said, isSent, check }: 
       address={addressOf(back)}
       encType="multipart/form-data"
       fields={{ id: form.id, ...target }}
+      className={form.steps.length > 1 ? styles.steps : undefined}
     >
       <div className={layout.hidden} aria-hidden="true">
         <label>

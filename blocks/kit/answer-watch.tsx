@@ -4,6 +4,7 @@ import type { AnswerCheckProps } from "./answer-check.tsx";
 import type { AnswersPort } from "./ports.tsx";
 
 import styles from "./answer-form.module.css";
+import { classNames } from "./class-names.ts";
 import { FormWords } from "./form-check.tsx";
 import parts from "./form-parts.module.css";
 import link from "./link.module.css";
@@ -43,7 +44,10 @@ export function AnswerWatch({ given: { texts, ...options }, port }: AnswerWatchP
     <>
       <FormWords heard={heard} refused={refused} />
       {sight.progress !== null && (
-        <progress className={styles.progress} value={sight.progress} aria-label={texts.sending} />
+        <label className={styles.place}>
+          {texts.sending}
+          <progress className={styles.progress} value={sight.progress} />
+        </label>
       )}
       {isStarted && options.steps.length > 1 && (
         <div className={styles.turns}>
@@ -56,7 +60,7 @@ export function AnswerWatch({ given: { texts, ...options }, port }: AnswerWatchP
             </button>
           )}
           {!isLast && (
-            <button type="button" className={link.button} onClick={() => void next()}>
+            <button type="button" className={classNames(link.button, styles.next)} onClick={() => void next()}>
               {texts.next}
             </button>
           )}

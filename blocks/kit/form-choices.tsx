@@ -28,7 +28,7 @@ export function FormChoices({ name, choices }: FormChoicesProps): ReactNode {
     <fieldset role="radiogroup" className={styles.choices} data-field="" {...aria}>
       <legend className={form.label}>{label}</legend>
       {choices.map(({ value, label: text, note, end }, index) => (
-        <label key={value} className={styles.choice}>
+        <label key={value} className={styles.choice} data-choice={value}>
           <input
             // What is wrong leads to the first of them.
             id={index === 0 ? id : `${id}-${value}`}
@@ -67,7 +67,7 @@ interface FormCheckboxProps {
 export function FormCheckbox({ name, isRequired = true, children }: FormCheckboxProps): ReactNode {
   const { id, label, value, error, errorId, aria, focus } = useField(name);
   return (
-    <div className={styles.field} data-field="">
+    <div className={styles.field} data-field={name}>
       <label className={styles.check}>
         <input
           id={id}

@@ -159,3 +159,26 @@ test("a page without a theme takes none", () => {
   new LiveTheme(page).show(theme("#1133aa"));
   expect(styleOf(page, ".a").color).toBe("rgb(1, 2, 3)");
 });
+
+test("a colour is told to those alone that look different for it: the first that is tried shows which", () => {
+  const page = pageWith(
+    ".a{color:var(--color-primary)}.plain{color:red}.hidden{visibility:hidden}.b::before{content:'';color:var(--color-primary)}",
+    '<p class="a in">1</p><p class="a plain">2</p><p class="a hidden">3</p><p class="b">4</p>',
+  );
+  const shown = new LiveTheme(page);
+  shown.show(theme("#006600"));
+  shown.show(theme("#1133aa"));
+  expect(styleOf(page, ".in").color).toBe(blue);
+  shown.show(theme("#006600"));
+  const told = (selector: string) => page.querySelector(selector)?.getAttribute("style") ?? "";
+  expect([".in", ".b"].map(told).join()).toMatch(/#006600.*,.*#006600/);
+  expect([".plain", ".hidden"].map(told).join()).not.toContain("#006600");
+  expect([styleOf(page, ".in").color, styleOf(page, ".b", "::before").color]).toEqual([green, green]);
+  // Somebody comes to the page: all have it, and others may be seen.
+  page.dispatchEvent(new Event("pointerover"));
+  expect([".in", ".plain", ".hidden", ".b"].map(told)).toEqual(["", "", "", ""]);
+  expect(styleOf(page, ".hidden").color).toBe(green);
+  page.querySelector(".hidden")?.classList.remove("hidden");
+  shown.show(theme("#1133aa"));
+  expect(page.querySelectorAll('[style*="#1133aa"]')).toHaveLength(4);
+});

@@ -34,9 +34,15 @@ export class PageColours {
     this.#page = page;
     this.#near = new NearElements(page);
     // Whoever comes to the page sees more of it than what was seen, or in another state.
+    const lookAnew = (): void => {
+      if (this.#unsettled) this.settle();
+      this.#near.lookAnew();
+    };
     for (const event of ["scroll", "pointerover", "focusin", "keydown"])
-      page.addEventListener(event, () => this.#unsettled && this.settle(), { capture: true, passive: true });
-    page.defaultView?.addEventListener("resize", () => this.#unsettled && this.settle());
+      page.addEventListener(event, lookAnew, { capture: true, passive: true });
+    page.defaultView?.addEventListener("resize", lookAnew);
+    // What was put in is told with the next colour, and with the settled one at the latest.
+    new MutationObserver(() => this.#near.lookAnew()).observe(page, { childList: true, subtree: true });
   }
 
   /** Shows the colours of a theme, those alone that differ: on what is seen at once, on the rest once nothing changes any more. */
@@ -46,7 +52,10 @@ export class PageColours {
     this.#theme = theme;
     const changed = this.#rules.filter(({ made }) => made.some((name) => theme[name] !== before[name]));
     for (const name of new Set(changed.map((rule) => rule.name))) this.#shown.set(name, this.#textOf(name));
-    if (isNew) return this.settle();
+    if (isNew) {
+      this.#near.lookAnew();
+      return this.settle();
+    }
     if (changed.length === 0) return;
     this.#near.tell(
       changed.flatMap(({ name, property, seen }) => {
@@ -63,7 +72,7 @@ export class PageColours {
   settle(): void {
     clearTimeout(this.#rest);
     this.#rest = undefined;
-    this.#near.forget();
+    this.#near.takeBack();
     for (const rule of this.#rules) this.#give(rule);
   }
 

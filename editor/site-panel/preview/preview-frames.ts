@@ -11,7 +11,7 @@ export type FrameWidth = keyof typeof frameWidths;
 
 /** A page that is shown beside the panel; its path has no language. */
 export interface ShownPage {
-  readonly id: "home" | "wine" | "cart" | "contact" | "list" | "document";
+  readonly id: "home" | "wine" | "cart" | "contact" | "list" | "news" | "document";
   readonly path: string;
 }
 
@@ -23,7 +23,7 @@ interface PreviewParts extends Pick<PreviewFrames, "pages" | "draft" | "locale">
 
 /** The pages beside the panel, each in a frame of its own: they follow the draft where they stand. */
 export class PreviewFrames {
-  readonly pages: readonly ShownPage[];
+  pages: readonly ShownPage[];
   /** The draft that they are shown by, as `?draft=` names it. */
   readonly draft: string;
   locale: Locale;
@@ -54,6 +54,12 @@ export class PreviewFrames {
 
   setWidth(width: FrameWidth): void {
     this.width = width;
+  }
+
+  /** Shows other pages; one that is among both stays as it is. */
+  showPages(pages: readonly ShownPage[]): void {
+    this.pages = pages;
+    if (!pages.some(({ id }) => id === this.alone)) this.alone = null;
   }
 
   showAlone(id: ShownPage["id"] | null): void {
