@@ -26,7 +26,7 @@ test("[§2] a link to an anchor of this page changes the address alone", () => {
 
 test("[§2] the anchor that is in the address already is scrolled to again", () => {
   at("/nos-cuvees", "#rouges");
-  const { moves, scroll, page } = setUp({ key: "default#rouges" });
+  const { moves, scroll, page } = setUp();
   moves.navigate({ ...push("/nos-cuvees#rouges"), mode: "replace" });
   expect(scroll.arrive).toHaveBeenCalledExactlyOnceWith({ type: "PUSH", hash: "#rouges", keepScroll: false });
   expect(page.go).not.toHaveBeenCalled();
@@ -68,14 +68,14 @@ test("[§2] another place on this page keeps the position of the one that is lef
   expect(scroll.arrive).toHaveBeenCalledExactlyOnceWith({ type: "PUSH", hash: "#rouges", keepScroll: false });
 });
 
-function setUp({ key = "default" } = {}) {
+function setUp({ key = "k1" } = {}) {
   const navigation = { navigate: vi.fn(async () => {}), cancel: vi.fn() };
   const scroll = { key, leave: vi.fn(), arrive: vi.fn() };
   const page = { address: "/nos-cuvees", go: vi.fn() };
   return { navigation, scroll, page, moves: createMoves({ navigation, scroll, page: () => page }) };
 }
 
-function at(pathname: string, hash = "", state: unknown = null): void {
+function at(pathname: string, hash = "", state: unknown = { key: "k1" }): void {
   vi.stubGlobal("location", { pathname, search: "", hash });
   vi.stubGlobal("history", { state });
 }

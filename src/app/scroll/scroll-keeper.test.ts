@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { ScrollKeeper } from "./scroll-keeper.ts";
+import { historyKey, ScrollKeeper } from "./scroll-keeper.ts";
 import { ScrollMemory } from "./scroll-memory.ts";
 
 describe("leaving a document", () => {
@@ -36,5 +36,30 @@ describe("leaving a document", () => {
     expect(history.scrollRestoration, "the browser would note this page's place for it").toBe("manual");
     expect(memory.get("wines")).toEqual({ x: 0, y: 120 });
     expect(memory.get("home")).toEqual({ x: 0, y: 450 });
+  });
+});
+
+describe("a history entry that the router didn't make", () => {
+  const history = {
+    state: null as unknown,
+    replaceState(state: unknown) {
+      history.state = state;
+    },
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test("[§2] has a place of its own: the first of one document isn't the first of the next", () => {
+    vi.stubGlobal("history", history);
+    const first = historyKey();
+    history.state = null;
+    expect(historyKey()).not.toBe(first);
+  });
+
+  test("[§2] keeps its key, and what else it is known by", () => {
+    vi.stubGlobal("history", history);
+    history.state = { idx: 0 };
+    const key = historyKey();
+    expect(history.state).toEqual({ idx: 0, key });
+    expect(historyKey()).toBe(key);
   });
 });

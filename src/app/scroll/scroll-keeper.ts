@@ -51,11 +51,20 @@ export class ScrollKeeper {
   }
 }
 
-/** The key that the router gives the current history entry; entries made without it are told by their hash. */
+/**
+ * The key that the router gives the current history entry. One that was made without it, such as a document's first, gets
+ * one here: it would share its place with every other such entry of the tab.
+ */
 export function historyKey(): string {
   const state: unknown = history.state;
-  const key = typeof state === "object" && state !== null && "key" in state ? state.key : undefined;
-  return typeof key === "string" ? key : `default${location.hash}`;
+  if (isKeyed(state)) return state.key;
+  const key = crypto.getRandomValues(new Uint32Array(2)).join("");
+  history.replaceState({ ...(typeof state === "object" ? state : null), key }, "");
+  return key;
+}
+
+function isKeyed(state: unknown): state is { readonly key: string } {
+  return typeof state === "object" && state !== null && "key" in state && typeof state.key === "string";
 }
 
 function scrollToAnchor(id: string, isFollowed: boolean): void {
