@@ -100,7 +100,7 @@ function useAskedAgain(isMissing: boolean, ask: () => Promise<void>): void {
  * Asks for every part that may be wanted, one after the other, whenever the browser has nothing else to do; parts that
  * others bring along too. Gives what ends that.
  */
-export function askWhenIdle(more: () => Promise<void>): () => void {
+export function askWhenIdle(more: () => Promise<void> = async () => {}): () => void {
   let hasEnded = false;
   const askAll = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, first));

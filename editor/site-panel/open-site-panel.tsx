@@ -3,13 +3,12 @@ import { createRoot } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 
 import type { Client } from "#schemas/contract/client.ts";
-import type { Locale } from "#schemas/locale.ts";
 import { type SiteSettings, valueInForce } from "#schemas/site-settings/site-settings.ts";
 
 import { EditorRoot } from "../kit/editor-root.tsx";
 import { Guard } from "../kit/guard.tsx";
 import { later } from "../kit/later.tsx";
-import { type Clients, clientsOf, draftCalls, type Editing } from "../open-drafts.ts";
+import { clientsOf, draftCalls, type Editing } from "../open-drafts.ts";
 import { httpPublisher } from "../persistence/http-publisher.ts";
 import { AddPicture } from "../pictures/add-picture.tsx";
 import { AskedWords } from "../pictures/asked-words.ts";
@@ -28,6 +27,7 @@ import { panelWords } from "../words.ts";
 import { Desk } from "./desk/desk.ts";
 import { deskDocument } from "./desk/desk-document.tsx";
 import { type At, DeskPresence, type DocumentPlace } from "./desk/desk-presence.ts";
+import { followPagesBeside, pagesBeside } from "./pages-beside.ts";
 import { panelRules } from "./panel-draft.ts";
 import type { PanelWork } from "./panel-work.ts";
 import { PanelPlaces } from "./places/panel-places.ts";
@@ -35,7 +35,7 @@ import type { Place } from "./places/place.ts";
 import { browserHistory } from "./places/session-history.ts";
 import { uncover } from "./places/uncover.ts";
 import { followDraft } from "./preview/follow-draft.ts";
-import { PreviewFrames, type ShownPage } from "./preview/preview-frames.ts";
+import { PreviewFrames } from "./preview/preview-frames.ts";
 import { PublishedSettings } from "./published-settings.ts";
 import { sections } from "./sections.tsx";
 import { settingWords } from "./setting-words.ts";
@@ -71,7 +71,7 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
   const edited = await openEdited({ ...panelRules, author, session, calls });
   const { store: draft } = edited;
   const frames = new PreviewFrames({
-    pages: await pagesBeside(draft.document, clients, locale),
+    pages: await pagesBeside(draft.document, { clients, locale }),
     draft: "site",
     locale,
     fetch: (...request) => fetch(...request),
@@ -131,9 +131,8 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
     () => draft.published,
     () => void published.lookAnew(),
   );
-  stops.push(followed, followDraft(draft, frames), presence.start(), followFocus(presence.standAt), () =>
-    root.unmount(),
-  );
+  stops.push(followed, followDraft(draft, frames), followPagesBeside(draft, frames, { clients, locale }));
+  stops.push(presence.start(), followFocus(presence.standAt), () => root.unmount());
   root.render(
     <RawIntlProvider value={words}>
       <EditorRoot>
@@ -166,27 +165,4 @@ function presenceOf(call: Client["call"], author: number) {
     });
     return { store, leave: tabs.leave };
   };
-}
-
-/** The pages that are looked at beside the panel: of the site, of its shop, or of both (spec §3, `dashboardType`). */
-async function pagesBeside(document: SiteSettings, clients: Clients, locale: Locale): Promise<readonly ShownPage[]> {
-  const home: ShownPage = { id: "home", path: "/" };
-  const contact: ShownPage = { id: "contact", path: "/contact" };
-  const list: ShownPage = { id: "list", path: "/nos-cuvees" };
-  const shows = valueInForce(document, "info.dashboardType");
-  if (valueInForce(document, "info.isECommerce") !== true || shows === "SITE") return [home, list, contact];
-  const wine = await aWine(clients, locale);
-  return [shows === "SHOP" ? list : home, wine ?? contact, { id: "cart", path: "/cart" }];
-}
-
-/** The page of the first wine that there is; null: there is none, or nobody can say. */
-async function aWine(clients: Clients, locale: Locale): Promise<ShownPage | null> {
-  try {
-    const { products } = await clients(locale).call("listProducts", { query: { page: 1, nbItem: 1 } });
-    const [first] = products;
-    return first ? { id: "wine", path: `/wines/${first.id}` } : null;
-  } catch (error) {
-    console.warn("no wine could be found to look at", error);
-    return null;
-  }
 }

@@ -1,9 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useCallback } from "react";
+import { type ReactNode, useCallback, useEffect } from "react";
 import { useIntl } from "react-intl";
 
 import { Button } from "../kit/button.tsx";
 import { Guard } from "../kit/guard.tsx";
+import { askWhenIdle } from "../kit/later.tsx";
 import { useOpenFields } from "../shell/use-open-fields.ts";
 import { PanelBar } from "./panel-bar.tsx";
 import { PanelMenu } from "./panel-menu.tsx";
@@ -26,6 +27,8 @@ export const SitePanel = observer(function SitePanel({ work }: { readonly work: 
   const drafts = useCallback(() => [work.desk.atHand.draft], [work]);
   useOpenFields(drafts);
   useUndoKeys(atHand.draft);
+  // What opens on a press opens without a line, too.
+  useEffect(() => askWhenIdle(), []);
   const section = opened && "section" in opened ? sections.find(({ id }) => id === opened.section) : undefined;
   return (
     <div className={styles.panel} data-section={section?.id} data-alone={atHand === site ? undefined : ""}>

@@ -1,31 +1,17 @@
 import { describe, expect, test } from "vitest";
 
 import { allFieldsForm } from "#tests/factories/all-fields-form.ts";
+import { addedField, applied, keysOf, set } from "#tests/factories/form-commands.ts";
 
-import { fieldOf, fieldsOf, type FormDocument } from "../form-document.ts";
+import { fieldsOf, type FormDocument } from "../form-document.ts";
 import { parseFormDraft, readForm } from "../read-form.ts";
 import { contactFormId, standardForms } from "../standard-forms.ts";
 import { changeForm } from "./change-form.ts";
-import { type FormCommand, parseFormCommand, type SetFormValue } from "./form-command.ts";
+import { type FormCommand, parseFormCommand } from "./form-command.ts";
 import { changedLeaves } from "./form-kind.ts";
 import { findField } from "./form-places.ts";
 
 const form = allFieldsForm();
-
-const set = (property: string, value?: unknown, more: Partial<SetFormValue> = {}): SetFormValue => {
-  return { type: "set", property, ...(value !== undefined && { value }), ...more };
-};
-
-function applied(document: FormDocument, command: FormCommand) {
-  const result = changeForm(document, command);
-  if (!result.ok) throw new Error(result.error.messageKey);
-  return result.value;
-}
-
-const keys = (document: FormDocument): readonly (readonly string[])[] =>
-  document.steps.map(({ fields }) => fields.map(({ key }) => key));
-
-const added = fieldOf({ key: "text_new", kind: "text", label: {} });
 
 describe("a command", () => {
   test("[FO17] sets one value and nothing else; the form that it is given stays as it was", () => {
@@ -42,10 +28,10 @@ describe("a command", () => {
   });
 
   test("[FO17] puts fields and steps in their places, takes them out and moves them", () => {
-    const inserted = applied(form, { type: "insert-field", step: "step2", after: "topic", field: added }).document;
-    expect(keys(inserted)[1]?.slice(0, 3)).toEqual(["topic", "text_new", "extra"]);
+    const inserted = applied(form, { type: "insert-field", step: "step2", after: "topic", field: addedField }).document;
+    expect(keysOf(inserted)[1]?.slice(0, 3)).toEqual(["topic", "text_new", "extra"]);
     const moved = applied(inserted, { type: "move-field", field: "text_new", step: "step1", after: null }).document;
-    expect(keys(moved)[0]?.[0]).toBe("text_new");
+    expect(keysOf(moved)[0]?.[0]).toBe("text_new");
     const removed = applied(moved, { type: "remove-field", field: "text_new" }).document;
     expect(removed).toEqual(form);
     const swapped = applied(form, { type: "move-step", step: "step1", after: "step2" }).document;
@@ -86,16 +72,16 @@ describe("a command", () => {
     [set("isRequired", true, { field: "nobody" }), "gone", null],
     [set("label", "x", { field: "topic", option: "none", locale: "fr_FR" }), "gone", null],
     [set("title", "x", { step: "step9", locale: "fr_FR" }), "gone", null],
-    [{ type: "insert-field", step: "step1", after: null, field: { ...added, key: "name" } }, "key-taken", null],
+    [{ type: "insert-field", step: "step1", after: null, field: { ...addedField, key: "name" } }, "key-taken", null],
     [
-      { type: "insert-field", step: "step1", after: null, field: { ...added, key: "constructor" } },
+      { type: "insert-field", step: "step1", after: null, field: { ...addedField, key: "constructor" } },
       "invalid-value",
       "key",
     ],
-    [{ type: "insert-field", step: "step1", after: "topic", field: added }, "gone", null],
+    [{ type: "insert-field", step: "step1", after: "topic", field: addedField }, "gone", null],
     [{ type: "insert-step", after: null, step: { key: "step1", title: {}, fields: [] } }, "key-taken", null],
     [
-      { type: "insert-step", after: null, step: { key: "s", title: {}, fields: [added, added] } },
+      { type: "insert-step", after: null, step: { key: "s", title: {}, fields: [addedField, addedField] } },
       "invalid-value",
       "fields.1.key",
     ],
@@ -124,13 +110,13 @@ describe("a command", () => {
           step: {
             key: `more${index}`,
             title: {},
-            fields: Array.from({ length: 6 }, (_each, own) => ({ ...added, key: `f_${index}_${own}` })),
+            fields: Array.from({ length: 6 }, (_each, own) => ({ ...addedField, key: `f_${index}_${own}` })),
           },
         }).document,
       { ...form, steps: [] },
     );
     expect(fieldsOf(many)).toHaveLength(60);
-    const more: FormCommand = { type: "insert-field", step: "more0", after: null, field: added };
+    const more: FormCommand = { type: "insert-field", step: "more0", after: null, field: addedField };
     expect(changeForm(many, more)).toMatchObject({ ok: false, error: { code: "too-many" } });
     expect(
       changeForm(many, { type: "insert-step", after: null, step: { key: "last", title: {}, fields: [] } }),
@@ -152,7 +138,7 @@ describe("a command", () => {
       set("title", "x", { locale: "fr_FR" }),
       set("label", "x", { field: "topic", option: "wine", locale: "fr_FR" }),
       set("min", null, { field: "name" }),
-      { type: "insert-field", step: "step1", after: null, field: added },
+      { type: "insert-field", step: "step1", after: null, field: addedField },
       { type: "remove-field", field: "name" },
       { type: "move-field", field: "name", step: "step2", after: "topic" },
       { type: "insert-step", after: "step1", step: { key: "s", title: {}, fields: [] } },

@@ -2,33 +2,19 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { allFieldsForm } from "#tests/factories/all-fields-form.ts";
+import { addedField, applied, keysOf, set } from "#tests/factories/form-commands.ts";
 
 import { applyEdit } from "../../editing/edit.ts";
 import { rebase } from "../../editing/rebase.ts";
 import { locales } from "../../locale.ts";
-import { fieldOf, type FormDocument } from "../form-document.ts";
+import { fieldOf } from "../form-document.ts";
 import { parseFormDraft } from "../read-form.ts";
 import { contactFormId, standardForms } from "../standard-forms.ts";
 import { changeForm } from "./change-form.ts";
-import type { FormCommand, SetFormValue } from "./form-command.ts";
+import type { FormCommand } from "./form-command.ts";
 import { formKind as kind } from "./form-kind.ts";
 
 const form = allFieldsForm();
-const added = fieldOf({ key: "text_new", kind: "text", label: {} });
-
-const set = (property: string, value?: unknown, more: Partial<SetFormValue> = {}): SetFormValue => {
-  return { type: "set", property, ...(value !== undefined && { value }), ...more };
-};
-
-function applied(document: FormDocument, command: FormCommand) {
-  const result = changeForm(document, command);
-  if (!result.ok) throw new Error(result.error.messageKey);
-  return result.value;
-}
-
-const keys = (document: FormDocument): readonly (readonly string[])[] =>
-  document.steps.map(({ fields }) => fields.map(({ key }) => key));
-
 const fieldKey = fc.constantFrom("name", "topic", "papers", "email", "fresh");
 const stepKey = fc.constantFrom("step1", "step2", "step3");
 const anchor = fc.constantFrom(null, "name", "topic", "email", "extra", "fresh");
@@ -145,17 +131,17 @@ describe("a form as a document of the editing machine", () => {
       conflicts: [],
       kept: [],
     });
-    const behind = against([gone], { type: "insert-field", step: "step1", after: "name", field: added });
-    expect(keys(behind.document)[0]?.slice(0, 3)).toEqual(["about", "text_new", "code"]);
+    const behind = against([gone], { type: "insert-field", step: "step1", after: "name", field: addedField });
+    expect(keysOf(behind.document)[0]?.slice(0, 3)).toEqual(["about", "text_new", "code"]);
     const past = against([gone], { type: "move-field", field: "code", step: "step1", after: "name" });
-    expect(keys(past.document)[0]?.slice(0, 2)).toEqual(["about", "code"]);
+    expect(keysOf(past.document)[0]?.slice(0, 2)).toEqual(["about", "code"]);
   });
 
   test("[FO21] a step into which others have put something stays with that", () => {
     const moved: FormCommand = { type: "move-field", field: "topic", step: "step1", after: null };
     const { document, conflicts } = against([moved], { type: "remove-step", step: "step1" });
     expect(conflicts).toEqual([]);
-    expect(keys(document)[0]).toEqual(["topic"]);
+    expect(keysOf(document)[0]).toEqual(["topic"]);
   });
 
   test("[HI2] of two of one value the later says all; others stay two", () => {

@@ -1,5 +1,6 @@
 import type { CallDefinition } from "#schemas/contract/define-call.ts";
 import type { Result } from "#schemas/result.ts";
+import { withShownDraft } from "#server/shown-drafts.ts";
 
 import type { ApiRefusal } from "../errors.ts";
 import type { Logger } from "../request/log.ts";
@@ -8,6 +9,7 @@ import type { ApiContext } from "./api-env.ts";
 import { authorize, requiredAccess } from "./authorize.ts";
 import { callerOf, type CallerPorts } from "./caller.ts";
 import type { Caller } from "./handler.ts";
+import { draftOfPage } from "./draft-of-page.ts";
 import { answerOnce } from "./idempotency/answer-once.ts";
 import { Download } from "./download.ts";
 import { checkEnabled } from "./is-enabled.ts";
@@ -57,7 +59,11 @@ async function runCall(
   await using _form = read.value.form;
   const { body, form } = read.value;
   const input = { ...target.value, body, files: form?.files ?? [], locale: c.get("locale"), caller };
-  if (call.idempotency === null) return await runHandler(ports.handlers, call.name, input);
+  if (call.idempotency === null) {
+    const draft = await draftOfPage(c, call, caller);
+    const answer = async () => await runHandler(ports.handlers, call.name, input);
+    return await (draft ? withShownDraft(draft, answer) : answer());
+  }
   const request = key.value === null ? null : await keyedRequest(call, key.value, input);
   return await answerOnce(request, (once) => runHandler(ports.handlers, call.name, { ...input, once }));
 }

@@ -15,12 +15,11 @@ import { withShownDraft } from "#server/shown-drafts.ts";
 import { Overloaded } from "../admission/overloaded.ts";
 import { callerWith, isAhead } from "../api/caller.ts";
 import type { Caller } from "../api/handler.ts";
+import { askedDraft } from "../request/asked-draft.ts";
 import { isUnchanged } from "../request/is-unchanged.ts";
 import { logFailure } from "../request/log-failure.ts";
 import { mayBeCompressed } from "../request/may-be-compressed.ts";
 import { unavailableHeaders } from "../request/unavailable.ts";
-
-import { askedDraft } from "./asked-draft.ts";
 import { heldCartId } from "./cart-cookie.ts";
 import { heldOrderOf } from "./order-cookie.ts";
 import { parsePath } from "./parse-path.ts";

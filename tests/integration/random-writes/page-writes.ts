@@ -63,7 +63,7 @@ export function pageWrites(random: Random): Writes {
         .orderBy("id")
         .execute();
       const { id, published } = random.choose(rows);
-      return unpublishLayout(id, published ?? 0);
+      return unpublishLayout(id, published);
     },
     "a frame": async () => changeLayout(random, "frame", appending(aText())),
     "a reusable block": async () => changeLayout(random, "reusable", appending(aText())),

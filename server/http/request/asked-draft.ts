@@ -4,7 +4,7 @@ import type { ShownDraft } from "#server/shown-drafts.ts";
 
 /**
  * The draft that a page is asked for by (`?draft=site`, `?draft=form:7`); null: by none that there is. Only an administrator
- * gets a page so.
+ * gets a page so, or an answer to what it asks.
  */
 export async function askedDraft(search: URLSearchParams): Promise<ShownDraft | null> {
   const [, kind, number] = /^([a-z]{1,20})(?::(\d{1,10}))?$/.exec(search.get("draft") ?? "") ?? [];
