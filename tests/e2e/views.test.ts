@@ -19,7 +19,7 @@ test("[§4] pages that are shown are counted, after a navigation in the browser 
   const viewsOf = async (path: string) => (await told()).pages.find((one) => one.path === path)?.views ?? 0;
   const before = { wine: await viewsOf("/nos-cuvees"), estate: await viewsOf("/le-vignoble") };
 
-  await page.goto("/le-vignoble?from=spring-letter");
+  await page.goto("/le-vignoble?from=counted-letter");
   await expect(page).toHaveURL("/le-vignoble");
   await startRuntime(page);
   const documents = countDocuments(page);
@@ -47,5 +47,5 @@ test("[§4] pages that are shown are counted, after a navigation in the browser 
   // The page with the mark in its address isn't counted; the one without it is, and the way back to it.
   await expect.poll(() => viewsOf("/le-vignoble")).toBe(before.estate + 2);
   await expect.poll(() => viewsOf("/nos-cuvees")).toBe(before.wine + 1);
-  expect((await told()).sources).toContainEqual({ kind: "mark", name: "spring-letter", visits: 1 });
+  expect((await told()).sources).toContainEqual({ kind: "mark", name: "counted-letter", visits: 1 });
 });
