@@ -1,6 +1,12 @@
-/** The words of rich text, without its tags. */
+/** The words of rich text, without its tags: a line for each paragraph, item, and row of a table. */
 export function plainWords(html: string): string {
-  const spaced = html.replaceAll(/<\/(?:p|h\d|li|td|th|blockquote)>/g, "$& ");
-  const { body } = new DOMParser().parseFromString(spaced, "text/html");
-  return (body.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+  const lined = html
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/<\/(?:p|h\d|li|tr|blockquote)>(?! ?<\/t[dh]>)/g, "$&\n")
+    .replaceAll(/(?=<\/t[dh]> ?<t[dh])/g, " · ");
+  const { body } = new DOMParser().parseFromString(lined, "text/html");
+  return (body.textContent ?? "")
+    .replaceAll(/ *\n\s*/g, "\n")
+    .replaceAll(/ +/g, " ")
+    .trim();
 }

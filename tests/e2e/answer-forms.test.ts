@@ -55,6 +55,14 @@ test("[§3 form-state] by mouse: step by step, only what is asked, wrong fields 
   await here("f.persons").fill("4");
   await form.getByRole("button", { name: "Continuer" }).click();
   await expect(here("f.company")).toBeHidden();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    // The way back stands at the beginning of the line that sends it.
+    const boxes = ["Revenir", "Demander cette date"].map((name) => form.getByRole("button", { name }).boundingBox());
+    const [back, send] = await Promise.all(boxes);
+    expect(send?.y, `${width} px`).toBe(back?.y);
+    expect(send?.x, `${width} px`).toBeGreaterThan((back?.x ?? 0) + (back?.width ?? 0));
+  }
   await here("f.occasion").selectOption("company");
   await expect(here("f.company")).toBeVisible();
   await form.getByRole("button", { name: "Demander cette date" }).click();
@@ -131,7 +139,15 @@ test("what the server alone refuses lands on its field; a lost connection loses 
   await form.getByRole("button", { name: "Envoyer" }).click();
   await expect(form.getByRole("alert")).toContainText("La connexion est perdue");
   await expect(form.locator("[name='f.message']")).toHaveValue("Bonjour");
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/api/forms/1/submit", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
   await form.getByRole("button", { name: "Envoyer" }).click();
+  await expect(form.getByText("Envoi en cours")).toBeVisible();
+  await expect(form.getByRole("progressbar", { name: "Envoi en cours" })).toBeVisible();
+  gate.resolve();
   await expect(form.locator("[name='f.phone']")).toBeFocused();
   await expect(form.locator("[name='f.phone']")).toHaveAccessibleDescription(/doit être un numéro de téléphone/);
   // The browser itself complains of both.

@@ -45,6 +45,7 @@ test("two administrators at one form: what differs is kept of both, what is the 
   await write(hers, "Téléphone", "Son numéro à elle");
   await expect.poll(labels).toContain("Son numéro à elle");
   sayTelephone();
+  await reachesPublishing(his);
   const asked = await decide(his);
   await expect(asked).toContainText("Son numéro à lui");
   await expect(asked).toContainText("Son numéro à elle");
@@ -97,6 +98,15 @@ async function holdDraft(page: Page): Promise<() => void> {
     await route.continue();
   });
   return () => gate.resolve();
+}
+
+/** On a phone too one reads that there is a conflict, and can publish. */
+async function reachesPublishing(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of [/^État du brouillon : 1 conflit à décider/, /^Publier/])
+    await expect(page.getByRole("button", { name }).first()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(before);
 }
 
 /** Opens the questions of conflicts, which the draft's state tells of. */

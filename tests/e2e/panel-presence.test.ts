@@ -69,15 +69,23 @@ for (const [locale, width] of [
     await row.click();
     const setting = page.locator(`[data-at="setting/${key}"]`);
     await seen("site/1", `setting/${key}`, setting.getByText(say.here));
+    const input = page.getByRole("spinbutton", { name: say.free });
+    const depth = async (): Promise<number> => {
+      const [outer, inner] = await Promise.all([setting.boundingBox(), input.boundingBox()]);
+      return (inner?.y ?? 0) - (outer?.y ?? 0);
+    };
+    const named = await depth();
     await page.getByRole("button", { name: say.bar }).click();
     await expect(page.getByRole("listitem").filter({ hasText: say.at })).toBeVisible();
     await page.keyboard.press("Escape");
     expect.soft(await findAxeFaults(page, "#editor")).toEqual([]);
 
     // They hear where one is oneself.
-    await page.getByRole("spinbutton", { name: say.free }).focus();
+    await input.focus();
     await expect.poll(async () => (await paulAt(paul, "site/1", null))[0]?.block).toBe(`setting/${key}`);
     await expect(setting.getByText(say.here)).toHaveCount(0);
+    // Who comes and goes moves nothing.
+    expect(await depth()).toBe(named);
 
     await page.getByRole("button", { name: say.back }).click();
     const [form] = await callAs<readonly FormSummary[]>(administrator, "GET", "/forms");

@@ -8,6 +8,7 @@ import { useUiLocale } from "../../fields/ui-locale.ts";
 import { IconButton } from "../../kit/button.tsx";
 import frame from "../panel-section.module.css";
 import { RowOpener, type Tone } from "../row-opener.tsx";
+import styles from "./panel-popups.module.css";
 
 interface PopupRowProps {
   readonly popup: EditedPopup;
@@ -45,7 +46,7 @@ export function PopupRow({ popup, isBusy, open, copy, takeOff, remove }: PopupRo
   return (
     <li className={frame.row} data-popup-row={popup.id}>
       <RowOpener name={name} state={stateWords(popup)} tone={tones[popup.state]} notes={notes} onClick={open} />
-      <span className={frame.deeds}>
+      <span className={styles.deeds}>
         <IconButton icon="duplicate" side="left" label={named("editor.popups.copy")} disabled={isBusy} onClick={copy} />
         {popup.state !== "private" && (
           <IconButton

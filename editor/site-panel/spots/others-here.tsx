@@ -43,7 +43,7 @@ interface SpotProps {
 /** A spot of the document at hand: who has the focus in it is there, for all others too. */
 export function Spot({ name, children }: SpotProps): ReactNode {
   return (
-    <div data-at={name}>
+    <div className={styles.spot} data-at={name}>
       <OthersHere isHere={(spot) => spot === name} />
       {children}
     </div>

@@ -40,7 +40,7 @@ export function PresetsDialog({ work, kept, isOpen, changed, onClose }: PresetsD
   return (
     <Dialog
       isOpen={isOpen}
-      title={say("editor.site.presetKeep")}
+      title={say("editor.site.presetTitle")}
       description={say("editor.site.presetWhat")}
       onClose={onClose}
     >

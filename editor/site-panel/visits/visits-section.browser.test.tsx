@@ -89,6 +89,22 @@ test("ten pages are told, all of them on wish", async () => {
   expect(links()).toHaveLength(10);
 });
 
+test("an address that is longer than its line leaves its count where the others are", async () => {
+  const pages = ["/la-cave", `/vin/${"une-adresse-sans-fin-".repeat(12)}`].map((path) => ({ path, views: 777 }));
+  await page.viewport(390, 844);
+  await render(
+    <InEditor>
+      <VisitsSection work={workThat(async () => ({ ...told, pages, sources: [] }))} />
+    </InEditor>,
+  );
+  await expect.element(page.getByRole("link", { name: "/la-cave" })).toBeVisible();
+  const counts = page.getByText("777", { exact: true }).elements();
+  const ends = counts.map((count) => count.getBoundingClientRect().right);
+  expect(ends).toHaveLength(2);
+  expect(ends[0]).toBe(ends[1]);
+  expect(ends[0]).toBeLessThan(390);
+});
+
 test("the bars are as high as what they count", async () => {
   await render(
     <InEditor locale="en_US">
