@@ -41,6 +41,8 @@ import { languageMenuDefinition } from "./language-menu/definition.ts";
 import { legalTextDefinition } from "./legal-text/definition.ts";
 import { newsDetailDefinition } from "./news-detail/definition.ts";
 import { newsListDefinition } from "./news-list/definition.ts";
+import { newsletterConfirmDefinition } from "./newsletter-confirm/definition.ts";
+import { newsletterUnsubscribeDefinition } from "./newsletter-unsubscribe/definition.ts";
 import { newsletterFormDefinition } from "./newsletter-form/definition.ts";
 import { openingDefinition } from "./opening/definition.ts";
 import { orderSummaryDefinition } from "./order-summary/definition.ts";
@@ -69,7 +71,7 @@ import { passwordResetDefinition } from "./password-reset/definition.ts";
 import { accountMenuDefinition } from "./account-menu/definition.ts";
 import { profileDefinition } from "./profile/definition.ts";
 import { passwordChangeDefinition } from "./password-change/definition.ts";
-import { newsletterSubscriptionDefinition } from "./newsletter-subscription/definition.ts";
+import { newsletterPreferencesDefinition } from "./newsletter-preferences/definition.ts";
 import { accountAddressesDefinition } from "./account-addresses/definition.ts";
 import { accountSessionsDefinition } from "./account-sessions/definition.ts";
 import { accountDeletionDefinition } from "./account-deletion/definition.ts";
@@ -117,6 +119,8 @@ export const definitions: readonly BlockDefinition[] = [
   serviceDetailDefinition,
   reviewsDefinition,
   elementDetailDefinition,
+  newsletterConfirmDefinition,
+  newsletterUnsubscribeDefinition,
   newsletterFormDefinition,
   contactDetailsDefinition,
   contactFormDefinition,
@@ -149,7 +153,7 @@ export const definitions: readonly BlockDefinition[] = [
   orderDetailDefinition,
   profileDefinition,
   passwordChangeDefinition,
-  newsletterSubscriptionDefinition,
+  newsletterPreferencesDefinition,
   accountSessionsDefinition,
   accountAddressesDefinition,
   accountDeletionDefinition,

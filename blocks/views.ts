@@ -41,6 +41,8 @@ import { LanguageMenuView } from "./language-menu/view.tsx";
 import { LegalTextView } from "./legal-text/view.tsx";
 import { NewsDetailView } from "./news-detail/view.tsx";
 import { NewsListView } from "./news-list/view.tsx";
+import { NewsletterConfirmView } from "./newsletter-confirm/view.tsx";
+import { NewsletterUnsubscribeView } from "./newsletter-unsubscribe/view.tsx";
 import { NewsletterFormView } from "./newsletter-form/view.tsx";
 import { OpeningView } from "./opening/view.tsx";
 import { OrderSummaryView } from "./order-summary/view.tsx";
@@ -69,7 +71,7 @@ import { PasswordResetView } from "./password-reset/view.tsx";
 import { AccountMenuView } from "./account-menu/view.tsx";
 import { ProfileView } from "./profile/view.tsx";
 import { PasswordChangeView } from "./password-change/view.tsx";
-import { NewsletterSubscriptionView } from "./newsletter-subscription/view.tsx";
+import { NewsletterPreferencesView } from "./newsletter-preferences/view.tsx";
 import { AccountAddressesView } from "./account-addresses/view.tsx";
 import { AccountSessionsView } from "./account-sessions/view.tsx";
 import { AccountDeletionView } from "./account-deletion/view.tsx";
@@ -117,6 +119,8 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "service-detail": ServiceDetailView,
   reviews: ReviewsView,
   "element-detail": ElementDetailView,
+  "newsletter-confirm": NewsletterConfirmView,
+  "newsletter-unsubscribe": NewsletterUnsubscribeView,
   "newsletter-form": NewsletterFormView,
   "contact-details": ContactDetailsView,
   "contact-form": ContactFormView,
@@ -140,7 +144,7 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "order-detail": OrderDetailView,
   profile: ProfileView,
   "password-change": PasswordChangeView,
-  "newsletter-subscription": NewsletterSubscriptionView,
+  "newsletter-preferences": NewsletterPreferencesView,
   "account-sessions": AccountSessionsView,
   "account-addresses": AccountAddressesView,
   "account-deletion": AccountDeletionView,

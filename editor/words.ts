@@ -27,9 +27,19 @@ const panelOnly: Readonly<Record<Locale, Loader>> = {
 };
 
 const siteWords: Readonly<Record<Locale, readonly Loader[]>> = {
-  fr_FR: [() => import("#schemas/messages/fr_FR.json?ast"), () => import("#schemas/messages/private-fr_FR.json?ast")],
-  en_US: [() => import("#schemas/messages/en_US.json?ast"), () => import("#schemas/messages/private-en_US.json?ast")],
+  fr_FR: [() => import("#schemas/messages/fr_FR.json?ast")],
+  en_US: [() => import("#schemas/messages/en_US.json?ast")],
 };
+
+/** What the blocks of the private zone say: most pages have none of them. */
+const privateWords: Readonly<Record<Locale, Loader>> = {
+  fr_FR: () => import("#schemas/messages/private-fr_FR.json?ast"),
+  en_US: () => import("#schemas/messages/private-en_US.json?ast"),
+};
+
+/** The words of pages that are shown, by language, to which those of private blocks are added when the first is drawn. */
+const shown: { readonly locale: Locale; readonly messages: Record<string, MessageFormatElement[]> }[] = [];
+let arePrivateKnown = false;
 
 /** The editor's words in an administrator's language: what it says itself. */
 export async function editorWords(locale: Locale): Promise<IntlShape> {
@@ -46,9 +56,20 @@ export async function panelWords(locale: Locale): Promise<IntlShape> {
   return await wordsOf([...ownWords[locale], laterWords[locale], ...ruleWords[locale], panelOnly[locale]], locale);
 }
 
-/** The words that blocks say to visitors. */
+/** The words that blocks say to visitors; those of the private zone once one of its blocks is wanted. */
 export async function pageWords(locale: Locale): Promise<IntlShape> {
-  return await wordsOf(siteWords[locale], locale);
+  const words = await wordsOf(siteWords[locale], locale);
+  const own = { locale, messages: words.messages as Record<string, MessageFormatElement[]> };
+  shown.push(own);
+  if (arePrivateKnown) Object.assign(own.messages, (await privateWords[locale]()).default);
+  return words;
+}
+
+/** Adds what blocks of the private zone say to the words of every page that is shown, before one is drawn. */
+export async function addPrivateWords(): Promise<void> {
+  arePrivateKnown = true;
+  const pages = [...shown];
+  for (const { locale, messages } of pages) Object.assign(messages, (await privateWords[locale]()).default);
 }
 
 async function wordsOf(words: readonly Loader[], locale: Locale): Promise<IntlShape> {

@@ -8,6 +8,8 @@ import { VariantStore } from "#server/images/variant-store.ts";
 
 import { isOpenReset } from "./accounts/resets/read.ts";
 import { issueReset } from "./accounts/resets/write.ts";
+import { isOpenConfirmation, isOwnLeaveCode } from "./newsletter/read.ts";
+import { issueConfirmation, issueWelcome } from "./newsletter/write.ts";
 import { runWithContext } from "./context.ts";
 import { systemClock } from "./clock.ts";
 import { createAppContext } from "./create-context.ts";
@@ -39,6 +41,7 @@ import { createNotificationsApp } from "./http/payment/notifications-app.ts";
 import { createConsentApp } from "./http/site/consent-app.ts";
 import { createCustomScriptApp } from "./http/site/custom-script-app.ts";
 import { createOrderLinkApp } from "./http/site/order-link-app.ts";
+import { createNewsletterLinkApp } from "./http/site/newsletter-link-app.ts";
 import { createResetLinkApp } from "./http/site/reset-link-app.ts";
 import { createReportsApp } from "./http/site/reports-app.ts";
 import { createSpeculationApp } from "./http/site/speculation-app.ts";
@@ -126,6 +129,13 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       createNotificationsApp(),
       site.crawlers,
       createResetLinkApp({ isSecure, isOpen: env.apiHost ? async () => true : isOpenReset }),
+      createNewsletterLinkApp({
+        isSecure,
+        isOpen: env.apiHost
+          ? { confirm: async () => true, leave: async () => true }
+          : { confirm: isOpenConfirmation, leave: isOwnLeaveCode },
+        api,
+      }),
       createOrderLinkApp(isSecure),
       createSiteActionsApp({
         actions: siteActions,
@@ -162,7 +172,11 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     driver: chooseMail({ smtpUrl: env.smtpUrl, dataDir }),
     siteUrl: env.siteUrl,
     from: env.mailFrom ?? null,
-    late: { "password-reset": issueReset },
+    late: {
+      "password-reset": issueReset,
+      "newsletter-confirm": issueConfirmation,
+      "newsletter-welcome": issueWelcome,
+    },
   });
   const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${listening.port}`;
   say(`\n  Cellardoor is open: ${url}\n`);

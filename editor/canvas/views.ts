@@ -1,6 +1,9 @@
 import { observable, runInAction } from "mobx";
 
+import { definitionsBySlug } from "#blocks/definitions.ts";
 import type { AnyView } from "#renderer/page/block-view.ts";
+
+import { addPrivateWords } from "../words.ts";
 
 /** Every block's view in a file of its own: a page is opened with those of its own blocks. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../../blocks/*/view.tsx");
@@ -42,7 +45,9 @@ async function ask(slug: string): Promise<void> {
 
 async function take(slug: string, load: () => Promise<Readonly<Record<string, unknown>>>): Promise<void> {
   try {
-    const view = (await load())[nameOf(slug)] as AnyView;
+    const isPrivate = definitionsBySlug.get(slug)?.zone === "private";
+    const [file] = await Promise.all([load(), isPrivate ? addPrivateWords() : null]);
+    const view = file[nameOf(slug)] as AnyView;
     runInAction(() => {
       failed.delete(slug);
       known.set(slug, view);

@@ -4,6 +4,7 @@ export const mailMessages = {
   "mail.helloNobody": "Hello,",
   "mail.link": "If the button does not work, copy this address into your browser: {address}",
   "mail.why": "You receive this message because of something that was asked for with this address on {host}.",
+  "mail.leave": "Stop receiving this letter",
   "mail.alcohol": "Alcohol abuse is dangerous for your health. Please drink responsibly.",
   "mail.passwordReset.subject": "Choose a new password",
   "mail.passwordReset.text": "Somebody, probably you, asked for a new password for your account with {estate}.",

@@ -6,6 +6,7 @@ export const mailMessages: Readonly<Record<keyof typeof english, string>> = {
   "mail.helloNobody": "Bonjour,",
   "mail.link": "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur : {address}",
   "mail.why": "Vous recevez ce message à la suite d’une demande faite avec cette adresse sur {host}.",
+  "mail.leave": "Ne plus recevoir cette lettre",
   "mail.alcohol": "L’abus d’alcool est dangereux pour la santé, à consommer avec modération.",
   "mail.passwordReset.subject": "Choisissez un nouveau mot de passe",
   "mail.passwordReset.text":

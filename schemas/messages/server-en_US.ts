@@ -126,8 +126,6 @@ export const serverMessages = {
   "account.taken": "There is an account with this e-mail address already.",
   "address.most": "At most {n} addresses are kept.",
   "account.administers": "An administrator’s account is ended by the operator.",
-  "newsletter.name": "The estate’s letter",
-  "newsletter.description": "What goes on between the rows, and the wines that come up from the cellar.",
   "reset.gone": "This link has been used or is too old. Please ask for a new one.",
   "account.unknown": "There is no account with this e-mail address.",
   "quantity.positive": "Quantity must be greater than 0",

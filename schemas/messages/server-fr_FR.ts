@@ -131,8 +131,6 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "account.taken": "Un compte existe déjà avec cette adresse e-mail.",
   "address.most": "On garde au plus {n} adresses.",
   "account.administers": "Le compte d’un administrateur est fermé par l’exploitant.",
-  "newsletter.name": "La lettre du domaine",
-  "newsletter.description": "Ce qui se passe entre les rangs, et les vins qui sortent de cave.",
   "reset.gone": "Ce lien a déjà servi ou n’est plus valable. Veuillez en demander un nouveau.",
   "account.unknown": "Aucun compte n'existe avec cette adresse e-mail.",
   "quantity.positive": "La quantité doit être supérieure à 0",

@@ -3,6 +3,8 @@ import { checkoutMessages as englishCheckout } from "./checkout-en_US.ts";
 import { checkoutMessages as frenchCheckout } from "./checkout-fr_FR.ts";
 import { mailMessages as englishMails } from "./mail-en_US.ts";
 import { mailMessages as frenchMails } from "./mail-fr_FR.ts";
+import { newsletterMessages as englishLetters } from "./newsletter-en_US.ts";
+import { newsletterMessages as frenchLetters } from "./newsletter-fr_FR.ts";
 import { orderMessages as englishOrders } from "./order-en_US.ts";
 import { orderMessages as frenchOrders } from "./order-fr_FR.ts";
 import { paymentMessages as englishPayments } from "./payment-en_US.ts";
@@ -13,12 +15,13 @@ import { serverMessages as french } from "./server-fr_FR.ts";
 export type ServerMessageKey =
   | keyof typeof english
   | keyof typeof englishMails
+  | keyof typeof englishLetters
   | keyof typeof englishOrders
   | keyof typeof englishCheckout
   | keyof typeof englishPayments;
 
 /** The server's messages by language; ICU patterns, formatted where they are sent. */
 export const serverMessages: Readonly<Record<Locale, Readonly<Record<ServerMessageKey, string>>>> = {
-  fr_FR: { ...french, ...frenchMails, ...frenchOrders, ...frenchCheckout, ...frenchPayments },
-  en_US: { ...english, ...englishMails, ...englishOrders, ...englishCheckout, ...englishPayments },
+  fr_FR: { ...french, ...frenchMails, ...frenchLetters, ...frenchOrders, ...frenchCheckout, ...frenchPayments },
+  en_US: { ...english, ...englishMails, ...englishLetters, ...englishOrders, ...englishCheckout, ...englishPayments },
 };

@@ -1,18 +1,16 @@
-import type { NewsletterChoice, NewsletterList, User } from "#schemas/content/user.ts";
-import { estateLetter } from "#schemas/contract/calls/accounts.body.ts";
+import type { NewsletterChoice, User } from "#schemas/content/user.ts";
 import type { accountCalls } from "#schemas/contract/calls/accounts.ts";
 import type { addressCalls } from "#schemas/contract/calls/addresses.ts";
-import type { Locale } from "#schemas/locale.ts";
 import { ok } from "#schemas/result.ts";
 import { refuse } from "#schemas/refusal.ts";
 import { appContext } from "#server/context.ts";
 import { owned } from "#server/http/api/belongings.ts";
 import type { Caller, HandlersOf } from "#server/http/api/handler.ts";
 import { noteSecurityEvent } from "#server/http/api/security-events.ts";
-import { isSubscribed } from "#server/newsletter/read.ts";
-import { subscribeNewsletter, unsubscribeNewsletter } from "#server/newsletter/write.ts";
+import { listNewsletterLists } from "#server/newsletter/lists/read.ts";
+import { subscribedLists } from "#server/newsletter/read.ts";
+import { chooseNewsletters } from "#server/newsletter/write.ts";
 import { foldEmail } from "#server/text/fold-email.ts";
-import { messageText } from "#server/text/message-text.ts";
 
 import { addressRow, listUserAddresses } from "./addresses/read.ts";
 import { addAddress, changeAddress, removeAddress } from "./addresses/write.ts";
@@ -70,7 +68,7 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
     if (result.ok) note("deletion", session.userId, caller);
     return result;
   },
-  listNewsletterLists: async ({ locale }) => ok([letterIn(locale)]),
+  listNewsletterLists: async ({ locale }) => ok(await listNewsletterLists(locale)),
   getNewsletterChoice: async ({ caller }) => {
     const session = await caller.session();
     const user = session && (await userOf(session));
@@ -80,9 +78,7 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
     const session = await caller.session();
     const user = session && (await userOf(session));
     if (!user) return missing;
-    const saved = body.lists.includes(estateLetter)
-      ? await subscribeNewsletter(user.email, locale)
-      : await unsubscribeNewsletter(user.email);
+    const saved = await chooseNewsletters(user.email, body.lists, locale);
     return saved.ok ? ok(await choiceOf(user)) : saved;
   },
   listUserSessions: async ({ caller }) => {
@@ -102,14 +98,8 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
   },
 };
 
-/** The one list that there is, in words. */
-function letterIn(locale: Locale): NewsletterList {
-  const [name, description] = [messageText("newsletter.name", locale), messageText("newsletter.description", locale)];
-  return { id: estateLetter, name, description };
-}
-
 async function choiceOf({ email }: User): Promise<NewsletterChoice> {
-  return { lists: (await isSubscribed(email)) ? [estateLetter] : [] };
+  return { lists: await subscribedLists(email) };
 }
 
 /** The addresses that a customer keeps. */

@@ -105,6 +105,10 @@ export async function makeEmpty(
   await makeRecord(transaction, engine);
   await applyMigrations(transaction, { engine, migrations, now: 0 });
   if (engine === "postgres") await alterReferences(transaction, "deferrable initially deferred");
+  // A migration may bring rows of its own: the backup has them, or what became of them.
+  for (const table of tablesOf(migrations).toReversed()) {
+    await sql`delete from ${sql.table(table)}`.execute(transaction);
+  }
 }
 
 /** After all rows are there: checks what refers to what, counts ids on from the highest, and applies newer migrations. */

@@ -17,6 +17,7 @@ import { addInitCommand } from "./init-command.ts";
 import { addLayoutCommands } from "./layout-commands.ts";
 import { addLogoCommands } from "./logo-commands.ts";
 import { addMailCommands } from "./mail-commands.ts";
+import { addNewsletterCommands } from "./newsletter-commands.ts";
 import { addNewsCommands } from "./news-commands.ts";
 import { addOrderCommands } from "./order-commands.ts";
 import { addParameterCommands } from "./parameter-commands.ts";
@@ -54,6 +55,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addPopupCommands,
     addAddressCommands,
     addLogoCommands,
+    addNewsletterCommands,
     addAudienceCommands,
     addAdminCommands,
     addPasswordCommand,

@@ -5,6 +5,7 @@ import type { CartTables, ShippingTables } from "./cart-tables.ts";
 import type { DraftTables } from "./draft-tables.ts";
 import type { FontTables } from "./font-tables.ts";
 import type { FormTables } from "./form-tables.ts";
+import type { NewsletterTables } from "./newsletter-tables.ts";
 import type { OrderTables } from "./order-tables.ts";
 import type { PaymentTables } from "./payment-tables.ts";
 
@@ -22,7 +23,8 @@ export interface Tables
     AccountTables,
     DraftTables,
     FontTables,
-    FormTables {
+    FormTables,
+    NewsletterTables {
   setting: { name: string; value: string };
   parameter: { id: Generated<number>; type: string; value: string | null };
   site: { id: number; info: string };
@@ -192,13 +194,6 @@ interface EstateTables {
   };
   company_address_type: { company_address_id: number; type: string };
   logo: { id: Generated<number>; type: string; media_id: number };
-  newsletter_subscription: {
-    id: Generated<number>;
-    email: string;
-    email_folded: string;
-    locale: string;
-    consented_at: number;
-  };
   visit: { visit: string; day: string; visitors: number };
   page_view: { day: string; path: string; source: string; views: number };
   visit_seen: { day: string; visit: string; visitor: string };

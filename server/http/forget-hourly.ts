@@ -5,6 +5,7 @@ import { forgetOldAnswers } from "#server/forms/answers/write.ts";
 import { forgetLostFiles } from "#server/forms/files/write.ts";
 import { forgetOldCounters } from "#server/limits/stored-counters.ts";
 import { forgetOldMails } from "#server/mails/write.ts";
+import { forgetOldReaders } from "#server/newsletter/write.ts";
 import { forgetEnded, forgetUnpaid } from "#server/orders/owners/write.ts";
 import { forgetOldVisits } from "#server/audience/write.ts";
 
@@ -46,4 +47,5 @@ async function forgetOld(): Promise<void> {
   await forgetOldCheckouts();
   await forgetOldAnswers();
   await forgetLostFiles();
+  await forgetOldReaders();
 }

@@ -45,6 +45,8 @@ export const purposes = {
   "form-mail": { attempts: 5, window: hour, by: "account", kept: "database" },
   /** A household's subscriptions, not a list's. */
   newsletter: { attempts: 10, window: 15 * minute, by: "address", kept: "database" },
+  /** Confirmations that an address is sent, whoever gives it; what is beyond is thanked for all the same. */
+  "newsletter-mail": { attempts: 5, window: hour, by: "account", kept: "database" },
   /** Codes that somebody tries; a customer mistypes one. */
   "discount-code": { attempts: 20, window: 15 * minute, by: "address", kept: "database" },
   /** Orders that are placed or paid once more, by a household or an office behind one address. */

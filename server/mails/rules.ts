@@ -1,3 +1,4 @@
+import type { Localized } from "#schemas/locale.ts";
 import type { Order } from "#schemas/content/order.ts";
 
 /**
@@ -35,9 +36,18 @@ export interface MailKinds {
     /** The address of whoever filled it in; empty: none was given. */
     readonly replyTo: string;
   };
+  /** To whoever asked for the newsletter; without a token: to who gets it already. */
+  readonly "newsletter-confirm": NewsletterMail & { readonly token: string | null; readonly days: number };
+  readonly "newsletter-welcome": NewsletterMail;
   /** To the estate. */
   readonly "estate-new-order": OrderMail;
   readonly "estate-late-payment": OrderMail;
+}
+
+/** A list by its name, and the path that ends the subscription to it. */
+export interface NewsletterMail {
+  readonly list: Localized<string>;
+  readonly leave: string;
 }
 
 /** An order as mails tell it, and what opens it to a guest. */
@@ -57,7 +67,7 @@ export type MailKind = keyof MailKinds;
  * Kinds whose data is only made when the mail is sent. What opens something then stands in no row, and asking takes as
  * long whether there is somebody to write to or not.
  */
-export type LateKind = "password-reset";
+export type LateKind = "password-reset" | "newsletter-confirm" | "newsletter-welcome";
 
 /** Makes the data of late mails; null: nobody is to get one. */
 export type LateMails = {

@@ -28,7 +28,17 @@ const tables = [
   ...["blog_text", "blog", "blog_folder_text", "blog_folder", "service_tag", "service_text", "service"],
   ...["popup_text", "popup", "company_address_type", "company_address_text", "company_address", "logo"],
   ...["form_file_part", "form_file", "form_answer", "form", "font_face", "font_family", "page_view"],
-  ...["newsletter_subscription", "visit", "visit_seen", "settings_preset", "idempotency_key", "mail"],
+  ...[
+    "newsletter_consent",
+    "newsletter_subscription",
+    "newsletter_list_text",
+    "newsletter_list",
+    "visit",
+    "visit_seen",
+    "settings_preset",
+    "idempotency_key",
+    "mail",
+  ],
   ...[
     "preview",
     "page_text",

@@ -12,10 +12,9 @@ const kilobyte = 1000;
 /** What is asked for until the first block of a page is drawn on the canvas, beyond the runtime, after gzip (design §8). */
 const budget = 180 * kilobyte;
 /** What the editor asks for by itself while it opens, its words among it, in one language. The runtime has the page's. */
-const opening = [
-  "editor/open-editor.tsx",
-  ...["admin-fr_FR.json", "private-fr_FR.json"].map((file) => `schemas/messages/${file}?ast`),
-];
+const opening = ["editor/open-editor.tsx", "schemas/messages/admin-fr_FR.json?ast"];
+/** What a page with a block of the private zone asks for besides. */
+const privateWords = "schemas/messages/private-fr_FR.json?ast";
 
 describe("what the editor loads when it is opened", () => {
   let build: VisitorBuild;
@@ -54,7 +53,9 @@ describe("what the editor loads when it is opened", () => {
   /** The chunks of opening a page with some blocks, without the runtime's and without what other modules have brought. */
   function loadedFor(slugs: ReadonlySet<string>, there: readonly string[] = []): readonly BuiltChunk[] {
     const known = new Set([...loadedWith(build, build.runtime), ...there.flatMap(loadedBy)]);
-    const entries = [...opening, ...Array.from(slugs, (slug) => `blocks/${slug}/view.tsx`)];
+    const isPrivate = [...slugs].some((slug) => definitionsBySlug.get(slug)?.zone === "private");
+    const views = Array.from(slugs, (slug) => `blocks/${slug}/view.tsx`);
+    const entries = [...opening, ...(isPrivate ? [privateWords] : []), ...views];
     return [...new Set(entries.flatMap(loadedBy))].filter((chunk) => !known.has(chunk));
   }
 

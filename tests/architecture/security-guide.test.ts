@@ -99,9 +99,13 @@ describe("docs/security.md", () => {
 
   test("cryptography: it says how each secret that keys something is made, kept, used and ended", () => {
     const keeping = sources.filter(({ source }) => /"[a-z]+-secret"/.test(source)).map(({ file }) => file);
-    expect(keeping).toEqual(["server/audience/write.ts", "server/limits/throttle-secret.ts"]);
+    expect(keeping).toEqual([
+      "server/audience/write.ts",
+      "server/limits/throttle-secret.ts",
+      "server/newsletter/engine/secret.ts",
+    ]);
     expect(section("Cryptography")).toMatch(
-      /Two secrets of 256 bits .* made when it is first needed, stands in the table `setting` .* read by .* for that one purpose.* ends with its row/,
+      /Three secrets of 256 bits .* made when it is first needed, stands in the table `setting` .* read by .* for that one purpose.* ends with its row/,
     );
   });
 
@@ -217,7 +221,7 @@ const content: string[] = [
     "visit",
     "page_view",
   ],
-  ...["font_family", "font_face", "settings_preset"],
+  ...["font_family", "font_face", "settings_preset", "newsletter_list", "newsletter_list_text"],
   ...[
     "product",
     "product_text",

@@ -12,10 +12,10 @@ import { database } from "#server/db/context.ts";
 import { createApi } from "#server/http/api/create-api.ts";
 import { siteActions } from "#server/http/site-actions/all-actions.ts";
 import { createSiteActionsApp } from "#server/http/site-actions/site-actions-app.ts";
-import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import { granted } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { readers } from "#tests/setup/newsletter.ts";
 import { done } from "#tests/setup/results.ts";
 import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";
 
@@ -152,15 +152,15 @@ describe.each(engines)("[§2] [§6] a customer's own pages without JavaScript on
 
   test("[§7 user-newsletter-calls] a letter is ticked and unticked, at once", async () => {
     const token = await tokenOf();
-    const form = { form: "newsletter", block: "newsletter-subscription" };
+    const form = { form: "newsletter", block: "newsletter-preferences" };
     expect(await page("/account/profil", token)).toMatch(/name="lists" value="1"/);
     await post({ ...form, lists: "1" }, token);
-    expect(await listNewsletterSubscriptions()).toMatchObject([{ email: lise.email }]);
+    expect(await readers()).toMatchObject([{ email: lise.email }]);
     expect(await page("/account/profil", token)).toMatch(
       /name="lists" (checked="" )?value="1"|checked="" name="lists"/,
     );
     await post(form, token);
-    expect(await listNewsletterSubscriptions()).toEqual([]);
+    expect(await readers()).toEqual([]);
     done(await setParameter("SHOW_NEWSLETTER", "false"));
     expect(await page("/account/profil", token)).not.toContain('name="lists"');
   });

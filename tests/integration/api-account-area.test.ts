@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import { engines } from "#tests/setup/engines.ts";
+import { readers } from "#tests/setup/newsletter.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { useApi } from "./api-server.ts";
@@ -22,10 +22,10 @@ describe.each(engines)("what a customer subscribed to, and where they are logged
     const choose = (chosen: unknown) => api.call("PUT", path, { token, body: { lists: chosen } });
     expect((await api.call("GET", path, { token })).body.data).toEqual({ lists: [] });
     expect((await choose([1])).body.data).toEqual({ lists: [1] });
-    expect(await listNewsletterSubscriptions()).toMatchObject([{ email: "Marie@Exemple.test", locale: "fr_FR" }]);
+    expect(await readers()).toMatchObject([{ email: "Marie@Exemple.test", locale: "fr_FR" }]);
     expect((await choose([1])).body.data).toEqual({ lists: [1] });
     expect((await choose([])).body.data).toEqual({ lists: [] });
-    expect(await listNewsletterSubscriptions()).toEqual([]);
+    expect(await readers()).toEqual([]);
     expect((await choose([2])).status).toBe(400);
     for (const [method, url] of [
       ["GET", path],

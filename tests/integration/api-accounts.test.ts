@@ -5,10 +5,9 @@ import { database } from "#server/db/context.ts";
 import type { OutgoingMail } from "#server/drivers/mail/mail-driver.ts";
 import { listMails } from "#server/mails/read.ts";
 import { sendDueMails } from "#server/mails/sending/write.ts";
-import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
-import { subscribeNewsletter } from "#server/newsletter/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import { engines } from "#tests/setup/engines.ts";
+import { noLetters, readers, subscribe } from "#tests/setup/newsletter.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { administrator } from "./api-content.ts";
@@ -122,15 +121,15 @@ describe.each(engines)("accounts over the API on $name", (engine) => {
 
   test("[§7 user-calls] an account is deleted with its sessions, its newsletter and all that is personal in it", async () => {
     await register({ ...marie, phone: "06 12 34 56 78" });
-    done(await subscribeNewsletter("marie@exemple.test", "fr_FR"));
+    await subscribe("marie@exemple.test", "fr_FR");
     const [token, elsewhere] = [await logIn(marie), await logIn(marie)];
     const cart = await api.call("POST", "/api/cart", { token, body: { type: "MAIN_CART" } });
     expect(cart.status).toBe(200);
     expect((await api.call("DELETE", "/api/user", { token })).body).toEqual({ success: true, data: null, message: "" });
     expect(await sessionsOf([token, elsewhere])).toEqual([401, 401]);
     expect((await api.call("POST", "/api/login", { body: { email: marie.email, password } })).status).toBe(401);
-    expect(await listNewsletterSubscriptions()).toEqual([]);
-    for (const table of ["user", "session", "device", "cart"] as const) {
+    expect(await readers()).toEqual([]);
+    for (const table of ["user", "session", "device", "cart", "newsletter_consent"] as const) {
       expect(JSON.stringify(await database().selectFrom(table).selectAll().execute())).not.toMatch(
         /marie|33612345678|"user_id":[2-9]/i,
       );
@@ -285,7 +284,7 @@ describe.each(engines)("accounts over the API on $name", (engine) => {
 async function mails(): Promise<readonly OutgoingMail[]> {
   const sent: OutgoingMail[] = [];
   const driver = { send: async (mail: OutgoingMail) => void sent.push(mail) };
-  await sendDueMails({ driver, origin, from: null, late: { "password-reset": issueReset } }, () => true);
+  await sendDueMails({ driver, origin, from: null, late: { "password-reset": issueReset, ...noLetters } }, () => true);
   return sent;
 }
 

@@ -26,6 +26,7 @@ import { saveLogo } from "#server/site/logos/write.ts";
 import { buildLayout, createPage, granted, textBlock } from "#tests/factories/site-content.ts";
 
 import { fillWorkshop } from "./form-content.ts";
+import { fillNewsletter } from "./newsletter-content.ts";
 import { contact, home } from "./shop-content.ts";
 
 /** What the API tests find in the database. */
@@ -83,6 +84,7 @@ export async function fillApiContent(): Promise<ApiContent> {
   await fillCart();
   granted(await saveTariff(tariff));
   await fillOrder();
+  await fillNewsletter();
   granted(await setComponentConfig({ slug: "banner", v: 1, props: {} }));
   granted(await addAdministrator(administrator));
   const estate = await fillEstate(media.id);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import { saveMedia } from "#server/media/write.ts";
-import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import { granted } from "#tests/factories/site-content.ts";
 import { listVisits } from "#server/audience/read.ts";
 import { engines } from "#tests/setup/engines.ts";
+import { readers } from "#tests/setup/newsletter.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { svgFile } from "./api-content.ts";
@@ -106,7 +106,7 @@ describe.each(engines)("[§7] the estate's calls on $name", (engine) => {
         cache: "no-store",
       });
     }
-    expect(await listNewsletterSubscriptions()).toMatchObject([{ email: "lectrice@exemple.test", locale: "en_US" }]);
+    expect(await readers("PENDING")).toMatchObject([{ email: "lectrice@exemple.test", locale: "en_US" }]);
   });
 
   test("[§7] what is no address is refused under its key; extra fields are too", async () => {
@@ -129,7 +129,7 @@ describe.each(engines)("[§7] the estate's calls on $name", (engine) => {
     }
     const answer = await api.call("POST", "/api/newsletter/subscribe", { body: { email: "a@b.test", consent: true } });
     expect(keysOf(answer)).toEqual(["consent"]);
-    expect(await listNewsletterSubscriptions()).toEqual([]);
+    expect(await readers("PENDING")).toEqual([]);
   });
 
   test("[§3] a newsletter that is switched off takes no subscription", async () => {
@@ -137,7 +137,7 @@ describe.each(engines)("[§7] the estate's calls on $name", (engine) => {
     const body = { email: "anne@example.org" };
     const answer = await api.call("POST", "/api/newsletter/subscribe", { body });
     expect([answer.status, answer.body.success]).toEqual([404, false]);
-    expect(await listNewsletterSubscriptions()).toEqual([]);
+    expect(await readers("PENDING")).toEqual([]);
     granted(await setParameter("SHOW_NEWSLETTER", "true"));
     expect((await api.call("POST", "/api/newsletter/subscribe", { body })).status).toBe(200);
   });

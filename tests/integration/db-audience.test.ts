@@ -1,34 +1,12 @@
 import { describe, expect, test } from "vitest";
 
 import { database, inTransaction } from "#server/db/context.ts";
-import { subscribeNewsletter } from "#server/newsletter/write.ts";
-import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
 import { countVisit, forgetOldVisits } from "#server/audience/write.ts";
 import { listVisits } from "#server/audience/read.ts";
-import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
-import { done } from "#tests/setup/results.ts";
+import { engines, useDatabase } from "#tests/setup/engines.ts";
 
 describe.each(engines)("who reads and who came, on $name", (engine) => {
   const opened = useDatabase(engine);
-
-  test("[§7] a newsletter subscription is kept once, with its first consent and language", async () => {
-    done(await subscribeNewsletter("Marie@Exemple.test", "fr_FR"));
-    opened.clock.advance(1000);
-    done(await subscribeNewsletter("marie@exemple.TEST", "en_US"));
-    expect(await listNewsletterSubscriptions()).toEqual([
-      { email: "Marie@Exemple.test", locale: "fr_FR", consentedAt: testStart },
-    ]);
-  });
-
-  test("addresses that differ by an accent are two readers'; one whose accent is composed otherwise is not", async () => {
-    for (const email of ["jos\u00e9@exemple.test", "jose@exemple.test", "jose\u0301@exemple.test"]) {
-      done(await subscribeNewsletter(email, "fr_FR"));
-    }
-    expect((await listNewsletterSubscriptions()).map(({ email }) => email)).toEqual([
-      "jos\u00e9@exemple.test",
-      "jose@exemple.test",
-    ]);
-  });
 
   test("[§7] a visit counts once for each address, mark and day in Paris; addresses are never stored", async () => {
     for (const address of ["203.0.113.7", "203.0.113.7", "203.0.113.8"]) await countVisit("letter", address);

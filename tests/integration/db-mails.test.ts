@@ -11,10 +11,11 @@ import { forgetOldMails, queueMail, retryMails } from "#server/mails/write.ts";
 import { sendMails } from "#server/send-mails.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { noLetters } from "#tests/setup/newsletter.ts";
 import { done } from "#tests/setup/results.ts";
 
 const origin = "https://www.estate.test";
-const nobody: LateMails = { "password-reset": async () => null };
+const nobody: LateMails = { "password-reset": async () => null, ...noLetters };
 const day = 86_400_000;
 
 describe.each(engines)("the outbox on $name", (engine) => {
@@ -115,6 +116,7 @@ describe.each(engines)("the outbox on $name", (engine) => {
       );
     }
     const late: LateMails = {
+      ...noLetters,
       "password-reset": async (to) =>
         to.startsWith("known") ? { to: "Known@exemple.test", data: { firstname: "", token: "t0", minutes: 60 } } : null,
     };

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createApi } from "#server/http/api/create-api.ts";
 import { siteActions } from "#server/http/site-actions/all-actions.ts";
 import { createSiteActionsApp } from "#server/http/site-actions/site-actions-app.ts";
-import { listNewsletterSubscriptions } from "#server/newsletter/read.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { readers } from "#tests/setup/newsletter.ts";
 
 const own = { origin: "http://site.test", host: "site.test" };
 const filled = { email: "lise@example.org", website: "", back: "/newsletter?a.page=2", block: "letter" };
@@ -28,7 +28,7 @@ describe.each(engines)("[§7] subscribing without JavaScript on $name", (engine)
   }
 
   async function emails(): Promise<readonly string[]> {
-    return (await listNewsletterSubscriptions()).map(({ email }) => email);
+    return (await readers("PENDING")).map(({ email }) => email);
   }
 
   test("a posted form subscribes and leads back to its block, thanked", async () => {
@@ -55,7 +55,7 @@ describe.each(engines)("[§7] subscribing without JavaScript on $name", (engine)
 
   test("the path says the language of the letter", async () => {
     await post({ ...filled, back: "/en_US/newsletter" }, own, "/en_US");
-    expect((await listNewsletterSubscriptions())[0]?.locale).toBe("en_US");
+    expect((await readers("PENDING"))[0]?.locale).toBe("en_US");
   });
 
   test.each([

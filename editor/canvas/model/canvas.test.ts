@@ -108,7 +108,7 @@ test("a block's view is given other props until it is told to have its own again
 });
 
 test("[§3 display-toggles] a block that the site's settings switch off is seen by nobody, and that is known; switched on it is", () => {
-  const document = buildLayout([buildNode("letter", "newsletter-subscription"), buildNode("words", "heading")]);
+  const document = buildLayout([buildNode("letter", "newsletter-preferences"), buildNode("words", "heading")]);
   const off = open({ parameters: { SHOW_NEWSLETTER: "false" } }, document);
   expect(off.unseen).toEqual(["letter"]);
   expect(off.block("letter").hidden).toEqual({ reason: "switched-off", visibility: {} });

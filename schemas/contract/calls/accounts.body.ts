@@ -2,9 +2,6 @@ import { array, number, string } from "yup";
 
 import { shape } from "../shapes/shape.ts";
 
-/** The id of the one letter that the estate writes. */
-export const estateLetter = 1;
-
 /** What `login` takes. An address that is no address is simply unknown, and a password is never described back. */
 export const loginBody = shape({ email: string().max(254).required(), password: string().max(256).required() });
 
@@ -29,11 +26,9 @@ export const profileBody = shape(profile);
 /** What `changePassword` takes. */
 export const passwordBody = shape({ oldPassword: password, newPassword: password });
 
-/** What `saveNewsletterChoice` takes: ids of lists, of which the estate has one. */
+/** What `saveNewsletterChoice` takes: ids of lists. */
 export const choiceBody = shape({
-  lists: array(number().oneOf([estateLetter]).required())
-    .max(10)
-    .defined(),
+  lists: array(number().integer().positive().required()).max(100).defined(),
 });
 
 /** What `askPasswordReset` takes. */

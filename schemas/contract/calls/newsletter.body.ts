@@ -1,4 +1,4 @@
-import { string } from "yup";
+import { boolean, string } from "yup";
 
 import { shape } from "../shapes/shape.ts";
 
@@ -11,3 +11,9 @@ const emailPattern =
 
 /** What `subscribeNewsletter` takes; its form may check the same. */
 export const newsletterBody = shape({ email: string().max(254).matches(emailPattern).required() });
+
+/** What `confirmNewsletter` takes: the token of the link in the mail. */
+export const confirmationBody = shape({ token: string().max(100).required() });
+
+/** What `leaveNewsletter` takes: what the link of a letter ends with, and whether a mail program's button was used. */
+export const leaveBody = shape({ link: string().max(100).required(), oneClick: boolean().optional() });

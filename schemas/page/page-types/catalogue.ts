@@ -23,6 +23,8 @@ import { home } from "./home.ts";
 import { legalNotice } from "./legal-notice.ts";
 import { newsDetail } from "./news-detail.ts";
 import { newsList } from "./news-list.ts";
+import { newsletterConfirm } from "./newsletter-confirm.ts";
+import { newsletterUnsubscribe } from "./newsletter-unsubscribe.ts";
 import { newsletter } from "./newsletter.ts";
 import { notFound } from "./not-found.ts";
 import { passwordResetAsk } from "./password-reset-ask.ts";
@@ -84,6 +86,8 @@ export const pageTypes: readonly PageType[] = [
   elementList,
   elementDetail,
   newsletter,
+  newsletterConfirm,
+  newsletterUnsubscribe,
   contact,
   cookiePolicy,
   privacyPolicy,

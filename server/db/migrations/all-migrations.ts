@@ -28,6 +28,7 @@ import { checkouts } from "./027-checkouts.ts";
 import { settingsPresets } from "./040-settings-presets.ts";
 import { formsOfThePanel } from "./041-forms-of-the-panel.ts";
 import { popupContent } from "./042-popup-content.ts";
+import { newsletterLists } from "./047-newsletter-lists.ts";
 import type { Migration } from "./migration.ts";
 import { sessionAgents } from "./028-session-agents.ts";
 import { userAddresses } from "./029-user-addresses.ts";
@@ -86,4 +87,5 @@ export const allMigrations: readonly Migration[] = [
   settingsPresets,
   formsOfThePanel,
   popupContent,
+  newsletterLists,
 ];

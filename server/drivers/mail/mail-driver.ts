@@ -7,6 +7,8 @@ export interface OutgoingMail {
   readonly replyTo: string | null;
   readonly to: string;
   readonly subject: string;
+  /** Of a letter to subscribers, the address that ends the subscription by a POST (RFC 8058); null: of any other mail. */
+  readonly unsubscribe: string | null;
   readonly html: string;
   readonly text: string;
 }

@@ -18,6 +18,7 @@ const mail: OutgoingMail = {
   replyTo: "contact@estate.test",
   to: "marie@exemple.test",
   subject: "Votre commande « 2022 »",
+  unsubscribe: null,
   html: "<p>Bonjour été, <a href='https://estate.test/'>ici</a></p>",
   text: `Bonjour été\n\n${"très long ".repeat(200)}`,
 };

@@ -5,6 +5,7 @@ import { authActions } from "./auth-actions.ts";
 import { cartActions } from "./cart-actions.ts";
 import { checkoutActions } from "./checkout-actions.ts";
 import { formAction } from "./form-action.ts";
+import { newsletterActions } from "./newsletter-actions.ts";
 import { orderActions } from "./order-actions.ts";
 import { resetActions } from "./reset-actions.ts";
 import type { SiteAction } from "./site-action.ts";
@@ -13,6 +14,7 @@ import type { SiteAction } from "./site-action.ts";
 export const siteActions: readonly SiteAction[] = [
   // Spec §7, "public footer form".
   formAction({ path: "/newsletter", call: "subscribeNewsletter", fields: ["email"] }),
+  ...newsletterActions,
   answerAction,
   ...authActions,
   ...accountActions,

@@ -39,7 +39,7 @@ export interface HeldSession {
   end(): void;
 }
 
-/** The link to a new password that a browser came by. */
+/** A mail's link that a browser came by, such as to a new password. */
 export interface HeldLink {
   /** Null: by none, or too long ago. */
   readonly token: string | null;
@@ -63,6 +63,8 @@ export interface ActionPorts {
   readonly cart: HeldCart;
   readonly session: HeldSession;
   readonly link: HeldLink;
+  /** The links of a letter that it came by. */
+  readonly letter: { readonly confirm: HeldLink; readonly leave: HeldLink };
   readonly order: HeldOrder;
   /** Files that came with the form; they are gone when the action is over. */
   readonly files: readonly UploadedFile[];

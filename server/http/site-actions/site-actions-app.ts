@@ -15,6 +15,7 @@ import { unavailableHeaders } from "../request/unavailable.ts";
 import { cartNews, forgetCart, heldCartId, keepCart } from "../site/cart-cookie.ts";
 import { deviceCookies, heldDevices } from "../site/device-cookies.ts";
 import { heldResetToken, keepResetToken } from "../site/reset-cookie.ts";
+import { heldNewsletterLink, keepNewsletterLink, type NewsletterLinkName } from "../site/newsletter-cookies.ts";
 import { forgetOrder, heldOrderOf, keepOrder } from "../site/order-cookie.ts";
 import { LastResort } from "../site/last-resort.ts";
 import { pageSecurityHeaders } from "../site/page-headers.ts";
@@ -98,6 +99,10 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
     const set = (cookies: readonly string[]): void => {
       for (const cookie of cookies) headers.append("Set-Cookie", cookie);
     };
+    const letterOf = (name: NewsletterLinkName) => ({
+      token: heldNewsletterLink(c, name),
+      forget: () => set(keepNewsletterLink(name, null, isSecure)),
+    });
     const outcome = await action.run(form, {
       locale,
       isScript,
@@ -113,6 +118,7 @@ export function createSiteActionsApp(options: SiteActionsOptions): Hono {
         end: () => set(endedSessionCookies({ parentDomain, secure: isSecure })),
       },
       link: { token: heldResetToken(c), forget: () => set(keepResetToken(null, isSecure)) },
+      letter: { confirm: letterOf("confirm"), leave: letterOf("leave") },
       order: {
         held: heldOrderOf(c),
         keep: (order) => set([keepOrder(order, isSecure)]),

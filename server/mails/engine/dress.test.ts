@@ -21,6 +21,10 @@ const estate: Sender = {
   accent: null,
 };
 const bought = { order: mailedOrder, key: "K3y-of-22-characters__" };
+const letter = {
+  list: { fr_FR: "La lettre du domaine", en_US: "The estate’s letter" },
+  leave: "/newsletter/unsubscribe/1.AbC",
+};
 const data: MailKinds = {
   "password-reset": { firstname: "Marie", token: "AbC-_9", minutes: 60 },
   "password-changed": { firstname: "" },
@@ -42,6 +46,8 @@ const data: MailKinds = {
     files: 2,
     replyTo: "lise@exemple.test",
   },
+  "newsletter-confirm": { ...letter, token: "AbC-_9", days: 7 },
+  "newsletter-welcome": letter,
   "estate-new-order": bought,
   "estate-late-payment": bought,
 };

@@ -25,8 +25,9 @@ export function dress(letter: Letter, context: DressContext): { readonly html: s
 const paper = "#f6f1e8";
 
 function htmlOf(letter: Letter, { locale, origin, estate }: DressContext): string {
-  const { subject, before, told = [], button, list, after } = letter;
-  const say = (key: "mail.link" | "mail.why" | "mail.alcohol", values = {}) => messageText(key, locale, values);
+  const { subject, before, told = [], button, list, after, leave } = letter;
+  const say = (key: "mail.link" | "mail.why" | "mail.leave" | "mail.alcohol", values = {}) =>
+    messageText(key, locale, values);
   const accent = sixDigits(estate.accent, "#b08a4a");
   const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`;
   const line = (text: string) => paragraph(escapeHtml(text));
@@ -62,7 +63,7 @@ ${parts.join("\n")}
 <tr><td align="center" style="padding:24px 16px 0;font:400 13px/1.6 ${sans};color:${muted}">
 <p style="margin:0 0 12px">${foot.join("<br>")}</p>
 <p style="margin:0 0 12px">${escapeHtml(say("mail.why", { host: new URL(origin).host }))}</p>
-<p style="margin:0;color:${ink}">${escapeHtml(say("mail.alcohol"))}</p>
+${leave === undefined ? "" : `<p style="margin:0 0 12px"><a href="${escapeHtml(leave)}" style="color:${ink}">${escapeHtml(say("mail.leave"))}</a></p>\n`}<p style="margin:0;color:${ink}">${escapeHtml(say("mail.alcohol"))}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -98,7 +99,7 @@ function linked(text: string, href: string | null): string {
 }
 
 function textOf(
-  { subject, before, told = [], button, list, after }: Letter,
+  { subject, before, told = [], button, list, after, leave }: Letter,
   { locale, origin, estate }: DressContext,
 ): string {
   const foot = [estate.name, estate.headOffice, estate.phone].filter((text) => text !== "");
@@ -113,6 +114,7 @@ function textOf(
     "-- ",
     foot.join("\n"),
     messageText("mail.why", locale, { host: new URL(origin).host }),
+    ...(leave === undefined ? [] : [`${messageText("mail.leave", locale)}${colon}\n${leave}`]),
     messageText("mail.alcohol", locale),
   ].join("\n\n");
 }

@@ -5,6 +5,7 @@ import { messageText } from "#server/text/message-text.ts";
 
 import type { MailKind, MailKinds } from "../rules.ts";
 
+import { newsletterLetters } from "./newsletter-letters.ts";
 import { orderLetters } from "./order-letters.ts";
 
 /** What a mail says, before it is dressed. */
@@ -21,6 +22,8 @@ export interface Letter {
   readonly list?: LetterList;
   /** The lines behind it. */
   readonly after: readonly string[];
+  /** The address that ends the subscription to a letter: in its foot, and for mail programs in its head (RFC 8058). */
+  readonly leave?: string;
 }
 
 /** Goods with their price, sums below them, and boxes of short lines. */
@@ -137,5 +140,6 @@ const letters: { readonly [Kind in MailKind]: (data: MailKinds[Kind], words: Wor
       ...(replyTo === "" ? [] : [text("mail.form.reply", { replyTo })]),
     ],
   }),
+  ...newsletterLetters,
   ...orderLetters,
 };

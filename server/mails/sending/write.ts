@@ -96,6 +96,7 @@ async function write(mail: Mail, { driver, origin, from, late }: SendingOptions)
     replyTo: letter.replyTo ?? sender.replyTo,
     to: made?.to ?? mail.recipient,
     subject: letter.subject,
+    unsubscribe: letter.leave ?? null,
     ...dress(letter, { locale, origin, estate: sender }),
   });
   return true;

@@ -17,7 +17,7 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   blog: ["media"],
   services: ["media"],
   popups: ["media", "pages"],
-  newsletter: ["site"],
+  newsletter: ["site", "mails"],
   reviews: [],
   "company-addresses": [],
   mails: ["site"],

@@ -1,10 +1,10 @@
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
 
-import type { newsletterSubscriptionDefinition } from "./definition.ts";
+import type { newsletterPreferencesDefinition } from "./definition.ts";
 
 const lists = [{ id: 1, name: "La lettre du domaine", description: "Ce qui se passe entre les rangs." }];
 
-export const newsletterSubscriptionFixtures: readonly BlockFixture<typeof newsletterSubscriptionDefinition>[] = [
+export const newsletterPreferencesFixtures: readonly BlockFixture<typeof newsletterPreferencesDefinition>[] = [
   { name: "chosen", locale: "fr_FR", props: { title: "Lettre" }, data: { lists, choice: { lists: [1] } } },
   {
     name: "none chosen, saved",

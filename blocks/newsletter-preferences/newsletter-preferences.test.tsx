@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
 
-import { newsletterSubscriptionFixtures } from "./fixtures.ts";
-import { NewsletterSubscriptionView } from "./view.tsx";
+import { newsletterPreferencesFixtures } from "./fixtures.ts";
+import { NewsletterPreferencesView } from "./view.tsx";
 
-const [chosen = "", none = "", elsewhere = ""] = newsletterSubscriptionFixtures.map((fixture) =>
-  renderFixture(NewsletterSubscriptionView, fixture),
+const [chosen = "", none = "", elsewhere = ""] = newsletterPreferencesFixtures.map((fixture) =>
+  renderFixture(NewsletterPreferencesView, fixture),
 );
 
 test("[§3 user-subscription] every list is a row to tick, with what comes", () => {

@@ -7,10 +7,10 @@ import { FormFrame } from "#blocks/kit/form-frame.tsx";
 import { FormActions } from "#blocks/kit/form-parts.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 
-import type { newsletterSubscriptionDefinition } from "./definition.ts";
+import type { newsletterPreferencesDefinition } from "./definition.ts";
 
 /** Which letters the customer gets, each to be ticked. */
-export function NewsletterSubscriptionView(block: BlockViewProps<typeof newsletterSubscriptionDefinition>): ReactNode {
+export function NewsletterPreferencesView(block: BlockViewProps<typeof newsletterPreferencesDefinition>): ReactNode {
   const { id, data, href, said } = block;
   const intl = useIntl();
   const { lists, choice } = data;
@@ -27,7 +27,7 @@ export function NewsletterSubscriptionView(block: BlockViewProps<typeof newslett
           block={id}
           back={href({ state: null })}
           said={said}
-          labels={{ lists: intl.formatMessage({ id: "newsletterSubscription.lists" }) }}
+          labels={{ lists: intl.formatMessage({ id: "newsletterPreferences.lists" }) }}
         >
           <FormTicks
             name="lists"

@@ -4,8 +4,8 @@ import { titleField } from "#blocks/kit/title-field.ts";
 import { need } from "#schemas/contract/need.ts";
 
 /** The letters that a customer gets, by list (spec §7). */
-export const newsletterSubscriptionDefinition = defineBlock({
-  slug: "newsletter-subscription",
+export const newsletterPreferencesDefinition = defineBlock({
+  slug: "newsletter-preferences",
   label: { fr_FR: "Abonnements", en_US: "Subscriptions" },
   help: { fr_FR: "Les lettres que le client reçoit.", en_US: "The letters that the customer gets." },
   group: "shop",
