@@ -16,7 +16,11 @@ const browserInput: Record<string, string> = {
   "entry-client": "src/entry-client.tsx",
   consent: "src/consent.ts",
 };
-const serverInput: Record<string, string> = { "entry-server": "src/entry-server.tsx" };
+const serverInput: Record<string, string> = {
+  "entry-server": "src/entry-server.tsx",
+  // Loaded by the process that sets documents alone (server/typesetting/).
+  documents: "documents/set-document.tsx",
+};
 
 /**
  * Small parts of the runtime that others share with it, in one file: each for itself would be a file of its own, more of
@@ -77,5 +81,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
     },
   },
-  ssr: { noExternal: true },
+  // What sets documents asks Node for files of its own package as it runs, and can't be moved out of it (ADR 094).
+  ssr: { noExternal: true, external: ["@react-pdf/renderer"] },
 }));

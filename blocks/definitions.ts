@@ -62,6 +62,7 @@ import { searchBarDefinition } from "./search-bar/definition.ts";
 import { searchSuggestionsDefinition } from "./search-suggestions/definition.ts";
 import { socialLinksDefinition } from "./social-links/definition.ts";
 import { tabsDefinition } from "./tabs/definition.ts";
+import { technicalSheetLinkDefinition } from "./technical-sheet-link/definition.ts";
 import { timelineDefinition } from "./timeline/definition.ts";
 import { toastsDefinition } from "./toasts/definition.ts";
 import { loginFormDefinition } from "./login-form/definition.ts";
@@ -100,6 +101,7 @@ export const definitions: readonly BlockDefinition[] = [
   callToActionDefinition,
   accordionDefinition,
   tabsDefinition,
+  technicalSheetLinkDefinition,
   timelineDefinition,
   keyFiguresDefinition,
   imageDefinition,

@@ -62,6 +62,7 @@ import { SearchBarView } from "./search-bar/view.tsx";
 import { SearchSuggestionsView } from "./search-suggestions/view.tsx";
 import { SocialLinksView } from "./social-links/view.tsx";
 import { TabsView } from "./tabs/view.tsx";
+import { TechnicalSheetLinkView } from "./technical-sheet-link/view.tsx";
 import { TimelineView } from "./timeline/view.tsx";
 import { ToastsView } from "./toasts/view.tsx";
 import { LoginFormView } from "./login-form/view.tsx";
@@ -100,6 +101,7 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "call-to-action": CallToActionView,
   accordion: AccordionView,
   tabs: TabsView,
+  "technical-sheet-link": TechnicalSheetLinkView,
   timeline: TimelineView,
   "key-figures": KeyFiguresView,
   image: ImageView,

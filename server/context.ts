@@ -9,6 +9,7 @@ import type { RelaysDriver } from "./drivers/relays/relays-driver.ts";
 import type { ReviewsDriver } from "./drivers/reviews/reviews-driver.ts";
 import type { Maker } from "./images/maker/picture-maker.ts";
 import type { MemoryCounters } from "./limits/memory-counters.ts";
+import type { Typesetting } from "./typesetting/typesetter.ts";
 
 /*
  * Commands and queries take neither a database nor a clock as an argument: they ask the context that they run
@@ -36,6 +37,8 @@ export interface AppContext {
   readonly siteUrl: string;
   /** Measures pictures, and makes their sizes. */
   readonly pictures: Maker;
+  /** Sets documents: technical sheets, invoices. */
+  readonly typesetter: Typesetting;
   readonly clock: Clock;
   readonly log: Logger;
   readonly drivers: Drivers;

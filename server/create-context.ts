@@ -4,6 +4,7 @@ import { systemClock } from "./clock.ts";
 import type { AppContext } from "./context.ts";
 import { PictureMaker } from "./images/maker/picture-maker.ts";
 import { createMemoryCounters } from "./limits/memory-counters.ts";
+import { Typesetter } from "./typesetting/typesetter.ts";
 
 /** What a process must say of its context, and what it may. */
 export type ContextParts = Pick<AppContext, "database" | "mediaDir"> & Partial<AppContext>;
@@ -14,6 +15,7 @@ export function createAppContext(parts: ContextParts): AppContext {
     clock: systemClock,
     siteUrl: "http://localhost:3000",
     pictures: new PictureMaker(),
+    typesetter: new Typesetter(),
     log: pino({ level: "silent" }),
     drivers: { reviews: null, relays: null, payment: null },
     limits: createMemoryCounters(),

@@ -54,6 +54,7 @@ import { keepMedia } from "./keep-media.ts";
 import type { SampleEstate } from "./sample-estate.ts";
 import { sendMails } from "./send-mails.ts";
 import { sweepOrders } from "./sweep-orders.ts";
+import { Typesetter } from "./typesetting/typesetter.ts";
 
 export interface RunningServer {
   /** Where a browser finds it. */
@@ -85,8 +86,9 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const reviews = env.reviewsUrl === undefined ? null : chooseReviews(env.reviewsUrl, estate.reviews);
   const relays = chooseRelays(env.relays);
   const pictures = new PictureMaker();
+  const typesetter = new Typesetter();
   const drivers = { reviews, relays, payment: payment.driver };
-  const context = createAppContext({ database, mediaDir, siteUrl: env.siteUrl, pictures, log, drivers });
+  const context = createAppContext({ database, mediaDir, siteUrl: env.siteUrl, pictures, typesetter, log, drivers });
   try {
     await runWithContext(context, () => openEstate({ env: { ...env, dataDir }, estate, traces, say }));
   } catch (error) {
@@ -195,6 +197,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       await sweeping.stop();
       await forgetting.stop();
       pictures.stop();
+      typesetter.stop();
       await keeping.stop();
       await sending.stop();
       await payment.stop();

@@ -83,6 +83,8 @@ export interface CallEntry {
   readonly isOwn?: boolean;
   /** True when its success is a file, not an envelope: a browser saves it. Then the login's cookie opens it too. */
   readonly isDownload?: boolean;
+  /** What such a file is; left out: whatever it came as. */
+  readonly mime?: string;
   /** True when its success leaves a cookie by which the device is known the next time. */
   readonly leavesDeviceCookie?: boolean;
   /** For the documentation, and for the tests that make every call. */
@@ -113,6 +115,7 @@ export interface CallDefinition {
   readonly isFleeting: boolean;
   readonly isOwn: boolean;
   readonly isDownload: boolean;
+  readonly mime: string | null;
   readonly leavesDeviceCookie: boolean;
   readonly example: CallExample;
 }
@@ -153,6 +156,7 @@ export function nameCall(name: string, { route, ...entry }: DefinedCall): CallDe
     isFleeting: entry.isFleeting ?? false,
     isOwn: entry.isOwn ?? false,
     isDownload: entry.isDownload ?? false,
+    mime: entry.mime ?? null,
     leavesDeviceCookie: entry.leavesDeviceCookie ?? false,
     example: entry.example ?? {},
   };

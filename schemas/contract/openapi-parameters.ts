@@ -31,10 +31,18 @@ export function parametersOf(call: CallDefinition): readonly JsonSchema[] {
     ...(call.idempotency ? [keyParameter(call.idempotency === "required")] : []),
     ...Object.entries(call.params).map(([name, kind]) => pathParameter(name, kind, call.example.params?.[name])),
     ...(call.list ? listParameters(call.list) : []),
+    ...(call.isDownload ? [linkLanguage] : []),
     ...(call.access === "order-holder" ? [orderKey] : []),
     ...(call.access === "answer-holder" ? [answerKey] : []),
   ];
 }
+
+const linkLanguage: JsonSchema = {
+  name: "userLang",
+  in: "query",
+  description: "The language, for a link, which can't send a header; it comes before the header.",
+  schema: { type: "string", enum: locales },
+};
 
 const orderKey: JsonSchema = {
   name: "key",

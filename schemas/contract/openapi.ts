@@ -78,12 +78,22 @@ function operation(call: CallDefinition): JsonSchema {
         description: "Done.",
         ...(call.leavesDeviceCookie && { headers: { "Set-Cookie": deviceCookie } }),
         content: call.isDownload
-          ? { "application/octet-stream": { schema: { type: "string", contentMediaType: "application/octet-stream" } } }
+          ? fileContent(call.mime ?? "application/octet-stream")
           : { "application/json": { schema: envelopeSchema(toJsonSchema(call.answer), true) } },
       },
+      ...(isSharedFile(call) && { "304": { description: "The file whose `ETag` was sent is still the right one." } }),
       ...refusalsOf(call),
     },
   };
+}
+
+function fileContent(mime: string): JsonSchema {
+  return { [mime]: { schema: { type: "string", contentMediaType: mime } } };
+}
+
+/** A file that is the same for everybody is told apart by an `ETag`. */
+function isSharedFile({ isDownload, access }: CallDefinition): boolean {
+  return isDownload && access === "public";
 }
 
 function requestBody({ format, schema, hasNamedFiles }: BodyRules, example: object | undefined): JsonSchema {

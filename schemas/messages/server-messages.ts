@@ -1,6 +1,8 @@
 import type { Locale } from "../locale.ts";
 import { checkoutMessages as englishCheckout } from "./checkout-en_US.ts";
 import { checkoutMessages as frenchCheckout } from "./checkout-fr_FR.ts";
+import { documentMessages as englishDocuments } from "./document-en_US.ts";
+import { documentMessages as frenchDocuments } from "./document-fr_FR.ts";
 import { mailMessages as englishMails } from "./mail-en_US.ts";
 import { mailMessages as frenchMails } from "./mail-fr_FR.ts";
 import { newsletterMessages as englishLetters } from "./newsletter-en_US.ts";
@@ -18,10 +20,17 @@ export type ServerMessageKey =
   | keyof typeof englishLetters
   | keyof typeof englishOrders
   | keyof typeof englishCheckout
-  | keyof typeof englishPayments;
+  | keyof typeof englishPayments
+  | keyof typeof englishDocuments;
 
 /** The server's messages by language; ICU patterns, formatted where they are sent. */
 export const serverMessages: Readonly<Record<Locale, Readonly<Record<ServerMessageKey, string>>>> = {
-  fr_FR: { ...french, ...frenchMails, ...frenchLetters, ...frenchOrders, ...frenchCheckout, ...frenchPayments },
-  en_US: { ...english, ...englishMails, ...englishLetters, ...englishOrders, ...englishCheckout, ...englishPayments },
+  fr_FR: {
+    ...{ ...french, ...frenchMails, ...frenchLetters, ...frenchOrders },
+    ...{ ...frenchCheckout, ...frenchPayments, ...frenchDocuments },
+  },
+  en_US: {
+    ...{ ...english, ...englishMails, ...englishLetters, ...englishOrders },
+    ...{ ...englishCheckout, ...englishPayments, ...englishDocuments },
+  },
 };

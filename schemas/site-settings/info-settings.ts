@@ -42,11 +42,23 @@ const fields: Readonly<Record<InfoField, Field>> = {
       en_US: "Visitors see a page that says so; you see the site.",
     },
   }),
-  technicalFileModel: text({
+  technicalFileModel: select({
     label: { fr_FR: "Modèle des fiches techniques", en_US: "Model of the technical sheets" },
-    help: { fr_FR: "Vide : aucune fiche n’est proposée.", en_US: "Empty: no sheet is offered." },
-    localized: false,
-    max: 60,
+    help: {
+      fr_FR: "La page que l’on imprime d’un vin, dans les couleurs et les caractères du site.",
+      en_US: "The page that one prints of a wine, in the site’s colours and typefaces.",
+    },
+    options: [
+      {
+        value: "DEFAULT",
+        label: { fr_FR: "Classique : la bouteille près de son texte", en_US: "Classic: the bottle beside its text" },
+      },
+      {
+        value: "CONTRAST",
+        label: { fr_FR: "Contraste : une colonne de couleur", en_US: "Contrast: a column in colour" },
+      },
+      { value: "", label: { fr_FR: "Aucune fiche", en_US: "No sheet" } },
+    ],
   }),
   dashboardType: select({
     label: { fr_FR: "Ce panneau s’ouvre sur", en_US: "This panel opens with" },

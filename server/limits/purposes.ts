@@ -55,6 +55,8 @@ export const purposes = {
   "new-cart": { attempts: 60, window: 15 * minute, by: "address", kept: "memory" },
   /** Parcel shops that somebody looks for, here and there. */
   "access-points": { attempts: 60, window: 15 * minute, by: "address", kept: "memory" },
+  /** Technical sheets that have to be made; those that were made are handed out without being counted. */
+  sheet: { attempts: 60, window: 15 * minute, by: "address", kept: "memory" },
   "load-svg": { attempts: 30, window: minute, by: "address", kept: "memory" },
   /** Links with a mark that one reader follows. */
   visit: { attempts: 120, window: hour, by: "address", kept: "memory" },

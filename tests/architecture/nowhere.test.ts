@@ -19,10 +19,12 @@ describe("nowhere in what runs", () => {
     expect(filesWith(/\beval\(|\bnew Function\b|["']node:vm["']|set(Timeout|Interval)\(\s*["'`]/)).toEqual([]);
   });
 
-  test("another program is started by the server, but for its own maker of pictures, without a shell", () => {
-    const starting = "server/images/maker/picture-maker.ts";
-    expect(filesWith(/["'](node:)?(child_process|cluster)["']/)).toEqual([starting]);
-    expect(withoutComments(read(starting))).toMatch(/import \{ fork, type ChildProcess \} from "node:child_process"/);
+  test("another program is started by the server, but for its own makers of pictures and papers, without a shell", () => {
+    const starting = ["server/images/maker/picture-maker.ts", "server/typesetting/typesetter.ts"];
+    expect(filesWith(/["'](node:)?(child_process|cluster)["']/)).toEqual(starting);
+    for (const file of starting) {
+      expect(withoutComments(read(file))).toMatch(/import \{ fork, type ChildProcess \} from "node:child_process"/);
+    }
     expect(filesWith(/\bshell:|execPath,/)).toEqual([]);
   });
 

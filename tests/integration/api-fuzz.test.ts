@@ -163,7 +163,8 @@ describe.each(engines)("any request on $name (reliability R-14)", (engine) => {
       const answer = await api.send(method, buildPath(path, query), request);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       expect(answer.status).toBeLessThan(500);
-      if (method === "HEAD") return;
+      // A file has no envelope.
+      if (method === "HEAD" || answer.headers["content-disposition"] !== undefined) return;
       expect(answer.body).toEqual({
         success: answer.status === 200,
         data: expect.toSatisfy(() => true),

@@ -13,6 +13,8 @@ import { openDatabase } from "#server/db/open-database.ts";
 import { onServer } from "./on-server.ts";
 import { makeScratchDir } from "./scratch-dir.ts";
 
+import { typesettingHere } from "./typesetting-here.ts";
+
 /** An engine that suites run on: `describe.each(engines)("… on $name", (engine) => …)`. */
 export interface TestEngine {
   readonly name: "sqlite" | "postgres";
@@ -104,7 +106,8 @@ function useDatabaseAt(makePlace: () => Promise<DatabasePlace>): TestDatabase {
     const db = await openDatabase({ ...place, clock });
     const opened = [db];
     current = { db, clock, place, environment: environmentOf(place), opened };
-    const context = createAppContext({ database: db, clock, mediaDir: join(place.dataDir, "media") });
+    const mediaDir = join(place.dataDir, "media");
+    const context = createAppContext({ database: db, clock, mediaDir, typesetter: typesettingHere });
     try {
       await runWithContext(context, runTest);
     } finally {

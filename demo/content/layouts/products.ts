@@ -6,7 +6,12 @@ import type { LayoutDocument } from "#schemas/page/layout.ts";
 /** A wine, one of its vintages or sizes, a box, an accessory: the product, then what goes with it. */
 export const productLayout: LayoutDocument = layout(
   "page",
-  block("product", "product-detail", {}, { buy: [block("buy", "add-to-cart")] }),
+  block(
+    "product",
+    "product-detail",
+    {},
+    { buy: [block("buy", "add-to-cart"), block("sheet", "technical-sheet-link")] },
+  ),
   section("beside-band", { tone: "tint", width: "wide" }, [
     block("beside", "recommended-products", {
       eyebrow: both("De la même cave", "From the same cellar"),

@@ -8,6 +8,7 @@ import type { Variation } from "../../content/variation.ts";
 import { defineCall } from "../define-call.ts";
 import { mealIconFields, productDetailShape, variationFields } from "../shapes/product-detail-shape.ts";
 import { awardShape, medals, productShape, productTypes } from "../shapes/product-shape.ts";
+import { nothing } from "../shapes/nothing.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
 
@@ -48,6 +49,28 @@ export const catalogueCalls = {
     isOwn: true,
     params: { id: "id" },
     answer: typed<ProductDetail>()(productDetailShape),
+  }),
+
+  generateProductFile: defineCall("GET /product/generate/file/{id}", {
+    summary: "The technical sheet of a product as a PDF, where the site has a model for it.",
+    access: "public",
+    enabledBy: "isECommerce",
+    isDownload: true,
+    mime: "application/pdf",
+    params: { id: "id" },
+    refuses: [429],
+    answer: nothing,
+  }),
+
+  generateDeclinationFile: defineCall("GET /product/generate/file/{id}/{idDeclination}", {
+    summary: "The technical sheet of one declination of a product as a PDF.",
+    access: "public",
+    enabledBy: "isECommerce",
+    isDownload: true,
+    mime: "application/pdf",
+    params: { id: "id", idDeclination: "id" },
+    refuses: [429],
+    answer: nothing,
   }),
 
   getRecommendedProducts: defineCall("GET /v2/product/recommended/{id}", {

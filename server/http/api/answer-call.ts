@@ -1,4 +1,5 @@
 import type { CallDefinition } from "#schemas/contract/define-call.ts";
+import { isLocale } from "#schemas/locale.ts";
 import type { Result } from "#schemas/result.ts";
 import { withShownDraft } from "#server/shown-drafts.ts";
 
@@ -30,6 +31,9 @@ export interface CallPorts extends CallerPorts {
 /** Answers one call: authorize, validate, run its handler, present. Nothing is written before all of that passed. */
 export async function answerCall(c: ApiContext, call: CallDefinition, ports: CallPorts): Promise<Response> {
   const caller = callerOf(c, ports, call.isDownload);
+  // A link can't send a header.
+  const linked = call.isDownload ? c.req.query("userLang") : undefined;
+  if (isLocale(linked)) c.set("locale", linked);
   const result = await runCall(c, call, caller, ports);
   if (!result.ok) {
     await noteRefusal(c, result.error, { caller, log: ports.log });

@@ -1,13 +1,18 @@
 import { ok, type Result } from "#schemas/result.ts";
 
+type DownloadParts = Pick<Download, "name" | "mime" | "parts"> & Partial<Pick<Download, "mark">>;
+
 /** A file as the answer of a call with `isDownload`. */
 export class Download {
   readonly name: string;
   readonly mime: string;
-  readonly parts: AsyncIterable<Uint8Array>;
+  readonly parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** Tells a file that is everybody's from its other versions; null: nobody on the way keeps it. */
+  readonly mark: string | null;
 
   /** `name` is what it is saved as, whatever somebody called it. */
-  constructor({ name, mime, parts }: Pick<Download, "name" | "mime" | "parts">) {
+  constructor({ name, mime, parts, mark = null }: DownloadParts) {
+    this.mark = mark;
     this.name = name;
     this.mime = mime;
     this.parts = parts;
@@ -26,6 +31,6 @@ function hexOf(character: string): string {
 }
 
 /** What a handler of a call with `isDownload` answers: such a call has no envelope, so that its answer's type is null. */
-export function fileAnswer(file: Pick<Download, "name" | "mime" | "parts">): Result<null, never> {
+export function fileAnswer(file: DownloadParts): Result<null, never> {
   return ok(new Download(file) as unknown as null);
 }

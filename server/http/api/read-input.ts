@@ -1,4 +1,5 @@
 import type { CallDefinition } from "#schemas/contract/define-call.ts";
+import { isLocale } from "#schemas/locale.ts";
 import { refuse, type Problem } from "#schemas/refusal.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { parseListQuery, refuseQuery } from "#schemas/contract/parse-list-query.ts";
@@ -36,6 +37,8 @@ export function readPathAndQuery(
   const rest = new URLSearchParams(query);
   const key = call.access === "order-holder" || call.access === "answer-holder" ? rest.get("key") : null;
   if (key !== null) rest.delete("key");
+  // A link to a file has its language there (`answerCall`).
+  if (call.isDownload && isLocale(rest.get("userLang"))) rest.delete("userLang");
   const list = call.list ? parseListQuery(rest, call.list) : refuseQuery(rest);
   return list.ok ? ok({ params: params.value, list: list.value, key }) : invalid(list.error);
 }

@@ -6,6 +6,7 @@ import { refusalEnvelope, successEnvelope } from "../envelope.ts";
 import { type ApiRefusal, AppError } from "../errors.ts";
 import { logFailure } from "../request/log-failure.ts";
 import type { Logger } from "../request/log.ts";
+import { isUnchanged } from "../request/is-unchanged.ts";
 import { outageRetryAfter } from "../request/unavailable.ts";
 import { isOutage } from "#server/db/outages.ts";
 
@@ -17,9 +18,18 @@ export function respondWith(c: ApiContext, data: unknown): Response {
   return c.json(successEnvelope(data));
 }
 
-/** Answers with a file: saved by the browser, kept by nobody on the way. */
+/**
+ * Answers with a file: saved by the browser, kept by nobody on the way, unless it has a mark: then who has it asks whether
+ * it is still right.
+ */
 export function respondDownload(c: ApiContext, download: Download): Response {
-  c.header("Cache-Control", "no-store");
+  const { mark } = download;
+  c.header("Cache-Control", mark === null ? "no-store" : "no-cache");
+  if (mark !== null) {
+    const validators = { ETag: `"${mark}"` };
+    c.header("ETag", validators.ETag);
+    if (isUnchanged((name) => c.req.header(name), validators)) return c.body(null, 304);
+  }
   c.header("Content-Type", download.mime);
   c.header("Content-Disposition", download.disposition);
   return c.body(Readable.toWeb(Readable.from(download.parts)) as ReadableStream);

@@ -15,7 +15,7 @@ export interface Overlay {
 }
 
 const copied = [
-  ...["schemas", "blocks", "renderer", "editor", "src", "server", "scripts", "tests"],
+  ...["schemas", "blocks", "renderer", "editor", "src", "documents", "server", "scripts", "tests"],
   ...["package.json", "tsconfig.json", "vitest.config.ts"],
   // What the last type check of the tree found out: in the copy only the guides' files are new.
   ".cache/types.tsbuildinfo",

@@ -41,6 +41,7 @@ export const mechanisms: Readonly<Record<string, readonly string[]>> = {
   net: [],
   disk: [],
   images: ["disk"],
+  typesetting: ["images"],
   db: ["text"],
   limits: ["db"],
   backup: ["db"],
@@ -51,7 +52,7 @@ export const mechanisms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Mechanisms that every domain may use, and the demo. */
-const usedByDomains = ["cache", "db", "disk", "drivers", "images", "limits", "net", "text"];
+const usedByDomains = ["cache", "db", "disk", "drivers", "images", "limits", "net", "text", "typesetting"];
 
 /** The files of a domain: what each is for stands in `server/README.md`. */
 export const domainFiles = ["read.ts", "write.ts", "present.ts", "columns.ts", "links.ts", "rules.ts", "answer.ts"];

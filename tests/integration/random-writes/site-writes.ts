@@ -41,7 +41,7 @@ export function siteWrites(random: Random): Writes {
     "winemaker or not": async () => setSiteInfo({ isWinemaker: random.isLikely(0.7) }),
     "open or closed": async () => setSiteInfo({ isBuilding: random.isLikely(0.1) }),
     "open again": async () => setSiteInfo({ isBuilding: false }),
-    "the sheet's model": async () => setSiteInfo({ technicalFileModel: random.choose(["", "classic"]) }),
+    "the sheet's model": async () => setSiteInfo({ technicalFileModel: random.choose(["", "DEFAULT", "CONTRAST"]) }),
     "a font": async () =>
       setSiteInfo({
         fonts: [
