@@ -90,6 +90,7 @@ import { serviceListDefinition } from "./service-list/definition.ts";
 import { skipLinkDefinition } from "./skip-link/definition.ts";
 import { topBarDefinition } from "./top-bar/definition.ts";
 import { videoDefinition } from "./video/definition.ts";
+import { withdrawalDefinition } from "./withdrawal/definition.ts";
 
 /** Every block, as pure data: for the server, the editor and the documentation. */
 export const definitions: readonly BlockDefinition[] = [
@@ -184,6 +185,7 @@ export const definitions: readonly BlockDefinition[] = [
   errorMessageDefinition,
   fullscreenSliderDefinition,
   popupDefinition,
+  withdrawalDefinition,
 ];
 
 /** Every block by its slug. */

@@ -90,6 +90,7 @@ import { ServiceListView } from "./service-list/view.tsx";
 import { SkipLinkView } from "./skip-link/view.tsx";
 import { TopBarView } from "./top-bar/view.tsx";
 import { VideoView } from "./video/view.tsx";
+import { WithdrawalView } from "./withdrawal/view.tsx";
 
 /** Every block's view by its slug: for the server and the editor's canvas. Visitors get `client-views.ts`. */
 export const views: Readonly<Record<string, AnyBlockView>> = {
@@ -184,4 +185,5 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "error-message": ErrorMessageView,
   "fullscreen-slider": FullscreenSliderView,
   popup: PopupView,
+  withdrawal: WithdrawalView,
 };

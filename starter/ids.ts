@@ -24,6 +24,7 @@ export const pageIds = {
   cookiePolicy: 18,
   notFound: 19,
   error: 20,
+  withdrawal: 21,
 } as const;
 
 export type PageName = keyof typeof pageIds;

@@ -11,6 +11,7 @@ import layout from "#blocks/kit/layout.module.css";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { readParameter } from "#blocks/kit/parameters.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import { withdrawalDays } from "#schemas/commerce/withdrawal-period.ts";
 import { localizePath } from "#schemas/locale.ts";
 
 import { CheckIsland } from "./check-island.tsx";
@@ -25,7 +26,7 @@ export function CheckoutPaymentView(view: BlockViewProps<typeof checkoutPaymentD
   const { locale, path } = usePage();
   const t = (name: string): string => intl.formatMessage({ id: `checkoutPayment.${name}` });
   const labels = { isOfAge: t("age"), acceptsTerms: t("terms") };
-  const days = Number(readParameter(data.parameters, "RETURN_DELAY"));
+  const days = withdrawalDays(readParameter(data.parameters, "RETURN_DELAY"));
   return (
     <CheckoutFrame
       block={id}
@@ -54,7 +55,17 @@ export function CheckoutPaymentView(view: BlockViewProps<typeof checkoutPaymentD
               />
             </FormCheckbox>
             <p className={layout.meta}>
-              <FormattedMessage id="checkoutPayment.withdrawal" values={{ days }} />
+              <FormattedMessage
+                id="checkoutPayment.withdrawal"
+                values={{
+                  days,
+                  here: (
+                    <a key="here" href={localizePath("/withdrawal", locale)} target="_blank" rel="noopener">
+                      <FormattedMessage id="withdrawal.here" />
+                    </a>
+                  ),
+                }}
+              />
             </p>
             <FormActions send={t("order")}>
               <a href={localizePath("/cart/shipping", locale)}>{t("back")}</a>

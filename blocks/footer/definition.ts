@@ -27,5 +27,6 @@ export const footerDefinition = defineBlock({
     links: need("listElements", { params: { route: "link-footer" }, query: { page: 1, nbItem: 100 } }),
     parameters: need("listParameters"),
     siteLogos: need("listLogos"),
+    site: need("getSiteInfo"),
   }),
 });

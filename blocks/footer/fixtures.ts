@@ -1,5 +1,12 @@
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
-import { sampleElement, sampleElements, sampleLogo, sampleParameters, samplePicture } from "#blocks/kit/samples.ts";
+import {
+  sampleElement,
+  sampleElements,
+  sampleLogo,
+  sampleParameters,
+  samplePicture,
+  sampleSite,
+} from "#blocks/kit/samples.ts";
 
 import type { footerDefinition } from "./definition.ts";
 
@@ -36,7 +43,7 @@ export const footerFixtures: readonly BlockFixture<typeof footerDefinition>[] = 
       logo: samplePicture({ path: "logo-footer.svg", alt: "Domaine Clairveille", width: 320, height: 196 }),
       text: "Un coteau, une rivière, une famille.",
     },
-    data: { links, logos, parameters, siteLogos: null },
+    data: { links, logos, parameters, siteLogos: null, site: sampleSite({ isECommerce: true }) },
   },
   {
     name: "long text",
@@ -45,13 +52,13 @@ export const footerFixtures: readonly BlockFixture<typeof footerDefinition>[] = 
       logo: null,
       text: "One hillside, one river, one family, and a cellar that keeps eleven degrees. ".repeat(3),
     },
-    data: { links, logos: null, parameters, siteLogos: null },
+    data: { links, logos: null, parameters, siteLogos: null, site: null },
   },
   {
     name: "no data",
     locale: "fr_FR",
     props: { logo: null, text: "" },
-    data: { links: null, logos: null, parameters: null, siteLogos: null },
+    data: { links: null, logos: null, parameters: null, siteLogos: null, site: null },
   },
   {
     name: "the estate's logo",
@@ -62,12 +69,19 @@ export const footerFixtures: readonly BlockFixture<typeof footerDefinition>[] = 
       logos: null,
       parameters: null,
       siteLogos: [sampleLogo({ type: "LOGO_FOOTER", alt: "Below" })],
+      site: null,
     },
   },
   {
     name: "a logo for light grounds alone",
     locale: "fr_FR",
     props: { logo: null, text: "" },
-    data: { links: null, logos: null, parameters, siteLogos: [sampleLogo({ type: "LOGO", alt: "Dark ink" })] },
+    data: {
+      links: null,
+      logos: null,
+      parameters,
+      siteLogos: [sampleLogo({ type: "LOGO", alt: "Dark ink" })],
+      site: null,
+    },
   },
 ];

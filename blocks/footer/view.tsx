@@ -37,6 +37,9 @@ export function FooterView({ props, data, slots }: BlockViewProps<typeof footerD
   const profiles = readProfiles(parameters);
   // Where no tracker is set up there is nothing to choose (design §11.12).
   const asksConsent = hasTrackers(parameterRecord(parameters));
+  // The law wants the way out of a contract in sight wherever one is made (L10).
+  const mayWithdraw = data.site?.isECommerce === true;
+  const isStated = readParameter(parameters, "ACCESSIBILITY_STATEMENT") !== "";
   const links = data.links?.elements.filter((item) => item.link !== "") ?? [];
   const logos = data.logos?.elements.filter((item) => item.image) ?? [];
   return (
@@ -72,12 +75,24 @@ export function FooterView({ props, data, slots }: BlockViewProps<typeof footerD
             </dl>
           </FooterFold>
         )}
-        {(links.length > 0 || asksConsent) && (
+        {(links.length > 0 || asksConsent || mayWithdraw || isStated) && (
           <FooterColumn title={intl.formatMessage({ id: "footer.links" })}>
             <ul>
               {links.map((item) => (
                 <li key={item.id}>{item.link === "" ? item.title : <a href={item.link}>{item.title}</a>}</li>
               ))}
+              {isStated && (
+                <li>
+                  <a href={localizePath("/accessibility", locale)}>
+                    {intl.formatMessage({ id: "footer.accessibility" })}
+                  </a>
+                </li>
+              )}
+              {mayWithdraw && (
+                <li>
+                  <a href={localizePath("/withdrawal", locale)}>{intl.formatMessage({ id: "footer.withdraw" })}</a>
+                </li>
+              )}
               {asksConsent && (
                 <li>
                   <a href={localizePath("/cookie-policy#cookies", locale)} data-consent="">

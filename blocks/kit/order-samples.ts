@@ -1,4 +1,5 @@
 import type { Order, OrderProduct, OrderStep } from "#schemas/content/order.ts";
+import type { OrderWithdrawals } from "#schemas/content/withdrawal.ts";
 
 const line: OrderProduct = {
   id: 1,
@@ -122,3 +123,23 @@ export const sampleHistory: readonly OrderStep[] = [
   { state: "PAID", status: { id: 5, value: "Paid" }, date: "2026-10-03T08:00:00.000Z" },
   { state: "PICKED_UP", status: { id: 11, value: "Picked up" }, date: "2026-10-04T09:12:00.000Z" },
 ];
+
+/** What may be withdrawn from an order that was collected, and what was. */
+export const sampleWithdrawals: OrderWithdrawals = {
+  isOpen: true,
+  endsOn: "2026-12-08",
+  withdrawals: [
+    {
+      id: 1,
+      code: collectedOrder.code,
+      idOrder: collectedOrder.id,
+      name: "Claire Cliente",
+      receivedAt: "2026-11-24T09:12:30.000Z",
+      isWhole: false,
+      products: [{ id: 1, name: "Les Terrasses", year: 2022, quantity: 2 }],
+      amount: 23.22,
+      refundBy: "2026-12-08",
+      refundedAt: null,
+    },
+  ],
+};

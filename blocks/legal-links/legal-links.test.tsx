@@ -12,6 +12,7 @@ test("the legal pages stand in a line, in the page's language", () => {
     "/sale-terms",
     "/privacy-policy",
     "/legal-notice",
+    "/withdrawal",
     "/contact",
   ]);
   expect(english).toContain('href="/en_US/sale-terms">Terms of sale<');

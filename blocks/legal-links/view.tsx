@@ -14,6 +14,7 @@ export function LegalLinksView(): ReactNode {
     ["/sale-terms", "terms"],
     ["/privacy-policy", "privacy"],
     ["/legal-notice", "notice"],
+    ["/withdrawal", "withdrawal"],
     ["/contact", "contact"],
   ] as const;
   return (

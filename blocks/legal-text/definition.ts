@@ -23,6 +23,7 @@ export const legalTextDefinition = defineBlock({
         { value: "COOKIE_POLICY", label: { fr_FR: "Politique relative aux cookies", en_US: "Cookie policy" } },
         { value: "SALE_TERMS", label: { fr_FR: "Conditions de vente", en_US: "Terms of sale" } },
         { value: "USE_TERMS", label: { fr_FR: "Conditions d’utilisation", en_US: "Terms of use" } },
+        { value: "ACCESSIBILITY_STATEMENT", label: { fr_FR: "Accessibilité", en_US: "Accessibility" } },
       ],
     }),
   },

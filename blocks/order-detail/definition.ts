@@ -26,6 +26,7 @@ export const orderDetailDefinition = defineBlock({
     return {
       order: need("getOrder", order),
       history: need("getOrderHistory", order),
+      withdrawals: need("getOrderWithdrawals", order),
       // For administrators alone (spec §6); null for everybody else.
       status: need("getOrderStatus", order),
       tracking: need("getTrackingLink", order),

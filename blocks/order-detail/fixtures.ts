@@ -1,10 +1,10 @@
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
-import { collectedOrder, sampleHistory, sampleOrder } from "#blocks/kit/order-samples.ts";
+import { collectedOrder, sampleHistory, sampleOrder, sampleWithdrawals } from "#blocks/kit/order-samples.ts";
 
 import type { orderDetailDefinition } from "./definition.ts";
 
 const page = { zone: "private", type: "account-order", path: "/account/orders/12" } as const;
-const nothing = { history: null, status: null, tracking: null };
+const nothing = { history: null, withdrawals: null, status: null, tracking: null };
 const shipped = { trackingNumber: "XY123", trackingLink: "https://carrier.example/XY123" };
 
 export const orderDetailFixtures: readonly BlockFixture<typeof orderDetailDefinition>[] = [
@@ -13,7 +13,7 @@ export const orderDetailFixtures: readonly BlockFixture<typeof orderDetailDefini
     name: "collected, with a code and a refund",
     locale: "en_US",
     props: { title: "Order" },
-    data: { ...nothing, order: collectedOrder, history: sampleHistory },
+    data: { ...nothing, order: collectedOrder, history: sampleHistory, withdrawals: sampleWithdrawals },
     page,
   },
   {
@@ -23,6 +23,7 @@ export const orderDetailFixtures: readonly BlockFixture<typeof orderDetailDefini
     data: {
       order: { ...sampleOrder, isPayable: false },
       history: [],
+      withdrawals: { isOpen: true, endsOn: null, withdrawals: [] },
       status: { id: 8, value: "Expédiée", state: "SHIPPED" },
       tracking: shipped,
     },

@@ -12,6 +12,7 @@ import link from "#blocks/kit/link.module.css";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import { WithdrawalNote } from "#blocks/kit/withdrawal-note.tsx";
 import { orderStand } from "#schemas/commerce/order-stand.ts";
 
 import type { orderDetailDefinition } from "./definition.ts";
@@ -23,7 +24,7 @@ import { OrderGoods } from "./order-goods.tsx";
 /** An order of the visitor's own: where it stands first, then what was bought and how it comes. */
 export function OrderDetailView({ id, props, data, said }: BlockViewProps<typeof orderDetailDefinition>): ReactNode {
   const { path } = usePage();
-  const { order, history, status, tracking } = data;
+  const { order, history, withdrawals, status, tracking } = data;
   if (order === null) {
     return (
       <div className={layout.block}>
@@ -72,6 +73,7 @@ export function OrderDetailView({ id, props, data, said }: BlockViewProps<typeof
         </p>
       )}
       <OrderGoods order={order} />
+      <WithdrawalNote given={withdrawals} />
       {!order.isPayable && (
         <FormFrame
           action="/account/orders"

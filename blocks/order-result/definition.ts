@@ -31,8 +31,10 @@ export const orderResultDefinition = defineBlock({
       provider !== undefined && id !== undefined
         ? { payment: need("getPaymentResult", { params: { cardProvider: provider, id }, private: true }) }
         : {};
+    const held = { params: { id: params["id"] ?? heldOrder }, private: true };
     return {
-      order: need("getOrder", { params: { id: params["id"] ?? heldOrder }, private: true }),
+      order: need("getOrder", held),
+      withdrawals: need("getOrderWithdrawals", held),
       session: need("getLogged", { private: true }),
       // On the other pages there is none to ask for: the view gets nothing.
       ...(payment as { readonly payment: Need<"getPaymentResult"> }),

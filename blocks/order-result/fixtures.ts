@@ -48,6 +48,7 @@ const coming = (delivery: Partial<Order["delivery"]>, name: string): Fixture => 
   props: english,
   data: {
     order: { ...order, delivery: { ...order.delivery, address: null, ...delivery } },
+    withdrawals: { isOpen: true, endsOn: null, withdrawals: [] },
     payment: null,
     session: { logged: true },
   },
@@ -55,12 +56,12 @@ const coming = (delivery: Partial<Order["delivery"]>, name: string): Fixture => 
 });
 
 export const orderResultFixtures: readonly Fixture[] = [
-  { name: "bought", locale: "fr_FR", props, data: { order, payment: null, session }, page },
+  { name: "bought", locale: "fr_FR", props, data: { order, withdrawals: null, payment: null, session }, page },
   {
     name: "declined",
     locale: "fr_FR",
     props,
-    data: { order: unpaid, payment: declined, session },
+    data: { order: unpaid, withdrawals: null, payment: declined, session },
     page,
     query: { id: declined.id },
   },
@@ -70,6 +71,7 @@ export const orderResultFixtures: readonly Fixture[] = [
     props: english,
     data: {
       order: unpaid,
+      withdrawals: null,
       payment: { ...declined, state: "PENDING", reason: null, order: { ...declined.order, state: "AWAITING_PAYMENT" } },
       session,
     },
@@ -80,10 +82,16 @@ export const orderResultFixtures: readonly Fixture[] = [
     name: "over",
     locale: "fr_FR",
     props,
-    data: { order: { ...unpaid, state: "EXPIRED", isPayable: false }, payment: null, session },
+    data: { order: { ...unpaid, state: "EXPIRED", isPayable: false }, withdrawals: null, payment: null, session },
     page,
   },
-  { name: "none", locale: "en_US", props: english, data: { order: null, payment: null, session: null }, page },
+  {
+    name: "none",
+    locale: "en_US",
+    props: english,
+    data: { order: null, withdrawals: null, payment: null, session: null },
+    page,
+  },
   coming(
     {
       type: "CLICK_AND_COLLECT",

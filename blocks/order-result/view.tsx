@@ -10,6 +10,7 @@ import link from "#blocks/kit/link.module.css";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
+import { WithdrawalNote } from "#blocks/kit/withdrawal-note.tsx";
 import { orderOutcome } from "#schemas/commerce/order-outcome.ts";
 import { localizePath } from "#schemas/locale.ts";
 
@@ -46,7 +47,12 @@ export function OrderResultView(view: BlockViewProps<typeof orderResultDefinitio
         level={zone === "private" ? 1 : 2}
         id={`${id}-title`}
       />
-      {outcome === "bought" && order && <Bought order={order} isGuest={data.session?.logged !== true} />}
+      {outcome === "bought" && order && (
+        <>
+          <Bought order={order} isGuest={data.session?.logged !== true} />
+          <WithdrawalNote given={data.withdrawals} />
+        </>
+      )}
       {outcome === "waiting" && (
         <div className={styles.words}>
           <p>

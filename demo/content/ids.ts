@@ -39,6 +39,7 @@ export const pageIds = {
   saleTerms: 33,
   useTerms: 34,
   workshopDetail: 35,
+  withdrawal: 36,
 } as const;
 
 export type PageName = keyof typeof pageIds;

@@ -2,6 +2,7 @@ import type { Both } from "#starter/both.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 
 import { companyDetails } from "./company.ts";
+import { accessibility } from "./legal/accessibility.ts";
 import { legalNotice } from "./legal/legal-notice.ts";
 import { cookiePolicy } from "./legal/cookie-policy.ts";
 import { privacyPolicy } from "./legal/privacy-policy.ts";
@@ -50,6 +51,7 @@ export const demoParameters: Readonly<Record<string, string | Both>> = {
   COOKIE_POLICY: cookiePolicy,
   SALE_TERMS: saleTerms,
   USE_TERMS: useTerms,
+  ACCESSIBILITY_STATEMENT: accessibility,
 };
 
 /** What kind of site it is, and its two faces: a garalde for titles, a humanist sans for the rest. */

@@ -27,6 +27,7 @@ import { serviceCalls } from "./calls/services.ts";
 import { shippingCalls } from "./calls/shipping.ts";
 import { siteCalls } from "./calls/site.ts";
 import { visitCalls } from "./calls/visits.ts";
+import { withdrawalCalls } from "./calls/withdrawals.ts";
 import { type CallDefinition, nameCall } from "./define-call.ts";
 
 /**
@@ -38,6 +39,7 @@ export const definedCalls = {
   ...shippingCalls,
   ...siteCalls,
   ...visitCalls,
+  ...withdrawalCalls,
   ...pageCalls,
   ...draftCalls,
   ...canvasCalls,

@@ -54,9 +54,9 @@ export const mailMessages = {
   "mail.order.message": "Message",
   "mail.order.parcel": "Parcel number: {number}",
   "mail.order.withdrawalBy":
-    "You may withdraw from this purchase within {days, number} days of receiving it, without giving a reason: write to us at {email}, naming the order. The standard form below may help you; our terms of sale say what follows: {terms}",
+    "You may withdraw from this purchase within {days, number} days of receiving it, without giving a reason: withdraw from contract here, {page}, or write to us at {email}, naming the order. The standard form below may help you; our terms of sale say what follows: {terms}",
   "mail.order.withdrawal":
-    "You may withdraw from this purchase within {days, number} days of receiving it, without giving a reason. The standard form below may help you; our terms of sale say what follows: {terms}",
+    "You may withdraw from this purchase within {days, number} days of receiving it, without giving a reason: withdraw from contract here, {page}. The standard form below may help you; our terms of sale say what follows: {terms}",
   "mail.order.withdrawalForm":
     "Withdrawal form, to be sent back to us only if you withdraw: “To {estate}: I hereby give notice that I withdraw from my contract of sale of the goods of the order {code} of {day}, received on … Name: … Address: … Date: … Signature, on paper only: …”",
   "mail.order.thanks": "Thank you for your trust, and to your good health.",

@@ -58,9 +58,9 @@ export const mailMessages: Readonly<Record<keyof typeof english, string>> = {
   "mail.order.message": "Message",
   "mail.order.parcel": "Numéro de colis : {number}",
   "mail.order.withdrawalBy":
-    "Vous pouvez vous rétracter dans les {days, number} jours qui suivent la réception, sans avoir à vous justifier : écrivez-nous à {email} en indiquant le numéro de la commande. Le formulaire type ci-dessous peut vous servir ; nos conditions de vente précisent la suite : {terms}",
+    "Vous pouvez vous rétracter dans les {days, number} jours qui suivent la réception, sans avoir à vous justifier : renoncez au contrat ici, {page}, ou écrivez-nous à {email} en indiquant le numéro de la commande. Le formulaire type ci-dessous peut vous servir ; nos conditions de vente précisent la suite : {terms}",
   "mail.order.withdrawal":
-    "Vous pouvez vous rétracter dans les {days, number} jours qui suivent la réception, sans avoir à vous justifier. Le formulaire type ci-dessous peut vous servir ; nos conditions de vente précisent la suite : {terms}",
+    "Vous pouvez vous rétracter dans les {days, number} jours qui suivent la réception, sans avoir à vous justifier : renoncez au contrat ici, {page}. Le formulaire type ci-dessous peut vous servir ; nos conditions de vente précisent la suite : {terms}",
   "mail.order.withdrawalForm":
     "Formulaire de rétractation, à nous renvoyer seulement si vous vous rétractez : « À l’attention de {estate} : je vous notifie par la présente ma rétractation du contrat portant sur la vente des produits de la commande {code} du {day}, reçue le … Nom : … Adresse : … Date : … Signature, sur papier seulement : … »",
   "mail.order.thanks": "Merci de votre confiance, et bonne dégustation.",

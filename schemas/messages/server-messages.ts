@@ -11,6 +11,8 @@ import { orderMessages as englishOrders } from "./order-en_US.ts";
 import { orderMessages as frenchOrders } from "./order-fr_FR.ts";
 import { paymentMessages as englishPayments } from "./payment-en_US.ts";
 import { paymentMessages as frenchPayments } from "./payment-fr_FR.ts";
+import { returnMessages as englishReturns } from "./return-en_US.ts";
+import { returnMessages as frenchReturns } from "./return-fr_FR.ts";
 import { serverMessages as english } from "./server-en_US.ts";
 import { serverMessages as french } from "./server-fr_FR.ts";
 
@@ -21,16 +23,17 @@ export type ServerMessageKey =
   | keyof typeof englishOrders
   | keyof typeof englishCheckout
   | keyof typeof englishPayments
-  | keyof typeof englishDocuments;
+  | keyof typeof englishDocuments
+  | keyof typeof englishReturns;
 
 /** The server's messages by language; ICU patterns, formatted where they are sent. */
 export const serverMessages: Readonly<Record<Locale, Readonly<Record<ServerMessageKey, string>>>> = {
   fr_FR: {
     ...{ ...french, ...frenchMails, ...frenchLetters, ...frenchOrders },
-    ...{ ...frenchCheckout, ...frenchPayments, ...frenchDocuments },
+    ...{ ...frenchCheckout, ...frenchPayments, ...frenchDocuments, ...frenchReturns },
   },
   en_US: {
     ...{ ...english, ...englishMails, ...englishLetters, ...englishOrders },
-    ...{ ...englishCheckout, ...englishPayments, ...englishDocuments },
+    ...{ ...englishCheckout, ...englishPayments, ...englishDocuments, ...englishReturns },
   },
 };

@@ -29,6 +29,7 @@ import { addShippingCommands } from "./shipping-commands.ts";
 import { addSlotCommands } from "./slot-commands.ts";
 import { addStatusCommand } from "./status-command.ts";
 import { addStockCommands } from "./stock-commands.ts";
+import { addWithdrawalCommands } from "./withdrawal-commands.ts";
 
 /** Exit codes: done, refused (nothing was changed), anything else throws. */
 const exitCodes = { done: 0, refused: 2 } as const;
@@ -67,6 +68,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addSlotCommands,
     addOrderCommands,
     addRefundCommand,
+    addWithdrawalCommands,
     addCheckCommand,
     addMailCommands,
     addStatusCommand,

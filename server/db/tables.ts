@@ -8,6 +8,7 @@ import type { FormTables } from "./form-tables.ts";
 import type { NewsletterTables } from "./newsletter-tables.ts";
 import type { OrderTables } from "./order-tables.ts";
 import type { PaymentTables } from "./payment-tables.ts";
+import type { ReturnTables } from "./return-tables.ts";
 
 /** The database's tables as Kysely sees them: the migrations' outcome. Flags are 0 or 1. */
 export interface Tables
@@ -20,6 +21,7 @@ export interface Tables
     ShippingTables,
     OrderTables,
     PaymentTables,
+    ReturnTables,
     AccountTables,
     DraftTables,
     FontTables,

@@ -35,6 +35,7 @@ export async function missingToOpen(siteUrl: string): Promise<readonly Missing[]
   return [
     ...missingDetails(values),
     ...missingTexts(values),
+    ...((await getSiteInfo()).isECommerce ? missingToSell(values) : []),
     ...(values["SHOW_ALCOHOL_MESSAGE"] === "false"
       ? [required("SHOW_ALCOHOL_MESSAGE", "The message on the abuse of alcohol is off; the law wants it on every page")]
       : []),
@@ -76,6 +77,29 @@ function missingTexts(values: Values): readonly Missing[] {
         : [];
     });
   });
+}
+
+/** What a text must name before anything may be sold, by the words that name it in either language. */
+const namedToSell = [
+  ["LEGAL_NOTICE", /médiateur|médiation|mediator|mediation/iu, "names no consumer mediator"],
+  ["LEGAL_NOTICE", /héberg|hosting|hosted|host:/iu, "doesn't say who hosts the site"],
+  ["LEGAL_NOTICE", /publication|editor in charge/iu, "names no director of publication"],
+  ["SALE_TERMS", /médiateur|médiation|mediator|mediation/iu, "names no consumer mediator"],
+  ["SALE_TERMS", /renoncer au contrat|withdraw from contract/iu, "doesn't say where one withdraws: /withdrawal"],
+] as const;
+
+/** What the law wants of a shop beside its details (L10, L16, L18), and how far everybody can use it (L11). */
+function missingToSell(values: Values): readonly Missing[] {
+  const unnamed = namedToSell.flatMap(([type, words, text]) => {
+    const definition = findParameter(type);
+    return locales.flatMap((locale) => {
+      const said = definition ? (textInLocale(definition, values[type] ?? null, locale) ?? "") : "";
+      return said === "" || words.test(said) ? [] : [required(type, `The text ${text}, in ${locale}`)];
+    });
+  });
+  const isStated = (values["ACCESSIBILITY_STATEMENT"] ?? "").trim() !== "";
+  const statement = "No accessibility statement (/accessibility): the law wants one of a shop of ten people or more";
+  return [...unnamed, ...(isStated ? [] : [wanted("ACCESSIBILITY_STATEMENT", statement)])];
 }
 
 async function missingAdministrator(): Promise<readonly Missing[]> {

@@ -51,6 +51,9 @@ export const purposes = {
   "discount-code": { attempts: 20, window: 15 * minute, by: "address", kept: "database" },
   /** Orders that are placed or paid once more, by a household or an office behind one address. */
   order: { attempts: 60, window: 15 * minute, by: "address", kept: "database" },
+  /** Withdrawals that are begun or confirmed, by a household, and for one number of an order, whether there is one or not. */
+  "withdrawal-address": { attempts: 30, window: 15 * minute, by: "address", kept: "database" },
+  "withdrawal-order": { attempts: 20, window: 15 * minute, by: "account", kept: "database" },
   /** Carts that are begun: a household's, or an office's behind one address. */
   "new-cart": { attempts: 60, window: 15 * minute, by: "address", kept: "memory" },
   /** Parcel shops that somebody looks for, here and there. */

@@ -1,5 +1,6 @@
 import type { Localized } from "#schemas/locale.ts";
 import type { Order } from "#schemas/content/order.ts";
+import type { Withdrawal } from "#schemas/content/withdrawal.ts";
 
 /**
  * What each kind of mail is written from, beside what the estate says of itself. Who adds a kind adds its words
@@ -19,6 +20,9 @@ export interface MailKinds {
   readonly "order-refunded": OrderMail & { readonly euros: number };
   readonly "order-shipped": OrderMail;
   readonly "order-ready": OrderMail;
+  /** To who withdrew from an order: its receipt, on a durable medium (L10). */
+  readonly "withdrawal-received": WithdrawalMail;
+  readonly "estate-withdrawal": WithdrawalMail & { readonly id: number; readonly email: string };
   /** To whoever filled in a form. Nothing that was typed stands in it: anybody can give anybody's address. */
   readonly "form-received": {
     readonly title: string;
@@ -49,6 +53,9 @@ export interface NewsletterMail {
   readonly list: Localized<string>;
   readonly leave: string;
 }
+
+/** A withdrawal as mails tell it. */
+export type WithdrawalMail = Omit<Withdrawal, "id">;
 
 /** An order as mails tell it, and what opens it to a guest. */
 export interface OrderMail {

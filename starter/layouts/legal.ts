@@ -18,6 +18,12 @@ export const saleTermsLayout = legalLayout(both("Conditions générales de vente
 
 export const useTermsLayout = legalLayout(both("Conditions d’utilisation", "Terms of use"), "USE_TERMS");
 
+/** Where a buyer withdraws; the words are the block's own. */
+export const withdrawalLayout: LayoutDocument = layout(
+  "page",
+  section("withdrawal-band", { width: "narrow" }, [block("withdrawal", "withdrawal", { isPageTitle: true })]),
+);
+
 type LegalText = "LEGAL_NOTICE" | "PRIVACY_POLICY" | "COOKIE_POLICY" | "SALE_TERMS" | "USE_TERMS";
 
 function legalLayout(name: Both, text: LegalText): LayoutDocument {

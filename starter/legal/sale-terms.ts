@@ -16,7 +16,7 @@ export const saleTerms = both(
 <h2>6. La livraison</h2>
 <p>À domicile, en point relais ou au domaine, [pays et zones desservis], dans un délai de [nombre de jours]. La livraison est offerte à partir de 48 bouteilles ou de 380 €. Toute casse se signale à la réception, au vendeur et au transporteur.</p>
 <h2>7. Le droit de rétractation</h2>
-<p>L’acheteur dispose de quatorze jours à compter du lendemain de la réception pour se rétracter, sans motif. Il l’exerce en ligne par le lien « renoncer au contrat ici » [adresse de la page], ou en écrivant à {{COMPANY_EMAIL}}. Il renvoie les bouteilles intactes dans les quatorze jours suivants ; le vendeur rembourse, frais de livraison initiaux compris, dans les quatorze jours. Les frais de retour sont à la charge de [l’acheteur ou le vendeur]. Ce droit ne s’applique pas aux articles nettement personnalisés, ce qui est indiqué avant la commande.</p>
+<p>L’acheteur dispose de quatorze jours à compter du lendemain de la réception pour se rétracter, sans motif. Il l’exerce en ligne par le lien <a href="/withdrawal">« renoncer au contrat ici »</a>, au pied de chaque page, ou en écrivant à {{COMPANY_EMAIL}}. Il renvoie les bouteilles intactes dans les quatorze jours suivants ; le vendeur rembourse, frais de livraison initiaux compris, dans les quatorze jours. Les frais de retour sont à la charge de [l’acheteur ou le vendeur]. Ce droit ne s’applique pas aux articles nettement personnalisés, ce qui est indiqué avant la commande.</p>
 <h2>8. Les garanties légales</h2>
 <p>Le vendeur répond des défauts de conformité pendant deux ans à compter de la délivrance (articles L217-3 et suivants du code de la consommation) et des vices cachés (articles 1641 et suivants du code civil).</p>
 <h2>9. Les réclamations</h2>
@@ -37,7 +37,7 @@ export const saleTerms = both(
 <h2>6. Delivery</h2>
 <p>To the buyer’s home, to a pick-up point or at the estate, [countries and areas served], within [number of days]. Delivery is free from 48 bottles or €380. Breakage is reported on receipt, to the seller and to the carrier.</p>
 <h2>7. Right of withdrawal</h2>
-<p>The buyer has fourteen days from the day after receipt to withdraw, without giving a reason: online, through the link “withdraw from the contract here” [address of the page], or by writing to {{COMPANY_EMAIL}}. The bottles are returned unopened within fourteen days; the seller refunds them, original delivery included, within fourteen days. Return postage is paid by [the buyer or the seller]. The right does not apply to clearly personalized goods, which is said before the order.</p>
+<p>The buyer has fourteen days from the day after receipt to withdraw, without giving a reason: online, through the link <a href="/en_US/withdrawal">“withdraw from contract here”</a> at the foot of every page, or by writing to {{COMPANY_EMAIL}}. The bottles are returned unopened within fourteen days; the seller refunds them, original delivery included, within fourteen days. Return postage is paid by [the buyer or the seller]. The right does not apply to clearly personalized goods, which is said before the order.</p>
 <h2>8. Legal warranties</h2>
 <p>The seller answers for lack of conformity for two years from delivery (articles L217-3 and following of the French consumer code) and for hidden defects (articles 1641 and following of the civil code).</p>
 <h2>9. Complaints</h2>

@@ -5,10 +5,11 @@ import {
   privacyPolicyLayout,
   saleTermsLayout,
   useTermsLayout,
+  withdrawalLayout,
 } from "../layouts/legal.ts";
 import type { StartingPage } from "../page.ts";
 
-/** The five legal pages (spec §2). */
+/** The five legal pages (spec §2), and where a buyer withdraws. */
 export const legalPages: readonly StartingPage[] = [
   {
     name: "legalNotice",
@@ -29,6 +30,14 @@ export const legalPages: readonly StartingPage[] = [
       "Orders, prices, delivery, withdrawal, warranties.",
     ),
     layout: saleTermsLayout,
+  },
+  {
+    name: "withdrawal",
+    type: "withdrawal",
+    slug: both("renoncer-au-contrat", "withdraw-from-contract"),
+    menuTitle: both("Renoncer au contrat", "Withdraw from contract"),
+    metaDescription: both("Renoncer à une commande, sans motif.", "Withdraw from an order, without a reason."),
+    layout: withdrawalLayout,
   },
   {
     name: "useTerms",

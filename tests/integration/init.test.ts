@@ -13,6 +13,7 @@ import { saveMedia } from "#server/media/write.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 import { listLogos } from "#server/site/logos/read.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
+import { setSiteInfo } from "#server/site/info/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { createTestSite } from "#tests/setup/test-site.ts";
@@ -113,6 +114,7 @@ describe.each(engines)("npm run site -- init on $name", (engine) => {
 
   test("what is done is no longer missing; what the law forbids is", async () => {
     await foundEstate();
+    await setSiteInfo({ isECommerce: false });
     await setParameter("LEGAL_NOTICE", JSON.stringify({ fr_FR: "<p>Fini</p>", en_US: "<p>Done</p>" }));
     await setParameter(
       "SALE_TERMS",
@@ -127,5 +129,31 @@ describe.each(engines)("npm run site -- init on $name", (engine) => {
       "Links to the closed European dispute platform, in fr_FR",
     ]);
     expect(keys).toContain("SHOW_ALCOHOL_MESSAGE");
+  });
+
+  test("a shop must name its mediator, its host, its director and the way to withdraw (L10, L16, L18)", async () => {
+    await foundEstate();
+    const both = (text: string) => JSON.stringify({ fr_FR: text, en_US: text });
+    const toldOf = async () =>
+      (await missingToOpen("https://www.murets.example")).filter(({ key }) =>
+        ["LEGAL_NOTICE", "SALE_TERMS", "ACCESSIBILITY_STATEMENT"].includes(key),
+      );
+    await setParameter("LEGAL_NOTICE", both("<p>Fini</p>"));
+    await setParameter("SALE_TERMS", both("<p>Fini</p>"));
+    await setSiteInfo({ isECommerce: false });
+    expect(await toldOf()).toEqual([]);
+    await setSiteInfo({ isECommerce: true });
+    expect((await toldOf()).map(({ key, isRequired }) => [key, isRequired])).toEqual([
+      ...Array.from({ length: 6 }, () => ["LEGAL_NOTICE", true]),
+      ...Array.from({ length: 4 }, () => ["SALE_TERMS", true]),
+      // Of a shop of few people the law doesn't ask it (L11).
+      ["ACCESSIBILITY_STATEMENT", false],
+    ]);
+    const named = "<p>Médiateur : A. Hébergement : B. Directrice de la publication : C. Renoncer au contrat ici. ";
+    const english = "Withdraw from contract here.</p>";
+    await setParameter("LEGAL_NOTICE", both(named + english));
+    await setParameter("SALE_TERMS", both(named + english));
+    await setParameter("ACCESSIBILITY_STATEMENT", both("<p>AA</p>"));
+    expect(await toldOf()).toEqual([]);
   });
 });

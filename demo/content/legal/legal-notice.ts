@@ -10,6 +10,8 @@ export const legalNotice = both(
 <p>{{COMPANY_LEGAL_AGENT}}.</p>
 <h2>Hébergement</h2>
 <p>Le site est hébergé par la personne qui fait tourner cette démonstration, sur sa propre machine ou chez le prestataire de son choix.</p>
+<h2>Médiation</h2>
+<p>Un différend qui ne se règle pas entre nous peut être porté, gratuitement, devant un médiateur de la consommation ; celui d’un domaine réel serait nommé ici, avec son adresse.</p>
 <h2>Propriété intellectuelle</h2>
 <p>Textes, étiquettes et images ont été créés pour cette démonstration. Ils peuvent être repris dans les limites de la licence qui accompagne le logiciel.</p>
 <h2>Vente d’alcool</h2>
@@ -22,6 +24,8 @@ export const legalNotice = both(
 <p>{{COMPANY_LEGAL_AGENT}}.</p>
 <h2>Hosting</h2>
 <p>The site is hosted by whoever runs this demonstration, on their own machine or with the provider of their choice.</p>
+<h2>Mediation</h2>
+<p>A disagreement that we can’t settle may be brought, free of charge, before a consumer mediator; a real estate’s would be named here, with an address.</p>
 <h2>Intellectual property</h2>
 <p>Texts, labels and pictures were made for this demonstration. They may be reused within the license that comes with the software.</p>
 <h2>Sale of alcohol</h2>

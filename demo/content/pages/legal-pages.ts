@@ -5,10 +5,11 @@ import {
   privacyPolicyLayout,
   saleTermsLayout,
   useTermsLayout,
+  withdrawalLayout,
 } from "#starter/layouts/legal.ts";
 import type { DemoPage } from "#demo/content/pages.ts";
 
-/** The five legal pages (spec §2). */
+/** The five legal pages (spec §2), and where a buyer withdraws. */
 export const legalPages: readonly DemoPage[] = [
   {
     name: "legalNotice",
@@ -72,5 +73,18 @@ export const legalPages: readonly DemoPage[] = [
       "How this site, its words and its pictures may be used.",
     ),
     layout: useTermsLayout,
+  },
+  {
+    name: "withdrawal",
+    type: "withdrawal",
+    parent: "legalNotice",
+    slug: both("renoncer-au-contrat", "withdraw-from-contract"),
+    menuTitle: both("Renoncer au contrat", "Withdraw from contract"),
+    title: both("Renoncer au contrat", "Withdraw from contract"),
+    metaDescription: both(
+      "Renoncer à une commande en deux étapes, sans compte et sans motif.",
+      "Withdraw from an order in two steps, without an account and without a reason.",
+    ),
+    layout: withdrawalLayout,
   },
 ];

@@ -1,3 +1,4 @@
+import { accessibility } from "./accessibility.ts";
 import { accountOrder } from "./account-order.ts";
 import { accountOrders } from "./account-orders.ts";
 import { accountProfile } from "./account-profile.ts";
@@ -43,6 +44,7 @@ import { saleTerms } from "./sale-terms.ts";
 import { serviceDetail } from "./service-detail.ts";
 import { serviceList } from "./service-list.ts";
 import { useTerms } from "./use-terms.ts";
+import { withdrawal } from "./withdrawal.ts";
 import { wineDeclination } from "./wine-declination.ts";
 import { wineDetail } from "./wine-detail.ts";
 import { wineYear } from "./wine-year.ts";
@@ -94,6 +96,8 @@ export const pageTypes: readonly PageType[] = [
   legalNotice,
   saleTerms,
   useTerms,
+  accessibility,
+  withdrawal,
   notFound,
   error,
 ];

@@ -10,6 +10,7 @@ export const legal: readonly ParameterDefinition[] = [
   legalText("LEGAL_NOTICE", { fr_FR: "Mentions légales", en_US: "Legal notice" }),
   legalText("SALE_TERMS", { fr_FR: "Conditions générales de vente", en_US: "Terms of sale" }),
   legalText("USE_TERMS", { fr_FR: "Conditions générales d’utilisation", en_US: "Terms of use" }),
+  legalText("ACCESSIBILITY_STATEMENT", { fr_FR: "Déclaration d’accessibilité", en_US: "Accessibility statement" }),
 ];
 
 function legalText(type: string, label: Localized<string>): ParameterDefinition {

@@ -61,7 +61,24 @@ export const shop: readonly ParameterDefinition[] = [
     { fr_FR: "Délai du retrait sur place (heures)", en_US: "Click and collect ready after (hours)" },
     2,
   ),
-  count("RETURN_DELAY", { fr_FR: "Délai de rétractation (jours)", en_US: "Returns within (days)" }, 14),
+  defineParameter({
+    public: true,
+    type: "RETURN_DELAY",
+    kind: "NUMBER",
+    group,
+    field: number({
+      label: { fr_FR: "Délai de rétractation (jours)", en_US: "Returns within (days)" },
+      help: {
+        fr_FR: "À compter du lendemain de la réception ; jamais moins de 14. La page /withdrawal en est la voie.",
+        en_US: "From the day after receipt; never fewer than 14. The page /withdrawal is the way to it.",
+      },
+      initial: 14,
+      min: 1,
+      max: 10_000,
+      integer: true,
+    }),
+    effect,
+  }),
   monthDayParameter("PRICES_VALID_FROM", { fr_FR: "Tarifs valables du", en_US: "Prices valid from" }, "02-01"),
   monthDayParameter("PRICES_VALID_TO", { fr_FR: "Tarifs valables jusqu’au", en_US: "Prices valid until" }, "01-31"),
   unpaid("UNPAID_ORDERS", {

@@ -74,6 +74,11 @@ const selectLeft = prepared(({ ids }: { ids: readonly number[] }) =>
     .where("declination.tracks_stock", "=", 1),
 );
 
+/** What some lines take out of stock: a box's own form and what is in it, each form once, in the order of their ids. */
+export async function stockWantedBy(lines: readonly StockLine[]): Promise<readonly StockLine[]> {
+  return stockDemand(lines, await contentsOf(lines));
+}
+
 /** What is in the boxes among some lines; the form that a box is sold as stands for it. */
 export async function contentsOf(lines: readonly StockLine[]): Promise<BoxContents> {
   return Map.groupBy(await selectContents({ ids: knownIds(lines) }), ({ box }) => box);

@@ -28,6 +28,7 @@ import { checkouts } from "./027-checkouts.ts";
 import { settingsPresets } from "./040-settings-presets.ts";
 import { formsOfThePanel } from "./041-forms-of-the-panel.ts";
 import { popupContent } from "./042-popup-content.ts";
+import { withdrawals } from "./045-withdrawals.ts";
 import { newsletterLists } from "./047-newsletter-lists.ts";
 import type { Migration } from "./migration.ts";
 import { sessionAgents } from "./028-session-agents.ts";
@@ -87,5 +88,6 @@ export const allMigrations: readonly Migration[] = [
   settingsPresets,
   formsOfThePanel,
   popupContent,
+  withdrawals,
   newsletterLists,
 ];

@@ -16,6 +16,7 @@ import { orderHandlers } from "#server/orders/answer.ts";
 import { pageHandlers } from "#server/pages/answer.ts";
 import { paymentHandlers } from "#server/payment/answer.ts";
 import { popupHandlers } from "#server/popups/answer.ts";
+import { returnHandlers } from "#server/returns/answer.ts";
 import { reviewHandlers } from "#server/reviews/answer.ts";
 import { searchHandlers } from "#server/search/answer.ts";
 import { serviceHandlers } from "#server/services/answer.ts";
@@ -30,6 +31,7 @@ import type { Handlers } from "./handler.ts";
 export const handlers: Handlers = {
   ...shippingHandlers,
   ...siteHandlers,
+  ...returnHandlers,
   ...presetHandlers,
   ...fontHandlers,
   ...fontEditingHandlers,

@@ -9,6 +9,7 @@ import { newsletterActions } from "./newsletter-actions.ts";
 import { orderActions } from "./order-actions.ts";
 import { resetActions } from "./reset-actions.ts";
 import type { SiteAction } from "./site-action.ts";
+import { withdrawalActions } from "./withdrawal-actions.ts";
 
 /** Every form of the site that works without JavaScript. */
 export const siteActions: readonly SiteAction[] = [
@@ -20,6 +21,7 @@ export const siteActions: readonly SiteAction[] = [
   ...accountActions,
   ...addressActions,
   ...orderActions,
+  ...withdrawalActions,
   ...resetActions,
   ...cartActions,
   ...checkoutActions,

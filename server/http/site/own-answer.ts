@@ -24,6 +24,9 @@ export async function ownAnswer(
   }
 }
 
+/** What is asked of an order by its own id. */
+const ofOrder: ReadonlySet<string> = new Set(["getOrder", "getOrderWithdrawals"]);
+
 /** The need with what the visitor holds in its place: null when they hold nothing. */
 function needOf(need: Need, { cartId, order }: Caller): Need | null {
   if (need.params?.["cartId"] === heldCart) {
@@ -31,7 +34,7 @@ function needOf(need: Need, { cartId, order }: Caller): Need | null {
   }
   const id = need.params?.["id"];
   // Named by the address, a guest's order is opened by the key that their browser holds for it all the same.
-  const isNamed = need.call === "getOrder" && order !== null && String(order.id) === String(id);
+  const isNamed = ofOrder.has(need.call) && order !== null && String(order.id) === String(id);
   if (id !== heldOrder && !isNamed) return need;
   return order && { ...need, params: { ...need.params, id: order.id }, query: { ...need.query, key: order.key } };
 }

@@ -25,12 +25,19 @@ const letter = {
   list: { fr_FR: "La lettre du domaine", en_US: "The estate’s letter" },
   leave: "/newsletter/unsubscribe/1.AbC",
 };
+const withdrawn = {
+  ...{ code: "CD-7K3M9Q2", idOrder: 1, name: "Claire Cliente", receivedAt: "2026-11-24T23:12:07.000Z", isWhole: true },
+  ...{ products: [{ id: 1, name: "Les Terrasses", year: 2022, quantity: 6 }], amount: 91.2, refundBy: "2026-12-08" },
+  refundedAt: null,
+};
 const data: MailKinds = {
   "password-reset": { firstname: "Marie", token: "AbC-_9", minutes: 60 },
   "password-changed": { firstname: "" },
   "account-opened": { firstname: "Marie" },
   "account-known": { firstname: "Marie" },
   "account-closed": { firstname: "Marie" },
+  "withdrawal-received": withdrawn,
+  "estate-withdrawal": { ...withdrawn, id: 1, email: "claire@cliente.test" },
   "order-paid": { ...bought, withdrawalDays: 14 },
   "order-under-review": bought,
   "order-payment-failed": bought,

@@ -7,6 +7,7 @@ import type { MailKind, MailKinds } from "../rules.ts";
 
 import { newsletterLetters } from "./newsletter-letters.ts";
 import { orderLetters } from "./order-letters.ts";
+import { returnLetters } from "./return-letters.ts";
 
 /** What a mail says, before it is dressed. */
 export interface Letter {
@@ -142,4 +143,5 @@ const letters: { readonly [Kind in MailKind]: (data: MailKinds[Kind], words: Wor
   }),
   ...newsletterLetters,
   ...orderLetters,
+  ...returnLetters,
 };

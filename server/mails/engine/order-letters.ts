@@ -7,7 +7,9 @@ import type { MailedOrder, MailKinds, OrderMail } from "../rules.ts";
 
 import type { Letter, LetterList, Words } from "./letters.ts";
 
-type OrderKind = Extract<keyof MailKinds, `order-${string}` | `estate-${string}`>;
+type OrderKind = Extract<keyof MailKinds, `order-${string}`> | "estate-new-order" | "estate-late-payment";
+
+const withdrawalPath = "/withdrawal";
 
 /** The letters about orders. */
 export const orderLetters: { readonly [Kind in OrderKind]: (data: MailKinds[Kind], words: Words) => Letter } = {
@@ -33,11 +35,13 @@ export const orderLetters: { readonly [Kind in OrderKind]: (data: MailKinds[Kind
       before: [...letter.before, ...number],
       button: trackingLink === null ? letter.button : button,
       list: { ...listOf(data.order, words), sums: [] },
+      after: withdrawHere(words),
     };
   },
   "order-ready": (data, words) => ({
     ...toCustomer("orderReady", data, words),
     list: { ...listOf(data.order, words), sums: [] },
+    after: withdrawHere(words),
   }),
   "estate-new-order": (data, words) => toEstate("estateNewOrder", data, words),
   "estate-late-payment": (data, words) => toEstate("estateLatePayment", data, words),
@@ -150,13 +154,18 @@ function withdrawal(
   { withdrawalDays: days, order: { code, date } }: MailKinds["order-paid"],
   { text, email, address }: Words,
 ): readonly string[] {
-  const terms = address("/sale-terms");
+  const [terms, page] = [address("/sale-terms"), address(withdrawalPath)];
   return [
     email === ""
-      ? text("mail.order.withdrawal", { days, terms })
-      : text("mail.order.withdrawalBy", { days, terms, email }),
+      ? text("mail.order.withdrawal", { days, terms, page })
+      : text("mail.order.withdrawalBy", { days, terms, page, email }),
     text("mail.order.withdrawalForm", { code, day: day(date) }),
   ];
+}
+
+/** Where the way out stands while the time for it runs (L10). */
+function withdrawHere({ text, address }: Words): readonly string[] {
+  return [text("mail.order.withdrawHere", { page: address(withdrawalPath) })];
 }
 
 function capacity(product: MailedOrder["products"][number], { locale }: Words): string {

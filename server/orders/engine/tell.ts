@@ -1,5 +1,6 @@
 import { defaultLocale } from "#schemas/locale.ts";
 import { toEuros } from "#schemas/commerce/money.ts";
+import { withdrawalDays } from "#schemas/commerce/withdrawal-period.ts";
 import { queueMail } from "#server/mails/write.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 
@@ -20,8 +21,8 @@ export async function tellPaid(order: OrderRow): Promise<void> {
 
 /** Tells the customer that they get what they paid. */
 export async function tellConfirmed(order: OrderRow): Promise<void> {
-  const withdrawalDays = Number((await parameterValues())["RETURN_DELAY"] ?? "") || 14;
-  const data = { ...(await mailed(order)), withdrawalDays };
+  const days = withdrawalDays((await parameterValues())["RETURN_DELAY"]);
+  const data = { ...(await mailed(order)), withdrawalDays: days };
   await queueMail({ ...toCustomer(order), kind: "order-paid", data, dedupeKey: `order-paid ${order.id}` });
 }
 

@@ -31,7 +31,7 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   orders: ["site", "media", "mails", "catalogue", "cart", "shipping", "company-addresses"],
   payment: ["site", "mails", "orders"],
   checkout: ["site", "accounts", "cart", "catalogue", "shipping", "company-addresses", "orders", "payment"],
-  returns: ["site", "accounts", "orders"],
+  returns: ["site", "mails", "catalogue", "orders", "payment"],
   audience: ["site", "cart", "orders"],
 };
 

@@ -1,0 +1,13 @@
+import type { Refusal } from "#schemas/refusal.ts";
+import { ok, type Result } from "#schemas/result.ts";
+import { askRefund } from "#server/payment/refunds/write.ts";
+
+/**
+ * Has so much of an order's money given back, in cents, within the transaction that is open, which holds the order. What
+ * cost nothing has no payment to take it from.
+ */
+export async function giveBackMoney(orderId: number, cents: number): Promise<Result<null, Refusal>> {
+  if (cents === 0) return ok(null);
+  const asked = await askRefund(orderId, cents);
+  return asked.ok ? ok(null) : asked;
+}

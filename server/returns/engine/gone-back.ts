@@ -1,0 +1,51 @@
+import type { GoneBack } from "#schemas/commerce/line-share.ts";
+import { database } from "#server/db/context.ts";
+import type { Row } from "#server/db/tables.ts";
+
+/** A line of an order, with what of it has gone back, or is on its way. */
+export interface ReturnableLine extends Row<"order_line"> {
+  readonly gone: GoneBack;
+  /** Made for its buyer, who was told before they paid that nobody takes it back (L9). */
+  readonly isPersonalised: boolean;
+}
+
+/** The lines of an order with what of each has gone back; of an order that is held nobody changes it meanwhile. */
+export async function returnableLines(orderId: number): Promise<readonly ReturnableLine[]> {
+  const lines = await database()
+    .selectFrom("order_line")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("id")
+    .execute();
+  const gone = await withdrawnOf(orderId);
+  return lines.map((line) => ({ ...line, gone: gone.get(line.id) ?? none, isPersonalised: isPersonalised(line) }));
+}
+
+/** How many of a line its buyer still has. */
+export function keptOf({ quantity, gone }: ReturnableLine): number {
+  return quantity - gone.quantity;
+}
+
+const none: GoneBack = { quantity: 0, cents: 0 };
+
+/** An order's line says so where it was made for its buyer; one without that column was made for nobody. */
+function isPersonalised(line: Row<"order_line"> & { readonly is_personalised?: number }): boolean {
+  return line.is_personalised === 1;
+}
+
+async function withdrawnOf(orderId: number): Promise<ReadonlyMap<number, GoneBack>> {
+  const rows = await database()
+    .selectFrom("withdrawal_line")
+    .innerJoin("withdrawal", "withdrawal.id", "withdrawal_line.withdrawal_id")
+    .select("order_line_id")
+    .select(({ fn }) => [
+      fn.sum<number>("withdrawal_line.quantity").as("quantity"),
+      fn.sum<number>("withdrawal_line.cents").as("cents"),
+    ])
+    .where("withdrawal.order_id", "=", orderId)
+    .groupBy("order_line_id")
+    .execute();
+  return new Map(
+    rows.map(({ order_line_id: id, quantity, cents }) => [id, { quantity: Number(quantity), cents: Number(cents) }]),
+  );
+}
