@@ -1,5 +1,6 @@
 import type { Order, OrderProduct, OrderStep } from "#schemas/content/order.ts";
 import type { OrderWithdrawals } from "#schemas/content/withdrawal.ts";
+import type { OrderPaper } from "#schemas/content/order-paper.ts";
 
 const line: OrderProduct = {
   id: 1,
@@ -143,3 +144,19 @@ export const sampleWithdrawals: OrderWithdrawals = {
     },
   ],
 };
+
+/** Its papers. For fixtures. */
+export const samplePapers: readonly OrderPaper[] = [
+  {
+    ...{ kind: "INVOICE", name: "Facture 2026-000012", url: "/api/order/12/papers/2026-000012", number: "2026-000012" },
+    ...{ date: "2026-10-03T08:00:00.000Z", total: 91.2 },
+  },
+  {
+    ...{ kind: "CREDIT_NOTE", name: "Avoir AV-2026-000003", url: "/api/order/12/papers/AV-2026-000003" },
+    ...{ number: "AV-2026-000003", date: "2026-10-05T08:00:00.000Z", total: 10 },
+  },
+  {
+    ...{ kind: "DELIVERY_NOTE", name: "Bon de livraison", url: "/api/order/12/delivery-note", number: null },
+    ...{ date: "2026-10-04T08:00:00.000Z", total: null },
+  },
+];

@@ -27,6 +27,7 @@ export const orderDetailDefinition = defineBlock({
       order: need("getOrder", order),
       history: need("getOrderHistory", order),
       withdrawals: need("getOrderWithdrawals", order),
+      papers: need("listOrderPapers", order),
       // For administrators alone (spec §6); null for everybody else.
       status: need("getOrderStatus", order),
       tracking: need("getTrackingLink", order),

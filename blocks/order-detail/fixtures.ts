@@ -1,10 +1,16 @@
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
-import { collectedOrder, sampleHistory, sampleOrder, sampleWithdrawals } from "#blocks/kit/order-samples.ts";
+import {
+  collectedOrder,
+  sampleHistory,
+  sampleOrder,
+  samplePapers,
+  sampleWithdrawals,
+} from "#blocks/kit/order-samples.ts";
 
 import type { orderDetailDefinition } from "./definition.ts";
 
 const page = { zone: "private", type: "account-order", path: "/account/orders/12" } as const;
-const nothing = { history: null, withdrawals: null, status: null, tracking: null };
+const nothing = { papers: null, history: null, withdrawals: null, status: null, tracking: null };
 const shipped = { trackingNumber: "XY123", trackingLink: "https://carrier.example/XY123" };
 
 export const orderDetailFixtures: readonly BlockFixture<typeof orderDetailDefinition>[] = [
@@ -13,7 +19,13 @@ export const orderDetailFixtures: readonly BlockFixture<typeof orderDetailDefini
     name: "collected, with a code and a refund",
     locale: "en_US",
     props: { title: "Order" },
-    data: { ...nothing, order: collectedOrder, history: sampleHistory, withdrawals: sampleWithdrawals },
+    data: {
+      ...nothing,
+      order: collectedOrder,
+      papers: samplePapers,
+      history: sampleHistory,
+      withdrawals: sampleWithdrawals,
+    },
     page,
   },
   {
@@ -22,6 +34,7 @@ export const orderDetailFixtures: readonly BlockFixture<typeof orderDetailDefini
     props: { title: "Commande" },
     data: {
       order: { ...sampleOrder, isPayable: false },
+      papers: [],
       history: [],
       withdrawals: { isOpen: true, endsOn: null, withdrawals: [] },
       status: { id: 8, value: "Expédiée", state: "SHIPPED" },

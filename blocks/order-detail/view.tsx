@@ -9,6 +9,7 @@ import { FormActions } from "#blocks/kit/form-parts.tsx";
 import { Island } from "#blocks/kit/island.tsx";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
+import { OrderPapers } from "#blocks/kit/order-papers.tsx";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
@@ -24,7 +25,7 @@ import { OrderGoods } from "./order-goods.tsx";
 /** An order of the visitor's own: where it stands first, then what was bought and how it comes. */
 export function OrderDetailView({ id, props, data, said }: BlockViewProps<typeof orderDetailDefinition>): ReactNode {
   const { path } = usePage();
-  const { order, history, withdrawals, status, tracking } = data;
+  const { order, history, withdrawals, status, tracking, papers } = data;
   if (order === null) {
     return (
       <div className={layout.block}>
@@ -46,6 +47,7 @@ export function OrderDetailView({ id, props, data, said }: BlockViewProps<typeof
             <FormattedMessage id="orderDetail.invoice" values={{ number: order.invoiceNumber }} />
           </p>
         )}
+        <OrderPapers papers={papers} />
       </div>
       {order.isPayable && (
         <FormFrame

@@ -4,15 +4,23 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { formatTime } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
+import { OrderPapers } from "#blocks/kit/order-papers.tsx";
 import { Price } from "#blocks/kit/price.tsx";
 import { useLocale } from "#blocks/kit/use-locale.ts";
 import type { Order } from "#schemas/content/order.ts";
+import type { OrderPaper } from "#schemas/content/order-paper.ts";
 import { localizePath } from "#schemas/locale.ts";
 
 import styles from "./order-result.module.css";
 
+interface BoughtProps {
+  readonly order: Order;
+  readonly papers: readonly OrderPaper[] | null;
+  readonly isGuest: boolean;
+}
+
 /** What was bought, how it comes, where the confirmation goes; an account is offered to who has none. */
-export function Bought({ order, isGuest }: { readonly order: Order; readonly isGuest: boolean }): ReactNode {
+export function Bought({ order, papers, isGuest }: BoughtProps): ReactNode {
   const locale = useLocale();
   const { contact, products, total, shippingFees } = order;
   return (
@@ -44,6 +52,7 @@ export function Bought({ order, isGuest }: { readonly order: Order; readonly isG
           <Price euros={total} />
         </li>
       </ul>
+      <OrderPapers papers={papers} />
       <p className={layout.meta}>
         <FormattedMessage id={isGuest ? "orderResult.offer" : "orderResult.follow"} />
       </p>

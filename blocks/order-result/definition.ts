@@ -35,6 +35,7 @@ export const orderResultDefinition = defineBlock({
     return {
       order: need("getOrder", held),
       withdrawals: need("getOrderWithdrawals", held),
+      papers: need("listOrderPapers", held),
       session: need("getLogged", { private: true }),
       // On the other pages there is none to ask for: the view gets nothing.
       ...(payment as { readonly payment: Need<"getPaymentResult"> }),

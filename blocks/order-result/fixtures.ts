@@ -1,4 +1,4 @@
-import { sampleOrder } from "#blocks/kit/order-samples.ts";
+import { sampleOrder, samplePapers } from "#blocks/kit/order-samples.ts";
 import { samplePicture } from "#blocks/kit/samples.ts";
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
 import { anAddress as address } from "#schemas/contract/calls/an-address.ts";
@@ -50,18 +50,25 @@ const coming = (delivery: Partial<Order["delivery"]>, name: string): Fixture => 
     order: { ...order, delivery: { ...order.delivery, address: null, ...delivery } },
     withdrawals: { isOpen: true, endsOn: null, withdrawals: [] },
     payment: null,
+    papers: null,
     session: { logged: true },
   },
   page,
 });
 
 export const orderResultFixtures: readonly Fixture[] = [
-  { name: "bought", locale: "fr_FR", props, data: { order, withdrawals: null, payment: null, session }, page },
+  {
+    name: "bought",
+    locale: "fr_FR",
+    props,
+    data: { order, withdrawals: null, payment: null, papers: samplePapers, session },
+    page,
+  },
   {
     name: "declined",
     locale: "fr_FR",
     props,
-    data: { order: unpaid, withdrawals: null, payment: declined, session },
+    data: { order: unpaid, withdrawals: null, payment: declined, papers: null, session },
     page,
     query: { id: declined.id },
   },
@@ -73,6 +80,7 @@ export const orderResultFixtures: readonly Fixture[] = [
       order: unpaid,
       withdrawals: null,
       payment: { ...declined, state: "PENDING", reason: null, order: { ...declined.order, state: "AWAITING_PAYMENT" } },
+      papers: null,
       session,
     },
     page: { ...page, path: "/en_US/order/sandbox/result" },
@@ -82,14 +90,20 @@ export const orderResultFixtures: readonly Fixture[] = [
     name: "over",
     locale: "fr_FR",
     props,
-    data: { order: { ...unpaid, state: "EXPIRED", isPayable: false }, withdrawals: null, payment: null, session },
+    data: {
+      order: { ...unpaid, state: "EXPIRED", isPayable: false },
+      withdrawals: null,
+      payment: null,
+      papers: null,
+      session,
+    },
     page,
   },
   {
     name: "none",
     locale: "en_US",
     props: english,
-    data: { order: null, withdrawals: null, payment: null, session: null },
+    data: { order: null, withdrawals: null, payment: null, papers: null, session: null },
     page,
   },
   coming(

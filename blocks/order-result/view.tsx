@@ -49,7 +49,7 @@ export function OrderResultView(view: BlockViewProps<typeof orderResultDefinitio
       />
       {outcome === "bought" && order && (
         <>
-          <Bought order={order} isGuest={data.session?.logged !== true} />
+          <Bought order={order} papers={data.papers} isGuest={data.session?.logged !== true} />
           <WithdrawalNote given={data.withdrawals} />
         </>
       )}

@@ -25,7 +25,7 @@ export function vatByRate(lines: readonly TaxedPart[], shippingCents: number): r
   );
   const shipped = goods.map(({ rate, cents }, index) => ({ rate, cents: cents + (shares[index] ?? 0) }));
   const alone = sum === 0 && shippingCents > 0 ? [{ rate: defaultVatRates.WINE, cents: shippingCents }] : [];
-  return byRate([...shipped, ...alone]).map((part) => ({ ...part, vatCents: vatIn(part) }));
+  return byRate([...shipped, ...alone]).map((part) => ({ ...part, vatCents: vatOf(part) }));
 }
 
 function byRate(parts: readonly TaxedPart[]): readonly TaxedPart[] {
@@ -35,7 +35,7 @@ function byRate(parts: readonly TaxedPart[]): readonly TaxedPart[] {
 }
 
 /** The tax in a price that holds it, half a cent up; exact, as whole numbers are divided. */
-function vatIn({ rate, cents }: TaxedPart): number {
+export function vatOf({ rate, cents }: TaxedPart): number {
   const whole = 10_000 + rate;
   return Math.floor((2 * cents * rate + whole) / (2 * whole));
 }

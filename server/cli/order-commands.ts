@@ -1,10 +1,15 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
 import type { Command } from "commander";
 
 import { orderStates, type OrderState } from "#schemas/commerce/order-states.ts";
 import type { Order, PostalAddress } from "#schemas/content/order.ts";
 import type { Refusal } from "#schemas/refusal.ts";
 import type { Result } from "#schemas/result.ts";
-import { orderByCode, recentOrders } from "#server/orders/read.ts";
+import { deliveryNoteFile, paperFile, papersOf, type PaperFile } from "#server/orders/papers/read.ts";
+import { ensureInvoice } from "#server/orders/papers/write.ts";
+import { orderByCode, orderRow, recentOrders } from "#server/orders/read.ts";
 import { advanceOrder, cancelOrder, shipOrder } from "#server/orders/write.ts";
 
 import { CliRefusal, valueOrRefuse, type CliContext } from "./cli-context.ts";
@@ -42,6 +47,12 @@ export function addOrderCommands(program: Command, context: CliContext): void {
       .description(description)
       .action((code: string) => change(context, code, step));
   }
+  group
+    .command("papers")
+    .argument("<code>")
+    .argument("[folder]", "where they are written; the current one", ".")
+    .description("write an order's invoice, credit notes and delivery note as PDFs")
+    .action((code: string, folder: string) => papers(context, code, folder));
   program
     .command("ship")
     .argument("<code>")
@@ -72,6 +83,27 @@ async function change(
     return await orderOf(code);
   });
   context.out(line(changed));
+}
+
+/** What there is on paper of an order, into a folder. */
+async function papers(context: CliContext, code: string, folder: string): Promise<void> {
+  const files = await context.withDatabase(async () => {
+    const row = await orderRow((await orderOf(code)).id);
+    if (!row) throw new CliRefusal(`There is no order ${code}`);
+    await ensureInvoice(row);
+    const known = await papersOf(row, "fr_FR", true);
+    const made: PaperFile[] = [];
+    for (const { number } of known) {
+      made.push(valueOrRefuse(await (number === null ? deliveryNoteFile(row) : paperFile(row, number))));
+    }
+    return made;
+  });
+  if (files.length === 0) return context.out("There is nothing on paper of an order that isn't paid");
+  for (const { name, bytes } of files) {
+    const path = join(folder, name);
+    await writeFile(path, bytes, { mode: 0o600 });
+    context.out(path);
+  }
 }
 
 async function orderOf(code: string): Promise<Order> {

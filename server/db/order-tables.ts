@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 
 import type { DeliveryType, OrderState } from "#schemas/commerce/order-states.ts";
+import type { OrderPaperKind } from "#schemas/content/order-paper.ts";
 import type { ProductType } from "#schemas/content/product.ts";
 
 /** Orders as they were bought, what they hold, and what happened to them. */
@@ -76,6 +77,17 @@ export interface OrderTables {
     to_state: OrderState;
     actor: "CUSTOMER" | "PAYMENT" | "SYSTEM" | "OPERATOR";
     happened_at: number;
+  };
+  order_paper: {
+    id: Generated<number>;
+    order_id: number;
+    kind: Exclude<OrderPaperKind, "DELIVERY_NOTE">;
+    number: string;
+    total_cents: number;
+    refunded_cents: number;
+    taxes: string;
+    content: string;
+    issued_at: number;
   };
   order_counter: { name: string; value: number };
 }

@@ -60,6 +60,8 @@ export const purposes = {
   "access-points": { attempts: 60, window: 15 * minute, by: "address", kept: "memory" },
   /** Technical sheets that have to be made; those that were made are handed out without being counted. */
   sheet: { attempts: 60, window: 15 * minute, by: "address", kept: "memory" },
+  /** Invoices and what resembles them, each made when it is asked for. */
+  paper: { attempts: 60, window: 15 * minute, by: "address", kept: "memory" },
   "load-svg": { attempts: 30, window: minute, by: "address", kept: "memory" },
   /** Links with a mark that one reader follows. */
   visit: { attempts: 120, window: hour, by: "address", kept: "memory" },

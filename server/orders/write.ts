@@ -15,6 +15,7 @@ import { newInvoiceNumber, pay } from "./engine/pay.ts";
 import { place } from "./engine/place.ts";
 import { lockOrder, move, type OrderRow } from "./engine/rows.ts";
 import { tell, tellConfirmed, tellRefund } from "./engine/tell.ts";
+import { issueCreditNote, issueInvoice } from "./papers/write.ts";
 import { holdTime, type Actor, type OrderToPlace, type PlacedOrder } from "./rules.ts";
 
 /*
@@ -163,7 +164,10 @@ export async function noteRefund({ orderId, cents, isWhole }: RefundNote): Promi
     const isCancelled = isWhole && order.state !== "CANCELLED" && mayMove(order.state, "CANCELLED");
     const given = isCancelled ? await giveBack(order) : {};
     const refunded = await move(order, isCancelled ? "CANCELLED" : order.state, "OPERATOR", { ...refund, ...given });
-    if (cents > order.refunded_cents) await tellRefund(refunded, cents - order.refunded_cents);
+    if (cents > order.refunded_cents) {
+      await issueCreditNote(refunded, cents - order.refunded_cents);
+      await tellRefund(refunded, cents - order.refunded_cents);
+    }
     return ok(null);
   });
 }
@@ -217,6 +221,7 @@ async function prepare(order: OrderRow): Promise<Result<OrderRow, Refusal>> {
   await sell(order.id);
   const invoice = { invoice_number: await newInvoiceNumber(now()) };
   const taken = await move(order, "PREPARING", "OPERATOR", { ...held, ...invoice });
+  await issueInvoice(taken);
   await tellConfirmed(taken);
   return ok(taken);
 }

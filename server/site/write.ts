@@ -7,7 +7,7 @@ import type { Tables } from "#server/db/tables.ts";
 const tables = [
   ...["withdrawal_line", "withdrawal"],
   ...["refund", "payment_event", "payment"],
-  ...["order_event", "order_hold", "order_line", "order", "order_counter"],
+  ...["order_paper", "order_event", "order_hold", "order_line", "order", "order_counter"],
   ...["checkout", "cart_line", "cart", "discount_code"],
   ...["shipping_rate", "shipping_service", "shipping_zone", "pickup_slot", "pickup_closure", "pickup_schedule"],
   ...["box_item", "decreasing_discount", "declination_variation", "product_variation", "variation_detail", "variation"],

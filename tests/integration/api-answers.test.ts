@@ -14,7 +14,7 @@ import { allFieldsForm } from "#tests/factories/all-fields-form.ts";
 import { granted } from "#tests/factories/site-content.ts";
 import { engines } from "#tests/setup/engines.ts";
 
-import { administrator, customer, fillCart, fillCustomer, holdOrder } from "./api-content.ts";
+import { administrator, customer, fillCart, fillCustomer, holdOrder, payOrder } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
 import { forgetEdits, makeDeletable, showFirst } from "./draft-content.ts";
 import { fillAnswer } from "./form-content.ts";
@@ -45,6 +45,7 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
           if (name.endsWith("FontFamily")) await fillFonts(1);
           if (name === "deletePreset") await fillPresets(1);
           if (name === "deletePopup") granted(await savePopup({ id: 1, texts: { fr_FR: { title: "Fermé" } } }));
+          if (name === "getOrderPaper") await payOrder();
           if (name === "deletePage") await makeDeletable(Number(example.params?.["id"]));
           const isCustomers = access === "owner" || ["deleteUser", "endUserSession"].includes(name);
           const who = isCustomers ? customer : administrator;

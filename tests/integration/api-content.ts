@@ -219,6 +219,15 @@ export async function holdOrder(): Promise<void> {
   await inTransaction(() => database().updateTable("order").set(held).where("id", "=", 1).execute());
 }
 
+/** The order of the calls' example is paid, its invoice the one of `getOrderPaper`'s example. */
+export async function payOrder(): Promise<void> {
+  const number = String(calls.find(({ name }) => name === "getOrderPaper")?.example.params?.["number"]);
+  await inTransaction(async () => {
+    const paid = { invoice_number: number, paid_at: now() };
+    await database().updateTable("order").set(paid).where("id", "=", 1).execute();
+  });
+}
+
 /** The payment of the calls' example: it was declined, so that nobody asks the bank what came of it. */
 async function declinedPayment(orderId: number): Promise<void> {
   const id = String(calls.find(({ name }) => name === "getPaymentResult")?.example.params?.["id"]);

@@ -1,9 +1,11 @@
-import { array, number, string } from "yup";
+import { array, mixed, number, string } from "yup";
 
 import { orderStates } from "../../commerce/order-states.ts";
 import type { Order, OrderList, OrderStatus, OrderStep } from "../../content/order.ts";
+import { orderPaperKinds, type OrderPaper, type OrderPaperKind } from "../../content/order-paper.ts";
 import { defineCall } from "../define-call.ts";
 import { orderShape, orderStateShape, orderStatusShape } from "../shapes/order-shape.ts";
+import { nothing } from "../shapes/nothing.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
 
@@ -48,6 +50,55 @@ export const orderCalls = {
         shape({ state: orderStateShape.defined(), status: orderStatusShape.defined(), date: string().required() }),
       ).required(),
     ),
+  }),
+
+  listOrderPapers: defineCall("GET /order/{id}/papers", {
+    summary: "Invoice, credit notes and delivery note of an order, for who may read the order.",
+    access: "order-holder",
+    ...shop,
+    isOwn: true,
+    params: { id: "id" },
+    example: { query: { key: "AAAAAAAAAAAAAAAAAAAAAA" } },
+    answer: typed<readonly OrderPaper[]>()(
+      array(
+        shape({
+          kind: mixed<OrderPaperKind>()
+            .oneOf([...orderPaperKinds])
+            .defined(),
+          name: string().required(),
+          url: string().required(),
+          number: string().nullable().defined(),
+          date: string().required(),
+          total: number().nullable().defined(),
+        }),
+      ).required(),
+    ),
+  }),
+
+  getOrderPaper: defineCall("GET /order/{id}/papers/{number}", {
+    summary: "An invoice or a credit note as it was issued, as a PDF.",
+    access: "order-holder",
+    ...shop,
+    isOwn: true,
+    isDownload: true,
+    mime: "application/pdf",
+    params: { id: "id", number: "slug" },
+    refuses: [429],
+    example: { params: { number: "2026-000001" }, query: { key: "AAAAAAAAAAAAAAAAAAAAAA" } },
+    answer: nothing,
+  }),
+
+  getDeliveryNote: defineCall("GET /order/{id}/delivery-note", {
+    summary: "What goes with the goods of an order, as a PDF: for its customer once it has left.",
+    access: "order-holder",
+    ...shop,
+    isOwn: true,
+    isDownload: true,
+    mime: "application/pdf",
+    params: { id: "id" },
+    refuses: [429],
+    example: { query: { key: "AAAAAAAAAAAAAAAAAAAAAA" } },
+    answer: nothing,
   }),
 
   listOrderStatuses: defineCall("GET /list/order/status", {

@@ -43,6 +43,7 @@ import { pageViews } from "./036-page-views.ts";
 import { contactForms } from "./037-contact-forms.ts";
 import { structuredHours } from "./038-opening-hours.ts";
 import { fontFamilies } from "./039-font-families.ts";
+import { orderPapers } from "./049-order-papers.ts";
 
 /** Every migration, in the order of its number. */
 export const allMigrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const allMigrations: readonly Migration[] = [
   popupContent,
   withdrawals,
   newsletterLists,
+  orderPapers,
 ];

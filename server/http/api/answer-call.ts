@@ -1,10 +1,12 @@
 import type { CallDefinition } from "#schemas/contract/define-call.ts";
 import { isLocale } from "#schemas/locale.ts";
 import type { Result } from "#schemas/result.ts";
+import type { Params } from "#schemas/contract/parse-params.ts";
 import { withShownDraft } from "#server/shown-drafts.ts";
 
 import type { ApiRefusal } from "../errors.ts";
 import type { Logger } from "../request/log.ts";
+import { heldOrderOf } from "../site/order-cookie.ts";
 
 import type { ApiContext } from "./api-env.ts";
 import { authorize, requiredAccess } from "./authorize.ts";
@@ -62,7 +64,8 @@ async function runCall(
   if (!read.ok) return read;
   await using _form = read.value.form;
   const { body, form } = read.value;
-  const input = { ...target.value, body, files: form?.files ?? [], locale: c.get("locale"), caller };
+  const opening = target.value.key ?? heldKey(c, call, target.value.params);
+  const input = { ...target.value, key: opening, body, files: form?.files ?? [], locale: c.get("locale"), caller };
   if (call.idempotency === null) {
     const draft = await draftOfPage(c, call, caller);
     const answer = async () => await runHandler(ports.handlers, call.name, input);
@@ -70,6 +73,13 @@ async function runCall(
   }
   const request = key.value === null ? null : await keyedRequest(call, key.value, input);
   return await answerOnce(request, (once) => runHandler(ports.handlers, call.name, { ...input, once }));
+}
+
+/** A guest's link to a paper sends no key: the order that their browser holds opens its own papers, and no other's. */
+function heldKey(c: ApiContext, { isDownload, access }: CallDefinition, params: Params): string | null {
+  if (!isDownload || access !== "order-holder") return null;
+  const held = heldOrderOf(c);
+  return held !== null && held.id === params["id"] ? held.key : null;
 }
 
 interface Refused {

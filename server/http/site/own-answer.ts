@@ -25,7 +25,7 @@ export async function ownAnswer(
 }
 
 /** What is asked of an order by its own id. */
-const ofOrder: ReadonlySet<string> = new Set(["getOrder", "getOrderWithdrawals"]);
+const ofOrder: ReadonlySet<string> = new Set(["getOrder", "getOrderWithdrawals", "listOrderPapers"]);
 
 /** The need with what the visitor holds in its place: null when they hold nothing. */
 function needOf(need: Need, { cartId, order }: Caller): Need | null {

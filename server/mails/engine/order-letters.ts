@@ -16,7 +16,7 @@ export const orderLetters: { readonly [Kind in OrderKind]: (data: MailKinds[Kind
   "order-paid": (data, words) => ({
     ...toCustomer(data.order.total === 0 ? "orderFree" : "orderPaid", data, words),
     list: listOf(data.order, words),
-    after: [...withdrawal(data, words), words.text("mail.order.thanks")],
+    after: [...invoiceLink(data, words), ...withdrawal(data, words), words.text("mail.order.thanks")],
   }),
   "order-under-review": (data, words) => ({
     ...toCustomer("orderUnderReview", data, words),
@@ -144,6 +144,13 @@ function addressLines(address: PostalAddress, { locale }: Words): readonly strin
   const { firstname, lastname, address: street, addressPart2, postalCode, city, idCountry } = address;
   const country = idCountry === franceId ? "" : (countryById(idCountry, locale)?.name ?? "");
   return lines([`${firstname} ${lastname}`, street, addressPart2, `${postalCode} ${city}`, country]);
+}
+
+/** Where the invoice is, as a PDF (L20): by the order's key, as nobody may be logged in. */
+function invoiceLink({ order: { id, invoiceNumber: number }, key }: OrderMail, words: Words): readonly string[] {
+  if (number === null) return [];
+  const { origin } = new URL(words.address("/"));
+  return [words.text("paper.mail", { number, address: `${origin}/api/order/${id}/papers/${number}?key=${key}` })];
 }
 
 /**

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { currentDatabase, database, inTransaction, now } from "#server/db/context.ts";
 import type { Row } from "#server/db/tables.ts";
 
-import { eventFaults, moneyFaults, numberFaults, stateFaults } from "./rules.ts";
+import { eventFaults, moneyFaults, creditFaults, numberFaults, stateFaults } from "./rules.ts";
 
 /**
  * What is wrong with the shop's rows, in words; nothing, when every promise about stock, slots, codes, orders and invoice
@@ -27,11 +27,12 @@ export async function shopFaults(): Promise<readonly string[]> {
       ...orders.flatMap((order) => stateFaults(order, holds.get(order.id) ?? [])),
       ...orders.flatMap((order) => eventFaults(order, events.get(order.id) ?? [])),
       ...numberFaults(orders, counters),
+      ...creditFaults(orders, await allOf("order_paper"), counters),
     ];
   });
 }
 
-async function allOf<Table extends "order_line" | "order_hold" | "order_event" | "order_counter">(
+async function allOf<Table extends "order_line" | "order_hold" | "order_event" | "order_counter" | "order_paper">(
   table: Table,
 ): Promise<readonly Row<Table>[]> {
   const order = table === "order_hold" ? "order_id" : table === "order_counter" ? "name" : "id";

@@ -55,8 +55,9 @@ export function eventFaults(order: Order, events: readonly Row<"order_event">[])
 /** Where the numbers of invoices have a gap, or their counter is another one than the last. */
 export function numberFaults(orders: readonly Order[], counters: readonly Row<"order_counter">[]): readonly string[] {
   const numbers = orders.flatMap((order) => order.invoice_number ?? []);
+  const invoices = counters.filter(({ name }) => name.startsWith("invoice "));
   const byYear = Map.groupBy(numbers, (number) => number.slice(0, 4));
-  const years = new Set([...byYear.keys(), ...counters.map(({ name }) => name.replace("invoice ", ""))]);
+  const years = new Set([...byYear.keys(), ...invoices.map(({ name }) => name.replace("invoice ", ""))]);
   return [...years].flatMap((year) => {
     const used = new Set((byYear.get(year) ?? []).map((number) => Number(number.slice(5))));
     const last = counters.find(({ name }) => name === `invoice ${year}`)?.value ?? 0;
@@ -64,6 +65,34 @@ export function numberFaults(orders: readonly Order[], counters: readonly Row<"o
       used.size === last && Array.from({ length: last }, (_, index) => index + 1).every((n) => used.has(n));
     return isWhole ? [] : [`invoices of ${year}: ${used.size} numbers are used, the counter says ${last}`];
   });
+}
+
+/** Where the numbers of credit notes have a gap, or a refund of what was billed has none. */
+export function creditFaults(
+  orders: readonly Order[],
+  papers: readonly Row<"order_paper">[],
+  counters: readonly Row<"order_counter">[],
+): readonly string[] {
+  const notes = papers.filter(({ kind }) => kind === "CREDIT_NOTE");
+  const gaps = counters.flatMap(({ name, value }) => {
+    const year = /^credit (\d{4})$/.exec(name)?.[1];
+    const used = notes.filter(({ number }) => number.startsWith(`AV-${year}-`)).length;
+    return year === undefined || used === value
+      ? []
+      : [`credit notes of ${year}: ${used} numbers are used, the counter says ${value}`];
+  });
+  const billed = papers.filter(({ kind }) => kind === "INVOICE");
+  const wrong = billed.flatMap(({ order_id: id, total_cents: total }) => {
+    const order = orders.find((each) => each.id === id);
+    if (!order) return [];
+    const credited = notes.filter((note) => note.order_id === id).reduce((sum, note) => sum + note.total_cents, 0);
+    return faultsOf(order, [
+      [total === order.total_cents, "its invoice has another total"],
+      // What was given back before there were credit notes has none.
+      [credited <= order.refunded_cents, "more was credited than given back"],
+    ]);
+  });
+  return [...gaps, ...wrong];
 }
 
 function isBought(state: OrderState): boolean {

@@ -3,6 +3,7 @@ import { noteOrdered } from "#server/cart/locks/write.ts";
 import { database } from "#server/db/context.ts";
 import { dayOf } from "#schemas/paris-day.ts";
 
+import { issueInvoice } from "../papers/write.ts";
 import type { Actor } from "../rules.ts";
 
 import { giveWay, holdAgain, sell, wantedOf } from "./holds.ts";
@@ -25,6 +26,7 @@ export async function pay(order: OrderRow, paidAt: number, actor: Actor): Promis
   await sell(order.id);
   const invoice = { invoice_number: await newInvoiceNumber(paidAt) };
   const paid = await move(order, "PAID", actor, { ...held, ...invoice, paid_at: paidAt });
+  await issueInvoice(paid);
   await tellPaid(paid);
   return paid;
 }
