@@ -91,6 +91,8 @@ import { skipLinkDefinition } from "./skip-link/definition.ts";
 import { topBarDefinition } from "./top-bar/definition.ts";
 import { videoDefinition } from "./video/definition.ts";
 import { withdrawalDefinition } from "./withdrawal/definition.ts";
+import { returnRequestDefinition } from "./return-request/definition.ts";
+import { returnStateDefinition } from "./return-state/definition.ts";
 
 /** Every block, as pure data: for the server, the editor and the documentation. */
 export const definitions: readonly BlockDefinition[] = [
@@ -186,6 +188,8 @@ export const definitions: readonly BlockDefinition[] = [
   fullscreenSliderDefinition,
   popupDefinition,
   withdrawalDefinition,
+  returnRequestDefinition,
+  returnStateDefinition,
 ];
 
 /** Every block by its slug. */

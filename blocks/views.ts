@@ -91,6 +91,8 @@ import { SkipLinkView } from "./skip-link/view.tsx";
 import { TopBarView } from "./top-bar/view.tsx";
 import { VideoView } from "./video/view.tsx";
 import { WithdrawalView } from "./withdrawal/view.tsx";
+import { ReturnRequestView } from "./return-request/view.tsx";
+import { ReturnStateView } from "./return-state/view.tsx";
 
 /** Every block's view by its slug: for the server and the editor's canvas. Visitors get `client-views.ts`. */
 export const views: Readonly<Record<string, AnyBlockView>> = {
@@ -186,4 +188,6 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "fullscreen-slider": FullscreenSliderView,
   popup: PopupView,
   withdrawal: WithdrawalView,
+  "return-request": ReturnRequestView,
+  "return-state": ReturnStateView,
 };

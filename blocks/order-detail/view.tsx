@@ -15,6 +15,7 @@ import { Title } from "#blocks/kit/title.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import { WithdrawalNote } from "#blocks/kit/withdrawal-note.tsx";
 import { orderStand } from "#schemas/commerce/order-stand.ts";
+import { localizePath } from "#schemas/locale.ts";
 
 import type { orderDetailDefinition } from "./definition.ts";
 import { FreshIsland } from "./fresh-island.tsx";
@@ -24,7 +25,7 @@ import { OrderGoods } from "./order-goods.tsx";
 
 /** An order of the visitor's own: where it stands first, then what was bought and how it comes. */
 export function OrderDetailView({ id, props, data, said }: BlockViewProps<typeof orderDetailDefinition>): ReactNode {
-  const { path } = usePage();
+  const { locale, path } = usePage();
   const { order, history, withdrawals, status, tracking, papers } = data;
   if (order === null) {
     return (
@@ -76,6 +77,13 @@ export function OrderDetailView({ id, props, data, said }: BlockViewProps<typeof
       )}
       <OrderGoods order={order} />
       <WithdrawalNote given={withdrawals} />
+      {(order.state === "DELIVERED" || order.state === "PICKED_UP" || order.state === "CLOSED") && (
+        <p>
+          <a href={localizePath(`/account/orders/${order.id}/return`, locale)}>
+            <FormattedMessage id="returns.here" />
+          </a>
+        </p>
+      )}
       {!order.isPayable && (
         <FormFrame
           action="/account/orders"

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
-import { classNames } from "#blocks/kit/class-names.ts";
 import { FormFrame, type FormPlace } from "#blocks/kit/form-frame.tsx";
 import { FormActions } from "#blocks/kit/form-parts.tsx";
 import { formatDateTime } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
-import form from "#blocks/kit/site-form.module.css";
-import type { WithdrawableProduct, WithdrawalOffer } from "#schemas/content/withdrawal.ts";
+import { lineName, ProductQuantities, ProductQuantity } from "#blocks/kit/product-quantity.tsx";
+import type { WithdrawalOffer } from "#schemas/content/withdrawal.ts";
 
 import styles from "./withdrawal.module.css";
 
@@ -43,16 +42,23 @@ export function ConfirmWithdrawal({ block, back, said, offer }: ConfirmWithdrawa
           }}
         />
       </p>
-      <ul className={classNames(layout.plain, styles.products)}>
+      <ProductQuantities>
         {free.map((product) => (
-          <Quantity key={product.id} id={`${block}-q-${product.id}`} product={product} />
+          <ProductQuantity
+            key={product.id}
+            id={`${block}-q-${product.id}`}
+            name={`q.${product.id}`}
+            title={lineName(product)}
+            max={product.quantity}
+            value={product.quantity}
+          />
         ))}
-      </ul>
+      </ProductQuantities>
       {excluded.length > 0 && (
         <p className={layout.meta}>
           <FormattedMessage
             id="withdrawal.excluded"
-            values={{ names: intl.formatList(excluded.map(nameOf), { type: "conjunction" }) }}
+            values={{ names: intl.formatList(excluded.map(lineName), { type: "conjunction" }) }}
           />
         </p>
       )}
@@ -69,40 +75,4 @@ export function ConfirmWithdrawal({ block, back, said, offer }: ConfirmWithdrawa
       </FormActions>
     </FormFrame>
   );
-}
-
-interface QuantityProps {
-  readonly id: string;
-  readonly product: WithdrawableProduct;
-}
-
-/** How many of a product are given up: all of them, unless the buyer says otherwise. */
-function Quantity({ id, product }: QuantityProps): ReactNode {
-  const { quantity } = product;
-  return (
-    <li className={styles.product}>
-      <label htmlFor={id}>{nameOf(product)}</label>
-      <span className={styles.count}>
-        <input
-          id={id}
-          name={`q.${product.id}`}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={quantity}
-          step={1}
-          required
-          defaultValue={quantity}
-          className={classNames(form.input, styles.number)}
-        />
-        <span className={layout.meta}>
-          <FormattedMessage id="withdrawal.of" values={{ n: quantity }} />
-        </span>
-      </span>
-    </li>
-  );
-}
-
-function nameOf({ name, year }: WithdrawableProduct): string {
-  return [name, year].filter(Boolean).join(" ");
 }

@@ -26,6 +26,7 @@ import { searchCalls } from "./calls/search.ts";
 import { serviceCalls } from "./calls/services.ts";
 import { shippingCalls } from "./calls/shipping.ts";
 import { siteCalls } from "./calls/site.ts";
+import { returnCalls } from "./calls/returns.ts";
 import { visitCalls } from "./calls/visits.ts";
 import { withdrawalCalls } from "./calls/withdrawals.ts";
 import { type CallDefinition, nameCall } from "./define-call.ts";
@@ -40,6 +41,7 @@ export const definedCalls = {
   ...siteCalls,
   ...visitCalls,
   ...withdrawalCalls,
+  ...returnCalls,
   ...pageCalls,
   ...draftCalls,
   ...canvasCalls,

@@ -28,6 +28,7 @@ import { addServiceCommands } from "./service-commands.ts";
 import { addShippingCommands } from "./shipping-commands.ts";
 import { addSlotCommands } from "./slot-commands.ts";
 import { addStatusCommand } from "./status-command.ts";
+import { addReturnCommands } from "./return-commands.ts";
 import { addStockCommands } from "./stock-commands.ts";
 import { addWithdrawalCommands } from "./withdrawal-commands.ts";
 
@@ -69,6 +70,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addOrderCommands,
     addRefundCommand,
     addWithdrawalCommands,
+    addReturnCommands,
     addCheckCommand,
     addMailCommands,
     addStatusCommand,

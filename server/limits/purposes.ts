@@ -54,6 +54,8 @@ export const purposes = {
   /** Withdrawals that are begun or confirmed, by a household, and for one number of an order, whether there is one or not. */
   "withdrawal-address": { attempts: 30, window: 15 * minute, by: "address", kept: "database" },
   "withdrawal-order": { attempts: 20, window: 15 * minute, by: "account", kept: "database" },
+  /** Returns that are asked for, by a household. */
+  return: { attempts: 60, window: 15 * minute, by: "address", kept: "database" },
   /** Carts that are begun: a household's, or an office's behind one address. */
   "new-cart": { attempts: 60, window: 15 * minute, by: "address", kept: "memory" },
   /** Parcel shops that somebody looks for, here and there. */

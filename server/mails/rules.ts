@@ -1,5 +1,6 @@
 import type { Localized } from "#schemas/locale.ts";
 import type { Order } from "#schemas/content/order.ts";
+import type { ProductReturn } from "#schemas/content/product-return.ts";
 import type { Withdrawal } from "#schemas/content/withdrawal.ts";
 
 /**
@@ -22,6 +23,9 @@ export interface MailKinds {
   readonly "order-ready": OrderMail;
   /** To who withdrew from an order: its receipt, on a durable medium (L10). */
   readonly "withdrawal-received": WithdrawalMail;
+  /** Of each step of a return, to who asked for it, and to the estate. */
+  readonly "return-step": ReturnMail;
+  readonly "estate-return": ReturnMail;
   readonly "estate-withdrawal": WithdrawalMail & { readonly id: number; readonly email: string };
   /** To whoever filled in a form. Nothing that was typed stands in it: anybody can give anybody's address. */
   readonly "form-received": {
@@ -53,6 +57,13 @@ export interface NewsletterMail {
   readonly list: Localized<string>;
   readonly leave: string;
 }
+
+/** A return as mails tell it, and whose it is. */
+export type ReturnMail = Omit<ProductReturn, "status" | "date" | "history"> & {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+};
 
 /** A withdrawal as mails tell it. */
 export type WithdrawalMail = Omit<Withdrawal, "id">;

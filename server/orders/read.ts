@@ -61,6 +61,12 @@ export async function orderByCode(code: string, locale: Locale): Promise<Order |
   return order ? await wholeOrder(order, locale) : null;
 }
 
+/** The latest order of a user, or with null of everybody; null when there is none. */
+export async function latestOrder(userId: number | null): Promise<Row<"order"> | null> {
+  const latest = database().selectFrom("order").selectAll().orderBy("id", "desc").limit(1);
+  return (await (userId === null ? latest : latest.where("user_id", "=", userId)).executeTakeFirst()) ?? null;
+}
+
 /** The latest 200 orders, of one state or of all, the latest first; for the operator. */
 export async function recentOrders(state: OrderState | null): Promise<readonly Order[]> {
   const latest = database().selectFrom("order").selectAll().orderBy("id", "desc").limit(200);

@@ -5,7 +5,7 @@ import type { Tables } from "#server/db/tables.ts";
 
 /** Every table with the site's own data, those that refer to others first. */
 const tables = [
-  ...["withdrawal_line", "withdrawal"],
+  ...["order_return_event", "order_return_line", "order_return", "withdrawal_line", "withdrawal"],
   ...["refund", "payment_event", "payment"],
   ...["order_paper", "order_event", "order_hold", "order_line", "order", "order_counter"],
   ...["checkout", "cart_line", "cart", "discount_code"],

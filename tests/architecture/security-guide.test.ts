@@ -241,6 +241,7 @@ const content: string[] = [
     "pickup_slot",
     "order_hold",
     "order_event",
+    "order_return_event",
     "order_counter",
     "payment_event",
     "refund",

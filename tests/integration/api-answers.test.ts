@@ -15,6 +15,7 @@ import { granted } from "#tests/factories/site-content.ts";
 import { engines } from "#tests/setup/engines.ts";
 
 import { administrator, customer, fillCart, fillCustomer, holdOrder, payOrder } from "./api-content.ts";
+import { fillReturn } from "./return-content.ts";
 import { useApi } from "./api-server.ts";
 import { forgetEdits, makeDeletable, showFirst } from "./draft-content.ts";
 import { fillAnswer } from "./form-content.ts";
@@ -39,6 +40,7 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
           await fillCustomer();
           await holdOrder();
           await fillAnswer();
+          await fillReturn(name !== "askReturn");
           if (name === "deleteForm") granted(await saveForm({ id: 9, document: allFieldsForm() }));
           if (/^\/admin\/(draft\/|publication$)/.test(call.path)) await forgetEdits(1);
           if (name === "unpublishDraft") await showFirst(1);

@@ -28,6 +28,7 @@ import { buildLayout, createPage, granted, textBlock } from "#tests/factories/si
 import { fillWorkshop } from "./form-content.ts";
 import { fillNewsletter } from "./newsletter-content.ts";
 import { contact, home } from "./shop-content.ts";
+import { fillWithdrawal } from "./return-content.ts";
 
 /** What the API tests find in the database. */
 export interface ApiContent {
@@ -167,49 +168,6 @@ async function fillOrder(): Promise<void> {
   await inTransaction(async () => {
     await database().updateTable("order").set({ access_key: key, cart_id: null }).where("id", "=", order.id).execute();
     await declinedPayment(order.id);
-  });
-}
-
-/** An order that was paid and sent, four bottles of it, of which one was withdrawn: the examples of withdrawals. */
-async function fillWithdrawal(): Promise<void> {
-  const body = calls.find(({ name }) => name === "checkWithdrawal")?.example.body as { code: string; email: string };
-  await inTransaction(async () => {
-    const [order, line] = [
-      await database().selectFrom("order").selectAll().where("id", "=", 1).executeTakeFirstOrThrow(),
-      await database().selectFrom("order_line").selectAll().where("order_id", "=", 1).executeTakeFirstOrThrow(),
-    ];
-    const { id: _order, ...row } = order;
-    const { id: _line, ...goods } = line;
-    const own = { code: body.code, access_key: "", wish: "", email: body.email, customer: body.email } as const;
-    const paid = { goods_cents: 9800, total_cents: 9800, shipping_cents: 0, state: "SHIPPED", paid_at: now() } as const;
-    const { id } = await database()
-      .insertInto("order")
-      .values({ ...row, ...own, ...paid, uses_code: 0, holds_slot: 0 })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const sums = { quantity: 4, unit_cents: 2450, unit_to_pay_cents: 2450, total_cents: 9800, to_pay_cents: 9800 };
-    const { id: lineId } = await database()
-      .insertInto("order_line")
-      .values({ ...goods, ...sums, code_cents: 0, order_id: id })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await database()
-      .insertInto("payment")
-      .values({
-        ...{ public_id: "withdrawn", order_id: id, provider: "sandbox", reference: "bank_2", locale: "fr_FR" },
-        ...{ return_url: "", state: "CAPTURED", reason: null, amount_cents: 9800, refunded_cents: 0, is_surplus: 0 },
-        ...{ expires_at: now(), look_at: now(), created_at: now(), updated_at: now() },
-      })
-      .execute();
-    const declared = { declaration: "B".repeat(22), name: "Jeanne", locale: "fr_FR", is_whole: 0, declared_at: now() };
-    const owed = { goods_cents: 2450, shipping_cents: 0, refunded_at: null, is_restocked: 0 };
-    const { id: withdrawalId } = await database()
-      .insertInto("withdrawal")
-      .values({ order_id: id, ...declared, ...owed })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const gone = { withdrawal_id: withdrawalId, order_line_id: lineId, quantity: 1, cents: 2450 };
-    await database().insertInto("withdrawal_line").values(gone).execute();
   });
 }
 

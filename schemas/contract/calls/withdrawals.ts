@@ -55,7 +55,7 @@ export const withdrawalCalls = {
     access: "public",
     ...shop,
     refuses: [404, 409, 429],
-    example: { body: { ...buyer, declaration: "AAAAAAAAAAAAAAAAAAAAAA" } },
+    example: { body: { ...buyer, declaration: "AAAAAAAAAAAAAAAAAAAAAA", products: [{ id: 2, quantity: 1 }] } },
     body: { format: "json", schema: withdrawalBody },
     answer: typed<Withdrawal>()(withdrawalShape),
   }),

@@ -1,5 +1,7 @@
 import { accessibility } from "./accessibility.ts";
 import { accountOrder } from "./account-order.ts";
+import { accountOrderReturn } from "./account-order-return.ts";
+import { accountOrderReturnState } from "./account-order-return-state.ts";
 import { accountOrders } from "./account-orders.ts";
 import { accountProfile } from "./account-profile.ts";
 import { account } from "./account.ts";
@@ -77,6 +79,8 @@ export const pageTypes: readonly PageType[] = [
   orderPaymentResult,
   accountOrders,
   accountOrder,
+  accountOrderReturn,
+  accountOrderReturnState,
   blogList,
   blogFolder,
   blogArticle,

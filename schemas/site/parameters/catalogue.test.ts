@@ -149,7 +149,13 @@ describe("catalogue", () => {
 
   test("[§3] custom code isn't told to visitors by the API", () => {
     const hidden = parameters.filter((parameter) => !parameter.public).map(({ type }) => type);
-    const limits = ["UNPAID_ORDERS", "UNPAID_BOTTLES"];
+    const texts = [
+      "RETURN_MESSAGE",
+      "RETURN_ASK_DESCRIPTION",
+      "LABEL_SENT_DESCRIPTION",
+      "PRODUCT_RECEIVED_DESCRIPTION",
+    ];
+    const limits = ["RETURNS_ACTIVE", ...texts, "UNPAID_ORDERS", "UNPAID_BOTTLES"];
     expect(hidden).toEqual([
       ...limits,
       "CUSTOM_HTML",

@@ -13,6 +13,7 @@ export const initialValues: Readonly<Record<string, string>> = {
   MENU_ACTIVE: "UNDERLINE",
   MENU_ICON_SIZE: "12",
   IS_MENU_FIXED: "false",
+  RETURNS_ACTIVE: "true",
   SHOW_SEARCH_BAR: "true",
   SHOW_NUTRITIONAL_TABLE: "true",
   SHOW_PRICES: "true",

@@ -4,6 +4,7 @@ import { toggle } from "../../fields/toggle.ts";
 import type { ParameterDefinition } from "./define-parameter.ts";
 import { defineParameter } from "./define-parameter.ts";
 import { monthDay } from "./month-day.ts";
+import { returnParameters } from "./returns.ts";
 import type { Localized } from "../../locale.ts";
 
 const group = "shop";
@@ -79,6 +80,7 @@ export const shop: readonly ParameterDefinition[] = [
     }),
     effect,
   }),
+  ...returnParameters,
   monthDayParameter("PRICES_VALID_FROM", { fr_FR: "Tarifs valables du", en_US: "Prices valid from" }, "02-01"),
   monthDayParameter("PRICES_VALID_TO", { fr_FR: "Tarifs valables jusqu’au", en_US: "Prices valid until" }, "01-31"),
   unpaid("UNPAID_ORDERS", {

@@ -29,6 +29,7 @@ import { settingsPresets } from "./040-settings-presets.ts";
 import { formsOfThePanel } from "./041-forms-of-the-panel.ts";
 import { popupContent } from "./042-popup-content.ts";
 import { withdrawals } from "./045-withdrawals.ts";
+import { returns } from "./046-returns.ts";
 import { newsletterLists } from "./047-newsletter-lists.ts";
 import type { Migration } from "./migration.ts";
 import { sessionAgents } from "./028-session-agents.ts";
@@ -90,6 +91,7 @@ export const allMigrations: readonly Migration[] = [
   formsOfThePanel,
   popupContent,
   withdrawals,
+  returns,
   newsletterLists,
   orderPapers,
 ];

@@ -8,6 +8,7 @@ import { formAction } from "./form-action.ts";
 import { newsletterActions } from "./newsletter-actions.ts";
 import { orderActions } from "./order-actions.ts";
 import { resetActions } from "./reset-actions.ts";
+import { returnActions } from "./return-actions.ts";
 import type { SiteAction } from "./site-action.ts";
 import { withdrawalActions } from "./withdrawal-actions.ts";
 
@@ -22,6 +23,7 @@ export const siteActions: readonly SiteAction[] = [
   ...addressActions,
   ...orderActions,
   ...withdrawalActions,
+  ...returnActions,
   ...resetActions,
   ...cartActions,
   ...checkoutActions,

@@ -30,6 +30,19 @@ const withdrawn = {
   ...{ products: [{ id: 1, name: "Les Terrasses", year: 2022, quantity: 6 }], amount: 91.2, refundBy: "2026-12-08" },
   refundedAt: null,
 };
+const returned = {
+  ...{
+    id: 3,
+    idOrder: 1,
+    code: "CD-7K3M9Q2",
+    state: "ASKED" as const,
+    note: "",
+    message: "Un goulot\nbrisé",
+    amount: 12.9,
+  },
+  ...{ firstname: "Claire", lastname: "Cliente", email: "claire@cliente.test" },
+  products: [{ id: 1, name: "Les Terrasses", year: 2022, quantity: 1, reason: "BROKEN" }],
+} as const;
 const data: MailKinds = {
   "password-reset": { firstname: "Marie", token: "AbC-_9", minutes: 60 },
   "password-changed": { firstname: "" },
@@ -37,6 +50,8 @@ const data: MailKinds = {
   "account-known": { firstname: "Marie" },
   "account-closed": { firstname: "Marie" },
   "withdrawal-received": withdrawn,
+  "return-step": returned,
+  "estate-return": returned,
   "estate-withdrawal": { ...withdrawn, id: 1, email: "claire@cliente.test" },
   "order-paid": { ...bought, withdrawalDays: 14 },
   "order-under-review": bought,

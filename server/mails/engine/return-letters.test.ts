@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { returnStates } from "#schemas/commerce/return-states.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 import { letterOf } from "./letters.ts";
@@ -35,4 +36,27 @@ test("[W5] the estate reads who withdrew, what it owes and how to give it back",
   expect(letter).toMatchObject({ replyTo: "claire@cliente.test" });
   expect(letter.after.join()).toContain("withdrawal refund 7");
   expect(letter.before.join()).toContain("09/12/2026");
+});
+
+test("[G5] each step of a return is told to who asked in words of its own, with the way to it", () => {
+  const asked = {
+    ...{ id: 3, idOrder: 1, code: "CD-7K3M9Q2", note: "Casse vue.", message: "Brisée.", amount: 12.9 },
+    ...{ firstname: "Claire", lastname: "Cliente", email: "claire@cliente.test" },
+    products: [{ id: 1, name: "Les Terrasses", year: 2022, quantity: 1, reason: "BROKEN" }],
+  };
+  const subjects = returnStates.map((state) => write("return-step", "fr_FR", { ...asked, state }).subject);
+  expect(new Set(subjects).size).toBe(returnStates.length);
+  const refunded = write("return-step", "en_US", { ...asked, state: "REFUNDED" });
+  expect(refunded.before.join()).toContain("€12.90 go back");
+  expect(refunded.button?.href).toBe("https://cave.test/en_US/account/orders/1/return/3");
+  expect(refunded.told?.map(({ lines }) => lines)).toEqual([
+    ["1 × Les Terrasses 2022, Broken on arrival"],
+    ["Casse vue."],
+  ]);
+  const estate = write("estate-return", "fr_FR", { ...asked, state: "ASKED" });
+  expect(estate).toMatchObject({
+    subject: "Retour 3, commande CD-7K3M9Q2\u00a0: Demandé",
+    replyTo: "claire@cliente.test",
+  });
+  expect(estate.told?.flatMap(({ lines }) => lines)).toEqual(expect.arrayContaining(["Brisée.", "Claire Cliente"]));
 });

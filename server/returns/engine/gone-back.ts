@@ -1,4 +1,5 @@
 import type { GoneBack } from "#schemas/commerce/line-share.ts";
+import { endedReturns } from "#schemas/commerce/return-states.ts";
 import { database } from "#server/db/context.ts";
 import type { Row } from "#server/db/tables.ts";
 
@@ -17,8 +18,12 @@ export async function returnableLines(orderId: number): Promise<readonly Returna
     .where("order_id", "=", orderId)
     .orderBy("id")
     .execute();
-  const gone = await withdrawnOf(orderId);
-  return lines.map((line) => ({ ...line, gone: gone.get(line.id) ?? none, isPersonalised: isPersonalised(line) }));
+  const [withdrawn, returned] = [await withdrawnOf(orderId), await returnedOf(orderId)];
+  return lines.map((line) => {
+    const [one, other] = [withdrawn.get(line.id) ?? none, returned.get(line.id) ?? none];
+    const gone = { quantity: one.quantity + other.quantity, cents: one.cents + other.cents };
+    return { ...line, gone, isPersonalised: isPersonalised(line) };
+  });
 }
 
 /** How many of a line its buyer still has. */
@@ -45,6 +50,34 @@ async function withdrawnOf(orderId: number): Promise<ReadonlyMap<number, GoneBac
     .where("withdrawal.order_id", "=", orderId)
     .groupBy("order_line_id")
     .execute();
+  return summed(rows);
+}
+
+/** What was refused or taken back stays with its buyer. */
+async function returnedOf(orderId: number): Promise<ReadonlyMap<number, GoneBack>> {
+  const rows = await database()
+    .selectFrom("order_return_line")
+    .innerJoin("order_return", "order_return.id", "order_return_line.return_id")
+    .select("order_line_id")
+    .select(({ fn }) => [
+      fn.sum<number>("order_return_line.quantity").as("quantity"),
+      fn.sum<number>("order_return_line.cents").as("cents"),
+    ])
+    .where("order_return.order_id", "=", orderId)
+    .where("order_return.state", "not in", endedReturns)
+    .groupBy("order_line_id")
+    .execute();
+  return summed(rows);
+}
+
+interface Sum {
+  readonly order_line_id: number;
+  readonly quantity: number;
+  readonly cents: number;
+}
+
+/** The engines give numbers or their digits. */
+function summed(rows: readonly Sum[]): ReadonlyMap<number, GoneBack> {
   return new Map(
     rows.map(({ order_line_id: id, quantity, cents }) => [id, { quantity: Number(quantity), cents: Number(cents) }]),
   );
