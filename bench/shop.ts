@@ -3,6 +3,7 @@
  * payment, eight customers at once on one core, beside the better of Vendure and EverShop (the other one's line follows);
  * how many of ten bottles a hundred customers get who order at once; how soon a press on "Ajouter" changes the page in a
  * browser four times slower, and when the frame with it is drawn, beside a bare page's frame (lib/feedback.ts).
+ * Then what a page takes while ten technical sheets are set on the same core, over a quiet one (lib/papers.ts).
  * `--quick` does one round instead of five. Linux only (/proc).
  *
  * Counted is what came to something. EverShop numbers an order after the last one that it finds, so that of orders made at
@@ -20,6 +21,7 @@ import { beside } from "./lib/beside.ts";
 import { startEverShop } from "./lib/evershop-shop.ts";
 import { measureFeedback } from "./lib/feedback.ts";
 import { leaveNothing } from "./lib/leave-nothing.ts";
+import { measurePapers } from "./lib/papers.ts";
 import { onCore, rounds, warnWhenBusy } from "./lib/options.ts";
 import { startOurs } from "./lib/our-shop.ts";
 import { residentWithDescendants } from "./lib/processes.ts";
@@ -35,6 +37,15 @@ warnWhenBusy();
 // The customers have the other core to themselves.
 moveTo("1");
 const measurements = await purchases();
+const papers = await measurePapers(rounds());
+measurements.push({
+  what: "page made anew while ten sheets are set",
+  unit: "ms",
+  ours: papers.making,
+  control: papers.quiet,
+  controlName: "quiet",
+  budget: { kind: "ratio", at: "most", limit: 1.5 },
+});
 // Who presses has all of them, as a browser has whose processor is slow: on one alone its parts would wait for each other.
 moveTo(`0-${cpus().length - 1}`);
 const feedback = await measureFeedback(rounds());
