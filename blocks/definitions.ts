@@ -41,6 +41,7 @@ import { languageMenuDefinition } from "./language-menu/definition.ts";
 import { legalTextDefinition } from "./legal-text/definition.ts";
 import { newsDetailDefinition } from "./news-detail/definition.ts";
 import { newsListDefinition } from "./news-list/definition.ts";
+import { eLabelLinkDefinition } from "./e-label-link/definition.ts";
 import { newsletterConfirmDefinition } from "./newsletter-confirm/definition.ts";
 import { newsletterUnsubscribeDefinition } from "./newsletter-unsubscribe/definition.ts";
 import { newsletterFormDefinition } from "./newsletter-form/definition.ts";
@@ -124,6 +125,7 @@ export const definitions: readonly BlockDefinition[] = [
   serviceDetailDefinition,
   reviewsDefinition,
   elementDetailDefinition,
+  eLabelLinkDefinition,
   newsletterConfirmDefinition,
   newsletterUnsubscribeDefinition,
   newsletterFormDefinition,

@@ -41,6 +41,7 @@ import { LanguageMenuView } from "./language-menu/view.tsx";
 import { LegalTextView } from "./legal-text/view.tsx";
 import { NewsDetailView } from "./news-detail/view.tsx";
 import { NewsListView } from "./news-list/view.tsx";
+import { ELabelLinkView } from "./e-label-link/view.tsx";
 import { NewsletterConfirmView } from "./newsletter-confirm/view.tsx";
 import { NewsletterUnsubscribeView } from "./newsletter-unsubscribe/view.tsx";
 import { NewsletterFormView } from "./newsletter-form/view.tsx";
@@ -124,6 +125,7 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   "service-detail": ServiceDetailView,
   reviews: ReviewsView,
   "element-detail": ElementDetailView,
+  "e-label-link": ELabelLinkView,
   "newsletter-confirm": NewsletterConfirmView,
   "newsletter-unsubscribe": NewsletterUnsubscribeView,
   "newsletter-form": NewsletterFormView,

@@ -41,6 +41,7 @@ import { createNotificationsApp } from "./http/payment/notifications-app.ts";
 import { createConsentApp } from "./http/site/consent-app.ts";
 import { createCustomScriptApp } from "./http/site/custom-script-app.ts";
 import { createOrderLinkApp } from "./http/site/order-link-app.ts";
+import { createLabelApp } from "./http/site/label-app.ts";
 import { createNewsletterLinkApp } from "./http/site/newsletter-link-app.ts";
 import { createResetLinkApp } from "./http/site/reset-link-app.ts";
 import { createReportsApp } from "./http/site/reports-app.ts";
@@ -127,6 +128,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       createSpeculationApp(),
       createReportsApp({ addressOf, log }),
       site.seen,
+      ...(env.apiHost ? [] : [createLabelApp()]),
       createConsentApp({ isSecure, keep: site.facts }),
       createNotificationsApp(),
       site.crawlers,

@@ -14,6 +14,7 @@ import { saveTariff } from "#server/shipping/fees/write.ts";
 import { now } from "#server/db/context.ts";
 import { insist } from "#server/text/insist.ts";
 
+import { storeLabels } from "./labels.ts";
 import { perLocale } from "./lists.ts";
 import type { FindMedia } from "./media.ts";
 import { storeProductRelations, storeProductVocabulary } from "./product-relations.ts";
@@ -25,6 +26,7 @@ export async function storeProducts(media: FindMedia): Promise<void> {
   for (const product of demoProducts) await storeProduct(product, media);
   await storeStock();
   await storePrices();
+  await storeLabels();
   await storeProductRelations();
   insist(await saveTariff(demoTariff), "what shipping costs");
 }

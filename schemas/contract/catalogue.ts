@@ -12,6 +12,7 @@ import { formCalls } from "./calls/forms.ts";
 import { fontCalls } from "./calls/fonts.ts";
 import { mediaCalls } from "./calls/media.ts";
 import { newsCalls } from "./calls/news.ts";
+import { labelCalls } from "./calls/labels.ts";
 import { newsletterCalls } from "./calls/newsletter.ts";
 import { presetCalls } from "./calls/presets.ts";
 import { orderCalls } from "./calls/orders.ts";
@@ -64,6 +65,7 @@ export const definedCalls = {
   ...companyAddressCalls,
   ...blogCalls,
   ...serviceCalls,
+  ...labelCalls,
   ...newsletterCalls,
   ...presetCalls,
   ...formCalls,

@@ -17,6 +17,7 @@ import { addInitCommand } from "./init-command.ts";
 import { addLayoutCommands } from "./layout-commands.ts";
 import { addLogoCommands } from "./logo-commands.ts";
 import { addMailCommands } from "./mail-commands.ts";
+import { addLabelCommands } from "./label-commands.ts";
 import { addNewsletterCommands } from "./newsletter-commands.ts";
 import { addNewsCommands } from "./news-commands.ts";
 import { addOrderCommands } from "./order-commands.ts";
@@ -57,6 +58,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addPopupCommands,
     addAddressCommands,
     addLogoCommands,
+    addLabelCommands,
     addNewsletterCommands,
     addAudienceCommands,
     addAdminCommands,

@@ -286,6 +286,7 @@ interface ProductSheetTables {
     type: "EURO" | "PERCENT";
     amount: number;
   };
+  food_label: { declination_id: number; document: string; changed_at: number };
   box_item: { product_id: number; declination_id: number; position: number; quantity: number };
 }
 

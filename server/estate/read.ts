@@ -6,6 +6,7 @@ import { textInLocale } from "#schemas/site/parameters/parse-value.ts";
 import { listProducts } from "#server/catalogue/products/read.ts";
 import { listCompanyAddresses } from "#server/company-addresses/read.ts";
 import { database } from "#server/db/context.ts";
+import { missingLabels } from "#server/labels/read.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 import { listLogos } from "#server/site/logos/read.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
@@ -125,6 +126,7 @@ async function missingThings(values: Values): Promise<readonly Missing[]> {
     .limit(1)
     .executeTakeFirst();
   const { isECommerce } = await getSiteInfo();
+  const labelless = await missingLabels();
   const priceless = products.filter(({ declinations }) => !declinations.some(({ price }) => price > 0));
   const hasHours = Object.keys(values).some((type) => type.startsWith("OPENING_HOURS_") && values[type]?.trim());
   const places = await listCompanyAddresses(defaultLocale, one);
@@ -132,6 +134,14 @@ async function missingThings(values: Values): Promise<readonly Missing[]> {
     ...(logos.length > 0 ? [] : [wanted("logo", "There is no logo (init --logo)")]),
     ...(picture ? [] : [wanted("pictures", "The media library has no picture yet")]),
     ...(products.length > 0 ? [] : [wanted("wines", "There is no wine on the site yet")]),
+    ...(labelless.length > 0
+      ? [
+          required(
+            "e-labels",
+            `Without ingredients or nutrition, which the law wants from the harvest of 2024 on: ${labelless.join(", ")} (e-label set)`,
+          ),
+        ]
+      : []),
     ...(isECommerce && priceless.length > 0
       ? [required("prices", `Without a price: ${priceless.map(({ name }) => name).join(", ")}`)]
       : []),

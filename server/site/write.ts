@@ -10,7 +10,15 @@ const tables = [
   ...["order_paper", "order_event", "order_hold", "order_line", "order", "order_counter"],
   ...["checkout", "cart_line", "cart", "discount_code"],
   ...["shipping_rate", "shipping_service", "shipping_zone", "pickup_slot", "pickup_closure", "pickup_schedule"],
-  ...["box_item", "decreasing_discount", "declination_variation", "product_variation", "variation_detail", "variation"],
+  ...[
+    "food_label",
+    "box_item",
+    "decreasing_discount",
+    "declination_variation",
+    "product_variation",
+    "variation_detail",
+    "variation",
+  ],
   ...["product_recommendation", "award", "product_pairing", "meal_icon"],
   ...[
     "presence",

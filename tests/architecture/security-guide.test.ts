@@ -221,7 +221,7 @@ const content: string[] = [
     "visit",
     "page_view",
   ],
-  ...["font_family", "font_face", "settings_preset", "newsletter_list", "newsletter_list_text"],
+  ...["food_label", "font_family", "font_face", "settings_preset", "newsletter_list", "newsletter_list_text"],
   ...[
     "product",
     "product_text",

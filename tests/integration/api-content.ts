@@ -26,6 +26,7 @@ import { saveLogo } from "#server/site/logos/write.ts";
 import { buildLayout, createPage, granted, textBlock } from "#tests/factories/site-content.ts";
 
 import { fillWorkshop } from "./form-content.ts";
+import { fillLabel } from "./label-content.ts";
 import { fillNewsletter } from "./newsletter-content.ts";
 import { contact, home } from "./shop-content.ts";
 import { fillWithdrawal } from "./return-content.ts";
@@ -87,6 +88,7 @@ export async function fillApiContent(): Promise<ApiContent> {
   await fillOrder();
   await fillNewsletter();
   await fillWithdrawal();
+  await fillLabel();
   granted(await setComponentConfig({ slug: "banner", v: 1, props: {} }));
   granted(await addAdministrator(administrator));
   const estate = await fillEstate(media.id);

@@ -12,7 +12,7 @@ const origin = "https://www.example.com";
 
 /** What is no page: files, feeds, the icon of the home screen, what the cart's forms are posted to. */
 const noPage =
-  /^(?:\/en_US)?\/cart\/(?:add|quantity|remove|code)$|^\/(media|images|assets|custom|api)\/|^\/apple-touch-icon\.png$|\/rss\.xml$|\/sitemap\.xml$/;
+  /^(?:\/en_US)?\/cart\/(?:add|quantity|remove|code)$|^\/(media|images|assets|custom|api|e-label)\/|^\/apple-touch-icon\.png$|\/rss\.xml$|\/sitemap\.xml$/;
 
 /** Pages of one person: they have no canonical address, and lead who isn't logged in to the login. */
 const personal = /^(?:\/en_US)?\/(?:account|auth|cart|order|password)(?:\/|$)/;

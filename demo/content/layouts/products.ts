@@ -12,6 +12,7 @@ export const productLayout: LayoutDocument = layout(
     {},
     { buy: [block("buy", "add-to-cart"), block("sheet", "technical-sheet-link")] },
   ),
+  section("label-band", { width: "wide", spacing: "small" }, [block("label", "e-label-link")]),
   section("beside-band", { tone: "tint", width: "wide" }, [
     block("beside", "recommended-products", {
       eyebrow: both("De la même cave", "From the same cellar"),

@@ -1,7 +1,12 @@
 import type { LayoutDocument } from "../layout.ts";
 import { stack } from "./page-type.ts";
 
-const parts = stack({ slug: "product-detail" }, { slug: "recommended-products" }, { slug: "prices-note" });
+const parts = stack(
+  { slug: "product-detail" },
+  { slug: "e-label-link" },
+  { slug: "recommended-products" },
+  { slug: "prices-note" },
+);
 const [detail, form] = ["product-detail", "add-to-cart"];
 
 /** What all pages of a product begin with: the product, its form for the cart below the prices, what goes with it. */

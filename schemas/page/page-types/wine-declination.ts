@@ -38,6 +38,7 @@ export const wineDeclination: PageType = {
     },
   },
   requires: ["product-detail"],
+  always: ["e-label-link"],
   frame: "page",
   defaultLayout: productLayout,
   sampleParams: { slug: "les-terrasses", id: "1", idDeclination: "1" },

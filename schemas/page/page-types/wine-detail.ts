@@ -20,6 +20,7 @@ export const wineDetail: PageType = {
     },
   },
   requires: ["product-detail"],
+  always: ["e-label-link"],
   frame: "page",
   defaultLayout: productLayout,
   sampleParams: { id: "1" },

@@ -33,6 +33,7 @@ export const wineYear: PageType = {
     },
   },
   requires: ["product-detail"],
+  always: ["e-label-link"],
   frame: "page",
   defaultLayout: productLayout,
   sampleParams: { slug: "les-terrasses", id: "1", year: "2022" },

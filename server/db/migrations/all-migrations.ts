@@ -31,6 +31,7 @@ import { popupContent } from "./042-popup-content.ts";
 import { withdrawals } from "./045-withdrawals.ts";
 import { returns } from "./046-returns.ts";
 import { newsletterLists } from "./047-newsletter-lists.ts";
+import { foodLabels } from "./048-food-labels.ts";
 import type { Migration } from "./migration.ts";
 import { sessionAgents } from "./028-session-agents.ts";
 import { userAddresses } from "./029-user-addresses.ts";
@@ -93,5 +94,6 @@ export const allMigrations: readonly Migration[] = [
   withdrawals,
   returns,
   newsletterLists,
+  foodLabels,
   orderPapers,
 ];

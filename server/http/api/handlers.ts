@@ -11,6 +11,7 @@ import { elementHandlers } from "#server/elements/answer.ts";
 import { formHandlers } from "#server/forms/answer.ts";
 import { mediaHandlers } from "#server/media/answer.ts";
 import { newsHandlers } from "#server/news/answer.ts";
+import { labelHandlers } from "#server/labels/answer.ts";
 import { newsletterHandlers } from "#server/newsletter/answer.ts";
 import { orderHandlers } from "#server/orders/answer.ts";
 import { pageHandlers } from "#server/pages/answer.ts";
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...formHandlers,
   ...formEditingHandlers,
   ...mediaHandlers,
+  ...labelHandlers,
   ...newsletterHandlers,
   ...popupHandlers,
   ...serviceHandlers,

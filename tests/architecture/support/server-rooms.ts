@@ -23,7 +23,8 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   mails: ["site"],
   accounts: ["site", "mails", "newsletter", "cart", "orders"],
   catalogue: ["site", "media"],
-  estate: ["site", "media", "pages", "elements", "accounts", "catalogue", "company-addresses"],
+  estate: ["labels", "site", "media", "pages", "elements", "accounts", "catalogue", "company-addresses"],
+  labels: ["site"],
   search: ["site", "media", "pages", "news", "blog", "services", "catalogue"],
   // The shop: a customer's way from the shelf to the parcel that comes back.
   cart: ["site", "media", "catalogue"],
