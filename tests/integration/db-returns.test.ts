@@ -164,6 +164,12 @@ describe.each(engines)("returns on $name", (engine) => {
       await setParameter("LABEL_SENT_DESCRIPTION", JSON.stringify({ fr_FR: "Au caveau.", en_US: "At the cellar." })),
     );
     expect((await backOf(order.id))?.labelSentDescription).toBe("At the cellar.");
+    const said = JSON.stringify({ fr_FR: "Bien.", en_US: "Fine." });
+    done(await setParameter("RETURN_MESSAGE", said));
+    done(await setParameter("RETURN_ASK_DESCRIPTION", said));
+    done(await setParameter("PRODUCT_RECEIVED_DESCRIPTION", said));
+    const own = { message: "Fine.", returnAskDescription: "Fine.", productReceivedDescription: "Fine." };
+    expect(await backOf(order.id)).toMatchObject(own);
     expect(genericValues("return-reason", "fr_FR")?.[0]).toEqual({ id: 1, key: "BROKEN", value: "Cassé à l’arrivée" });
     expect(genericValues("nothing", "fr_FR")).toBeNull();
   });
