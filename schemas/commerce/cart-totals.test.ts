@@ -45,6 +45,19 @@ describe("what a cart costs", () => {
     expect(cartTotals(lines, { type: "EURO", amount: 100_000 })).toMatchObject({ toPayCents: 0, codeCents: 3333 });
   });
 
+  test("[K3] what a customization costs is added to one after its discounts; a code comes off the sum with it", () => {
+    const discount = { type: "PERCENT", amount: 1000, detailType: "PRODUCT" } as const;
+    const asked: number[] = [];
+    const customizationOf = (unitCents: number) => {
+      asked.push(unitCents);
+      return 250;
+    };
+    const totals = cartTotals([line({ quantity: 2, discount, customizationOf })], { type: "PERCENT", amount: 1000 });
+    expect(asked).toEqual([900]);
+    expect(totals.lines[0]).toMatchObject({ unitCents: 1250, unitToPayCents: 1150, customizationCents: 250 });
+    expect(totals).toMatchObject({ totalCents: 2500, toPayCents: 2070, codeCents: 230 });
+  });
+
   test("an empty cart costs nothing", () => {
     expect(cartTotals([], { type: "EURO", amount: 500 })).toEqual({
       lines: [],

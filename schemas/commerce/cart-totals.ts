@@ -10,13 +10,17 @@ export interface QuantityStep extends Reduction {
 export interface PricedLine extends PricedDeclination {
   readonly quantity: number;
   readonly steps: readonly QuantityStep[];
+  /** What making one for its buyer costs, of what one costs after its discounts [K3]; nothing where it isn't. */
+  readonly customizationOf?: (unitCents: number) => number;
 }
 
 export interface LineTotals {
-  /** One, before discounts. */
+  /** One, before discounts; with its customization. */
   readonly unitCents: number;
-  /** One, after the discounts on it and on its quantity. */
+  /** One, after the discounts on it and on its quantity; with its customization. */
   readonly unitToPayCents: number;
+  /** What of both its customization is [K3]. */
+  readonly customizationCents: number;
   readonly totalCents: number;
   /** The line's share of the discount code. */
   readonly codeCents: number;
@@ -35,15 +39,18 @@ export interface CartTotals {
 
 /**
  * What a cart costs [T1]: for each line its declination's price, then the quantity's, both for one and rounded there;
- * then the code over the sum. What the code takes off is spread over the lines so that they add up to the cent.
+ * with what its customization costs [K3]; then the code over the sum. What the code takes off is spread over the lines so that they add up to the cent.
  */
 export function cartTotals(lines: readonly PricedLine[], code: Reduction | null): CartTotals {
   const priced = lines.map((line) => {
-    const unitCents = line.fixedPriceCents ?? line.priceCents;
-    const unitToPayCents = unitPrice(line);
+    const discounted = unitPrice(line);
+    const customizationCents = line.customizationOf?.(discounted) ?? 0;
+    const unitCents = (line.fixedPriceCents ?? line.priceCents) + customizationCents;
+    const unitToPayCents = discounted + customizationCents;
     return {
       unitCents,
       unitToPayCents,
+      customizationCents,
       totalCents: unitCents * line.quantity,
       beforeCode: unitToPayCents * line.quantity,
     };
