@@ -151,6 +151,8 @@ describe.each(engines)("pages on the canvas on $name", (engine) => {
       "blog-folder": `/blog/folder/${folder}`,
       "service-detail": `/services/${service}`,
       "account-order": "/account/orders/999",
+      "account-order-return": "/account/orders/999/return",
+      "account-order-return-state": "/account/orders/999/return/1",
       "order-payment-result": "/order/sandbox/result",
       "password-reset": "/password/reset",
       "cart-success": "/cart/success",

@@ -13,8 +13,9 @@ import { runHandler } from "#server/http/api/run-handler.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
-/** Every list but the reviews, which no table of ours answers. */
-const lists = calls.flatMap((call) => (call.list && call.name !== "listReviews" ? { ...call, rules: call.list } : []));
+/** Every list but the reviews, which no table of ours answers, and what of one order may be sent back. */
+const others: readonly string[] = ["listReviews", "getOrderBack"];
+const lists = calls.flatMap((call) => (call.list && !others.includes(call.name) ? { ...call, rules: call.list } : []));
 const itemKeys = new Set(listKeys.map(({ keyList }) => keyList));
 
 describe.each(engines)("list queries of the catalogue on $name", (engine) => {
@@ -43,6 +44,14 @@ describe.each(engines)("list queries of the catalogue on $name", (engine) => {
       }
     },
   );
+
+  test("[§7] getOrderBack: an order that there isn't is missing, whatever its number", async () => {
+    for (const value of extremes({ type: "integer" })) {
+      const filter: Filter = { column: "order", operator: "equal", value };
+      const list = { nbItem: 1, page: 1, orderBy: [], filters: [filter] };
+      expect(await itemsOf("getOrderBack", {}, list)).toMatchObject({ code: "not-found" });
+    }
+  });
 });
 
 /** What stands in a list's answer under the key of its items. */

@@ -14,8 +14,9 @@ const origin = "https://www.example.com";
 const noPage =
   /^(?:\/en_US)?\/cart\/(?:add|quantity|remove|code)$|^\/(media|images|assets|custom|api|e-label)\/|^\/apple-touch-icon\.png$|\/rss\.xml$|\/sitemap\.xml$/;
 
-/** Pages of one person: they have no canonical address, and lead who isn't logged in to the login. */
-const personal = /^(?:\/en_US)?\/(?:account|auth|cart|order|password)(?:\/|$)/;
+/** Pages of one person: they have no canonical address, and some lead who isn't logged in to the login. */
+const personal =
+  /^(?:\/en_US)?\/(?:account|auth|cart|order|password|withdrawal|renoncer-au-contrat|withdraw-from-contract)(?:\/|$)/;
 
 /** One engine is enough: the same code makes links of what both read. */
 describe.each(engines.slice(0, 1))("the demo estate on $name", (engine) => {
