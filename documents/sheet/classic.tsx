@@ -2,11 +2,14 @@ import { Document, Image, Page, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 
 import { mixed, readable } from "../colours.ts";
-import { Labelled, Lines, PageCount } from "./parts.tsx";
+import { CutOff, Labelled, Lines, OnePage, pageHeight } from "./parts.tsx";
 import type { SheetProps } from "./set-sheet.tsx";
 
+/** Above and below what is told, in points. */
+const [top, bottom] = [42, 92];
+
 /** The bottle beside its story, on the estate's ground; hairlines, and one colour. */
-export function Classic({ content, assets, fit: { scale }, onPages }: SheetProps): ReactNode {
+export function Classic({ content, assets, fit: { scale, isCutOff } }: SheetProps): ReactNode {
   const { look, title, author, language } = content;
   const picture = content.picture === null ? undefined : assets.pictures[content.picture];
   const ink = readable(look.ink, look.ground);
@@ -34,106 +37,108 @@ export function Classic({ content, assets, fit: { scale }, onPages }: SheetProps
         style={{
           backgroundColor: look.ground,
           fontFamily: [...assets.text],
-          paddingTop: 42,
-          paddingBottom: 92,
+          paddingTop: top,
+          paddingBottom: bottom,
           paddingHorizontal: 48,
         }}
       >
-        <PageCount onPages={onPages} />
-        <Text
-          style={{
-            fontSize: 9,
-            letterSpacing: 0.5,
-            textTransform: "uppercase",
-            color: accent,
-            textAlign: "center",
-            lineHeight: 1.3,
-          }}
-        >
-          {content.estate}
-        </Text>
-        <View style={{ height: 0.5, backgroundColor: rule, marginTop: 14, marginBottom: at(30) }} />
-        <View style={{ flexDirection: "row", gap: 34 }}>
-          {picture && (
-            <View style={{ width: 120 + 18 * scale, alignItems: "center" }}>
-              <Image
-                src={{ data: Buffer.from(picture.bytes), format: "png" }}
-                style={{ ...within(picture, 120 + 18 * scale, 430 * Math.max(1, scale)) }}
-              />
-            </View>
-          )}
-          <View style={{ flex: 1 }}>
-            {content.eyebrow !== "" && <Text style={label}>{content.eyebrow}</Text>}
-            <Text
-              style={{
-                fontFamily: [...assets.title],
-                fontSize: at(nameSize(content.name)),
-                lineHeight: 1.08,
-                color: ink,
-              }}
-            >
-              {content.name}
-            </Text>
-            {content.form !== "" && (
-              <Text style={{ fontSize: at(12), color: soft, marginTop: at(6) }}>{content.form}</Text>
-            )}
-            {content.summary !== "" && (
-              <Text style={{ ...text, fontSize: at(11.5), lineHeight: 1.45, marginTop: at(14) }}>
-                {content.summary}
-              </Text>
-            )}
-            {content.facts.length > 0 && (
-              <View
-                style={{
-                  flexDirection: "row",
-                  flexWrap: "wrap",
-                  marginTop: at(18),
-                  paddingVertical: at(10),
-                  borderTopWidth: 0.5,
-                  borderBottomWidth: 0.5,
-                  borderColor: rule,
-                }}
-              >
-                {content.facts.map((fact, index) => (
-                  <View
-                    key={index}
-                    style={{
-                      width: `${100 / Math.min(3, content.facts.length)}%`,
-                      paddingRight: 8,
-                      paddingVertical: at(3),
-                    }}
-                  >
-                    <Text style={label}>{fact.label}</Text>
-                    <Text style={{ ...text, fontSize: at(11), lineHeight: 1.25 }}>{fact.text}</Text>
-                  </View>
-                ))}
-              </View>
-            )}
-            <View style={{ marginTop: at(18) }}>
-              {content.sections.map((item, index) => (
-                <Labelled key={index} item={item} label={label} text={text} gap={at(11)} />
-              ))}
-              {content.pairings && <Labelled item={content.pairings} label={label} text={text} gap={at(11)} />}
-              {content.awards && <Labelled item={content.awards} label={label} text={text} gap={at(11)} />}
-            </View>
-            {content.features.length > 0 && (
-              <View style={{ marginTop: at(2), borderTopWidth: 0.5, borderTopColor: rule, paddingTop: at(4) }}>
-                <Lines
-                  items={content.features}
-                  label={{ ...small, color: soft }}
-                  text={{ ...small, color: ink }}
-                  rule={rule}
-                  gap={at(2.5)}
+        <OnePage />
+        <CutOff height={isCutOff ? pageHeight - top - bottom : null}>
+          <Text
+            style={{
+              fontSize: 9,
+              letterSpacing: 0.5,
+              textTransform: "uppercase",
+              color: accent,
+              textAlign: "center",
+              lineHeight: 1.3,
+            }}
+          >
+            {content.estate}
+          </Text>
+          <View style={{ height: 0.5, backgroundColor: rule, marginTop: 14, marginBottom: at(30) }} />
+          <View style={{ flexDirection: "row", gap: 34 }}>
+            {picture && (
+              <View style={{ width: 120 + 18 * scale, alignItems: "center" }}>
+                <Image
+                  src={{ data: Buffer.from(picture.bytes), format: "png" }}
+                  style={{ ...within(picture, 120 + 18 * scale, 430 * Math.max(1, scale)) }}
                 />
               </View>
             )}
+            <View style={{ flex: 1 }}>
+              {content.eyebrow !== "" && <Text style={label}>{content.eyebrow}</Text>}
+              <Text
+                style={{
+                  fontFamily: [...assets.title],
+                  fontSize: at(nameSize(content.name)),
+                  lineHeight: 1.08,
+                  color: ink,
+                }}
+              >
+                {content.name}
+              </Text>
+              {content.form !== "" && (
+                <Text style={{ fontSize: at(12), color: soft, marginTop: at(6) }}>{content.form}</Text>
+              )}
+              {content.summary !== "" && (
+                <Text style={{ ...text, fontSize: at(11.5), lineHeight: 1.45, marginTop: at(14) }}>
+                  {content.summary}
+                </Text>
+              )}
+              {content.facts.length > 0 && (
+                <View
+                  style={{
+                    flexDirection: "row",
+                    flexWrap: "wrap",
+                    marginTop: at(18),
+                    paddingVertical: at(10),
+                    borderTopWidth: 0.5,
+                    borderBottomWidth: 0.5,
+                    borderColor: rule,
+                  }}
+                >
+                  {content.facts.map((fact, index) => (
+                    <View
+                      key={index}
+                      style={{
+                        width: `${100 / Math.min(3, content.facts.length)}%`,
+                        paddingRight: 8,
+                        paddingVertical: at(3),
+                      }}
+                    >
+                      <Text style={label}>{fact.label}</Text>
+                      <Text style={{ ...text, fontSize: at(11), lineHeight: 1.25 }}>{fact.text}</Text>
+                    </View>
+                  ))}
+                </View>
+              )}
+              <View style={{ marginTop: at(18) }}>
+                {content.sections.map((item, index) => (
+                  <Labelled key={index} item={item} label={label} text={text} gap={at(11)} />
+                ))}
+                {content.pairings && <Labelled item={content.pairings} label={label} text={text} gap={at(11)} />}
+                {content.awards && <Labelled item={content.awards} label={label} text={text} gap={at(11)} />}
+              </View>
+              {content.features.length > 0 && (
+                <View style={{ marginTop: at(2), borderTopWidth: 0.5, borderTopColor: rule, paddingTop: at(4) }}>
+                  <Lines
+                    items={content.features}
+                    label={{ ...small, color: soft }}
+                    text={{ ...small, color: ink }}
+                    rule={rule}
+                    gap={at(2.5)}
+                  />
+                </View>
+              )}
+            </View>
           </View>
-        </View>
-        {content.nutrition && (
-          <View style={{ marginTop: at(16) }}>
-            <Labelled item={content.nutrition} label={label} text={small} gap={0} />
-          </View>
-        )}
+          {content.nutrition && (
+            <View style={{ marginTop: at(16) }}>
+              <Labelled item={content.nutrition} label={label} text={small} gap={0} />
+            </View>
+          )}
+        </CutOff>
         <View
           fixed
           style={{

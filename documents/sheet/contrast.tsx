@@ -3,13 +3,16 @@ import type { ReactNode } from "react";
 
 import { mixed, readable } from "../colours.ts";
 import { nameSize, within } from "./classic.tsx";
-import { Labelled, Lines, PageCount } from "./parts.tsx";
+import { CutOff, Labelled, Lines, OnePage, pageHeight } from "./parts.tsx";
 import type { SheetProps } from "./set-sheet.tsx";
 
 const side = 208;
 
+/** Above and below what is told, in points: the foot has white above it. */
+const [top, bottom] = [56, 154];
+
 /** A column in the estate's colour with the bottle and what is short; what is told stands on white beside it. */
-export function Contrast({ content, assets, fit: { scale }, onPages }: SheetProps): ReactNode {
+export function Contrast({ content, assets, fit: { scale, isCutOff } }: SheetProps): ReactNode {
   const { look, title, author, language } = content;
   const picture = content.picture === null ? undefined : assets.pictures[content.picture];
   const paper = "#ffffff";
@@ -41,18 +44,18 @@ export function Contrast({ content, assets, fit: { scale }, onPages }: SheetProp
         style={{
           backgroundColor: paper,
           fontFamily: [...assets.text],
-          paddingTop: 56,
-          paddingBottom: 92,
+          paddingTop: top,
+          paddingBottom: bottom,
           paddingLeft: side + 36,
           paddingRight: 44,
         }}
       >
-        <PageCount onPages={onPages} />
+        <OnePage />
         <View
           fixed
           style={{ position: "absolute", left: 0, top: 0, bottom: 0, width: side, backgroundColor: look.accent }}
         />
-        <View style={{ position: "absolute", left: 26, top: 40, width: side - 52, bottom: 30 }}>
+        <View fixed style={{ position: "absolute", left: 26, top: 40, width: side - 52, bottom: 30 }}>
           <Text
             style={{
               fontSize: 8.5,
@@ -61,15 +64,17 @@ export function Contrast({ content, assets, fit: { scale }, onPages }: SheetProp
               color: onAccent,
               textAlign: "center",
               lineHeight: 1.35,
+              ...atMost(3),
             }}
           >
             {content.estate}
           </Text>
           {picture && (
-            <View style={{ alignItems: "center", marginTop: 26 }}>
+            // The bottle alone gives way to long facts.
+            <View style={{ alignItems: "center", marginTop: 26, flexShrink: 1_000 }}>
               <Image
                 src={{ data: Buffer.from(picture.bytes), format: "png" }}
-                style={{ ...within(picture, side - 62, 420) }}
+                style={{ ...within(picture, side - 62, 420), objectFit: "contain" }}
               />
             </View>
           )}
@@ -79,44 +84,51 @@ export function Contrast({ content, assets, fit: { scale }, onPages }: SheetProp
                 key={index}
                 style={{ paddingVertical: at(6), borderTopWidth: index === 0 ? 0 : 0.5, borderTopColor: faint }}
               >
-                <Text style={sideLabel}>{fact.label}</Text>
-                <Text style={{ fontSize: at(10.5), lineHeight: 1.3, color: onAccent }}>{fact.text}</Text>
+                <Text style={{ ...sideLabel, ...atMost(2) }}>{fact.label}</Text>
+                <Text style={{ fontSize: at(10.5), lineHeight: 1.3, color: onAccent, ...atMost(3) }}>{fact.text}</Text>
               </View>
             ))}
           </View>
         </View>
-        {content.eyebrow !== "" && <Text style={label}>{content.eyebrow}</Text>}
-        <Text
-          style={{ fontFamily: [...assets.title], fontSize: at(nameSize(content.name)), lineHeight: 1.08, color: ink }}
-        >
-          {content.name}
-        </Text>
-        {content.form !== "" && (
-          <Text style={{ fontSize: at(12), color: accent, marginTop: at(6) }}>{content.form}</Text>
-        )}
-        {content.summary !== "" && (
-          <Text style={{ ...text, fontSize: at(11.5), marginTop: at(16) }}>{content.summary}</Text>
-        )}
-        <View
-          style={{ width: 40, height: 1.5, backgroundColor: look.accent, marginTop: at(20), marginBottom: at(20) }}
-        />
-        {content.sections.map((item, index) => (
-          <Labelled key={index} item={item} label={label} text={text} gap={at(12)} />
-        ))}
-        {content.pairings && <Labelled item={content.pairings} label={label} text={text} gap={at(12)} />}
-        {content.awards && <Labelled item={content.awards} label={label} text={text} gap={at(12)} />}
-        {content.features.length > 0 && (
-          <View style={{ borderTopWidth: 0.5, borderTopColor: rule, paddingTop: at(4), marginBottom: at(12) }}>
-            <Lines
-              items={content.features}
-              label={{ ...small, color: soft }}
-              text={{ ...small, color: ink }}
-              rule={rule}
-              gap={at(2.5)}
-            />
-          </View>
-        )}
-        {content.nutrition && <Labelled item={content.nutrition} label={label} text={small} gap={0} />}
+        <CutOff height={isCutOff ? pageHeight - top - bottom : null}>
+          {content.eyebrow !== "" && <Text style={label}>{content.eyebrow}</Text>}
+          <Text
+            style={{
+              fontFamily: [...assets.title],
+              fontSize: at(nameSize(content.name)),
+              lineHeight: 1.08,
+              color: ink,
+            }}
+          >
+            {content.name}
+          </Text>
+          {content.form !== "" && (
+            <Text style={{ fontSize: at(12), color: accent, marginTop: at(6) }}>{content.form}</Text>
+          )}
+          {content.summary !== "" && (
+            <Text style={{ ...text, fontSize: at(11.5), marginTop: at(16) }}>{content.summary}</Text>
+          )}
+          <View
+            style={{ width: 40, height: 1.5, backgroundColor: look.accent, marginTop: at(20), marginBottom: at(20) }}
+          />
+          {content.sections.map((item, index) => (
+            <Labelled key={index} item={item} label={label} text={text} gap={at(12)} />
+          ))}
+          {content.pairings && <Labelled item={content.pairings} label={label} text={text} gap={at(12)} />}
+          {content.awards && <Labelled item={content.awards} label={label} text={text} gap={at(12)} />}
+          {content.features.length > 0 && (
+            <View style={{ borderTopWidth: 0.5, borderTopColor: rule, paddingTop: at(4), marginBottom: at(12) }}>
+              <Lines
+                items={content.features}
+                label={{ ...small, color: soft }}
+                text={{ ...small, color: ink }}
+                rule={rule}
+                gap={at(2.5)}
+              />
+            </View>
+          )}
+          {content.nutrition && <Labelled item={content.nutrition} label={label} text={small} gap={0} />}
+        </CutOff>
         <View
           fixed
           style={{
@@ -129,16 +141,17 @@ export function Contrast({ content, assets, fit: { scale }, onPages }: SheetProp
             paddingTop: 10,
           }}
         >
-          <Text style={{ fontSize: 8, lineHeight: 1.4, color: soft, maxLines: 2, textOverflow: "ellipsis" }}>
-            {content.contact}
-          </Text>
-          <Text
-            style={{ fontSize: 8, lineHeight: 1.4, color: ink, marginTop: 2, maxLines: 2, textOverflow: "ellipsis" }}
-          >
+          <Text style={{ fontSize: 8, lineHeight: 1.4, color: soft, ...atMost(2) }}>{content.contact}</Text>
+          <Text style={{ fontSize: 8, lineHeight: 1.4, color: ink, marginTop: 2, ...atMost(2) }}>
             {content.alcoholMessage}
           </Text>
         </View>
       </Page>
     </Document>
   );
+}
+
+/** A text of so many lines; what is beyond is an ellipsis. */
+function atMost(lines: number) {
+  return { maxLines: lines, textOverflow: "ellipsis" as const };
 }

@@ -6,6 +6,8 @@ export interface Fit {
   readonly letters: number;
   /** Of a list, at most. */
   readonly lines: number;
+  /** What is too much all the same is cut off where the page has no more room. */
+  readonly isCutOff?: boolean;
 }
 
 /** Tried one after the other until a sheet stands on one page: the last one always does. */
@@ -17,5 +19,5 @@ export const fits: readonly Fit[] = [
   { scale: 0.84, letters: 700, lines: 10 },
   { scale: 0.8, letters: 380, lines: 8 },
   { scale: 0.78, letters: 200, lines: 6 },
-  { scale: 0.72, letters: 90, lines: 4 },
+  { scale: 0.72, letters: 90, lines: 4, isCutOff: true },
 ];

@@ -5,17 +5,39 @@ import type { LabelledText } from "#schemas/documents/document.ts";
 
 type Style = Parameters<typeof StyleSheet.create>[0][string];
 
-/** Counts a document's pages, and draws nothing. */
-export function PageCount({ onPages }: { readonly onPages: (pages: number) => void }): ReactNode {
+/** How high an A4 page is, in points, rounded down: what is as high as its room is not broken. */
+export const pageHeight = 841;
+
+/** What was to stand on one page doesn't. */
+export class SecondPage extends Error {}
+
+/** Ends the setting of a document where its second page begins, by a SecondPage; draws nothing. */
+export function OnePage(): ReactNode {
   return (
     <Text
       fixed
       style={{ position: "absolute", left: 0, top: 0, fontSize: 1 }}
-      render={({ totalPages }) => {
-        if (totalPages) onPages(totalPages);
+      render={({ pageNumber }) => {
+        if (pageNumber > 1) throw new SecondPage("It goes on on a second page");
         return "";
       }}
     />
+  );
+}
+
+/** What is never broken over pages: what is below its height is cut off. Null: it is as high as it is. */
+export function CutOff({
+  height,
+  children,
+}: {
+  readonly height: number | null;
+  readonly children: ReactNode;
+}): ReactNode {
+  if (height === null) return children;
+  return (
+    <View style={{ height, overflow: "hidden" }}>
+      <View style={{ position: "absolute", left: 0, right: 0, top: 0 }}>{children}</View>
+    </View>
   );
 }
 

@@ -1,25 +1,25 @@
 import type { ReactElement } from "react";
 
-import type { SheetDocument } from "#schemas/documents/document.ts";
+import type { LabelledText, SheetDocument } from "#schemas/documents/document.ts";
 
 import type { DocumentAssets } from "../assets.ts";
 import { Classic } from "./classic.tsx";
 import { Contrast } from "./contrast.tsx";
 import { fits, type Fit } from "./fits.ts";
+import { SecondPage } from "./parts.tsx";
 
 export interface SheetProps {
   readonly content: SheetDocument;
   readonly assets: DocumentAssets;
   readonly fit: Fit;
-  /** Is told on how many pages it stands. */
-  readonly onPages: (pages: number) => void;
 }
 
 const models = { DEFAULT: Classic, CONTRAST: Contrast };
 
 /**
  * Sets a sheet on one page: as large as its model wants it where it fits, smaller and then shorter where it doesn't. A
- * sheet is read at a glance, so that what is left out of a very long text is on the wine's page.
+ * sheet is read at a glance, so that what is left out of a very long text is on the wine's page. A try ends where a
+ * second page would begin: nothing is drawn that doesn't fit, and a text that the library would break for ever isn't.
  */
 export async function setSheet(
   content: SheetDocument,
@@ -27,24 +27,21 @@ export async function setSheet(
   toBytes: (document: ReactElement) => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const Model = models[content.model];
-  let bytes = new Uint8Array();
   for (const fit of fits) {
-    let pages = 0;
-    const onPages = (count: number) => (pages = count);
-    bytes = new Uint8Array(
-      await toBytes(<Model content={shortened(content, fit)} assets={assets} fit={fit} onPages={onPages} />),
-    );
-    if (pages <= 1) break;
+    try {
+      return await toBytes(<Model content={shortened(content, fit)} assets={assets} fit={fit} />);
+    } catch (error) {
+      if (!(error instanceof SecondPage)) throw error;
+    }
   }
-  return bytes;
+  throw new SecondPage("No fit has a sheet on one page");
 }
 
 function shortened(content: SheetDocument, { letters, lines }: Fit): SheetDocument {
   const cut = (text: string, most: number) =>
     text.length > most ? `${text.slice(0, most).replace(/\s+\S{0,20}$/, "")}…` : text;
-  const each = <T extends { readonly label: string; readonly text: string }>(list: readonly T[], most: number) =>
-    list.map((item) => ({ ...item, label: cut(item.label, 60), text: cut(item.text, most) }));
-  const one = (item: SheetDocument["pairings"], most: number) => item && { ...item, text: cut(item.text, most) };
+  const one = ({ label, text }: LabelledText, most: number) => ({ label: cut(label, 60), text: cut(text, most) });
+  const each = (list: readonly LabelledText[], most: number) => list.map((item) => one(item, most));
   return {
     ...content,
     estate: cut(content.estate, 90),
@@ -55,9 +52,9 @@ function shortened(content: SheetDocument, { letters, lines }: Fit): SheetDocume
     facts: each(content.facts.slice(0, 6), 60),
     sections: each(content.sections.slice(0, 8), letters),
     features: each(content.features.slice(0, lines), 90),
-    pairings: one(content.pairings, letters),
-    awards: one(content.awards, letters),
-    nutrition: one(content.nutrition, letters * 2),
+    pairings: content.pairings && one(content.pairings, letters),
+    awards: content.awards && one(content.awards, letters),
+    nutrition: content.nutrition && one(content.nutrition, letters * 2),
     contact: cut(content.contact, 220),
     alcoholMessage: cut(content.alcoholMessage, 200),
   };

@@ -67,6 +67,7 @@ const hostile = {
   emoji: "Fête 😀👩‍👩‍👧‍👦🍷 au chai",
   "right to left": "Vin שלום عربي ‮txt",
   "without a space": "x".repeat(5_000),
+  wide: "WM".repeat(2_500),
   controls: "a\u0000b\u0007c\u001bd\ud800e\u2028f\u200dg",
   brackets: "((([[[<<</Type /Page>>>%PDF \\) endobj",
   "other letters": "Ωμέγα Жанна Đặng Łódź Őr",
@@ -86,12 +87,13 @@ for (const model of sheetModels) {
   test(`[L1] a sheet (${model}) stays one page whatever its texts, with its name and the alcohol message`, async () => {
     for (const text of Object.values(hostile)) {
       const item = { label: text, text };
-      const read = await set({
+      const content = {
         ...sheet,
         ...{ model, summary: text, estate: text, eyebrow: text, form: text, contact: text },
         ...{ facts: Array(9).fill(item), sections: Array(9).fill(item), features: Array(40).fill(item) },
         ...{ pairings: item, awards: item, nutrition: item },
-      });
+      };
+      const read = await set(content, bottle);
       expect(read.pages).toHaveLength(1);
       expect(read.faulty).toEqual([]);
       expect(read.text).toContain("Les Terrasses");
