@@ -54,7 +54,7 @@ test("what ends the process ends one document; the next one starts another", asy
 test.each(["hang", "spin"])(
   "a document that takes too long is given up (%s), and keeps nobody waiting",
   async (title) => {
-    const one = typesetter({ longest: 300 });
+    const one = typesetter({ longest: 2_000 });
     const [hung, after] = await Promise.allSettled([set(one, title), set(one, "b")]);
     expect(hung).toMatchObject({ status: "rejected", reason: { kind: "died" } });
     expect(after.status).toBe("fulfilled");
@@ -66,7 +66,7 @@ test("a document that can't be set is refused with the reason", async () => {
 });
 
 test("what is beyond the queue is refused at once", async () => {
-  const one = typesetter({ waiting: 2, longest: 300 });
+  const one = typesetter({ waiting: 2, longest: 2_000 });
   const all = await Promise.allSettled(["hang", "a", "b", "c"].map((title) => set(one, title)));
   expect(all.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled", "rejected"]);
   expect(all[3]).toMatchObject({ reason: { kind: "busy" } });
