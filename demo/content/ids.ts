@@ -55,7 +55,11 @@ export const productIds = {
   laCentenaire: 8,
   coffretDecouverte: 9,
   tireBouchon: 10,
+  tireBouchonGrave: 11,
 } as const;
+
+/** The engraved corkscrew's only form: the page where it is customized is named after it. */
+export const engravedForm = 90;
 
 /** Frames and reusable blocks; the layouts of pages have the id of their page plus 100. */
 export const layoutIds = { defaultFrame: 1, pageFrame: 2, visitInvitation: 3 } as const;

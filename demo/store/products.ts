@@ -1,5 +1,6 @@
 import { demoTariff } from "#demo/content/tariff.ts";
 import { demoProducts } from "#demo/content/products/all-products.ts";
+import { customizations } from "#demo/content/products/customizations.ts";
 import { demoSheets } from "#demo/content/products/all-sheets.ts";
 import { dishId } from "#demo/content/products/dishes.ts";
 import type { DemoDeclination, DemoProduct } from "#demo/content/products/product.ts";
@@ -10,6 +11,7 @@ import { recordPrice } from "#server/catalogue/prices/write.ts";
 import { saveProduct } from "#server/catalogue/products/write.ts";
 import { stockOf } from "#server/catalogue/stock/read.ts";
 import { countStock } from "#server/catalogue/stock/write.ts";
+import { saveCustomization } from "#server/customizations/write.ts";
 import { saveTariff } from "#server/shipping/fees/write.ts";
 import { now } from "#server/db/context.ts";
 import { insist } from "#server/text/insist.ts";
@@ -27,8 +29,15 @@ export async function storeProducts(media: FindMedia): Promise<void> {
   await storeStock();
   await storePrices();
   await storeLabels();
+  await storeCustomizations();
   await storeProductRelations();
   insist(await saveTariff(demoTariff), "what shipping costs");
+}
+
+/** What is made for its buyers. */
+async function storeCustomizations(): Promise<void> {
+  for (const [id, definition] of customizations)
+    insist(await saveCustomization(id, definition), `customization of ${id}`);
 }
 
 /** What there is of each form whose stock counts. */

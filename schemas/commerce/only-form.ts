@@ -13,8 +13,15 @@ export interface OnlyForm {
   readonly quantity: number;
 }
 
-/** A product's only form that can be had; null where there is none, and where one chooses among several. */
-export function onlyForm({ declinations }: Pick<Product, "declinations">): OnlyForm | null {
+/**
+ * A product's only form that can be had; null where there is none, where one chooses among several, and where one says
+ * first how it is to be made.
+ */
+export function onlyForm({
+  declinations,
+  customization,
+}: Pick<Product, "declinations" | "customization">): OnlyForm | null {
+  if (customization === "REQUIRED") return null;
   const [form, other] = declinations.filter(mayBeAdded);
   return form && !other ? { declination: form.id, quantity: multipleOf(form.sellByMultipleOf) } : null;
 }

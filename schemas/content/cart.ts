@@ -1,4 +1,5 @@
 import type { Image } from "./image.ts";
+import type { LineAnswer } from "./product-customization.ts";
 import type { CapacityUnit, ProductType } from "./product.ts";
 
 /** The one kind of cart that there is (spec §3). */
@@ -38,6 +39,12 @@ export interface CartProduct {
   readonly total: number;
   /** After discounts and the line's share of the discount code. */
   readonly totalToPay: number;
+  /** What it is made like for its buyer, field by field; empty: as everybody gets it. */
+  readonly customizations: readonly LineAnswer[];
+  /** What that costs for one, which both unit prices hold. */
+  readonly customizationPrice: number;
+  /** Made for its buyer, it can't be given back: said before the order (L221-28 3°). */
+  readonly isExcludedFromWithdrawal: boolean;
 }
 
 /** A cart in one language (spec §3). */

@@ -2,6 +2,7 @@ import type { DeliveryType, OrderState } from "../commerce/order-states.ts";
 import type { Locale } from "../locale.ts";
 
 import type { Image } from "./image.ts";
+import type { LineAnswer } from "./product-customization.ts";
 import type { CapacityUnit, ProductType } from "./product.ts";
 import type { AddressLines } from "./address-lines.ts";
 import type { AccessPoint } from "./shipping.ts";
@@ -78,6 +79,12 @@ export interface OrderProduct {
   /** After discounts and the line's share of the discount code. */
   readonly totalToPay: number;
   readonly vatRate: number;
+  /** What it is made like for its buyer, field by field; empty: as everybody gets it. */
+  readonly customizations: readonly LineAnswer[];
+  /** What that costs for one, which both unit prices hold. */
+  readonly customizationPrice: number;
+  /** Made for its buyer, it can't be given back: said before the order (L221-28 3°). */
+  readonly isExcludedFromWithdrawal: boolean;
 }
 
 /** How an order comes; what doesn't belong to its type is null. */

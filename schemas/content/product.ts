@@ -3,6 +3,9 @@ import type { Image } from "./image.ts";
 export type ProductType = "WINE" | "BOX" | "OTHER";
 export type CapacityUnit = "LITER" | "CENTILITRE";
 
+export const customizationWishes = ["NONE", "OPTIONAL", "REQUIRED"] as const;
+export type CustomizationWish = (typeof customizationWishes)[number];
+
 export interface Discount {
   readonly id: number;
   /** EURO: `amount` euros off; PERCENT: `amount` percent off. */
@@ -84,6 +87,8 @@ export interface Product {
   readonly hasShippingFees: boolean;
   /** The lowest final price of its declinations, in euros. */
   readonly price: number;
+  /** Whether it is made for its buyer: never, on request, or always, so that nobody gets it without saying how (spec §3). */
+  readonly customization: CustomizationWish;
   readonly url: string;
 }
 

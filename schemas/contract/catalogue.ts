@@ -19,6 +19,7 @@ import { orderCalls } from "./calls/orders.ts";
 import { pageCalls } from "./calls/pages.ts";
 import { popupCalls } from "./calls/popups.ts";
 import { cartCalls } from "./calls/cart.ts";
+import { customizationCalls } from "./calls/customizations.ts";
 import { catalogueCalls } from "./calls/catalogue.ts";
 import { checkoutCalls } from "./calls/checkout.ts";
 import { paymentCalls } from "./calls/payment.ts";
@@ -53,6 +54,7 @@ export const definedCalls = {
   ...orderCalls,
   ...checkoutCalls,
   ...paymentCalls,
+  ...customizationCalls,
   ...catalogueCalls,
   ...reviewCalls,
   ...searchCalls,

@@ -57,7 +57,7 @@ export function fieldFault(field: FieldRules, held: readonly (string | FileFacts
   const { kind, isRequired } = field;
   if (kind === "heading" || kind === "hidden") return null;
   if (held.length === 0) return isRequired ? { fault: kind === "consent" ? "consent" : "required" } : null;
-  if (kind === "file") return filesFault(field, held);
+  if (kind === "file") return fileFault(field, held);
   const texts = held.filter((value) => typeof value === "string");
   if (texts.length < held.length) return { fault: "noFile" };
   if (kind === "checkboxes") return ticksFault(field, texts);
@@ -137,7 +137,11 @@ function ticksFault({ options, min, max }: FieldRules, ticked: readonly string[]
   return max !== null && ticked.length > max ? { fault: "tooManyTicked", values: { max } } : null;
 }
 
-function filesFault(field: FieldRules, held: readonly (string | FileFacts)[]): Fault | null {
+/** The first thing that is wrong with files that were sent: their number, their size, their content and name. */
+export function fileFault(
+  field: Pick<FieldRules, "files" | "maxFiles" | "maxMegabytes">,
+  held: readonly (string | FileFacts)[],
+): Fault | null {
   const files = held.filter((value) => typeof value !== "string");
   if (files.length < held.length) return { fault: "noFile" };
   const { maxFiles, maxMegabytes, files: allowed } = field;

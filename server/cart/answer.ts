@@ -1,16 +1,21 @@
 import { multipleOf, numberIn } from "#schemas/commerce/quantities.ts";
 import type { cartCalls } from "#schemas/contract/calls/cart.ts";
 import { newCart } from "#schemas/contract/parse-params.ts";
-import { refuse } from "#schemas/refusal.ts";
-import { ok } from "#schemas/result.ts";
+import type { GivenAnswer } from "#schemas/content/product-customization.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { refuse, type Refusal } from "#schemas/refusal.ts";
+import { ok, type Result } from "#schemas/result.ts";
 import { soldForm } from "#server/catalogue/declinations/read.ts";
 import { held } from "#server/http/api/belongings.ts";
-import type { Caller, HandlersOf } from "#server/http/api/handler.ts";
+import { arrivedFiles, dropCustomizationFiles, keepAnswerFiles } from "#server/customizations/write.ts";
+import type { Caller, CallInput, HandlersOf } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
 import { attempt } from "#server/limits/attempt.ts";
 
 import { activeCart, cartOf, type CartRow } from "./read.ts";
 import { addToCart, changeQuantity, deleteCart, makeDefault, openCart, removeLine, setCode } from "./write.ts";
+
+type UploadedFile = CallInput<"addToCart">["files"][number];
 
 const ownerOf = (cart: Pick<CartRow, "user_id">) => cart.user_id;
 
@@ -49,14 +54,19 @@ export const cartHandlers: HandlersOf<typeof cartCalls> = {
   addToCart: held({
     load: async ({ params }) => (params.cartId === newCart ? nobodys : await activeCart(params.cartId)),
     ownerOf,
-    handle: async (cart, { params, body, caller, once }) => {
+    handle: async (cart, { params, body, files, locale, caller, once }) => {
       const isNew = cart === nobodys;
       const allowed = isNew ? await attempt({ "new-cart": caller.clientAddress }) : ({ ok: true } as const);
       if (!allowed.ok) return throttled(allowed.retryAfter);
       const { declinationId } = params;
       const quantity = await quantityOf(body.quantity ?? "", declinationId);
-      const input = { cartId: isNew ? null : cart.id, userId: await userOf(caller), declinationId, quantity };
-      return await once(() => addToCart(input));
+      const input = { cartId: isNew ? null : cart.id, userId: await userOf(caller), declinationId, quantity, locale };
+      const given = body.customizations ?? [];
+      return await once(() =>
+        withFiles(given, files, { locale, clientAddress: caller.clientAddress }, (customizations) =>
+          addToCart({ ...input, customizations }),
+        ),
+      );
     },
   }),
 
@@ -86,6 +96,24 @@ export const cartHandlers: HandlersOf<typeof cartCalls> = {
     },
   }),
 };
+
+/** Does something with answers whose files came along as `file.{id}`; what isn't taken of these is forgotten. */
+async function withFiles<T>(
+  given: readonly GivenAnswer[],
+  files: readonly UploadedFile[],
+  { locale, clientAddress }: { readonly locale: Locale; readonly clientAddress: string },
+  run: (answers: readonly GivenAnswer[]) => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> {
+  if (files.length === 0) return await run(given);
+  const kept = await keepAnswerFiles(given, await arrivedFiles(files), { locale, clientAddress });
+  if (!kept.ok) return kept;
+  try {
+    return await run(kept.value.answers);
+  } finally {
+    // Those that are a line's by now stay.
+    await dropCustomizationFiles(kept.value.files);
+  }
+}
 
 /** Stands for the cart that is not there yet: nobody's, so that everybody may begin one. */
 const nobodys = { id: newCart, user_id: null } as const;

@@ -4,6 +4,8 @@ import { cartTotals, type CartTotals, type LineTotals, type PricedLine } from "#
 import { toCents, toEuros } from "#schemas/commerce/money.ts";
 import type { Cart, CartProduct } from "#schemas/content/cart.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { LineAnswer } from "#schemas/content/product-customization.ts";
+import { customizationTotal, presentAnswers } from "#server/customizations/read.ts";
 import { productUrl } from "#server/catalogue/products/links.ts";
 import type { Row } from "#server/db/tables.ts";
 import { presentImage } from "#server/media/read.ts";
@@ -37,11 +39,14 @@ export function reckon(lines: readonly FullLine[], code: Row<"discount_code"> | 
   return { bottles, isCodeApplied, totals: isCodeApplied ? cartTotals(priced, code) : before };
 }
 
-function pricedLine({ quantity, form, steps }: FullLine): PricedLine {
+function pricedLine({ quantity, form, steps, customization, answers }: FullLine): PricedLine {
   if (!form) return { quantity, priceCents: 0, fixedPriceCents: null, discount: null, steps: [] };
   const { price, fixedPrice, discount } = form;
   return {
     quantity,
+    ...(answers.length > 0 && {
+      customizationOf: (unitCents: number) => customizationTotal(customization, answers, unitCents),
+    }),
     priceCents: toCents(price),
     fixedPriceCents: fixedPrice === null ? null : toCents(fixedPrice),
     discount: discount && { ...discount, amount: toCents(discount.amount) },
@@ -98,5 +103,22 @@ function presentLine(line: FullLine, totals: LineTotals, locale: Locale): CartPr
     unitPriceToPay: toEuros(totals.unitToPayCents),
     total: toEuros(totals.totalCents),
     totalToPay: toEuros(totals.toPayCents),
+    customizations: answersOf(line, totals, locale),
+    customizationPrice: toEuros(totals.customizationCents),
+    isExcludedFromWithdrawal: isExcluded(line),
   };
+}
+
+/** What was said of a line, in words, and what each costs. */
+export function answersOf(
+  { customization, answers }: FullLine,
+  { unitToPayCents, customizationCents }: LineTotals,
+  locale: Locale,
+): readonly LineAnswer[] {
+  return customization ? presentAnswers(customization, answers, unitToPayCents - customizationCents, locale) : [];
+}
+
+/** Whether a line is made for its buyer in a way that can't be given back: the cart says it, before anything is ordered [K6]. */
+export function isExcluded({ customization, answers }: FullLine): boolean {
+  return answers.length > 0 && customization?.isExcludedFromWithdrawal === true;
 }

@@ -69,6 +69,8 @@ export async function reckonItems(
   return { lines: lines.map(shippedLine), goodsCents: reckon(lines, null).totals.toPayCents };
 }
 
+export { answersOf, isExcluded } from "./present.ts";
+
 /** What of a line counts for its shipment. */
 export function shippedLine(line: FullLine) {
   return {

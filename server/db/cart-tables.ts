@@ -18,8 +18,21 @@ export interface CartTables {
     cart_id: string;
     declination_id: number;
     quantity: number;
+    /** Tells lines of one declination apart by how it is made for its buyer; empty: as everybody gets it. */
     customization_hash: string;
+    /** What was answered, as JSON. */
+    answers: Generated<string>;
   };
+  /** How a product is made for its buyers. */
+  customization: {
+    product_id: number;
+    type: "SIMPLE" | "DYNAMIC_FORM";
+    is_required: number;
+    is_excluded: number;
+  };
+  customization_input: { id: Generated<number>; product_id: number; position: number; document: string };
+  /** A file of a line of a cart, or of an order. */
+  line_file: { file_id: string; cart_line_id: number | null; order_line_id: number | null };
   /** What was typed for a cart on the way to an order, as JSON. */
   checkout: { cart_id: string; draft: string; updated_at: number };
   discount_code: {

@@ -27,6 +27,8 @@ export interface FormTables {
     name: string;
     kind: string;
     bytes: number;
+    /** Of its content, in hexadecimal; empty of files from before there was one. */
+    hash: Generated<string>;
     created_at: number;
   };
   /** A part of a file's content, in Base64. */

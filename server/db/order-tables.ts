@@ -68,6 +68,12 @@ export interface OrderTables {
     code_cents: number;
     to_pay_cents: number;
     vat_rate: number;
+    /** What was answered to its customization, in words and with its costs, as JSON. */
+    customizations: Generated<string>;
+    /** What that cost for one; both unit prices hold it. */
+    customization_cents: Generated<number>;
+    /** 1: its buyer was told that what is made for them can't be given back. */
+    is_personalised: Generated<number>;
   };
   order_hold: { order_id: number; declination_id: number; quantity: number; is_sold: number };
   order_event: {

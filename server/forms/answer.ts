@@ -1,9 +1,6 @@
-import { open } from "node:fs/promises";
-
 import type { formCalls } from "#schemas/contract/calls/forms.ts";
 import type { AnswerFile } from "#schemas/content/form-answer.ts";
 import { checkAnswer } from "#schemas/forms/check-answer.ts";
-import { headBytes } from "#schemas/forms/file-kind.ts";
 import { fieldsOf, type FormDocument } from "#schemas/forms/form-document.ts";
 import { textOf } from "#schemas/forms/localize-form.ts";
 import { contactFormId } from "#schemas/forms/standard-forms.ts";
@@ -22,16 +19,11 @@ import { exportAnswers, filesOfAnswer, hasAnswers, listAnswers } from "./answers
 import type { JudgedAnswer } from "./answers/rules.ts";
 import { deleteAnswer, type KeptAnswer, submitAnswer } from "./answers/write.ts";
 import { contentOf, keptFile, type KeptFile } from "./files/read.ts";
+import { arrivedFiles } from "./files/write.ts";
 import { formDocument, getForm } from "./read.ts";
-import {
-  type AnswerBody,
-  answerProblems,
-  answerRules,
-  type ArrivedFile,
-  hashOf,
-  quickest,
-  readGiven,
-} from "./rules.ts";
+import { type AnswerBody, answerProblems, answerRules, hashOf, quickest, readGiven } from "./rules.ts";
+
+type AnswerOf = NonNullable<KeptFile["answer"]>;
 
 type Sending = Pick<CallInput<"submitForm">, "files" | "locale" | "caller"> & { readonly body: AnswerBody };
 
@@ -77,7 +69,7 @@ export const formHandlers: HandlersOf<typeof formCalls> = {
   downloadFormFile: sent({
     load: async ({ params }) => await keptFile(params.id),
     ownerOf: (file) => file.userId,
-    opens: (file, key) => file.tokenHash === hashOf(sentWith(key, file)),
+    opens: (file, key) => file.openedBy.includes(hashOf(file.answer ? sentWith(key, file.answer) : key)),
     handle: async ({ id, name, mime }) => fileAnswer({ name, mime, parts: contentOf(id) }),
   }),
 
@@ -112,7 +104,7 @@ async function take(
   if (!judged.ok) return judged;
   const answer = judged.value;
   const session = await caller.session();
-  const about = { formId, elementId: element?.id ?? null };
+  const about: AnswerOf = { formId, elementId: element?.id ?? null };
   const tokenHash = hashOf(body.token === undefined ? tokenOf(formId, sending, element) : sentWith(body.token, about));
   const owned = { userId: session?.userId ?? null, from: caller.clientAddress };
   const kept = await submitAnswer({ formId, form, answer, locale, tokenHash, element, ...owned });
@@ -125,7 +117,7 @@ async function taken({ id, left }: KeptAnswer, confirmation: string, { body }: S
 }
 
 /** What tells an answer from others by its token, which is its form's and its element's: under another it is another answer. */
-function sentWith(token: string, { formId, elementId }: Pick<KeptFile, "formId" | "elementId">): string {
+function sentWith(token: string, { formId, elementId }: AnswerOf): string {
   return `sent ${JSON.stringify([formId, elementId, token])}`;
 }
 
@@ -144,20 +136,8 @@ async function judge(
 ): Promise<Result<JudgedAnswer["answer"], Refusal>> {
   const allowed = await attempt({ "form-check": caller.clientAddress });
   if (!allowed.ok) return throttled(allowed.retryAfter);
-  const { given, problems: unasked } = readGiven(form, body.answers, await arrived(files));
+  const { given, problems: unasked } = readGiven(form, body.answers, await arrivedFiles(files));
   const { answer, problems } = checkAnswer(form, given, answerRules(now()));
   const all = [...answerProblems(form, problems, locale), ...unasked];
   return all.length > 0 ? refuseInput(all.slice(0, 50)) : ok(answer);
-}
-
-/** Files with their first bytes; a field for files that was left empty sends one without a name. */
-async function arrived(files: Sending["files"]): Promise<readonly (ArrivedFile & { readonly field: string })[]> {
-  const chosen = files.filter(({ name, bytes }) => name !== "" || bytes > 0);
-  return await Promise.all(chosen.map(async (file) => ({ ...file, head: await headOf(file.path) })));
-}
-
-async function headOf(path: string): Promise<Uint8Array> {
-  await using file = await open(path);
-  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headBytes) });
-  return buffer.subarray(0, bytesRead);
 }

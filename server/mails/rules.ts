@@ -1,4 +1,5 @@
 import type { Localized } from "#schemas/locale.ts";
+import type { LineAnswer } from "#schemas/content/product-customization.ts";
 import type { Order } from "#schemas/content/order.ts";
 import type { ProductReturn } from "#schemas/content/product-return.ts";
 import type { Withdrawal } from "#schemas/content/withdrawal.ts";
@@ -75,8 +76,13 @@ export interface OrderMail {
 }
 
 /** What no mail shows is not kept with it. */
+type CustomizationKey = "customizations" | "customizationPrice" | "isExcludedFromWithdrawal";
+
 export type MailedOrder = Omit<Order, "products"> & {
-  readonly products: readonly Omit<Order["products"][number], "image" | "url">[];
+  readonly products: readonly (Omit<Order["products"][number], "image" | "url" | CustomizationKey> & {
+    /** How it was made for its buyer; left out of mails that wait since before there was such a thing. */
+    readonly customizations?: readonly Pick<LineAnswer, "label" | "formAnswer">[];
+  })[];
 };
 
 export type MailKind = keyof MailKinds;

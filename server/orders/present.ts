@@ -4,6 +4,7 @@ import { isOpen, orderStates, type OrderState } from "#schemas/commerce/order-st
 import { vatByRate } from "#schemas/commerce/order-vat.ts";
 import type { Order, OrderDelivery, OrderProduct, OrderStatus, PostalAddress } from "#schemas/content/order.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { readLineAnswers } from "#server/customizations/read.ts";
 import { productUrl } from "#server/catalogue/products/links.ts";
 import type { Row } from "#server/db/tables.ts";
 import { presentImage, type ImageRow } from "#server/media/read.ts";
@@ -82,6 +83,9 @@ function presentLine(line: OrderLineRow, locale: Locale): OrderProduct {
     total: toEuros(line.total_cents),
     totalToPay: toEuros(line.to_pay_cents),
     vatRate: line.vat_rate,
+    customizations: readLineAnswers(line.customizations),
+    customizationPrice: toEuros(line.customization_cents),
+    isExcludedFromWithdrawal: line.is_personalised === 1,
   };
 }
 

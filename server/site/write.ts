@@ -7,8 +7,8 @@ import type { Tables } from "#server/db/tables.ts";
 const tables = [
   ...["order_return_event", "order_return_line", "order_return", "withdrawal_line", "withdrawal"],
   ...["refund", "payment_event", "payment"],
-  ...["order_paper", "order_event", "order_hold", "order_line", "order", "order_counter"],
-  ...["checkout", "cart_line", "cart", "discount_code"],
+  ...["order_paper", "order_event", "order_hold", "line_file", "order_line", "order", "order_counter"],
+  ...["checkout", "cart_line", "cart", "discount_code", "customization_input", "customization"],
   ...["shipping_rate", "shipping_service", "shipping_zone", "pickup_slot", "pickup_closure", "pickup_schedule"],
   ...[
     "food_label",

@@ -143,6 +143,7 @@ describe.each(engines)("pages on the canvas on $name", (engine) => {
     const addresses: Readonly<Record<string, string>> = {
       "news-detail": `/news/${news}`,
       "product-page": `/products/${product}`,
+      "product-customize": "/products/2/2/customize",
       "wine-detail": `/wines/${product}`,
       "wine-year": `/wines/grande-cuvee/${product}/2022`,
       "wine-declination": `/wines/grande-cuvee/${product}/detail/1`,

@@ -20,6 +20,7 @@ import { holdTime } from "#server/orders/rules.ts";
 import { placeOrder } from "#server/orders/write.ts";
 import { savePopup } from "#server/popups/write.ts";
 import { saveSchedule } from "#server/shipping/pickup/write.ts";
+import { saveCustomization } from "#server/customizations/write.ts";
 import { saveTariff } from "#server/shipping/fees/write.ts";
 import { saveService } from "#server/services/write.ts";
 import { saveLogo } from "#server/site/logos/write.ts";
@@ -82,7 +83,8 @@ export async function fillApiContent(): Promise<ApiContent> {
   );
   granted(await saveNews({ date: "2026-04-01", texts: { fr_FR: { title: "L'été 100 % bio_\\" } } }));
   const product = granted(await saveProduct(wine("Grande Cuvée", "GC-22", 2450)));
-  granted(await saveProduct(wine("Petit Blanc", "PB-24", 900)));
+  const white = granted(await saveProduct(wine("Petit Blanc", "PB-24", 900)));
+  await fillCustomization(white.id);
   await fillCart();
   granted(await saveTariff(tariff));
   await fillOrder();
@@ -94,6 +96,20 @@ export async function fillApiContent(): Promise<ApiContent> {
   const estate = await fillEstate(media.id);
   await fillWorkshop(1000);
   return { page: page.id, element: element.id, album: album.id, news: news.id, product: product.id, ...estate };
+}
+
+/** How the second wine is made for its buyers; the calls' examples name its file. */
+async function fillCustomization(productId: number): Promise<void> {
+  const inputs = [
+    {
+      id: 90,
+      inputType: "FILE",
+      label: { fr_FR: "Blason" },
+      customizationValues: [{ costType: "EURO", amount: 1200 }],
+    },
+    { id: 91, inputType: "TEXT", label: { fr_FR: "Gravure" }, maxLength: 40 },
+  ] as const;
+  granted(await saveCustomization(productId, { type: "SIMPLE", inputs }));
 }
 
 /** The cart of the calls' examples as it is before each of them: nobody's, with a first line of two bottles. */

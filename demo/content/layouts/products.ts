@@ -1,18 +1,15 @@
 import { both } from "#starter/both.ts";
 import { toPage } from "#demo/content/links.ts";
-import { block, layout, section } from "#starter/layout-builder.ts";
+import { block, columns, layout, section } from "#starter/layout-builder.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 
 /** A wine, one of its vintages or sizes, a box, an accessory: the product, then what goes with it. */
 export const productLayout: LayoutDocument = layout(
   "page",
-  block(
-    "product",
-    "product-detail",
-    {},
-    { buy: [block("buy", "add-to-cart"), block("sheet", "technical-sheet-link")] },
-  ),
-  section("label-band", { width: "wide", spacing: "small" }, [block("label", "e-label-link")]),
+  block("product", "product-detail", {}, { buy: [block("buy", "add-to-cart")] }),
+  section("papers", { width: "wide", spacing: "small" }, [
+    columns("papers-columns", {}, [block("sheet", "technical-sheet-link")], [block("label", "e-label-link")]),
+  ]),
   section("beside-band", { tone: "tint", width: "wide" }, [
     block("beside", "recommended-products", {
       eyebrow: both("De la même cave", "From the same cellar"),

@@ -1,5 +1,5 @@
 import { both } from "#starter/both.ts";
-import { productIds } from "#demo/content/ids.ts";
+import { engravedForm, productIds } from "#demo/content/ids.ts";
 
 import type { DemoProduct } from "./product.ts";
 
@@ -111,4 +111,25 @@ const tireBouchon: DemoProduct = {
   declinations: [{ reference: "ACC-TIR", year: null, capacityMl: 0, priceCents: 1400, stock: 25 }],
 };
 
-export const others: readonly DemoProduct[] = [aubade, eclat, coffretDecouverte, tireBouchon];
+const tireBouchonGrave: DemoProduct = {
+  id: productIds.tireBouchonGrave,
+  type: "OTHER",
+  kind: "",
+  image: "tire-bouchon",
+  tags: ["gift"],
+  name: both("Tire-bouchon gravé", "Engraved corkscrew"),
+  slug: both("tire-bouchon-grave", "engraved-corkscrew"),
+  summary: both(
+    "Le tire-bouchon de la maison, avec un nom, une date ou vos armes sur la virole. Gravé à la main à Montclair, en dix jours.",
+    "The house corkscrew with a name, a date or your arms on the ferrule. Engraved by hand in Montclair, within ten days.",
+  ),
+  text: both(
+    `<p>Marthe grave à la pointe, sous une lampe, ce que vous lui dictez. La virole est large d’un pouce : un prénom y tient à l’aise, une phrase courte si on la serre. Elle vous envoie une photo avant de poser l’huile.</p>`,
+    `<p>Marthe engraves with a burin, under a lamp, what you dictate. The ferrule is an inch wide: a first name sits there at ease, a short sentence if it squeezes. She sends you a photograph before the oil goes on.</p>`,
+  ),
+  declinations: [
+    { id: engravedForm, reference: "ACC-TIR-GRA", year: null, capacityMl: 0, priceCents: 2200, stock: 20 },
+  ],
+};
+
+export const others: readonly DemoProduct[] = [aubade, eclat, coffretDecouverte, tireBouchon, tireBouchonGrave];

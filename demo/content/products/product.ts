@@ -24,6 +24,8 @@ export interface DemoProduct {
 }
 
 export interface DemoDeclination {
+  /** Given by the database where it isn't said. */
+  readonly id?: number;
   readonly reference: string;
   readonly year: number | null;
   readonly capacityMl: number;

@@ -1,5 +1,6 @@
 import { number, string } from "yup";
 
+import { answersShape } from "./customizations.body.ts";
 import { shape } from "../shapes/shape.ts";
 import { cartTypeShape } from "../shapes/cart-shape.ts";
 
@@ -13,6 +14,8 @@ export const cartBody = shape({ type: cartTypeShape.optional(), discountCode: st
 export const addToCartBody = shape({
   type: string<"WINE" | "BOX" | "OTHER">().oneOf(["WINE", "BOX", "OTHER"]).optional(),
   quantity: string().max(20).optional(),
+  /** How it is made for its buyer; a file may stand here by the id that it is kept under, or come along as `file.{id}`. */
+  customizations: answersShape.optional(),
 });
 
 /** What `changeCartQuantity` takes. */

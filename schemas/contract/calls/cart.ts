@@ -57,14 +57,16 @@ export const cartCalls = {
   }),
 
   addToCart: defineCall("POST /cart/{cartId}/product/{declinationId}", {
-    summary: "Adds so many of a declination; `new` in the cart's place makes one. Of a box it is its declination.",
+    summary:
+      "Adds so many of a declination; `new` in the cart's place makes one. Of a box it is its declination. What is made " +
+      "for its buyer comes with the answers to its fields.",
     access: "cart-holder",
     ...shop,
     params: { cartId: "cart", declinationId: "id" },
-    refuses: [404, 409, 429],
+    refuses: [404, 409, 422, 429],
     idempotency: "optional",
     example: { params: { cartId: "new", declinationId: 1 }, body: { quantity: "1" } },
-    body: { format: "multipart", schema: addToCartBody },
+    body: { format: "multipart", schema: addToCartBody, hasNamedFiles: true },
     answer: shape({ cartId: string().required() }),
   }),
 

@@ -3,6 +3,7 @@ import { array, boolean, number, string } from "yup";
 import type { CartType } from "../../content/cart.ts";
 import type { ProductType } from "../../content/product.ts";
 
+import { lineAnswersShape } from "./customization-shape.ts";
 import { optionalImageShape } from "./image-shape.ts";
 import { capacityUnitShape, productTypes } from "./product-shape.ts";
 import { shape } from "./shape.ts";
@@ -34,6 +35,9 @@ const cartProductShape = shape({
   unitPriceToPay: number().required(),
   total: number().required(),
   totalToPay: number().required(),
+  customizations: lineAnswersShape,
+  customizationPrice: number().required(),
+  isExcludedFromWithdrawal: boolean().required(),
 });
 
 /** A cart with its lines and what it costs. */

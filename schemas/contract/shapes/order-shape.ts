@@ -4,6 +4,7 @@ import { deliveryTypes, orderStates, type DeliveryType, type OrderState } from "
 import type { AccessPoint } from "../../content/shipping.ts";
 import type { ProductType } from "../../content/product.ts";
 
+import { lineAnswersShape } from "./customization-shape.ts";
 import { optionalImageShape } from "./image-shape.ts";
 import { capacityUnitShape, productTypes } from "./product-shape.ts";
 import { postalAddressShape } from "./address-shape.ts";
@@ -66,6 +67,9 @@ const productShape = shape({
   total: number().required(),
   totalToPay: number().required(),
   vatRate: number().integer().required(),
+  customizations: lineAnswersShape,
+  customizationPrice: number().required(),
+  isExcludedFromWithdrawal: boolean().required(),
 });
 
 /** An order as it was placed, and what became of it. */

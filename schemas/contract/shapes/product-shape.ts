@@ -1,7 +1,12 @@
 import { array, boolean, number, string } from "yup";
 
 import type { Medal } from "../../content/award.ts";
-import type { CapacityUnit, ProductType } from "../../content/product.ts";
+import {
+  type CapacityUnit,
+  type CustomizationWish,
+  customizationWishes,
+  type ProductType,
+} from "../../content/product.ts";
 
 import { optionalImageShape } from "./image-shape.ts";
 import { shape } from "./shape.ts";
@@ -23,7 +28,8 @@ const discountShape = shape({
   detailType: string<"PRODUCT" | "SHIPPING_FEES">().oneOf(["PRODUCT", "SHIPPING_FEES"]).defined(),
 });
 
-const declinationShape = shape({
+/** One saleable form of a product. */
+export const declinationShape = shape({
   id: number().integer().required(),
   year: number().integer().nullable().defined(),
   capacity: number().required(),
@@ -71,6 +77,9 @@ export const productFields = {
   isDematerialized: boolean().required(),
   hasShippingFees: boolean().required(),
   price: number().required(),
+  customization: string<CustomizationWish>()
+    .oneOf([...customizationWishes])
+    .defined(),
   url: string().defined(),
 };
 

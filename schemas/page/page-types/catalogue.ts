@@ -38,6 +38,7 @@ import { orderPaymentResult } from "./order-payment-result.ts";
 import { orderSuccess } from "./order-success.ts";
 import type { PageType } from "./page-type.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
+import { productCustomize } from "./product-customize.ts";
 import { productList } from "./product-list.ts";
 import { productPage } from "./product-page.ts";
 import { productSearch } from "./product-search.ts";
@@ -60,6 +61,7 @@ export const pageTypes: readonly PageType[] = [
   productList,
   productSearch,
   productPage,
+  productCustomize,
   wineDetail,
   wineDeclination,
   wineYear,

@@ -42,6 +42,9 @@ describe("matchPath", () => {
     ["/wines/les-terrasses/3/detail/8", "wine-declination"],
     ["/products/coffret/9", "product-page"],
     ["/products/search", "product-search"],
+    ["/products/9/customize", "product-customize"],
+    ["/products/4/9/customize", "product-customize"],
+    ["/products/magnum/4/9/customize", "product-customize"],
     ["/blog", "blog-list"],
     ["/blog/4", "blog-article"],
     ["/blog/folder/4", "blog-folder"],
@@ -87,9 +90,10 @@ describe("matchPath", () => {
     ]);
   });
 
-  test("[PT2] optional parameters may be left out, in the middle too", () => {
+  test("[PT2] optional parameters may be left out, in the middle too; a slug needs the id that it stands before", () => {
     expect(matched("/products/5/customize")).toEqual(["customize", { idDeclination: "5" }]);
-    expect(matched("/products/4/5/customize")).toEqual(["customize", { slug: "4", idDeclination: "5" }]);
+    expect(matched("/products/4/5/customize")).toEqual(["customize", { id: "4", idDeclination: "5" }]);
+    expect(matched("/products/box/5/customize")).toBeNull();
     expect(matched("/products/box/4/5/customize")).toEqual(["customize", { slug: "box", id: "4", idDeclination: "5" }]);
     expect(matched("/cart/success")).toEqual(["cart-success", {}]);
     expect(matched("/cart/success/8")).toEqual(["cart-success", { id: "8" }]);
@@ -165,6 +169,6 @@ describe.each(pageTypes.map((pageType) => [pageType.slug, pageType] as const))("
     }
     const match = matchPath(buildPath(pageType, pageType.sampleParams), pageTypes);
     expect(match).toEqual({ pageType, params: pageType.sampleParams });
-    if (pageType.subject) expect(pageType.subject.params(pageType.sampleParams)).toMatchObject({ id: 1 });
+    if (pageType.subject) expect(pageType.subject.params(pageType.sampleParams)).toMatchObject({ id: Number(pageType.sampleParams["id"] ?? 1) });
   });
 });

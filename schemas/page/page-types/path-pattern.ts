@@ -17,15 +17,24 @@ export function readPattern(pattern: string): readonly Segment[] {
     });
 }
 
-/** Every way to write a pattern, with its optional segments and without them; the fullest first. */
+/**
+ * Every way to write a pattern, with its optional segments and without them; the fullest first. Of optional segments that
+ * follow each other the first go first: a slug stands before its id, never alone.
+ */
 export function spellings(segments: readonly Segment[]): readonly (readonly Segment[])[] {
   return segments.reduceRight<readonly (readonly Segment[])[]>(
-    (rests, segment) => {
+    (rests, segment, at) => {
       const full = rests.map((rest) => [segment, ...rest]);
-      return "optional" in segment && segment.optional ? [...full, ...rests] : full;
+      if (!isOptional(segment)) return full;
+      const next = segments[at + 1];
+      return isOptional(next) ? [...full.filter((way) => way[1] === next), ...rests] : [...full, ...rests];
     },
     [[]],
   );
+}
+
+function isOptional(segment: Segment | undefined): boolean {
+  return segment !== undefined && "optional" in segment && segment.optional;
 }
 
 const rules: Readonly<Record<ParamRule, RegExp>> = {

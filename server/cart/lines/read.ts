@@ -1,5 +1,6 @@
 import type { BottleLine } from "#schemas/commerce/bottles.ts";
 import type { QuantityStep } from "#schemas/commerce/cart-totals.ts";
+import type { Customization } from "#schemas/commerce/customization.ts";
 import type { Declination, ProductType } from "#schemas/content/product.ts";
 import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { declinationsByProduct } from "#server/catalogue/declinations/read.ts";
@@ -7,6 +8,7 @@ import { database } from "#server/db/context.ts";
 import { localized } from "#server/db/localized-text.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { rowIds } from "#server/db/row-id.ts";
+import { customizationsOf, type KeptAnswer, keptAnswers, stillFits } from "#server/customizations/read.ts";
 import { imageColumns, type ImageRow } from "#server/media/read.ts";
 
 import { joinedCarts } from "../joined/read.ts";
@@ -35,6 +37,10 @@ export interface FullLine extends ImageRow {
   readonly steps: readonly QuantityStep[];
   /** What one box holds; empty for everything else. */
   readonly items: readonly BoxItem[];
+  /** How its product is made for its buyers; null: it isn't. */
+  readonly customization: Customization | null;
+  /** What was said of it. */
+  readonly answers: readonly KeptAnswer[];
 }
 
 /** What is wanted of a declination; the id is the line's own. */
@@ -42,6 +48,8 @@ interface Wanted {
   readonly id: number;
   readonly declination_id: number;
   readonly quantity: number;
+  /** What was answered, as JSON; left out: nothing. */
+  readonly answers?: string;
 }
 
 /** The lines of a cart in the order in which they were added, with present prices. */
@@ -57,7 +65,7 @@ export async function linesOf(cartId: string, locale: Locale): Promise<readonly 
 const linesIn = prepared(({ cartId }: { cartId: string }) =>
   database()
     .selectFrom("cart_line")
-    .select(["id", "declination_id", "quantity"])
+    .select(["id", "declination_id", "quantity", "answers"])
     .where("cart_id", "=", cartId)
     .orderBy("id"),
 );
@@ -101,15 +109,20 @@ async function fullLines(wanted: readonly Wanted[], locale: Locale): Promise<rea
   const forms = await declinationsByProduct(products, locale);
   const steps = await stepsOf(products);
   const items = await itemsOf(products);
+  const customizations = await customizationsOf(products, locale);
   return wanted.flatMap((line) => {
     const row = rows.get(line.declination_id);
     if (!row) return [];
     const form = forms.get(row.product_id)?.find(({ id }) => id === line.declination_id);
+    const customization = customizations.get(row.product_id) ?? null;
+    const answers = keptAnswers(line.answers ?? "[]");
     return [
       {
         ...row,
         ...line,
-        form: (row.is_published === 1 && form) || null,
+        customization,
+        answers,
+        form: (row.is_published === 1 && stillFits(customization, answers) && form) || null,
         steps: steps.get(row.product_id) ?? [],
         items: items.get(row.product_id) ?? [],
       },

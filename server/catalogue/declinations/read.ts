@@ -69,7 +69,7 @@ const soldOf = prepared(({ productIds }: { productIds: readonly number[] }) =>
 /** What a quantity of a declination is asked of; null when it isn't sold. */
 export async function soldForm(
   id: number,
-): Promise<{ readonly type: ProductType; readonly sellByMultipleOf: number } | null> {
+): Promise<{ readonly productId: number; readonly type: ProductType; readonly sellByMultipleOf: number } | null> {
   if (!isRowId(id)) return null;
   const [row] = await soldById({ id });
   return row ?? null;
@@ -79,7 +79,7 @@ const soldById = prepared(({ id }: { id: number }) =>
   database()
     .selectFrom("declination")
     .innerJoin("product", "product.id", "declination.product_id")
-    .select(["product.type", "declination.sell_by_multiple_of as sellByMultipleOf"])
+    .select(["product.id as productId", "product.type", "declination.sell_by_multiple_of as sellByMultipleOf"])
     .where("declination.id", "=", id)
     .where("declination.archived_at", "is", null)
     .where("product.is_published", "=", 1),

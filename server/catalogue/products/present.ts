@@ -16,6 +16,8 @@ export interface ProductRow extends ImageRow {
   readonly vat_rate: number;
   readonly is_dematerialized: number;
   readonly has_shipping_fees: number;
+  /** Null: it isn't made for its buyers. */
+  readonly is_customization_required: number | null;
   readonly slug: string;
   readonly name: string;
   readonly summary: string;
@@ -47,6 +49,12 @@ export function presentProduct(
     isDematerialized: row.is_dematerialized === 1,
     hasShippingFees: row.has_shipping_fees === 1,
     price: lowestPrice(declinations.map(({ finalPrice }) => finalPrice)),
+    customization: customizationWish(row.is_customization_required),
     url: productUrl(row, locale),
   };
+}
+
+function customizationWish(isRequired: number | null): Product["customization"] {
+  if (isRequired === null) return "NONE";
+  return isRequired === 1 ? "REQUIRED" : "OPTIONAL";
 }

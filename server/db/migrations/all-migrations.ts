@@ -45,6 +45,7 @@ import { pageViews } from "./036-page-views.ts";
 import { contactForms } from "./037-contact-forms.ts";
 import { structuredHours } from "./038-opening-hours.ts";
 import { fontFamilies } from "./039-font-families.ts";
+import { customizations } from "./050-customizations.ts";
 import { orderPapers } from "./049-order-papers.ts";
 
 /** Every migration, in the order of its number. */
@@ -96,4 +97,5 @@ export const allMigrations: readonly Migration[] = [
   newsletterLists,
   foodLabels,
   orderPapers,
+  customizations,
 ];

@@ -11,9 +11,8 @@ import { attempt } from "#server/limits/attempt.ts";
 import { forgetMails } from "#server/mails/write.ts";
 
 import { mailKeys, tell } from "../engine/tell.ts";
-import { dropFiles, giveFiles, keepFile, keptBytes } from "../files/write.ts";
+import { dropFiles, giveFiles, keepFile, roomForFiles } from "../files/write.ts";
 import { formRecords } from "../read.ts";
-import { mostKept } from "../rules.ts";
 import { type JudgedAnswer, linesOf, seatsOf } from "./rules.ts";
 
 export interface KeptAnswer {
@@ -38,7 +37,7 @@ export async function submitAnswer(judged: JudgedAnswer): Promise<Result<KeptAns
     held.flatMap((one) => (typeof one === "string" ? [] : [{ key, file: one }])),
   );
   const bytes = files.reduce((sum, { file }) => sum + file.bytes, 0);
-  if (bytes > 0 && (await keptBytes()) + bytes > mostKept) return refuse("unprocessable", "form.full");
+  if (bytes > 0 && !(await roomForFiles(bytes))) return refuse("unprocessable", "form.full");
   const allowed = bytes > 0 ? await attempt({ "form-files": judged.from }) : null;
   if (allowed?.ok === false) return tooMany(allowed.retryAfter);
   const kept: string[] = [];

@@ -3,32 +3,52 @@ import { mimeOf } from "#schemas/forms/file-kind.ts";
 import { fileKinds } from "#schemas/forms/form-document.ts";
 import { database } from "#server/db/context.ts";
 
-/** A file that came with an answer, and whose it is. */
+import { hashOf } from "../rules.ts";
+
+/** A file that came with an answer, or for something that was ordered, and whose it is. */
 export interface KeptFile {
   readonly id: string;
   readonly name: string;
   readonly mime: string;
   readonly userId: number | null;
-  readonly tokenHash: string;
-  /** What the answer is to, and what it registers for; null: nothing. */
-  readonly formId: number;
-  readonly elementId: number | null;
+  /** The hashes of what opens it: of its answer's token, of its order's key. */
+  readonly openedBy: readonly string[];
+  /** What its answer is to, and what it registers for; null: it came for an order. */
+  readonly answer: { readonly formId: number; readonly elementId: number | null } | null;
 }
 
-/** The file with an id; null when there is none, or its answer isn't there. */
+/** The file with an id; null when there is none, or what it came for isn't there: neither an answer nor an order. */
 export async function keptFile(id: string): Promise<KeptFile | null> {
   const row = await database()
     .selectFrom("form_file")
-    .innerJoin("form_answer", "form_answer.id", "form_file.answer_id")
-    .select(["form_file.id", "form_file.name", "form_file.kind"])
+    .leftJoin("form_answer", "form_answer.id", "form_file.answer_id")
+    .select(["form_file.id", "form_file.name", "form_file.kind", "form_answer.id as answer_id"])
     .select(["form_answer.user_id", "form_answer.token_hash", "form_answer.form_id", "form_answer.element_id"])
     .where("form_file.id", "=", id)
     .executeTakeFirst();
   if (!row) return null;
   const kind = fileKinds.find((one) => one === row.kind);
-  const mime = kind ? mimeOf(kind) : "application/octet-stream";
-  const about = { formId: row.form_id, elementId: row.element_id };
-  return { id: row.id, name: row.name, mime, userId: row.user_id, tokenHash: row.token_hash, ...about };
+  const file = { id: row.id, name: row.name, mime: kind ? mimeOf(kind) : "application/octet-stream" };
+  if (row.form_id === null) return await orderedFile(file);
+  const answer = { formId: row.form_id, elementId: row.element_id };
+  return { ...file, userId: row.user_id, openedBy: [row.token_hash ?? ""], answer };
+}
+
+/** A file that something was ordered with: its order's owner's, or of who has the order's key. */
+async function orderedFile(file: Pick<KeptFile, "id" | "name" | "mime">): Promise<KeptFile | null> {
+  const orders = await database()
+    .selectFrom("line_file")
+    .innerJoin("order_line", "order_line.id", "line_file.order_line_id")
+    .innerJoin("order", "order.id", "order_line.order_id")
+    .select(["order.user_id", "order.access_key"])
+    .where("line_file.file_id", "=", file.id)
+    .orderBy("order.id", "desc")
+    .execute();
+  const [latest] = orders;
+  if (!latest) return null;
+  // An order of a cart that was ordered once more in another way has the same file, and the same owner.
+  const keys = orders.map(({ access_key: key }) => key).filter((key) => key !== "");
+  return { ...file, userId: latest.user_id, openedBy: keys.map(hashOf), answer: null };
 }
 
 /** A file's content, part by part. */

@@ -1,12 +1,34 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 
 import { sql } from "kysely";
 
-import { fileKindOf } from "#schemas/forms/file-kind.ts";
+import { fileKindOf, headBytes } from "#schemas/forms/file-kind.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
 
-import type { ArrivedFile } from "../rules.ts";
+import { type ArrivedFile, mostKept } from "../rules.ts";
+
+export type { ArrivedFile } from "../rules.ts";
+
+/** Files of a request with their first bytes; a field for files that was left empty sends one without a name. */
+export async function arrivedFiles<File extends Omit<ArrivedFile, "head">>(
+  files: readonly File[],
+): Promise<readonly (File & ArrivedFile)[]> {
+  const chosen = files.filter(({ name, bytes }) => name !== "" || bytes > 0);
+  return await Promise.all(chosen.map(async (file) => ({ ...file, head: await headOf(file.path) })));
+}
+
+async function headOf(path: string): Promise<Uint8Array> {
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headBytes) });
+  return buffer.subarray(0, bytesRead);
+}
+
+/** Whether so many bytes more are kept: who sends files can't fill the disk. */
+export async function roomForFiles(bytes: number): Promise<boolean> {
+  return (await keptBytes()) + bytes <= mostKept;
+}
 
 /** Bytes of a part: little enough that whoever downloads a file holds no more of it at a time. */
 const partBytes = 192 * 1024;
@@ -25,16 +47,19 @@ export async function keepFile(key: string, position: number, file: ArrivedFile)
   const kind = fileKindOf(file.head);
   if (kind === null) throw new Error("A file is judged before it is kept");
   const parts: string[] = [];
+  const content = createHash("sha256");
   for await (const part of createReadStream(file.path, { highWaterMark: partBytes })) {
+    content.update(part as Buffer);
     parts.push((part as Buffer).toString("base64"));
   }
+  const hash = content.digest("hex");
   await inTransaction(
     async () => {
       const { name, bytes } = file;
       const place = { id, answer_id: null, field_key: key, position };
       await database()
         .insertInto("form_file")
-        .values({ ...place, name, kind, bytes, created_at: now() })
+        .values({ ...place, name, kind, bytes, hash, created_at: now() })
         .execute();
       for (const [at, content] of parts.entries()) {
         await database().insertInto("form_file_part").values({ file_id: id, position: at, content }).execute();
@@ -46,7 +71,7 @@ export async function keepFile(key: string, position: number, file: ArrivedFile)
 }
 
 /** How many bytes of files are kept. */
-export async function keptBytes(): Promise<number> {
+async function keptBytes(): Promise<number> {
   const row = await database()
     .selectFrom("form_file")
     .select(sql<number | null>`sum(bytes)`.as("total"))
@@ -60,20 +85,34 @@ export async function giveFiles(ids: readonly string[], answerId: number): Promi
   await database().updateTable("form_file").set({ answer_id: answerId }).where("id", "in", ids).execute();
 }
 
+/** Files that wait for an answer, or that lines of carts and orders have, by id. */
+export async function waitingFiles(ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return await database()
+    .selectFrom("form_file")
+    .select(["id", "field_key as key", "name", "hash"])
+    .where("id", "in", ids)
+    .where("answer_id", "is", null)
+    .execute();
+}
+
 /** Removes files whose answer wasn't kept. */
 export async function dropFiles(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const drop = () => database().deleteFrom("form_file").where("id", "in", ids).where("answer_id", "is", null).execute();
-  await inTransaction(drop, { isolation });
+  await inTransaction(async () => await unclaimed().where("id", "in", ids).execute(), { isolation });
 }
 
-/** Forgets files whose answer never came. */
+/** Forgets files whose answer never came, and those of lines that are gone. */
 export async function forgetLostFiles(): Promise<void> {
-  const forget = () =>
-    database()
-      .deleteFrom("form_file")
-      .where("answer_id", "is", null)
+  const forget = async () =>
+    await unclaimed()
       .where("created_at", "<=", now() - longestWait)
       .execute();
   await inTransaction(forget, { isolation });
+}
+
+/** Deletes files that neither an answer nor a line of a cart or an order has. */
+function unclaimed() {
+  const claimed = database().selectFrom("line_file").select("file_id");
+  return database().deleteFrom("form_file").where("answer_id", "is", null).where("id", "not in", claimed);
 }

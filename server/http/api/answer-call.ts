@@ -75,10 +75,13 @@ async function runCall(
   return await answerOnce(request, (once) => runHandler(ports.handlers, call.name, { ...input, once }));
 }
 
-/** A guest's link to a paper sends no key: the order that their browser holds opens its own papers, and no other's. */
+/** A guest's link to a file sends no key: the order that their browser holds opens its own papers and files, and no other's. */
 function heldKey(c: ApiContext, { isDownload, access }: CallDefinition, params: Params): string | null {
-  if (!isDownload || access !== "order-holder") return null;
+  if (!isDownload) return null;
   const held = heldOrderOf(c);
+  // What came for an order is opened by that order's key alone, whichever the browser holds.
+  if (access === "answer-holder") return held?.key ?? null;
+  if (access !== "order-holder") return null;
   return held !== null && held.id === params["id"] ? held.key : null;
 }
 

@@ -4,6 +4,7 @@ import { audienceHandlers } from "#server/audience/answer.ts";
 import { blogHandlers } from "#server/blog/answer.ts";
 import { cartHandlers } from "#server/cart/answer.ts";
 import { catalogueHandlers } from "#server/catalogue/answer.ts";
+import { customizationHandlers } from "#server/customizations/answer.ts";
 import { checkoutHandlers } from "#server/checkout/answer.ts";
 import { companyAddressHandlers } from "#server/company-addresses/answer.ts";
 import { draftHandlers } from "#server/drafts/answer.ts";
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...elementHandlers,
   ...albumHandlers,
   ...newsHandlers,
+  ...customizationHandlers,
   ...cartHandlers,
   ...orderHandlers,
   ...checkoutHandlers,

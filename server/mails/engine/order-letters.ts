@@ -97,9 +97,11 @@ function listOf(order: MailedOrder, words: Words): LetterList {
     title: text("mail.order.title", { code: order.code, day: day(order.date) }),
     rows: order.products.map((product) => ({
       title: product.year === null ? product.name : `${product.name} ${product.year}`,
-      detail: lines([capacity(product, words), `${product.quantity} × ${money(product.unitPriceToPay, words)}`]).join(
-        " · ",
-      ),
+      detail: lines([
+        capacity(product, words),
+        `${product.quantity} × ${money(product.unitPriceToPay, words)}`,
+        ...(product.customizations ?? []).map((answer) => text("customization.said", { ...answer })),
+      ]).join(" · "),
       amount: money(product.unitPriceToPay * product.quantity, words),
     })),
     sums: [

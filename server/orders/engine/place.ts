@@ -4,12 +4,14 @@ import { isOpen } from "#schemas/commerce/order-states.ts";
 import { quantityProblem } from "#schemas/commerce/quantities.ts";
 import type { PlaceOrder } from "#schemas/content/order.ts";
 import type { AccessPoint } from "#schemas/content/shipping.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { openCode } from "#server/cart/codes/read.ts";
-import { boughtCart, fullCart, type CartRow, type FullCart } from "#server/cart/read.ts";
+import { answersOf, boughtCart, fullCart, isExcluded, type CartRow, type FullCart } from "#server/cart/read.ts";
 import { lockCart } from "#server/cart/locks/write.ts";
 import { reserveStock } from "#server/catalogue/stock/write.ts";
+import { storedAnswers } from "#server/customizations/read.ts";
 import { database, now } from "#server/db/context.ts";
 import { prepared } from "#server/db/prepared.ts";
 import type { NewRow } from "#server/db/tables.ts";
@@ -142,7 +144,7 @@ async function insertHeld(
     updated_at: now(),
   });
   if (!order) throw new Error("An order that was written down gives no row");
-  await insertLines(order.id, full);
+  await insertLines(order.id, full, input.locale);
   await noteHolds(order.id, held.value);
   await noteMove(order, "", "CUSTOMER");
   return ok(placed(order.total_cents === 0 ? await pay(order, now(), "SYSTEM") : order, true));
@@ -167,7 +169,7 @@ function personOf({ userId, locale, contact, message, billing, isOfAge, ...wishe
   };
 }
 
-async function insertLines(orderId: number, { lines, totals }: FullCart): Promise<void> {
+async function insertLines(orderId: number, { lines, totals }: FullCart, locale: Locale): Promise<void> {
   for (const [index, line] of lines.entries()) {
     const own = totals.lines[index];
     if (!own) continue;
@@ -176,11 +178,31 @@ async function insertLines(orderId: number, { lines, totals }: FullCart): Promis
     const { unitCents: unit_cents, unitToPayCents: unit_to_pay_cents, totalCents: total_cents } = own;
     const { codeCents: code_cents, toPayCents: to_pay_cents } = own;
     const cents = { unit_cents, unit_to_pay_cents, total_cents, code_cents, to_pay_cents };
-    await insertLine({ order_id: orderId, ...bought, ...cents });
+    const made = {
+      customizations: storedAnswers(answersOf(line, own, locale), line.answers),
+      customization_cents: own.customizationCents,
+      // The cart told its buyer, and so did the page that they ordered on [K6].
+      is_personalised: Number(isExcluded(line)),
+    };
+    const [row] = await insertLine({ order_id: orderId, ...bought, ...cents, ...made });
+    if (row) await claimFiles(row.id, line);
   }
 }
 
-const insertLine = prepared((row: NewRow<"order_line">) => database().insertInto("order_line").values(row));
+const insertLine = prepared((row: NewRow<"order_line">) =>
+  database().insertInto("order_line").values(row).returning("id"),
+);
+
+/** Has the files of what was ordered stay with the order, whatever becomes of its cart. */
+async function claimFiles(lineId: number, { answers }: FullCart["lines"][number]): Promise<void> {
+  for (const { file } of answers) {
+    if (!file) continue;
+    await database()
+      .insertInto("line_file")
+      .values({ file_id: file.id, cart_line_id: null, order_line_id: lineId })
+      .execute();
+  }
+}
 
 /** Counts a use of the cart's code; refused, in the words for all that can't be used, when somebody used it up. */
 async function countUse({ cart, isCodeApplied }: FullCart, { contact, userId }: PlaceOrder) {

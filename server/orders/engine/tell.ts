@@ -1,5 +1,6 @@
 import { defaultLocale } from "#schemas/locale.ts";
 import { toEuros } from "#schemas/commerce/money.ts";
+import type { OrderProduct } from "#schemas/content/order.ts";
 import { withdrawalDays } from "#schemas/commerce/withdrawal-period.ts";
 import { queueMail } from "#server/mails/write.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
@@ -62,6 +63,16 @@ function toCustomer(order: OrderRow) {
 
 async function mailed(order: OrderRow) {
   const whole = await wholeOrder(order, localeOf(order));
-  const products = whole.products.map(({ image: _image, url: _url, ...shown }) => shown);
+  const products = whole.products.map(({ image: _image, url: _url, ...shown }) => inMail(shown));
   return { order: { ...whole, products }, key: order.access_key };
+}
+
+/** A line as mails tell of it: of answers their words alone. */
+function inMail({
+  customizations,
+  customizationPrice: _price,
+  isExcludedFromWithdrawal: _excluded,
+  ...line
+}: Omit<OrderProduct, "image" | "url">) {
+  return { ...line, customizations: customizations.map(({ label, formAnswer }) => ({ label, formAnswer })) };
 }

@@ -1,5 +1,6 @@
 import type { VatPart } from "#schemas/commerce/order-vat.ts";
 import type { LinesDocument, TotalLine } from "#schemas/documents/document.ts";
+import { readLineAnswers } from "#server/customizations/read.ts";
 import type { Row } from "#server/db/tables.ts";
 
 import { localeOf } from "../read.ts";
@@ -62,10 +63,19 @@ export function invoiceContent(parts: PaperParts, { number, issuedAt }: Issue): 
 
 type Say = ReturnType<typeof wordsFor>;
 
+/** What a line is called besides its name: its number, and how it was made for its buyer. */
+function knownAs({ reference, customizations }: Row<"order_line">, say: Say): readonly string[] {
+  const said = readLineAnswers(customizations).map(({ label, formAnswer }) =>
+    say("customization.said", { label, formAnswer }),
+  );
+  return [...(reference === "" ? [] : [`Réf. ${reference}`]), ...said];
+}
+
 function notesOf(line: Row<"order_line">, say: Say): readonly string[] {
   const off = line.unit_cents - line.unit_to_pay_cents;
   return [
-    ...(line.reference === "" ? [] : [`Réf. ${line.reference}`]),
+    ...knownAs(line, say),
+    ...(line.customization_cents > 0 ? [say("customization.held", { amount: money(line.customization_cents) })] : []),
     ...(off > 0 ? [say("paper.unitDiscount", { before: money(line.unit_cents), off: money(-off) })] : []),
   ];
 }
@@ -159,7 +169,7 @@ export function deliveryNoteContent(parts: PaperParts, issuedAt: number): LinesD
         String(line.quantity),
         line.capacity_ml === 0 ? "–" : litres(line.capacity_ml * line.quantity),
       ],
-      notes: line.reference === "" ? [] : [`Réf. ${line.reference}`],
+      notes: knownAs(line, say),
     })),
     totals: [
       { label: say("paper.totalCount"), value: String(count) },

@@ -22,7 +22,7 @@ export async function returnableLines(orderId: number): Promise<readonly Returna
   return lines.map((line) => {
     const [one, other] = [withdrawn.get(line.id) ?? none, returned.get(line.id) ?? none];
     const gone = { quantity: one.quantity + other.quantity, cents: one.cents + other.cents };
-    return { ...line, gone, isPersonalised: isPersonalised(line) };
+    return { ...line, gone, isPersonalised: line.is_personalised === 1 };
   });
 }
 
@@ -32,11 +32,6 @@ export function keptOf({ quantity, gone }: ReturnableLine): number {
 }
 
 const none: GoneBack = { quantity: 0, cents: 0 };
-
-/** An order's line says so where it was made for its buyer; one without that column was made for nobody. */
-function isPersonalised(line: Row<"order_line"> & { readonly is_personalised?: number }): boolean {
-  return line.is_personalised === 1;
-}
 
 async function withdrawnOf(orderId: number): Promise<ReadonlyMap<number, GoneBack>> {
   const rows = await database()

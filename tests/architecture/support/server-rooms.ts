@@ -27,9 +27,10 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   labels: ["site"],
   search: ["site", "media", "pages", "news", "blog", "services", "catalogue"],
   // The shop: a customer's way from the shelf to the parcel that comes back.
-  cart: ["site", "media", "catalogue"],
+  customizations: ["site", "forms", "catalogue"],
+  cart: ["site", "media", "catalogue", "customizations"],
   shipping: ["site", "cart", "catalogue", "company-addresses"],
-  orders: ["site", "media", "mails", "catalogue", "cart", "shipping", "company-addresses"],
+  orders: ["site", "media", "mails", "catalogue", "customizations", "cart", "shipping", "company-addresses"],
   payment: ["site", "mails", "orders"],
   checkout: ["site", "accounts", "cart", "catalogue", "shipping", "company-addresses", "orders", "payment"],
   returns: ["site", "mails", "catalogue", "orders", "payment"],

@@ -1,0 +1,24 @@
+import type { PageType } from "./page-type.ts";
+import { stack } from "./page-type.ts";
+
+/**
+ * How one declination of a product is made for its buyer (spec §2, `/products/{slug?}/{id?}/{idDeclination}/customize`):
+ * the segment before `customize` is always the declination, one before it alone is the product, and a slug needs both.
+ */
+export const productCustomize: PageType = {
+  slug: "product-customize",
+  label: { fr_FR: "Personnalisation", en_US: "Customization" },
+  pattern: "/products/:slug?/:id?/:idDeclination/customize",
+  params: { slug: "slug", id: "id", idDeclination: "id" },
+  guards: ["e-commerce"],
+  validators: [],
+  zone: "public",
+  subject: {
+    call: "getDeclinationCustomization",
+    params: ({ id = "0", idDeclination = "" }) => ({ id: Number(id), idDeclination: Number(idDeclination) }),
+  },
+  requires: ["product-customization"],
+  frame: "page",
+  defaultLayout: stack({ slug: "product-customization" }),
+  sampleParams: { id: "11", idDeclination: "90" },
+};

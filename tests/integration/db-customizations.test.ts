@@ -1,0 +1,324 @@
+import { beforeEach, describe, expect, test } from "vitest";
+
+import type { CustomizationDefinition } from "#schemas/commerce/customization-definition.ts";
+import type { GivenAnswer } from "#schemas/content/product-customization.ts";
+import { addAdministrator } from "#server/accounts/write.ts";
+import { activeCart, cartOf, fullCart } from "#server/cart/read.ts";
+import { addToCart, changeQuantity, makeDefault, removeLine } from "#server/cart/write.ts";
+import { saveProduct } from "#server/catalogue/products/write.ts";
+import { countStock } from "#server/catalogue/stock/write.ts";
+import { database } from "#server/db/context.ts";
+import { customizationOf, storedCustomization } from "#server/customizations/read.ts";
+import { removeCustomization, saveCustomization } from "#server/customizations/write.ts";
+import { orderByCode } from "#server/orders/read.ts";
+import { placeOrder, settlePaid } from "#server/orders/write.ts";
+import { withdrawalOffer } from "#server/returns/withdrawals/read.ts";
+import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { done } from "#tests/setup/results.ts";
+
+import { contact, fillShop, wishFor } from "./shop-content.ts";
+
+/** A wine of 10 € that may be engraved: 3 € from eleven letters on, a tenth for gilding, 2 € for wax. */
+const engraving: CustomizationDefinition = {
+  type: "DYNAMIC_FORM",
+  isExcludedFromWithdrawal: true,
+  inputs: [
+    {
+      id: 1,
+      inputType: "TEXT",
+      label: { fr_FR: "Gravure", en_US: "Engraving" },
+      isRequired: true,
+      maxLength: 20,
+      customizationValues: [
+        { textNumberOfChar: 0, costType: "NONE", amount: 0 },
+        { textNumberOfChar: 11, costType: "EURO", amount: 300 },
+      ],
+    },
+    {
+      id: 2,
+      inputType: "SELECT",
+      label: { fr_FR: "Dorure" },
+      customizationValues: [
+        { selectKey: "none", label: { fr_FR: "Sans" }, costType: "NONE", amount: 0 },
+        { selectKey: "gold", label: { fr_FR: "À l’or", en_US: "Gold" }, costType: "PERCENT", amount: 1000 },
+      ],
+    },
+    {
+      id: 3,
+      inputType: "CHECKBOX",
+      label: { fr_FR: "Cire" },
+      customizationValues: [{ costType: "EURO", amount: 200 }],
+    },
+  ],
+};
+
+const forLise: readonly GivenAnswer[] = [{ id: 1, textValue: " Pour Lise " }];
+const golden: readonly GivenAnswer[] = [
+  { id: 1, textValue: "Pour Lise Aubert" },
+  { id: 2, selectValue: { key: "gold" } },
+  { id: 3, checkboxValue: true },
+];
+
+describe.each(engines)("products that are made for their buyers on $name", (engine) => {
+  useDatabase(engine);
+  let form = 0;
+  let product = 0;
+
+  beforeEach(async () => {
+    form = await fillShop(20);
+    const row = await database()
+      .selectFrom("declination")
+      .select("product_id")
+      .where("id", "=", form)
+      .executeTakeFirstOrThrow();
+    product = row.product_id;
+    done(await saveCustomization(product, engraving));
+  });
+
+  const add = (customizations: readonly GivenAnswer[], over: { cartId?: string; quantity?: number } = {}) =>
+    addToCart({ cartId: null, userId: null, declinationId: form, quantity: 1, customizations, ...over });
+  const cartWith = async (customizations: readonly GivenAnswer[], quantity = 1): Promise<string> =>
+    done(await add(customizations, { quantity })).cartId;
+  const read = async (id: string, locale: "fr_FR" | "en_US" = "fr_FR") => {
+    const cart = await activeCart(id);
+    if (!cart) throw new Error("no cart");
+    return await cartOf(cart, locale);
+  };
+
+  test("[§3 customization-shape] what is written down is read again in each language; fields keep their ids", async () => {
+    const english = await customizationOf(product, "en_US");
+    expect(english).toMatchObject({ type: "DYNAMIC_FORM", isExcludedFromWithdrawal: true });
+    expect(english?.inputs.map(({ id, label, inputType }) => [id, inputType, label])).toEqual([
+      [1, "TEXT", "Engraving"],
+      [2, "SELECT", "Dorure"],
+      [3, "CHECKBOX", "Cire"],
+    ]);
+    const stored = await storedCustomization(product);
+    expect(stored).toEqual(engraving);
+    const [first, ...others] = engraving.inputs;
+    done(await saveCustomization(product, { ...engraving, inputs: [...others, { ...first!, maxLength: 30 }] }));
+    expect((await customizationOf(product, "fr_FR"))?.inputs.map(({ id, maxLength }) => [id, maxLength])).toEqual([
+      [2, null],
+      [3, null],
+      [1, 30],
+    ]);
+    done(await removeCustomization(product));
+    expect(await customizationOf(product, "fr_FR")).toBeNull();
+  });
+
+  test.each<[string, Partial<CustomizationDefinition> & { inputs?: unknown }, string]>([
+    ["no field", { inputs: [] }, "inputs"],
+    [
+      "a choice of one",
+      { inputs: [{ ...engraving.inputs[1]!, customizationValues: [] }] },
+      "inputs[0].customizationValues",
+    ],
+    [
+      "two costs of one threshold",
+      {
+        inputs: [
+          {
+            ...engraving.inputs[0]!,
+            customizationValues: [
+              { costType: "NONE", amount: 0 },
+              { textNumberOfChar: 0, costType: "EURO", amount: 1 },
+            ],
+          },
+        ],
+      },
+      "inputs[0].customizationValues",
+    ],
+    ["a label in no language", { inputs: [{ ...engraving.inputs[0]!, label: {} }] }, "inputs[0].label.fr_FR"],
+    [
+      "half a cent",
+      { inputs: [{ ...engraving.inputs[2]!, customizationValues: [{ costType: "EURO", amount: 0.5 }] }] },
+      "inputs[0].customizationValues[0].amount",
+    ],
+  ])("a definition with %s is refused by key", async (_what, over, key) => {
+    const saved = await saveCustomization(product, { ...engraving, ...over } as CustomizationDefinition);
+    expect(saved).toMatchObject({ ok: false, error: { problems: [{ key }] } });
+    expect(await storedCustomization(product)).toEqual(engraving);
+  });
+
+  test("a field of another product is nobody's to take", async () => {
+    const other = await fillSecond();
+    const taken = await saveCustomization(other, { type: "SIMPLE", inputs: [engraving.inputs[0]!] });
+    expect(taken).toMatchObject({ ok: false, error: { problems: [{ key: "inputs[0].id", messageKey: "key.taken" }] } });
+    expect(await storedCustomization(product)).toEqual(engraving);
+  });
+
+  async function fillSecond(): Promise<number> {
+    return done(
+      await saveProduct({
+        type: "OTHER",
+        texts: { fr_FR: { name: "Huile" } },
+        declinations: [{ reference: "HU", year: null, capacityMl: 0, priceCents: 500 }],
+      }),
+    ).id;
+  }
+
+  test("[K4] nobody gets it without saying how; what is wrong is told by field", async () => {
+    const missing = await add([]);
+    expect(missing).toMatchObject({
+      ok: false,
+      error: { messageKey: "cart.customize", problems: [{ key: "customizations.1", messageKey: "key.required" }] },
+    });
+    const wrong = await add([
+      { id: 1, textValue: "x".repeat(21) },
+      { id: 2, selectValue: { key: "silver" } },
+      { id: 9, textValue: "?" },
+    ]);
+    expect(wrong).toMatchObject({
+      error: {
+        problems: [
+          { key: "customizations.1", messageKey: "key.tooLong", values: { max: 20 } },
+          { key: "customizations.2", messageKey: "key.offered" },
+          { key: "customizations.9", messageKey: "key.notAsked" },
+        ],
+      },
+    });
+    expect(await add([{ id: 1, textValue: "  " }])).toMatchObject({ ok: false });
+    const plain = await fillSecond();
+    const oil = await database()
+      .selectFrom("declination")
+      .select("id")
+      .where("product_id", "=", plain)
+      .executeTakeFirstOrThrow();
+    expect(
+      await addToCart({ cartId: null, userId: null, declinationId: oil.id, quantity: 1, customizations: forLise }),
+    ).toMatchObject({ error: { problems: [{ key: "customizations.1", messageKey: "key.notAsked" }] } });
+    expect(await database().selectFrom("cart").select("id").execute()).toEqual([]);
+  });
+
+  test("[K3] a line costs its wine and what was answered; a cart says each, in the page's language", async () => {
+    const cart = await read(await cartWith(golden, 2), "en_US");
+    expect(cart.products).toMatchObject([
+      {
+        unitPrice: 16,
+        unitPriceToPay: 16,
+        customizationPrice: 6,
+        total: 32,
+        totalToPay: 32,
+        isExcludedFromWithdrawal: true,
+        customizations: [
+          {
+            id: 1,
+            label: "Engraving",
+            formAnswer: "Pour Lise Aubert",
+            costType: "EURO",
+            amount: 3,
+            cost: 3,
+            url: null,
+          },
+          {
+            id: 2,
+            formAnswer: "Gold",
+            selectValue: { key: "gold", value: "Gold" },
+            costType: "PERCENT",
+            amount: 10,
+            cost: 1,
+          },
+          { id: 3, formAnswer: "Yes", checkboxValue: true, cost: 2 },
+        ],
+      },
+    ]);
+    expect(cart).toMatchObject({ totalProduct: 32, totalProductToPay: 32 });
+  });
+
+  test("[K7] the same answers are one line, others another; all count together against the stock", async () => {
+    done(await countStock(form, 10));
+    const cartId = await cartWith(forLise, 4);
+    done(await add([{ id: 1, textValue: "Pour Lise" }], { cartId, quantity: 2 }));
+    done(await add(golden, { cartId, quantity: 3 }));
+    const lines = (await read(cartId)).products;
+    expect(lines.map(({ quantity }) => quantity)).toEqual([6, 3]);
+    expect(await add(golden, { cartId, quantity: 2 })).toMatchObject({
+      error: { messageKey: "stock.left", values: { n: 4 } },
+    });
+    const [first, second] = lines;
+    const key = { cartId, lineId: first!.id, productId: product };
+    expect(await changeQuantity(key, 8)).toMatchObject({ error: { messageKey: "stock.left", values: { n: 7 } } });
+    done(await changeQuantity(key, 7));
+    done(await removeLine({ ...key, lineId: second!.id }));
+    done(await changeQuantity(key, 10));
+    expect(await placeOrder(wishFor(cartId))).toMatchObject({ ok: true });
+  });
+
+  test("what can no longer be made as it was said is not sold; asked for again, it is", async () => {
+    const cartId = await cartWith(golden);
+    const more = [...engraving.inputs, { inputType: "TEXT", label: { fr_FR: "Au dos" } } as const];
+    done(await saveCustomization(product, { ...engraving, inputs: more }));
+    expect((await read(cartId)).products).toMatchObject([{ isSold: true, unitPrice: 16 }]);
+    const without = engraving.inputs.filter(({ id }) => id !== 2);
+    done(await saveCustomization(product, { ...engraving, inputs: without }));
+    // What was gilded can't be any more: nobody gets something else than they asked for.
+    expect((await read(cartId)).products).toMatchObject([{ isSold: false, total: 0 }]);
+    done(await saveCustomization(product, { ...engraving, inputs: [{ ...engraving.inputs[0]!, maxLength: 5 }] }));
+    expect((await read(cartId)).products).toMatchObject([{ isSold: false, total: 0 }]);
+    expect(await placeOrder(wishFor(cartId))).toMatchObject({ error: { messageKey: "product.gone" } });
+    done(await saveCustomization(product, engraving));
+    expect((await read(cartId)).products).toMatchObject([{ isSold: true, unitPrice: 16 }]);
+  });
+
+  test("a guest's lines join the customer's with all that was said of them", async () => {
+    const user = done(await addAdministrator({ email: "a@estate.test", password: "grand cru 2022" }));
+    const own = done(
+      await addToCart({ cartId: null, userId: user.id, declinationId: form, quantity: 1, customizations: forLise }),
+    );
+    const guests = await cartWith(forLise, 3);
+    done(await add(golden, { cartId: guests }));
+    done(await makeDefault(guests, user.id));
+    const cart = await read(own.cartId);
+    expect(cart.products.map(({ quantity, customizations }) => [quantity, customizations[0]?.formAnswer])).toEqual([
+      [3, "Pour Lise"],
+      [1, "Pour Lise Aubert"],
+    ]);
+  });
+
+  test("[K6] [W4] an order keeps what was said in the words of its day; what its buyer was told of can't be withdrawn from", async () => {
+    const cartId = await cartWith(golden, 2);
+    done(await addToCart({ cartId, userId: null, declinationId: await plainForm(), quantity: 1 }));
+    const placed = done(await placeOrder(wishFor(cartId)));
+    done(await settlePaid({ orderId: placed.id, amountCents: placed.totalCents, paidAt: Date.now() }));
+    done(
+      await saveCustomization(product, {
+        ...engraving,
+        isExcludedFromWithdrawal: false,
+        inputs: [{ ...engraving.inputs[0]!, label: { fr_FR: "Autre" } }],
+      }),
+    );
+    const order = await orderByCode(placed.code, "en_US");
+    expect(order?.products).toMatchObject([
+      {
+        unitPrice: 16,
+        customizationPrice: 6,
+        isExcludedFromWithdrawal: true,
+        customizations: [{ label: "Gravure" }, { formAnswer: "À l’or" }, {}],
+      },
+      { customizations: [], customizationPrice: 0, isExcludedFromWithdrawal: false },
+    ]);
+    const offer = done(await withdrawalOffer({ name: "Claire", code: placed.code, email: contact.email }));
+    expect(offer.products.map(({ isExcluded }) => isExcluded)).toEqual([true, false]);
+  });
+
+  async function plainForm(): Promise<number> {
+    const id = await fillSecond();
+    return (
+      await database().selectFrom("declination").select("id").where("product_id", "=", id).executeTakeFirstOrThrow()
+    ).id;
+  }
+
+  test("[K6] whose customization doesn't exclude it keeps the right to withdraw", async () => {
+    done(await saveCustomization(product, { ...engraving, isExcludedFromWithdrawal: false }));
+    const placed = done(await placeOrder(wishFor(await cartWith(forLise, 2))));
+    done(await settlePaid({ orderId: placed.id, amountCents: placed.totalCents, paidAt: Date.now() }));
+    const offer = done(await withdrawalOffer({ name: "Claire", code: placed.code, email: contact.email }));
+    expect(offer.products.map(({ isExcluded }) => isExcluded)).toEqual([false]);
+  });
+
+  test("signs that nobody sees, and those that turn letters round, are left out of what is engraved", async () => {
+    const cartId = await cartWith([{ id: 1, textValue: "A\u0000\u202eB\u0007 e\u0301\r\nC" }]);
+    const full = await fullCart((await activeCart(cartId))!, "fr_FR");
+    expect(full.lines[0]?.answers[0]?.textValue).toBe("AB é\nC");
+  });
+});
