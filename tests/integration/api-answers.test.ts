@@ -209,7 +209,8 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
   /** The files that a call's example comes with. */
   async function filesOf(name: string): Promise<RequestFiles> {
     if (name === "addFonts") return { font: fontFile() };
-    if (name === "validateCustomizationFile") return new File([await pictureFile({ width: 64, height: 64 })], "blason.png");
+    if (name === "validateCustomizationFile")
+      return new File([await pictureFile({ width: 64, height: 64 })], "blason.png");
     return ["savePreview", "addMedia"].includes(name) ? await pictureFile({ width: 1200, height: 900 }) : [];
   }
 

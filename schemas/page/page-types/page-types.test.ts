@@ -169,6 +169,9 @@ describe.each(pageTypes.map((pageType) => [pageType.slug, pageType] as const))("
     }
     const match = matchPath(buildPath(pageType, pageType.sampleParams), pageTypes);
     expect(match).toEqual({ pageType, params: pageType.sampleParams });
-    if (pageType.subject) expect(pageType.subject.params(pageType.sampleParams)).toMatchObject({ id: Number(pageType.sampleParams["id"] ?? 1) });
+    if (pageType.subject)
+      expect(pageType.subject.params(pageType.sampleParams)).toMatchObject({
+        id: Number(pageType.sampleParams["id"] ?? 1),
+      });
   });
 });
