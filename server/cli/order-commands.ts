@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import type { Command } from "commander";
 
@@ -7,6 +7,7 @@ import { orderStates, type OrderState } from "#schemas/commerce/order-states.ts"
 import type { Order, PostalAddress } from "#schemas/content/order.ts";
 import type { Refusal } from "#schemas/refusal.ts";
 import type { Result } from "#schemas/result.ts";
+import { contentOf, filesOfOrder } from "#server/forms/files/read.ts";
 import { deliveryNoteFile, paperFile, papersOf, type PaperFile } from "#server/orders/papers/read.ts";
 import { ensureInvoice } from "#server/orders/papers/write.ts";
 import { orderByCode, orderRow, recentOrders } from "#server/orders/read.ts";
@@ -53,6 +54,12 @@ export function addOrderCommands(program: Command, context: CliContext): void {
     .argument("[folder]", "where they are written; the current one", ".")
     .description("write an order's invoice, credit notes and delivery note as PDFs")
     .action((code: string, folder: string) => papers(context, code, folder));
+  group
+    .command("files")
+    .argument("<code>")
+    .argument("[folder]", "where they are written; the current one", ".")
+    .description("write the files that an order's customer sent for what is made for them")
+    .action((code: string, folder: string) => files(context, code, folder));
   program
     .command("ship")
     .argument("<code>")
@@ -106,6 +113,21 @@ async function papers(context: CliContext, code: string, folder: string): Promis
   }
 }
 
+/** What was sent along with an order, into a folder: each under the number of its line and the name that it came with. */
+async function files(context: CliContext, code: string, folder: string): Promise<void> {
+  const written = await context.withDatabase(async () => {
+    const paths: string[] = [];
+    for (const { id, line: at, name } of await filesOfOrder((await orderOf(code)).id)) {
+      const path = join(folder, `${at}-${basename(name)}`);
+      await writeFile(path, contentOf(id), { mode: 0o600 });
+      paths.push(path);
+    }
+    return paths;
+  });
+  if (written.length === 0) return context.out("Nothing was sent along with this order");
+  for (const path of written) context.out(path);
+}
+
 async function orderOf(code: string): Promise<Order> {
   const order = await orderByCode(code.trim().toUpperCase(), "en_US");
   if (!order) throw new CliRefusal(`There is no order ${code}`);
@@ -121,10 +143,10 @@ function sheet(order: Order): readonly string[] {
   return [
     line(order),
     `  ${contact.email}  ${contact.phone}`,
-    ...products.map(
-      ({ quantity, reference, name, year, totalToPay }) =>
-        `  ${quantity} × ${reference}  ${[name, year].filter(Boolean).join(" ")}  ${euros(totalToPay)}`,
-    ),
+    ...products.flatMap(({ quantity, reference, name, year, totalToPay, customizations }) => [
+      `  ${quantity} × ${reference}  ${[name, year].filter(Boolean).join(" ")}  ${euros(totalToPay)}`,
+      ...customizations.map(({ label, formAnswer }) => `    ${label}: ${formAnswer.replaceAll("\n", " / ")}`),
+    ]),
     `  delivery ${euros(order.shippingFees)}, discount ${euros(order.discount)} ${order.discountCode}`.trimEnd(),
     ...order.vat.map(({ rate, vat }) => `  VAT ${rate / 100} %  ${euros(vat)}`),
     `  ${delivery.type}  ${[delivery.service?.name, delivery.accessPoint?.name, slot(order), place(delivery.address)].filter(Boolean).join("; ")}`,

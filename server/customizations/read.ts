@@ -4,7 +4,7 @@ import {
   type DefinedInput,
   localizedInput,
 } from "#schemas/commerce/customization-definition.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { database } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
 import { prepared } from "#server/db/prepared.ts";
@@ -98,4 +98,39 @@ const selectProduct = prepared(({ id }: { id: number }) =>
 // `saveCustomization` checked it before it was written.
 function definedIn({ id, document }: Pick<InputRow, "id" | "document">): DefinedInput & { readonly id: number } {
   return { ...(readJson(document) as DefinedInput), id };
+}
+
+/** The product of which a form has a reference, sold or not; null when there is none. */
+export async function productByReference(reference: string): Promise<number | null> {
+  const row = await database()
+    .selectFrom("declination")
+    .select("product_id")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return row?.product_id ?? null;
+}
+
+/** A product that is made for its buyers, in a list. */
+export interface CustomizedProduct {
+  readonly references: readonly string[];
+  readonly type: Customization["type"];
+  /** Of its fields, in the default language. */
+  readonly labels: readonly string[];
+}
+
+/** Every product that is made for its buyers, for the operator. */
+export async function listCustomizations(): Promise<readonly CustomizedProduct[]> {
+  const rows = await database()
+    .selectFrom("customization")
+    .innerJoin("declination", "declination.product_id", "customization.product_id")
+    .select(["customization.product_id", "declination.reference"])
+    .orderBy("declination.reference")
+    .execute();
+  const references = Map.groupBy(rows, ({ product_id: product }) => product);
+  const known = await customizationsOf([...references.keys()], defaultLocale);
+  return [...known].map(([product, { type, inputs }]) => ({
+    references: (references.get(product) ?? []).map(({ reference }) => reference),
+    type,
+    labels: inputs.map(({ label }) => label),
+  }));
 }

@@ -51,6 +51,22 @@ async function orderedFile(file: Pick<KeptFile, "id" | "name" | "mime">): Promis
   return { ...file, userId: latest.user_id, openedBy: keys.map(hashOf), answer: null };
 }
 
+/** The files that an order's lines have, in the order of the lines; `line` counts from 1. */
+export async function filesOfOrder(orderId: number) {
+  const lines = await database()
+    .selectFrom("order_line")
+    .leftJoin("line_file", "line_file.order_line_id", "order_line.id")
+    .leftJoin("form_file", "form_file.id", "line_file.file_id")
+    .select(["order_line.id as line", "form_file.id", "form_file.name"])
+    .where("order_line.order_id", "=", orderId)
+    .orderBy("order_line.id")
+    .execute();
+  const places = [...new Set(lines.map(({ line }) => line))];
+  return lines.flatMap(({ line, id, name }) =>
+    id === null || name === null ? [] : [{ id, name, line: places.indexOf(line) + 1 }],
+  );
+}
+
 /** A file's content, part by part. */
 export async function* contentOf(id: string): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position++) {
