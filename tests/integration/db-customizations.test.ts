@@ -287,6 +287,9 @@ describe.each(engines)("products that are made for their buyers on $name", (engi
         inputs: [{ ...engraving.inputs[0]!, label: { fr_FR: "Autre" } }],
       }),
     );
+    const { content } = await database().selectFrom("order_paper").select("content").executeTakeFirstOrThrow();
+    expect(content).toContain("Gravure : Pour Lise Aubert");
+    expect(content).toContain("dont personnalisation 6,00\u00a0€ par unité");
     const order = await orderByCode(placed.code, "en_US");
     expect(order?.products).toMatchObject([
       {

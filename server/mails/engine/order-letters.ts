@@ -35,13 +35,13 @@ export const orderLetters: { readonly [Kind in OrderKind]: (data: MailKinds[Kind
       before: [...letter.before, ...number],
       button: trackingLink === null ? letter.button : button,
       list: { ...listOf(data.order, words), sums: [] },
-      after: withdrawHere(words),
+      after: withdrawHere(data.order, words),
     };
   },
   "order-ready": (data, words) => ({
     ...toCustomer("orderReady", data, words),
     list: { ...listOf(data.order, words), sums: [] },
-    after: withdrawHere(words),
+    after: withdrawHere(data.order, words),
   }),
   "estate-new-order": (data, words) => toEstate("estateNewOrder", data, words),
   "estate-late-payment": (data, words) => toEstate("estateLatePayment", data, words),
@@ -160,11 +160,17 @@ function invoiceLink({ order: { id, invoiceNumber: number }, key }: OrderMail, w
  * code de la consommation L221-13).
  */
 function withdrawal(
-  { withdrawalDays: days, order: { code, date } }: MailKinds["order-paid"],
+  { withdrawalDays: days, order }: MailKinds["order-paid"],
   { text, email, address }: Words,
 ): readonly string[] {
+  const { code, date, products } = order;
   const [terms, page] = [address("/sale-terms"), address(withdrawalPath)];
+  const excluded = products.filter(({ isExcludedFromWithdrawal: own }) => own === true);
+  const names = excluded.map(({ name }) => name).join(", ");
+  const but = excluded.length === 0 ? [] : [text("mail.order.withdrawalBut", { names })];
+  if (!mayWithdraw(order)) return but;
   return [
+    ...but,
     email === ""
       ? text("mail.order.withdrawal", { days, terms, page })
       : text("mail.order.withdrawalBy", { days, terms, page, email }),
@@ -173,8 +179,13 @@ function withdrawal(
 }
 
 /** Where the way out stands while the time for it runs (L10). */
-function withdrawHere({ text, address }: Words): readonly string[] {
-  return [text("mail.order.withdrawHere", { page: address(withdrawalPath) })];
+function withdrawHere(order: MailedOrder, { text, address }: Words): readonly string[] {
+  return mayWithdraw(order) ? [text("mail.order.withdrawHere", { page: address(withdrawalPath) })] : [];
+}
+
+/** Whether something of an order may be given back: not all of it was made for its buyer, who was told [K6]. */
+function mayWithdraw({ products }: MailedOrder): boolean {
+  return products.length === 0 || products.some(({ isExcludedFromWithdrawal: own }) => own !== true);
 }
 
 function capacity(product: MailedOrder["products"][number], { locale }: Words): string {

@@ -68,11 +68,6 @@ async function mailed(order: OrderRow) {
 }
 
 /** A line as mails tell of it: of answers their words alone. */
-function inMail({
-  customizations,
-  customizationPrice: _price,
-  isExcludedFromWithdrawal: _excluded,
-  ...line
-}: Omit<OrderProduct, "image" | "url">) {
+function inMail({ customizations, customizationPrice: _price, ...line }: Omit<OrderProduct, "image" | "url">) {
   return { ...line, customizations: customizations.map(({ label, formAnswer }) => ({ label, formAnswer })) };
 }
