@@ -221,7 +221,8 @@ const content: string[] = [
     "visit",
     "page_view",
   ],
-  ...["food_label", "font_family", "font_face", "settings_preset", "newsletter_list", "newsletter_list_text"],
+  ...["food_label", "customization", "customization_input"],
+  ...["font_family", "font_face", "settings_preset", "newsletter_list", "newsletter_list_text"],
   ...[
     "product",
     "product_text",

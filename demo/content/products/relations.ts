@@ -57,8 +57,8 @@ export const recommendations: ReadonlyMap<number, readonly number[]> = new Map([
   [ids.aubade, [ids.ventCouvert, ids.eclat, ids.coffretDecouverte]],
   [ids.eclat, [ids.ventCouvert, ids.nuitDeVendange, ids.coffretDecouverte]],
   [ids.coffretDecouverte, [ids.pierreLevee, ids.closSereine, ids.eclat]],
-  [ids.tireBouchon, [ids.tireBouchonGrave, ids.laCentenaire, ids.coffretDecouverte]],
-  [ids.tireBouchonGrave, [ids.tireBouchon, ids.laCentenaire, ids.coffretDecouverte]],
+  [ids.tireBouchon, [ids.laCentenaire, ids.coffretDecouverte]],
+  [ids.tireBouchonGrave, [ids.eclat, ids.laCentenaire, ids.coffretDecouverte]],
 ]);
 
 interface DemoAward {
