@@ -14,6 +14,12 @@ test("a table's rows are lines, and its cells are told apart, whatever stands in
   expect(plainWords(table)).toBe("Tarifs\nDe · À\n1 · 6\n7 · 12\nFin");
 });
 
+test("lines that are broken stay lines: an address isn't one word", () => {
+  expect(plainWords("<p>Domaine Clairveille<br>12, chemin des Murets<br />\nMontclair<br></p><p>France</p>")).toBe(
+    "Domaine Clairveille\n12, chemin des Murets\nMontclair\nFrance",
+  );
+});
+
 test("nothing says nothing", () => {
   expect(plainWords("<p></p>")).toBe("");
 });

@@ -130,3 +130,16 @@ test("where nobody has written yet, it says what will stand there", async () => 
   await show({ list: async () => await Promise.resolve({ answers: [], total: 0 }) });
   await expect.element(page.getByText("Personne n’a encore écrit")).toBeVisible();
 });
+
+test("a file's long name is cut where the card ends on a phone, and how large it is stays", async () => {
+  const name = `bon-cadeau-${"avec-un-nom-sans-fin-".repeat(6)}.pdf`;
+  const files = [{ key: "cv", name, bytes: 52_000, url: "/api/forms/file/download/abc" }];
+  await page.viewport(390, 844);
+  await show({ list: async () => await Promise.resolve({ answers: [{ ...message, files }], total: 1 }) });
+  const link = page.getByRole("link", { name: /^bon-cadeau/ });
+  await expect.element(link).toBeVisible();
+  const end = (element: Element | null | undefined): number => element?.getBoundingClientRect().right ?? Infinity;
+  const card = end(page.getByRole("article").element());
+  expect(end(link.element())).toBeLessThan(card);
+  expect(end(link.element().lastElementChild)).toBeLessThan(card);
+});

@@ -166,3 +166,17 @@ test("a recipient is an e-mail address; how long answers are kept stays within i
   expect(work.draft.document.retentionDays).toBe(30);
   expect(await axeProblems()).toEqual([]);
 });
+
+test("on a phone the middle of a row opens it, all along: none of its other buttons lies there", async () => {
+  const work = await workOn(allFieldsForm());
+  await page.viewport(390, 844);
+  await show(work);
+  for (const opener of document.querySelectorAll('[data-field] [data-does="open"]')) {
+    opener.scrollIntoView({ block: "center" });
+    const { x, y, width, height } = opener.getBoundingClientRect();
+    for (const along of [0.1, 0.5, 0.9]) {
+      const there = document.elementFromPoint(x + width * along, y + height / 2 + 3);
+      expect(there?.closest("button")).toBe(opener);
+    }
+  }
+});
