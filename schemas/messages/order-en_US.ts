@@ -33,4 +33,11 @@ export const orderMessages = {
   "order.held": "No more than {n} bottles can be kept for you until they are paid. Order fewer, or write to us.",
   "order.awaiting":
     "An order of yours is awaiting payment. Pay or cancel it first; after twenty minutes it goes by itself.",
+  "key.choices2": "must offer two choices at least",
+  "key.costTwice": "names the same threshold, choice or box twice",
+  "key.fileGone": "is no longer here: choose the file again",
+  "cart.customize": "This product is made for you: say how first.",
+  "customization.said": "{label}: {formAnswer}",
+  "customization.held": "of which customization {amount} each",
+  "customization.yes": "Yes",
 } as const;

@@ -36,4 +36,11 @@ export const orderMessages: Readonly<Record<keyof typeof english, string>> = {
     "Nous ne pouvons pas garder plus de {n} bouteilles pour vous avant leur paiement. Commandez-en moins, ou écrivez-nous.",
   "order.awaiting":
     "Une de vos commandes attend son paiement. Réglez-la ou annulez-la d’abord ; au bout de vingt minutes, elle s’efface d’elle-même.",
+  "key.choices2": "doit offrir deux choix au moins",
+  "key.costTwice": "nomme deux fois le même seuil, le même choix ou la même case",
+  "key.fileGone": "n’est plus là : choisissez ce fichier à nouveau",
+  "cart.customize": "Ce produit est fait pour vous : dites d’abord comment.",
+  "customization.said": "{label} : {formAnswer}",
+  "customization.held": "dont personnalisation {amount} par unité",
+  "customization.yes": "Oui",
 };

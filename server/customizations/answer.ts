@@ -10,6 +10,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { refuse, refuseInput } from "#schemas/refusal.ts";
 import { ok } from "#schemas/result.ts";
 import { getProductDetail } from "#server/catalogue/details/read.ts";
+import { getProduct } from "#server/catalogue/products/read.ts";
 import { arrivedFiles } from "#server/forms/files/write.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
@@ -23,7 +24,7 @@ import { filesNamed, keepCustomizationFile } from "./write.ts";
 
 export const customizationHandlers: HandlersOf<typeof customizationCalls> = {
   getCustomization: async ({ params: { id }, locale }) => {
-    if (!(await getProductDetail(id, locale))) return refuse("not-found", "row.missing");
+    if (!(await getProduct(id, locale))) return refuse("not-found", "row.missing");
     const customization = await customizationOf(id, locale);
     return ok(customization && sentCustomization(customization));
   },

@@ -1,63 +1,21 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import type { CustomizationDefinition } from "#schemas/commerce/customization-definition.ts";
 import type { GivenAnswer } from "#schemas/content/product-customization.ts";
 import { addAdministrator } from "#server/accounts/write.ts";
-import { activeCart, cartOf, fullCart } from "#server/cart/read.ts";
+import { activeCart, cartOf, fullCart, reckonItems } from "#server/cart/read.ts";
 import { addToCart, changeQuantity, makeDefault, removeLine } from "#server/cart/write.ts";
 import { saveProduct } from "#server/catalogue/products/write.ts";
 import { countStock } from "#server/catalogue/stock/write.ts";
 import { database } from "#server/db/context.ts";
-import { customizationOf, storedCustomization } from "#server/customizations/read.ts";
-import { removeCustomization, saveCustomization } from "#server/customizations/write.ts";
+import { saveCustomization } from "#server/customizations/write.ts";
 import { orderByCode } from "#server/orders/read.ts";
 import { placeOrder, settlePaid } from "#server/orders/write.ts";
 import { withdrawalOffer } from "#server/returns/withdrawals/read.ts";
+import { engraving, forLise, golden } from "#tests/factories/engraving.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { contact, fillShop, wishFor } from "./shop-content.ts";
-
-/** A wine of 10 € that may be engraved: 3 € from eleven letters on, a tenth for gilding, 2 € for wax. */
-const engraving: CustomizationDefinition = {
-  type: "DYNAMIC_FORM",
-  isExcludedFromWithdrawal: true,
-  inputs: [
-    {
-      id: 1,
-      inputType: "TEXT",
-      label: { fr_FR: "Gravure", en_US: "Engraving" },
-      isRequired: true,
-      maxLength: 20,
-      customizationValues: [
-        { textNumberOfChar: 0, costType: "NONE", amount: 0 },
-        { textNumberOfChar: 11, costType: "EURO", amount: 300 },
-      ],
-    },
-    {
-      id: 2,
-      inputType: "SELECT",
-      label: { fr_FR: "Dorure" },
-      customizationValues: [
-        { selectKey: "none", label: { fr_FR: "Sans" }, costType: "NONE", amount: 0 },
-        { selectKey: "gold", label: { fr_FR: "À l’or", en_US: "Gold" }, costType: "PERCENT", amount: 1000 },
-      ],
-    },
-    {
-      id: 3,
-      inputType: "CHECKBOX",
-      label: { fr_FR: "Cire" },
-      customizationValues: [{ costType: "EURO", amount: 200 }],
-    },
-  ],
-};
-
-const forLise: readonly GivenAnswer[] = [{ id: 1, textValue: " Pour Lise " }];
-const golden: readonly GivenAnswer[] = [
-  { id: 1, textValue: "Pour Lise Aubert" },
-  { id: 2, selectValue: { key: "gold" } },
-  { id: 3, checkboxValue: true },
-];
 
 describe.each(engines)("products that are made for their buyers on $name", (engine) => {
   useDatabase(engine);
@@ -84,68 +42,6 @@ describe.each(engines)("products that are made for their buyers on $name", (engi
     if (!cart) throw new Error("no cart");
     return await cartOf(cart, locale);
   };
-
-  test("[§3 customization-shape] what is written down is read again in each language; fields keep their ids", async () => {
-    const english = await customizationOf(product, "en_US");
-    expect(english).toMatchObject({ type: "DYNAMIC_FORM", isExcludedFromWithdrawal: true });
-    expect(english?.inputs.map(({ id, label, inputType }) => [id, inputType, label])).toEqual([
-      [1, "TEXT", "Engraving"],
-      [2, "SELECT", "Dorure"],
-      [3, "CHECKBOX", "Cire"],
-    ]);
-    const stored = await storedCustomization(product);
-    expect(stored).toEqual(engraving);
-    const [first, ...others] = engraving.inputs;
-    done(await saveCustomization(product, { ...engraving, inputs: [...others, { ...first!, maxLength: 30 }] }));
-    expect((await customizationOf(product, "fr_FR"))?.inputs.map(({ id, maxLength }) => [id, maxLength])).toEqual([
-      [2, null],
-      [3, null],
-      [1, 30],
-    ]);
-    done(await removeCustomization(product));
-    expect(await customizationOf(product, "fr_FR")).toBeNull();
-  });
-
-  test.each<[string, Partial<CustomizationDefinition> & { inputs?: unknown }, string]>([
-    ["no field", { inputs: [] }, "inputs"],
-    [
-      "a choice of one",
-      { inputs: [{ ...engraving.inputs[1]!, customizationValues: [] }] },
-      "inputs[0].customizationValues",
-    ],
-    [
-      "two costs of one threshold",
-      {
-        inputs: [
-          {
-            ...engraving.inputs[0]!,
-            customizationValues: [
-              { costType: "NONE", amount: 0 },
-              { textNumberOfChar: 0, costType: "EURO", amount: 1 },
-            ],
-          },
-        ],
-      },
-      "inputs[0].customizationValues",
-    ],
-    ["a label in no language", { inputs: [{ ...engraving.inputs[0]!, label: {} }] }, "inputs[0].label.fr_FR"],
-    [
-      "half a cent",
-      { inputs: [{ ...engraving.inputs[2]!, customizationValues: [{ costType: "EURO", amount: 0.5 }] }] },
-      "inputs[0].customizationValues[0].amount",
-    ],
-  ])("a definition with %s is refused by key", async (_what, over, key) => {
-    const saved = await saveCustomization(product, { ...engraving, ...over } as CustomizationDefinition);
-    expect(saved).toMatchObject({ ok: false, error: { problems: [{ key }] } });
-    expect(await storedCustomization(product)).toEqual(engraving);
-  });
-
-  test("a field of another product is nobody's to take", async () => {
-    const other = await fillSecond();
-    const taken = await saveCustomization(other, { type: "SIMPLE", inputs: [engraving.inputs[0]!] });
-    expect(taken).toMatchObject({ ok: false, error: { problems: [{ key: "inputs[0].id", messageKey: "key.taken" }] } });
-    expect(await storedCustomization(product)).toEqual(engraving);
-  });
 
   async function fillSecond(): Promise<number> {
     return done(
@@ -258,6 +154,11 @@ describe.each(engines)("products that are made for their buyers on $name", (engi
     expect(await placeOrder(wishFor(cartId))).toMatchObject({ error: { messageKey: "product.gone" } });
     done(await saveCustomization(product, engraving));
     expect((await read(cartId)).products).toMatchObject([{ isSold: true, unitPrice: 16 }]);
+  });
+
+  test("what its shipping costs is told before anybody says how it is to be made", async () => {
+    const { goodsCents, lines } = await reckonItems([{ declinationId: form, quantity: 6 }], "fr_FR");
+    expect([goodsCents, lines.length]).toEqual([6000, 1]);
   });
 
   test("a guest's lines join the customer's with all that was said of them", async () => {

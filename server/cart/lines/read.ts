@@ -116,13 +116,15 @@ async function fullLines(wanted: readonly Wanted[], locale: Locale): Promise<rea
     const form = forms.get(row.product_id)?.find(({ id }) => id === line.declination_id);
     const customization = customizations.get(row.product_id) ?? null;
     const answers = keptAnswers(line.answers ?? "[]");
+    // What nobody has put into a cart is reckoned as it is, before anybody says how it is to be made.
+    const isMade = line.answers === undefined || stillFits(customization, answers);
     return [
       {
         ...row,
         ...line,
         customization,
         answers,
-        form: (row.is_published === 1 && stillFits(customization, answers) && form) || null,
+        form: (row.is_published === 1 && isMade && form) || null,
         steps: steps.get(row.product_id) ?? [],
         items: items.get(row.product_id) ?? [],
       },
