@@ -8,7 +8,12 @@ export const productLayout: LayoutDocument = layout(
   "page",
   block("product", "product-detail", {}, { buy: [block("buy", "add-to-cart")] }),
   section("papers", { width: "wide", spacing: "small" }, [
-    columns("papers-columns", {}, [block("sheet", "technical-sheet-link")], [block("label", "e-label-link")]),
+    columns(
+      "papers-columns",
+      { gap: "large" },
+      [block("sheet", "technical-sheet-link")],
+      [block("label", "e-label-link")],
+    ),
   ]),
   section("beside-band", { tone: "tint", width: "wide" }, [
     block("beside", "recommended-products", {
