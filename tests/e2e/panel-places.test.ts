@@ -116,7 +116,7 @@ test("what was typed is there when one comes back; pages beside the panel have n
     await free.fill("321");
     await home?.locator('a[href="/contact"]').first().dispatchEvent("click");
     await expect.poll(async () => await home?.locator("html").evaluate(() => location.pathname)).toBe("/contact");
-    await page.getByRole("button", { name: "English" }).click();
+    await page.getByRole("region", { name: "Aperçu" }).getByRole("button", { name: "English" }).click();
     await expect(home?.locator("html") ?? free).toHaveAttribute("lang", "en-US");
     expect(await page.evaluate(() => history.length)).toBe(before);
     await page.goBack();
