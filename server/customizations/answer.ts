@@ -2,6 +2,7 @@ import { cartTotals } from "#schemas/commerce/cart-totals.ts";
 import { answerCosts } from "#schemas/commerce/customization-cost.ts";
 import { toCents, toEuros } from "#schemas/commerce/money.ts";
 import type { Customization } from "#schemas/commerce/customization.ts";
+import { customizePath } from "#schemas/commerce/customize-path.ts";
 import type { Declination } from "#schemas/content/product.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 import type { CustomizationPrice } from "#schemas/content/product-customization.ts";
@@ -16,7 +17,6 @@ import type { HandlersOf } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
 import { attempt } from "#server/limits/attempt.ts";
 
-import { customizeUrl } from "./links.ts";
 import { sentCost, sentCustomization } from "./present.ts";
 import { customizationOf, inputById, productOf } from "./read.ts";
 import { takenAnswers, toRule } from "./rules.ts";
@@ -33,7 +33,7 @@ export const customizationHandlers: HandlersOf<typeof customizationCalls> = {
     const found = await customized({ product: params.id, declination: params.idDeclination }, locale);
     if (!found) return refuse("not-found", "row.missing");
     const { product, declination, customization } = found;
-    const url = customizeUrl({ ...product, declination: declination.id }, locale);
+    const url = customizePath(product, declination.id, locale);
     return ok({ product, declination, customization: sentCustomization(customization), url });
   },
 

@@ -1,5 +1,7 @@
+import { customizePath } from "../../commerce/customize-path.ts";
+import { splitLocale } from "../../locale.ts";
 import type { PageType } from "./page-type.ts";
-import { stack } from "./page-type.ts";
+import { partList, stack } from "./page-type.ts";
 
 /**
  * How one declination of a product is made for its buyer (spec §2, `/products/{slug?}/{id?}/{idDeclination}/customize`):
@@ -16,6 +18,19 @@ export const productCustomize: PageType = {
   subject: {
     call: "getDeclinationCustomization",
     params: ({ id = "0", idDeclination = "" }) => ({ id: Number(id), idDeclination: Number(idDeclination) }),
+    list: {
+      ...partList("listProducts", {}, ({ products }) =>
+        products
+          .filter(({ customization }) => customization !== "NONE")
+          .map(({ declinations, ...product }) =>
+            declinations.map(({ id }) => {
+              const url = customizePath(product, id, splitLocale(product.url).locale);
+              return { id, partOf: product.id, url };
+            }),
+          ),
+      ),
+      dated: "product",
+    },
   },
   requires: ["product-customization"],
   frame: "page",
