@@ -8,6 +8,7 @@ import { allAddresses, isMissing, readPages, sampleAddresses, shareOf } from "./
 import { findAxeFaults } from "./support/axe.ts";
 import { findCutOff } from "./support/cut-off.ts";
 import { type ShiftWatch, watchShifts } from "./support/layout-shift.ts";
+import { findIdleFaces } from "./support/idle-faces.ts";
 import { findPageFaults } from "./support/page-faults.ts";
 import { findPictureFaults, screensOf } from "./support/picture-faults.ts";
 import { findSmallTargets } from "./support/small-targets.ts";
@@ -53,6 +54,7 @@ for (const locale of locales) {
       const faults: string[] = index === 0 ? [] : await findNavigationFaults(page, path);
       await page.setViewportSize(loadedIn[locale]);
       faults.push(...(await findShifts(page, path, shifts)), ...(await findScriptFaults(page)));
+      faults.push(...(await page.evaluate(findIdleFaces)));
       if (axed.has(path)) faults.push(...(await findAxeFaults(page)));
       faults.push(...(await findFaultsByWidth(page)));
       await startRuntime(page);

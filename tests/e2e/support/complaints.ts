@@ -12,12 +12,19 @@ const refusedForm = /the server responded with a status of (?:422|429) /;
  */
 const transitionGivenUp = /ViewTransition opt-in disabled/;
 
+/**
+ * An older Chromium (150) says it of faces that a page is drawn in, too, where it had them in memory from the page before:
+ * whether each face that is fetched ahead is drawn in is asked of every page (idle-faces.ts).
+ */
+const faceAhead = /\.woff2 was preloaded using link preload but not used /;
+
 /** Notes errors and warnings of the console from now on: hydration warnings, CSP, missing files. */
 export function noteComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on("console", (message) => {
     const { url } = message.location();
     if (!["error", "warning"].includes(message.type()) || notThePages.test(url)) return;
+    if (faceAhead.test(message.text())) return;
     if (url === message.page()?.url() && refusedForm.test(message.text())) return;
     complaints.push(`${message.page()?.url()}: ${message.text()}`);
   });
