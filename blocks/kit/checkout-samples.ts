@@ -4,6 +4,7 @@ import type { ShippingOption } from "#schemas/content/shipping.ts";
 import type { FormSaid } from "#schemas/contract/form-said.ts";
 import { anAddress } from "#schemas/contract/calls/an-address.ts";
 
+import { sampleLineAnswers } from "./customization-samples.ts";
 import { samplePicture } from "./samples.ts";
 
 /** A line of it: six of one wine. */
@@ -32,6 +33,17 @@ export const sampleLine: CartProduct = {
   unitPriceToPay: 14.5,
   total: 87,
   totalToPay: 87,
+  customizations: [],
+  customizationPrice: 0,
+  isExcludedFromWithdrawal: false,
+};
+
+/** A line that is made for its buyer. */
+export const customizedLine: CartProduct = {
+  ...sampleLine,
+  ...{ id: 9, idDeclination: 90, quantity: 2, capacity: 1.5, capacityUnit: "LITER", reference: "TER22M" },
+  ...{ unitPrice: 79.89, unitPriceToPay: 79.89, total: 159.78, totalToPay: 159.78 },
+  ...{ customizations: sampleLineAnswers, customizationPrice: 39.99, isExcludedFromWithdrawal: true },
 };
 
 /** A cart on its way to an order, for fixtures. */

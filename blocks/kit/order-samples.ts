@@ -2,6 +2,8 @@ import type { Order, OrderProduct, OrderStep } from "#schemas/content/order.ts";
 import type { OrderWithdrawals } from "#schemas/content/withdrawal.ts";
 import type { OrderPaper } from "#schemas/content/order-paper.ts";
 
+import { sampleLineAnswers } from "./customization-samples.ts";
+
 const line: OrderProduct = {
   id: 1,
   idProduct: 1,
@@ -20,6 +22,9 @@ const line: OrderProduct = {
   total: 77.4,
   totalToPay: 77.4,
   vatRate: 2000,
+  customizations: [],
+  customizationPrice: 0,
+  isExcludedFromWithdrawal: false,
 };
 
 const address = {
@@ -116,6 +121,23 @@ export const collectedOrder: Order = {
   total: 194.8,
   vat: [{ rate: 2000, total: 194.8, vat: 32.47 }],
   refunded: 12.9,
+};
+
+/** One of something that is made for its buyer, with a file. For fixtures. */
+export const customizedOrder: Order = {
+  ...sampleOrder,
+  products: [
+    {
+      ...line,
+      customizations: sampleLineAnswers.map((answer) => ({
+        ...answer,
+        url: answer.filename && "/api/forms/file/download/0123456789abcdef0123456789abcdef",
+      })),
+      customizationPrice: 39.99,
+      isExcludedFromWithdrawal: true,
+    },
+    { ...line, id: 2 },
+  ],
 };
 
 /** What became of it. For fixtures. */

@@ -79,6 +79,7 @@ const product = {
   isDematerialized: false,
   hasShippingFees: true,
   price: 14.5,
+  customization: "NONE" as const,
   url: "/wines/les-terrasses/1",
 };
 

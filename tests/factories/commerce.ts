@@ -76,6 +76,9 @@ export function cartLine(line: Partial<CartProduct> = {}): CartProduct {
     unitPriceToPay: 12.9,
     total: 77.4,
     totalToPay: 77.4,
+    customizations: [],
+    customizationPrice: 0,
+    isExcludedFromWithdrawal: false,
     ...line,
   };
 }

@@ -4,6 +4,7 @@ import { answerAction } from "./answer-action.ts";
 import { authActions } from "./auth-actions.ts";
 import { cartActions } from "./cart-actions.ts";
 import { checkoutActions } from "./checkout-actions.ts";
+import { customizationAction } from "./customization-action.ts";
 import { formAction } from "./form-action.ts";
 import { newsletterActions } from "./newsletter-actions.ts";
 import { orderActions } from "./order-actions.ts";
@@ -18,6 +19,7 @@ export const siteActions: readonly SiteAction[] = [
   formAction({ path: "/newsletter", call: "subscribeNewsletter", fields: ["email"] }),
   ...newsletterActions,
   answerAction,
+  customizationAction,
   ...authActions,
   ...accountActions,
   ...addressActions,

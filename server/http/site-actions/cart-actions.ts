@@ -1,9 +1,8 @@
 import { readQuantity } from "#schemas/commerce/quantities.ts";
 import { writeSaid } from "#schemas/commerce/cart-said.ts";
 import type { Cart } from "#schemas/content/cart.ts";
-import { toFormData } from "#schemas/contract/form-data.ts";
-import { newCart } from "#schemas/contract/parse-params.ts";
 
+import { addToHeldCart } from "./add-to-cart.ts";
 import { recognise } from "./recognise.ts";
 import type { ActionAnswer, ActionPorts, SiteAction } from "./site-action.ts";
 
@@ -29,21 +28,13 @@ async function readHeld(_form: URLSearchParams, { ask, cart }: ActionPorts): Pro
   return "";
 }
 
-async function add(form: URLSearchParams, { ask, cart, locale, isScript }: ActionPorts): Promise<string> {
+async function add(form: URLSearchParams, ports: ActionPorts): Promise<string> {
+  const { ask, locale, isScript } = ports;
   const about = idIn(form, "declination");
   if (about === null) return writeSaid({ saying: "failed" });
-  const addTo = (id: string): Promise<ActionAnswer> =>
-    ask({
-      method: "POST",
-      path: `/cart/${id}/product/${about}`,
-      body: toFormData({ quantity: form.get("quantity") ?? "" }, []),
-    });
-  let answer = await addTo(cart.id ?? newCart);
-  // One that was ordered, or that belongs to who was logged in before, is no longer this visitor's.
-  if (answer.status === 404 && cart.id !== null) answer = await addTo(newCart);
+  const answer = await addToHeldCart(ports, about, { quantity: form.get("quantity") ?? "" });
   if (answer.status >= 300) return refusal(answer, locale, about);
   const { cartId } = answer.data as { readonly cartId: string };
-  cart.keep(cartId);
   if (isScript) await ask({ method: "GET", path: `/cart/${cartId}` });
   return writeSaid({ saying: "added", about });
 }
