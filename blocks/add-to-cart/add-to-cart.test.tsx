@@ -6,9 +6,8 @@ import { addToCartDefinition } from "./definition.ts";
 import { addToCartFixtures } from "./fixtures.ts";
 import { AddToCartView } from "./view.tsx";
 
-const [one = "", refused = "", added = "", gone = "", priceless = "", mixed = "", noShop, none] = addToCartFixtures.map(
-  (fixture) => renderFixture(AddToCartView, fixture),
-);
+const [one = "", refused = "", added = "", gone = "", priceless = "", mixed = "", made = "", asked = "", noShop, none] =
+  addToCartFixtures.map((fixture) => renderFixture(AddToCartView, fixture));
 const options = (html: string) => [...html.matchAll(/<option [^>]*value="(\d+)"/g)].map(([, value]) => Number(value));
 
 test("without JavaScript the form is posted to the site action and leads back to where it stands", () => {
@@ -62,6 +61,13 @@ test("in that sheet what is sold out says so; where only one form is left, and o
 test("[§5] [§8] a refusal stands beside the form in the words of the specification, and names its field", () => {
   expect(refused).toMatch(/<p id="b1-said" role="alert"[^>]*>Only 20 items remaining in stock<\/p>/);
   expect(refused).toContain('aria-describedby="b1-said"');
+});
+
+test("[§2 cart-routes] what is made for its buyer leads to where it is said how, in place of the form or beside it", () => {
+  expect(made).toMatch(/<a href="\/products\/les-terrasses\/1\/11\/customize"[^>]*>Personnaliser</);
+  expect(made).not.toContain("<form");
+  expect(made, "so do the forms of its sheet").toMatch(/<template.*\/1\/13\/customize"/s);
+  expect(asked).toMatch(/<\/form><a href="\/en_US\/products\/les-terrasses\/1\/11\/customize"[^>]*>Customize</);
 });
 
 test("what was added is told, with the way to the cart", () => {

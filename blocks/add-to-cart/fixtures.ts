@@ -61,6 +61,21 @@ export const addToCartFixtures: readonly Fixture[] = [
       product: sampleProductDetail({ declinations: [sampleDeclination(), half, { ...gone, id: 14, year: 2019 }] }),
     },
   },
+  {
+    name: "made for its buyer",
+    locale: "fr_FR",
+    props,
+    data: {
+      ...data,
+      product: sampleProductDetail({ customization: "REQUIRED", declinations: [sampleDeclination(), half] }),
+    },
+  },
+  {
+    name: "made for its buyer on request",
+    locale: "en_US",
+    props,
+    data: { ...data, product: sampleProductDetail({ customization: "OPTIONAL" }) },
+  },
   { name: "no shop", locale: "fr_FR", props, data: { ...data, site: sampleSite({ isECommerce: false }) } },
   { name: "no product", locale: "fr_FR", props, data: { ...data, product: null } },
 ];

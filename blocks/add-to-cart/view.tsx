@@ -6,6 +6,7 @@ import { cartSaid } from "#blocks/kit/cart-state.ts";
 import { CartWords } from "#blocks/kit/cart-words.tsx";
 import { classNames } from "#blocks/kit/class-names.ts";
 import { chosenForms, chosenPart } from "#blocks/kit/chosen.ts";
+import { customizePath } from "#blocks/kit/customize-path.ts";
 import { mainForms, multipleOf } from "#blocks/kit/declinations.ts";
 import { formatPrice } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
@@ -16,6 +17,7 @@ import { QuantitySelect } from "#blocks/kit/quantity-select.tsx";
 import { StepButton } from "#blocks/kit/step-button.tsx";
 import stepper from "#blocks/kit/stepper.module.css";
 import { sizeText } from "#blocks/kit/size-text.ts";
+import { useLocale } from "#blocks/kit/use-locale.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import { priceOf } from "#schemas/commerce/decreasing-prices.ts";
 import { mayBeAdded } from "#schemas/commerce/only-form.ts";
@@ -27,11 +29,13 @@ import { FormsSheet } from "./forms-sheet.tsx";
 
 /**
  * Quantity and button of one form of a product, as a plain form; what so many cost stands on the button, and follows the
- * quantity by the boot script. Where none is left, that. Nothing on a site that is no shop.
+ * quantity by the boot script. What is made for its buyer leads to where it is said how. Where none is left, that.
+ * Nothing on a site that is no shop.
  */
 export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>): ReactNode {
   const { id, props, data, query, href } = view;
   const intl = useIntl();
+  const locale = useLocale();
   const page = usePage();
   const { product, parameters, site } = data;
   if (!product || product.declinations.length === 0 || site?.isECommerce === false) return null;
@@ -50,7 +54,12 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
     formatPrice(priceOf(quantity, form?.finalPrice ?? 0, product.decreasingDiscounts), intl.locale);
   return (
     <div id={`form-${id}`} className={styles.block}>
-      {form ? (
+      {form && product.customization === "REQUIRED" ? (
+        <div className={styles.form}>
+          {props.product && facts !== "" && <p className={styles.which}>{facts}</p>}
+          <CustomizeLink path={customizePath(product, form.id, locale)} name={name} isLoud />
+        </div>
+      ) : form ? (
         <CartForm
           action="/cart/add"
           id={`buy-${form.id}`}
@@ -87,9 +96,32 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
           <FormattedMessage id="product.soldOut" />
         </p>
       )}
+      {form && product.customization === "OPTIONAL" && (
+        <CustomizeLink path={customizePath(product, form.id, locale)} name={name} />
+      )}
       {said && <CartWords said={said} id={`${id}-said`} />}
       {isOpenedElsewhere && <FormsSheet block={id} product={product} parameters={parameters} />}
     </div>
+  );
+}
+
+interface CustomizeLinkProps {
+  readonly path: string;
+  readonly name: string;
+  /** True where it is the only way to the product. */
+  readonly isLoud?: boolean;
+}
+
+/** The way to where it is said how a product is made for its buyer. */
+function CustomizeLink({ path, name, isLoud = false }: CustomizeLinkProps): ReactNode {
+  return (
+    <a href={path} className={isLoud ? link.button : link.text}>
+      <FormattedMessage id="addToCart.customize" />
+      <span className={layout.hidden}>
+        {" "}
+        <FormattedMessage id="addToCart.customizeOf" values={{ name }} />
+      </span>
+    </a>
   );
 }
 

@@ -5,6 +5,7 @@ import { Bottle } from "#blocks/kit/bottle.tsx";
 import { classNames } from "#blocks/kit/class-names.ts";
 import { formatCapacity } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
+import { LineAnswers } from "#blocks/kit/line-answers.tsx";
 import type { CartPort } from "#blocks/kit/ports.tsx";
 import stepper from "#blocks/kit/stepper.module.css";
 import { Price } from "#blocks/kit/price.tsx";
@@ -48,6 +49,7 @@ export function DrawerLine({ id, line, error, setQuantity, remove }: DrawerLineP
       <div className={styles.words}>
         <p className={styles.name}>{line.isSold ? <a href={line.url}>{line.name}</a> : line.name}</p>
         {facts !== "" && <p className={layout.meta}>{facts}</p>}
+        <LineAnswers answers={line.customizations} />
         {!line.isSold && (
           <p className={layout.meta}>
             <FormattedMessage id="cart.notSold" />

@@ -5,8 +5,10 @@ import { Bottle } from "#blocks/kit/bottle.tsx";
 import { CartForm, type CartFormPlace } from "#blocks/kit/cart-form.tsx";
 import { CartWords } from "#blocks/kit/cart-words.tsx";
 import { classNames } from "#blocks/kit/class-names.ts";
+import { ExclusionNote } from "#blocks/kit/exclusion-note.tsx";
 import { formatCapacity, formatPrice } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
+import { LineAnswers } from "#blocks/kit/line-answers.tsx";
 import { Price } from "#blocks/kit/price.tsx";
 import { QuantitySelect } from "#blocks/kit/quantity-select.tsx";
 import quiet from "#blocks/kit/quiet-button.module.css";
@@ -38,6 +40,8 @@ export function CartLine({ line, said, place }: CartLineProps): ReactNode {
       <div className={styles.words}>
         <h2 className={styles.name}>{line.isSold ? <a href={line.url}>{line.name}</a> : line.name}</h2>
         {facts !== "" && <p className={layout.meta}>{facts}</p>}
+        <LineAnswers answers={line.customizations} />
+        <ExclusionNote line={line} />
         {line.isSold ? (
           <p className={layout.meta}>
             <FormattedMessage id="product.each" values={{ price: formatPrice(line.unitPriceToPay, locale) }} />

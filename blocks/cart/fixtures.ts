@@ -1,4 +1,4 @@
-import { sampleCart as cart, sampleLine as line } from "#blocks/kit/checkout-samples.ts";
+import { customizedLine, sampleCart as cart, sampleLine as line } from "#blocks/kit/checkout-samples.ts";
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
 import { sampleParameters } from "#blocks/kit/samples.ts";
 import type { Cart } from "#schemas/content/cart.ts";
@@ -77,5 +77,12 @@ export const cartFixtures: readonly Fixture[] = [
     data: { cart: { ...cart, products: [] }, parameters, wines: null },
     page,
     query: { changed: "elsewhere" },
+  },
+  {
+    name: "made for its buyer",
+    locale: "fr_FR",
+    props,
+    data: { cart: { ...cart, products: [customizedLine, line] }, parameters, wines: null },
+    page,
   },
 ];

@@ -5,7 +5,7 @@ import { renderFixture } from "#blocks/kit/render-fixture.tsx";
 import { checkoutPaymentFixtures } from "./fixtures.ts";
 import { CheckoutPaymentView } from "./view.tsx";
 
-const [door = "", shop = "", collected = ""] = checkoutPaymentFixtures.map((fixture) =>
+const [door = "", shop = "", collected = "", made = ""] = checkoutPaymentFixtures.map((fixture) =>
   renderFixture(CheckoutPaymentView, fixture),
 );
 
@@ -18,6 +18,12 @@ test("[§5] the declaration of age and the terms are asked, and told to be missi
   expect(door).toMatch(/<input[^>]* name="isOfAge"[^>]* required=""|<input[^>]* required=""[^>]* name="isOfAge"/);
   expect(door).toMatch(/href="\/sale-terms"/);
   expect(shop).toContain("has to be ticked before you order");
+});
+
+test("[K6] what is made for its buyer is said to have no withdrawal, by its name, before the button", () => {
+  expect(made).toMatch(/Without a right of withdrawal[^<]*: Les Terrasses\.<\/p>[^]*Order with obligation to pay/);
+  expect(made, "how it is made stands in the summary").toMatch(/<dt>Texte à graver:<\/dt> <dd>Pour Lise et Paul/);
+  expect(door).not.toContain("Sans droit de rétractation");
 });
 
 test("what was said stands once more, with the way back to it; the tax and the withdrawal are told", () => {

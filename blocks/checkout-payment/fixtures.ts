@@ -1,4 +1,4 @@
-import { placedCheckout, sampleCart, samplePlaces } from "#blocks/kit/checkout-samples.ts";
+import { customizedLine, placedCheckout, sampleCart, samplePlaces } from "#blocks/kit/checkout-samples.ts";
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
 import { sampleParameters } from "#blocks/kit/samples.ts";
 import type { Checkout } from "#schemas/content/checkout.ts";
@@ -50,6 +50,17 @@ export const checkoutPaymentFixtures: readonly BlockFixture<typeof checkoutPayme
         shippingFees: 0,
         total: 87,
       },
+      places: samplePlaces,
+      parameters,
+    },
+  },
+  {
+    name: "made for its buyer",
+    locale: "en_US",
+    props: { title: "Check and pay" },
+    data: {
+      cart: { ...sampleCart, products: [customizedLine, ...sampleCart.products] },
+      checkout: ready,
       places: samplePlaces,
       parameters,
     },

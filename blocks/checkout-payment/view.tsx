@@ -12,6 +12,7 @@ import { usePage } from "#blocks/kit/page-context.tsx";
 import { readParameter } from "#blocks/kit/parameters.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
 import { withdrawalDays } from "#schemas/commerce/withdrawal-period.ts";
+import type { CartProduct } from "#schemas/content/cart.ts";
 import { localizePath } from "#schemas/locale.ts";
 
 import { CheckIsland } from "./check-island.tsx";
@@ -37,7 +38,7 @@ export function CheckoutPaymentView(view: BlockViewProps<typeof checkoutPaymentD
       form="order"
       said={said}
     >
-      {(_cart, checkout) => (
+      {(cart, checkout) => (
         <>
           <Review checkout={checkout} places={data.places} />
           <FormFrame action="/cart/payment" form="order" block={id} back={path} said={said} labels={labels}>
@@ -67,6 +68,7 @@ export function CheckoutPaymentView(view: BlockViewProps<typeof checkoutPaymentD
                 }}
               />
             </p>
+            <Excluded lines={cart.products} />
             <FormActions send={t("order")}>
               <a href={localizePath("/cart/shipping", locale)}>{t("back")}</a>
             </FormActions>
@@ -80,5 +82,17 @@ export function CheckoutPaymentView(view: BlockViewProps<typeof checkoutPaymentD
         </>
       )}
     </CheckoutFrame>
+  );
+}
+
+/** What can't be given back, by its name: said before the order, beside the right that the rest has (L221-28 3°). */
+function Excluded({ lines }: { readonly lines: readonly CartProduct[] }): ReactNode {
+  const { formatList } = useIntl();
+  const names = lines.filter(({ isExcludedFromWithdrawal }) => isExcludedFromWithdrawal).map(({ name }) => name);
+  if (names.length === 0) return null;
+  return (
+    <p className={layout.meta}>
+      <FormattedMessage id="checkoutPayment.excluded" values={{ names: formatList([...new Set(names)]) }} />
+    </p>
   );
 }

@@ -12,6 +12,7 @@ import { type CodeFacts, CodeIsland } from "./code-island.tsx";
 import { formatCapacity } from "./formatters.ts";
 import { Island } from "./island.tsx";
 import layout from "./layout.module.css";
+import { LineAnswers } from "./line-answers.tsx";
 import { Price } from "./price.tsx";
 
 interface CheckoutSummaryProps {
@@ -64,13 +65,14 @@ function SummaryLine({ line }: { readonly line: CartProduct }): ReactNode {
   return (
     <li className={styles.line}>
       <span className={styles.picture}>{line.image && <Bottle image={line.image} sizes="48px" />}</span>
-      <span className={styles.words}>
+      <div className={styles.words}>
         {line.name}
         {facts !== "" && <span className={layout.meta}>{facts}</span>}
+        <LineAnswers answers={line.customizations} />
         <span className={layout.meta}>
           {line.quantity} × <Price euros={line.unitPrice} />
         </span>
-      </span>
+      </div>
       <Price euros={line.total} />
     </li>
   );

@@ -1,6 +1,26 @@
 import { describe, expect, test } from "vitest";
 
-import { formatCapacity, formatDate, formatDateTime, formatPrice, formatTime, plainText } from "./formatters.ts";
+import {
+  formatCapacity,
+  formatCost,
+  formatDate,
+  formatDateTime,
+  formatPrice,
+  formatTime,
+  plainText,
+} from "./formatters.ts";
+
+test.each([
+  ["EURO", 3, "+3,00\u00a0€", "+3.00€"],
+  ["EURO", 1234.5, "+1\u202f234,50\u00a0€", "+1,234.50€"],
+  ["PERCENT", 10, "+10\u00a0%", "+10%"],
+  ["PERCENT", 12.25, "+12,25\u00a0%", "+12.25%"],
+  ["EURO", 0, "", ""],
+  ["NONE", 5, "", ""],
+] as const)("[§9 customization-shown] a cost of %s %d reads %s, %s in English", (costType, amount, french, english) => {
+  expect(formatCost({ costType, amount }, "fr-FR")).toBe(french);
+  expect(formatCost({ costType, amount }, "en-GB")).toBe(english);
+});
 
 describe("dates", () => {
   test("[§9 date] dates display dd/mm/yyyy", () => {

@@ -1,3 +1,4 @@
+import type { SentCost } from "#schemas/content/product-customization.ts";
 import type { CapacityUnit } from "#schemas/content/product.ts";
 
 const noBreak = "\u00a0";
@@ -51,10 +52,18 @@ export function formatTime(time: string, language: string): string {
  */
 export function formatPrice(euros: number, language: string): string {
   const sign = euros < 0 ? "-" : "";
-  const [whole = "0", cents = "00"] = Math.abs(euros).toFixed(2).split(".");
-  return isFrench(language)
-    ? `${sign}${grouped(whole, narrowNoBreak)},${cents}${noBreak}€`
-    : `${sign}€${grouped(whole, ",")}.${cents}`;
+  const amount = twoDecimals(Math.abs(euros), language);
+  return isFrench(language) ? `${sign}${amount}${noBreak}€` : `${sign}€${amount}`;
+}
+
+/**
+ * What an answer to a customization costs, as +amount€ or +amount% (spec §9): `+3,00 €` and `+12,5 %` in French, `+3.00€` and
+ * `+12.5%` in English. What costs nothing has no text.
+ */
+export function formatCost({ costType, amount }: SentCost, language: string): string {
+  if (costType === "NONE" || amount === 0) return "";
+  const space = isFrench(language) ? noBreak : "";
+  return costType === "EURO" ? `+${twoDecimals(amount, language)}${space}€` : `+${decimal(amount, language)}${space}%`;
 }
 
 /** A bottle's capacity: in cl below 1 L, otherwise in L (spec §9). What holds nothing, a corkscrew, has no text. */
@@ -88,6 +97,11 @@ export function plainText(html: string): string {
     .replaceAll("&amp;", "&")
     .replaceAll(/[^\S\u00a0]+/g, " ")
     .trim();
+}
+
+function twoDecimals(value: number, language: string): string {
+  const [whole = "0", cents = "00"] = value.toFixed(2).split(".");
+  return isFrench(language) ? `${grouped(whole, narrowNoBreak)},${cents}` : `${grouped(whole, ",")}.${cents}`;
 }
 
 function grouped(whole: string, separator: string): string {

@@ -1,6 +1,7 @@
 import type { BlockFixture } from "#blocks/kit/fixture.ts";
 import {
   collectedOrder,
+  customizedOrder,
   sampleHistory,
   sampleOrder,
   samplePapers,
@@ -51,4 +52,11 @@ export const orderDetailFixtures: readonly BlockFixture<typeof orderDetailDefini
     said: { form: "pay", values: {}, errors: {}, message: "This order is no longer held." },
   },
   { name: "on a public page", locale: "fr_FR", props: { title: "" }, data: { ...nothing, order: null } },
+  {
+    name: "made for its buyer",
+    locale: "fr_FR",
+    props: { title: "Commande" },
+    data: { ...nothing, order: customizedOrder },
+    page,
+  },
 ];

@@ -5,15 +5,20 @@ import { renderFixture } from "#blocks/kit/render-fixture.tsx";
 import { orderDetailFixtures } from "./fixtures.ts";
 import { OrderDetailView } from "./view.tsx";
 
-const [open = "", collected = "", administrators = "", refused = "", elsewhere = ""] = orderDetailFixtures.map(
-  (fixture) => renderFixture(OrderDetailView, fixture),
-);
+const [open = "", collected = "", administrators = "", refused = "", elsewhere = "", made = ""] =
+  orderDetailFixtures.map((fixture) => renderFixture(OrderDetailView, fixture));
 
 test("[§2 account-routes] an order says its number, its state, its lines, what it came to and where it goes", () => {
   expect(open).toMatch(/>Commande<\/p><h1[^>]*>CD-7K3M9Q2<\/h1>[^]*En attente de paiement/);
   expect(open).toMatch(/href="\/wines\/les-terrasses\/1"[^]*2022 · 75\u00a0cl[^]*6<!-- --> × /);
   expect(open).toMatch(/Livraison[^]*9,90\u00a0€[^]*Total[^]*87,30\u00a0€[^]*dont TVA à 20\u00a0%[^]*14,55/);
   expect(open).toMatch(/Livraison à domicile[^]*Colissimo[^]*Marie Aubert[^]*21000 Dijon[^]*France/);
+});
+
+test("[§3 customization-shape] an order says how its lines are made; a file of theirs can be fetched", () => {
+  expect(made).toMatch(/<dt>Texte à graver\u00a0:<\/dt> <dd>Pour Lise et Paul/);
+  expect(made).toMatch(/<a href="\/api\/forms\/file\/download\/[\da-f]{32}">blason-de-la-famille\.png<\/a>/);
+  expect(made).toContain("ni repris ni échangé");
 });
 
 test("while it can be paid, it is paid from here; afterwards not", () => {

@@ -3,8 +3,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 
 import { Bottle } from "#blocks/kit/bottle.tsx";
 import { classNames } from "#blocks/kit/class-names.ts";
+import { ExclusionNote } from "#blocks/kit/exclusion-note.tsx";
 import { formatCapacity, formatDecimal } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
+import { LineAnswers } from "#blocks/kit/line-answers.tsx";
 import { Price } from "#blocks/kit/price.tsx";
 import sums from "#blocks/kit/totals.module.css";
 import type { Order, OrderProduct } from "#schemas/content/order.ts";
@@ -83,13 +85,17 @@ function Line({ line }: { readonly line: OrderProduct }): ReactNode {
   return (
     <li className={styles.line}>
       <span className={styles.picture}>{line.image && <Bottle image={line.image} sizes="80px" />}</span>
-      <span className={styles.words}>
-        <a href={line.url}>{line.name}</a>
+      <div className={styles.words}>
+        <a href={line.url} className={styles.name}>
+          {line.name}
+        </a>
         {facts !== "" && <span className={layout.meta}>{facts}</span>}
+        <LineAnswers answers={line.customizations} />
         <span className={layout.meta}>
           {line.quantity} × <Price euros={line.unitPriceToPay} />
         </span>
-      </span>
+        <ExclusionNote line={line} />
+      </div>
       <span className={styles.cost}>
         <Price euros={line.totalToPay} />
       </span>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 
 import { formatTime } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
+import { LineAnswers } from "#blocks/kit/line-answers.tsx";
 import link from "#blocks/kit/link.module.css";
 import { OrderPapers } from "#blocks/kit/order-papers.tsx";
 import { Price } from "#blocks/kit/price.tsx";
@@ -37,7 +38,10 @@ export function Bought({ order, papers, isGuest }: BoughtProps): ReactNode {
       <ul className={styles.lines}>
         {products.map((line) => (
           <li key={line.id}>
-            <span>{`${line.quantity} × ${[line.name, line.year].filter(Boolean).join(" ")}`}</span>
+            <div>
+              {`${line.quantity} × ${[line.name, line.year].filter(Boolean).join(" ")}`}
+              <LineAnswers answers={line.customizations} />
+            </div>
             <Price euros={line.totalToPay} />
           </li>
         ))}

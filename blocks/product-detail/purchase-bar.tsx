@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
 import { type Chosen, formToBuy } from "#blocks/kit/chosen.ts";
+import { customizePath } from "#blocks/kit/customize-path.ts";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
 import { isOn } from "#blocks/kit/parameters.ts";
 import { Price } from "#blocks/kit/price.tsx";
 import { sizeText } from "#blocks/kit/size-text.ts";
+import { useLocale } from "#blocks/kit/use-locale.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 
@@ -20,26 +22,38 @@ interface PurchaseBarProps {
 
 /**
  * On a phone, in the place of the bar at the page's foot while the panel is above the screen: which form it is, what it
- * costs, and the button of the panel's own form.
+ * costs, and the button of the panel's own form, or the way to where it is said how it is made.
  */
 export function PurchaseBar({ product, chosen, parameters }: PurchaseBarProps): ReactNode {
   const { locale } = useIntl();
+  const pageLocale = useLocale();
   const form = formToBuy(chosen);
   if (!form) return null;
   const facts = [form.year, sizeText(form, locale)].filter(Boolean).join(" · ");
+  const name = [product.name, facts].filter(Boolean).join(", ");
   return (
     <div className={styles.bar}>
       <a href="#product-formats" className={styles.which}>
         {facts !== "" && <span className={styles.facts}>{facts}</span>}
         {isOn(parameters, "SHOW_PRICES") && <Price euros={form.finalPrice} />}
       </a>
-      <button type="submit" form={`buy-${form.id}`} className={link.button}>
-        <FormattedMessage id="addToCart.add" />
-        <span className={layout.hidden}>
-          {" "}
-          <FormattedMessage id="addToCart.addOf" values={{ name: [product.name, facts].filter(Boolean).join(", ") }} />
-        </span>
-      </button>
+      {product.customization === "REQUIRED" ? (
+        <a href={customizePath(product, form.id, pageLocale)} className={link.button}>
+          <FormattedMessage id="addToCart.customize" />
+          <span className={layout.hidden}>
+            {" "}
+            <FormattedMessage id="addToCart.customizeOf" values={{ name }} />
+          </span>
+        </a>
+      ) : (
+        <button type="submit" form={`buy-${form.id}`} className={link.button}>
+          <FormattedMessage id="addToCart.add" />
+          <span className={layout.hidden}>
+            {" "}
+            <FormattedMessage id="addToCart.addOf" values={{ name }} />
+          </span>
+        </button>
+      )}
     </div>
   );
 }
