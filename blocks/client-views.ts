@@ -39,6 +39,8 @@ export const islandViews: Readonly<Record<string, () => Promise<AnyBlockView | I
   "free-shipping/progress": () =>
     import("./free-shipping/progress-island.tsx").then((module) => module.ProgressIsland as IslandView),
   gallery: () => import("./gallery/view.tsx").then((module) => module.GalleryView),
+  "product-customization/watch": () =>
+    import("./product-customization/watch-island.tsx").then((module) => module.WatchIsland as IslandView),
   "product-detail/enlarge": () =>
     import("./product-detail/enlarge-island.tsx").then((module) => module.EnlargeIsland as IslandView),
   "order-summary/code": () =>

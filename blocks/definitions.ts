@@ -81,6 +81,7 @@ import { accountLinkDefinition } from "./account-link/definition.ts";
 import { ordersListDefinition } from "./orders-list/definition.ts";
 import { orderDetailDefinition } from "./order-detail/definition.ts";
 import { minorsGateDefinition } from "./minors-gate/definition.ts";
+import { productCustomizationDefinition } from "./product-customization/definition.ts";
 import { productDetailDefinition } from "./product-detail/definition.ts";
 import { productGridDefinition } from "./product-grid/definition.ts";
 import { promoBannerDefinition } from "./promo-banner/definition.ts";
@@ -135,6 +136,7 @@ export const definitions: readonly BlockDefinition[] = [
   socialLinksDefinition,
   productGridDefinition,
   productDetailDefinition,
+  productCustomizationDefinition,
   addToCartDefinition,
   cartBadgeDefinition,
   cartDefinition,

@@ -81,6 +81,7 @@ import { AccountLinkView } from "./account-link/view.tsx";
 import { OrdersListView } from "./orders-list/view.tsx";
 import { OrderDetailView } from "./order-detail/view.tsx";
 import { MinorsGateView } from "./minors-gate/view.tsx";
+import { ProductCustomizationView } from "./product-customization/view.tsx";
 import { ProductDetailView } from "./product-detail/view.tsx";
 import { ProductGridView } from "./product-grid/view.tsx";
 import { PromoBannerView } from "./promo-banner/view.tsx";
@@ -134,6 +135,7 @@ export const views: Readonly<Record<string, AnyBlockView>> = {
   form: FormView,
   "social-links": SocialLinksView,
   "product-grid": ProductGridView,
+  "product-customization": ProductCustomizationView,
   "product-detail": ProductDetailView,
   "add-to-cart": AddToCartView,
   cart: CartView,

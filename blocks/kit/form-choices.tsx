@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
 
 import { useField } from "./form-context.ts";
 import styles from "./form-parts.module.css";
@@ -21,12 +22,32 @@ interface FormChoicesProps {
   readonly choices: readonly Choice[];
 }
 
+interface FormRadiosProps extends FormChoicesProps {
+  /** Said under the legend, before anything goes wrong. */
+  readonly hint?: ReactNode;
+  /** False: none has to be chosen, and the legend says so. */
+  readonly isRequired?: boolean;
+}
+
 /** One of a few, each a row of its own; the chosen one is tinted. The field's name is their legend. */
-export function FormChoices({ name, choices }: FormChoicesProps): ReactNode {
-  const { id, label, value: chosen, error, errorId, aria, focus } = useField(name);
+export function FormChoices({ name, choices, hint, isRequired = true }: FormRadiosProps): ReactNode {
+  const { id, label, value: chosen, error, hintId, errorId, aria, focus } = useField(name, hint !== undefined);
   return (
     <fieldset role="radiogroup" className={styles.choices} data-field="" {...aria}>
-      <legend className={form.label}>{label}</legend>
+      <legend className={form.label}>
+        {label}
+        {!isRequired && (
+          <>
+            {" "}
+            <FormattedMessage id="form.optional" />
+          </>
+        )}
+      </legend>
+      {hint !== undefined && (
+        <p id={hintId} className={form.note}>
+          {hint}
+        </p>
+      )}
       {choices.map(({ value, label: text, note, end }, index) => (
         <label key={value} className={styles.choice} data-choice={value}>
           <input
@@ -35,7 +56,7 @@ export function FormChoices({ name, choices }: FormChoicesProps): ReactNode {
             type="radio"
             name={name}
             value={value}
-            required
+            required={isRequired}
             defaultChecked={value === chosen}
             {...(index === 0 && focus)}
           />

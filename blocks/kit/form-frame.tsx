@@ -35,6 +35,8 @@ export interface FormFrameProps extends FormPlace {
   readonly address?: string;
   /** As browsers call it; for forms with files. */
   readonly encType?: "multipart/form-data";
+  /** The field that has the focus when the form's page comes back and nothing is wrong; left out: none. */
+  readonly focus?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -45,14 +47,23 @@ export interface FormFrameProps extends FormPlace {
  */
 export function FormFrame(props: FormFrameProps): ReactNode {
   const { block, back, said, action, form, labels, values = {}, fields = {}, className, children } = props;
-  const { address, encType } = props;
+  const { address, encType, focus } = props;
   const locale = useLocale();
   const id = formId(props);
   const own = said?.form === form ? said : null;
   const hidden = Object.entries({ back, block, form, ...fields });
-  const focused = own ? onlyWrong(own, labels) : undefined;
+  const wrong = own !== null && isWrong(own);
+  const focused = own && (wrong ? onlyWrong(own, labels) : focus);
   return (
-    <FormContext value={{ id, labels, values: { ...values, ...own?.values }, errors: own?.errors ?? {}, focused }}>
+    <FormContext
+      value={{
+        id,
+        labels,
+        values: { ...values, ...own?.values },
+        errors: own?.errors ?? {},
+        focused: focused ?? undefined,
+      }}
+    >
       <form
         id={id}
         method="post"
@@ -65,7 +76,7 @@ export function FormFrame(props: FormFrameProps): ReactNode {
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {own && isWrong(own) && focused === undefined && <FormProblems message={own.message} />}
+        {own && wrong && focused === undefined && <FormProblems message={own.message} />}
         {children}
       </form>
     </FormContext>

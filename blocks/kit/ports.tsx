@@ -6,6 +6,7 @@ import type { SentAnswer } from "#schemas/content/form-answer.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { SuggestionList } from "#schemas/content/search.ts";
 import type { AccessPoint, City, ShippingOption } from "#schemas/content/shipping.ts";
+import type { CustomizationPrice, GivenAnswer, KeptCustomizationFile } from "#schemas/content/product-customization.ts";
 import type { FormCall } from "#schemas/contract/form-call.ts";
 import type { Country } from "#schemas/site/country.ts";
 
@@ -126,6 +127,25 @@ export interface AnswersPort {
   send(form: string, url: string, filled: FilledAnswer): Promise<void>;
 }
 
+/** How many of what are made how, as far as it is said by now. */
+export interface AskedCustomization {
+  readonly product: number;
+  readonly declination: number;
+  readonly customizations: readonly GivenAnswer[];
+  readonly quantity: number;
+}
+
+/** What something costs that is made for its buyer, and whether it can be made so: the server's word alone. */
+export interface CustomizationPort {
+  /** Rejects when the server can't be had. */
+  price(asked: AskedCustomization, signal: AbortSignal): Promise<CustomizationAnswer>;
+  /** Has a field's file judged and kept, or gives why not, to be read after the field's name. Rejects like `price`. */
+  keepFile(input: number, file: File): Promise<KeptCustomizationFile | { readonly refusal: string }>;
+}
+
+/** What it costs, or what is wrong with which field's answer. */
+export type CustomizationAnswer = CustomizationPrice | { readonly errors: Readonly<Record<number, string>> };
+
 /** A payment that is waited for, by who takes the money and its public id. */
 export interface AwaitedPayment {
   readonly provider: string;
@@ -166,6 +186,8 @@ export interface BlockPorts {
   readonly orders: OrdersPort;
   /** The state of forms; its code comes with the first. Rejects when it can't be had; left out where nothing is sent. */
   answers?(): Promise<AnswersPort>;
+  /** What is made for its buyer; its code comes with the first that asks. Left out where nothing is sent. */
+  customizations?(): Promise<CustomizationPort>;
   readonly forms: {
     /** Sends a form to its site action, without leaving the page. Rejects when the server can't be had. */
     post(form: HTMLFormElement): Promise<FormAnswer>;

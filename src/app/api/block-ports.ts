@@ -21,6 +21,7 @@ export function createBlockPorts(
     checkout,
     orders,
     answers: async () => (await import("../forms/send-form-answer.ts")).sendForm(),
+    customizations: async () => (await import("./customizations.ts")).createCustomizationPort(api),
     forms: {
       post: async (form) => (await import("./post-form.ts")).postForm(form, fetch),
       send: async (call, body) => (await import("./send-form.ts")).sendForm(api, call, body),

@@ -1,0 +1,221 @@
+import { fieldId } from "#blocks/kit/form-context.ts";
+import { showProblem } from "#blocks/kit/form-dom.ts";
+import type { CustomizationPort } from "#blocks/kit/ports.tsx";
+import {
+  answerField,
+  answerIn,
+  fileAnswer,
+  givenAnswer,
+  readSaved,
+  type SavedAnswer,
+  savedField,
+  withAnswer,
+  writeSaved,
+} from "#schemas/commerce/customization-form.ts";
+import { charactersOf, type InputType } from "#schemas/commerce/customization.ts";
+
+import { keptId } from "./kept-file.ts";
+import type { ShownPrice } from "./price-rows.tsx";
+
+/** How long somebody may go on typing before it is asked what it costs, in milliseconds. */
+const pause = 350;
+
+/** What there is to know of the form. */
+export interface WatchedFacts {
+  /** Its id in the page. */
+  readonly form: string;
+  readonly product: number;
+  readonly declination: number;
+  /** How many are meant where that isn't asked. */
+  readonly quantity: number;
+  /** The fields that it asks now. */
+  readonly inputs: readonly { readonly id: number; readonly inputType: InputType; readonly label: string }[];
+}
+
+/** What is told of the form while it is filled in. */
+export interface WatchPorts {
+  readonly open: () => Promise<CustomizationPort>;
+  readonly show: (price: ShownPrice) => void;
+  readonly busy: (isBusy: boolean) => void;
+  /** Says something to who can't see. */
+  readonly hear: (text: string) => void;
+  /** What is wrong with a field, as a sentence. */
+  readonly sentence: (label: string, problem: string) => string;
+}
+
+/**
+ * Watches the form of a customization: asks what it costs as it stands, the last wish counting; has a file judged and kept
+ * as it is chosen, and names it; counts characters. What the server finds wrong stands at its field until that is changed.
+ * The function that it gives ends that.
+ */
+export function watchForm(form: HTMLFormElement, facts: WatchedFacts, ports: WatchPorts): () => void {
+  const { inputs } = facts;
+  const stop = new AbortController();
+  let asking = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Files that are on their way. */
+  let judging: Promise<unknown> | null = null;
+
+  const listen = { signal: stop.signal };
+  const press = watchPresses(stop.signal);
+  form.addEventListener("input", typed, listen);
+  form.addEventListener("change", chosen, listen);
+  form.addEventListener("click", dropped, listen);
+  form.addEventListener("submit", submitted, listen);
+  for (const control of form.querySelectorAll<HTMLElement>("[data-count]")) count(control);
+  if (answers().some((answer) => Object.keys(givenAnswer(answer)).length > 1)) void ask();
+  return () => {
+    stop.abort();
+    asking.abort();
+    clearTimeout(timer);
+  };
+
+  function typed({ target }: Event): void {
+    const name = nameOf(target);
+    const isAnswer = inputs.some(({ id }) => answerField(id) === name);
+    if ((!isAnswer && name !== "quantity") || isFileField(target)) return;
+    if (isAnswer) showProblem(form.id, name, null);
+    const counter = form.querySelector<HTMLElement>(`[data-count="${name}"]`);
+    if (counter) count(counter);
+    clearTimeout(timer);
+    timer = setTimeout(() => void ask(), pause);
+  }
+
+  function chosen({ target }: Event): void {
+    const input = inputs.find(({ id }) => answerField(id) === nameOf(target));
+    if (!input || !isFileField(target)) return;
+    const [file] = target.files ?? [];
+    showProblem(form.id, answerField(input.id), null);
+    if (file) judging = keep(input, target, file);
+  }
+
+  async function keep({ id, label }: WatchedFacts["inputs"][number], control: HTMLInputElement, file: File) {
+    const name = answerField(id);
+    ports.busy(true);
+    try {
+      const kept = await (await ports.open()).keepFile(id, file);
+      await press.over();
+      if (control.files?.[0] !== file) return;
+      if ("refusal" in kept) {
+        const problem = ports.sentence(label, kept.refusal);
+        showProblem(form.id, name, problem);
+        ports.hear(problem);
+        return;
+      }
+      // The server has it: it isn't sent once more.
+      control.value = "";
+      save(withAnswer(saved(), fileAnswer(id, kept)));
+      ports.hear(nameFile(id, kept.filename));
+      await ask();
+    } catch {
+      // The file goes along with the form.
+    } finally {
+      ports.busy(false);
+      judging = null;
+    }
+  }
+
+  function dropped(event: MouseEvent): void {
+    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('[value^="drop."]') : null;
+    if (!button) return;
+    event.preventDefault();
+    const id = Number(button.value.slice("drop.".length));
+    save(saved().filter((answer) => answer.id !== id));
+    nameFile(id, "");
+    document.getElementById(fieldId(form.id, answerField(id)))?.focus();
+    void ask();
+  }
+
+  /** A form that is sent waits for its files to be judged; one that isn't taken keeps it here. */
+  function submitted(event: SubmitEvent): void {
+    if (judging === null) return;
+    event.preventDefault();
+    const { submitter } = event;
+    void judging.then(() => {
+      if (form.querySelector('[type="file"][aria-invalid]') === null) form.requestSubmit(submitter);
+    });
+  }
+
+  /** Names the file that is kept for a field, empty for none; gives the line in words. */
+  function nameFile(id: number, filename: string): string {
+    const line = document.getElementById(keptId(fieldId(form.id, answerField(id))));
+    const name = line?.querySelector("[data-name]");
+    if (!line || !name) return "";
+    name.textContent = filename;
+    line.hidden = filename === "";
+    return name.parentElement?.textContent ?? "";
+  }
+
+  async function ask(): Promise<void> {
+    clearTimeout(timer);
+    asking.abort();
+    const mine = (asking = new AbortController());
+    const { product, declination } = facts;
+    const quantity = Number(new FormData(form).get("quantity") ?? facts.quantity) || facts.quantity;
+    ports.busy(true);
+    try {
+      const port = await ports.open();
+      const asked = { product, declination, quantity, customizations: answers().map(givenAnswer) };
+      const told = await port.price(asked, mine.signal);
+      await press.over();
+      if (mine.signal.aborted) return;
+      if (!("errors" in told)) return ports.show(told);
+      for (const { id, label } of inputs) {
+        const problem = told.errors[id];
+        if (problem !== undefined) showProblem(form.id, answerField(id), ports.sentence(label, problem));
+      }
+    } catch {
+      // It costs what was said before; the form says it anew when it is sent.
+    } finally {
+      if (asking === mine) ports.busy(false);
+    }
+  }
+
+  /** What was saved, with what stands in the fields now. */
+  function answers(): readonly SavedAnswer[] {
+    const now = new FormData(form);
+    const read = (name: string): string | null => {
+      const value = now.get(name);
+      return typeof value === "string" ? value : null;
+    };
+    return inputs.reduce((all, input) => withAnswer(all, answerIn(input, read, all)), saved());
+  }
+
+  function saved(): readonly SavedAnswer[] {
+    return readSaved(String(new FormData(form).get(savedField) ?? ""));
+  }
+
+  function save(now: readonly SavedAnswer[]): void {
+    const field = form.elements.namedItem(savedField);
+    if (field instanceof HTMLInputElement) field.value = writeSaved(now);
+  }
+
+  function count(counter: HTMLElement): void {
+    const { count: name = "", most = "" } = counter.dataset;
+    const length = charactersOf(String(new FormData(form).get(name) ?? ""));
+    counter.textContent = length === 0 ? "" : ` (${length} / ${most})`;
+    counter.toggleAttribute("data-over", length > Number(most));
+  }
+}
+
+function nameOf(target: EventTarget | null): string {
+  return target instanceof Element ? (target.getAttribute("name") ?? "") : "";
+}
+
+function isFileField(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type === "file";
+}
+
+/** What came between pressing and letting go would push away what is being clicked: `over` waits for that. */
+function watchPresses(signal: AbortSignal): { readonly over: () => Promise<void> } {
+  let isPressed = false;
+  addEventListener("pointerdown", () => (isPressed = true), { signal, capture: true });
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => (isPressed = false), { signal });
+  return {
+    async over() {
+      if (!isPressed) return;
+      await new Promise((resolve) => addEventListener("pointerup", resolve, { once: true, signal }));
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
