@@ -51,6 +51,7 @@ test("buttons, fields and empty states have no axe violation, on paper and on a 
     </>,
   );
   expect(await axeProblems()).toEqual([]);
+  for (const box of page.getByRole("switch").elements()) expect(box.hasAttribute("aria-checked")).toBe(false);
 });
 
 test("a button with a sign alone has a name, which is shown with its keys when it is focused", async () => {

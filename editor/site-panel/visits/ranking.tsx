@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { Button } from "../../kit/button.tsx";
+import { Unseen } from "../../kit/unseen.tsx";
 import styles from "./visits.module.css";
 
 interface RankingRow {
@@ -42,8 +43,9 @@ export function Ranking({ title, unit, rows }: RankingProps): ReactNode {
                 {name}
               </a>
             )}
-            <span className={styles.rankCount} aria-label={say({ id: `editor.site.visits.read.${unit}` }, { count })}>
-              {formatNumber(count)}
+            <span className={styles.rankCount}>
+              <span aria-hidden="true">{formatNumber(count)}</span>
+              <Unseen>{say({ id: `editor.site.visits.read.${unit}` }, { count })}</Unseen>
             </span>
           </li>
         ))}

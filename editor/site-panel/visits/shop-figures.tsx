@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
 
 import type { ShopCount, VisitSummary } from "#schemas/content/visits.ts";
@@ -16,16 +16,16 @@ const spans = ["today", "month"] as const;
 /** What the shop did today and this month, each beside the time before. */
 export function ShopFigures({ shop }: ShopFiguresProps): ReactNode {
   const { formatMessage: say, formatNumber } = useIntl();
+  const heading = useId();
   const shown = (figure: keyof ShopCount, count: number): string =>
     formatNumber(count, figure === "turnover" ? { style: "currency", currency: "EUR" } : {});
   return (
-    <section>
-      <table className={styles.table}>
+    <section className={styles.shop}>
+      <h3 id={heading}>{say({ id: "editor.site.visits.shop" })}</h3>
+      <table className={styles.table} aria-labelledby={heading}>
         <thead>
           <tr>
-            <th scope="col">
-              <h3>{say({ id: "editor.site.visits.shop" })}</h3>
-            </th>
+            <td aria-labelledby={heading} />
             {spans.map((span) => (
               <th key={span} scope="col">
                 {say({ id: `editor.site.visits.span.${span}` })}

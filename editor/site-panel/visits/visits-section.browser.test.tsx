@@ -62,6 +62,11 @@ test("the operator reads today and this month, what is read and where from, and 
   await expect.element(page.getByRole("link", { name: "/nos-cuvees" })).toHaveAttribute("href", "/nos-cuvees");
   for (const name of ["Adresse tapée, favori, e-mail", "search.example", "Lien marqué «\u00a0autumn-letter\u00a0»"])
     await expect.element(page.getByText(name)).toBeVisible();
+  // What a number counts is heard in words, where a number alone is seen.
+  const [first] = page.getByRole("list", { name: "Pages les plus lues" }).getByRole("listitem").elements();
+  expect(first?.querySelector("[aria-hidden=true]")?.textContent).toBe("900");
+  expect(first?.querySelector("span:last-child > span:last-child")?.textContent).toBe("900 pages vues");
+  await expect.element(page.getByRole("table", { name: "Boutique" })).toBeVisible();
   await expect.element(page.getByRole("row", { name: /Chiffre d’affaires TTC 1\s234,50\s€/ })).toBeVisible();
   await page.getByText("Jour par jour").click();
   await expect.element(page.getByRole("row", { name: "20 mai 87 203" })).toBeVisible();
