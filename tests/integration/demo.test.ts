@@ -50,7 +50,7 @@ describe.each(engines)("the demo estate on $name", (engine) => {
     for (const locale of ["fr_FR", "en_US"] as const) {
       expect((await listPages(locale, everything)).total).toBeGreaterThanOrEqual(12);
       expect((await listNews(locale, everything)).total).toBeGreaterThanOrEqual(5);
-      expect((await listProducts(locale, everything)).total).toBe(10);
+      expect((await listProducts(locale, everything)).total).toBe(11);
       expect((await listAlbums(locale, everything)).albums).toHaveLength(3);
       expect((await listElements("bandeau-promotionnel", locale, everything))?.total).toBe(3);
     }
@@ -138,7 +138,7 @@ describe.each(engines)("the demo estate on $name", (engine) => {
       fillDemo(options()),
       runWithDatabase(other, async () => await fillDemo(options())),
     ]);
-    expect((await listProducts("fr_FR", everything)).total).toBe(10);
+    expect((await listProducts("fr_FR", everything)).total).toBe(11);
     const told = [one, two].filter((answer) => answer !== null);
     expect(told).toHaveLength(1);
     const password = told[0]?.madePassword ?? "";

@@ -1,7 +1,9 @@
 import { customizePath } from "../../commerce/customize-path.ts";
 import { splitLocale } from "../../locale.ts";
 import type { PageType } from "./page-type.ts";
-import { partList, stack } from "./page-type.ts";
+import { partList, pickOf, stack, subjectPart } from "./page-type.ts";
+
+const label = { fr_FR: "Personnalisation", en_US: "Customization" } as const;
 
 /**
  * How one declination of a product is made for its buyer (spec §2, `/products/{slug?}/{id?}/{idDeclination}/customize`):
@@ -9,7 +11,7 @@ import { partList, stack } from "./page-type.ts";
  */
 export const productCustomize: PageType = {
   slug: "product-customize",
-  label: { fr_FR: "Personnalisation", en_US: "Customization" },
+  label,
   pattern: "/products/:slug?/:id?/:idDeclination/customize",
   params: { slug: "slug", id: "id", idDeclination: "id" },
   guards: ["e-commerce"],
@@ -18,6 +20,16 @@ export const productCustomize: PageType = {
   subject: {
     call: "getDeclinationCustomization",
     params: ({ id = "0", idDeclination = "" }) => ({ id: Number(id), idDeclination: Number(idDeclination) }),
+    pick: pickOf("getDeclinationCustomization", ({ product }) => product),
+    part: subjectPart("getProduct", {
+      url: (product, { idDeclination }) =>
+        customizePath(product, Number(idDeclination), splitLocale(product.url).locale),
+      name: (_product, _params, locale) => label[locale],
+      only: (product, { idDeclination }) => ({
+        ...product,
+        declinations: product.declinations.filter(({ id }) => id === Number(idDeclination)),
+      }),
+    }),
     list: {
       ...partList("listProducts", {}, ({ products }) =>
         products
