@@ -7,7 +7,6 @@ import parts from "#blocks/kit/form-parts.module.css";
 import { FieldProblem } from "#blocks/kit/form-problems.tsx";
 import quiet from "#blocks/kit/quiet-button.module.css";
 import form from "#blocks/kit/site-form.module.css";
-import { classNames } from "#blocks/kit/class-names.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { answerField, type SavedAnswer } from "#schemas/commerce/customization-form.ts";
 import type { SentCustomizationInput } from "#schemas/content/product-customization.ts";
@@ -49,7 +48,7 @@ export function FileField({ input: { id, isRequired, fileKinds }, kept, hint }: 
         id={field.id}
         type="file"
         name={name}
-        className={classNames(answer.files, styles.file)}
+        className={answer.files}
         accept={endingsOf(fileKinds)
           .map((ending) => `.${ending}`)
           .join(",")}

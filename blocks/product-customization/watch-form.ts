@@ -9,6 +9,7 @@ import {
   readSaved,
   type SavedAnswer,
   savedField,
+  typedValue,
   withAnswer,
   writeSaved,
 } from "#schemas/commerce/customization-form.ts";
@@ -63,7 +64,8 @@ export function watchForm(form: HTMLFormElement, facts: WatchedFacts, ports: Wat
   form.addEventListener("click", dropped, listen);
   form.addEventListener("submit", submitted, listen);
   for (const control of form.querySelectorAll<HTMLElement>("[data-count]")) count(control);
-  if (answers().some((answer) => Object.keys(givenAnswer(answer)).length > 1)) void ask();
+  // What was typed before the form was watched.
+  if (answers().some((answer) => inputs.some(({ id }) => id === answer.id) && typedValue(answer) !== "")) void ask();
   return () => {
     stop.abort();
     asking.abort();
@@ -121,7 +123,7 @@ export function watchForm(form: HTMLFormElement, facts: WatchedFacts, ports: Wat
     event.preventDefault();
     const id = Number(button.value.slice("drop.".length));
     save(saved().filter((answer) => answer.id !== id));
-    nameFile(id, "");
+    ports.hear(nameFile(id, ""));
     document.getElementById(fieldId(form.id, answerField(id)))?.focus();
     void ask();
   }
@@ -136,14 +138,14 @@ export function watchForm(form: HTMLFormElement, facts: WatchedFacts, ports: Wat
     });
   }
 
-  /** Names the file that is kept for a field, empty for none; gives the line in words. */
+  /** Names the file that is kept for a field, empty for none; gives that in words. */
   function nameFile(id: number, filename: string): string {
     const line = document.getElementById(keptId(fieldId(form.id, answerField(id))));
     const name = line?.querySelector("[data-name]");
     if (!line || !name) return "";
     name.textContent = filename;
     line.hidden = filename === "";
-    return name.parentElement?.textContent ?? "";
+    return filename === "" ? "" : (name.parentElement?.textContent ?? "");
   }
 
   async function ask(): Promise<void> {
