@@ -12,13 +12,17 @@ import { type ShownDraft, shownDraft } from "#server/shown-drafts.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
 import { shownLink } from "#server/text/link-in.ts";
 
-/** The popups that are active now, in their order; where a popup's draft is shown, that one, whatever its rules say. */
+/**
+ * The popups that are active now, in their order; where a popup's draft is shown, that one, whatever its rules say. Over a
+ * page that is shown by another draft none opens by itself: it would lie on what somebody has come to look at.
+ */
 export async function listPopups(locale: Locale): Promise<readonly Popup[]> {
   recordRead("popup");
   const draft = shownDraft();
   if (draft?.kind === "popup") return [await presentDraft(draft, locale)];
   const rows = await activePopups({ locale });
-  return rows.filter(isOut).map((row) => present(row, locale));
+  const popups = rows.filter(isOut).map((row) => present(row, locale));
+  return draft ? popups.map((popup) => ({ ...popup, pageTypes: [noPage] })) : popups;
 }
 
 /** A popup as its draft says. No rule opens it: who looks at the draft has it open. */

@@ -129,6 +129,16 @@ describe.each(engines)("popups that are edited, on $name", (engine) => {
     expect(await seen()).toContain("Une autre");
   });
 
+  test("a popup opens by itself over no page that is shown by another draft, and by a link over that too", async () => {
+    granted(await savePopup({ texts: { fr_FR: { title: "Une autre" } } }));
+    expect(await seen()).toContain("data-auto");
+    const cookie = `token=${administratorToken}`;
+    const html = await (await site.get("/fete?draft=site", { cookie })).text();
+    expect(html).toContain("Une autre");
+    expect(html).not.toContain("data-auto");
+    expect(await seen("/fete?draft=site")).toContain("data-auto");
+  });
+
   test("[PU11] planned, shown and over come by time alone, of pages too that are kept", async () => {
     const id = await made();
     const [start, end] = [api.database.clock.now() + 3_600_000, api.database.clock.now() + 7_200_000];
