@@ -161,6 +161,44 @@ test("[§8] an island whose chunk can't be loaded keeps its HTML, says so, and s
   complaints.splice(0);
 });
 
+test("[§8] where the browser keeps that an island's chunk couldn't be loaded, trying again loads the page anew", async ({
+  page,
+  complaints,
+}) => {
+  let keeps = true;
+  await page.route("**/assets/fragile-view*", (route) =>
+    keeps && route.request().resourceType() === "script" ? route.abort() : route.continue(),
+  );
+  await page.goto("/fragile/click");
+  const reloaded = page.waitForEvent("framenavigated");
+  await page.locator("[data-island]").first().dispatchEvent("pointerover");
+  await reloaded;
+  await page.waitForLoadState();
+  await startRuntime(page);
+  const island = page.locator('[data-block="fragile"]');
+  // Without a line the page stays as it is.
+  await counter(page, "neighbour").locator("button").click();
+  await page.context().setOffline(true);
+  const asked = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+  await island.getByRole("button", { name: "Réessayer" }).click();
+  await asked;
+  await page.context().setOffline(false);
+  await expect(island.getByRole("alert")).toBeVisible();
+  await expect(counter(page, "neighbour").locator("button")).toHaveText("n 1");
+  const anew = page.waitForEvent("framenavigated");
+  await island.getByRole("button", { name: "Réessayer" }).click();
+  await anew;
+  keeps = false;
+  await page.waitForLoadState();
+  await expect(island.getByRole("button", { name: "whole" })).toBeVisible();
+  await expect(island.getByRole("alert")).toHaveCount(0);
+  complaints.splice(0);
+  // The press starts it, and is its own then.
+  await island.getByRole("button", { name: "whole" }).click();
+  await expect(island.getByRole("alert")).toBeVisible();
+  complaints.splice(0);
+});
+
 test("200 navigations leave no root and no listener behind", async ({ page }) => {
   test.slow();
   const census = await takeCensus(page);

@@ -5,6 +5,7 @@ import { IslandFailure } from "#blocks/kit/island-failure.tsx";
 import { BlockElement } from "#renderer/page/block-element.tsx";
 import type { AnyView } from "#renderer/page/block-view.ts";
 
+import { loadAnew } from "../navigation/leave-to.ts";
 import type { SomeView, Views } from "../views.ts";
 import type { Application } from "./application.ts";
 import { IslandGuard } from "./island-guard.tsx";
@@ -99,7 +100,8 @@ export class IslandRoots {
     };
     const excused: IslandRoot = { island, render: () => {}, end };
     const retry = async (): Promise<void> => {
-      if (!(await this.#ports.views.load([viewName(island)])) || !holder.contains(place)) return;
+      if (!(await this.#ports.views.load([viewName(island)]))) return await loadAnew();
+      if (!holder.contains(place)) return;
       end();
       await this.hydrate(holder, excused.island);
       this.#ports.live(holder);
