@@ -27,7 +27,17 @@ const serverInput: Record<string, string> = {
  * them the more ways there are to the blocks.
  */
 const ofEveryPage =
-  /\/(renderer\/page\/block-element\.tsx|blocks\/kit\/(page-context|ports|room|room-context)\.tsx?|schemas\/(locale|content\/user)\.ts)$/;
+  /\/(renderer\/page\/block-element\.tsx|blocks\/kit\/(page-context|ports|room|room-context|use-locale)\.tsx?|schemas\/(locale|content\/user)\.ts)$/;
+
+/**
+ * A few names each, which nearly every island wants some of: together they are smaller than the ways to each of them, and
+ * one request. None of them needs anything else, which would come along.
+ */
+const ofEveryIsland =
+  /\/blocks\/kit\/(class-names\.ts|(disclosure|form-parts|layout|link|quiet-button|site-form|stepper|totals)\.module\.css)$/;
+
+/** What is written as a price, and how. What it needs of react-intl stands with the page. */
+const ofEveryPrice = /\/blocks\/kit\/(formatters\.ts|price\.tsx)$/;
 
 /**
  * Two builds of one tree: `vite build` makes the browser's files, `vite build --ssr` the renderer
@@ -76,6 +86,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: "boot", test: /\/src\/boot\.ts$/ },
                 { name: "page", test: ofEveryPage },
+                { name: "kit", test: ofEveryIsland },
+                { name: "price", test: ofEveryPrice },
               ],
             },
           },

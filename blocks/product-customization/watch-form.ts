@@ -35,7 +35,7 @@ export interface WatchedFacts {
 
 /** What is told of the form while it is filled in. */
 export interface WatchPorts {
-  readonly open: () => Promise<CustomizationPort>;
+  readonly port: CustomizationPort;
   readonly show: (price: ShownPrice) => void;
   readonly busy: (isBusy: boolean) => void;
   /** Says something to who can't see. */
@@ -64,7 +64,8 @@ export function watchForm(form: HTMLFormElement, facts: WatchedFacts, ports: Wat
   form.addEventListener("click", dropped, listen);
   form.addEventListener("submit", submitted, listen);
   for (const control of form.querySelectorAll<HTMLElement>("[data-count]")) count(control);
-  // What was typed before the form was watched.
+  // What was chosen and typed before the form was watched.
+  for (const control of form.elements) if (isFileField(control)) choose(control);
   if (answers().some((answer) => inputs.some(({ id }) => id === answer.id) && typedValue(answer) !== "")) void ask();
   return () => {
     stop.abort();
@@ -84,18 +85,22 @@ export function watchForm(form: HTMLFormElement, facts: WatchedFacts, ports: Wat
   }
 
   function chosen({ target }: Event): void {
-    const input = inputs.find(({ id }) => answerField(id) === nameOf(target));
-    if (!input || !isFileField(target)) return;
-    const [file] = target.files ?? [];
-    showProblem(form.id, answerField(input.id), null);
-    if (file) judging = keep(input, target, file);
+    if (!isFileField(target)) return;
+    showProblem(form.id, target.name, null);
+    choose(target);
+  }
+
+  function choose(control: HTMLInputElement): void {
+    const input = inputs.find(({ id }) => answerField(id) === control.name);
+    const [file] = control.files ?? [];
+    if (input && file) judging = keep(input, control, file);
   }
 
   async function keep({ id, label }: WatchedFacts["inputs"][number], control: HTMLInputElement, file: File) {
     const name = answerField(id);
     ports.busy(true);
     try {
-      const kept = await (await ports.open()).keepFile(id, file);
+      const kept = await ports.port.keepFile(id, file);
       await press.over();
       if (control.files?.[0] !== file) return;
       if ("refusal" in kept) {
@@ -156,9 +161,8 @@ export function watchForm(form: HTMLFormElement, facts: WatchedFacts, ports: Wat
     const quantity = Number(new FormData(form).get("quantity") ?? facts.quantity) || facts.quantity;
     ports.busy(true);
     try {
-      const port = await ports.open();
       const asked = { product, declination, quantity, customizations: answers().map(givenAnswer) };
-      const told = await port.price(asked, mine.signal);
+      const told = await ports.port.price(asked, mine.signal);
       await press.over();
       if (mine.signal.aborted) return;
       if (!("errors" in told)) return ports.show(told);

@@ -30,6 +30,9 @@ async function open({ price, keepFile }: Partial<CustomizationPort> = {}) {
       {fixtureElement(ProductCustomizationView, fixture as never)}
     </PortsProvider>,
   );
+  // What watches the form comes after the island.
+  await import("./watch-form.ts");
+  await new Promise((resolve) => setTimeout(resolve, 50));
   const form = document.querySelector("form");
   if (!form) throw new Error("No form");
   const posted = vi.fn<(fields: FormData) => void>();

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 
-import { formWith } from "#blocks/kit/form-dom.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { usePorts } from "#blocks/kit/ports.tsx";
 
 import { type PriceTexts, PriceRows, type ShownPrice } from "./price-rows.tsx";
-import { type WatchedFacts, watchForm } from "./watch-form.ts";
+import type { WatchedFacts } from "./watch-form.ts";
 
 interface WatchIslandProps {
   readonly id: string;
@@ -33,15 +32,27 @@ export function WatchIsland({ props }: WatchIslandProps): ReactNode {
   const [heard, setHeard] = useState("");
 
   useEffect(() => {
-    const form = formWith(watched.form);
-    if (!form || !customizations) return;
-    return watchForm(form, watched, {
-      open: customizations,
-      show: setPrice,
-      busy: setBusy,
-      hear: setHeard,
-      sentence: (label, problem) => intl.formatMessage({ id: "form.problem" }, { label, problem }),
+    if (!customizations) return;
+    let isOver = false;
+    let stop = (): void => {};
+    // The editor's canvas, which sends nothing, never asks for it.
+    const opening = Promise.all([customizations(), import("./watch-form.ts")]).then(([port, { watchForm }]) => {
+      const form = document.getElementById(watched.form);
+      if (isOver || !(form instanceof HTMLFormElement)) return;
+      stop = watchForm(form, watched, {
+        port,
+        show: setPrice,
+        busy: setBusy,
+        hear: setHeard,
+        sentence: (label, problem) => intl.formatMessage({ id: "form.problem" }, { label, problem }),
+      });
     });
+    // Without it the form is posted as it is.
+    opening.catch(() => {});
+    return () => {
+      isOver = true;
+      stop();
+    };
   }, [watched, customizations, intl]);
 
   return (
