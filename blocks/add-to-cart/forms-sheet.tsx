@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
-import { customizePath } from "#blocks/kit/customize-path.ts";
 import { FormNotes } from "#blocks/kit/form-notes.tsx";
 import { HeldForm } from "#blocks/kit/held-form.tsx";
 import { Icon } from "#blocks/kit/icon.tsx";
@@ -11,6 +10,7 @@ import { PriceTag } from "#blocks/kit/price-tag.tsx";
 import sheet from "#blocks/kit/sheet.module.css";
 import { sizeText } from "#blocks/kit/size-text.ts";
 import { useLocale } from "#blocks/kit/use-locale.ts";
+import { customizePath } from "#schemas/commerce/customize-path.ts";
 import { mayBeAdded } from "#schemas/commerce/only-form.ts";
 import { multipleOf } from "#schemas/commerce/quantities.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";

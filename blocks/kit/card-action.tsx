@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
+import { customizePath } from "#schemas/commerce/customize-path.ts";
 import { mayBeAdded, onlyForm } from "#schemas/commerce/only-form.ts";
 import type { Product } from "#schemas/content/product.ts";
 
 import styles from "./card-action.module.css";
 import type { CardShop } from "./card-shop.ts";
 import { CartWords } from "./cart-words.tsx";
-import { customizePath } from "./customize-path.ts";
 import { HeldForm } from "./held-form.tsx";
 import layout from "./layout.module.css";
 import { useLocale } from "./use-locale.ts";

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
 import { type Chosen, formToBuy } from "#blocks/kit/chosen.ts";
-import { customizePath } from "#blocks/kit/customize-path.ts";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
 import { isOn } from "#blocks/kit/parameters.ts";
 import { Price } from "#blocks/kit/price.tsx";
 import { sizeText } from "#blocks/kit/size-text.ts";
 import { useLocale } from "#blocks/kit/use-locale.ts";
+import { customizePath } from "#schemas/commerce/customize-path.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 
