@@ -76,7 +76,7 @@ export async function resolveSubject(route: Route, request: SubjectRequest): Pro
   const part = declared.part?.name(thing, route.params, locale) ?? "";
   return {
     value,
-    linkedDataSubject: declared.part ? partAsThing(declared.part, value, route.params, locale) : value,
+    linkedDataSubject: declared.part ? partAsThing(declared.part, thing, route.params, locale) : value,
     path: path || null,
     // What has no address of its own is the same thing in all languages.
     alternates: path === "" ? route.alternates : Object.fromEntries(urls.filter(([, url]) => url !== "")),
