@@ -14,7 +14,7 @@ function over(answer: () => unknown) {
   return { call, port: createCustomizationPort({ call: call as unknown as Api["call"] }) };
 }
 
-const refuse = (details: unknown) => (): never => {
+const refusing = (details: unknown) => (): never => {
   throw new ApiError("No.", 409, details);
 };
 
@@ -31,7 +31,7 @@ test("[§7 customization-calls] what it costs is asked with all that is said, an
     { key: "customizations.4", error: "is too long" },
     { key: "quantity", error: "is too high" },
   ];
-  expect(await over(refuse(problems)).port.price(asked, signal)).toEqual({ errors: { 4: "is too long" } });
+  expect(await over(refusing(problems)).port.price(asked, signal)).toEqual({ errors: { 4: "is too long" } });
 });
 
 test("a file goes to its field's judge; why it isn't taken is said in the server's words", async () => {
@@ -40,8 +40,8 @@ test("a file goes to its field's judge; why it isn't taken is said in the server
   expect(await port.keepFile(6, file)).toMatchObject({ filename: "blason.png" });
   expect(call).toHaveBeenCalledWith("validateCustomizationFile", { params: { id: 6 }, body: {}, files: file });
   const empty = [{ key: "image", error: "is an empty file" }];
-  expect(await over(refuse(empty)).port.keepFile(6, file)).toEqual({ refusal: "is an empty file" });
-  expect(await over(refuse(null)).port.keepFile(6, file)).toEqual({ refusal: "No." });
+  expect(await over(refusing(empty)).port.keepFile(6, file)).toEqual({ refusal: "is an empty file" });
+  expect(await over(refusing(null)).port.keepFile(6, file)).toEqual({ refusal: "No." });
 });
 
 test("what the server can't be had for rejects", async () => {
