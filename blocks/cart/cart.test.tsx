@@ -18,12 +18,12 @@ const [
   made = "",
 ] = cartFixtures.map((fixture) => renderFixture(CartView, fixture));
 
-test("[§9 customization-shown] [K6] a line says how it is made, what that costs, and that it can't be given back", () => {
+test("[§9 customization-shown] [K6] a line says how it is made, what that costs, and that nobody can withdraw from it", () => {
   expect(made).toMatch(
     /<dt>Texte à graver\u00a0:<\/dt> <dd>Pour Lise et Paul, le 12 juin 2027<span[^>]*> (<!-- -->)?\+12,00\u00a0€/,
   );
   expect(made).toMatch(/Couleur de la cire\u00a0:<\/dt> <dd>Or<span[^>]*> (<!-- -->)?\+12,5\u00a0%/);
-  expect(made.match(/ni repris ni échangé/g), "the other line can be").toHaveLength(1);
+  expect(made.match(/sans droit de rétractation.;.les garanties légales/g), "the other line can be").toHaveLength(1);
 });
 
 test("the cart is the one that the visitor's browser holds, read for nobody else", () => {

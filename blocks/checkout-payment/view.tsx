@@ -85,7 +85,7 @@ export function CheckoutPaymentView(view: BlockViewProps<typeof checkoutPaymentD
   );
 }
 
-/** What can't be given back, by its name: said before the order, beside the right that the rest has (L221-28 3°). */
+/** What nobody can withdraw from, by its name: said before the order, beside the right that the rest has (L221-28 3°). */
 function Excluded({ lines }: { readonly lines: readonly CartProduct[] }): ReactNode {
   const { formatList } = useIntl();
   const names = lines.filter(({ isExcludedFromWithdrawal }) => isExcludedFromWithdrawal).map(({ name }) => name);

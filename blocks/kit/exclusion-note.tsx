@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 
 import layout from "./layout.module.css";
 
-/** That a line can't be given back, since it is made for its buyer: to be told before the order (L221-28 3°). */
+/** That nobody can withdraw from a line, since it is made for its buyer: to be told before the order (L221-28 3°). */
 export function ExclusionNote({ line }: { readonly line: { readonly isExcludedFromWithdrawal: boolean } }): ReactNode {
   if (!line.isExcludedFromWithdrawal) return null;
   return (

@@ -44,8 +44,10 @@ describe("all fields at once", () => {
     expect(priceless).not.toMatch(/€|%/);
   });
 
-  test("[K6] that it can't be given back is said before the button, which is described by it", () => {
-    expect(simple).toMatch(/<p id="b1-excluded"[^>]*>Fait pour vous[^]*aria-describedby="b1-excluded"[^>]*>Ajouter/);
+  test("[K6] [L9] that nobody can withdraw from it, and that its guarantees stay, is said before the button, which is described by it", () => {
+    expect(simple).toMatch(
+      /<p id="b1-excluded"[^>]*>Fait pour vous[^]*sans droit de rétractation[^]*garantie légale de conformité[^]*aria-describedby="b1-excluded"[^>]*>Ajouter/,
+    );
     expect(first).not.toContain("b1-excluded");
   });
 

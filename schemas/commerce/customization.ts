@@ -43,7 +43,7 @@ export interface CustomizationInput {
 /** How a product is made for one buyer (spec §3). */
 export interface Customization {
   readonly type: CustomizationType;
-  /** Whether what is made so can't be given back, once its buyer was told (L221-28 3°). */
+  /** Whether nobody can withdraw from what is made so, once its buyer was told (L221-28 3°). */
   readonly isExcludedFromWithdrawal: boolean;
   readonly inputs: readonly CustomizationInput[];
 }

@@ -83,7 +83,7 @@ export interface OrderProduct {
   readonly customizations: readonly LineAnswer[];
   /** What that costs for one, which both unit prices hold. */
   readonly customizationPrice: number;
-  /** Made for its buyer, it can't be given back: said before the order (L221-28 3°). */
+  /** Made for its buyer, nobody can withdraw from it: said before the order (L221-28 3°). */
   readonly isExcludedFromWithdrawal: boolean;
 }
 

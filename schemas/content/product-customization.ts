@@ -30,7 +30,7 @@ export interface SentCustomizationInput extends Omit<CustomizationInput, "custom
 /** How a product is made for one buyer (spec §3), in one language. */
 export interface ProductCustomization {
   readonly type: CustomizationType;
-  /** Whether what is made so can't be given back: to be told before the order (L221-28 3°). */
+  /** Whether nobody can withdraw from what is made so: to be told before the order (L221-28 3°). */
   readonly isExcludedFromWithdrawal: boolean;
   readonly inputs: readonly SentCustomizationInput[];
 }

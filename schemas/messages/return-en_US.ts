@@ -25,7 +25,8 @@ export const returnMessages = {
   "mail.estateWithdrawal.text":
     "{name} withdraws from order {code}. The receipt has gone to {email}. Nothing is to be agreed to: the money has to go back by {day}.",
   "mail.estateWithdrawal.end": "To give it back: npm run site -- withdrawal refund {id}",
-  "mail.order.withdrawalBut": "Made for you, this can’t be given back, as you were told before you ordered: {names}.",
+  "mail.order.withdrawalBut":
+    "Made for you and so without a right of withdrawal, as was said before you ordered: {names}. The legal guarantees apply.",
   "mail.order.withdrawHere": "You may change your mind: withdraw from contract here, {page}",
   "return.state.ASKED": "Asked for",
   "return.state.REFUSED": "Refused",

@@ -28,7 +28,8 @@ export const returnMessages: Readonly<Record<keyof typeof english, string>> = {
   "mail.estateWithdrawal.text":
     "{name} se rétracte de la commande {code}. L’accusé de réception est parti à {email}. Il n’y a rien à accepter : l’argent doit être rendu le {day} au plus tard.",
   "mail.estateWithdrawal.end": "Pour rembourser : npm run site -- withdrawal refund {id}",
-  "mail.order.withdrawalBut": "Fait pour vous, ceci ne peut pas être rendu, comme indiqué avant la commande : {names}.",
+  "mail.order.withdrawalBut":
+    "Fait pour vous, donc sans droit de rétractation, comme indiqué avant la commande : {names}. Les garanties légales s’y appliquent.",
   "mail.order.withdrawHere": "Vous pouvez changer d’avis : renoncer au contrat ici, {page}",
   "return.state.ASKED": "Demandé",
   "return.state.REFUSED": "Refusé",

@@ -118,7 +118,7 @@ export function answersOf(
   return customization ? presentAnswers(customization, answers, unitToPayCents - customizationCents, locale) : [];
 }
 
-/** Whether a line is made for its buyer in a way that can't be given back: the cart says it, before anything is ordered [K6]. */
+/** Whether a line is made for its buyer, so that nobody can withdraw from it: the cart says it, before anything is ordered [K6]. */
 export function isExcluded({ customization, answers }: FullLine): boolean {
   return answers.length > 0 && customization?.isExcludedFromWithdrawal === true;
 }

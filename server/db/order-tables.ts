@@ -72,7 +72,7 @@ export interface OrderTables {
     customizations: Generated<string>;
     /** What that cost for one; both unit prices hold it. */
     customization_cents: Generated<number>;
-    /** 1: its buyer was told that what is made for them can't be given back. */
+    /** 1: its buyer was told that nobody can withdraw from what is made for them. */
     is_personalised: Generated<number>;
   };
   order_hold: { order_id: number; declination_id: number; quantity: number; is_sold: number };

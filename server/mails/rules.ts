@@ -82,7 +82,7 @@ export type MailedOrder = Omit<Order, "products"> & {
   readonly products: readonly (Omit<Order["products"][number], "image" | "url" | CustomizationKey> & {
     /** How it was made for its buyer; left out of mails that wait since before there was such a thing. */
     readonly customizations?: readonly Pick<LineAnswer, "label" | "formAnswer">[];
-    /** Made for its buyer, who was told that it can't be given back. */
+    /** Made for its buyer, who was told that nobody can withdraw from it. */
     readonly isExcludedFromWithdrawal?: boolean;
   })[];
 };

@@ -110,18 +110,24 @@ test("[S-25] what somebody wrote is text", () => {
   expect(html).not.toContain("<img");
 });
 
-test("[K6] what was made for its buyer is told as they asked for it; what they were told of can't be given back, and no form says it can", () => {
+test("[K6] what was made for its buyer is told as they asked for it; what they were told of has no right of withdrawal, and no form says it has; its guarantees stay", () => {
   const [wine, oil] = mailedOrder.products;
   if (!wine || !oil) throw new Error("the sample order has lost its lines");
   const said = [{ label: "Gravure", formAnswer: "Pour Lise" }];
   const engraved = { ...wine, customizations: said, isExcludedFromWithdrawal: true };
-  const mixed = write("order-paid", { order: { ...mailedOrder, products: [engraved, oil] }, key, withdrawalDays: 14 });
+  const mixed = write("order-paid", {
+    order: { ...mailedOrder, products: [engraved, engraved, oil] },
+    key,
+    withdrawalDays: 14,
+  });
   expect(mixed.text).toContain("75 cl · 6 × 22,05 € · Gravure : Pour Lise : 132,30 €");
-  expect(mixed.text).toContain("ne peut pas être rendu, comme indiqué avant la commande : Grande Cuvée.");
+  expect(mixed.text).toContain(
+    "sans droit de rétractation, comme indiqué avant la commande : Grande Cuvée. Les garanties légales",
+  );
   expect(mixed.text).toContain("/withdrawal");
   const alone = { ...mailedOrder, products: [engraved] };
   const paid = write("order-paid", { order: alone, key, withdrawalDays: 14 });
-  expect(paid.text).toContain("ne peut pas être rendu");
+  expect(paid.text).toContain("sans droit de rétractation");
   expect(paid.text).not.toContain("/withdrawal");
   expect(write("order-ready", { order: alone, key }).text).not.toContain("/withdrawal");
 });

@@ -166,7 +166,7 @@ function withdrawal(
   const { code, date, products } = order;
   const [terms, page] = [address("/sale-terms"), address(withdrawalPath)];
   const excluded = products.filter(({ isExcludedFromWithdrawal: own }) => own === true);
-  const names = excluded.map(({ name }) => name).join(", ");
+  const names = [...new Set(excluded.map(({ name }) => name))].join(", ");
   const but = excluded.length === 0 ? [] : [text("mail.order.withdrawalBut", { names })];
   if (!mayWithdraw(order)) return but;
   return [

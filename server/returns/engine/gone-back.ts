@@ -6,7 +6,7 @@ import type { Row } from "#server/db/tables.ts";
 /** A line of an order, with what of it has gone back, or is on its way. */
 export interface ReturnableLine extends Row<"order_line"> {
   readonly gone: GoneBack;
-  /** Made for its buyer, who was told before they paid that nobody takes it back (L9). */
+  /** Made for its buyer, who was told before they paid that nobody can withdraw from it (L9); its guarantees stay. */
   readonly isPersonalised: boolean;
 }
 
