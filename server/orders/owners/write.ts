@@ -1,9 +1,10 @@
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { command } from "#server/db/command.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
+import type { Tables } from "#server/db/tables.ts";
 
 import { unpaidSpan } from "../rules.ts";
 
@@ -32,6 +33,9 @@ export async function leaveOrders(userId: number): Promise<Result<null, Refusal>
       .executeTakeFirst();
     if (waiting) return refuse("conflict", "order.awaiting");
     const own = () => database().updateTable("order").where("user_id", "=", userId);
+    const theirs = () => database().selectFrom("order").select("id").where("user_id", "=", userId);
+    await letFilesGo(theirs().where("state", "in", over));
+    await forgetAnswers(theirs().where("paid_at", "is", null));
     await own().set(unreached).where("state", "in", over).execute();
     await own().set(nobodys).set(withoutAddress).where("paid_at", "is", null).execute();
     await own().set({ user_id: null, is_account_ended: 1 }).execute();
@@ -39,22 +43,55 @@ export async function leaveOrders(userId: number): Promise<Result<null, Refusal>
   });
 }
 
-/** Forgets how to reach those whose account ended while an order was under way, and is over by now. */
+/** Forgets how to reach those whose account ended while an order was under way, and is over by now; and their files. */
 export async function forgetEnded(): Promise<void> {
-  const forget = () =>
-    database()
+  const forget = async () => {
+    const ended = database().selectFrom("order").select("id").where("is_account_ended", "=", 1);
+    await letFilesGo(ended.where("state", "in", over));
+    await database()
       .updateTable("order")
       .set({ ...unreached, is_account_ended: 0 })
       .where("is_account_ended", "=", 1)
       .where("state", "in", over)
       .execute();
+  };
   await inTransaction(forget, { isolation: "read committed" });
+}
+
+type OrderIds = SelectQueryBuilder<Tables, "order", { id: number }>;
+
+/**
+ * Has what was sent for some orders be nobody's: such files are forgotten (`forgetLostFiles`). A cart that was bought has
+ * them too; one that can still be ordered keeps its own.
+ */
+async function letFilesGo(orders: OrderIds): Promise<void> {
+  const lines = database().selectFrom("order_line").select("id").where("order_id", "in", orders);
+  const carts = database().selectFrom("order").select("cart_id").where("id", "in", orders);
+  const bought = database()
+    .selectFrom("cart_line")
+    .innerJoin("cart", "cart.id", "cart_line.cart_id")
+    .select("cart_line.id")
+    .where("cart.state", "=", "ORDERED")
+    .where("cart.id", "in", carts);
+  await database().deleteFrom("line_file").where("order_line_id", "in", lines).execute();
+  await database().deleteFrom("line_file").where("cart_line_id", "in", bought).execute();
+}
+
+/** Forgets how somebody wanted things made for them, with what they sent for it; what it would have cost stays. */
+async function forgetAnswers(orders: OrderIds): Promise<void> {
+  await letFilesGo(orders);
+  await database()
+    .updateTable("order_line")
+    .set({ customizations: "[]" })
+    .where("customizations", "<>", "[]")
+    .where("order_id", "in", orders)
+    .execute();
 }
 
 /** How long an order that nobody paid says whose it was, in milliseconds. */
 const keptFor = 90 * 86_400_000;
 
-/** Forgets who wanted what nobody paid, ninety days later; from where an order was wanted, a day later. */
+/** Forgets who wanted what nobody paid, and how, ninety days later; from where an order was wanted, a day later. */
 export async function forgetUnpaid(): Promise<void> {
   const forgetNetworks = () =>
     database()
@@ -64,16 +101,21 @@ export async function forgetUnpaid(): Promise<void> {
       .where("created_at", "<=", now() - unpaidSpan)
       .execute();
   await inTransaction(forgetNetworks, { isolation: "read committed" });
-  const forget = () =>
-    database()
+  const before = now() - keptFor;
+  const forget = async () => {
+    const unpaid = database().selectFrom("order").select("id").where("paid_at", "is", null);
+    const old = unpaid.where("state", "in", ["CANCELLED", "EXPIRED"]).where("created_at", "<", before);
+    await forgetAnswers(old.where("access_key", "<>", ""));
+    await database()
       .updateTable("order")
       .set(nobodys)
       .set(withoutAddress)
       .where("paid_at", "is", null)
       .where("state", "in", ["CANCELLED", "EXPIRED"])
-      .where("created_at", "<", now() - keptFor)
+      .where("created_at", "<", before)
       .where("access_key", "<>", "")
       .execute();
+  };
   await inTransaction(forget, { isolation: "read committed" });
 }
 
