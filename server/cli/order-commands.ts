@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, join, parse } from "node:path";
 
 import type { Command } from "commander";
 
@@ -118,7 +118,7 @@ async function files(context: CliContext, code: string, folder: string): Promise
   const written = await context.withDatabase(async () => {
     const paths: string[] = [];
     for (const { id, line: at, name } of await filesOfOrder((await orderOf(code)).id)) {
-      const path = join(folder, `${at}-${basename(name)}`);
+      const path = freePath(join(folder, `${at}-${basename(name)}`), paths);
       await writeFile(path, contentOf(id), { mode: 0o600 });
       paths.push(path);
     }
@@ -126,6 +126,15 @@ async function files(context: CliContext, code: string, folder: string): Promise
   });
   if (written.length === 0) return context.out("Nothing was sent along with this order");
   for (const path of written) context.out(path);
+}
+
+/** A path that is none of some others: of files that have one name all but the first have a number. */
+function freePath(path: string, taken: readonly string[]): string {
+  const { dir, name, ext } = parse(path);
+  for (let n = 1; ; n += 1) {
+    const free = n === 1 ? path : join(dir, `${name}-${n}${ext}`);
+    if (!taken.some((other) => other.toLowerCase() === free.toLowerCase())) return free;
+  }
 }
 
 async function orderOf(code: string): Promise<Order> {

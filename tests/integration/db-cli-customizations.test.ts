@@ -107,4 +107,22 @@ describe.each(engines)("npm run site, for what is made for its buyers, on $name"
     expect(readFileSync(join(folder, "1-blason.png"))).toEqual(Buffer.from(contentOf("png", 300)));
     expect((await site(["order", "files", "CD-0000000", folder])).code).toBe(2);
   });
+
+  test("order files writes two files of one name beside each other", async () => {
+    const [, arms] = definition.inputs;
+    await site(["customization", "set", written({ ...definition, inputs: [arms, arms] }), "EC"]);
+    const fields = (await customizationOf((await productByReference("EC")) ?? 0, "fr_FR"))?.inputs ?? [];
+    const customizations = [];
+    for (const [at, { id }] of fields.entries()) {
+      const path = join(folder, "arrived");
+      writeFileSync(path, contentOf("png", 300 + at));
+      const arrived = { ...factsOf("blason.png", contentOf("png", 300 + at)), path };
+      customizations.push({ id, file: await keepFile(`customization.${id}`, 0, arrived) });
+    }
+    const added = { cartId: null, userId: null, declinationId: form, quantity: 2, customizations };
+    const { code } = done(await placeOrder(wishFor(done(await addToCart(added)).cartId)));
+    const paths = (await site(["order", "files", code, folder])).out.split("\n");
+    expect(paths).toEqual([join(folder, "1-blason.png"), join(folder, "1-blason-2.png")]);
+    expect(new Set(paths.map((path) => readFileSync(path).length))).toEqual(new Set([300, 301]));
+  });
 });
