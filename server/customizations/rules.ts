@@ -35,7 +35,7 @@ export interface KeptAnswer {
 export interface TakenAnswers {
   /** Those that say something, in the fields' order. */
   readonly kept: readonly KeptAnswer[];
-  /** The same for the same answers, files by content [K7]; empty: nothing is said. */
+  /** The same for the same answers, files by content, however their fields stand [K7]; empty: nothing is said. */
   readonly hash: string;
   readonly problems: readonly Problem[];
 }
@@ -149,7 +149,8 @@ function cleaned(text: string): string {
 
 function hashOf(kept: readonly KeptAnswer[]): string {
   if (kept.length === 0) return "";
-  const said = kept.map(({ file, ...answer }) => [
+  const inOrder = kept.toSorted((one, other) => one.id - other.id);
+  const said = inOrder.map(({ file, ...answer }) => [
     answer.id,
     answer.textValue,
     answer.selectKey,

@@ -140,6 +140,13 @@ describe.each(engines)("products that are made for their buyers on $name", (engi
     expect(await placeOrder(wishFor(cartId))).toMatchObject({ ok: true });
   });
 
+  test("[K7] fields that stand in another order make no other line of the same answers", async () => {
+    const cartId = await cartWith(golden, 2);
+    done(await saveCustomization(product, { ...engraving, inputs: engraving.inputs.toReversed() }));
+    done(await add(golden, { cartId, quantity: 3 }));
+    expect((await read(cartId)).products.map(({ quantity }) => quantity)).toEqual([5]);
+  });
+
   test("what can no longer be made as it was said is not sold; asked for again, it is", async () => {
     const cartId = await cartWith(golden);
     const more = [...engraving.inputs, { inputType: "TEXT", label: { fr_FR: "Au dos" } } as const];
