@@ -126,6 +126,13 @@ describe("all fields at once", () => {
     const { told, saved: now } = await post({ do: "drop.4", saved: saved({ id: 4, file, filename: "blason.png" }) });
     expect(told).toMatchObject({ kind: "kept", status: 200 });
     expect(now).toEqual([]);
+    const other = {
+      type: "SIMPLE",
+      answers: { "/file/validate": done({ file, filename: "b.png", bytes: 1 }) },
+    } as const;
+    const fields = { do: "drop.9", saved: saved({ id: 9, file, filename: "a.png" }) };
+    const both = await post(fields, { ...other, files: [upload("f.4", "b.png")] });
+    expect(both.saved, "what was chosen for another field stays").toMatchObject([{ id: 4, filename: "b.png" }]);
   });
 });
 

@@ -63,7 +63,7 @@ async function run(form: URLSearchParams, ports: ActionPorts): Promise<Outcome> 
   const saved = files.kept.reduce(withAnswer, before);
   const posted = { form, ports, product, declination, customization, saved, errors: files.errors };
   const [what = "", which = ""] = (form.get("do") ?? "").split(".");
-  if (what === "drop") return shown(posted, { saved: before.filter(({ id }) => id !== Number(which)) });
+  if (what === "drop") return shown(posted, { saved: saved.filter(({ id }) => id !== Number(which)) });
   if (what === "add") return await add(posted);
   return await step(posted, what === "edit" ? Number(which) : null);
 }
