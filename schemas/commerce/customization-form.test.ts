@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 
+import { customizePriceBody } from "../contract/calls/customizations.body.ts";
+
+import { longestText } from "./customization-definition.ts";
 import {
   answerIn,
   fileAnswer,
@@ -30,6 +33,14 @@ test("[§3 customization-shape] an answer is read by its field's type; a file is
   expect(answers.map(typedValue)).toEqual(["Pour Lise", "gold", "true", ""]);
   expect(ruleAnswer(kept)).toMatchObject({ id: 4, filename: "blason.png" });
   expect(givenAnswer(answerIn({ id: 9, inputType: "SELECT" }, read, []))).toEqual({ id: 9 });
+});
+
+test("[K4] what is far too long is still an answer that the call takes, and refuses at its field", () => {
+  const long = (["TEXT", "SELECT"] as const).map((inputType) =>
+    givenAnswer(answerIn({ id: 1, inputType }, () => "x".repeat(60_000), [])),
+  );
+  expect(customizePriceBody.isValidSync({ customizations: long })).toBe(true);
+  expect(long[0]?.textValue?.length).toBeGreaterThan(longestText);
 });
 
 test("answers travel as text, one for each field, and come back as they were", () => {

@@ -27,7 +27,10 @@ export function answerField(id: number): string {
   return `f.${id}`;
 }
 
-/** The answer in a form's control, by its name; a file is the one that was kept before. */
+/**
+ * The answer in a form's control, by its name; a file is the one that was kept before. What is longer than any field takes
+ * is cut: it is too long all the same, and the call says so at its field.
+ */
 export function answerIn(
   { id, inputType }: Pick<CustomizationInput, "id" | "inputType">,
   read: (name: string) => string | null,
@@ -36,9 +39,9 @@ export function answerIn(
   const text = read(answerField(id)) ?? "";
   switch (inputType) {
     case "TEXT":
-      return { ...none, id, textValue: keptText(text) };
+      return { ...none, id, textValue: keptText(text).slice(0, most.text) };
     case "SELECT":
-      return { ...none, id, selectKey: text === "" ? null : text };
+      return { ...none, id, selectKey: text === "" ? null : text.slice(0, most.key) };
     case "CHECKBOX":
       return { ...none, id, checkboxValue: text === "true" };
     case "FILE":
