@@ -66,7 +66,7 @@ export const customizationCalls = {
     access: "public",
     ...shop,
     params: { idProduct: "id", idDeclination: "id" },
-    refuses: [404, 409],
+    refuses: [404],
     example: {
       params: { idProduct: 2, idDeclination: 2 },
       body: { customizations: [{ id: 91, textValue: "Pour Lise" }] },
