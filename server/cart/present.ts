@@ -118,7 +118,10 @@ export function answersOf(
   return customization ? presentAnswers(customization, answers, unitToPayCents - customizationCents, locale) : [];
 }
 
-/** Whether a line is made for its buyer, so that nobody can withdraw from it: the cart says it, before anything is ordered [K6]. */
-export function isExcluded({ customization, answers }: FullLine): boolean {
-  return answers.length > 0 && customization?.isExcludedFromWithdrawal === true;
+/**
+ * Whether a line is made for its buyer, so that nobody can withdraw from it: they were told where they said how, and the
+ * cart says it again [K6]. A product that is excluded since then isn't for who wasn't told.
+ */
+export function isExcluded({ customization, answers, is_told: told }: FullLine): boolean {
+  return answers.length > 0 && told === 1 && customization?.isExcludedFromWithdrawal === true;
 }

@@ -22,6 +22,8 @@ export interface CartTables {
     customization_hash: string;
     /** What was answered, as JSON. */
     answers: Generated<string>;
+    /** 1: whoever said so was told that nobody can withdraw from it. */
+    is_told: Generated<number>;
   };
   /** How a product is made for its buyers. */
   customization: {

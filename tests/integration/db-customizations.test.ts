@@ -219,6 +219,22 @@ describe.each(engines)("products that are made for their buyers on $name", (engi
     ).id;
   }
 
+  test("[K6] who said how before it was excluded wasn't told, and keeps the right to withdraw", async () => {
+    done(await saveCustomization(product, { ...engraving, isExcludedFromWithdrawal: false }));
+    const cartId = await cartWith(forLise, 2);
+    done(await saveCustomization(product, engraving));
+    done(await add(golden, { cartId }));
+    const excluded = [false, true];
+    expect((await read(cartId)).products.map((line) => line.isExcludedFromWithdrawal)).toEqual(excluded);
+    const placed = done(await placeOrder(wishFor(cartId)));
+    done(await settlePaid({ orderId: placed.id, amountCents: placed.totalCents, paidAt: Date.now() }));
+    const offer = done(await withdrawalOffer({ name: "Claire", code: placed.code, email: contact.email }));
+    expect(offer.products.map(({ isExcluded }) => isExcluded)).toEqual(excluded);
+    const again = await cartWith(forLise);
+    done(await add(forLise, { cartId: again }));
+    expect((await read(again)).products).toMatchObject([{ quantity: 2, isExcludedFromWithdrawal: true }]);
+  });
+
   test("[K6] whose customization doesn't exclude it keeps the right to withdraw", async () => {
     done(await saveCustomization(product, { ...engraving, isExcludedFromWithdrawal: false }));
     const placed = done(await placeOrder(wishFor(await cartWith(forLise, 2))));

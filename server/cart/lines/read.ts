@@ -41,6 +41,8 @@ export interface FullLine extends ImageRow {
   readonly customization: Customization | null;
   /** What was said of it. */
   readonly answers: readonly KeptAnswer[];
+  /** 1: whoever said so was told that nobody can withdraw from it; left out: nobody said anything. */
+  readonly is_told?: number;
 }
 
 /** What is wanted of a declination; the id is the line's own. */
@@ -50,6 +52,7 @@ interface Wanted {
   readonly quantity: number;
   /** What was answered, as JSON; left out: nothing. */
   readonly answers?: string;
+  readonly is_told?: number;
 }
 
 /** The lines of a cart in the order in which they were added, with present prices. */
@@ -65,7 +68,7 @@ export async function linesOf(cartId: string, locale: Locale): Promise<readonly 
 const linesIn = prepared(({ cartId }: { cartId: string }) =>
   database()
     .selectFrom("cart_line")
-    .select(["id", "declination_id", "quantity", "answers"])
+    .select(["id", "declination_id", "quantity", "answers", "is_told"])
     .where("cart_id", "=", cartId)
     .orderBy("id"),
 );

@@ -48,7 +48,7 @@ export async function addToCart(input: AddInput): Promise<Result<{ readonly cart
     if (!form) return refuse("not-found", "product.gone");
     const taken = await takeAnswers(form.productId, input);
     if (!taken.ok) return taken;
-    const { hash, kept } = taken.value;
+    const { hash, kept, isTold } = taken.value;
     const { declinationId: declination_id, quantity } = input;
     const before = target ? await lineWith(target.id, declination_id, hash) : null;
     const checked = await check(target, { form, declinationId: declination_id, quantity, lineId: before?.id ?? null });
@@ -57,7 +57,8 @@ export async function addToCart(input: AddInput): Promise<Result<{ readonly cart
     if (target && !before && (await countLines(id)) >= mostLines) {
       return refuse("conflict", "cart.full", { values: { max: mostLines } });
     }
-    const line = { cart_id: id, declination_id, quantity, customization_hash: hash, answers: JSON.stringify(kept) };
+    const answered = { customization_hash: hash, answers: JSON.stringify(kept), is_told: Number(isTold) };
+    const line = { cart_id: id, declination_id, quantity, ...answered };
     await addLine(line);
     if (!before) await claimFiles(line, kept);
     if (target) await noteChange(id);
@@ -68,10 +69,12 @@ export async function addToCart(input: AddInput): Promise<Result<{ readonly cart
 /** What somebody said of a product that is made for them [K4]; refused with what is wrong, by field. */
 async function takeAnswers(productId: number, { customizations = [], locale = defaultLocale }: AddInput) {
   const customization = await customizationOf(productId, locale);
-  if (!customization && customizations.length === 0) return ok({ hash: "", kept: [] });
+  if (!customization && customizations.length === 0) return ok({ hash: "", kept: [], isTold: false });
   const files = await filesNamed(customizations);
   const taken = takenAnswers(customization, customizations, { files, isWhole: true });
-  if (taken.problems.length === 0) return ok(taken);
+  // The form says it before the button [K6].
+  const isTold = customization?.isExcludedFromWithdrawal === true;
+  if (taken.problems.length === 0) return ok({ ...taken, isTold });
   return refuse("invalid", "cart.customize", { problems: taken.problems });
 }
 
@@ -93,9 +96,10 @@ const addLine = prepared((line: NewRow<"cart_line">) =>
     .insertInto("cart_line")
     .values(line)
     .onConflict((conflict) =>
-      conflict
-        .columns(["cart_id", "declination_id", "customization_hash"])
-        .doUpdateSet({ quantity: sql`${sql.ref("cart_line.quantity")} + ${sql.ref("excluded.quantity")}` }),
+      conflict.columns(["cart_id", "declination_id", "customization_hash"]).doUpdateSet({
+        quantity: sql`${sql.ref("cart_line.quantity")} + ${sql.ref("excluded.quantity")}`,
+        is_told: sql`${sql.ref("excluded.is_told")}`,
+      }),
     ),
 );
 

@@ -46,6 +46,8 @@ import { contactForms } from "./037-contact-forms.ts";
 import { structuredHours } from "./038-opening-hours.ts";
 import { fontFamilies } from "./039-font-families.ts";
 import { customizations } from "./050-customizations.ts";
+import { toldLines } from "./051-told-lines.ts";
+import { formerSlugs } from "./051-former-slugs.ts";
 import { orderPapers } from "./049-order-papers.ts";
 
 /** Every migration, in the order of its number. */
@@ -98,4 +100,5 @@ export const allMigrations: readonly Migration[] = [
   foodLabels,
   orderPapers,
   customizations,
+  toldLines,
 ];

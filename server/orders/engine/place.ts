@@ -181,7 +181,7 @@ async function insertLines(orderId: number, { lines, totals }: FullCart, locale:
     const made = {
       customizations: storedAnswers(answersOf(line, own, locale), line.answers),
       customization_cents: own.customizationCents,
-      // The cart told its buyer, and so did the page that they ordered on [K6].
+      // The form told its buyer, and so did the cart and the page that they ordered on [K6].
       is_personalised: Number(isExcluded(line)),
     };
     const [row] = await insertLine({ order_id: orderId, ...bought, ...cents, ...made });
