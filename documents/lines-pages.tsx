@@ -210,29 +210,32 @@ interface RowProps {
   readonly rule: string;
 }
 
+/** What stands in the columns stays on one page; what there is to say of it goes on over the next where it is as long. */
 function Row({ row, columns, ink, soft, rule }: RowProps): ReactNode {
   const text = { fontSize: 9, lineHeight: 1.35, color: ink };
+  const whole = columns.reduce((sum, { width }) => sum + width, 0);
+  const beside = `${Math.floor(((columns[0]?.width ?? whole) / whole) * 100)}%`;
   return (
-    <View
-      wrap={false}
-      style={{ flexDirection: "row", gap: 6, paddingVertical: 5, borderBottomWidth: 0.5, borderBottomColor: rule }}
-    >
-      {columns.map((column, index) => (
-        <View key={index} style={{ flexGrow: column.width, flexShrink: 1, flexBasis: 0 }}>
-          <Text style={{ ...text, textAlign: column.isNumber ? "right" : "left" }}>{cut(row.cells[index] ?? "")}</Text>
-          {index === 0 &&
-            row.notes.map((note, at) => (
-              <Text key={at} style={{ fontSize: 8, lineHeight: 1.35, color: soft }}>
-                {cut(note)}
-              </Text>
-            ))}
-        </View>
+    <View style={{ paddingVertical: 5, borderBottomWidth: 0.5, borderBottomColor: rule }}>
+      <View wrap={false} minPresenceAhead={row.notes.length > 0 ? 24 : 0} style={{ flexDirection: "row", gap: 6 }}>
+        {columns.map((column, index) => (
+          <View key={index} style={{ flexGrow: column.width, flexShrink: 1, flexBasis: 0 }}>
+            <Text style={{ ...text, textAlign: column.isNumber ? "right" : "left" }}>
+              {cut(row.cells[index] ?? "")}
+            </Text>
+          </View>
+        ))}
+      </View>
+      {row.notes.map((note, at) => (
+        <Text key={at} style={{ width: beside, fontSize: 8, lineHeight: 1.35, color: soft }}>
+          {cut(note, 900)}
+        </Text>
       ))}
     </View>
   );
 }
 
-/** A row stands on one page: nothing in it is longer than that. */
+/** Names and numbers are no longer than a page has room for. */
 function cut(text: string, most = 240): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }

@@ -133,6 +133,22 @@ test("[L19] hostile names in lines cost no other line its place", async () => {
   }
 });
 
+test("what was answered to how a line is made stands there whole, over pages where it takes as much", async () => {
+  const long = (end: string) => `Gravure : ${"Pour Lise et Paul ".repeat(27)}${end}`;
+  const broken = Array.from({ length: 240 }, () => "a").join("\n");
+  const content = lines(3);
+  const [first, ...others] = content.rows;
+  if (!first) throw new Error("No lines");
+  const notes = [...Array.from({ length: 20 }, (_, at) => long(`fin${at}.`)), broken, "x".repeat(620)];
+  const read = await set({ ...content, rows: [first, { ...first, notes }, ...others] });
+  expect(read.pages.length, "and none of it below a page's end").toBeGreaterThan(2);
+  for (let at = 0; at < 20; at += 1) expect(read.text).toContain(`fin${at}.`);
+  expect(read.text.match(/\ba\b/g)).toHaveLength(240);
+  expect(read.text).toContain("no 2");
+  expect(read.text).toContain("1 234,50 €");
+  expect(read.faulty).toEqual([]);
+});
+
 test("the same content is the same file", async () => {
   const job = { content: sheet, title: { name: "Lato", files: [] }, text: { name: "None", files: [] }, pictures: {} };
   const [one, other] = [await typeset(job, setDocument), await typeset(job, setDocument)];
