@@ -24,7 +24,7 @@ export interface ArrivedFile extends FileFacts {
 /** Whoever takes less time than this to fill in a form, in milliseconds, is asked to send it once more. */
 export const quickest = 2000;
 
-/** What the estate keeps of files that were sent, at most, in bytes: who fills in forms can't fill the disk. */
+/** What the estate keeps of files that were sent, at most, in bytes, beside those of paid orders: who sends files can't fill the disk. */
 export const mostKept = 2 * 1024 ** 3;
 
 /** The rules of an answer as the server knows them: all telephone numbers, and the day in Paris. */

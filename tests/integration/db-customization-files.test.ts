@@ -7,8 +7,9 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { closeAccount, register } from "#server/accounts/profile/write.ts";
 import { accountOf } from "#server/accounts/read.ts";
 import { addToCart, deleteCart } from "#server/cart/write.ts";
-import { saveCustomization } from "#server/customizations/write.ts";
-import { database } from "#server/db/context.ts";
+import { inputById } from "#server/customizations/read.ts";
+import { keepCustomizationFile, saveCustomization } from "#server/customizations/write.ts";
+import { database, inTransaction } from "#server/db/context.ts";
 import { forgetLostFiles, keepFile } from "#server/forms/files/write.ts";
 import { shopFaults } from "#server/orders/checks/read.ts";
 import { forgetEnded, forgetUnpaid } from "#server/orders/owners/write.ts";
@@ -62,6 +63,33 @@ describe.each(engines)("how long files and answers of what is made for its buyer
   };
   const answers = async () =>
     JSON.stringify(await database().selectFrom("order_line").select("customizations").execute());
+
+  test("a file is taken for an hour and no longer, whether it was swept by then or not; one that a line has is there", async () => {
+    const nobodys = { cartId: null, userId: null, declinationId: form, quantity: 1 };
+    const given = async (file: string) => await addToCart({ ...nobodys, customizations: [{ id: 2, file }] });
+    const [early, late] = [await sent(), await sent()];
+    opened.clock.advance(hour - 60_000);
+    done(await given(early));
+    opened.clock.advance(59_000);
+    const gone = { problems: [{ key: "customizations.2", messageKey: "key.fileGone" }] };
+    expect(await given(late)).toMatchObject({ ok: false, error: gone });
+    opened.clock.advance(3 * hour);
+    done(await given(early));
+    expect(await left()).toBe(1);
+  });
+
+  test("what came with orders that were paid takes no room from others' files", async () => {
+    const input = (await inputById(2, "fr_FR"))!;
+    const { id, totalCents } = await ordered();
+    const all = { bytes: 2 ** 31 - 1 };
+    await inTransaction(() => database().updateTable("form_file").set(all).execute());
+    const path = join(folder, "arrived");
+    const file = { ...factsOf("deux.png", contentOf("png", 300)), path };
+    const keep = () => keepCustomizationFile(input, file, { key: "image", clientAddress: "test" });
+    expect(await keep()).toMatchObject({ ok: false, error: { messageKey: "form.full" } });
+    done(await settlePaid({ orderId: id, amountCents: totalCents, paidAt: opened.clock.now() }));
+    expect(await keep()).toMatchObject({ ok: true });
+  });
 
   test("of an order that nobody paid both go with who wanted it, after ninety days", async () => {
     const { cartId } = await ordered();

@@ -38,6 +38,9 @@ const isolation = "read committed";
 /** How long a file may wait for its answer, in milliseconds. */
 const longestWait = 60 * 60_000;
 
+/** So long before its time is over nobody takes it any more: who does would meet who forgets it. In milliseconds. */
+const margin = 30_000;
+
 /**
  * Keeps a file that was judged, under an id of 128 random bits, without an answer yet. One transaction for each: what
  * is sent at the same time waits for no more than that.
@@ -70,11 +73,18 @@ export async function keepFile(key: string, position: number, file: ArrivedFile)
   return id;
 }
 
-/** How many bytes of files are kept. */
+/** How many bytes of files are kept, beside those of orders that were paid: nobody fills the disk with these. */
 async function keptBytes(): Promise<number> {
+  const paid = database()
+    .selectFrom("line_file")
+    .innerJoin("order_line", "order_line.id", "line_file.order_line_id")
+    .innerJoin("order", "order.id", "order_line.order_id")
+    .select("line_file.file_id")
+    .where("order.paid_at", "is not", null);
   const row = await database()
     .selectFrom("form_file")
     .select(sql<number | null>`sum(bytes)`.as("total"))
+    .where("id", "not in", paid)
     .executeTakeFirst();
   return Number(row?.total ?? 0);
 }
@@ -88,11 +98,13 @@ export async function giveFiles(ids: readonly string[], answerId: number): Promi
 /** Files that wait for an answer, or that lines of carts and orders have, by id. */
 export async function waitingFiles(ids: readonly string[]) {
   if (ids.length === 0) return [];
+  const claimed = database().selectFrom("line_file").select("file_id").where("file_id", "in", ids);
   return await database()
     .selectFrom("form_file")
     .select(["id", "field_key as key", "name", "hash"])
     .where("id", "in", ids)
     .where("answer_id", "is", null)
+    .where((file) => file.or([file("created_at", ">", now() - longestWait + margin), file("id", "in", claimed)]))
     .execute();
 }
 
