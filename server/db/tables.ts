@@ -64,6 +64,8 @@ export interface Tables
     has_custom_footer: number;
     is_e_commerce: number;
   };
+  /** What a page was called before, in any language. */
+  page_former_slug: { slug: string; page_id: number };
   page_text: {
     page_id: number;
     locale: string;

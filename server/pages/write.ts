@@ -9,6 +9,7 @@ import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { fold } from "#schemas/fold.ts";
 import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts-by-locale.ts";
 
+import { noteFormerSlugs } from "./former-slugs/write.ts";
 import type { PageTexts } from "./records/rules.ts";
 import { presentFlags, type PageFlags } from "./present.ts";
 
@@ -45,6 +46,7 @@ export async function savePage(input: PageInput): Promise<Result<{ readonly id: 
     const place = { id: input.id, exists: before !== null };
     const id = await writeRow("page", place, pageRow(input, type, before?.row));
     const rows = [...texts].map(([locale, row]) => textRow(id, locale, row));
+    await noteFormerSlugs(id, rows);
     await replaceRows("page_text", "page_id", id, rows);
     dropTags("page", `page:${id}`);
     return ok({ id });

@@ -50,6 +50,7 @@ const tables = [
   ],
   ...[
     "preview",
+    "page_former_slug",
     "page_text",
     "page",
     "draft_edit",

@@ -206,6 +206,7 @@ const content: string[] = [
     "preview",
     "component_config",
     "page",
+    "page_former_slug",
     "page_text",
   ],
   ...["element_list", "element", "element_text", "news", "news_text", "album", "album_text", "album_media"],

@@ -47,7 +47,7 @@ import { structuredHours } from "./038-opening-hours.ts";
 import { fontFamilies } from "./039-font-families.ts";
 import { customizations } from "./050-customizations.ts";
 import { toldLines } from "./051-told-lines.ts";
-import { formerSlugs } from "./051-former-slugs.ts";
+import { formerSlugs } from "./052-former-slugs.ts";
 import { orderPapers } from "./049-order-papers.ts";
 
 /** Every migration, in the order of its number. */
@@ -101,4 +101,5 @@ export const allMigrations: readonly Migration[] = [
   orderPapers,
   customizations,
   toldLines,
+  formerSlugs,
 ];

@@ -14,7 +14,11 @@ export type PageTextRow = Pick<
 export type RecordRow = Row<"page"> & { readonly published_revision_id: number | null };
 
 /** Puts a page's row and the rows of its texts together. */
-export function presentRecord(row: RecordRow, texts: readonly PageTextRow[]): PageRecord {
+export function presentRecord(
+  row: RecordRow,
+  texts: readonly PageTextRow[],
+  formerSlugs: readonly string[],
+): PageRecord {
   const inLanguages = texts.flatMap(({ locale, slug, menu_title: menuTitle, title, meta_description: meta }) =>
     isLocale(locale) ? [[locale, { slug, menuTitle, title, metaDescription: meta }] as const] : [],
   );
@@ -29,5 +33,6 @@ export function presentRecord(row: RecordRow, texts: readonly PageTextRow[]): Pa
     isHidden: isHidden(row),
     ...presentFlags(row),
     texts: Object.fromEntries(inLanguages),
+    formerSlugs,
   };
 }

@@ -11,16 +11,22 @@ import { pageIndex, type PageRecord } from "./rules.ts";
 export { pageIndex, slugsOf, type PageIndex, type PageRecord } from "./rules.ts";
 
 /**
- * Every page in all its languages, in the order of their ids, in two queries: each address of the site asks for a
+ * Every page in all its languages, in the order of their ids, in three queries: each address of the site asks for a
  * dozen of them, one after another. Meant for the tens of pages that an estate has, some hundred at most; news, wines
  * and articles are none.
  */
 export async function listPageRecords(): Promise<readonly PageRecord[]> {
   recordRead("page");
-  const [pages, texts] = await Promise.all([allPages({}), allTexts({})]);
+  const [pages, texts, former] = await Promise.all([allPages({}), allTexts({}), allFormerSlugs({})]);
   const byPage = Map.groupBy(texts, ({ page_id: id }) => id);
-  return pages.map((page) => presentRecord(page, byPage.get(page.id) ?? []));
+  const formerOf = Map.groupBy(former, ({ page_id: id }) => id);
+  return pages.map((page) => {
+    const slugs = (formerOf.get(page.id) ?? []).map(({ slug }) => slug);
+    return presentRecord(page, byPage.get(page.id) ?? [], slugs);
+  });
 }
+
+const allFormerSlugs = prepared(() => database().selectFrom("page_former_slug").selectAll().orderBy("slug"));
 
 const allPages = prepared(() =>
   database()

@@ -24,6 +24,8 @@ export interface PageRecord extends PageFlags {
   /** Visitors don't get it: nothing of it is public. */
   readonly isHidden: boolean;
   readonly texts: Readonly<Partial<Record<Locale, PageTexts>>>;
+  /** What it was called before, in any language: its old addresses lead to the present ones. */
+  readonly formerSlugs: readonly string[];
 }
 
 /** Finds pages among all of them, without asking the database again. */
@@ -31,7 +33,10 @@ export interface PageIndex {
   readonly pages: readonly PageRecord[];
   /** Null when there is none. */
   byId(id: number): PageRecord | null;
-  /** The page that has this slug: in the language asked for when there is one, else in any. */
+  /**
+   * The page that has this slug: in the language asked for when there is one, else in any; where none has it, the one
+   * that had it before.
+   */
   bySlug(slug: string, locale: Locale): PageRecord | null;
   /**
    * The page of a page type, for types that mostly have one (home, news detail): of several the one with this slug
@@ -55,6 +60,7 @@ function makeIndex(pages: readonly PageRecord[]): PageIndex {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const byType = Map.groupBy(pages, ({ type }) => type);
   const bySlug = new Map<string, PageRecord[]>();
+  const byFormer = new Map(pages.flatMap((page) => page.formerSlugs.map((slug) => [slug, page] as const)));
   for (const page of pages) {
     for (const slug of slugsOf(page)) bySlug.set(slug, [...(bySlug.get(slug) ?? []), page]);
   }
@@ -63,7 +69,7 @@ function makeIndex(pages: readonly PageRecord[]): PageIndex {
     byId: (id) => byId.get(id) ?? null,
     bySlug: (slug, locale) => {
       const found = bySlug.get(slug) ?? [];
-      return found.find(({ texts }) => texts[locale]?.slug === slug) ?? found[0] ?? null;
+      return found.find(({ texts }) => texts[locale]?.slug === slug) ?? found[0] ?? byFormer.get(slug) ?? null;
     },
     byType: (type, slug) => {
       const found = byType.get(type) ?? [];

@@ -11,6 +11,7 @@ import { keepRevision } from "#server/db/revisions.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import { replaceRows } from "#server/db/write-row.ts";
 
+import { noteFormerSlugs } from "../former-slugs/write.ts";
 import { flagRow, textRow } from "../write.ts";
 import { publicSettings, settingsPlace } from "./read.ts";
 import { textsOf, withSlugs } from "./rules.ts";
@@ -79,6 +80,7 @@ async function writeSettings(pageId: number, settings: PageSettings): Promise<vo
     .where("id", "=", pageId)
     .execute();
   const rows = [...textsOf(settings)].map(([locale, texts]) => textRow(pageId, locale, texts));
+  await noteFormerSlugs(pageId, rows);
   await replaceRows("page_text", "page_id", pageId, rows);
   dropTags("page", `page:${pageId}`);
 }
