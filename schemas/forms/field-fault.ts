@@ -32,6 +32,7 @@ export const answerFaults = [
   "tooManyFiles",
   "fileKind",
   "fileTooLarge",
+  "fileTooManyPixels",
   "fileEmpty",
   "noFile",
 ] as const;
@@ -137,6 +138,9 @@ function ticksFault({ options, min, max }: FieldRules, ticked: readonly string[]
   return max !== null && ticked.length > max ? { fault: "tooManyTicked", values: { max } } : null;
 }
 
+/** The most of a picture: what is drawn of more stops the program of whoever opens it. */
+const mostMegapixels = 200;
+
 /** The first thing that is wrong with files that were sent: their number, their size, their content and name. */
 export function fileFault(
   field: Pick<FieldRules, "files" | "maxFiles" | "maxMegabytes">,
@@ -153,10 +157,13 @@ export function fileFault(
   if (files.some((file) => !isOfKinds(file, allowed))) {
     return { fault: "fileKind", values: { kinds: endingsOf(allowed).join(", ") } };
   }
+  if (files.some(({ pixels }) => (pixels ?? 0) > mostMegapixels * 1e6)) {
+    return { fault: "fileTooManyPixels", values: { max: mostMegapixels } };
+  }
   return null;
 }
 
-/** All that may be wrong with a field: what a page has to have words for. */
+/** All that may be wrong with a field that a browser can see: what a page has to have words for. */
 export function possibleFaults(field: FieldRules, today: string): readonly Fault[] {
   const { kind, min, max, from, to, decimals, maxFiles, maxMegabytes, files } = field;
   const shown = (bound: string) => shownDay(bound === "today" ? today : bound);

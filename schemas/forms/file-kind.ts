@@ -6,6 +6,8 @@ export interface FileFacts {
   readonly bytes: number;
   /** Its first bytes, `headBytes` of them where it has as many. */
   readonly head: Uint8Array;
+  /** How many pixels a picture says that it has; left out where nobody looked. */
+  readonly pixels?: number | null;
 }
 
 /** How many of a file's first bytes tell its kind. */

@@ -187,6 +187,7 @@ export const serverMessages = {
   "key.tooManyFiles": "takes {max, plural, one {# file} other {# files}} at most",
   "key.fileKind": "must be a file of one of these kinds, whatever its name says: {kinds}",
   "key.fileTooLarge": "must weigh at most {max} MB a file",
+  "key.fileTooManyPixels": "must have at most {max} megapixels",
   "key.fileEmpty": "is an empty file",
   "key.noFile": "is sent as what it is not",
   "customization.none": "This product is not customized.",

@@ -193,6 +193,7 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "key.tooManyFiles": "accepte {max, plural, one {# fichier} other {# fichiers}} au plus",
   "key.fileKind": "doit être un fichier de l’un de ces types, quel que soit son nom : {kinds}",
   "key.fileTooLarge": "doit peser {max} Mo au plus par fichier",
+  "key.fileTooManyPixels": "doit avoir {max} mégapixels au plus",
   "key.fileEmpty": "est un fichier vide",
   "key.noFile": "n’est pas envoyé comme ce qu’il est",
   "customization.none": "Ce produit ne se personnalise pas.",

@@ -21,16 +21,31 @@ const [wine, field] = [2, 90];
 const png = (name = "blason.png", bytes = 64) => new File([contentOf("png", bytes)], name);
 const named = (name: string, content: BlobPart = contentOf("png")) => new File([content], name);
 
-/** A picture whose size, in its header, is far beyond any that could be drawn. */
-const bomb = () => {
-  const content = contentOf("png", 64);
-  content.set([0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0x7f, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff], 8);
-  return content;
-};
+const bytesOf = (...parts: readonly (string | readonly number[])[]) =>
+  new Uint8Array(parts.flatMap((part) => (typeof part === "string" ? [...Buffer.from(part, "latin1")] : [...part])));
+
+/** Pictures whose size, in their header, is far beyond any that could be drawn. */
+const bombs = {
+  png: bytesOf(
+    [...contentOf("png", 8)],
+    [0, 0, 0, 13],
+    "IHDR",
+    [0x7f, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff],
+    [8, 6, 0, 0, 0],
+  ),
+  jpg: bytesOf(
+    [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0],
+    [0xff, 0xff, 0xc2, 0, 11, 8, 0xff, 0xff, 0xff, 0xff, 1, 1, 0x11, 0],
+  ),
+  hidden: bytesOf([0xff, 0xd8], Array(600).fill([0xff, 0xe0, 0, 2]).flat() as number[]),
+  webp: bytesOf("RIFF", [30, 0, 0, 0], "WEBPVP8X", [10, 0, 0, 0, 0, 0, 0, 0], [0xff, 0xff, 0xff, 0xff, 0xff, 0xff]),
+  lossless: bytesOf("RIFF", [30, 0, 0, 0], "WEBPVP8L", [10, 0, 0, 0, 0x2f, 0xff, 0xff, 0xff, 0x0f, 0, 0, 0, 0, 0]),
+} as const;
 
 const text = (words: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(words));
 const kinds = /un de ces types/;
 const empty = /vide/;
+const pixels = /200 mégapixels/;
 
 /** Files that nobody may send, and what is said of them. */
 const hostile: readonly (readonly [what: string, file: File, said: RegExp, status?: number])[] = [
@@ -70,6 +85,11 @@ const hostile: readonly (readonly [what: string, file: File, said: RegExp, statu
   ["a TIFF", named("a.png", new Uint8Array([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])), kinds],
   ["a HEIC", named("a.jpg", text("\u0000\u0000\u0000\u0018ftypheic")), kinds],
   ["a mail", named("a.pdf", text("MIME-Version: 1.0\r\n\r\n%PDF-1.4")), kinds],
+  ["a picture that unpacks to more than any memory holds", named("énorme.png", bombs.png), pixels],
+  ["a photograph that does", named("énorme.jpg", bombs.jpg), pixels],
+  ["one that hides its size", named("énorme.jpg", bombs.hidden), pixels],
+  ["a picture of the web that does", named("énorme.webp", bombs.webp), pixels],
+  ["one without losses that does", named("énorme.webp", bombs.lossless), pixels],
   ["nothing", named("a.png", new Uint8Array()), empty],
   ["nothing, called a document", named("a.pdf", new Uint8Array()), empty],
   ["six mebibytes", png("a.png", 6 * 1024 * 1024), /5 MiB/, 413],
@@ -140,8 +160,12 @@ describe.each(engines)("files of what is made for its buyer on $name", (engine) 
     expect(await database().selectFrom("form_file_part").select("file_id").execute()).toEqual([]);
   }, 300_000);
 
-  test("a picture whose header lies and names that lead elsewhere are kept as they came, opened by nobody and called by their last part", async () => {
-    expect(await kept(named("énorme.png", bomb()))).toMatchObject({ bytes: 64 });
+  test("names that lead elsewhere are called by their last part; what says a size that can be drawn is kept", async () => {
+    const photograph = bytesOf(
+      [0xff, 0xd8, 0xff, 0xe1, 0, 4, 0, 0],
+      [0xff, 0xc0, 0, 11, 8, 0x20, 0, 0x18, 0, 3, 1, 0x11, 0],
+    );
+    expect(await kept(named("photo.jpg", photograph))).toMatchObject({ filename: "photo.jpg" });
     expect(await kept(named("../../etc/passwd.png"))).toMatchObject({ filename: "passwd.png" });
     expect(await kept(named("C:\\Windows\\blason.png"))).toMatchObject({ filename: "blason.png" });
     expect((await kept(named("bla\u202egnp.son.png"))).filename).not.toContain("\u202e");

@@ -67,6 +67,40 @@ export async function filesOfOrder(orderId: number) {
   );
 }
 
+/** Who somebody is to the lines that have files: by their cart and, logged in, by their account; null: neither. */
+export interface FileHolder {
+  readonly cartId: string | null;
+  readonly userId: number | null;
+}
+
+/**
+ * Of some files those that lines of others have, and none of this person's: who only came to know a file's id gets
+ * nothing by it.
+ */
+export async function filesOfOthers(
+  ids: readonly string[],
+  { cartId, userId }: FileHolder,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const lines = await database()
+    .selectFrom("line_file")
+    .leftJoin("cart_line", "cart_line.id", "line_file.cart_line_id")
+    .leftJoin("cart", "cart.id", "cart_line.cart_id")
+    .leftJoin("order_line", "order_line.id", "line_file.order_line_id")
+    .leftJoin("order", "order.id", "order_line.order_id")
+    .select(["line_file.file_id", "cart.id as cart", "cart.user_id as carts_user"])
+    .select(["order.cart_id as ordered_cart", "order.user_id as orders_user"])
+    .where("line_file.file_id", "in", ids)
+    .execute();
+  const own = lines.filter(
+    (line) =>
+      (cartId !== null && [line.cart, line.ordered_cart].includes(cartId)) ||
+      (userId !== null && [line.carts_user, line.orders_user].includes(userId)),
+  );
+  const owned = new Set(own.map(({ file_id: id }) => id));
+  return new Set(lines.map(({ file_id: id }) => id).filter((id) => !owned.has(id)));
+}
+
 /** A file's content, part by part. */
 export async function* contentOf(id: string): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position++) {

@@ -9,6 +9,8 @@ import { database, inTransaction, now } from "#server/db/context.ts";
 
 import { type ArrivedFile, mostKept } from "../rules.ts";
 
+import { pixelsIn } from "./pixels.ts";
+
 export type { ArrivedFile } from "../rules.ts";
 
 /** Files of a request with their first bytes; a field for files that was left empty sends one without a name. */
@@ -16,13 +18,14 @@ export async function arrivedFiles<File extends Omit<ArrivedFile, "head">>(
   files: readonly File[],
 ): Promise<readonly (File & ArrivedFile)[]> {
   const chosen = files.filter(({ name, bytes }) => name !== "" || bytes > 0);
-  return await Promise.all(chosen.map(async (file) => ({ ...file, head: await headOf(file.path) })));
+  return await Promise.all(chosen.map(async (file) => ({ ...file, ...(await factsOf(file.path)) })));
 }
 
-async function headOf(path: string): Promise<Uint8Array> {
+async function factsOf(path: string): Promise<Pick<ArrivedFile, "head" | "pixels">> {
   await using file = await open(path);
-  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headBytes) });
-  return buffer.subarray(0, bytesRead);
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headBytes), position: 0 });
+  const head = buffer.subarray(0, bytesRead);
+  return { head, pixels: await pixelsIn(file, fileKindOf(head)) };
 }
 
 /** Whether so many bytes more are kept: who sends files can't fill the disk. */
