@@ -17,6 +17,7 @@ import { addInitCommand } from "./init-command.ts";
 import { addLayoutCommands } from "./layout-commands.ts";
 import { addLogoCommands } from "./logo-commands.ts";
 import { addMailCommands } from "./mail-commands.ts";
+import { addBlockCommand } from "./block-command.ts";
 import { addCustomizationCommands } from "./customization-commands.ts";
 import { addLabelCommands } from "./label-commands.ts";
 import { addNewsletterCommands } from "./newsletter-commands.ts";
@@ -78,6 +79,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addCheckCommand,
     addMailCommands,
     addStatusCommand,
+    addBlockCommand,
   ]) {
     add(program, context);
   }

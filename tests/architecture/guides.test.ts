@@ -1,8 +1,10 @@
-import { basename } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { applyDiff, guideSteps, type GuideStep } from "./support/guide-steps.ts";
+import { applyDiff, guideSteps, type GuideStep } from "#server/cli/guide-steps.ts";
+import { BlockRefusal, writeBlock } from "#server/cli/new-block.ts";
 import { makeOverlay, type Overlay } from "./support/overlay.ts";
 import { files, read } from "./support/source-files.ts";
 
@@ -19,6 +21,7 @@ describe("the guides work, word for word", () => {
   beforeAll(() => {
     overlay = makeOverlay();
     for (const step of guides.flatMap(({ steps }) => steps)) overlay.apply(step);
+    for (const name of ["house-motto", "motto"]) writeBlock(overlay.folder, name);
   });
 
   afterAll(() => overlay.remove());
@@ -33,6 +36,40 @@ describe("the guides work, word for word", () => {
       "add-an-endpoint",
     ]);
     expect(guides.filter(({ steps }) => !steps.some(isTest))).toEqual([]);
+  });
+
+  test("a block that the command line writes is the guide's under another name, in the lists and formatted", () => {
+    const of = (path: string): string => readFileSync(join(overlay.folder, path), "utf8");
+    expect(of("blocks/house-motto/definition.ts")).toContain('label: { fr_FR: "House motto", en_US: "House motto" }');
+    expect(of("blocks/views.ts")).toContain('  "house-motto": HouseMottoView,');
+    expect(of("blocks/views.ts")).toContain("  motto: MottoView,");
+    expect(readdirSync(join(overlay.folder, "blocks/house-motto")).toSorted()).toEqual([
+      "definition.ts",
+      "fixtures.ts",
+      "house-motto.module.css",
+      "house-motto.test.tsx",
+      "view.tsx",
+    ]);
+    const words = ["definition.ts", "fixtures.ts", "view.tsx", "house-motto.test.tsx", "house-motto.module.css"]
+      .map((file) => of(`blocks/house-motto/${file}`))
+      .join("");
+    expect(words).not.toMatch(/quotation/i);
+    const { status, output } = overlay.run("oxfmt/bin/oxfmt", ["--check", "blocks/house-motto", "blocks/motto"]);
+    expect(output).not.toContain("Format issues");
+    expect(status).toBe(0);
+  });
+
+  test.each(["", "House", "../etc", "a/b", "house--motto", "2024", "hero banner"])(
+    "no block is called “%s”",
+    (name) => {
+      expect(() => writeBlock(overlay.folder, name)).toThrow(BlockRefusal);
+    },
+  );
+
+  test("a block that there is stays as it is", () => {
+    const before = readFileSync(join(overlay.folder, "blocks/heading/view.tsx"), "utf8");
+    expect(() => writeBlock(overlay.folder, "heading")).toThrow("there is a block heading already");
+    expect(readFileSync(join(overlay.folder, "blocks/heading/view.tsx"), "utf8")).toBe(before);
   });
 
   test("what they write type-checks", { timeout: 400_000 }, () => {
@@ -50,7 +87,9 @@ describe("the guides work, word for word", () => {
         ...["contract-coverage", "layers"].map((name) => `tests/architecture/${name}.test.ts`),
         ...["tests/architecture/block-fixtures.test.tsx", "blocks/kit/messages.test.ts"],
       ];
-      const tests = [...guides.flatMap(({ steps }) => steps.filter(isTest)).map(({ path }) => path), ...lists];
+      const written = ["house-motto", "motto"].map((name) => `blocks/${name}/${name}.test.tsx`);
+      const steps = guides.flatMap((guide) => guide.steps.filter(isTest)).map(({ path }) => path);
+      const tests = [...steps, ...written, ...lists];
       const projects = ["--project", "unit", "--project", "architecture"];
       const { status, output } = overlay.run("vitest/vitest.mjs", ["run", ...projects, ...tests]);
       expect(output).toMatch(new RegExp(`Test Files +${tests.length} passed`));

@@ -3,10 +3,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import { applyDiff, type GuideStep } from "./guide-steps.ts";
+import { applyDiff, type GuideStep } from "#server/cli/guide-steps.ts";
 import { root } from "./source-files.ts";
 
 export interface Overlay {
+  /** Where the copy is. */
+  readonly folder: string;
   /** Does what a guide's step says. Throws when it would replace a file or its context is gone. */
   apply(step: GuideStep): void;
   /** Runs a tool of node_modules inside the copy. */
@@ -15,8 +17,8 @@ export interface Overlay {
 }
 
 const copied = [
-  ...["schemas", "blocks", "renderer", "editor", "src", "documents", "server", "scripts", "tests"],
-  ...["package.json", "tsconfig.json", "vitest.config.ts"],
+  ...["schemas", "blocks", "renderer", "editor", "src", "documents", "server", "scripts", "tests", "docs"],
+  ...["package.json", "tsconfig.json", "vitest.config.ts", ".oxfmtrc.json"],
   // What the last type check of the tree found out: in the copy only the guides' files are new.
   ".cache/types.tsbuildinfo",
 ];
@@ -32,6 +34,7 @@ export function makeOverlay(): Overlay {
   }
   for (const name of linked) symlinkSync(join(root, name), join(folder, name), "junction");
   return {
+    folder,
     apply({ kind, path, text }) {
       const file = join(folder, path);
       if (kind === "file" && existsSync(file)) throw new Error(`The guide would replace ${path}`);
