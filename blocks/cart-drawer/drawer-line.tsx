@@ -6,6 +6,7 @@ import { classNames } from "#blocks/kit/class-names.ts";
 import { formatCapacity } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { LineAnswers } from "#blocks/kit/line-answers.tsx";
+import { lineName } from "#blocks/kit/line-name.ts";
 import type { CartPort } from "#blocks/kit/ports.tsx";
 import stepper from "#blocks/kit/stepper.module.css";
 import { Price } from "#blocks/kit/price.tsx";
@@ -34,7 +35,7 @@ export function DrawerLine({ id, line, error, setQuantity, remove }: DrawerLineP
   const multiple = multipleOf(line.sellByMultipleOf);
   const most = line.setQuantity ? line.left : Infinity;
   const facts = [line.year, formatCapacity(line.capacity, line.capacityUnit, intl.locale)].filter(Boolean).join(" · ");
-  const name = [line.name, facts].filter(Boolean).join(", ");
+  const name = lineName(line, facts);
 
   // Several presses are one wish.
   useEffect(() => {

@@ -9,6 +9,7 @@ import { ExclusionNote } from "#blocks/kit/exclusion-note.tsx";
 import { formatCapacity, formatPrice } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { LineAnswers } from "#blocks/kit/line-answers.tsx";
+import { lineName } from "#blocks/kit/line-name.ts";
 import { Price } from "#blocks/kit/price.tsx";
 import { QuantitySelect } from "#blocks/kit/quantity-select.tsx";
 import quiet from "#blocks/kit/quiet-button.module.css";
@@ -32,7 +33,7 @@ export function CartLine({ line, said, place }: CartLineProps): ReactNode {
   const at = `${place.block}-line-${line.id}`;
   const own = { ...place, at };
   const fields = { line: line.id, product: line.idProduct };
-  const name = [line.name, facts].filter(Boolean).join(", ");
+  const name = lineName(line, facts);
   const left = line.setQuantity ? line.left : null;
   return (
     <li id={at} className={styles.line}>

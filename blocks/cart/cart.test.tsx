@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { sampleLineAnswers } from "#blocks/kit/customization-samples.ts";
+import { lineName } from "#blocks/kit/line-name.ts";
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
 
 import { cartDefinition } from "./definition.ts";
@@ -24,6 +26,14 @@ test("[§9 customization-shown] [K6] a line says how it is made, what that costs
   );
   expect(made).toMatch(/Couleur de la cire\u00a0:<\/dt> <dd>Or<span[^>]*> (<!-- -->)?\+12,5\u00a0%/);
   expect(made.match(/sans droit de rétractation.;.les garanties légales/g), "the other line can be").toHaveLength(1);
+});
+
+test("what changes a line is called after how it is made, too: two of them differ in nothing else", () => {
+  const names = [...made.matchAll(/Retirer<span[^>]*> (?:<!-- -->)?([^<]*)/g)].map(([, name]) => name);
+  expect(names[0]).toMatch(/, Pour Lise et Paul, le 12 juin 2027, Or/);
+  expect(made).toMatch(/<label[^>]*>Quantité[^<]*Pour Lise et Paul|aria-label="Quantité[^"]*Pour Lise et Paul/);
+  const line = { name: "Magnum", customizations: [{ ...sampleLineAnswers[0]!, formAnswer: "a\n".repeat(90) }] };
+  expect(lineName(line, "2020")).toMatch(/^Magnum, 2020, a a .{75}…$/);
 });
 
 test("the cart is the one that the visitor's browser holds, read for nobody else", () => {
