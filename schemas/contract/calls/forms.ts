@@ -98,7 +98,7 @@ export const formCalls = {
   }),
 
   downloadFormFile: defineCall("GET /forms/file/download/{id}", {
-    summary: "A file that came with an answer, to be saved.",
+    summary: "A file that came with an answer or an order, to be saved: for who sent it, and for administrators.",
     access: "answer-holder",
     isDownload: true,
     params: { id: "slug" },

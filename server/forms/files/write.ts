@@ -7,9 +7,8 @@ import { sql } from "kysely";
 import { fileKindOf, headBytes } from "#schemas/forms/file-kind.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
 
+import { pixelsIn } from "../engine/pixels.ts";
 import { type ArrivedFile, mostKept } from "../rules.ts";
-
-import { pixelsIn } from "./pixels.ts";
 
 export type { ArrivedFile } from "../rules.ts";
 
