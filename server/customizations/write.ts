@@ -14,6 +14,7 @@ import { ok, type Result } from "#schemas/result.ts";
 import { commandOn } from "#server/db/command.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import { writeRow } from "#server/db/write-row.ts";
+import { type FileHolder, filesOfOthers } from "#server/forms/files/read.ts";
 import { type ArrivedFile, dropFiles, keepFile, roomForFiles, waitingFiles } from "#server/forms/files/write.ts";
 import { attempt } from "#server/limits/attempt.ts";
 
@@ -141,13 +142,23 @@ export async function dropCustomizationFiles(ids: readonly string[]): Promise<vo
   await dropFiles(ids);
 }
 
-/** The files that answers name, which are there and were sent for their field, by id. */
-export async function filesNamed(given: readonly GivenAnswer[]): Promise<ReadonlyMap<string, AnswerFile>> {
+/**
+ * The files that answers name, which are there and were sent for their field, by id. `holder`: who wants to have them;
+ * what others have in their carts and orders isn't there for them. Left out: nobody, it is only reckoned.
+ */
+export async function filesNamed(
+  given: readonly GivenAnswer[],
+  holder?: FileHolder,
+): Promise<ReadonlyMap<string, AnswerFile>> {
   const named = given.flatMap(({ id, file }) => ((file ?? "") === "" ? [] : [{ id: file ?? "", key: fileKey(id) }]));
-  const files = await waitingFiles(named.map(({ id }) => id));
+  const ids = named.map(({ id }) => id);
+  const files = await waitingFiles(ids);
+  const others = holder ? await filesOfOthers(ids, holder) : new Set();
   return new Map(
     files.flatMap(({ id, key, name, hash }) =>
-      named.some((one) => one.id === id && one.key === key) ? [[id, { id, name, hash }] as const] : [],
+      !others.has(id) && named.some((one) => one.id === id && one.key === key)
+        ? [[id, { id, name, hash }] as const]
+        : [],
     ),
   );
 }

@@ -64,17 +64,34 @@ describe.each(engines)("how long files and answers of what is made for its buyer
   const answers = async () =>
     JSON.stringify(await database().selectFrom("order_line").select("customizations").execute());
 
+  test("[§7 customization-calls] who came to know the id of another's file can't have it: neither of a cart nor of an order", async () => {
+    const file = await sent();
+    const given = async (cartId: string | null, userId: number | null = null) =>
+      await addToCart({ cartId, userId, declinationId: form, quantity: 1, customizations: [{ id: 2, file }] });
+    const gone = { ok: false, error: { problems: [{ key: "customizations.2", messageKey: "key.fileGone" }] } };
+    const { cartId } = done(await given(null));
+    expect(await given(null)).toMatchObject(gone);
+    done(await given(cartId));
+    const { id, totalCents } = done(await placeOrder(wishFor(cartId)));
+    done(await given(cartId));
+    done(await settlePaid({ orderId: id, amountCents: totalCents, paidAt: opened.clock.now() }));
+    expect(await given(null)).toMatchObject(gone);
+    const others = done(await addToCart({ cartId: null, userId: null, declinationId: form, quantity: 1 }));
+    expect(await given(others.cartId)).toMatchObject(gone);
+  });
+
   test("a file is taken for an hour and no longer, whether it was swept by then or not; one that a line has is there", async () => {
     const nobodys = { cartId: null, userId: null, declinationId: form, quantity: 1 };
-    const given = async (file: string) => await addToCart({ ...nobodys, customizations: [{ id: 2, file }] });
+    const given = async (file: string, cartId: string | null = null) =>
+      await addToCart({ ...nobodys, cartId, customizations: [{ id: 2, file }] });
     const [early, late] = [await sent(), await sent()];
     opened.clock.advance(hour - 60_000);
-    done(await given(early));
+    const { cartId } = done(await given(early));
     opened.clock.advance(59_000);
     const gone = { problems: [{ key: "customizations.2", messageKey: "key.fileGone" }] };
     expect(await given(late)).toMatchObject({ ok: false, error: gone });
     opened.clock.advance(3 * hour);
-    done(await given(early));
+    done(await given(early, cartId));
     expect(await left()).toBe(1);
   });
 

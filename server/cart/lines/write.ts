@@ -46,7 +46,7 @@ export async function addToCart(input: AddInput): Promise<Result<{ readonly cart
     const target = cart ?? (input.userId === null ? null : await cartOfUser(input.userId));
     const form = await soldForm(input.declinationId);
     if (!form) return refuse("not-found", "product.gone");
-    const taken = await takeAnswers(form.productId, input);
+    const taken = await takeAnswers(form.productId, input, target);
     if (!taken.ok) return taken;
     const { hash, kept, isTold } = taken.value;
     const { declinationId: declination_id, quantity } = input;
@@ -67,10 +67,14 @@ export async function addToCart(input: AddInput): Promise<Result<{ readonly cart
 }
 
 /** What somebody said of a product that is made for them [K4]; refused with what is wrong, by field. */
-async function takeAnswers(productId: number, { customizations = [], locale = defaultLocale }: AddInput) {
+async function takeAnswers(
+  productId: number,
+  { customizations = [], locale = defaultLocale, userId }: AddInput,
+  cart: CartRow | null,
+) {
   const customization = await customizationOf(productId, locale);
   if (!customization && customizations.length === 0) return ok({ hash: "", kept: [], isTold: false });
-  const files = await filesNamed(customizations);
+  const files = await filesNamed(customizations, { cartId: cart?.id ?? null, userId });
   const taken = takenAnswers(customization, customizations, { files, isWhole: true });
   // The form says it before the button [K6].
   const isTold = customization?.isExcludedFromWithdrawal === true;
