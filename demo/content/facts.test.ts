@@ -9,10 +9,12 @@ import { parcels } from "./elements/parcels.ts";
 import { orderingLayout } from "./layouts/ordering.ts";
 import { visitLayout } from "./layouts/visit.ts";
 import { winesLayout } from "./layouts/wines.ts";
+import { saleTerms } from "./legal/sale-terms.ts";
 import { demoParameters } from "./parameters.ts";
 import { demoPickups } from "./pickups.ts";
 import { demoPlaces } from "./places.ts";
 import { demoProducts } from "./products/all-products.ts";
+import { customizations } from "./products/customizations.ts";
 import { demoSheets } from "./products/all-sheets.ts";
 import { appellationOf } from "./products/relations.ts";
 import { demoServices } from "./services/services.ts";
@@ -128,4 +130,14 @@ test("[§3] the picture of each form has a label that names its vintage and its 
     const volume = `${String(capacityMl / 10).replace(".", ",")} cl`;
     expect.soft(labelOf(image), reference).toBe(`${year ?? ""} ${volume}`);
   }
+});
+
+test("[L9] the terms of sale say that what is made for its buyer has no right of withdrawal, since the shop sells such things", () => {
+  expect([...customizations.values()].some((made) => made.isExcludedFromWithdrawal === true)).toBe(true);
+  expect(saleTerms.fr_FR).toMatch(
+    /vous rétracter[^]*Ce droit ne s’applique pas à ce que nous gravons[^]*garanties légales/,
+  );
+  expect(saleTerms.en_US).toMatch(
+    /to withdraw[^]*What we engrave or make for you has no such right[^]*legal guarantees/,
+  );
 });

@@ -16,7 +16,7 @@ export const saleTerms = both(
 <h2>6. La livraison et le retrait</h2>
 <p>À domicile, en point relais, ou au caveau, où la commande est prête sous deux heures aux heures d’ouverture. La livraison est offerte à partir de 48 bouteilles ou de 380 €. Vérifiez les cartons devant le livreur et signalez-nous toute casse sous trois jours : nous remplaçons.</p>
 <h2>7. Vous pouvez changer d’avis</h2>
-<p>Vous disposez de quatorze jours après la réception pour vous rétracter, sans avoir à dire pourquoi : <a href="/renoncer-au-contrat">renoncer au contrat ici</a>, lien au pied de chaque page, ou écrivez à {{COMPANY_EMAIL}}. Renvoyez les bouteilles intactes ; nous vous remboursons, livraison initiale comprise, sous quatorze jours. Les frais de retour restent à votre charge.</p>
+<p>Vous disposez de quatorze jours après la réception pour vous rétracter, sans avoir à dire pourquoi : <a href="/renoncer-au-contrat">renoncer au contrat ici</a>, lien au pied de chaque page, ou écrivez à {{COMPANY_EMAIL}}. Renvoyez les bouteilles intactes ; nous vous remboursons, livraison initiale comprise, sous quatorze jours. Les frais de retour restent à votre charge. Ce droit ne s’applique pas à ce que nous gravons ou faisons pour vous ; vous le lisez avant de commander, et les garanties légales s’y appliquent.</p>
 <h2>8. Garanties</h2>
 <p>La loi vous garantit contre les défauts de conformité pendant deux ans, et contre les vices cachés. Une bouteille bouchonnée se remplace : gardez-la, avec son bouchon et les deux tiers de son vin.</p>
 <h2>9. Un désaccord</h2>
@@ -35,7 +35,7 @@ export const saleTerms = both(
 <h2>6. Delivery and collection</h2>
 <p>To your home, to a pick-up point, or from the tasting room, where your order is ready within two hours during opening hours. Delivery is free from 48 bottles or €380. Check the boxes in front of the driver and report any breakage within three days: we replace it.</p>
 <h2>7. You may change your mind</h2>
-<p>You have fourteen days from receipt to withdraw, without saying why: <a href="/en_US/withdraw-from-contract">withdraw from contract here</a>, a link at the foot of every page, or write to {{COMPANY_EMAIL}}. Return the bottles unopened; we refund you, original delivery included, within fourteen days. Return postage is yours to pay.</p>
+<p>You have fourteen days from receipt to withdraw, without saying why: <a href="/en_US/withdraw-from-contract">withdraw from contract here</a>, a link at the foot of every page, or write to {{COMPANY_EMAIL}}. Return the bottles unopened; we refund you, original delivery included, within fourteen days. Return postage is yours to pay. What we engrave or make for you has no such right, which you read before you order; the legal guarantees apply to it.</p>
 <h2>8. Warranties</h2>
 <p>The law protects you against lack of conformity for two years, and against hidden defects. A corked bottle is replaced: keep it, with its cork and two thirds of its wine.</p>
 <h2>9. If we disagree</h2>
