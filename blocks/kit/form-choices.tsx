@@ -32,6 +32,11 @@ interface FormRadiosProps extends FormChoicesProps {
 /** One of a few, each a row of its own; the chosen one is tinted. The field's name is their legend. */
 export function FormChoices({ name, choices, hint, isRequired = true }: FormRadiosProps): ReactNode {
   const { id, label, value: chosen, error, hintId, errorId, aria, focus } = useField(name, hint !== undefined);
+  // Of one that is changed the present choice: the first is what a press on the space bar would make of it.
+  const focused = Math.max(
+    choices.findIndex(({ value }) => value === chosen),
+    0,
+  );
   return (
     <fieldset role="radiogroup" className={styles.choices} data-field="" {...aria}>
       <legend className={form.label}>
@@ -58,7 +63,7 @@ export function FormChoices({ name, choices, hint, isRequired = true }: FormRadi
             value={value}
             required={isRequired}
             defaultChecked={value === chosen}
-            {...(index === 0 && focus)}
+            {...(index === focused && focus)}
           />
           <span>
             {text}

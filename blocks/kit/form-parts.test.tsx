@@ -138,3 +138,32 @@ test("of a form of one field what is wrong stands at that alone, which has the f
   expect(own("Too many attempts.")).toMatch(/role="alert" tabindex="-1" autofocus=""[^]*Too many attempts\./);
   expect(own("Too many attempts.").match(/autofocus/g)).toHaveLength(1);
 });
+
+test("of choices that have the focus it goes to the one that is chosen, and to the first where none is", () => {
+  const ways = (said: string) =>
+    renderFixture(
+      () => (
+        <FormFrame
+          action="/x"
+          form="ask"
+          block="b1"
+          back="/"
+          said={{ form: "ask", values: { way: said }, errors: {}, message: "" }}
+          labels={{ way: "Way" }}
+          focus="way"
+        >
+          <FormChoices
+            name="way"
+            choices={[
+              { value: "a", label: "A" },
+              { value: "b", label: "B" },
+            ]}
+          />
+        </FormFrame>
+      ),
+      { name: "choices", locale: "en_US", props: {}, data: {} },
+    );
+  const focused = (html: string) => /<input(?=[^>]*autofocus="")(?=[^>]*value="(\w)")/i.exec(html)?.[1];
+  expect(focused(ways("b"))).toBe("b");
+  expect(focused(ways(""))).toBe("a");
+});
