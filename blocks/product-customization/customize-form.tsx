@@ -78,8 +78,8 @@ export function CustomizeForm({ block, customized, back, said, hasPrices }: Cust
         aria-hidden
       />
       {isOver && (
-        // Who comes here by the last answer hears first that there is no other question.
-        <h2 className={styles.over} {...(said !== null && { tabIndex: -1, autoFocus: true })}>
+        // Who comes here by the last answer hears first that there is no other question; what is wrong comes before that.
+        <h2 className={styles.over} {...(said?.message === "" && { tabIndex: -1, autoFocus: true })}>
           <FormattedMessage id="productCustomization.summary" />
         </h2>
       )}

@@ -89,6 +89,19 @@ describe("[§4 customization-steps] [K5] one field after another", () => {
     expect(over).toMatch(/<span data-price="">\+21,99.*61,89.*123,78/s);
   });
 
+  test("one thing has the focus when the page comes: the heading after the last answer, before it what is wrong", () => {
+    const focused = (message: string): readonly string[] =>
+      productCustomizationFixtures
+        .filter(({ name }) => name === "after the last step")
+        .flatMap((after) => {
+          const said = { form: "customization", values: {}, errors: {}, ...after.said, message };
+          const html = renderFixture(ProductCustomizationView, { ...after, said });
+          return [...html.matchAll(/<(\w+) [^>]*autofocus=""/gi)].map(([, tag = ""]) => tag);
+        });
+    expect(focused("")).toEqual(["h2"]);
+    expect(focused("Il ne reste que 20 articles en stock")).toEqual(["div"]);
+  });
+
   test("Enter never goes back: what it presses comes before the buttons that do", () => {
     const buttons = [...later.matchAll(/<button type="submit" value="([^"]*)"/g)].map(([, value]) => value);
     expect(buttons).toEqual(["save", "edit.0", "edit.1", "save"]);
