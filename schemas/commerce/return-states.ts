@@ -37,6 +37,9 @@ export function mayReturnMove(from: ReturnState, to: ReturnState): boolean {
 /** States in which the goods stay with their buyer. */
 export const endedReturns: readonly ReturnState[] = ["REFUSED", "CANCELLED"];
 
+/** States that nothing has left for yet: a withdrawal takes the place of such a return [W6]. */
+export const openReturns: readonly ReturnState[] = ["ASKED", "ACCEPTED"];
+
 /** Why something is sent back; a generic value of the type `return-reason`, whose id is its place from one. */
 export const returnReasons = ["BROKEN", "CORKED", "WRONG_PRODUCT", "NOT_AS_DESCRIBED", "OTHER"] as const;
 

@@ -6,6 +6,8 @@ import { orderByKey, orderRow } from "#server/orders/read.ts";
 import { advanceOrder, noteRefund, placeOrder, settlePaid, shipOrder } from "#server/orders/write.ts";
 import { listWithdrawals, withdrawalOffer, withdrawalsOf } from "#server/returns/withdrawals/read.ts";
 import { refundWithdrawal, withdraw } from "#server/returns/withdrawals/write.ts";
+import { returnById } from "#server/returns/read.ts";
+import { advanceReturn, askReturn } from "#server/returns/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
@@ -148,5 +150,33 @@ describe.each(engines)("withdrawals on $name", (engine) => {
     ]);
     const by = Date.parse(listed[0]?.refundBy ?? "") - Date.parse((listed[0]?.receivedAt ?? "").slice(0, 10));
     expect(by).toBe(14 * day);
+  });
+
+  test.each([
+    ["asked for", null],
+    ["accepted", "ACCEPTED"],
+  ] as const)("[W6] a return that was %s keeps nobody from withdrawing, and is over by it", async (_state, step) => {
+    const order = await delivered(3);
+    const id = await lineOf(order.id);
+    const line = { id, quantity: 2, reason: "CORKED" } as const;
+    const back = done(await askReturn({ orderId: order.id, products: [line], message: "" }, "fr_FR"));
+    if (step) done(await advanceReturn(back.id, { state: step, note: "", isRestocked: false }, "fr_FR"));
+    expect(done(await withdrawalOffer(who(order.code))).products).toMatchObject([{ id, quantity: 3 }]);
+    expect(done(await declare(order.code, "whole"))).toMatchObject({ isWhole: true, amount: order.totalCents / 100 });
+    expect((await returnById(back.id, "fr_FR"))?.state).toBe("CANCELLED");
+    expect(refusalOf(await askReturn({ orderId: order.id, products: [line], message: "" }, "fr_FR"))).not.toBeNull();
+  });
+
+  test("[W6] goods whose label is on its way are in their return, and are not withdrawn from as well", async () => {
+    const order = await delivered(3);
+    const id = await lineOf(order.id);
+    const line = { id, quantity: 2, reason: "CORKED" } as const;
+    const back = done(await askReturn({ orderId: order.id, products: [line], message: "" }, "fr_FR"));
+    for (const state of ["ACCEPTED", "LABEL_SENT"] as const) {
+      done(await advanceReturn(back.id, { state, note: "", isRestocked: false }, "fr_FR"));
+    }
+    expect(done(await withdrawalOffer(who(order.code))).products).toMatchObject([{ id, quantity: 1 }]);
+    expect(done(await declare(order.code, "rest"))).toMatchObject({ products: [{ quantity: 1 }] });
+    expect((await returnById(back.id, "fr_FR"))?.state).toBe("LABEL_SENT");
   });
 });

@@ -1,5 +1,5 @@
 import type { GoneBack } from "#schemas/commerce/line-share.ts";
-import { endedReturns } from "#schemas/commerce/return-states.ts";
+import { endedReturns, openReturns, type ReturnState } from "#schemas/commerce/return-states.ts";
 import { database } from "#server/db/context.ts";
 import type { Row } from "#server/db/tables.ts";
 
@@ -10,15 +10,25 @@ export interface ReturnableLine extends Row<"order_line"> {
   readonly isPersonalised: boolean;
 }
 
+/** Lines as a withdrawal sees them: a return that nothing has left for yet keeps nobody from withdrawing [W6]. */
+export async function withdrawableLines(orderId: number): Promise<readonly ReturnableLine[]> {
+  return await linesWithout(orderId, [...endedReturns, ...openReturns]);
+}
+
 /** The lines of an order with what of each has gone back; of an order that is held nobody changes it meanwhile. */
 export async function returnableLines(orderId: number): Promise<readonly ReturnableLine[]> {
+  return await linesWithout(orderId, endedReturns);
+}
+
+/** The lines of an order, returns in some states left out of account. */
+async function linesWithout(orderId: number, left: readonly ReturnState[]): Promise<readonly ReturnableLine[]> {
   const lines = await database()
     .selectFrom("order_line")
     .selectAll()
     .where("order_id", "=", orderId)
     .orderBy("id")
     .execute();
-  const [withdrawn, returned] = [await withdrawnOf(orderId), await returnedOf(orderId)];
+  const [withdrawn, returned] = [await withdrawnOf(orderId), await returnedOf(orderId, left)];
   return lines.map((line) => {
     const [one, other] = [withdrawn.get(line.id) ?? none, returned.get(line.id) ?? none];
     const gone = { quantity: one.quantity + other.quantity, cents: one.cents + other.cents };
@@ -48,8 +58,8 @@ async function withdrawnOf(orderId: number): Promise<ReadonlyMap<number, GoneBac
   return summed(rows);
 }
 
-/** What was refused or taken back stays with its buyer. */
-async function returnedOf(orderId: number): Promise<ReadonlyMap<number, GoneBack>> {
+/** What is in returns of an order; those in some states are left out. */
+async function returnedOf(orderId: number, left: readonly ReturnState[]): Promise<ReadonlyMap<number, GoneBack>> {
   const rows = await database()
     .selectFrom("order_return_line")
     .innerJoin("order_return", "order_return.id", "order_return_line.return_id")
@@ -59,7 +69,7 @@ async function returnedOf(orderId: number): Promise<ReadonlyMap<number, GoneBack
       fn.sum<number>("order_return_line.cents").as("cents"),
     ])
     .where("order_return.order_id", "=", orderId)
-    .where("order_return.state", "not in", endedReturns)
+    .where("order_return.state", "not in", left)
     .groupBy("order_line_id")
     .execute();
   return summed(rows);

@@ -6,7 +6,7 @@ import { database, inTransaction, now } from "#server/db/context.ts";
 import type { Row } from "#server/db/tables.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 
-import { keptOf, returnableLines } from "../engine/gone-back.ts";
+import { keptOf, withdrawableLines } from "../engine/gone-back.ts";
 import { orderOfBuyer, receivedAt } from "../engine/withdrawn-order.ts";
 
 import { presentWithdrawal } from "./present.ts";
@@ -20,7 +20,7 @@ export async function withdrawalOffer(who: Withdrawer): Promise<Result<Withdrawa
   return await inTransaction(async () => {
     const order = await orderOfBuyer(who);
     if (!order.ok) return order;
-    const lines = await returnableLines(order.value.id);
+    const lines = await withdrawableLines(order.value.id);
     const left = lines.filter((line) => keptOf(line) > 0);
     if (left.every(({ isPersonalised }) => isPersonalised)) return refuse("conflict", "withdrawal.nothing");
     const received = await receivedAt(order.value.id);
@@ -44,7 +44,7 @@ export async function withdrawalOffer(who: Withdrawer): Promise<Result<Withdrawa
 export async function withdrawalsOf(order: Row<"order">): Promise<OrderWithdrawals> {
   const days = daysOf(await parameterValues());
   const received = await receivedAt(order.id);
-  const isLeft = (await returnableLines(order.id)).some((line) => !line.isPersonalised && keptOf(line) > 0);
+  const isLeft = (await withdrawableLines(order.id)).some((line) => !line.isPersonalised && keptOf(line) > 0);
   const isBought = order.paid_at !== null && order.state !== "CANCELLED";
   const rows = await select().where("withdrawal.order_id", "=", order.id).orderBy("withdrawal.id").execute();
   return {

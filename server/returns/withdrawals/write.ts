@@ -1,5 +1,7 @@
 import { lineShare } from "#schemas/commerce/line-share.ts";
+import { openReturns } from "#schemas/commerce/return-states.ts";
 import type { Withdrawal } from "#schemas/content/withdrawal.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { command } from "#server/db/command.ts";
@@ -10,10 +12,11 @@ import { takeBack } from "#server/orders/goods/write.ts";
 import { lockOrderRow } from "#server/orders/locks/write.ts";
 
 import { giveBackMoney } from "../engine/give-back-money.ts";
-import { keptOf, returnableLines, type ReturnableLine } from "../engine/gone-back.ts";
+import { keptOf, type ReturnableLine, withdrawableLines } from "../engine/gone-back.ts";
 import { tellWithdrawal } from "../engine/tell-withdrawal.ts";
 import { orderOfBuyer } from "../engine/withdrawn-order.ts";
 
+import { cancelReturn } from "../write.ts";
 import { withdrawalById } from "./read.ts";
 import type { Declaration, WantedLine } from "./rules.ts";
 
@@ -34,7 +37,7 @@ export async function withdraw(input: Declaration): Promise<Result<Withdrawal, R
     const order = held.value;
     const sent = await earlierOf(order.id, input.declaration);
     if (sent) return ok(sent);
-    const lines = await returnableLines(order.id);
+    const lines = await withdrawableLines(order.id);
     const chosen = chosenOf(lines, input.products);
     if (chosen === null) return refuse("conflict", "withdrawal.excluded");
     const isMore = chosen.some(({ line, quantity }) => quantity > keptOf(line));
@@ -42,7 +45,8 @@ export async function withdraw(input: Declaration): Promise<Result<Withdrawal, R
       const latest = await latestOf(order.id);
       return latest ? ok(latest) : refuse("conflict", "withdrawal.nothing");
     }
-    return ok(await keep(order, input, lines, chosen));
+    const ended = await endReturns(order.id, chosen, input.locale);
+    return ended.ok ? ok(await keep(order, input, lines, chosen)) : ended;
   }, waiting);
 }
 
@@ -104,6 +108,25 @@ async function keep(
   if (!kept) throw new Error("A withdrawal that was kept is not there");
   await tellWithdrawal(order, kept, input.locale);
   return kept;
+}
+
+/** Ends returns that were asked for of what is withdrawn from now: it goes back by right, whatever is answered [W6]. */
+async function endReturns(orderId: number, chosen: readonly Chosen[], locale: Locale): Promise<Result<null, Refusal>> {
+  const lines = chosen.map(({ line }) => line.id);
+  const rows = await database()
+    .selectFrom("order_return")
+    .innerJoin("order_return_line", "order_return_line.return_id", "order_return.id")
+    .select("order_return.id")
+    .distinct()
+    .where("order_return.order_id", "=", orderId)
+    .where("order_return.state", "in", openReturns)
+    .where("order_return_line.order_line_id", "in", lines)
+    .execute();
+  for (const { id } of rows) {
+    const ended = await cancelReturn(orderId, id, locale);
+    if (!ended.ok) return ended;
+  }
+  return ok(null);
 }
 
 async function earlierOf(orderId: number, declaration: string): Promise<Withdrawal | null> {
