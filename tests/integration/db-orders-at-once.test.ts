@@ -7,9 +7,9 @@ import { stockOf } from "#server/catalogue/stock/read.ts";
 import { countStock } from "#server/catalogue/stock/write.ts";
 import { database, runWithDatabase } from "#server/db/context.ts";
 import type { Database } from "#server/db/database.ts";
-import { isOutage } from "#server/db/outages.ts";
 import { expireOrders, placeOrder, settlePaid } from "#server/orders/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { patiently } from "#tests/setup/patiently.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { contact, filledCart, fillShop, thursdaySlot, wishFor } from "./shop-content.ts";
@@ -29,15 +29,12 @@ describe.each(engines)("orders at once on $name", { timeout: isLong ? 600_000 : 
     other = await opened.openAgain();
   });
 
-  /** Every second one as another process does it. Who waits too long for a busy machine's database gives up, and tries again. */
+  /** Every second one as another process does it. */
   const atOnce = async <T>(count: number, work: (index: number) => Promise<T>): Promise<readonly T[]> =>
     await Promise.all(
       Array.from({ length: count }, async (_, index) => {
-        for (;;) {
-          const turn = () => work(index).catch(givenUp);
-          const answer = await (index % 2 === 0 ? turn() : runWithDatabase(other, turn));
-          if (answer !== null) return answer;
-        }
+        const turn = () => work(index);
+        return await patiently(() => (index % 2 === 0 ? turn() : runWithDatabase(other, turn)));
       }),
     );
   const cartsOf = async (count: number, bottles: number) => {
@@ -116,8 +113,3 @@ describe.each(engines)("orders at once on $name", { timeout: isLong ? 600_000 : 
     expect(new Set(rows.map((row) => row.invoice_number))).toEqual(new Set(numbers));
   });
 });
-
-function givenUp(error: unknown): null {
-  if (isOutage(error)) return null;
-  throw error;
-}
