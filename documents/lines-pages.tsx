@@ -100,16 +100,19 @@ export function LinesPages({
               <Text style={label}>{party.label}</Text>
               {party.lines.map((line, at) => (
                 <Text key={at} style={text}>
-                  {cut(line)}
+                  {cut(line.replaceAll("\u00a0", " "))}
                 </Text>
               ))}
             </View>
           ))}
         </View>
-        <Head columns={content.columns} colour={accent} rule={ink} isFixed />
-        {content.rows.map((row, index) => (
-          <Row key={index} row={row} columns={content.columns} ink={ink} soft={soft} rule={rule} />
-        ))}
+        {/* The head goes with the table: a page that has none of its lines has no head. */}
+        <View>
+          <Head columns={content.columns} colour={accent} rule={ink} isFixed />
+          {content.rows.map((row, index) => (
+            <Row key={index} row={row} columns={content.columns} ink={ink} soft={soft} rule={rule} />
+          ))}
+        </View>
         {content.totals.length > 0 && (
           <View wrap={false} style={{ alignSelf: "flex-end", width: 270, marginTop: 14 }}>
             {content.totals.map((line, index) => (
@@ -210,13 +213,13 @@ interface RowProps {
   readonly rule: string;
 }
 
-/** What stands in the columns stays on one page; what there is to say of it goes on over the next where it is as long. */
+/** A row stays on one page; only what there is to say of it goes on over the next where it is long. */
 function Row({ row, columns, ink, soft, rule }: RowProps): ReactNode {
   const text = { fontSize: 9, lineHeight: 1.35, color: ink };
   const whole = columns.reduce((sum, { width }) => sum + width, 0);
   const beside = `${Math.floor(((columns[0]?.width ?? whole) / whole) * 100)}%`;
   return (
-    <View style={{ paddingVertical: 5, borderBottomWidth: 0.5, borderBottomColor: rule }}>
+    <View wrap={isLong(row)} style={{ paddingVertical: 5, borderBottomWidth: 0.5, borderBottomColor: rule }}>
       <View wrap={false} minPresenceAhead={row.notes.length > 0 ? 24 : 0} style={{ flexDirection: "row", gap: 6 }}>
         {columns.map((column, index) => (
           <View key={index} style={{ flexGrow: column.width, flexShrink: 1, flexBasis: 0 }}>
@@ -233,6 +236,12 @@ function Row({ row, columns, ink, soft, rule }: RowProps): ReactNode {
       ))}
     </View>
   );
+}
+
+/** Whether there is so much to say of a row that it can't be held together. */
+function isLong({ notes }: TableRow): boolean {
+  const lines = notes.flatMap((note) => note.split("\n").map((line) => Math.ceil((line.length + 1) / 40)));
+  return lines.reduce((sum, count) => sum + count, 0) > 20;
 }
 
 /** Names and numbers are no longer than a page has room for. */

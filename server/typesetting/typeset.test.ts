@@ -125,6 +125,20 @@ test("[L19] lines go over as many pages as they take, the head of the table on e
   expect(read.pages.at(-1)).toContain("1 234,50 €");
 });
 
+test("the head of the table stands on no page that has none of its lines", async () => {
+  for (const count of [14, 15, 16, 17, 18]) {
+    const { pages } = await set(lines(count));
+    for (const page of pages) expect(page.includes("Désignation")).toBe(page.includes("Réf. TER"));
+  }
+});
+
+test("an address whose parts are tied together is broken between them, in no word", async () => {
+  const parties = ["Client", "Livré à"].map((label) => ({ label, lines: ["Lise Aubert"] }));
+  const address = "2 chemin des Murets, 00000\u00a0Montclair-sur-Orbrie";
+  const read = await set({ ...lines(1), parties, seller: { label: "Vendeur", lines: [address] } });
+  expect(read.text).toContain("Montclair-sur-Orbrie");
+});
+
 test("[L19] hostile names in lines cost no other line its place", async () => {
   for (const text of Object.values(hostile)) {
     const read = await set(lines(4, text));
