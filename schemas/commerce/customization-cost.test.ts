@@ -4,7 +4,10 @@ import { describe, expect, test } from "vitest";
 import { anAnswer, anInput, aValue, someAnswers, someInputs } from "../../tests/factories/customizations.ts";
 
 import { answerCosts, customizationCents } from "./customization-cost.ts";
-import type { CustomizationAnswer, CustomizationInput } from "./customization.ts";
+import { charactersOf, type CustomizationAnswer, type CustomizationInput } from "./customization.ts";
+
+/** Letters that show nothing: any one of them may be made at random, and two in a row won't be. */
+const blanks: ReadonlySet<string> = new Set(["\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"]);
 
 /** The cost by another way, in exact fractions of a cent: [numerator, denominator] per answer, each rounded half up. */
 function oracle(inputs: readonly CustomizationInput[], answers: readonly CustomizationAnswer[], unitCents: number) {
@@ -14,7 +17,8 @@ function oracle(inputs: readonly CustomizationInput[], answers: readonly Customi
     const answer = byId.get(id);
     if (!answer) continue;
     const sorted = [...customizationValues].sort((a, b) => (b.textNumberOfChar ?? 0) - (a.textNumberOfChar ?? 0));
-    const length = Array.from(answer.textValue?.normalize("NFC").trim() ?? "").length;
+    const text = answer.textValue?.normalize("NFC").trim() ?? "";
+    const length = blanks.has(text) ? 0 : Array.from(text).length;
     let value;
     if (inputType === "TEXT" && length > 0) value = sorted.find((one) => length >= (one.textNumberOfChar ?? 0));
     if (inputType === "SELECT" && answer.selectValue) {
@@ -71,6 +75,14 @@ describe("what a customization costs", () => {
     const input = anInput({ inputType: "TEXT", customizationValues: values });
     const cost = (textValue: string) => customizationCents([input], [anAnswer({ textValue })], 0);
     expect(["🍷🍇", "e\u0301e\u0301", "  ab  ", "🍷🍇🍾"].map(cost)).toEqual([1, 1, 1, 2]);
+  });
+
+  test("[K1] a text of signs that nobody sees is none", () => {
+    for (const text of ["", " \n\t", "\u200b", "\u200d\u2060\ufeff", "\u3164", "\u2800 \u00a0", "\u00ad"]) {
+      expect([text, charactersOf(text)]).toEqual([text, 0]);
+    }
+    for (const text of [".", "é", "🍷", "👩\u200d🌾", "葡"])
+      expect([text, charactersOf(text) > 0]).toEqual([text, true]);
   });
 
   test("[§5 customization-cost] [K2] a choice by its key, a box only when ticked, a file only when provided", () => {

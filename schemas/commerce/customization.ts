@@ -66,10 +66,14 @@ export interface CustomizationAnswer {
   readonly selectValue: SelectValue | null;
 }
 
-/** A text as it is kept and counted [K1]: composed, without space around it. */
+/** A text as it is kept and counted [K1]: composed, without space around it; one that shows nothing is none. */
 export function keptText(text: string): string {
-  return text.normalize("NFC").trim();
+  const kept = text.normalize("NFC").trim();
+  return shown.test(kept) ? kept : "";
 }
+
+/** A sign that can be seen: neither a space nor one that only joins, parts or turns others. */
+const shown = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\u115f\u1160\u3164\uffa0\u2800]/u;
 
 /** How many characters a text has, in code points [K1]: an emoji isn’t two halves. */
 export function charactersOf(text: string): number {
