@@ -1,6 +1,7 @@
 import { fieldId } from "#blocks/kit/form-context.ts";
-import { showProblem } from "#blocks/kit/form-dom.ts";
+import { fillIn, showProblem } from "#blocks/kit/form-dom.ts";
 import type { CustomizationPort } from "#blocks/kit/ports.tsx";
+import { forgetTyped, recallTyped, rememberTyped } from "#blocks/kit/typed-memory.ts";
 import {
   answerField,
   answerIn,
@@ -17,6 +18,9 @@ import { charactersOf, type InputType } from "#schemas/commerce/customization.ts
 
 import { keptId } from "./kept-file.ts";
 import type { ShownPrice } from "./price-rows.tsx";
+
+/** What is kept of the form in the browser's tab, and of which product: the way back there leads to a form that is empty. */
+const memory = "customization";
 
 /** How long somebody may go on typing before it is asked what it costs, in milliseconds. */
 const pause = 350;
@@ -51,6 +55,7 @@ export interface WatchPorts {
  */
 export function watchForm(form: HTMLFormElement, facts: WatchedFacts, ports: WatchPorts): () => void {
   const { inputs } = facts;
+  const purpose = `${facts.product}/${facts.declination}`;
   const stop = new AbortController();
   let asking = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,6 +68,8 @@ export function watchForm(form: HTMLFormElement, facts: WatchedFacts, ports: Wat
   form.addEventListener("change", chosen, listen);
   form.addEventListener("click", dropped, listen);
   form.addEventListener("submit", submitted, listen);
+  if (saved().length > 0) remember(saved());
+  else recall();
   for (const control of form.querySelectorAll<HTMLElement>("[data-count]")) count(control);
   // What was chosen and typed before the form was watched.
   for (const control of form.elements) if (isFileField(control)) choose(control);
@@ -133,14 +140,37 @@ export function watchForm(form: HTMLFormElement, facts: WatchedFacts, ports: Wat
     void ask();
   }
 
+  /** A form that begins takes up what was answered before somebody went back, or changed the language. */
+  function recall(): void {
+    if (answers().some((answer) => typedValue(answer) !== "")) return;
+    const kept = readSaved(recallTyped(memory, purpose)?.[savedField]);
+    if (kept.length === 0) return;
+    save(kept);
+    for (const { id } of inputs) {
+      const own = kept.find((answer) => answer.id === id);
+      if (own?.filename) nameFile(id, own.filename);
+      else if (own && typedValue(own) !== "") fillIn(form, { [answerField(id)]: typedValue(own) });
+    }
+  }
+
   /** A form that is sent waits for its files to be judged; one that isn't taken keeps it here. */
   function submitted(event: SubmitEvent): void {
-    if (judging === null) return;
+    if (judging === null) return sent(event.submitter);
     event.preventDefault();
     const { submitter } = event;
     void judging.then(() => {
       if (form.querySelector('[type="file"][aria-invalid]') === null) form.requestSubmit(submitter);
     });
+  }
+
+  /** What is answered stays in the tab while there is more to ask; what goes into the cart is done with. */
+  function sent(submitter: HTMLElement | null): void {
+    if (submitter instanceof HTMLButtonElement && submitter.value === "add") forgetTyped(memory);
+    else remember(answers());
+  }
+
+  function remember(now: readonly SavedAnswer[]): void {
+    rememberTyped(memory, purpose, { [savedField]: writeSaved(now) });
   }
 
   /** Names the file that is kept for a field, empty for none; gives that in words. */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
@@ -46,6 +46,26 @@ async function open({ price, keepFile }: Partial<CustomizationPort> = {}) {
 
 const drawing = page.getByLabelText(/^Un dessin/);
 const png = (name: string) => new File([new Uint8Array(8)], name, { type: "image/png" });
+
+beforeEach(() => sessionStorage.clear());
+
+test("what was answered is there again when somebody comes back to the form as it begins; what went into the cart isn't", async () => {
+  const first = await open();
+  await userEvent.fill(page.getByLabelText("Texte à graver"), "Pour Lise");
+  const form = document.querySelector("form")!;
+  form.requestSubmit();
+  expect(first.posted).toHaveBeenCalledOnce();
+  document.body.replaceChildren();
+  const again = await open();
+  await expect.element(page.getByLabelText("Texte à graver")).toHaveValue("Pour Lise");
+  expect(again.saved()).toMatchObject([{ id: 1, textValue: "Pour Lise" }, {}, {}, {}]);
+  document.querySelector<HTMLButtonElement>('button[value="add"]:not([aria-hidden])')!.click();
+  expect(again.posted).toHaveBeenCalledOnce();
+  document.body.replaceChildren();
+  const over = await open();
+  await expect.element(page.getByLabelText("Texte à graver")).toHaveValue("");
+  expect(over.saved()).toEqual([]);
+});
 
 test("[§9 customization-shown] what it costs follows what is answered, as the server says it; the last wish counts", async () => {
   let answerFirst: (() => void) | undefined;

@@ -96,6 +96,16 @@ for (const [locale, width, javaScriptEnabled, how] of walks) {
       }
       await expect(main.getByRole("radio", { name: w.capitals })).toBeChecked();
       await save();
+      if (javaScriptEnabled) {
+        // Whoever comes back to the page as it begins goes on where they were.
+        await main.locator("input[type=file]").hover();
+        await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes("capitals"));
+        await page.goto(new URL(page.url()).pathname);
+        await main.getByLabel(w.text).focus();
+        await expect(main.getByLabel(w.text)).toHaveValue("Pour Lise Aubert");
+        await save();
+        await expect(main).toContainText(w.shown[1]);
+      }
       const arms = { name: "blason.png", mimeType: "image/png", buffer: Buffer.from(contentOf("png", 300)) };
       await main.locator("input[type=file]").setInputFiles({ ...arms, buffer: Buffer.from(contentOf("html")) });
       await expect(async () => {
