@@ -79,6 +79,7 @@ interface Figures {
   readonly alone: number[];
   readonly memory: number[];
   readonly sold: number[];
+  readonly unsold: number[];
 }
 
 interface Measured {
@@ -102,7 +103,11 @@ async function purchases(): Promise<Measurement[]> {
   }
   const all = [ours, ...peers];
   for (let round = 0; round < rounds(); round += 1) for (const each of all) await measure(each);
-  for (const { shop, figures } of all) figures.sold.push(await sellOut(shop));
+  for (const { shop, figures } of all) {
+    const sold = await sellOut(shop);
+    figures.sold.push(sold);
+    figures.unsold.push(Math.max(0, rareBottles - sold));
+  }
   const lines = (what: string, unit: string, of: keyof Figures, better: "more" | "less", budget: Budget) =>
     beside(
       { what, unit, ours: ours.figures[of], budget },
@@ -118,11 +123,13 @@ async function purchases(): Promise<Measurement[]> {
     ...lines("orders of one customer alone", "/s", "alone", "more", { kind: "none" }),
     ...lines("resident afterwards", "MB", "memory", "less", { kind: "none" }),
     ...lines(`of ${rareBottles} bottles sold to ${rush} at once`, "", "sold", "less", most(rareBottles)),
+    // A shop that sells nothing sells no bottle twice.
+    ...lines("    of them nobody got", "", "unsold", "less", most(0)),
   ];
 }
 
 function noFigures(): Figures {
-  return { adds: [], orders: [], p95: [], missed: [], alone: [], memory: [], sold: [] };
+  return { adds: [], orders: [], p95: [], missed: [], alone: [], memory: [], sold: [], unsold: [] };
 }
 
 async function measure({ name, shop, figures }: Measured): Promise<void> {

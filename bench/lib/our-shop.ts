@@ -61,7 +61,11 @@ function articles(site: RunningSite): readonly [Article, Article] {
     readonly isTracked: boolean;
     readonly onHand: number;
   })[];
-  const [one, other] = all.filter(({ isTracked, onHand }) => isTracked && onHand > 0);
+  // What is made for its buyers nobody gets without saying how.
+  const made = runSiteCommand(site, "customization", "list");
+  const [one, other] = all.filter(
+    ({ isTracked, onHand, reference }) => isTracked && onHand > 0 && !made.includes(reference),
+  );
   if (!one || !other) throw new Error("The demo estate has no two wines that are counted");
   return [one, other];
 }
