@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
+import { CustomizeLink } from "#blocks/kit/customize-link.tsx";
 import { FormNotes } from "#blocks/kit/form-notes.tsx";
 import { HeldForm } from "#blocks/kit/held-form.tsx";
 import { Icon } from "#blocks/kit/icon.tsx";
@@ -9,8 +10,6 @@ import { LitrePrice } from "#blocks/kit/litre-price.tsx";
 import { PriceTag } from "#blocks/kit/price-tag.tsx";
 import sheet from "#blocks/kit/sheet.module.css";
 import { sizeText } from "#blocks/kit/size-text.ts";
-import { useLocale } from "#blocks/kit/use-locale.ts";
-import { customizePath } from "#schemas/commerce/customize-path.ts";
 import { mayBeAdded } from "#schemas/commerce/only-form.ts";
 import { multipleOf } from "#schemas/commerce/quantities.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
@@ -64,7 +63,6 @@ export function FormsSheet({ block, product, parameters }: FormsSheetProps): Rea
 
 function Row({ block, product, parameters, form }: FormsSheetProps & { readonly form: Declination }): ReactNode {
   const { locale } = useIntl();
-  const pageLocale = useLocale();
   const size = sizeText(form, locale);
   const name = [product.name, form.year, size].filter(Boolean).join(", ");
   return (
@@ -80,13 +78,7 @@ function Row({ block, product, parameters, form }: FormsSheetProps & { readonly 
         <FormNotes product={product} declination={form} parameters={parameters} />
       </div>
       {mayBeAdded(form) && product.customization === "REQUIRED" ? (
-        <a href={customizePath(product, form.id, pageLocale)} className={styles.add}>
-          <FormattedMessage id="addToCart.customize" />
-          <span className={layout.hidden}>
-            {" "}
-            <FormattedMessage id="addToCart.customizeOf" values={{ name }} />
-          </span>
-        </a>
+        <CustomizeLink product={product} declination={form.id} name={name} className={styles.add} />
       ) : mayBeAdded(form) ? (
         <HeldForm place={{ block }} declination={form.id} quantity={multipleOf(form.sellByMultipleOf)} name={name}>
           <button type="submit" className={styles.add}>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { CartForm } from "#blocks/kit/cart-form.tsx";
 import { cartSaid } from "#blocks/kit/cart-state.ts";
 import { CartWords } from "#blocks/kit/cart-words.tsx";
+import { CustomizeLink } from "#blocks/kit/customize-link.tsx";
 import { classNames } from "#blocks/kit/class-names.ts";
 import { chosenForms, chosenPart } from "#blocks/kit/chosen.ts";
 import { mainForms, multipleOf } from "#blocks/kit/declinations.ts";
@@ -16,9 +17,7 @@ import { QuantitySelect } from "#blocks/kit/quantity-select.tsx";
 import { StepButton } from "#blocks/kit/step-button.tsx";
 import stepper from "#blocks/kit/stepper.module.css";
 import { sizeText } from "#blocks/kit/size-text.ts";
-import { useLocale } from "#blocks/kit/use-locale.ts";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
-import { customizePath } from "#schemas/commerce/customize-path.ts";
 import { priceOf } from "#schemas/commerce/decreasing-prices.ts";
 import { mayBeAdded } from "#schemas/commerce/only-form.ts";
 import type { Declination } from "#schemas/content/product.ts";
@@ -35,7 +34,6 @@ import { FormsSheet } from "./forms-sheet.tsx";
 export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>): ReactNode {
   const { id, props, data, query, href } = view;
   const intl = useIntl();
-  const locale = useLocale();
   const page = usePage();
   const { product, parameters, site } = data;
   if (!product || product.declinations.length === 0 || site?.isECommerce === false) return null;
@@ -57,7 +55,7 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
       {form && product.customization === "REQUIRED" ? (
         <div className={styles.form}>
           {props.product && facts !== "" && <p className={styles.which}>{facts}</p>}
-          <CustomizeLink path={customizePath(product, form.id, locale)} name={name} isLoud />
+          <CustomizeLink product={product} declination={form.id} name={name} className={link.button} />
         </div>
       ) : form ? (
         <CartForm
@@ -97,31 +95,11 @@ export function AddToCartView(view: BlockViewProps<typeof addToCartDefinition>):
         </p>
       )}
       {form && product.customization === "OPTIONAL" && (
-        <CustomizeLink path={customizePath(product, form.id, locale)} name={name} />
+        <CustomizeLink product={product} declination={form.id} name={name} className={link.text} />
       )}
       {said && <CartWords said={said} id={`${id}-said`} />}
       {isOpenedElsewhere && <FormsSheet block={id} product={product} parameters={parameters} />}
     </div>
-  );
-}
-
-interface CustomizeLinkProps {
-  readonly path: string;
-  readonly name: string;
-  /** True where it is the only way to the product. */
-  readonly isLoud?: boolean;
-}
-
-/** The way to where it is said how a product is made for its buyer. */
-function CustomizeLink({ path, name, isLoud = false }: CustomizeLinkProps): ReactNode {
-  return (
-    <a href={path} className={isLoud ? link.button : link.text}>
-      <FormattedMessage id="addToCart.customize" />
-      <span className={layout.hidden}>
-        {" "}
-        <FormattedMessage id="addToCart.customizeOf" values={{ name }} />
-      </span>
-    </a>
   );
 }
 

@@ -4,11 +4,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { type Chosen, formToBuy } from "#blocks/kit/chosen.ts";
 import layout from "#blocks/kit/layout.module.css";
 import link from "#blocks/kit/link.module.css";
+import { CustomizeLink } from "#blocks/kit/customize-link.tsx";
 import { isOn } from "#blocks/kit/parameters.ts";
 import { Price } from "#blocks/kit/price.tsx";
 import { sizeText } from "#blocks/kit/size-text.ts";
-import { useLocale } from "#blocks/kit/use-locale.ts";
-import { customizePath } from "#schemas/commerce/customize-path.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 import type { Parameter } from "#schemas/site/parameter.ts";
 
@@ -26,7 +25,6 @@ interface PurchaseBarProps {
  */
 export function PurchaseBar({ product, chosen, parameters }: PurchaseBarProps): ReactNode {
   const { locale } = useIntl();
-  const pageLocale = useLocale();
   const form = formToBuy(chosen);
   if (!form) return null;
   const facts = [form.year, sizeText(form, locale)].filter(Boolean).join(" · ");
@@ -38,13 +36,7 @@ export function PurchaseBar({ product, chosen, parameters }: PurchaseBarProps): 
         {isOn(parameters, "SHOW_PRICES") && <Price euros={form.finalPrice} />}
       </a>
       {product.customization === "REQUIRED" ? (
-        <a href={customizePath(product, form.id, pageLocale)} className={link.button}>
-          <FormattedMessage id="addToCart.customize" />
-          <span className={layout.hidden}>
-            {" "}
-            <FormattedMessage id="addToCart.customizeOf" values={{ name }} />
-          </span>
-        </a>
+        <CustomizeLink product={product} declination={form.id} name={name} className={link.button} />
       ) : (
         <button type="submit" form={`buy-${form.id}`} className={link.button}>
           <FormattedMessage id="addToCart.add" />

@@ -6,7 +6,7 @@ import { anAnswer, anInput, aValue, someAnswers, someInputs } from "../../tests/
 import { answerCosts, customizationCents } from "./customization-cost.ts";
 import { charactersOf, type CustomizationAnswer, type CustomizationInput } from "./customization.ts";
 
-/** Letters that show nothing: any one of them may be made at random, and two in a row won't be. */
+/** Letters that show nothing; one of them alone may be made at random, two in a row won’t be. */
 const blanks: ReadonlySet<string> = new Set(["\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"]);
 
 /** The cost by another way, in exact fractions of a cent: [numerator, denominator] per answer, each rounded half up. */
