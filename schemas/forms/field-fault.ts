@@ -33,6 +33,7 @@ export const answerFaults = [
   "fileKind",
   "fileTooLarge",
   "fileTooManyPixels",
+  "fileMixed",
   "fileEmpty",
   "noFile",
 ] as const;
@@ -160,7 +161,7 @@ export function fileFault(
   if (files.some(({ pixels }) => (pixels ?? 0) > mostMegapixels * 1e6)) {
     return { fault: "fileTooManyPixels", values: { max: mostMegapixels } };
   }
-  return null;
+  return files.some(({ isMixed }) => isMixed === true) ? { fault: "fileMixed" } : null;
 }
 
 /** All that may be wrong with a field that a browser can see: what a page has to have words for. */

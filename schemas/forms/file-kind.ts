@@ -8,6 +8,8 @@ export interface FileFacts {
   readonly head: Uint8Array;
   /** How many pixels a picture says that it has; left out where nobody looked. */
   readonly pixels?: number | null;
+  /** Whether a page, a script or an archive is in it as well; left out where nobody looked. */
+  readonly isMixed?: boolean;
 }
 
 /** How many of a file's first bytes tell its kind. */

@@ -35,6 +35,7 @@ export const orderMessages = {
     "An order of yours is awaiting payment. Pay or cancel it first; after twenty minutes it goes by itself.",
   "key.choices2": "must offer two choices at least",
   "key.costTwice": "names the same threshold, choice or box twice",
+  "key.fileMixed": "holds a web page, a program or an archive as well: save it anew, as a plain picture or PDF",
   "key.fileGone": "is no longer here: choose the file again",
   "cart.customize": "This product is made for you: say how first.",
   "customization.said": "{label}: {formAnswer}",

@@ -38,6 +38,8 @@ export const orderMessages: Readonly<Record<keyof typeof english, string>> = {
     "Une de vos commandes attend son paiement. Réglez-la ou annulez-la d’abord ; au bout de vingt minutes, elle s’efface d’elle-même.",
   "key.choices2": "doit offrir deux choix au moins",
   "key.costTwice": "nomme deux fois le même seuil, le même choix ou la même case",
+  "key.fileMixed":
+    "contient aussi une page web, un programme ou une archive : enregistrez-le à nouveau, en image ou en PDF simple",
   "key.fileGone": "n’est plus là : choisissez ce fichier à nouveau",
   "cart.customize": "Ce produit est fait pour vous : dites d’abord comment.",
   "customization.said": "{label} : {formAnswer}",

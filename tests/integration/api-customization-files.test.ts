@@ -47,6 +47,13 @@ const kinds = /un de ces types/;
 const empty = /vide/;
 const pixels = /200 mégapixels/;
 
+const mixture = /aussi une page web, un programme ou une archive/;
+
+/** A file that begins as its kind does, and has something else behind that. */
+function mixed(kind: "png" | "jpg" | "webp" | "pdf", behind: string): Blob {
+  return new Blob([contentOf(kind, 256), behind]);
+}
+
 /** Files that nobody may send, and what is said of them. */
 const hostile: readonly (readonly [what: string, file: File, said: RegExp, status?: number])[] = [
   ["a page", named("page.html", contentOf("html")), kinds],
@@ -85,6 +92,12 @@ const hostile: readonly (readonly [what: string, file: File, said: RegExp, statu
   ["a TIFF", named("a.png", new Uint8Array([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])), kinds],
   ["a HEIC", named("a.jpg", text("\u0000\u0000\u0000\u0018ftypheic")), kinds],
   ["a mail", named("a.pdf", text("MIME-Version: 1.0\r\n\r\n%PDF-1.4")), kinds],
+  ["a picture that is a page as well", named("a.png", mixed("png", "<html><script>alert(1)</script>")), mixture],
+  ["a photograph that is a program as well", named("a.jpg", mixed("jpg", "<?php system($_GET[0]);")), mixture],
+  ["a picture of the web with a script", named("a.webp", mixed("webp", "<SCRIPT src=//evil.test>")), mixture],
+  ["a picture that is an archive as well", named("a.png", mixed("png", "PK\u0005\u0006" + "\0".repeat(18))), mixture],
+  ["a document that runs something", named("a.pdf", mixed("pdf", "<< /S /JavaScript /JS (app.alert(1)) >>")), mixture],
+  ["a document that starts a program", named("a.pdf", mixed("pdf", "<< /S /Launch /F (cmd.exe) >>")), mixture],
   ["a picture that unpacks to more than any memory holds", named("énorme.png", bombs.png), pixels],
   ["a photograph that does", named("énorme.jpg", bombs.jpg), pixels],
   ["one that hides its size", named("énorme.jpg", bombs.hidden), pixels],

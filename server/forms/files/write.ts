@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { fileKindOf, headBytes } from "#schemas/forms/file-kind.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
 
+import { isMixed } from "../engine/mixed.ts";
 import { pixelsIn } from "../engine/pixels.ts";
 import { type ArrivedFile, mostKept } from "../rules.ts";
 
@@ -17,14 +18,19 @@ export async function arrivedFiles<File extends Omit<ArrivedFile, "head">>(
   files: readonly File[],
 ): Promise<readonly (File & ArrivedFile)[]> {
   const chosen = files.filter(({ name, bytes }) => name !== "" || bytes > 0);
-  return await Promise.all(chosen.map(async (file) => ({ ...file, ...(await factsOf(file.path)) })));
+  return await Promise.all(chosen.map(async (file) => ({ ...file, ...(await factsOf(file)) })));
 }
 
-async function factsOf(path: string): Promise<Pick<ArrivedFile, "head" | "pixels">> {
+async function factsOf({
+  path,
+  bytes,
+}: Omit<ArrivedFile, "head">): Promise<Pick<ArrivedFile, "head" | "pixels" | "isMixed">> {
   await using file = await open(path);
   const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headBytes), position: 0 });
   const head = buffer.subarray(0, bytesRead);
-  return { head, pixels: await pixelsIn(file, fileKindOf(head)) };
+  const kind = fileKindOf(head);
+  // What is refused for its kind isn't read to its end.
+  return { head, pixels: await pixelsIn(file, kind), isMixed: kind !== null && (await isMixed(file, bytes)) };
 }
 
 /** Whether so many bytes more are kept: who sends files can't fill the disk. */
