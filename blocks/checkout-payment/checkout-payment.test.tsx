@@ -24,6 +24,20 @@ test("[K6] what is made for its buyer is said to have no withdrawal, by its name
   expect(made).toMatch(/Without a right of withdrawal[^<]*: Les Terrasses\.<\/p>[^]*Order with obligation to pay/);
   expect(made, "how it is made stands in the summary").toMatch(/<dt>Texte à graver:<\/dt> <dd>Pour Lise et Paul/);
   expect(door).not.toContain("Sans droit de rétractation");
+  expect(made, "the rest may be withdrawn from").toContain("14 days");
+});
+
+test("[K6] of goods that are all made for their buyer nobody is promised days to change their mind", () => {
+  const fixture = checkoutPaymentFixtures.find(({ name }) => name === "made for its buyer");
+  const cart = fixture?.data.cart;
+  if (!fixture || !cart) throw new Error("no fixture");
+  const products = cart.products.filter(({ isExcludedFromWithdrawal: own }) => own);
+  const alone = renderFixture(CheckoutPaymentView, {
+    ...fixture,
+    data: { ...fixture.data, cart: { ...cart, products } },
+  });
+  expect(alone).toContain("Without a right of withdrawal");
+  expect(alone).not.toContain("14 days");
 });
 
 test("what was said stands once more, with the way back to it; the tax and the withdrawal are told", () => {

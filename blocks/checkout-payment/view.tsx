@@ -55,19 +55,7 @@ export function CheckoutPaymentView(view: BlockViewProps<typeof checkoutPaymentD
                 }}
               />
             </FormCheckbox>
-            <p className={layout.meta}>
-              <FormattedMessage
-                id="checkoutPayment.withdrawal"
-                values={{
-                  days,
-                  here: (
-                    <a key="here" href={localizePath("/withdrawal", locale)} target="_blank" rel="noopener">
-                      <FormattedMessage id="withdrawal.here" />
-                    </a>
-                  ),
-                }}
-              />
-            </p>
+            {cart.products.some(({ isExcludedFromWithdrawal: own }) => !own) && <MayWithdraw days={days} />}
             <Excluded lines={cart.products} />
             <FormActions send={t("order")}>
               <a href={localizePath("/cart/shipping", locale)}>{t("back")}</a>
@@ -82,6 +70,21 @@ export function CheckoutPaymentView(view: BlockViewProps<typeof checkoutPaymentD
         </>
       )}
     </CheckoutFrame>
+  );
+}
+
+/** That one may change one's mind, and where; not said of goods that are all made for their buyer. */
+function MayWithdraw({ days }: { readonly days: number }): ReactNode {
+  const { locale } = usePage();
+  const here = (
+    <a key="here" href={localizePath("/withdrawal", locale)} target="_blank" rel="noopener">
+      <FormattedMessage id="withdrawal.here" />
+    </a>
+  );
+  return (
+    <p className={layout.meta}>
+      <FormattedMessage id="checkoutPayment.withdrawal" values={{ days, here }} />
+    </p>
   );
 }
 
