@@ -4,15 +4,14 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { demoEstate } from "#demo/estate.ts";
 import { addToCart } from "#server/cart/write.ts";
-import { runCli } from "#server/cli/run-cli.ts";
 import { customizationOf, productByReference } from "#server/customizations/read.ts";
 import { keepFile } from "#server/forms/files/write.ts";
 import { placeOrder } from "#server/orders/write.ts";
 import { contentOf, factsOf } from "#tests/factories/sent-files.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
+import { runSite } from "#tests/setup/site-cli.ts";
 
 import { fillShop, wishFor } from "./shop-content.ts";
 
@@ -40,18 +39,7 @@ describe.each(engines)("npm run site, for what is made for its buyers, on $name"
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  async function site(words: string[]) {
-    const out: string[] = [];
-    const error: string[] = [];
-    const world = {
-      estate: demoEstate,
-      env: opened.environment,
-      out: (text: string) => void out.push(text),
-      error: (text: string) => void error.push(text),
-    };
-    const code = await runCli(words, world);
-    return { code, out: out.join("\n"), error: error.join("\n") };
-  }
+  const site = async (words: string[]) => await runSite(opened.environment, words);
 
   function written(content: unknown): string {
     const path = join(folder, "engraving.json");

@@ -4,12 +4,11 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { demoEstate } from "#demo/estate.ts";
-import { runCli } from "#server/cli/run-cli.ts";
 import { placeOrder, settlePaid } from "#server/orders/write.ts";
 import { holdSlot } from "#server/shipping/pickup/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
+import { runSite } from "#tests/setup/site-cli.ts";
 
 import { filledCart, fillShop, home, insertPayment, thursdaySlot, wishFor } from "./shop-content.ts";
 
@@ -21,19 +20,7 @@ describe.each(engines)("npm run site, for the shop, on $name", (engine) => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Runs a command in this process, with a connection of its own. */
-  async function site(words: string[]) {
-    const out: string[] = [];
-    const error: string[] = [];
-    const world = {
-      estate: demoEstate,
-      env: opened.environment,
-      out: (text: string) => void out.push(text),
-      error: (text: string) => void error.push(text),
-    };
-    const code = await runCli(words, world);
-    return { code, out: out.join("\n"), error: error.join("\n") };
-  }
+  const site = async (words: string[]) => await runSite(opened.environment, words);
 
   test("code set, list, end: a discount code with its conditions", async () => {
     expect((await site(["code", "set", "NOEL10", "--percent", "10", "--min-euros", "50"])).out).toBe(
