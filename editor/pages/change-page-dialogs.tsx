@@ -9,6 +9,7 @@ import { Button } from "../kit/button.tsx";
 import { CancelButton } from "../kit/cancel-button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import styles from "./ed-page-dialogs.module.css";
+import { LinksTo } from "./links-to.tsx";
 import { Pair } from "./new-page-dialog.tsx";
 import type { PageAbout } from "./page-about.ts";
 import type { PageActions } from "./page-actions.ts";
@@ -113,6 +114,7 @@ export function DeleteDialog({ page, actions, onDone, onClose }: ChangeDialogPro
         </>
       }
     >
+      <LinksTo id={page.pageId} actions={actions} />
       <Problem words={problem} />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import type { CreatedPage } from "#schemas/content/canvas.ts";
+import type { CreatedPage, PageLink } from "#schemas/content/canvas.ts";
 import { ApiError } from "#schemas/contract/api-error.ts";
 import type { Client } from "#schemas/contract/client.ts";
 import type { Localized } from "#schemas/locale.ts";
@@ -28,6 +28,8 @@ type Done<Value> = Promise<Result<Value, PageRefusal | null>>;
 export interface PageActions {
   create(page: NewPage): Done<CreatedPage>;
   rename(id: number, title: Localized<string>): Done<null>;
+  /** The pages that lead to this one. */
+  linksTo(id: number): Done<readonly PageLink[]>;
   remove(id: number): Done<null>;
 }
 
@@ -36,6 +38,7 @@ export function pageActions({ call }: Pick<Client, "call">): PageActions {
   return {
     create: async (body) => await done(async () => await call("createPage", { body })),
     rename: async (id, title) => await done(async () => await call("renamePage", { params: { id }, body: { title } })),
+    linksTo: async (id) => await done(async () => await call("listPageLinks", { params: { id } })),
     remove: async (id) => await done(async () => await call("deletePage", { params: { id } })),
   };
 }

@@ -30,6 +30,7 @@ async function show(question: PageQuestion, change: Partial<PageActions> = {}, h
   const actions = {
     create: vi.fn<PageActions["create"]>(async () => await Promise.resolve(ok({ pageId: 9, layoutId: 9, path: "/x" }))),
     rename: vi.fn<PageActions["rename"]>(async () => await Promise.resolve(ok(null))),
+    linksTo: vi.fn<PageActions["linksTo"]>(async () => await Promise.resolve(ok([]))),
     remove: vi.fn<PageActions["remove"]>(async () => await Promise.resolve(ok(null))),
     ...change,
   };
@@ -102,9 +103,32 @@ test("before a page goes it is said what goes with it; whoever edits it leaves i
   const { actions, told } = await show({ kind: "delete", page: cave }, {}, 2);
   await expect.element(page.getByText(/ses brouillons et toutes ses versions publiées/)).toBeVisible();
   expect(await axeProblems()).toEqual([]);
+  await expect.element(page.getByText("Aucune autre page n’y mène.")).toBeVisible();
   expect(actions.remove).not.toHaveBeenCalled();
   await userEvent.click(page.getByRole("button", { name: "Supprimer la page" }));
   await expect.poll(() => told.leave.mock.calls.length).toBe(1);
   expect(actions.remove).toHaveBeenCalledWith(2);
   expect(told.close).not.toHaveBeenCalled();
+});
+
+test("before a page goes, the pages that lead to it are named", async () => {
+  const links = [
+    { page: "Accueil", blocks: 2 },
+    { page: "Le domaine", blocks: 1 },
+  ];
+  await show({ kind: "delete", page: cave }, { linksTo: async () => await Promise.resolve(ok(links)) });
+  const list = page.getByRole("list", { name: "2 pages y mènent ; leurs liens ne mèneront plus nulle part." });
+  await expect.element(list.getByText("Accueil (2 blocs)")).toBeVisible();
+  await expect.element(list.getByText("Le domaine (1 bloc)")).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+});
+
+test("where nobody can say what leads to a page, it is said, and the page may go all the same", async () => {
+  const { actions } = await show(
+    { kind: "delete", page: cave },
+    { linksTo: async () => await Promise.resolve(err(null)) },
+  );
+  await expect.element(page.getByText(/On ne sait pas quelles pages y mènent/)).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Supprimer la page" }));
+  await vi.waitFor(() => expect(actions.remove).toHaveBeenCalledWith(2));
 });

@@ -95,6 +95,14 @@ export interface BlockUse {
   readonly slugs: readonly string[];
 }
 
+/** A page that leads to another one. */
+export interface PageLink {
+  /** What it is called. */
+  readonly page: string;
+  /** How many of the blocks that stand on it lead there, those of its frame and of reusable blocks among them. */
+  readonly blocks: number;
+}
+
 /** A page that was just made. */
 export interface CreatedPage {
   readonly pageId: number;

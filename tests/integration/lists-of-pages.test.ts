@@ -2,9 +2,11 @@ import { describe, expect, test, vi } from "vitest";
 
 import type { Need } from "#schemas/contract/need.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { BlockNode } from "#schemas/page/layout.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { listBlockUse } from "#server/http/canvas/list-block-use.ts";
 import { listFrames } from "#server/http/canvas/list-frames.ts";
+import { listPageLinks } from "#server/http/canvas/list-page-links.ts";
 import { buildBlock, buildLayout, createPage, publishedLayoutId, textBlock } from "#tests/factories/site-content.ts";
 import { engines } from "#tests/setup/engines.ts";
 
@@ -44,5 +46,28 @@ describe.each(engines)("what the editor lists of all pages on $name", (engine) =
     expect(many.filter((count, index) => count > (few[index] ?? 0))).toEqual([]);
     const use = await listBlockUse("fr_FR");
     expect(use.find(({ page }) => page === "page-29")?.slugs).toEqual(expect.arrayContaining(["rich-text", "footer"]));
+  });
+
+  test("what leads to a page is found in texts, in links, in reusable blocks, and not in the page itself", async () => {
+    const toCellar = (id: string): BlockNode => textBlock(id, 'Voir <a href="/cellar?a=1#b">la cave</a>');
+    const note = await publishedLayoutId("links", buildLayout([toCellar("note")], { kind: "reusable" }));
+    const { id } = await createPage("cellar", { document: buildLayout([toCellar("self")]) });
+    await createPage("by-text", { document: buildLayout([toCellar("one"), toCellar("two")]) });
+    const call = { label: { fr_FR: "Aller" }, to: { kind: "page", id }, newTab: false };
+    await createPage("by-link", {
+      document: buildLayout([buildBlock("go", "call-to-action", { props: { call } })]),
+    });
+    const placed = buildBlock("note", "reusable", { props: { layoutId: note } });
+    await createPage("by-reusable", { document: buildLayout([placed]) });
+    await createPage("elsewhere", { document: buildLayout([textBlock("words", "On la trouve sous /cellar.")]) });
+    expect(await listPageLinks(id, "fr_FR")).toEqual({
+      ok: true,
+      value: [
+        { page: "by-text", blocks: 2 },
+        { page: "by-link", blocks: 1 },
+        { page: "by-reusable", blocks: 1 },
+      ],
+    });
+    expect(await listPageLinks(999_999, "fr_FR")).toMatchObject({ ok: false, error: { code: "not-found" } });
   });
 });

@@ -8,6 +8,7 @@ import type {
   CreatedPage,
   FrameItem,
   LookedUp,
+  PageLink,
   PageState,
   SavedPreview,
 } from "../../content/canvas.ts";
@@ -212,6 +213,17 @@ export const canvasCalls = {
     example: { body: { title: { fr_FR: "Le vignoble" } } },
     body: { format: "json", schema: namesBody },
     answer: nothing,
+  }),
+
+  listPageLinks: defineCall("GET /admin/page/{id}/links", {
+    summary: "The pages that lead to a page as visitors have them: links that lead nowhere once it is gone.",
+    access: "ADMIN",
+    isOwn: true,
+    refuses: [404],
+    params: { id: "id" },
+    answer: typed<readonly PageLink[]>()(
+      array(shape({ page: string().defined(), blocks: number().integer().required() })).required(),
+    ),
   }),
 
   deletePage: defineCall("DELETE /admin/page/{id}", {

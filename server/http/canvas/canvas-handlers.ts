@@ -5,6 +5,7 @@ import type { HandlersOf } from "../api/handler.ts";
 import { listBlockUse } from "./list-block-use.ts";
 import { listCanvasPages } from "./list-canvas-pages.ts";
 import { listFrames } from "./list-frames.ts";
+import { listPageLinks } from "./list-page-links.ts";
 import { lookUp } from "./look-up.ts";
 import { openCanvas } from "./open-canvas.ts";
 import type { HashPorts } from "./page-hash.ts";
@@ -22,6 +23,7 @@ export function canvasHandlers(ports: HashPorts): HandlersOf<typeof canvasCalls>
     listBlockUse: async ({ locale }) => ok(await listBlockUse(locale)),
     createPage: async ({ body, ...asking }) => await answerNewPage(body, asking, ports),
     renamePage: async ({ params, body, caller }) => await answerRename(params.id, body, caller),
+    listPageLinks: async ({ params, locale }) => await listPageLinks(params.id, locale),
     deletePage: async ({ params }) => await answerDeletion(params.id),
     checkHash: async ({ params, body }) => await answerHashCheck(params, body.html, ports),
     savePreview: async ({ params, body, files }) => await answerPreview(params, { ...body, files }, ports),

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { useIntl } from "react-intl";
+
+import type { PageLink } from "#schemas/content/canvas.ts";
+
+import styles from "./ed-page-dialogs.module.css";
+import type { PageActions } from "./page-actions.ts";
+
+interface LinksToProps {
+  readonly id: number;
+  readonly actions: Pick<PageActions, "linksTo">;
+}
+
+/** Which pages lead to one that is to go. It is a help: the page may go while it is on its way, and where it can't be had. */
+export function LinksTo({ id, actions }: LinksToProps): ReactNode {
+  const intl = useIntl();
+  const name = useId();
+  const links = useLinks(id, actions);
+  if (links === null) return <p className={styles.links} aria-busy />;
+  if (links === "unknown")
+    return <p className={styles.links}>{intl.formatMessage({ id: "editor.pages.linksUnknown" })}</p>;
+  if (links.length === 0) return <p className={styles.links}>{intl.formatMessage({ id: "editor.pages.linksNone" })}</p>;
+  return (
+    <div className={styles.links}>
+      <p id={name}>{intl.formatMessage({ id: "editor.pages.links" }, { count: links.length })}</p>
+      <ul className={styles.linkList} aria-labelledby={name}>
+        {links.map(({ page, blocks }, index) => (
+          // Two pages may be called the same.
+          <li key={index}>{intl.formatMessage({ id: "editor.pages.linksBlocks" }, { page, count: blocks })}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The pages; null: they are on their way. */
+function useLinks(id: number, actions: LinksToProps["actions"]): readonly PageLink[] | "unknown" | null {
+  const [links, setLinks] = useState<readonly PageLink[] | "unknown" | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void actions.linksTo(id).then((asked) => {
+      if (!isGone) setLinks(asked.ok ? asked.value : "unknown");
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [id, actions]);
+  return links;
+}
