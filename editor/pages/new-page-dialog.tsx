@@ -23,6 +23,8 @@ import { useDoing } from "./use-doing.ts";
 interface NewPageDialogProps {
   /** The pages that it can begin as a copy of. */
   readonly pages: readonly CanvasPage[];
+  /** The page that it begins as a copy of until somebody chooses otherwise; null: it begins as its type does. */
+  readonly source: CanvasPage | null;
   readonly actions: Pick<PageActions, "create">;
   readonly ports: FieldPorts;
   /** Told where the page opens. */
@@ -31,15 +33,15 @@ interface NewPageDialogProps {
 }
 
 /** Asks what a page is to be, and makes it: visitors see it once it is published. */
-export function NewPageDialog({ pages, actions, ports, onMade, onClose }: NewPageDialogProps): ReactNode {
+export function NewPageDialog({ pages, source, actions, ports, onMade, onClose }: NewPageDialogProps): ReactNode {
   const intl = useIntl();
   const words = useWords();
   const locale = useUiLocale();
-  const [type, setType] = useState("content");
+  const [type, setType] = useState(source?.type ?? "content");
   const [title, setTitle] = useState<Localized<string>>({});
   const [slug, setSlug] = useState<Localized<string>>({});
   const [parent, setParent] = useState<number | null>(null);
-  const [copyOf, setCopyOf] = useState<number | "none">("none");
+  const [copyOf, setCopyOf] = useState<number | "none">(source?.pageId ?? "none");
   const { isBusy, problem, errorOf, run } = useDoing();
   const say = (id: string): string => intl.formatMessage({ id });
   const make = async (): Promise<void> =>

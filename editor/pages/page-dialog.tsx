@@ -6,8 +6,8 @@ import type { Work } from "../shell/work.ts";
 import { DeleteDialog, RenameDialog } from "./change-page-dialogs.tsx";
 import { NewPageDialog } from "./new-page-dialog.tsx";
 
-/** What is asked about a page: what a new one is to be, what one is called, whether one goes. */
-export type PageQuestion = "new" | { readonly kind: "rename" | "delete"; readonly page: CanvasPage };
+/** What is asked about a page: what a new one is to be, or a copy; what one is called, whether one goes. */
+export type PageQuestion = "new" | { readonly kind: "copy" | "rename" | "delete"; readonly page: CanvasPage };
 
 export interface PageDialogProps {
   readonly question: PageQuestion;
@@ -19,8 +19,9 @@ export interface PageDialogProps {
 /** The dialog of a question about a page. */
 export function PageDialog({ question, pages, work, onClose }: PageDialogProps): ReactNode {
   const { ports, about, pages: actions } = work;
-  if (question === "new") {
-    return <NewPageDialog {...{ pages, actions, ports, onClose }} onMade={(path) => void work.go(path)} />;
+  if (question === "new" || question.kind === "copy") {
+    const source = question === "new" ? null : question.page;
+    return <NewPageDialog {...{ pages, source, actions, ports, onClose }} onMade={(path) => void work.go(path)} />;
   }
   const { kind, page } = question;
   if (page.pageId === null) return null;

@@ -75,6 +75,22 @@ test("a new page is asked for with its titles, shows the address that they make,
   });
 });
 
+test("a page is duplicated: the new one begins as its copy, of its type, and asks for its own name", async () => {
+  const { actions } = await show({ kind: "copy", page: cave });
+  await expect.element(page.getByLabelText("Commencer par")).toHaveDisplayValue("Copie de La cave");
+  await page.getByLabelText("Titre (Français)").fill("La cave voûtée");
+  await userEvent.click(page.getByRole("button", { name: "Créer la page" }));
+  await vi.waitFor(() =>
+    expect(actions.create).toHaveBeenCalledWith({
+      type: "content",
+      title: { fr_FR: "La cave voûtée" },
+      slug: {},
+      parent: null,
+      copyOf: 2,
+    }),
+  );
+});
+
 test("what the server refuses of a new page stands at its field, and what was written stays", async () => {
   const refusal = { message: "Une partie de la saisie ne convient pas.", fields: { "slug.fr_FR": "est déjà pris" } };
   const { told } = await show("new", { create: async () => await Promise.resolve(err(refusal)) });

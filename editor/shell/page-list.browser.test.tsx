@@ -5,6 +5,7 @@ import { render } from "vitest-browser-react";
 import type { CanvasPage } from "#schemas/content/canvas.ts";
 
 import { axeProblems, InEditor } from "../kit/test-editor.tsx";
+import type { PageQuestion } from "../pages/page-dialog.tsx";
 import { PageList } from "./page-list.tsx";
 
 const cave: CanvasPage = {
@@ -21,9 +22,13 @@ const cave: CanvasPage = {
 };
 const program: CanvasPage = { ...cave, pageId: 5, layoutId: 10, title: "Le bal", path: "/le-bal", isCms: false };
 
-const list = (pages: readonly CanvasPage[], go = vi.fn<(path: string) => void>()) => (
+const list = (
+  pages: readonly CanvasPage[],
+  go = vi.fn<(path: string) => void>(),
+  ask = vi.fn<(question: PageQuestion) => void>(),
+) => (
   <InEditor>
-    <PageList pages={pages} here={9} go={go} ask={() => {}} />
+    <PageList pages={pages} here={9} go={go} ask={ask} />
   </InEditor>
 );
 
@@ -46,4 +51,16 @@ test("what is asked of a page stays open when the list comes anew, and the page 
   await shown.rerender(list([{ ...cave, path: "/le-chai" }, program]));
   await expect.element(page.getByText("/le-chai")).toBeInTheDocument();
   await expect.element(remove).toBeVisible();
+});
+
+test("a page is duplicated from its row; what is the program's has nothing to copy", async () => {
+  const ask = vi.fn<(question: PageQuestion) => void>();
+  await render(list([cave, program], undefined, ask));
+  await userEvent.click(page.getByRole("button", { name: "Actions sur Le bal" }));
+  await expect.element(page.getByRole("menuitem", { name: "Renommer…" })).toBeVisible();
+  expect(page.getByRole("menuitem", { name: "Dupliquer…" }).query()).toBeNull();
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(page.getByRole("button", { name: "Actions sur La cave" }));
+  await userEvent.click(page.getByRole("menuitem", { name: "Dupliquer…" }));
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ kind: "copy", page: cave });
 });

@@ -96,8 +96,11 @@ function actionsOn(page: CanvasPage, ask: PageListProps["ask"]): readonly Exclud
   const rename = { id: "rename", label: "editor.pages.renameItem", onSelect: () => ask({ kind: "rename", page }) };
   if (!pageType || !isRepeatable(pageType)) return [rename];
   const remove = { kind: "delete", page } as const;
+  // What is the program's has nothing that a copy could begin with.
+  const copy = { id: "copy", label: "editor.pages.copyItem", onSelect: () => ask({ kind: "copy", page }) };
   return [
     rename,
+    ...(page.isCms && page.layoutId !== null ? [copy] : []),
     { id: "delete", icon: "delete", label: "editor.pages.deleteItem", isDanger: true, onSelect: () => ask(remove) },
   ];
 }
