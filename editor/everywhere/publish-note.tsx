@@ -7,6 +7,7 @@ import { configsOf } from "#schemas/component-configs/component-configs.ts";
 import { changedSlugs } from "#schemas/component-configs/configs-kind.ts";
 import type { BlockUse, FrameItem } from "#schemas/content/canvas.ts";
 
+import { FindingsNote } from "../checks/findings-note.tsx";
 import { useWords } from "../fields/ui-locale.ts";
 import { Icon } from "../kit/icons.tsx";
 import { SilentNote } from "../pictures/silent-note.tsx";
@@ -15,7 +16,7 @@ import type { Work } from "../shell/work.ts";
 import styles from "./ed-publish-note.module.css";
 
 interface PublishNoteProps {
-  readonly work: Pick<Work, "editor" | "everywhere" | "listBlockUse" | "listFrames">;
+  readonly work: Pick<Work, "editor" | "settings" | "ports" | "everywhere" | "listBlockUse" | "listFrames">;
   /** Closes the question whether to publish. */
   readonly close: () => void;
 }
@@ -32,6 +33,7 @@ export const PublishNote = observer(function PublishNote({ work, close }: Publis
   return (
     <>
       {canvas.isFrame && <FrameReach layoutId={canvas.page.layoutId} listFrames={work.listFrames} />}
+      <FindingsNote work={work} onGo={close} />
       <SilentNote editor={work.editor} onGo={close} />
       {slugs.length > 0 && <EverywhereReach slugs={slugs} listBlockUse={work.listBlockUse} />}
     </>

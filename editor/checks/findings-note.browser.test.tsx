@@ -1,0 +1,97 @@
+import { observable, runInAction } from "mobx";
+import { createIntl } from "react-intl";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+
+import { definitionsBySlug } from "#blocks/definitions.ts";
+import { applyCommand, type Command } from "#schemas/page/commands/command.ts";
+import type { BlockNode } from "#schemas/page/layout.ts";
+import { buildLayout, buildNode } from "#schemas/page/test-registry.ts";
+
+import { Canvas } from "../canvas/model/canvas.ts";
+import { blankPage, testParts } from "../canvas/test-canvas.ts";
+import type { LookedUp } from "../fields/field-ports.ts";
+import { axeProblems, InEditor } from "../kit/test-editor.tsx";
+import { FindingsNote, type FindingsNoteProps } from "./findings-note.tsx";
+
+const both = (text: string) => ({ fr_FR: text, en_US: text });
+const alternates = { fr_FR: "/fete", en_US: "/en_US/ball" };
+const site = { ...blankPage, page: { ...blankPage.page, alternates } };
+
+const lookUp = async (): Promise<LookedUp> =>
+  await Promise.resolve({ media: [], pages: [{ id: 9, target: null }], products: [] });
+
+async function show(nodes: readonly BlockNode[], title = "Le chai") {
+  const shown = observable.box(buildLayout(nodes), { deep: false });
+  const canvas = new Canvas(site, shown.get(), createIntl({ locale: "fr" }), testParts());
+  const [pick, setPreview, onGo] = [vi.fn(), vi.fn(), vi.fn()];
+  const run = vi.fn((commands: readonly Command[]) => {
+    const [command] = commands;
+    const done = command && applyCommand(shown.get(), command, definitionsBySlug);
+    if (!done?.ok) return { ok: false };
+    runInAction(() => shown.set(done.value.document));
+    return { ok: true };
+  });
+  const editor = {
+    ...{ canvas, words: "fr_FR", isProgram: false, selection: { pick }, setPreview, run },
+    get document() {
+      return shown.get();
+    },
+  };
+  const settings = { store: { document: { title: both(title), metaDescription: {} } } };
+  const work = { editor, settings, ports: { lookUp } } as unknown as FindingsNoteProps["work"];
+  const { container } = await render(
+    <InEditor>
+      <FindingsNote work={work} onGo={onGo} />
+    </InEditor>,
+  );
+  return { container, pick, setPreview, onGo, run };
+}
+
+const broken = [
+  buildNode("old", "gone-block"),
+  buildNode("half", "heading", { props: { title: { fr_FR: "Le chai" }, level: 2 } }),
+  buildNode("call", "call-to-action", {
+    props: { title: both("Venez"), call: { to: { kind: "page", id: 9 }, label: both("Voir") } },
+  }),
+];
+
+test("who publishes is told what visitors would miss, and a key leads to each", async () => {
+  const { pick, setPreview, onGo } = await show(broken, "a".repeat(61));
+  await expect.element(page.getByRole("status")).toHaveTextContent("5 points méritent un regard");
+  expect(await axeProblems()).toEqual([]);
+  const half = page.getByRole("button", { name: /^Titre : « Titre » n’est pas traduit \(EN\)$/ });
+  half.element().focus();
+  await userEvent.keyboard("{Enter}");
+  expect(pick).toHaveBeenLastCalledWith(["half"]);
+  expect(setPreview).toHaveBeenCalledWith(false);
+  expect(onGo).toHaveBeenCalledOnce();
+  const title = page.getByRole("button", { name: /^Le titre de la page est trop long .*\(FR : 61 caractères/ });
+  title.element().focus();
+  await userEvent.keyboard("{Enter}");
+  expect(pick).toHaveBeenLastCalledWith([]);
+  expect(onGo).toHaveBeenCalledTimes(2);
+});
+
+test("what can be set right by a click is, and the note keeps the focus and says how many are left", async () => {
+  const { run, onGo } = await show([broken[0], broken[2]].flatMap((node) => node ?? []));
+  await expect.element(page.getByRole("status")).toHaveTextContent("2 points");
+  page
+    .getByRole("button", { name: /^Retirer : / })
+    .element()
+    .focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("status")).toHaveTextContent("Un point mérite un regard");
+  await expect.element(page.getByRole("region", { name: "Vérifications avant publication" })).toHaveFocus();
+  await page.getByRole("button", { name: /^Ôter le lien : / }).click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("Il n’y a plus rien à revoir.");
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(onGo).not.toHaveBeenCalled();
+  expect(await axeProblems()).toEqual([]);
+});
+
+test("where nothing is amiss, nothing is said", async () => {
+  const { container } = await show([buildNode("whole", "heading", { props: { title: both("Le chai"), level: 2 } })]);
+  expect(container.querySelector("section, button")).toBeNull();
+});

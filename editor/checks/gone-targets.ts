@@ -1,0 +1,39 @@
+import type { LookedUp } from "../fields/field-ports.ts";
+import type { Reference } from "#schemas/fields/field.ts";
+
+import type { CheckedBlock, CheckedPage } from "./checked-page.ts";
+import type { Finding } from "./finding.ts";
+
+/** The pages and products that the page's blocks lead to: what has to be looked up before `goneTargets`. */
+export function targetsOf({ blocks }: Pick<CheckedPage, "blocks">): readonly Reference[] {
+  const all = blocks.flatMap((block) => Object.keys(block.fields ?? {}).flatMap((prop) => targetsIn(block, prop)));
+  return [...new Map(all.map((each) => [nameOf(each), each])).values()];
+}
+
+/** Fields that lead to a page or a product that isn't there any more. A link of the block's own is taken away by a click. */
+export function goneTargets(
+  { blocks }: Pick<CheckedPage, "blocks">,
+  { pages, products }: Pick<LookedUp, "pages" | "products">,
+): readonly Finding[] {
+  const gone = new Set([
+    ...pages.filter(({ target }) => target === null).map(({ id }) => nameOf({ kind: "page", id })),
+    ...products.filter(({ target }) => target === null).map(({ id }) => nameOf({ kind: "product", id })),
+  ]);
+  return blocks.flatMap((block) =>
+    Object.entries(block.fields ?? {}).flatMap(([prop, { kind, label }]): readonly Finding[] => {
+      if (!targetsIn(block, prop).some((target) => gone.has(nameOf(target)))) return [];
+      const { id, props } = block.node;
+      const mend = [{ type: "set-props", id, changes: [{ prop, value: null }] }] as const;
+      const isOwnLink = kind === "link" && Object.hasOwn(props, prop);
+      return [{ rule: "gone", block: id, field: label, ...(isOwnLink && { mend }) }];
+    }),
+  );
+}
+
+function targetsIn({ fields, props }: CheckedBlock, prop: string): readonly Reference[] {
+  return (fields?.[prop]?.references(props[prop]) ?? []).filter(({ kind }) => kind !== "media");
+}
+
+function nameOf({ kind, id }: Reference): string {
+  return `${kind} ${id}`;
+}
