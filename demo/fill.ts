@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { resolve } from "node:path";
 
 import { addAdministrator } from "#server/accounts/write.ts";
 import { inTransaction } from "#server/db/context.ts";
@@ -25,9 +24,8 @@ import { storeSettings } from "./store/settings.ts";
 export async function fillDemo(options: FillOptions): Promise<FilledEstate | null> {
   const { say, replaces = false } = options;
   if (!replaces && !(await isUntouched())) return null;
-  const mediaDir = resolve(options.mediaDir);
   say(`Building the demo estate, Domaine Clairveille…`);
-  const files = await copyMedia(mediaDir);
+  const files = await copyMedia();
   say(`  ${files.size} pictures copied`);
   const madePassword = options.adminPassword === undefined ? randomBytes(16).toString("base64url") : null;
   const login = { email: options.adminEmail, password: options.adminPassword ?? madePassword ?? "" };
@@ -36,7 +34,7 @@ export async function fillDemo(options: FillOptions): Promise<FilledEstate | nul
     say("  Another process has just built it");
     return null;
   }
-  await removeMedia(mediaDir, { old, kept: files });
+  await removeMedia({ old, kept: files });
   say("  Pages, wines, news and albums are in place");
   return outcome === "filled" ? { email: login.email, madePassword } : null;
 }

@@ -7,6 +7,7 @@ import type { Database } from "./db/database.ts";
 import type { PaymentDriver } from "./drivers/payment/payment-driver.ts";
 import type { RelaysDriver } from "./drivers/relays/relays-driver.ts";
 import type { ReviewsDriver } from "./drivers/reviews/reviews-driver.ts";
+import type { StorageDriver } from "./drivers/storage/storage-driver.ts";
 import type { Maker } from "./images/maker/picture-maker.ts";
 import type { MemoryCounters } from "./limits/memory-counters.ts";
 import type { Typesetting } from "./typesetting/typesetter.ts";
@@ -32,7 +33,7 @@ export interface Drivers {
 export interface AppContext {
   readonly database: Database;
   /** Where the files of the media library are. */
-  readonly mediaDir: string;
+  readonly storage: StorageDriver;
   /** The process's public origin, unless the site's own info names one. */
   readonly siteUrl: string;
   /** Measures pictures, and makes their sizes. */

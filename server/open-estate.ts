@@ -43,8 +43,7 @@ export async function openEstate({ env, estate, traces, say }: OpenEstate): Prom
   }
   if (!isNew) await markFounded(dataDir);
   if (isNew && demo) {
-    const mediaDir = join(dataDir, "media");
-    const filled = await founding(dataDir, () => estate.fill({ mediaDir, adminEmail, adminPassword, say }));
+    const filled = await founding(dataDir, () => estate.fill({ adminEmail, adminPassword, say }));
     if (filled) return tellLogin(filled, say);
   }
   if (isNew && !demo && (await founding(dataDir, foundEstate))) {

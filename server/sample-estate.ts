@@ -1,7 +1,5 @@
 /** What an estate needs to fill a site. */
 export interface FillOptions {
-  /** Where the site's media files are. */
-  readonly mediaDir: string;
   readonly adminEmail: string;
   /** Left out: made up. */
   readonly adminPassword?: string;

@@ -20,6 +20,7 @@ import { chooseMail } from "./drivers/mail/choose-mail.ts";
 import { openPayment } from "./drivers/payment/choose-payment.ts";
 import { chooseRelays } from "./drivers/relays/choose-relays.ts";
 import { chooseReviews } from "./drivers/reviews/choose-reviews.ts";
+import { chooseStorage } from "./drivers/storage/choose-storage.ts";
 import type { Env } from "./env.ts";
 import { forgetHourly } from "./http/forget-hourly.ts";
 import { createApi } from "./http/api/create-api.ts";
@@ -79,7 +80,7 @@ export interface StartOptions {
 export async function startServer(env: Env, { say, estate }: StartOptions): Promise<RunningServer> {
   const log = createLog({ level: env.logLevel, destination: await readableLines(process.stdout) });
   const dataDir = resolve(env.dataDir);
-  const mediaDir = join(dataDir, "media");
+  const storage = chooseStorage({ dataDir });
   await tighten(dataDir);
   const traces = await refuseLost({ ...env, dataDir });
   const payment = await openPayment(env.payment, { ...env, dataDir, now: () => systemClock.now() });
@@ -89,7 +90,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const pictures = new PictureMaker();
   const typesetter = new Typesetter();
   const drivers = { reviews, relays, payment: payment.driver };
-  const context = createAppContext({ database, mediaDir, siteUrl: env.siteUrl, pictures, typesetter, log, drivers });
+  const context = createAppContext({ database, storage, siteUrl: env.siteUrl, pictures, typesetter, log, drivers });
   try {
     await runWithContext(context, () => openEstate({ env: { ...env, dataDir }, estate, traces, say }));
   } catch (error) {
@@ -105,7 +106,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const api = env.apiHost
     ? createApiProxy({ baseUrl: env.apiHost, isSecure, log })
     : createApi({ log, isSecure, addressOf, render: site.render });
-  const variants = new VariantStore({ mediaDir, cacheDir: join(dataDir, "cache"), maker: pictures, log });
+  const variants = new VariantStore({ storage, cacheDir: join(dataDir, "cache"), maker: pictures, log });
   const { note } = new RefusalLog(log);
   const door = new Door({
     addressOf: addressReader(env),
@@ -122,7 +123,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       createAssetsApp(site.build),
       createShareApp({ variants, addressOf, log, cardOf: site.cardOf }),
       createImagesApp({ variants, addressOf, log, facts: site.facts }),
-      createMediaApp({ mediaDir, facts: site.facts }),
+      createMediaApp({ storage, facts: site.facts }),
       createFaviconApp({ variants, addressOf, log, facts: site.facts }),
       createCustomScriptApp(site.facts),
       createSpeculationApp(),

@@ -29,7 +29,7 @@ export async function openSite(): Promise<OpenSite> {
   const mediaDir = join(dataDir, "media");
   const context = createAppContext({ database, mediaDir });
   const { adminEmail, adminPassword } = env.value;
-  await runWithContext(context, () => fillDemo({ mediaDir, adminEmail, adminPassword, say: () => {} }));
+  await runWithContext(context, () => fillDemo({ adminEmail, adminPassword, say: () => {} }));
   const root = join(import.meta.dirname, "..", "..");
   const site = await createSite(env.value, { root, context });
   return {

@@ -1,8 +1,8 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 
 import { type MediaName, demoMedia, mediaId } from "#demo/content/media.ts";
-import { type PlacedFile, placeFile, saveMedia } from "#server/media/write.ts";
+import { type PlacedFile, placeFile, removeFile, saveMedia } from "#server/media/write.ts";
 import { insist } from "#server/text/insist.ts";
 
 /** Pictures by what `demo/content` calls them. */
@@ -10,26 +10,29 @@ export type DemoFiles = ReadonlyMap<string, PlacedFile>;
 
 const source = join(import.meta.dirname, "..", "media");
 
-/** Puts the demo's pictures into the media directory, where they replace none of another content. Outside of any transaction. */
-export async function copyMedia(mediaDir: string): Promise<DemoFiles> {
+/** Puts the demo's pictures into the site's storage, where they replace none of another content. Outside of any transaction. */
+export async function copyMedia(): Promise<DemoFiles> {
   const sizes = await knownSizes();
   const files = (await readdir(source)).filter((file) => sizes.has(file) || file.endsWith(".svg"));
   const placed = files.map(async (path) => {
     const bytes = await readFile(join(source, path));
     const size = sizes.get(path);
-    const file = await placeFile({ path, bytes, ...(size && { size }) }, mediaDir);
+    const file = await placeFile({ path, bytes, ...(size && { size }) });
     return [parse(path).name, insist(file, `picture ${path}`)] as const;
   });
   return new Map(await Promise.all(placed));
 }
 
 /** Removes files that the site had before, except those that its new rows name. */
-export async function removeMedia(
-  mediaDir: string,
-  { old, kept }: { readonly old: readonly string[]; readonly kept: DemoFiles },
-): Promise<void> {
+export async function removeMedia({
+  old,
+  kept,
+}: {
+  readonly old: readonly string[];
+  readonly kept: DemoFiles;
+}): Promise<void> {
   const named = new Set([...kept.values()].map(({ file }) => file));
-  for (const file of old.filter((each) => !named.has(each))) await rm(join(mediaDir, file), { force: true });
+  for (const file of old.filter((each) => !named.has(each))) await removeFile(file);
 }
 
 interface Size {

@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 
 import type { Result } from "#schemas/result.ts";
 import type { Refusal } from "#schemas/refusal.ts";
@@ -6,6 +6,7 @@ import { runWithContext, type AppContext } from "#server/context.ts";
 import { createAppContext } from "#server/create-context.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
+import { chooseStorage } from "#server/drivers/storage/choose-storage.ts";
 import { readEnv, type Env } from "#server/env.ts";
 import { refusalText } from "#server/text/refusal-text.ts";
 import type { SampleEstate } from "#server/sample-estate.ts";
@@ -57,7 +58,7 @@ export function createCliContext(world: CliWorld, migratesServed: () => boolean)
 }
 
 function contextOf(database: Database, { dataDir }: Env): AppContext {
-  return createAppContext({ database, mediaDir: join(resolve(dataDir), "media") });
+  return createAppContext({ database, storage: chooseStorage({ dataDir: resolve(dataDir) }) });
 }
 
 /** A command's value; a refusal ends the run with its words, in English. */

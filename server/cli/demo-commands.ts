@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 
 import type { Command } from "commander";
 
-import { appContext } from "#server/context.ts";
 import { tellLogin } from "#server/open-estate.ts";
 import { isEmptySite } from "#server/site/write.ts";
 import { founding } from "#server/site-traces.ts";
@@ -25,9 +24,8 @@ async function reset(context: CliContext, sure: boolean): Promise<void> {
     if (!sure && !(await isEmptySite())) {
       throw new CliRefusal("The site has content, which would be lost. Say --yes to lose it.");
     }
-    const { mediaDir } = appContext();
     const dataDir = resolve(folder);
-    const options = { mediaDir, adminEmail, adminPassword, replaces: true, say: context.out };
+    const options = { adminEmail, adminPassword, replaces: true, say: context.out };
     const outcome = await founding(dataDir, () => context.estate.fill(options));
     // Sizes of other pictures under the same names.
     await rm(join(dataDir, "cache"), { recursive: true, force: true });

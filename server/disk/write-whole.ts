@@ -1,26 +1,48 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
+
+/** Bytes that come piece by piece, and what they must be. */
+export interface ExpectedBytes {
+  readonly size: number;
+  /** SHA-256, in hexadecimal digits. */
+  readonly sha256: string;
+  readonly open: () => Readable | Promise<Readable>;
+}
 
 /**
  * Writes a file that under its name is whole or not there, whenever the process or the power ends: it is written
  * beside, flushed and moved. Takes the place of one that is there. Throws the disk's error, and leaves nothing then.
  */
-export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const part = await writePart(dirname(file), bytes);
+export async function writeWhole(file: string, content: Uint8Array | ExpectedBytes): Promise<void> {
+  const part = await writePart(dirname(file), content);
   await placePart(part, file);
 }
 
 /** The first half of `writeWhole`: a flushed file in a folder under a name that nothing serves. Gives its path. */
-export async function writePart(folder: string, bytes: Uint8Array): Promise<string> {
+export async function writePart(folder: string, content: Uint8Array | ExpectedBytes): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const part = join(folder, `.${randomUUID()}.part`);
   await removedOnFailure(part, async () => {
     await using handle = await open(part, "wx", 0o600);
-    await handle.writeFile(bytes);
+    if (content instanceof Uint8Array) await handle.writeFile(content);
+    else await writeExpected(handle, content);
     await handle.sync();
   });
   return part;
+}
+
+/** What came is what was to come, or it is thrown away. */
+async function writeExpected(handle: FileHandle, { size, sha256, open: begin }: ExpectedBytes): Promise<void> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const piece of (await begin()) as AsyncIterable<Uint8Array>) {
+    hash.update(piece);
+    bytes += piece.byteLength;
+    await handle.writeFile(piece);
+  }
+  if (bytes !== size || hash.digest("hex") !== sha256) throw new Error("What came is not what was to come");
 }
 
 /** The second half: gives a part of the same folder its name. The name outlives a loss of power. */

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { RequestIdVariables } from "hono/request-id";
 
+import { StorageFailure } from "#server/drivers/storage/storage-driver.ts";
 import { isOutage } from "#server/db/outages.ts";
 
 import type { Door } from "./admission/door.ts";
@@ -54,7 +55,7 @@ export function createApp({ api, rest, findKept = () => null, door, log, isSecur
     if (error instanceof Overloaded) throw error;
     if (error instanceof HTTPException) return error.getResponse();
     logFailure(log, { error, facts: { route: loggedRoute(c) } }, "request failed");
-    return isOutage(error)
+    return isOutage(error) || error instanceof StorageFailure
       ? c.text("Service Unavailable", 503, unavailableHeaders)
       : c.text("Internal Server Error", 500, { "Cache-Control": "no-store" });
   });

@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { writeWhole } from "#server/disk/write-whole.ts";
+import { diskStorage } from "#server/drivers/storage/disk-storage.ts";
 
 import type { Picture } from "./kept-variants.ts";
 import { type Outcome, PictureFailure, type VariantJob } from "./maker/job.ts";
@@ -42,7 +43,13 @@ function storeOf(make: Make) {
   };
   const log = pino({ level: "error" }, { write: (line: string) => void told.push(line) });
   return {
-    store: new VariantStore({ mediaDir: folder, cacheDir: join(folder, "cache"), maker, log, now: () => now }),
+    store: new VariantStore({
+      storage: diskStorage({ folder }),
+      cacheDir: join(folder, "cache"),
+      maker,
+      log,
+      now: () => now,
+    }),
     jobs,
     told,
   };

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { LRUCache } from "lru-cache";
@@ -7,20 +6,21 @@ import type { Logger } from "pino";
 
 import type { ImageFormat, ImageWidth } from "#schemas/content/image.ts";
 
-import { isAbsent } from "#server/disk/is-absent.ts";
 import { removeOldParts } from "#server/disk/write-whole.ts";
+import type { StorageDriver } from "#server/drivers/storage/storage-driver.ts";
 
 import { commonSizes } from "./common-sizes.ts";
 import { FairQueue } from "./fair-queue.ts";
 import { isThere, type Picture, KeptVariants, removeAged, removeOthers } from "./kept-variants.ts";
 import { PictureFailure, type Composition, type Job } from "./maker/job.ts";
 import type { Maker } from "./maker/picture-maker.ts";
+import { localOriginal, versionOf } from "./originals.ts";
 import { MemoryBudget } from "./memory-budget.ts";
 import { memoryCost, type PictureSize } from "./memory-cost.ts";
 
 /** A picture of the library; the store only ever opens paths that a row has. */
 export interface Original extends PictureSize {
-  /** Of its file, below the media directory. */
+  /** Of its file in the storage. */
   readonly file: string;
   /** SHA-256 of its bytes; empty when it isn't known. */
   readonly hash: string;
@@ -33,7 +33,8 @@ export interface Variant {
 }
 
 export interface VariantStoreOptions {
-  readonly mediaDir: string;
+  /** Where the originals are. */
+  readonly storage: StorageDriver;
   readonly cacheDir: string;
   readonly maker: Maker;
   readonly log: Logger;
@@ -111,12 +112,14 @@ export class VariantStore {
    * like a size.
    */
   async readComposed(name: string, composition: Composition, client: string): Promise<Picture | null> {
-    const { mediaDir, cacheDir } = this.#options;
-    const { source } = composition;
-    const whole = { ...composition, source: source === null ? null : join(mediaDir, source) } as Composition;
+    const { storage, cacheDir } = this.#options;
     const target = join(cacheDir, composedFolder, name);
     const make = (): Promise<Picture> =>
-      this.#once(target, name, composedMemory, { kind: "compose", composition: whole, target });
+      this.#once(target, name, composedMemory, async () => {
+        const { source } = composition;
+        const local = source === null ? null : await localOriginal(storage, source);
+        return { kind: "compose", composition: { ...composition, source: local } as Composition, target };
+      });
     return (await this.#kept.find(target)) ?? this.#queue.run(client, target, make);
   }
 
@@ -149,18 +152,21 @@ export class VariantStore {
   }
 
   async #make(file: string, { original, width, format }: Variant): Promise<Picture> {
-    const source = join(this.#options.mediaDir, original.file);
-    const job = { kind: "variant" as const, source, width, format, target: file };
-    return await this.#once(file, `${original.file} ${original.hash}`, memoryCost(original, width, format), job);
+    const what = `${original.file} ${original.hash}`;
+    return await this.#once(file, what, memoryCost(original, width, format), async () => {
+      const source = await localOriginal(this.#options.storage, original.file);
+      return { kind: "variant", source, width, format, target: file };
+    });
   }
 
-  async #once(file: string, what: string, bytes: number, job: MadeJob): Promise<Picture> {
+  async #once(file: string, what: string, bytes: number, begin: () => Promise<MadeJob>): Promise<Picture> {
     // It may have been made between the look on the disk and its turn.
     const found = await this.#kept.find(file);
     if (found) return found;
     const failure = this.#failures.get(what);
     if (failure) throw failure;
     try {
+      const job = await begin();
       return await this.#budget.run(bytes, () => this.#makeNow(job));
     } catch (error) {
       if (error instanceof PictureFailure && error.kind !== "disk") this.#failures.set(what, error);
@@ -196,9 +202,7 @@ export class VariantStore {
   }
 
   async #nameByFile(file: string): Promise<string> {
-    const there = await stat(join(this.#options.mediaDir, file)).catch((error: unknown) => {
-      throw new PictureFailure(isAbsent(error) ? "missing" : "disk", String(error));
-    });
-    return createHash("sha256").update(`${file}\0${there.size}\0${there.mtimeMs}`).digest("hex").slice(0, 32);
+    const version = await versionOf(this.#options.storage, file);
+    return createHash("sha256").update(`${file}\0${version}`).digest("hex").slice(0, 32);
   }
 }

@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 
 import { type FocalPoint, middle } from "#schemas/content/image.ts";
 import type { Localized } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { appContext } from "#server/context.ts";
-import { writeWhole } from "#server/disk/write-whole.ts";
 import { database, dropTags, inTransaction } from "#server/db/context.ts";
 import { readTexts } from "#server/db/json-text.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
@@ -79,7 +77,7 @@ export interface FileInput {
   readonly size?: { readonly width: number; readonly height: number };
 }
 
-/** What a row says of a file, and where it is below the media folder. */
+/** What a row says of a file, and what the storage knows it by. */
 export interface PlacedFile extends Required<
   Pick<MediaInput, "path" | "hash" | "width" | "height" | "bytes" | "mime">
 > {
@@ -87,20 +85,17 @@ export interface PlacedFile extends Required<
 }
 
 /**
- * Puts a file into the media folder under the name of its content, where it replaces none of another: whole, and on
- * the disk, before a row names it. Outside of any transaction. Refuses what the library doesn't take; throws what the
- * disk says, and leaves nothing then. A file that no row comes to name is removed later (`sweepMedia`).
+ * Puts a file into the storage under the name of its content, where it replaces none of another: whole, and kept,
+ * before a row names it. Outside of any transaction. Refuses what the library doesn't take; throws the storage's
+ * `StorageFailure`, and leaves nothing then. A file that no row comes to name is removed later (`sweepMedia`).
  */
-export async function placeFile(
-  { path, bytes: raw, size }: FileInput,
-  mediaDir: string = appContext().mediaDir,
-): Promise<Result<PlacedFile, Refusal>> {
+export async function placeFile({ path, bytes: raw, size }: FileInput): Promise<Result<PlacedFile, Refusal>> {
   if (!isMediaPath(path)) return refuseInput([{ key: "path", messageKey: "key.mediaPath" }]);
   const inspected = await inspectFile(path, raw, size);
   if (!inspected) return refuseInput([{ key: "file", messageKey: "key.mediaFile" }]);
   const { bytes, ...facts } = inspected;
   const file = fileOf({ path, hash: facts.hash });
-  await writeWhole(join(mediaDir, file), bytes);
+  await appContext().storage.write(file, bytes);
   return ok({ path, file, ...facts, bytes: bytes.byteLength });
 }
 
@@ -113,7 +108,7 @@ export async function storeMedia(
   return placed.ok ? await saveMedia({ ...row, ...placed.value }) : placed;
 }
 
-/** Puts the preview of a page into the media folder, small, under a name that nobody can guess. */
+/** Puts the preview of a page into the storage, small, under a name that nobody can guess. */
 export async function placePreview(source: Uint8Array): Promise<Result<PlacedFile, Refusal>> {
   const picture = await previewPicture(source);
   if (!picture.ok) return picture;
@@ -130,12 +125,17 @@ export async function removeMedia(ids: readonly number[]): Promise<void> {
   });
 }
 
+/** Removes a file from the storage, of which somebody knows that nothing names it. */
+export async function removeFile(file: string): Promise<void> {
+  await appContext().storage.remove(file);
+}
+
 /**
  * Removes files that no row has named for an hour, and halves of files (`now` in milliseconds since 1970; `unnamed` is
  * what the last look found). Null, and nothing is removed, when a file of the library isn't there.
  */
 export async function sweepMedia(now: number, unnamed: UnnamedFiles): Promise<readonly string[] | null> {
-  return await sweep(appContext().mediaDir, { now, unnamed });
+  return await sweep(appContext().storage, { now, unnamed });
 }
 
 /** What the caller calls the columns. */

@@ -2,6 +2,7 @@ import type { DocumentContent } from "#schemas/documents/document.ts";
 
 /** A file of a face that the estate has uploaded. */
 export interface FaceFile {
+  /** The storage's name of it; for the process that sets, where it is on this machine's disk. */
   readonly path: string;
   readonly weight: number;
   readonly style: "normal" | "italic";
@@ -18,7 +19,7 @@ export interface SettingJob {
   readonly content: DocumentContent;
   readonly title: DocumentFamily;
   readonly text: DocumentFamily;
-  /** Files of pictures by the names that the document has for them; one that can't be read is left out. */
+  /** Files of pictures, as those of faces, by the names that the document has for them; one that can't be read is left out. */
   readonly pictures: Readonly<Record<string, string>>;
 }
 

@@ -37,7 +37,7 @@ test(
     const database = await openDatabase({ dataDir });
     const mediaDir = join(dataDir, "media");
     await runWithContext(createAppContext({ database, mediaDir }), async () => {
-      await fillDemo({ mediaDir, adminEmail: "admin@clairveille.example", say: () => {} });
+      await fillDemo({ adminEmail: "admin@clairveille.example", say: () => {} });
       const site = createTestSite(database);
       for (const home of ["/", "/en_US"]) {
         const links = linksOf(await site.html(home));

@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 
 import { beforeEach, describe, expect, test } from "vitest";
@@ -65,7 +63,7 @@ describe.each(engines)("uploaded typefaces on $name", (engine) => {
       ["Vigne-BoldItalic", 700, "italic"],
     ]);
     for (const { url } of family?.files ?? []) {
-      const bytes = await readFile(join(appContext().mediaDir, url.replace("/media/", "")));
+      const bytes = await appContext().storage.read(url.replace("/media/", ""));
       expect(bytes.toString("latin1", 0, 4)).toBe("wOF2");
       expect(bytes.byteLength).toBeLessThan(60_000);
     }

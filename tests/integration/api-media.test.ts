@@ -1,6 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 
@@ -52,7 +49,7 @@ describe.each(engines)("the media library of the editor on $name", (engine) => {
   }
 
   const stored = async ({ onlineImage }: Image): Promise<Buffer> =>
-    await readFile(join(appContext().mediaDir, onlineImage.externalPath));
+    await appContext().storage.read(onlineImage.externalPath);
 
   const named = (blob: Blob, name: string): File => new File([blob], name);
 

@@ -1,6 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 
@@ -151,11 +148,11 @@ describe.each(engines)("previews of pages on $name", (engine) => {
     const { hash } = await check();
     const { preview } = await take(hash, { width: 1440, height: 3000 });
     expect(preview).toMatch(/^\/media\/previews\/[0-9a-f]{32}-[0-9a-f]{16}\.webp$/);
-    const stored = await readFile(join(appContext().mediaDir, preview.replace("/media/", "")));
+    const stored = await appContext().storage.read(preview.replace("/media/", ""));
     expect(await sharp(stored).metadata()).toMatchObject({ format: "webp", width: 800, height: 1667 });
     const small = await put(hash, await pictureFile({ width: 500, height: 300, format: "jpeg" }));
     const again = (small.body.data as SavedPreview).preview;
-    expect(await sharp(join(appContext().mediaDir, again.replace("/media/", ""))).metadata()).toMatchObject({
+    expect(await sharp(await appContext().storage.read(again.replace("/media/", ""))).metadata()).toMatchObject({
       width: 500,
       height: 300,
     });

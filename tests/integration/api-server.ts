@@ -1,7 +1,5 @@
 import { once } from "node:events";
-import { mkdir, writeFile } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
-import { join } from "node:path";
 
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, beforeEach } from "vitest";
@@ -152,9 +150,7 @@ class RunningApi implements TestApi {
 }
 
 async function storeMedia(): Promise<void> {
-  const dir = appContext().mediaDir;
-  await mkdir(dir, { recursive: true });
-  await writeFile(join(dir, svgFile.path), svgFile.text);
+  await appContext().storage.write(svgFile.path, Buffer.from(svgFile.text));
 }
 
 /** A form as a browser encodes it. */

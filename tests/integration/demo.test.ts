@@ -31,7 +31,6 @@ const everything: ListQuery = { nbItem: 100, page: 1, orderBy: [], filters: [] }
 describe.each(engines)("the demo estate on $name", (engine) => {
   const site = useDatabase(engine);
   const options = (lines: string[] = []) => ({
-    mediaDir: join(site.place.dataDir, "media"),
     adminEmail: email,
     say: (line: string) => void lines.push(line),
   });

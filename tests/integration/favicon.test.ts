@@ -5,6 +5,7 @@ import { pino } from "pino";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
 
+import { diskStorage } from "#server/drivers/storage/disk-storage.ts";
 import { createFaviconApp } from "#server/http/files/favicon-app.ts";
 import { PictureMaker } from "#server/images/maker/picture-maker.ts";
 import { VariantStore } from "#server/images/variant-store.ts";
@@ -21,7 +22,12 @@ describe.each(engines)("/favicon.ico on $name", (engine) => {
     onTestFinished(() => maker.stop());
     const log = pino({ level: "silent" });
     const mediaDir = join(database.place.dataDir, "media");
-    const variants = new VariantStore({ mediaDir, cacheDir: join(database.place.dataDir, "cache"), maker, log });
+    const variants = new VariantStore({
+      storage: diskStorage({ folder: mediaDir }),
+      cacheDir: join(database.place.dataDir, "cache"),
+      maker,
+      log,
+    });
     return { app: createFaviconApp({ variants, addressOf: () => "192.0.2.1", log }), mediaDir };
   }
 

@@ -47,7 +47,7 @@ describe.each(engines)("a site that is set in an uploaded typeface, on $name", (
   test("its file is served as a font, for a year, and runs nothing", async () => {
     done(await addFonts([{ name: "Vigne-Medium.woff2", bytes }], "Vigne"));
     const url = (await listUploadedFamilies())[0]?.files[0]?.url ?? "";
-    const answer = await createMediaApp({ mediaDir: appContext().mediaDir }).request(`http://site.test${url}`);
+    const answer = await createMediaApp(appContext()).request(`http://site.test${url}`);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "font/woff2",

@@ -28,8 +28,7 @@ describe.each(engines)("freshness on $name", (engine) => {
   let plain: Site;
 
   beforeEach(async () => {
-    const mediaDir = join(place.place.dataDir, "media");
-    await fillDemo({ mediaDir, adminEmail: "a@clairveille.example", say: () => {} });
+    await fillDemo({ adminEmail: "a@clairveille.example", say: () => {} });
     kept = await openSite("on");
     plain = await openSite("off");
   });

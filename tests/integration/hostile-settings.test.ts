@@ -1,5 +1,3 @@
-import { join } from "node:path";
-
 import { Parser } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 
@@ -28,7 +26,7 @@ describe.each(engines)("[§2] [§3] settings and popups that another hand has st
   const place = useDatabase(engine);
 
   test("run nothing on any page, in either language", { timeout: 120_000 }, async () => {
-    await fillDemo({ mediaDir: join(place.place.dataDir, "media"), adminEmail: "a@example.org", say: () => {} });
+    await fillDemo({ adminEmail: "a@example.org", say: () => {} });
     await inTransaction(async () => {
       for (const parameter of parameters.filter(({ group }) => group !== "custom-code")) {
         const value = hostileOf(parameter);

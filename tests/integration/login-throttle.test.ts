@@ -19,8 +19,8 @@ describe.each(engines)("[S-13] the login throttle on $name", (engine) => {
 
   /** What a new process has: the same database, and nothing in its memory. */
   async function inAnotherProcess<T>(work: () => Promise<T>): Promise<T> {
-    const { clock, mediaDir } = appContext();
-    return await runWithContext(createAppContext({ database: await opened.openAgain(), clock, mediaDir }), work);
+    const { clock, storage } = appContext();
+    return await runWithContext(createAppContext({ database: await opened.openAgain(), clock, storage }), work);
   }
 
   test("survives a restart, and is one for all processes", async () => {

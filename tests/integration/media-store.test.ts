@@ -30,14 +30,14 @@ describe.each(engines)("storing media on $name", (engine) => {
 
   function storeOf(): VariantStore {
     const cacheDir = join(opened.place.dataDir, "cache");
-    return new VariantStore({ mediaDir: mediaDir(), cacheDir, maker: appContext().pictures, log });
+    return new VariantStore({ storage: appContext().storage, cacheDir, maker: appContext().pictures, log });
   }
 
   function endpoints(): { readonly images: Hono; readonly media: Hono } {
     const variants = storeOf();
     return {
       images: createImagesApp({ variants, addressOf: () => "192.0.2.1", log }),
-      media: createMediaApp({ mediaDir: mediaDir() }),
+      media: createMediaApp(appContext()),
     };
   }
 

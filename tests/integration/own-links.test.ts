@@ -1,5 +1,3 @@
-import { join } from "node:path";
-
 import { describe, expect, test } from "vitest";
 
 import { fillDemo } from "#demo/fill.ts";
@@ -24,7 +22,6 @@ describe.each(engines.slice(0, 1))("the demo estate on $name", (engine) => {
 
   test("[§2] every link that the site writes is the canonical address of its page, in the page's language", async () => {
     await fillDemo({
-      mediaDir: join(place.place.dataDir, "media"),
       adminEmail: "a@clairveille.example",
       say: () => {},
     });

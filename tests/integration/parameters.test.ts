@@ -54,7 +54,7 @@ describe.each(engines)("[§3] parameters on $name", (engine) => {
   const place = useDatabase(engine);
 
   test("a change of each one alters the page it concerns", { timeout: 120_000 }, async () => {
-    await fillDemo({ mediaDir: join(place.place.dataDir, "media"), adminEmail: "a@example.org", say: () => {} });
+    await fillDemo({ adminEmail: "a@example.org", say: () => {} });
     await createPage("essai", {
       document: buildLayout([
         buildBlock("social", "social-links"),

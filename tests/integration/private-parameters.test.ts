@@ -1,5 +1,3 @@
-import { join } from "node:path";
-
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { fillDemo } from "#demo/fill.ts";
@@ -32,7 +30,7 @@ describe.each(engines.filter(({ name }) => name === "sqlite"))("a secret among t
   afterAll(() => void catalogue.pop());
 
   test("stays on the server, whether it is undeclared or unknown", async () => {
-    await fillDemo({ mediaDir: join(place.place.dataDir, "media"), adminEmail: "a@example.org", say: () => {} });
+    await fillDemo({ adminEmail: "a@example.org", say: () => {} });
     await inTransaction(async () => {
       const rows = [forgotten.type, unknown].map((type) => ({ type, value: secret }));
       await database().insertInto("parameter").values(rows).execute();

@@ -6,7 +6,6 @@ import { localeInfos, locales, localizePath, splitLocale } from "#schemas/locale
 import { listBlogs } from "#server/blog/read.ts";
 import { getProduct, listProducts } from "#server/catalogue/products/read.ts";
 import { getElement } from "#server/elements/read.ts";
-import { appContext } from "#server/context.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { createCrawlersApp } from "#server/http/seo/crawlers-app.ts";
 import { listServices } from "#server/services/read.ts";
@@ -41,7 +40,7 @@ const literals = [
 
 describe.each(engines)("the routes of the demo estate on $name", (engine) => {
   const place = useSeededDatabase(engine, async () => {
-    await fillDemo({ mediaDir: appContext().mediaDir, adminEmail: "a@clairveille.example", say: () => {} });
+    await fillDemo({ adminEmail: "a@clairveille.example", say: () => {} });
   });
   let site: TestSite;
   let crawlers: Hono;

@@ -8,6 +8,7 @@ import { VariantStore } from "#server/images/variant-store.ts";
 import { asksAnew } from "#server/cache/kept-reads.ts";
 import { saveProduct } from "#server/catalogue/products/write.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
+import { diskStorage } from "#server/drivers/storage/disk-storage.ts";
 import { createShareApp } from "#server/http/files/share-app.ts";
 import { findCard } from "#server/http/site/share-card.ts";
 import { saveMedia } from "#server/media/write.ts";
@@ -41,7 +42,7 @@ describe.each(engines)("cards of shared pages on $name", (engine) => {
   const app = () => {
     const dataDir = database.place.dataDir;
     const variants = new VariantStore({
-      mediaDir: join(dataDir, "media"),
+      storage: diskStorage({ folder: join(dataDir, "media") }),
       cacheDir: join(dataDir, "cache"),
       maker: {
         async do(job) {

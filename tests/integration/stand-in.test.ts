@@ -10,6 +10,7 @@ import { runWithDatabase } from "#server/db/context.ts";
 import type { Database } from "#server/db/database.ts";
 import { checkedPostgresDialect, postgresPool } from "#server/db/dialect/postgres-dialect.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { diskStorage } from "#server/drivers/storage/disk-storage.ts";
 import { createApp } from "#server/http/create-app.ts";
 import { createMediaApp } from "#server/http/files/media-app.ts";
 import { createCrawlersApp } from "#server/http/seo/crawlers-app.ts";
@@ -72,7 +73,7 @@ describe.each(engines)("[R-11] while the database is away, on $name", (engine) =
     });
     fetchIt = createApp({
       api: new Hono(),
-      rest: [createMediaApp({ mediaDir, facts }), crawlers, app],
+      rest: [createMediaApp({ storage: diskStorage({ folder: mediaDir }), facts }), crawlers, app],
       findKept: findKeptPages(renderer),
       log: pino({ level: "silent" }),
     });

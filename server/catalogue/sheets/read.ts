@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 
 import { LRUCache } from "lru-cache";
 
@@ -18,6 +17,7 @@ import { paperLook } from "#server/site/look/read.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 import { messageText } from "#server/text/message-text.ts";
 import type { SettingJob } from "#server/typesetting/job.ts";
+import { setStored } from "#server/typesetting/set-stored.ts";
 import { SettingFailure } from "#server/typesetting/setting-failure.ts";
 
 import { getProductDetail } from "../details/read.ts";
@@ -82,7 +82,7 @@ function formOf({ declinations }: ProductDetail, id: number | null): Declination
 async function pictureOf(image: ProductDetail["image"]): Promise<string | null> {
   if (image?.onlineImage.externalType !== "local") return null;
   const found = await mediaByPath(image.onlineImage.externalPath);
-  return found && !found.mime.includes("svg") ? join(appContext().mediaDir, found.file) : null;
+  return found && !found.mime.includes("svg") ? found.file : null;
 }
 
 /** Pictures and fonts stand under their content's names, so that this names them as well. */
@@ -109,7 +109,7 @@ export async function sheetBytes(sheet: Sheet): Promise<Result<Uint8Array, Refus
   const [made, flying] = [kept(), flights()];
   const known = made.get(sheet.mark);
   if (known) return ok(known);
-  const flight = flying.get(sheet.mark) ?? appContext().typesetter.set(sheet.job);
+  const flight = flying.get(sheet.mark) ?? setStored(sheet.job);
   flying.set(sheet.mark, flight);
   try {
     const bytes = await flight;

@@ -9,6 +9,7 @@ import type { Logger } from "../request/log.ts";
 import { isUnchanged } from "../request/is-unchanged.ts";
 import { outageRetryAfter } from "../request/unavailable.ts";
 import { isOutage } from "#server/db/outages.ts";
+import { StorageFailure } from "#server/drivers/storage/storage-driver.ts";
 
 import type { ApiContext } from "./api-env.ts";
 import type { Download } from "./download.ts";
@@ -61,5 +62,13 @@ export function respondFailed(error: Error, c: ApiContext, log: Logger): Respons
   logFailure(log, failed, "request failed");
   if (isOutage(error))
     return respondRefused(c, { code: "unavailable", messageKey: "request.unavailable", retryAfter: outageRetryAfter });
+  if (error instanceof StorageFailure) return respondRefused(c, storageRefusal(error));
   return respondRefused(c, { code: "unexpected", messageKey: "request.unexpected", values: { id } });
+}
+
+/** Nothing of what was sent is kept, so that the same may be sent again; a full disk won't be emptied by the next try. */
+function storageRefusal({ trouble }: StorageFailure): ApiRefusal {
+  return trouble === "full"
+    ? { code: "unavailable", messageKey: "storage.full", retryAfter: 600 }
+    : { code: "unavailable", messageKey: "storage.away", retryAfter: 10 };
 }

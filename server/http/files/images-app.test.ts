@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { diskStorage } from "#server/drivers/storage/disk-storage.ts";
 import type { Maker } from "#server/images/maker/picture-maker.ts";
 import { VariantStore } from "#server/images/variant-store.ts";
 
@@ -38,7 +39,7 @@ function imagesOf(trustsProxy: boolean) {
       return { kind: "unkept", bytes: Buffer.from("webp"), why: "ENOSPC" };
     },
   };
-  const variants = new VariantStore({ mediaDir: folder, cacheDir: folder, maker, log });
+  const variants = new VariantStore({ storage: diskStorage({ folder }), cacheDir: folder, maker, log });
   const app = createImagesApp({ variants, addressOf: clientAddressOf({ trustsProxy }), log });
   const ask = async (index: number, socket: string, forwarded: string): Promise<Asked> => {
     const headers = { "x-forwarded-for": forwarded };

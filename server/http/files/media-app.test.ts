@@ -5,6 +5,8 @@ import { brotliDecompressSync } from "node:zlib";
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
+import { diskStorage } from "#server/drivers/storage/disk-storage.ts";
+
 import { createMediaApp } from "./media-app.ts";
 
 vi.mock("#server/media/read.ts", () => ({
@@ -27,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rm(mediaDir, { recursive: true }));
 
 test.runIf(process.platform === "linux")("asking for a file's headers leaves no file open", async () => {
-  const app = createMediaApp({ mediaDir });
+  const app = createMediaApp({ storage: diskStorage({ folder: mediaDir }) });
   const before = await openFiles();
   for (let index = 0; index < 50; index += 1) {
     const { headers } = await app.request("/media/long.mp4", { method: "HEAD" });
@@ -37,12 +39,12 @@ test.runIf(process.platform === "linux")("asking for a file's headers leaves no 
 });
 
 test("an empty file is an empty answer", async () => {
-  const answer = await createMediaApp({ mediaDir }).request("/media/empty.mp4");
+  const answer = await createMediaApp({ storage: diskStorage({ folder: mediaDir }) }).request("/media/empty.mp4");
   expect([answer.status, await answer.text()]).toEqual([200, ""]);
 });
 
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = "GET"): Promise<Response> =>
-  Promise.resolve(createMediaApp({ mediaDir }).request(path, { method, headers }));
+  Promise.resolve(createMediaApp({ storage: diskStorage({ folder: mediaDir }) }).request(path, { method, headers }));
 
 test("a range is for GET alone: HEAD tells of the whole file", async () => {
   const head = await ask("/media/long.mp4", { range: "bytes=0-9" }, "HEAD");

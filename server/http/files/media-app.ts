@@ -1,12 +1,10 @@
-import { createReadStream } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 
 import { Hono, type Context } from "hono";
 
 import { asksAnew, type Keep } from "#server/cache/kept-reads.ts";
-import { mediaByPath } from "#server/media/read.ts";
+import { isAbsentFile, type Span, type StorageDriver } from "#server/drivers/storage/storage-driver.ts";
+import { mediaByPath, type MediaFile } from "#server/media/read.ts";
 
 import { lasting, movedCaching, passing } from "./media-caching.ts";
 import { encodeAnswer } from "../request/encode-answer.ts";
@@ -22,7 +20,8 @@ const always = {
 } as const;
 
 export interface MediaOptions {
-  readonly mediaDir: string;
+  /** Where the files are. */
+  readonly storage: StorageDriver;
   /** Reads what the media library knows. */
   readonly facts?: Keep;
 }
@@ -31,48 +30,57 @@ export interface MediaOptions {
  * Original files at `/media/{file}`, for files that the media library names; ranges for videos. The address of one
  * that was replaced, and a medium's name, lead to its file.
  */
-export function createMediaApp({ mediaDir, facts = asksAnew }: MediaOptions): Hono {
+export function createMediaApp({ storage, facts = asksAnew }: MediaOptions): Hono {
   const app = new Hono();
   app.get("/media/*", encodeAnswer, async (c) => {
     const path = decodePath(c.req.path.slice("/media/".length));
     const media = await mediaByPath(path, facts);
-    if (media && media.file !== path) {
+    if (!media) return notFound(c);
+    if (media.file !== path) {
       return c.body(null, 302, { Location: `/media/${media.file}`, "Cache-Control": movedCaching(path, media) });
     }
-    const file = media ? join(mediaDir, media.file) : null;
-    const found = file ? await statOf(file) : null;
-    if (!media || file === null || found === null) return c.text("Not found", 404, { "Cache-Control": "no-store" });
-    const { size, ...validators } = found;
-    const headers = { ...always, "Cache-Control": media.hash === "" ? passing : lasting };
-    if (isUnchanged((name) => c.req.header(name), validators)) return c.body(null, 304, { ...headers, ...validators });
-    const range = rangeOf(c, found);
-    if (range === "unsatisfiable") return c.body(null, 416, { "Content-Range": `bytes */${size}` });
-    const { start, end } = range ?? { start: 0, end: size - 1 };
-    const isDrawing = media.mime === "image/svg+xml" && !range;
-    return new Response(isDrawing ? await readFile(file) : openBody(c, file, { start, end, size }), {
-      status: range ? 206 : 200,
-      headers: {
-        ...headers,
-        ...validators,
-        "Content-Type": sentType(media.mime),
-        "Content-Length": String(end - start + 1),
-        ...(range ? { "Content-Range": `bytes ${start}-${end}/${size}` } : {}),
-      },
-    });
+    try {
+      return await answerFile(c, media, storage);
+    } catch (error) {
+      // It went between the look and the reading.
+      if (isAbsentFile(error)) return notFound(c);
+      throw error;
+    }
   });
   return app;
 }
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-  readonly size: number;
+async function answerFile(c: Context, media: MediaFile, storage: StorageDriver): Promise<Response> {
+  const found = await factsOf(media.file, storage);
+  if (!found) return notFound(c);
+  const { size, ...validators } = found;
+  const headers = { ...always, "Cache-Control": media.hash === "" ? passing : lasting };
+  if (isUnchanged((name) => c.req.header(name), validators)) return c.body(null, 304, { ...headers, ...validators });
+  const range = rangeOf(c, found);
+  if (range === "unsatisfiable") return c.body(null, 416, { "Content-Range": `bytes */${size}` });
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const isDrawing = media.mime === "image/svg+xml" && !range;
+  // Nobody reads the body of a HEAD: its file would stay open for ever. An empty file has no bytes to stream.
+  const hasStream = c.req.method !== "HEAD" && size > 0;
+  const stream = async () => (hasStream ? await streamOf(storage, media.file, range) : null);
+  return new Response(isDrawing ? new Uint8Array(await storage.read(media.file)) : await stream(), {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      ...validators,
+      "Content-Type": sentType(media.mime),
+      "Content-Length": String(end - start + 1),
+      ...(range ? { "Content-Range": `bytes ${start}-${end}/${size}` } : {}),
+    },
+  });
 }
 
-/** Nobody reads the body of a HEAD: its file would stay open for ever. An empty file has no bytes to stream. */
-function openBody(c: Context, file: string, { start, end, size }: Span): ReadableStream | null {
-  if (c.req.method === "HEAD" || size === 0) return null;
-  return Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream;
+function notFound(c: Context): Response {
+  return c.text("Not found", 404, { "Cache-Control": "no-store" });
+}
+
+async function streamOf(storage: StorageDriver, file: string, span: Span | null): Promise<ReadableStream> {
+  return Readable.toWeb(await storage.open(file, span ?? undefined)) as ReadableStream;
 }
 
 function decodePath(path: string): string {
@@ -89,20 +97,11 @@ interface FileFacts {
   readonly "Last-Modified": string;
 }
 
-async function statOf(file: string): Promise<FileFacts | null> {
-  try {
-    const { size, mtime, mtimeMs } = await stat(file);
-    const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-    return { size, ETag: tag, "Last-Modified": mtime.toUTCString() };
-  } catch (error) {
-    if (isAbsent(error)) return null;
-    throw error;
-  }
-}
-
-/** Whatever else the disk says is trouble with the disk, which the visitor may try again. */
-function isAbsent(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+async function factsOf(file: string, storage: StorageDriver): Promise<FileFacts | null> {
+  const found = await storage.find(file);
+  if (!found) return null;
+  const { size, version, modified } = found;
+  return { size, ETag: `"${version}"`, "Last-Modified": new Date(modified).toUTCString() };
 }
 
 /** The part that is asked for: never by HEAD (RFC 9110, 14.2), and only of the version that the asker has begun. */

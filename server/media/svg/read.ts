@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 
 import { LRUCache } from "lru-cache";
 
@@ -60,7 +58,7 @@ async function ofLibrary(url: string): Promise<string | null> {
   const media = path === "" ? null : await mediaByPath(path);
   if (!media || media.mime !== "image/svg+xml" || media.bytes > largestSvg) return null;
   try {
-    return cleanSvg(await readFile(join(appContext().mediaDir, media.file)));
+    return cleanSvg(await appContext().storage.read(media.file));
   } catch {
     return null;
   }

@@ -11,6 +11,7 @@ import { getSiteInfo } from "#server/site/info/read.ts";
 import { paperLook } from "#server/site/look/read.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 import { messageText } from "#server/text/message-text.ts";
+import { setStored } from "#server/typesetting/set-stored.ts";
 import { SettingFailure } from "#server/typesetting/setting-failure.ts";
 
 import { deliveryNoteContent } from "./present.ts";
@@ -94,7 +95,7 @@ export async function deliveryNoteFile(order: Row<"order">): Promise<Result<Pape
 async function setPaper(content: LinesDocument, name: string): Promise<Result<PaperFile, Refusal>> {
   const { title, text } = await paperLook();
   try {
-    return ok({ name, bytes: await appContext().typesetter.set({ content, title, text, pictures: {} }) });
+    return ok({ name, bytes: await setStored({ content, title, text, pictures: {} }) });
   } catch (error) {
     if (!(error instanceof SettingFailure)) throw error;
     appContext().log.warn({ kind: error.kind, why: error.message }, "a paper of an order could not be set");

@@ -1,10 +1,7 @@
-import { join } from "node:path";
-
 import type { DocumentLook } from "#schemas/documents/document.ts";
 import { sixDigits } from "#schemas/site/colour.ts";
 import { publicValues } from "#schemas/site/parameters/public-values.ts";
 import { defaultFonts, type SiteFont } from "#schemas/site/site-info.ts";
-import { appContext } from "#server/context.ts";
 import type { DocumentFamily } from "#server/typesetting/job.ts";
 
 import { servedFamilies } from "../fonts/read.ts";
@@ -39,7 +36,7 @@ export async function paperLook(): Promise<PaperLook> {
   };
 }
 
-/** The file behind an address of the media library. */
+/** The file of the storage behind an address of the media library. */
 function fileOf(url: string): string {
-  return join(appContext().mediaDir, url.replace(/^\/media\//, ""));
+  return url.replace(/^\/media\//, "");
 }
