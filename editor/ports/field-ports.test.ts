@@ -42,7 +42,7 @@ test("pictures are asked for in the language that is looked at, a page at a time
     total: 40,
   });
   expect(asked).toEqual([
-    { locale: "en_US", name: "listMedia", query: { nbItem: 24, page: 2, search: "cour" }, signal },
+    { locale: "en_US", name: "listMedia", query: { nbItem: 24, page: 2, search: "cour", kind: "image" }, signal },
   ]);
 });
 

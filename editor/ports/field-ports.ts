@@ -25,7 +25,7 @@ export function fieldPorts(client: (locale: Locale) => Pick<Client, "call">, lib
   const settled: Settled = new WeakMap();
   return {
     async listMedia({ search, page, locale, signal }) {
-      const query = { nbItem: shown.pictures, page, search };
+      const query = { nbItem: shown.pictures, page, search, kind: "image" };
       const { media, total } = await client(locale).call("listMedia", { query, signal });
       return { items: media.map(({ image }) => image), total };
     },

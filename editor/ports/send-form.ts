@@ -1,11 +1,13 @@
 import type { CallName } from "#schemas/contract/call-types.ts";
 import { callHeaders, type CallerFacts } from "#schemas/contract/call-headers.ts";
-import { requestUrl } from "#schemas/contract/request-url.ts";
+import { type ParamValues, requestUrl } from "#schemas/contract/request-url.ts";
 import { err, ok, type Result } from "#schemas/result.ts";
 
 export interface SendOptions extends CallerFacts {
   readonly baseUrl?: string;
   readonly open?: () => XMLHttpRequest;
+  /** What stands in the call's path. */
+  readonly params?: ParamValues;
 }
 
 /**
@@ -13,14 +15,14 @@ export interface SendOptions extends CallerFacts {
  * sentence, Rejects when nobody can be reached, or answers in no words.
  */
 export async function sendForm(
-  { baseUrl = "/api", open = () => new XMLHttpRequest(), ...caller }: SendOptions,
+  { baseUrl = "/api", open = () => new XMLHttpRequest(), params, ...caller }: SendOptions,
   call: CallName,
   form: FormData,
   onProgress: (part: number) => void,
 ): Promise<Result<unknown, string>> {
   return await new Promise((resolve, reject) => {
     const request = open();
-    request.open("POST", requestUrl(baseUrl, call));
+    request.open("POST", requestUrl(baseUrl, call, params));
     for (const [name, value] of Object.entries(callHeaders(caller, { isMultipart: true })))
       request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

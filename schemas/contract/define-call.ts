@@ -38,6 +38,8 @@ export interface BodyRules {
   readonly hasPage?: boolean;
   /** True where the files of a form stand under names that the form itself gives. */
   readonly hasNamedFiles?: boolean;
+  /** True where an administrator sends a film: there is room for one. */
+  readonly hasFilms?: boolean;
 }
 
 /**

@@ -100,9 +100,6 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
   "fonts.taken": "« {name} » est le nom d’une autre police : donnez à celle-ci un nom qui lui soit propre.",
   "fonts.name":
     "« {name} » ne peut nommer une police : il faut des lettres, des chiffres, des espaces et des traits d’union, 60 au plus.",
-  "media.type": "La médiathèque prend des images JPEG, PNG, WebP, AVIF et SVG.",
-  "media.unsound": "Cette image est abîmée ou trop grande : elle ne peut pas être lue.",
-  "media.one": "Une image est envoyée seule, dans le champ « image ».",
   "page.once": "Le site a déjà cette page : ouvrez-la pour la modifier.",
   "page.fixed": "Cette page est un écran du site : elle ne peut pas être supprimée.",
   "page.children": "D’autres pages sont rangées sous celle-ci : déplacez-les ou supprimez-les d’abord.",

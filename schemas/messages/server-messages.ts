@@ -5,6 +5,8 @@ import { documentMessages as englishDocuments } from "./document-en_US.ts";
 import { documentMessages as frenchDocuments } from "./document-fr_FR.ts";
 import { mailMessages as englishMails } from "./mail-en_US.ts";
 import { mailMessages as frenchMails } from "./mail-fr_FR.ts";
+import { mediaMessages as englishMedia } from "./media-en_US.ts";
+import { mediaMessages as frenchMedia } from "./media-fr_FR.ts";
 import { newsletterMessages as englishLetters } from "./newsletter-en_US.ts";
 import { newsletterMessages as frenchLetters } from "./newsletter-fr_FR.ts";
 import { orderMessages as englishOrders } from "./order-en_US.ts";
@@ -19,6 +21,7 @@ import { serverMessages as french } from "./server-fr_FR.ts";
 export type ServerMessageKey =
   | keyof typeof english
   | keyof typeof englishMails
+  | keyof typeof englishMedia
   | keyof typeof englishLetters
   | keyof typeof englishOrders
   | keyof typeof englishCheckout
@@ -29,11 +32,11 @@ export type ServerMessageKey =
 /** The server's messages by language; ICU patterns, formatted where they are sent. */
 export const serverMessages: Readonly<Record<Locale, Readonly<Record<ServerMessageKey, string>>>> = {
   fr_FR: {
-    ...{ ...french, ...frenchMails, ...frenchLetters, ...frenchOrders },
+    ...{ ...french, ...frenchMails, ...frenchMedia, ...frenchLetters, ...frenchOrders },
     ...{ ...frenchCheckout, ...frenchPayments, ...frenchDocuments, ...frenchReturns },
   },
   en_US: {
-    ...{ ...english, ...englishMails, ...englishLetters, ...englishOrders },
+    ...{ ...english, ...englishMails, ...englishMedia, ...englishLetters, ...englishOrders },
     ...{ ...englishCheckout, ...englishPayments, ...englishDocuments, ...englishReturns },
   },
 };

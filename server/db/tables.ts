@@ -5,6 +5,7 @@ import type { CartTables, ShippingTables } from "./cart-tables.ts";
 import type { DraftTables } from "./draft-tables.ts";
 import type { FontTables } from "./font-tables.ts";
 import type { FormTables } from "./form-tables.ts";
+import type { MediaTables } from "./media-tables.ts";
 import type { NewsletterTables } from "./newsletter-tables.ts";
 import type { OrderTables } from "./order-tables.ts";
 import type { PaymentTables } from "./payment-tables.ts";
@@ -25,26 +26,12 @@ export interface Tables
     AccountTables,
     DraftTables,
     FontTables,
+    MediaTables,
     FormTables,
     NewsletterTables {
   setting: { name: string; value: string };
   parameter: { id: Generated<number>; type: string; value: string | null };
   site: { id: number; info: string };
-  media: {
-    id: Generated<number>;
-    path: string;
-    hash: string;
-    width: number;
-    height: number;
-    bytes: number;
-    mime: string;
-    alt: string;
-    placeholder: string;
-    focal_x: number;
-    focal_y: number;
-    search: string;
-    is_decorative: number;
-  };
   layout: { id: Generated<number>; kind: string; name: string; published_revision_id: number | null };
   component_config: { slug: string; v: number; props: string };
   page: {

@@ -57,7 +57,7 @@ const composedFolder = join("images", "composed");
 /** Nothing says which of them are still wanted: so old, in milliseconds, they are made again for who asks. */
 const composedFor = 30 * 24 * 60 * 60_000;
 
-type MadeJob = Exclude<Job, { kind: "measure" | "shrink" | "clean" | "font" }>;
+type MadeJob = Exclude<Job, { kind: "measure" | "shrink" | "clean" | "crop" | "font" }>;
 
 /** How long it is known that a picture can't be made, in milliseconds. */
 const rememberedFor = 60_000;

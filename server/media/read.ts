@@ -6,7 +6,7 @@ import { prepared } from "#server/db/prepared.ts";
 import { rowIds } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 
-import { fileOf, nameOf, previewsFolder, readFileName } from "./rules.ts";
+import { fileOf, nameOf, originalsFolder, previewsFolder, readFileName } from "./rules.ts";
 
 /** A file of the media library, for the endpoints that serve it. */
 export interface MediaFile {
@@ -57,18 +57,46 @@ async function mediaCalled(path: string): Promise<MediaFile | null> {
   const named = readFileName(path);
   const rows = await database()
     .selectFrom("media")
-    .select(["id", "path", "hash", "width", "height", "bytes", "mime", "placeholder"])
+    .select(fileColumns)
     .where("path", "in", named ? [path, named.path] : [path])
     .execute();
   const files = rows.map((row): MediaFile => ({ ...row, file: fileOf(row) }));
   const found = files.find(({ file }) => file === path) ?? files.find((each) => each.path === path);
-  if (found) recordRead(`media:${found.id}`);
-  return found ?? null;
+  const media = found ?? (await mediaOnceCalled(path));
+  if (media) recordRead(`media:${media.id}`);
+  return media;
 }
+
+/** The medium that was called so before it was called otherwise. */
+async function mediaOnceCalled(path: string): Promise<MediaFile | null> {
+  const row = await database()
+    .selectFrom("media_former_path")
+    .innerJoin("media", "media.id", "media_former_path.media_id")
+    .select(fileColumns)
+    .where("media_former_path.path", "=", path)
+    .executeTakeFirst();
+  return row ? { ...row, file: fileOf(row) } : null;
+}
+
+const fileColumns = [
+  ...(["media.id", "media.path", "media.hash", "media.width", "media.height"] as const),
+  ...(["media.bytes", "media.mime", "media.placeholder"] as const),
+] as const;
 
 /** Where a medium that isn't a picture is asked for. */
 export function mediaAddress(row: Pick<MediaFile, "path" | "hash">): string {
   return `/media/${fileOf(row)}`;
+}
+
+/** The words that a medium is found by, in their order. */
+export async function tagsOf(id: number): Promise<readonly string[]> {
+  const rows = await database()
+    .selectFrom("media_tag")
+    .select("tag")
+    .where("media_id", "=", id)
+    .orderBy("folded")
+    .execute();
+  return rows.map(({ tag }) => tag);
 }
 
 /** The files that the library names. */
@@ -77,14 +105,15 @@ export async function mediaFiles(): Promise<readonly string[]> {
   return rows.map(fileOf);
 }
 
-/** The pictures of the library whose sizes visitors ask for; previews of pages are shown as they are. */
+/** The pictures of the library whose sizes visitors ask for: no previews of pages, and not what pictures were cropped of. */
 export async function resizablePictures(): Promise<readonly MediaFile[]> {
   const rows = await database()
     .selectFrom("media")
-    .select(["id", "path", "hash", "width", "height", "bytes", "mime", "placeholder"])
+    .select(fileColumns)
     .where("mime", "like", "image/%")
     .where("mime", "!=", "image/svg+xml")
     .where("path", "not like", `${previewsFolder}/%`)
+    .where("path", "not like", `${originalsFolder}/%`)
     .orderBy("id", "desc")
     .execute();
   return rows.map((row) => ({ ...row, file: fileOf(row) }));

@@ -11,7 +11,10 @@ import { fold, slugOf } from "#schemas/fold.ts";
 /** Where the previews of pages lie, apart from what an estate puts there; their names can't be guessed. */
 export const previewsFolder = "previews";
 
-/** Where pictures lie that administrators add. */
+/** Where pictures lie as they were before they were cropped; nobody can guess their names either. */
+export const originalsFolder = "originals";
+
+/** Where files lie that administrators add. */
 const uploadsFolder = "uploads";
 
 /** Characters of the hash that a file's name carries: enough that no two contents of one name are taken for another. */
@@ -56,9 +59,9 @@ export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** What a picture is found by: its name and its words, folded. */
-export function searchOf(path: string, alt: Localized<string>): string {
-  return fold([nameOf(path), ...Object.values(alt)].join(" "));
+/** What a medium is found by: its name, its words and its tags, folded. */
+export function searchOf(path: string, alt: Localized<string>, tags: readonly string[] = []): string {
+  return fold([nameOf(path), ...Object.values(alt), ...tags].join(" "));
 }
 
 /** Says when a picture that doesn't only adorn says nothing: the other languages fall back to the default one. */

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 
 import { type FocalPoint, middle } from "#schemas/content/image.ts";
+import type { Crop } from "#schemas/content/media.ts";
+import { fold } from "#schemas/fold.ts";
 import type { Localized } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuseInput, type Refusal } from "#schemas/refusal.ts";
@@ -9,12 +11,13 @@ import { database, dropTags, inTransaction } from "#server/db/context.ts";
 import { readTexts } from "#server/db/json-text.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
-import { writeRow } from "#server/db/write-row.ts";
+import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { unknownLocales } from "#server/text/texts-by-locale.ts";
 
 import { inspectFile } from "./engine/inspect-file.ts";
 import { previewPicture } from "./engine/preview-picture.ts";
 import { sweep, type UnnamedFiles } from "./engine/sweep.ts";
+import { tagsOf } from "./read.ts";
 import { fileOf, isMediaPath, previewsFolder, searchOf } from "./rules.ts";
 
 /** A file of the media library to write. With the id of an existing one, what is left out stays as it is. */
@@ -34,6 +37,10 @@ export interface MediaInput {
   readonly placeholder?: string;
   /** What a crop keeps in view. */
   readonly focal?: FocalPoint;
+  /** Words that it is found by, in place of those that it had. */
+  readonly tags?: readonly string[];
+  /** What it was before it was cropped, and which part of that it is; null: it isn't cropped. */
+  readonly cropped?: { readonly originalId: number; readonly crop: Crop } | null;
 }
 
 /** Adds or changes a row of the media library. Its file is there already (`placeFile`); `storeMedia` does both. */
@@ -45,6 +52,8 @@ export async function saveMedia(input: MediaInput): Promise<Result<{ readonly id
     const path = input.path ?? before?.path ?? "";
     const isDecorative = input.isDecorative ?? before?.is_decorative === 1;
     const alt = isDecorative ? {} : { ...readTexts(before?.alt ?? "{}"), ...input.alt };
+    const tags = input.tags ?? (input.id === undefined ? [] : await tagsOf(input.id));
+    const cropped = input.cropped === null ? { original_id: null, crop: "" } : {};
     const row = {
       path,
       hash: input.hash ?? before?.hash ?? "",
@@ -56,16 +65,48 @@ export async function saveMedia(input: MediaInput): Promise<Result<{ readonly id
       placeholder: input.placeholder ?? before?.placeholder ?? "",
       focal_x: input.focal?.x ?? before?.focal_x ?? middle.x,
       focal_y: input.focal?.y ?? before?.focal_y ?? middle.y,
-      search: searchOf(path, alt),
+      search: searchOf(path, alt, tags),
       is_decorative: isDecorative ? 1 : 0,
+      ...cropped,
+      ...(input.cropped && { original_id: input.cropped.originalId, crop: JSON.stringify(input.cropped.crop) }),
     };
     if (!isMediaPath(path)) {
       return refuseInput([{ key: "path", messageKey: "key.mediaPath" }]);
     }
     const id = await writeRow("media", { id: input.id, exists: before !== undefined }, row);
+    if (path !== before?.path) await rename(id, before?.path, path);
+    if (input.tags) await writeTags(id, input.tags);
     dropTags("media", `media:${id}`);
     return ok({ id });
   });
+}
+
+/** A name that a medium had leads to it still, until another one is called so. */
+async function rename(id: number, before: string | undefined, path: string): Promise<void> {
+  await database().deleteFrom("media_former_path").where("path", "=", path).execute();
+  if (before === undefined) return;
+  await database()
+    .insertInto("media_former_path")
+    .values({ path: before, media_id: id })
+    .onConflict((conflict) => conflict.column("path").doUpdateSet({ media_id: id }))
+    .execute();
+}
+
+/** A tag is written as it was first, whoever writes it: case and accents make no second one of it. */
+async function writeTags(id: number, tags: readonly string[]): Promise<void> {
+  const folded = tags.map(fold);
+  const known =
+    folded.length === 0
+      ? []
+      : await database()
+          .selectFrom("media_tag")
+          .select(["folded", "tag"])
+          .where("folded", "in", folded)
+          .where("media_id", "!=", id)
+          .execute();
+  const spelled = new Map(known.map((row) => [row.folded, row.tag]));
+  const rows = tags.map((tag) => ({ media_id: id, folded: fold(tag), tag: spelled.get(fold(tag)) ?? tag }));
+  await replaceRows("media_tag", "media_id", id, rows);
 }
 
 /** A file on its way into the library. */
@@ -116,12 +157,17 @@ export async function placePreview(source: Uint8Array): Promise<Result<PlacedFil
   return await placeFile({ path: `${previewsFolder}/${randomBytes(16).toString("hex")}.webp`, bytes, size });
 }
 
-/** Takes media out of the library; their files are removed later (`sweepMedia`). Nothing may point at them any more. */
+/**
+ * Takes media out of the library, with what they were before they were cropped; their files are removed later
+ * (`sweepMedia`). Nothing may point at them any more.
+ */
 export async function removeMedia(ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await inTransaction(async () => {
-    await database().deleteFrom("media").where("id", "in", ids).execute();
-    dropTags("media", ...ids.map((id) => `media:${id}`));
+    const rows = await database().selectFrom("media").select("original_id as id").where("id", "in", ids).execute();
+    const all = [...ids, ...rows.flatMap(({ id }) => id ?? [])];
+    await database().deleteFrom("media").where("id", "in", all).execute();
+    dropTags("media", ...all.map((id) => `media:${id}`));
   });
 }
 

@@ -58,6 +58,8 @@ const tables = [
     "revision",
     "layout",
     "component_config",
+    "media_tag",
+    "media_former_path",
     "media",
     "parameter",
     "site",

@@ -199,6 +199,8 @@ const content: string[] = [
     "parameter",
     "site",
     "media",
+    "media_tag",
+    "media_former_path",
     "layout",
     "revision",
     "draft",

@@ -10,6 +10,7 @@ import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { need } from "#schemas/contract/need.ts";
 import { savePopup } from "#server/popups/write.ts";
 import { saveForm } from "#server/forms/write.ts";
+import { saveMedia } from "#server/media/write.ts";
 import { allFieldsForm } from "#tests/factories/all-fields-form.ts";
 import { granted } from "#tests/factories/site-content.ts";
 import { engines } from "#tests/setup/engines.ts";
@@ -23,6 +24,9 @@ import { examplePath } from "./example-request.ts";
 import { fillFonts, fontFile } from "./font-file.ts";
 import { fillPresets } from "./kept-look.ts";
 import { pictureFile } from "./picture-file.ts";
+
+/** A medium that stands nowhere. */
+const unusedMedium = { id: 900, path: "unused.pdf", mime: "application/pdf", width: 1, height: 1, bytes: 9 };
 
 describe.each(engines)("[§7] the calls on $name", (engine) => {
   const api = useApi(engine);
@@ -46,6 +50,7 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
           if (name === "unpublishDraft") await showFirst(1);
           if (name.endsWith("FontFamily")) await fillFonts(1);
           if (name === "deletePreset") await fillPresets(1);
+          if (name === "deleteMedia") granted(await saveMedia(unusedMedium));
           if (name === "deletePopup") granted(await savePopup({ id: 1, texts: { fr_FR: { title: "Fermé" } } }));
           if (name === "getOrderPaper") await payOrder();
           if (name === "deletePage") await makeDeletable(Number(example.params?.["id"]));
@@ -211,7 +216,9 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
     if (name === "addFonts") return { font: fontFile() };
     if (name === "validateCustomizationFile")
       return new File([await pictureFile({ width: 64, height: 64 })], "blason.png");
-    return ["savePreview", "addMedia"].includes(name) ? await pictureFile({ width: 1200, height: 900 }) : [];
+    return ["savePreview", "addMedia", "replaceMedia"].includes(name)
+      ? await pictureFile({ width: 1200, height: 900 })
+      : [];
   }
 
   async function logIn(body: typeof administrator | typeof customer): Promise<string> {

@@ -68,9 +68,14 @@ describe.each(engines)("the media library of the editor on $name", (engine) => {
       media: [
         {
           id: image.id,
+          kind: "image",
           image: { ...image, alt: "Les vignes en été" },
+          address: image.onlineImage.url.replace(/-[0-9a-f]{16}/, ""),
+          bytes: (await stored(image)).byteLength,
           ...words,
           isDecorative: false,
+          tags: [],
+          isCropped: false,
         },
       ],
       total: 3,
@@ -132,25 +137,31 @@ describe.each(engines)("the media library of the editor on $name", (engine) => {
     const before = (await list()).total;
     const good = await pictureFile({ width: 20, height: 20 });
     const cut = new Blob([(await pictureFile({ width: 900, height: 900, format: "jpeg" })).slice(0, 2000)]);
-    const type = "La médiathèque prend des images JPEG, PNG, WebP, AVIF et SVG.";
-    const unsound = "Cette image est abîmée ou trop grande : elle ne peut pas être lue.";
-    const one = "Une image est envoyée seule, dans le champ « image ».";
+    const type =
+      "La médiathèque prend des images JPEG, PNG, WebP, AVIF et SVG, des vidéos (MP4, MOV, AVI, WMV, FLV) et des PDF.";
+    const unsound = "Cette image est abîmée ou trop grande\u00a0: elle ne peut pas être lue.";
+    const one = "Un fichier est envoyé seul, dans le champ «\u00a0image\u00a0».";
+    const large = (max: number) =>
+      `Le fichier est trop volumineux\u00a0: ${max} Mio au plus pour un fichier de ce genre.`;
+    const mixed = "Ce fichier contient aussi une page, un programme ou une archive\u00a0: il n’est pas accepté.";
+    const begin = (start: string | Uint8Array<ArrayBuffer>, bytes: number) => new Blob([start, new Uint8Array(bytes)]);
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const mp4 = "\u0000\u0000\u0000\u0018ftypisom";
     const refused: readonly (readonly [string, Parameters<typeof add>[0], number, string])[] = [
       ["words", new Blob(["hello"], { type: "image/png" }), 415, type],
       ["a gif", await pictureFile({ width: 20, height: 20, format: "gif" }), 415, type],
-      ["a document", new Blob(["%PDF-1.7"]), 415, type],
+      ["captions", new Blob(["WEBVTT\n"]), 415, type],
+      ["a PDF that is a page", new Blob(["%PDF-1.7\n<script>alert(1)</script>"]), 422, mixed],
+      ["a film that is an archive", new Blob([mp4, "PK\u0005\u0006", new Uint8Array(18)]), 422, mixed],
       ["half a picture", cut, 422, unsound],
       ["a bomb", await pictureFile({ width: 9000, height: 9000 }), 422, unsound],
       ["a drawing with entities", new Blob(["<svg><!DOCTYPE x></svg>"]), 422, unsound],
       ["none", [], 422, one],
       ["two", { image: good, images: good }, 422, one],
       ["another field", { file: good }, 422, one],
-      [
-        "too large",
-        new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]),
-        413,
-        "Le fichier est trop volumineux : 5 MiB au plus.",
-      ],
+      ["too large a picture", begin(png, 5 * 1024 * 1024), 413, large(5)],
+      ["too large a PDF", begin("%PDF-1.7", 16 * 1024 * 1024), 413, large(16)],
+      ["too large a film", begin(mp4, 32 * 1024 * 1024 + 1), 413, "Le fichier est trop volumineux : 32 MiB au plus."],
     ];
     for (const [what, files, status, message] of refused) {
       const answer = await add(files);
@@ -220,18 +231,24 @@ describe.each(engines)("the media library of the editor on $name", (engine) => {
     expect((await list("?search=hiver")).total).toBe(1);
   });
 
-  test("pages of the list, newest first: pictures alone, and no previews", async () => {
+  test("pages of the list, newest first: no previews, captions and fonts; of one kind, where that is asked for", async () => {
     const ids: number[] = [];
     for (let n = 0; n < 3; n += 1) ids.unshift((await added(await pictureFile({ width: 20 + n, height: 20 }))).id);
     const size = { width: 9, height: 9, bytes: 1 };
     const film = done(await saveMedia({ ...size, path: "film.mp4", mime: "video/mp4" }));
     const preview = done(await saveMedia({ ...size, path: "previews/0.webp", mime: "image/webp" }));
-    const first = await list("?nbItem=2");
-    const second = await list("?nbItem=2&page=2");
+    const font = done(await saveMedia({ ...size, path: "fonts/a.woff2", mime: "font/woff2" }));
+    const pdf = done(await saveMedia({ ...size, path: "plan.pdf", mime: "application/pdf" }));
+    const first = await list("?kind=image&nbItem=2");
+    const second = await list("?kind=image&nbItem=2&page=2");
     expect(first.total).toBe(5);
     expect([...first.media, ...second.media].map(({ id }) => id).slice(0, 3)).toEqual(ids);
-    expect((await list("?nbItem=100")).media).toHaveLength(5);
-    for (const { id } of [film, preview, { id: 999_999 }, { id: 2_147_483_647 }]) {
+    expect((await list("?kind=image&nbItem=100")).media).toHaveLength(5);
+    expect((await list("?kind=video")).media).toMatchObject([{ id: film.id, kind: "video" }]);
+    expect((await list("?kind=pdf")).media).toMatchObject([{ id: pdf.id, kind: "pdf", address: "/media/plan.pdf" }]);
+    expect((await list("?nbItem=100")).media.map(({ id }) => id).slice(0, 5)).toEqual([pdf.id, film.id, ...ids]);
+    expect((await api.call("GET", "/api/admin/media?kind=font", { token })).status).toBe(400);
+    for (const { id } of [font, preview, { id: 999_999 }, { id: 2_147_483_647 }]) {
       expect((await change(id, { focal: { x: 1, y: 1 } })).status).toBe(404);
     }
     expect((await api.call("GET", "/api/admin/media?mime=x", { token })).status).toBe(400);

@@ -48,6 +48,7 @@ import { fontFamilies } from "./039-font-families.ts";
 import { customizations } from "./050-customizations.ts";
 import { toldLines } from "./051-told-lines.ts";
 import { formerSlugs } from "./052-former-slugs.ts";
+import { mediaEdits } from "./053-media-edits.ts";
 import { orderPapers } from "./049-order-papers.ts";
 
 /** Every migration, in the order of its number. */
@@ -102,4 +103,5 @@ export const allMigrations: readonly Migration[] = [
   customizations,
   toldLines,
   formerSlugs,
+  mediaEdits,
 ];

@@ -6,8 +6,8 @@ import { sql } from "kysely";
 
 import { fileKindOf, headBytes } from "#schemas/forms/file-kind.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
+import { isMixed } from "#server/text/mixed-file.ts";
 
-import { isMixed } from "../engine/mixed.ts";
 import { pixelsIn } from "../engine/pixels.ts";
 import { type ArrivedFile, mostKept } from "../rules.ts";
 

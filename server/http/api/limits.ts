@@ -9,6 +9,8 @@ export interface ApiLimits {
   readonly multipart: MultipartLimits;
   /** Of a call whose texts come in one field, as an answer to an estate's form: few fields, and as much as all texts of a large form. */
   readonly answer: Pick<MultipartLimits, "fields" | "fieldBytes">;
+  /** Of an administrator's call that may bring a film: one file, read after the session was asked for. */
+  readonly film: Pick<MultipartLimits, "files" | "fileBytes" | "totalBytes">;
 }
 
 export interface MultipartLimits {
@@ -35,4 +37,5 @@ export const defaultLimits: ApiLimits = {
     milliseconds: 30_000,
   },
   answer: { fields: 8, fieldBytes: 512 * 1024 },
+  film: { files: 2, fileBytes: 32 * mebibyte, totalBytes: 33 * mebibyte },
 };

@@ -74,11 +74,15 @@ function jsonRoom(call: CallDefinition, limits: ApiLimits): number {
 }
 
 async function readMultipart(
-  { schema, hasNamedFiles }: NonNullable<CallDefinition["body"]>,
+  { schema, hasNamedFiles, hasFilms }: NonNullable<CallDefinition["body"]>,
   request: Request,
   limits: ApiLimits,
 ): Promise<Result<ReadBody, ApiRefusal>> {
-  const form = await parseMultipart(request, { ...limits.multipart, ...(hasNamedFiles && limits.answer) });
+  const form = await parseMultipart(request, {
+    ...limits.multipart,
+    ...(hasNamedFiles && limits.answer),
+    ...(hasFilms && limits.film),
+  });
   if (!form.ok) return form;
   const fields = readFormFields(form.value.fields, schema);
   const valid = fields.ok ? validateBody(fields.value, schema) : fields;

@@ -68,11 +68,19 @@ async function answerFile(c: Context, media: MediaFile, storage: StorageDriver):
     headers: {
       ...headers,
       ...validators,
+      ...savedAs(media),
       "Content-Type": sentType(media.mime),
       "Content-Length": String(end - start + 1),
       ...(range ? { "Content-Range": `bytes ${start}-${end}/${size}` } : {}),
     },
   });
+}
+
+/** A PDF is saved, under its name in the library: browsers show none in a sandbox, and it doesn't leave that. */
+function savedAs({ mime, path }: Pick<MediaFile, "mime" | "path">): Readonly<Record<string, string>> {
+  if (mime !== "application/pdf") return {};
+  // A name of the library is plain: nothing in it ends the quotes.
+  return { "Content-Disposition": `attachment; filename="${path.slice(path.lastIndexOf("/") + 1)}"` };
 }
 
 function notFound(c: Context): Response {

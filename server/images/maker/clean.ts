@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from "sharp";
 
-import type { CleanJob } from "./job.ts";
+import type { CleanJob, CropJob } from "./job.ts";
 import { readPicture } from "./read-picture.ts";
 
 /** Half as much again as the widest size that is made, in pixels; making more of it would take a small server's memory. */
@@ -15,6 +15,14 @@ export async function clean({ source }: CleanJob) {
   const { picture, head } = await readPicture(source);
   const bounds = { width: largest, height: largest, fit: "inside", withoutEnlargement: true } as const;
   const remade = encoded(picture.rotate().resize(bounds), head);
+  const { data, info } = await remade.toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+/** Makes a picture of a part of one that was cleaned. Throws on anything that isn't a sound picture, or has no such part. */
+export async function crop({ source, x: left, y: top, width, height }: CropJob) {
+  const { picture, head } = await readPicture(source);
+  const remade = encoded(picture.extract({ left, top, width, height }), head);
   const { data, info } = await remade.toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }

@@ -4,7 +4,7 @@ import { isAbsent } from "#server/disk/is-absent.ts";
 import { writeWhole } from "#server/disk/write-whole.ts";
 
 import { sealed } from "../sealed-file.ts";
-import { clean } from "./clean.ts";
+import { clean, crop } from "./clean.ts";
 import type { FailureKind, Job, MeasureJob, Outcome } from "./job.ts";
 import { makeCard } from "./make-card.ts";
 import { makeFont } from "./make-font.ts";
@@ -21,6 +21,7 @@ export async function doJob(job: Job): Promise<Outcome> {
     if (job.kind === "measure") return await measure(job);
     if (job.kind === "shrink") return { kind: "remade", ...(await shrink(job)) };
     if (job.kind === "clean") return { kind: "remade", ...(await clean(job)) };
+    if (job.kind === "crop") return { kind: "remade", ...(await crop(job)) };
     if (job.kind === "font") return { kind: "set", ...(await makeFont(job)) };
     return await keep(await made(job), job.target);
   } catch (error) {
@@ -28,7 +29,7 @@ export async function doJob(job: Job): Promise<Outcome> {
   }
 }
 
-function made(job: Exclude<Job, { kind: "measure" | "shrink" | "clean" | "font" }>): Promise<Buffer> {
+function made(job: Exclude<Job, { kind: "measure" | "shrink" | "clean" | "crop" | "font" }>): Promise<Buffer> {
   if (job.kind === "variant") return makeVariant(job.source, job.width, job.format);
   const { composition } = job;
   return composition.kind === "card" ? makeCard(composition.card, composition.source) : makeIcon(composition);

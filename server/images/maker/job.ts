@@ -39,6 +39,15 @@ export interface CleanJob {
   readonly source: Uint8Array;
 }
 
+/** A part of a picture to make a picture of its own kind of; in pixels from its upper left corner. */
+export interface CropJob {
+  readonly source: Uint8Array;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A font file to make ready for pages. */
 export interface FontJob {
   readonly source: Uint8Array;
@@ -52,6 +61,7 @@ export type Job =
   | ({ readonly kind: "measure" } & MeasureJob)
   | ({ readonly kind: "shrink" } & ShrinkJob)
   | ({ readonly kind: "clean" } & CleanJob)
+  | ({ readonly kind: "crop" } & CropJob)
   | ({ readonly kind: "font" } & FontJob)
   | { readonly kind: "compose"; readonly composition: Composition; readonly target: string };
 
@@ -62,7 +72,7 @@ export type Outcome =
   | { readonly kind: "unkept"; readonly bytes: Uint8Array; readonly why: string }
   /** Sizes in pixels, as it is shown; `format` is the image library's name. */
   | { readonly kind: "measured"; readonly width: number; readonly height: number; readonly format: string }
-  /** What was shrunk or cleaned. */
+  /** What was shrunk, cleaned or cropped. */
   | { readonly kind: "remade"; readonly bytes: Uint8Array; readonly width: number; readonly height: number }
   | ({ readonly kind: "set" } & MadeFont)
   | { readonly kind: "failed"; readonly failure: FailureKind; readonly why: string };

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 
 import { files } from "#tests/architecture/support/source-files.ts";
 
-import { isMixed } from "./mixed.ts";
+import { isMixed } from "./mixed-file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mixed-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
