@@ -50,6 +50,31 @@ describe("the environment", () => {
     expect(readEnv({ SITE_URL: "http://192.0.2.1", COOKIE_DOMAIN: "2.1" }).ok).toBe(false);
   });
 
+  test("[§5] files are on the disk, or in a bucket that is named with its key", () => {
+    expect(readEnv({})).toMatchObject({ value: { storage: { kind: "disk", s3: null } } });
+    const named = { S3_BUCKET: "estate", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "planted-secret" };
+    const place = { bucket: "estate", accessKeyId: "key", secretAccessKey: "planted-secret", region: "us-east-1" };
+    expect(readEnv({ ...named, MEDIA_STORAGE: "s3" })).toMatchObject({
+      value: { storage: { kind: "s3", s3: { ...place, endpoint: null, pathStyle: false } } },
+    });
+    const S3_ENDPOINT = "https://s3.example.com/";
+    expect(readEnv({ ...named, S3_ENDPOINT })).toMatchObject({
+      value: { storage: { kind: "disk", s3: { ...place, endpoint: "https://s3.example.com", pathStyle: true } } },
+    });
+    for (const [wrong, name] of [
+      [{ MEDIA_STORAGE: "s3", S3_BUCKET: "estate" }, "MEDIA_STORAGE"],
+      [{ MEDIA_STORAGE: "tape" }, "MEDIA_STORAGE"],
+      [{ S3_BUCKET: "Not A Bucket" }, "S3_BUCKET"],
+      [{ S3_ENDPOINT: "https://key:planted-secret@s3.example.com" }, "S3_ENDPOINT"],
+      [{ S3_ENDPOINT: "https://s3.example.com/estate" }, "S3_ENDPOINT"],
+      [{ S3_PATH_STYLE: "maybe" }, "S3_PATH_STYLE"],
+    ] as const) {
+      const env = readEnv(wrong);
+      expect(env).toMatchObject({ error: [expect.stringMatching(new RegExp(`^${name}: takes `))] });
+      expect(JSON.stringify(env)).not.toContain("planted-secret");
+    }
+  });
+
   test("[§7] reviews come from an address or from the demo, or from nowhere", () => {
     expect(readEnv({})).toMatchObject({ value: { reviewsUrl: undefined } });
     expect(readEnv({ REVIEWS_URL: "demo" })).toMatchObject({ value: { reviewsUrl: "demo" } });

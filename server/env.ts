@@ -2,7 +2,9 @@ import { err, ok, type Result } from "#schemas/result.ts";
 
 import type { PaymentChoice } from "./drivers/payment/choose-payment.ts";
 import type { RelaysChoice } from "./drivers/relays/choose-relays.ts";
+import type { StorageChoice } from "./drivers/storage/choose-storage.ts";
 import { readPayment } from "./env-payment.ts";
+import { readStorage } from "./env-storage.ts";
 
 /** The process's settings, all from the environment, checked once at boot. */
 export interface Env {
@@ -33,6 +35,8 @@ export interface Env {
   readonly relays: RelaysChoice;
   /** Who takes the money: nobody, a bank where none moves, or Stripe. */
   readonly payment: PaymentChoice;
+  /** Where the files of the media library are. */
+  readonly storage: StorageChoice;
   /** The mail server; without it mails are put into the folder `outbox` of `dataDir`. */
   readonly smtpUrl: string | undefined;
   /** The address that mails come from; without it the estate's own. */
@@ -102,6 +106,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
     smtpUrl: read("SMTP_URL", undefined, smtpUrl, "an address like smtps://user:password@mail.example.com"),
     mailFrom: read("MAIL_FROM", undefined, email, "an e-mail address"),
     relays: readRelays(read, demo),
+    storage: readStorage(read),
     payment: readPayment(read, { port, siteUrl, demo }),
     demo,
     adminEmail: read("ADMIN_EMAIL", "admin@clairveille.example", email, "an e-mail address"),

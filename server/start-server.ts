@@ -50,6 +50,7 @@ import { createSpeculationApp } from "./http/site/speculation-app.ts";
 import { findKeptPages } from "./http/site/kept-page.ts";
 import { siteActions } from "./http/site-actions/all-actions.ts";
 import { createSiteActionsApp } from "./http/site-actions/site-actions-app.ts";
+import { checkStorage } from "./check-storage.ts";
 import { openEstate, refuseLost } from "./open-estate.ts";
 import { tighten } from "./private-files.ts";
 import { keepMedia } from "./keep-media.ts";
@@ -80,10 +81,11 @@ export interface StartOptions {
 export async function startServer(env: Env, { say, estate }: StartOptions): Promise<RunningServer> {
   const log = createLog({ level: env.logLevel, destination: await readableLines(process.stdout) });
   const dataDir = resolve(env.dataDir);
-  const storage = chooseStorage({ dataDir });
+  const storage = chooseStorage({ choice: env.storage, dataDir });
   await tighten(dataDir);
   const traces = await refuseLost({ ...env, dataDir });
   const payment = await openPayment(env.payment, { ...env, dataDir, now: () => systemClock.now() });
+  await checkStorage(storage, log);
   const database = await openDatabase({ url: env.databaseUrl, dataDir, serves: true });
   const reviews = env.reviewsUrl === undefined ? null : chooseReviews(env.reviewsUrl, estate.reviews);
   const relays = chooseRelays(env.relays);

@@ -1,23 +1,26 @@
+import { join } from "node:path";
+
 import { sql, type Transaction } from "kysely";
 
 import { allMigrations } from "#server/db/migrations/all-migrations.ts";
 import { tablesOf } from "#server/db/migrations/tables-of.ts";
+import type { StorageDriver } from "#server/drivers/storage/storage-driver.ts";
 
 import { BackupError } from "./backup-error.ts";
-import { FileMoves } from "./file-moves.ts";
-import { filesBelow } from "./files-below.ts";
-import { placeFiles, removeOthers } from "./place-files.ts";
+import { folderTarget, type MediaTarget } from "./media-target.ts";
 import { checkBackup, readRecords } from "./read-records.ts";
 import type { BackupCounts, BackupHead, BackupRow } from "./records.ts";
 import { finish, isInUse, makeEmpty, openTarget, wasRestoredAt, type RestoreTarget } from "./restore-target.ts";
 import type { SitePlace } from "./snapshot.ts";
 import { StagedFiles } from "./staged-files.ts";
-import { WorkFolder } from "./work-folder.ts";
+import { storageTarget } from "./storage-target.ts";
 
 export interface RestoreBackup {
   readonly file: string;
   readonly place: SitePlace;
   readonly mediaDir: string;
+  /** Where the media files are instead, if not in that folder of this machine. */
+  readonly storage?: StorageDriver | undefined;
   /** Takes the place of a site that has content, or that is being served. */
   readonly mayReplace: boolean;
   /** Milliseconds since 1970. */
@@ -40,22 +43,21 @@ const rowsAtOnce = 50;
  * A backup of an older version is migrated. Throws a BackupError when it refuses. May be repeated wherever it ended.
  */
 export async function restoreBackup(options: RestoreBackup): Promise<Restored> {
-  const { file, place, mediaDir } = options;
+  const { file, place } = options;
   const { head, counts } = await checkBackup(file);
   if (head.migrations.some((name) => !allMigrations.some((migration) => migration.name === name))) {
     throw new BackupError(`${file} was made by a newer version of this program: restore it with that one`);
   }
   const target = openTarget(place);
-  const work = new WorkFolder(mediaDir, options.now);
-  const moves = new FileMoves();
+  const media = targetOf(options);
   try {
     if (!(await target.lock())) throw new BackupError("Another restore of this site is under way.");
-    const media = await replace(options, { target, head, work, moves }).catch(async (error: unknown) => {
-      await takeBack(options, { target, head, work, moves }, error);
+    const done = await replace(options, { target, head, media }).catch(async (error: unknown) => {
+      await takeBack(options, { target, head, media }, error);
       throw error;
     });
-    await work.remove();
-    return { ...counts, left: await removeOthers(mediaDir, media) };
+    await media.clear();
+    return { ...counts, left: await media.removeOthers(done) };
   } finally {
     await target.close();
   }
@@ -65,30 +67,34 @@ export async function restoreBackup(options: RestoreBackup): Promise<Restored> {
 interface Restore {
   readonly target: RestoreTarget;
   readonly head: BackupHead;
-  readonly work: WorkFolder;
-  readonly moves: FileMoves;
+  readonly media: MediaTarget;
+}
+
+function targetOf({ mediaDir, storage, now }: RestoreBackup): MediaTarget {
+  if (!storage) return folderTarget(mediaDir, now);
+  return storageTarget(storage, { folder: join(mediaDir, ".restoring"), now });
 }
 
 /** Puts rows and files in place of the old ones in one transaction; gives the files that were there, and those to keep. */
 async function replace(
-  { file, mediaDir, mayReplace, now }: RestoreBackup,
-  { target: { db, engine, isServed }, head, work, moves }: Restore,
+  { file, mayReplace, now }: RestoreBackup,
+  { target: { db, engine, isServed }, head, media }: Restore,
 ) {
   const applied = allMigrations.filter(({ name }) => head.migrations.includes(name));
   const newer = allMigrations.filter(({ name }) => !head.migrations.includes(name));
   return await db.transaction().execute(async (transaction) => {
-    await onDisk(mediaDir, () => work.recover((at) => wasRestoredAt(transaction, engine, at)));
+    await onDisk(media.place, () => media.recover((at) => wasRestoredAt(transaction, engine, at)));
     if (!mayReplace && ((await isInUse(transaction, engine)) || (await isServed(transaction)))) {
       throw new BackupError("The site has content, or is being served; it would be lost. Say --yes to lose it.");
     }
     await makeEmpty(transaction, engine, applied);
     // Now, as who serves the site may add files of its new life meanwhile.
     const files: string[] = [];
-    for await (const path of filesBelow(mediaDir)) files.push(path);
-    const { staged } = work.places;
+    for await (const path of media.files()) files.push(path);
+    const { staged } = media;
     const keep = await writeAll(file, transaction, { tables: new Set(tablesOf(applied)), staged });
     await finish(transaction, engine, { applied, newer, now });
-    await onDisk(mediaDir, () => placeFiles(work.places, moves));
+    await onDisk(media.place, () => media.placeStaged());
     return { files, keep };
   });
 }
@@ -97,15 +103,15 @@ async function replace(
  * Puts the files of a restore that failed back to where they were. What the disk refuses is kept for the next
  * restore; so is all when the database can't tell that it did not commit, as when its answer was lost.
  */
-async function takeBack({ now }: RestoreBackup, { target, work, moves }: Restore, cause: unknown): Promise<void> {
-  if (moves.hasMoved && (await isCommitted(target, now).catch(() => true))) {
+async function takeBack({ now }: RestoreBackup, { target, media }: Restore, cause: unknown): Promise<void> {
+  if (media.hasMoved && (await isCommitted(target, now).catch(() => true))) {
     const why = `The database took the restore, or can't say whether it did: ${String(cause)}.`;
-    throw new BackupError(`${why} Old files are in ${work.path}. Restore again: that clears up first.`, { cause });
+    throw new BackupError(`${why} Old files are in ${media.kept}. Restore again: that clears up first.`, { cause });
   }
-  const refused = await moves.undo();
-  if (refused.length === 0) return await work.remove();
+  const refused = await media.undo();
+  if (refused.length === 0) return await media.clear();
   const why = `The restore failed, and not all old files could be put back: ${refused.map(String).join("; ")}.`;
-  throw new BackupError(`${why} They are in ${work.path}. Restore again: that puts them back first.`, { cause });
+  throw new BackupError(`${why} They are in ${media.kept}. Restore again: that puts them back first.`, { cause });
 }
 
 async function isCommitted({ db, engine }: RestoreTarget, now: number): Promise<boolean> {

@@ -8,9 +8,11 @@ import { createGzip } from "node:zlib";
 
 import { allMigrations } from "#server/db/migrations/all-migrations.ts";
 import { tablesOf } from "#server/db/migrations/tables-of.ts";
+import type { StorageDriver } from "#server/drivers/storage/storage-driver.ts";
 
 import { BackupError } from "./backup-error.ts";
 import { filesBelow } from "./files-below.ts";
+import { partSize, storedRecords } from "./stored-records.ts";
 import { openSnapshot } from "./open-snapshot.ts";
 import { backupFormat, formatRecord, type BackupCounts, type BackupRecord } from "./records.ts";
 import type { SitePlace, Snapshot } from "./snapshot.ts";
@@ -18,27 +20,26 @@ import type { SitePlace, Snapshot } from "./snapshot.ts";
 export interface WriteBackup {
   readonly place: SitePlace;
   readonly mediaDir: string;
+  /** Where the media files are instead, if not in that folder of this machine. */
+  readonly storage?: StorageDriver | undefined;
   /** Where the backup goes; nothing may stand there yet. */
   readonly file: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Bytes of a file that one line holds. */
-const partSize = 192 * 1024;
-
 /**
  * Writes a site's database, as it is at this instant, and its media files into one file. The site may be
  * served and written to meanwhile. The file appears under its name only when it is whole and on the disk.
  * Throws a BackupError when there is no site, the file exists, or the database is newer than this code.
  */
-export async function writeBackup({ place, mediaDir, file, now }: WriteBackup): Promise<BackupCounts> {
+export async function writeBackup({ place, mediaDir, storage, file, now }: WriteBackup): Promise<BackupCounts> {
   if (existsSync(file)) throw new BackupError(`${file} is there already`);
   const snapshot = await openSnapshot(place);
   const partial = `${file}.partial`;
   const counts = { rows: 0, files: 0 };
   try {
-    const records = allRecords(snapshot, mediaDir, now, counts);
+    const records = allRecords(snapshot, storage ? storedRecords(storage) : folderRecords(mediaDir), now, counts);
     const out = await opened(partial, "w", (why) => `${file} can't be written: ${why}`);
     await pipeline(Readable.from(linesOf(records, counts)), createGzip(), out.createWriteStream({ flush: true }));
     await rename(partial, file);
@@ -53,7 +54,7 @@ export async function writeBackup({ place, mediaDir, file, now }: WriteBackup): 
 
 async function* allRecords(
   snapshot: Snapshot,
-  mediaDir: string,
+  files: AsyncIterable<BackupRecord>,
   now: number,
   counts: { rows: number; files: number },
 ): AsyncGenerator<BackupRecord> {
@@ -65,10 +66,14 @@ async function* allRecords(
       yield { kind: "row", table, row };
     }
   }
-  for await (const path of filesBelow(mediaDir)) {
-    counts.files += 1;
-    yield* fileRecords(mediaDir, path);
+  for await (const record of files) {
+    if (record.kind === "file") counts.files += 1;
+    yield record;
   }
+}
+
+async function* folderRecords(mediaDir: string): AsyncGenerator<BackupRecord> {
+  for await (const path of filesBelow(mediaDir)) yield* fileRecords(mediaDir, path);
 }
 
 async function* linesOf(records: AsyncIterable<BackupRecord>, counts: BackupCounts): AsyncGenerator<string> {

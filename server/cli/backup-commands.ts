@@ -7,6 +7,7 @@ import { BackupError } from "#server/backup/backup-error.ts";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
 import { writeBackup } from "#server/backup/write-backup.ts";
 import { systemClock } from "#server/clock.ts";
+import { chooseStorage } from "#server/drivers/storage/choose-storage.ts";
 
 import { CliRefusal, type CliContext } from "./cli-context.ts";
 
@@ -43,9 +44,10 @@ async function restore(context: CliContext, file: string, mayReplace: boolean): 
 }
 
 function placesOf(context: CliContext) {
-  const { databaseUrl: url, dataDir: folder } = context.settings();
+  const { databaseUrl: url, dataDir: folder, storage: choice } = context.settings();
   const dataDir = resolve(folder);
-  return { place: { url, dataDir }, mediaDir: join(dataDir, "media"), cacheDir: join(dataDir, "cache") };
+  const storage = choice.kind === "disk" ? undefined : chooseStorage({ choice, dataDir });
+  return { place: { url, dataDir }, mediaDir: join(dataDir, "media"), storage, cacheDir: join(dataDir, "cache") };
 }
 
 async function refusing<T>(work: () => Promise<T>): Promise<T> {

@@ -57,8 +57,8 @@ export function createCliContext(world: CliWorld, migratesServed: () => boolean)
   };
 }
 
-function contextOf(database: Database, { dataDir }: Env): AppContext {
-  return createAppContext({ database, storage: chooseStorage({ dataDir: resolve(dataDir) }) });
+function contextOf(database: Database, { dataDir, storage: choice }: Env): AppContext {
+  return createAppContext({ database, storage: chooseStorage({ choice, dataDir: resolve(dataDir) }) });
 }
 
 /** A command's value; a refusal ends the run with its words, in English. */

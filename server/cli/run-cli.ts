@@ -16,6 +16,7 @@ import { addFolderCommands } from "./folder-commands.ts";
 import { addInitCommand } from "./init-command.ts";
 import { addLayoutCommands } from "./layout-commands.ts";
 import { addLogoCommands } from "./logo-commands.ts";
+import { addMediaCommands } from "./media-commands.ts";
 import { addMailCommands } from "./mail-commands.ts";
 import { addBlockCommand } from "./block-command.ts";
 import { addCustomizationCommands } from "./customization-commands.ts";
@@ -68,6 +69,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addPasswordCommand,
     addDemoCommands,
     addBackupCommands,
+    addMediaCommands,
     addStockCommands,
     addCodeCommands,
     addShippingCommands,

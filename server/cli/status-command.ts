@@ -1,7 +1,9 @@
 import type { Command } from "commander";
 import { sql } from "kysely";
 
+import { appContext } from "#server/context.ts";
 import { database } from "#server/db/context.ts";
+import { StorageFailure } from "#server/drivers/storage/storage-driver.ts";
 import { missingToOpen } from "#server/estate/read.ts";
 
 import type { CliContext } from "./cli-context.ts";
@@ -26,6 +28,7 @@ async function show(context: CliContext, json: boolean): Promise<void> {
     const migrations = await sql<{ name: string }>`select name from migration order by name`.execute(database());
     return {
       engine,
+      media: await mediaOf(),
       migrations: migrations.rows.map(({ name }) => name),
       rows: Object.fromEntries(counts),
       missing: await missingToOpen(siteUrl),
@@ -33,8 +36,22 @@ async function show(context: CliContext, json: boolean): Promise<void> {
   });
   if (json) return context.out(JSON.stringify(status, null, 2));
   context.out(`Database: ${status.engine}, migrated to ${status.migrations.at(-1) ?? "nothing"}`);
+  context.out(`Media files: ${status.media.place}${status.media.trouble === null ? "" : `. ${status.media.trouble}`}`);
   for (const [table, count] of Object.entries(status.rows)) context.out(`${table}: ${count}`);
   for (const line of missingLines(status.missing)) context.out(line);
+}
+
+/** Where the files of the media library are, and why they can't be had. */
+async function mediaOf(): Promise<{ readonly place: string; readonly trouble: string | null }> {
+  const { storage } = appContext();
+  const { place } = storage;
+  try {
+    await storage.check();
+    return { place, trouble: null };
+  } catch (error) {
+    if (error instanceof StorageFailure) return { place, trouble: error.message };
+    throw error;
+  }
 }
 
 async function countOf(table: (typeof counted)[number]): Promise<number> {

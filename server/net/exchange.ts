@@ -15,6 +15,8 @@ export interface OutgoingRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: ReadableStream<Uint8Array> | null;
+  /** Bytes of the body, where the target wants to be told before they come; a body of another length fails. */
+  readonly length?: number;
   /** Ends the request, and the answer's body: whoever asked has gone. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -37,7 +39,7 @@ export class StaleConnection extends Error {}
 /** Asks once, and gives the answer when its headers are there. */
 export async function exchange(
   target: URL,
-  { method, headers = {}, body = null, signal }: OutgoingRequest,
+  { method, headers = {}, body = null, length, signal }: OutgoingRequest,
   rules: OutgoingRules,
 ): Promise<OutgoingAnswer> {
   const { encoding, bytes, times } = rules;
@@ -45,12 +47,14 @@ export async function exchange(
   const request = (target.protocol === "https:" ? httpsRequest : httpRequest)(target, {
     method,
     headers: {
-      ...framed(headers, body !== null),
+      ...framed(headers, body === null ? null : (length ?? "unknown")),
       ...(encoding === "identity" && { "accept-encoding": "identity" }),
     },
     agent: agentFor(target, rules),
     lookup: pinnedLookup(rules),
   });
+  // A body of another length than was said would be the beginning, or the end, of another request.
+  Object.assign(request, { strictContentLength: true });
   let received: Readable | null = null;
   const end = (error: Error) => {
     reject(error);

@@ -16,7 +16,7 @@ describe("README.md", () => {
   test("its configuration table names every variable that the server reads, and no other", () => {
     const table = section("Configuration");
     const documented = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
-    const source = read("server/env.ts") + read("server/env-payment.ts");
+    const source = ["server/env.ts", "server/env-payment.ts", "server/env-storage.ts"].map(read).join("");
     const used = [...source.matchAll(/read\(\s*"(\w+)"|source\["(\w+)"\]/g)].map(([, a, b]) => a ?? b);
     expect(new Set(documented)).toEqual(new Set(used));
   });

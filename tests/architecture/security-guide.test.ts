@@ -117,6 +117,7 @@ describe("docs/security.md", () => {
       "REVIEWS_URL",
       "RELAYS",
       "SMTP_URL",
+      "S3_ENDPOINT",
       "SVG_HOSTS",
       "POST /image/load-svg",
     ])

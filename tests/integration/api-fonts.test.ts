@@ -8,7 +8,7 @@ import type { SiteFont } from "#schemas/site/site-info.ts";
 import { appContext } from "#server/context.ts";
 import { servedFamilies } from "#server/site/fonts/read.ts";
 import { setSiteInfo } from "#server/site/info/write.ts";
-import { engines } from "#tests/setup/engines.ts";
+import { useStorages } from "#tests/setup/storages.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { administrator } from "./api-content.ts";
@@ -24,8 +24,8 @@ function fileOf(bytes: Uint8Array, name: string): File {
   return new File([new Uint8Array(bytes)], name);
 }
 
-describe.each(engines)("uploaded typefaces on $name", (engine) => {
-  const api = useApi(engine);
+describe.each(useStorages())("uploaded typefaces on $name", ({ engine, storage }) => {
+  const api = useApi(engine, {}, storage);
   let token = "";
 
   beforeEach(async () => {

@@ -6,16 +6,16 @@ import type { MediaList } from "#schemas/content/media.ts";
 import { appContext } from "#server/context.ts";
 import { resizablePictures } from "#server/media/read.ts";
 import { saveMedia } from "#server/media/write.ts";
-import { engines } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
+import { useStorages } from "#tests/setup/storages.ts";
 
 import { administrator } from "./api-content.ts";
 import { type ApiAnswer, keysOf, useApi } from "./api-server.ts";
 import { customerToken, logIn } from "./draft-calls.ts";
 import { pictureFile } from "./picture-file.ts";
 
-describe.each(engines)("the media library of the editor on $name", (engine) => {
-  const api = useApi(engine);
+describe.each(useStorages())("the media library of the editor on $name", ({ engine, storage }) => {
+  const api = useApi(engine, {}, storage);
   let token = "";
 
   beforeEach(async () => {

@@ -18,7 +18,7 @@ import { savePage } from "#server/pages/write.ts";
 import { setSiteInfo } from "#server/site/info/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
 import { buildBlock, buildLayout, createPage, publishedLayoutId, textBlock } from "#tests/factories/site-content.ts";
-import { engines } from "#tests/setup/engines.ts";
+import { useStorages } from "#tests/setup/storages.ts";
 import { done } from "#tests/setup/results.ts";
 import { renderAnew } from "#tests/setup/test-site.ts";
 
@@ -32,8 +32,8 @@ const day = 24 * 60 * 60_000;
 const content = (words: string) =>
   buildLayout([textBlock("words", words), buildBlock("news", "news-list"), buildBlock("wines", "product-grid")]);
 
-describe.each(engines)("previews of pages on $name", (engine) => {
-  const api = useApi(engine);
+describe.each(useStorages())("previews of pages on $name", ({ engine, storage }) => {
+  const api = useApi(engine, {}, storage);
   let token = "";
   let page = { id: 0, layoutId: 0 };
 

@@ -13,7 +13,7 @@ import { createApi, type ApiOptions } from "#server/http/api/create-api.ts";
 import { createLog } from "#server/http/request/log.ts";
 import { errorHandlerOf } from "#server/http/request/unreadable-request.ts";
 import { renderAnew } from "#tests/setup/test-site.ts";
-import { useSeededDatabase, type TestDatabase, type TestEngine } from "#tests/setup/engines.ts";
+import { useSeededDatabase, type TestDatabase, type TestEngine, type TestStorage } from "#tests/setup/engines.ts";
 
 import { PlayDriver } from "./play-driver.ts";
 import { type ApiContent, fillApiContent, guestbook, svgFile } from "./api-content.ts";
@@ -59,12 +59,13 @@ export interface TestApi {
 }
 
 /** The API over real HTTP and a filled database of the engine, a copy for every test. */
-export function useApi(engine: TestEngine, options: Partial<ApiOptions> = {}): TestApi {
+export function useApi(engine: TestEngine, options: Partial<ApiOptions> = {}, storage?: TestStorage): TestApi {
   let content: ApiContent | null = null;
-  const database = useSeededDatabase(engine, async () => {
+  const seed = async (): Promise<void> => {
     content = await fillApiContent();
     await storeMedia();
-  });
+  };
+  const database = useSeededDatabase(engine, seed, storage);
   const api = new RunningApi(database, options, () => content);
   beforeEach(() => api.start());
   afterEach(() => api.stop());

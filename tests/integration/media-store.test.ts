@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Hono } from "hono";
@@ -7,30 +6,38 @@ import { pino } from "pino";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 
-import { appContext } from "#server/context.ts";
+import { appContext, runWithContext } from "#server/context.ts";
 import type { Keep } from "#server/cache/kept-reads.ts";
 import { inTransaction } from "#server/db/context.ts";
+import { StorageFailure } from "#server/drivers/storage/storage-driver.ts";
 import { createImagesApp } from "#server/http/files/images-app.ts";
 import { createMediaApp } from "#server/http/files/media-app.ts";
 import { VariantStore } from "#server/images/variant-store.ts";
 import { keepMedia } from "#server/keep-media.ts";
 import { mediaByIds, mediaByPath, resizablePictures } from "#server/media/read.ts";
 import { placeFile, saveMedia, storeMedia, sweepMedia } from "#server/media/write.ts";
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
+import { useStorages } from "#tests/setup/storages.ts";
 
 const hour = 60 * 60_000;
 
 const log = pino({ enabled: false });
 
-describe.each(engines)("storing media on $name", (engine) => {
-  const opened = useDatabase(engine);
+describe.each(useStorages())("storing media on $name", ({ engine, storage: where }) => {
+  const opened = useDatabase(engine, undefined, where);
 
-  const mediaDir = () => join(opened.place.dataDir, "media");
+  const storage = () => appContext().storage;
+
+  async function stored(): Promise<readonly string[]> {
+    const files: string[] = [];
+    for await (const { file } of storage().list()) files.push(file);
+    return files.toSorted();
+  }
 
   function storeOf(): VariantStore {
     const cacheDir = join(opened.place.dataDir, "cache");
-    return new VariantStore({ storage: appContext().storage, cacheDir, maker: appContext().pictures, log });
+    return new VariantStore({ storage: storage(), cacheDir, maker: appContext().pictures, log });
   }
 
   function endpoints(): { readonly images: Hono; readonly media: Hono } {
@@ -95,8 +102,7 @@ describe.each(engines)("storing media on $name", (engine) => {
   test("a file from before its content was known keeps its address, for an hour at a time", async () => {
     const { images, media } = endpoints();
     const bytes = await picture("#611");
-    mkdirSync(mediaDir(), { recursive: true });
-    writeFileSync(join(mediaDir(), "old.png"), bytes);
+    await storage().write("old.png", bytes);
     const facts = { width: 900, height: 600, bytes: bytes.length, mime: "image/png" };
     const { id } = done(await saveMedia({ path: "old.png", ...facts }));
     expect(await urlOf(id)).toEqual({ url: "/media/old.png", resized: "/images/320/old.png.webp" });
@@ -106,7 +112,7 @@ describe.each(engines)("storing media on $name", (engine) => {
 
   test("what replaces a file overwrites nothing before it is committed", async () => {
     const { id } = done(await storeMedia({ path: "a.png", bytes: await picture("#611") }));
-    const [before] = readdirSync(mediaDir());
+    const [before] = await stored();
     const placed = done(await placeFile({ path: "a.png", bytes: await picture("#911") }));
     const failing = inTransaction(async () => {
       done(await saveMedia({ ...placed, id }));
@@ -114,7 +120,7 @@ describe.each(engines)("storing media on $name", (engine) => {
     });
     await expect(failing).rejects.toThrow("cut off");
     expect((await mediaByPath("a.png"))?.file).toBe(before);
-    expect(readdirSync(mediaDir())).toContain(before);
+    expect(await stored()).toContain(before);
   });
 
   test.each([
@@ -127,7 +133,7 @@ describe.each(engines)("storing media on $name", (engine) => {
   ])("%s of %j is refused, and leaves nothing", async (path, text, key) => {
     const result = await storeMedia({ path, bytes: Buffer.from(text, "latin1") });
     expect(result.ok ? [] : result.error.problems?.map((problem) => problem.key)).toEqual([key]);
-    expect(existsSync(mediaDir())).toBe(false);
+    expect(await stored()).toEqual([]);
   });
 
   test("a drawing is stored without what could run", async () => {
@@ -141,26 +147,26 @@ describe.each(engines)("storing media on $name", (engine) => {
 
   test("files that no row has named for an hour go; what somebody else put there stays", async () => {
     const { id } = done(await storeMedia({ path: "a.png", bytes: await picture("#611") }));
-    const [old = ""] = readdirSync(mediaDir());
+    const [old = ""] = await stored();
     done(await storeMedia({ id, path: "a.png", bytes: await picture("#911") }));
     const file = (await mediaByPath("a.png"))?.file ?? "";
-    const part = `.${randomUUID()}.part`;
     const others = ["notes-0123456789abcdef.txt", "plain.png", ".hidden"];
-    for (const name of [part, ...others]) writeFileSync(join(mediaDir(), name), "text");
+    for (const name of others) await storage().write(name, Buffer.from("text"));
     const unnamed = new Map<string, number>();
     expect(await sweepMedia(Date.now(), unnamed)).toEqual([]);
-    expect(readdirSync(mediaDir()).toSorted()).toEqual([old, file, part, ...others].toSorted());
-    mkdirSync(join(mediaDir(), ".restoring"));
+    expect(await stored()).toEqual([old, file, ...others].toSorted());
+    await storage().write(".restoring/1/old/a.png", Buffer.from("text"));
     expect(await sweepMedia(Date.now() + 2 * hour, unnamed)).toEqual([]);
-    rmdirSync(join(mediaDir(), ".restoring"));
+    await storage().remove(".restoring/1/old/a.png");
+    rmSync(join(opened.place.dataDir, "media", ".restoring"), { recursive: true, force: true });
     expect(await sweepMedia(Date.now() + 2 * hour, unnamed)).toEqual([old]);
-    expect(readdirSync(mediaDir()).toSorted()).toEqual([file, ...others].toSorted());
+    expect(await stored()).toEqual([file, ...others].toSorted());
   });
 
   test("a file that stood for long stays for an hour after it was replaced: a backup may be about to read it", async () => {
     const first = await picture("#611");
     const { id } = done(await storeMedia({ path: "a.png", bytes: first }));
-    const [old = ""] = readdirSync(mediaDir());
+    const [old = ""] = await stored();
     const unnamed = new Map<string, number>();
     const later = Date.now() + 50 * hour;
     expect(await sweepMedia(later, unnamed)).toEqual([]);
@@ -179,10 +185,10 @@ describe.each(engines)("storing media on $name", (engine) => {
     done(await storeMedia({ path: "mine.png", bytes: await picture("#611") }));
     const lost = (await mediaByPath("mine.png"))?.file ?? "";
     const others = done(await placeFile({ path: "theirs.png", bytes: await picture("#911") })).file;
-    rmSync(join(mediaDir(), lost));
+    await storage().remove(lost);
     const unnamed = new Map<string, number>();
     for (const hours of [0, 2, 4]) expect(await sweepMedia(Date.now() + hours * hour, unnamed)).toBeNull();
-    expect(readdirSync(mediaDir())).toEqual([others]);
+    expect(await stored()).toEqual([others]);
   });
 
   test("common sizes of a picture that comes in are made before somebody asks; those of one that went are removed", async () => {
@@ -202,10 +208,15 @@ describe.each(engines)("storing media on $name", (engine) => {
     expect(made()).toEqual([]);
   });
 
-  test("what the disk refuses is thrown, and no row names it", async () => {
-    writeFileSync(mediaDir(), "a file where the folder would be");
-    await expect(storeMedia({ path: "a.png", bytes: await picture("#611") })).rejects.toThrow(/ENOTDIR|EEXIST/);
-    expect(await mediaByPath("a.png")).toBeNull();
+  test("what the storage refuses is thrown, and no row names it", async () => {
+    const broken = {
+      ...storage(),
+      write: () => Promise.reject(new StorageFailure("full", "a.png: ENOSPC")),
+    };
+    const bytes = await picture("#611");
+    const storing = runWithContext({ ...appContext(), storage: broken }, () => storeMedia({ path: "a.png", bytes }));
+    await expect(storing).rejects.toMatchObject({ trouble: "full" });
+    expect([await mediaByPath("a.png"), await stored()]).toEqual([null, []]);
   });
 });
 

@@ -9,6 +9,8 @@ import { runWithContext } from "#server/context.ts";
 import { createAppContext } from "#server/create-context.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
+import { diskStorage } from "#server/drivers/storage/disk-storage.ts";
+import type { StorageDriver } from "#server/drivers/storage/storage-driver.ts";
 
 import { onServer } from "./on-server.ts";
 import { makeScratchDir } from "./scratch-dir.ts";
@@ -63,22 +65,28 @@ export const engines: readonly TestEngine[] = serverUrl ? [sqlite, postgres(serv
 export function useDatabase(
   engine: TestEngine,
   prepare: (place: DatabasePlace) => Promise<void> = async () => {},
+  storage?: TestStorage,
 ): TestDatabase {
   return useDatabaseAt(async () => {
     const place = await engine.makePlace();
     await prepare(place);
     return place;
-  });
+  }, storage);
+}
+
+/** Where a test's media files are: `tests/setup/storages.ts`. */
+export interface TestStorage {
+  make(place: DatabasePlace): Promise<StorageDriver>;
 }
 
 /** As `useDatabase`, with what `seed` puts there: it runs once for the suite, and every test has a copy of its own. */
-export function useSeededDatabase(engine: TestEngine, seed: () => Promise<void>): TestDatabase {
+export function useSeededDatabase(engine: TestEngine, seed: () => Promise<void>, storage?: TestStorage): TestDatabase {
   let original: DatabasePlace | null = null;
   afterAll(async () => {
     await original?.remove();
     original = null;
   });
-  return useDatabaseAt(async () => engine.makePlace((original ??= await makeSeeded(engine, seed))));
+  return useDatabaseAt(async () => engine.makePlace((original ??= await makeSeeded(engine, seed))), storage);
 }
 
 async function makeSeeded(engine: TestEngine, seed: () => Promise<void>): Promise<DatabasePlace> {
@@ -94,7 +102,10 @@ async function makeSeeded(engine: TestEngine, seed: () => Promise<void>): Promis
   return place;
 }
 
-function useDatabaseAt(makePlace: () => Promise<DatabasePlace>): TestDatabase {
+/** As a site has it that says nothing of it. */
+export const onDisk: TestStorage = { make: async ({ dataDir }) => diskStorage({ folder: join(dataDir, "media") }) };
+
+function useDatabaseAt(makePlace: () => Promise<DatabasePlace>, { make } = onDisk): TestDatabase {
   let current: (Omit<TestDatabase, "openAgain"> & { opened: Database[] }) | null = null;
   const open = () => {
     if (!current) throw new Error("The database is open during tests only");
@@ -106,8 +117,7 @@ function useDatabaseAt(makePlace: () => Promise<DatabasePlace>): TestDatabase {
     const db = await openDatabase({ ...place, clock });
     const opened = [db];
     current = { db, clock, place, environment: environmentOf(place), opened };
-    const mediaDir = join(place.dataDir, "media");
-    const context = createAppContext({ database: db, clock, mediaDir, typesetter: typesettingHere });
+    const context = createAppContext({ database: db, clock, storage: await make(place), typesetter: typesettingHere });
     try {
       await runWithContext(context, runTest);
     } finally {

@@ -59,9 +59,8 @@ export function diskStorage({ folder }: { readonly folder: string }): StorageDri
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await access(folder, constants.R_OK | constants.W_OK);
-        return null;
-      } catch (error) {
-        return `The folder ${folder} can't be written to (${codeOf(error)}).`;
+      } catch (cause) {
+        throw new StorageFailure("refused", `The folder ${folder} can’t be written to (${codeOf(cause)})`, { cause });
       }
     },
   };

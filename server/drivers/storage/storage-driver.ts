@@ -58,8 +58,8 @@ export interface StorageDriver {
   isBeingRestored(): Promise<boolean>;
   /** Removes what crashes left half-done and is an hour old (`now` in milliseconds since 1970). */
   tidy(now: number): Promise<void>;
-  /** Why it can't be used, in plain words, where nobody waits for a file; null: it can. */
-  check(): Promise<string | null>;
+  /** Asks whether it can be used. Rejects with a `StorageFailure` that says in plain words why it can't. */
+  check(): Promise<void>;
 }
 
 /**

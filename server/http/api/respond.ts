@@ -60,9 +60,10 @@ export function respondFailed(error: Error, c: ApiContext, log: Logger): Respons
     return respondRefused(c, error.refusal);
   }
   logFailure(log, failed, "request failed");
+  // Before the database: what broke the line to a bucket looks like what breaks the line to a database.
+  if (error instanceof StorageFailure) return respondRefused(c, storageRefusal(error));
   if (isOutage(error))
     return respondRefused(c, { code: "unavailable", messageKey: "request.unavailable", retryAfter: outageRetryAfter });
-  if (error instanceof StorageFailure) return respondRefused(c, storageRefusal(error));
   return respondRefused(c, { code: "unexpected", messageKey: "request.unexpected", values: { id } });
 }
 

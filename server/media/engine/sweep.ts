@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
-import { pipeline } from "node:stream/promises";
-
+import { digestOf } from "#server/drivers/storage/digest.ts";
 import { storageGrace as grace, type StorageDriver } from "#server/drivers/storage/storage-driver.ts";
 
 import { mediaFiles } from "../read.ts";
@@ -51,10 +49,10 @@ async function filesIn(storage: StorageDriver): Promise<readonly string[]> {
 
 /** Its name says its content. */
 async function isOurs(storage: StorageDriver, file: string): Promise<boolean> {
-  const hash = createHash("sha256");
-  const isRead = await pipeline(await storage.open(file), hash).then(
-    () => true,
-    () => false,
-  );
-  return isRead && hash.digest("hex").startsWith(readFileName(file)?.hash ?? "?");
+  try {
+    const { sha256 } = await digestOf(await storage.open(file));
+    return sha256.startsWith(readFileName(file)?.hash ?? "?");
+  } catch {
+    return false;
+  }
 }

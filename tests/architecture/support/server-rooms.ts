@@ -46,7 +46,7 @@ export const mechanisms: Readonly<Record<string, readonly string[]>> = {
   typesetting: ["drivers", "images"],
   db: ["text"],
   limits: ["db"],
-  backup: ["db"],
+  backup: ["db", "drivers"],
   cache: ["db"],
   drivers: ["disk", "net", "text"],
   http: ["cache", "db", "drivers", "images", "limits", "net", "text"],
