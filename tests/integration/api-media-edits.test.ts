@@ -6,15 +6,15 @@ import type { MediaList, MediaTag, MediumDetails } from "#schemas/content/media.
 import { appContext } from "#server/context.ts";
 import { createMediaApp } from "#server/http/files/media-app.ts";
 import { mediaFiles, resizablePictures } from "#server/media/read.ts";
-import { engines } from "#tests/setup/engines.ts";
+import { useStorages } from "#tests/setup/storages.ts";
 
 import { administrator } from "./api-content.ts";
 import { type ApiAnswer, keysOf, useApi } from "./api-server.ts";
 import { customerToken, logIn } from "./draft-calls.ts";
 import { pictureFile } from "./picture-file.ts";
 
-describe.each(engines)("media that are changed on $name", (engine) => {
-  const api = useApi(engine);
+describe.each(useStorages())("media that are changed on $name", ({ engine, storage }) => {
+  const api = useApi(engine, {}, storage);
   let token = "";
 
   beforeEach(async () => {
