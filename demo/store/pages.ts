@@ -10,6 +10,6 @@ const label = "Demo estate";
 export async function storeDemoPages(): Promise<void> {
   await storeLayout(layoutIds.defaultFrame, "default", defaultFrame, label);
   await storeLayout(layoutIds.pageFrame, "page", pageFrame, label);
-  await storeLayout(layoutIds.visitInvitation, "visit-invitation", visitInvitation, label);
+  await storeLayout(layoutIds.visitInvitation, "Invitation à la visite", visitInvitation, label);
   await storePages(demoPages, { pageIds, pageLayoutId, label });
 }

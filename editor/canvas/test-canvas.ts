@@ -16,7 +16,7 @@ const page: CanvasPage["page"] = {
 /** A page that holds nothing and has nothing around it. For tests. */
 export const blankPage: CanvasPage = {
   page,
-  ...{ pageId: 1, layoutId: 1, frameId: 2, required: [], isPublished: true, isCms: true, content: null },
+  ...{ pageId: 1, layoutId: 1, edits: "page", frameId: 2, required: [], isPublished: true, isCms: true, content: null },
   ...{ ownParts: [], always: [], frame: [], reusables: [], configs: [] },
   ...{ params: {}, query: {}, subject: null, parameters: {} },
 };

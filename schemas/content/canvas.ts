@@ -9,6 +9,8 @@ export interface Canvas {
   readonly pageId: number;
   /** The layout that is edited: the draft of this id. */
   readonly layoutId: number;
+  /** What that layout is: the page's own, a frame around it, or a reusable block that is looked at in its place. */
+  readonly edits: "page" | "frame" | "reusable";
   /** The layout of the frame around it, or the frame that is edited; null: it has none. */
   readonly frameId: number | null;
   /** Slugs of the blocks that the page cannot do its work without. */

@@ -17,6 +17,7 @@ import { newsletterCalls } from "./calls/newsletter.ts";
 import { presetCalls } from "./calls/presets.ts";
 import { orderCalls } from "./calls/orders.ts";
 import { pageCalls } from "./calls/pages.ts";
+import { pieceCalls } from "./calls/pieces.ts";
 import { popupCalls } from "./calls/popups.ts";
 import { cartCalls } from "./calls/cart.ts";
 import { customizationCalls } from "./calls/customizations.ts";
@@ -47,6 +48,7 @@ export const definedCalls = {
   ...pageCalls,
   ...draftCalls,
   ...canvasCalls,
+  ...pieceCalls,
   ...elementCalls,
   ...albumCalls,
   ...newsCalls,

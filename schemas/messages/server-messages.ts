@@ -13,6 +13,8 @@ import { orderMessages as englishOrders } from "./order-en_US.ts";
 import { orderMessages as frenchOrders } from "./order-fr_FR.ts";
 import { paymentMessages as englishPayments } from "./payment-en_US.ts";
 import { paymentMessages as frenchPayments } from "./payment-fr_FR.ts";
+import { pieceMessages as englishPieces } from "./piece-en_US.ts";
+import { pieceMessages as frenchPieces } from "./piece-fr_FR.ts";
 import { returnMessages as englishReturns } from "./return-en_US.ts";
 import { returnMessages as frenchReturns } from "./return-fr_FR.ts";
 import { serverMessages as english } from "./server-en_US.ts";
@@ -27,16 +29,17 @@ export type ServerMessageKey =
   | keyof typeof englishCheckout
   | keyof typeof englishPayments
   | keyof typeof englishDocuments
+  | keyof typeof englishPieces
   | keyof typeof englishReturns;
 
 /** The server's messages by language; ICU patterns, formatted where they are sent. */
 export const serverMessages: Readonly<Record<Locale, Readonly<Record<ServerMessageKey, string>>>> = {
   fr_FR: {
     ...{ ...french, ...frenchMails, ...frenchMedia, ...frenchLetters, ...frenchOrders },
-    ...{ ...frenchCheckout, ...frenchPayments, ...frenchDocuments, ...frenchReturns },
+    ...{ ...frenchCheckout, ...frenchPayments, ...frenchDocuments, ...frenchPieces, ...frenchReturns },
   },
   en_US: {
     ...{ ...english, ...englishMails, ...englishMedia, ...englishLetters, ...englishOrders },
-    ...{ ...englishCheckout, ...englishPayments, ...englishDocuments, ...englishReturns },
+    ...{ ...englishCheckout, ...englishPayments, ...englishDocuments, ...englishPieces, ...englishReturns },
   },
 };

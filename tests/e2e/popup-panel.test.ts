@@ -202,7 +202,7 @@ test("[§2] a popup of reusable blocks shows these, chosen in the panel and open
     await page.getByRole("button", { name: say.make }).click();
     await page.getByRole("textbox", { name: say.title, exact: true }).fill("Invitation");
     await page.getByRole("combobox", { name: "Contenu" }).selectOption("Des blocs réutilisables");
-    await page.getByRole("combobox", { name: "Blocs à montrer" }).selectOption("visit-invitation");
+    await page.getByRole("combobox", { name: "Blocs à montrer" }).selectOption("Invitation à la visite");
     const heading = { name: /^Venez goûter/ };
     await expect(previewOf(page, "fr_FR").getByRole("heading", heading)).toBeVisible();
     const id = await madeSince(administrator, before);

@@ -18,7 +18,7 @@ import { engines } from "#tests/setup/engines.ts";
 import { administrator, customer, fillCart, fillCustomer, holdOrder, payOrder } from "./api-content.ts";
 import { fillReturn } from "./return-content.ts";
 import { useApi } from "./api-server.ts";
-import { forgetEdits, makeDeletable, showFirst } from "./draft-content.ts";
+import { forgetEdits, keepPiece, makeDeletable, showFirst } from "./draft-content.ts";
 import { fillAnswer } from "./form-content.ts";
 import { examplePath } from "./example-request.ts";
 import { fillFonts, fontFile } from "./font-file.ts";
@@ -53,6 +53,7 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
           if (name === "deleteMedia") granted(await saveMedia(unusedMedium));
           if (name === "deletePopup") granted(await savePopup({ id: 1, texts: { fr_FR: { title: "Fermé" } } }));
           if (name === "getOrderPaper") await payOrder();
+          if (call.path.startsWith("/admin/piece")) await keepPiece(900);
           if (name === "deletePage") await makeDeletable(Number(example.params?.["id"]));
           const isCustomers = access === "owner" || ["deleteUser", "endUserSession"].includes(name);
           const who = isCustomers ? customer : administrator;

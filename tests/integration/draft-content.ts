@@ -1,5 +1,6 @@
 import { emptyLayout } from "#schemas/page/layout.ts";
 import { database, inTransaction } from "#server/db/context.ts";
+import { createLayout, publishLayout } from "#server/pages/layouts/write.ts";
 import { savePage } from "#server/pages/write.ts";
 import { done } from "#tests/setup/results.ts";
 
@@ -25,4 +26,13 @@ export async function showFirst(layoutId: number): Promise<void> {
   await inTransaction(async () => {
     await database().updateTable("layout").set({ published_revision_id: 1 }).where("id", "=", layoutId).execute();
   });
+}
+
+/** Makes a template of a number the only piece that there is. */
+export async function keepPiece(id: number): Promise<void> {
+  await inTransaction(async () => {
+    await database().deleteFrom("layout").where("kind", "in", ["template", "reusable"]).execute();
+  });
+  done(await createLayout({ id, kind: "template", name: "Le modèle" }));
+  done(await publishLayout({ layoutId: id, document: emptyLayout("template"), label: "" }));
 }

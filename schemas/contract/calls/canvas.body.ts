@@ -10,7 +10,7 @@ const rowId = number().integer().min(1).max(2_147_483_647);
 
 /**
  * What `openCanvas` takes: a page's address, with the prefix of its language; the layout of a frame that is edited around
- * it, or of one that it is looked at in (null: its type's own).
+ * it or of a reusable block that is edited in its place, or that of a frame that it is looked at in (null: its type's own).
  */
 export const canvasBody = shape({
   path: string().min(1).max(2000).required(),

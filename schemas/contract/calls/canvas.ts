@@ -94,7 +94,7 @@ const targetShape = shape({ path: string().required(), title: string().defined()
 export const canvasCalls = {
   openCanvas: defineCall("POST /admin/canvas", {
     summary:
-      "A page with all that stands around its layout, to be edited; its layout is made where it has none. With `frame` that frame, to be edited around the page; with `around` the page in another frame than its own.",
+      "A page with all that stands around its layout, to be edited; its layout is made where it has none. With `frame` that frame, to be edited around the page, or that reusable block, to be edited in the place of the page's content; with `around` the page in another frame than its own.",
     access: "ADMIN",
     isOwn: true,
     refuses: [404, 422],
@@ -105,6 +105,9 @@ export const canvasCalls = {
         page: factsShape,
         pageId: id,
         layoutId: id,
+        edits: string()
+          .oneOf(["page", "frame", "reusable"] as const)
+          .required(),
         frameId: number().integer().nullable().defined(),
         required: array(string().required()).required(),
         isPublished: boolean().required(),

@@ -5,6 +5,7 @@ import { sessionOf } from "#server/accounts/sessions/read.ts";
 import { siteId } from "#server/site/info/read.ts";
 
 import { canvasHandlers } from "../canvas/canvas-handlers.ts";
+import { pieceHandlers } from "../pieces/piece-handlers.ts";
 import { editedPopupHandlers } from "../popups/popup-handlers.ts";
 import { clientAddressOf } from "../request/client-address.ts";
 import type { Logger } from "../request/log.ts";
@@ -43,6 +44,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     handlers: {
       ...handlers,
       ...editedPopupHandlers,
+      ...pieceHandlers({ resolveNeed: resolve }),
       ...canvasHandlers({ resolveNeed: resolve, render: options.render ?? cannotRender }),
     },
     sessionOf,

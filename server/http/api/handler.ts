@@ -1,6 +1,7 @@
 import type { AnswerIn, BodyIn, CallName, DefinedCalls, IfList, ParamsIn } from "#schemas/contract/call-types.ts";
 import type { canvasCalls } from "#schemas/contract/calls/canvas.ts";
 import type { editedPopupCalls } from "#schemas/contract/calls/edited-popups.ts";
+import type { pieceCalls } from "#schemas/contract/calls/pieces.ts";
 import type { definedCalls } from "#schemas/contract/catalogue.ts";
 import type { DefinedCall, Idempotency } from "#schemas/contract/define-call.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
@@ -86,4 +87,6 @@ export type Handler<Name extends CallName> = HandlerIn<(typeof definedCalls)[Nam
  * One handler for each call of the catalogue but those of the editor's canvas, which ask these (`http/canvas`), and of what is
  * edited, where drafts and what is public are asked together (`http/popups`).
  */
-export type Handlers = HandlersOf<Omit<typeof definedCalls, keyof typeof canvasCalls | keyof typeof editedPopupCalls>>;
+export type Handlers = HandlersOf<
+  Omit<typeof definedCalls, keyof typeof canvasCalls | keyof typeof pieceCalls | keyof typeof editedPopupCalls>
+>;

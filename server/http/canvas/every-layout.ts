@@ -1,14 +1,23 @@
-import { listLayouts, publishedLayouts, publishedRevisions } from "#server/pages/layouts/read.ts";
+import { listLayouts, type PublishedLayout, publishedLayouts, publishedRevisions } from "#server/pages/layouts/read.ts";
 
 import type { Layouts } from "../site/load-tree.ts";
 
+export interface EveryLayout extends Layouts {
+  /** All of them, by their ids. */
+  all(): ReadonlyMap<number, PublishedLayout>;
+}
+
 /** Every published layout at once: the trees of all pages are made of them. */
-export async function everyLayout(): Promise<Layouts> {
+export async function everyLayout(): Promise<EveryLayout> {
   const [revisions, frames] = await Promise.all([publishedRevisions(), listLayouts("frame")]);
   const published = await publishedLayouts(revisions.keys());
   const byName = new Map(frames.map(({ id, name }) => [name, id]));
   return {
-    published: async (ids) => await Promise.resolve(new Map([...published].filter(([id]) => ids.includes(id)))),
+    all: () => published,
+    published: async (ids) => {
+      const wanted = new Set(ids);
+      return await Promise.resolve(new Map([...published].filter(([id]) => wanted.has(id))));
+    },
     frameNamed: async (name) => await Promise.resolve(byName.get(name) ?? null),
   };
 }

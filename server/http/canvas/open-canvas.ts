@@ -18,10 +18,10 @@ import { pageFacts, siteParameters } from "../site/plan-page.ts";
 import { type CanvasPorts, findCanvas } from "./find-canvas.ts";
 import { isCms } from "./listed-pages.ts";
 
-/** What is opened: the page at an address, or a frame around that page. */
+/** What is opened: the page at an address, a frame around that page, or a reusable block in the place of its content. */
 export interface CanvasToOpen {
   readonly path: string;
-  /** The frame's layout. */
+  /** The layout of the frame, or of a reusable block. */
   readonly frame?: number | undefined;
   /** The layout of a frame that the page is looked at in; null: its type's own; undefined: the page's. */
   readonly around?: number | null | undefined;
@@ -29,7 +29,7 @@ export interface CanvasToOpen {
 
 type Shows = (tree: readonly ExpandedBlock[]) => readonly ExpandedBlock[];
 
-/** Opens a page or a frame for editing, with all that stands around its layout, or inside of it. */
+/** Opens a page, a frame or a reusable block for editing, with all that stands around its layout, or inside of it. */
 export async function openCanvas(
   { path, frame: frameToEdit, around }: CanvasToOpen,
   ports: CanvasPorts,
@@ -39,10 +39,9 @@ export async function openCanvas(
   if (!found.ok) return found;
   const { route, subject } = found.value;
   const { pageType, record } = route;
-  for (const [key, id] of Object.entries({ frame: frameToEdit, around })) {
-    if (id && (await findLayout(id))?.kind !== "frame")
-      return refuse("unprocessable", "input.invalid", { problems: [{ key, messageKey: "key.frame" }] });
-  }
+  const edits = await editedKind(frameToEdit);
+  if (edits === null) return refuseKey("frame");
+  if (around && (await findLayout(around))?.kind !== "frame") return refuseKey("around");
   const opened = await openPageLayout({ pageId: record?.id ?? null, type: pageType.slug });
   if (!opened.ok) return opened;
   const { pageId } = opened.value;
@@ -60,10 +59,11 @@ export async function openCanvas(
     page: { ...pageFacts(found.value), id: pageId },
     pageId,
     layoutId,
+    edits,
     isPublished: layout !== null && layout.published !== null,
     isCms: isCms(route),
-    ...(frameToEdit === undefined ? await aroundPage(shown, keep, shows) : await insideFrame(route, keep, shows)),
-    frameId: frameToEdit ?? (await frameIdOf(shown)),
+    ...(await surroundings[edits](shown, keep, shows)),
+    frameId: edits === "frame" ? layoutId : await frameIdOf(shown),
     reusables: reusables.map(({ id, name, document }) => ({ id, name, document })),
     configs,
     params: route.params,
@@ -71,6 +71,17 @@ export async function openCanvas(
     subject: typeof subject?.value === "object" ? subject.value : null,
     parameters: values,
   });
+}
+
+/** What the layout is that is edited, where it isn't the page's own; null for one that isn't edited so. */
+async function editedKind(layoutId: number | undefined): Promise<Canvas["edits"] | null> {
+  if (layoutId === undefined) return "page";
+  const kind = (await findLayout(layoutId))?.kind;
+  return kind === "frame" || kind === "reusable" ? kind : null;
+}
+
+function refuseKey(key: "frame" | "around") {
+  return refuse("unprocessable", "input.invalid", { problems: [{ key, messageKey: "key.frame" }] });
 }
 
 type Surrounding = Pick<Canvas, "required" | "frame" | "content" | "ownParts" | "always">;
@@ -86,6 +97,11 @@ async function aroundPage(route: Route, keep: Keep, shows: Shows): Promise<Surro
   };
 }
 
+/** A reusable block is edited where the page's content stands: what the page alone must have is none of it. */
+async function inPlaceOfPage(route: Route, keep: Keep, shows: Shows): Promise<Surrounding> {
+  return { ...(await aroundPage(route, keep, shows)), required: [], ownParts: [], always: [] };
+}
+
 /** A frame is edited around what the page shows in it; the page's ids keep apart from the frame's own. */
 async function insideFrame(route: Route, keep: Keep, shows: Shows): Promise<Surrounding> {
   const content = shows(await loadContent(route, keep)).map(renamed);
@@ -96,5 +112,7 @@ function renamed(node: ExpandedBlock): ExpandedBlock {
   const slots = Object.entries(node.slots).map(([name, inner]) => [name, inner.map(renamed)] as const);
   return { ...node, id: `page:${node.id}`, slots: Object.fromEntries(slots) };
 }
+
+const surroundings = { page: aroundPage, frame: insideFrame, reusable: inPlaceOfPage };
 
 const bareOutlet = { id: "frame:outlet", slug: builtInSlugs.outlet, props: {}, slots: { content: [] } };

@@ -4,12 +4,12 @@ import { hasConditions, nextChange, shownTo } from "#renderer/data/shown-blocks.
 import type { ExpandedBlock } from "#schemas/page/expand-layout.ts";
 import { expandLayout, reusableIds } from "#schemas/page/expand-layout.ts";
 import type { Viewer } from "#schemas/page/hidden-by.ts";
-import { emptyLayout, layoutLimits, type LayoutDocument } from "#schemas/page/layout.ts";
+import { emptyLayout, type LayoutDocument } from "#schemas/page/layout.ts";
 import { servedLayout } from "#schemas/page/required-blocks.ts";
 import type { Keep } from "#server/cache/kept-reads.ts";
 import { now } from "#server/db/context.ts";
 import { recordValidUntil } from "#server/db/tags.ts";
-import { findLayoutByName, type PublishedLayout, publishedLayouts } from "#server/pages/layouts/read.ts";
+import { findLayoutByName, layoutsWithin, type PublishedLayout, publishedLayouts } from "#server/pages/layouts/read.ts";
 
 import { findDefinition } from "./definitions.ts";
 import type { Route } from "./find-route.ts";
@@ -48,7 +48,7 @@ export async function loadTree(route: TreeRoute, keep: Keep, to: Audience): Prom
 
 /** Where trees have their layouts from; who wants the trees of all pages has read them all before. */
 export interface Layouts {
-  published(ids: readonly number[]): Promise<ReadonlyMap<number, PublishedLayout>>;
+  published(ids: Iterable<number>): Promise<ReadonlyMap<number, PublishedLayout>>;
   /** The id of the frame of this name; null when there is none. */
   frameNamed(name: string): Promise<number | null>;
 }
@@ -77,7 +77,7 @@ async function readTree(route: TreeRoute, keep: Keep, layouts: Layouts): Promise
     pageType.isFocused && frame
       ? focusedTree(tree, findDefinition)
       : withAlways(withOwnParts(tree, ownPartsOf(record), findDefinition), await alwaysOn(route, keep));
-  return await withPopupContent(own, async (ids) => await loadLayouts(ids, layouts));
+  return await withPopupContent(own, async (ids) => await layoutsWithin(ids, layouts.published));
 }
 
 async function servedPage({ record, pageType }: TreeRoute, layouts = storedLayouts): Promise<LayoutDocument> {
@@ -145,19 +145,5 @@ async function loadReusables(
   documents: readonly LayoutDocument[],
   layouts = storedLayouts,
 ): Promise<ReadonlyMap<number, LayoutDocument>> {
-  return await loadLayouts(documents.flatMap(reusableIds), layouts);
-}
-
-async function loadLayouts(
-  ids: readonly number[],
-  layouts = storedLayouts,
-): Promise<ReadonlyMap<number, LayoutDocument>> {
-  const loaded = new Map<number, LayoutDocument>();
-  let wanted = ids;
-  for (let depth = 0; wanted.length > 0 && depth < layoutLimits.depth; depth += 1) {
-    const found = await layouts.published([...new Set(wanted)]);
-    for (const [id, { document }] of found) loaded.set(id, document);
-    wanted = [...found.values()].flatMap(({ document }) => reusableIds(document)).filter((id) => !loaded.has(id));
-  }
-  return loaded;
+  return await layoutsWithin(documents.flatMap(reusableIds), layouts.published);
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 
 import { definitionsBySlug } from "#blocks/definitions.ts";
-import type { LayoutDocument, LayoutKind } from "#schemas/page/layout.ts";
+import { reusableIds } from "#schemas/page/expand-layout.ts";
+import { type LayoutDocument, type LayoutKind, layoutLimits } from "#schemas/page/layout.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import type { PageType } from "#schemas/page/page-types/page-type.ts";
 import { parseLayout } from "#schemas/page/parse-layout.ts";
@@ -65,6 +66,24 @@ export async function publishedOfKind(kind: LayoutKind): Promise<readonly Publis
   return [...(await publishedLayouts(rows.map(({ id }) => id))).values()].toSorted((one, other) => one.id - other.id);
 }
 
+/**
+ * The published documents of some layouts, and of those that these place in turn, by their ids. `published`: where they are had
+ * from; who asks for those of all pages has read them all before.
+ */
+export async function layoutsWithin(
+  ids: readonly number[],
+  published: typeof publishedLayouts = publishedLayouts,
+): Promise<ReadonlyMap<number, LayoutDocument>> {
+  const loaded = new Map<number, LayoutDocument>();
+  let wanted = ids;
+  for (let depth = 0; wanted.length > 0 && depth < layoutLimits.depth; depth += 1) {
+    const found = await published([...new Set(wanted)]);
+    for (const [id, { document }] of found) loaded.set(id, document);
+    wanted = [...found.values()].flatMap(({ document }) => reusableIds(document)).filter((id) => !loaded.has(id));
+  }
+  return loaded;
+}
+
 /** Every layout of a kind, in the order of their ids. */
 export async function listLayouts(
   kind: LayoutKind,
@@ -75,6 +94,19 @@ export async function listLayouts(
     .select(["id", "name", "published_revision_id as published"])
     .where("kind", "=", kind)
     .orderBy("id")
+    .execute();
+}
+
+/** Every layout, of whatever kind, in the order of their ids. */
+export async function allLayouts(): Promise<
+  readonly { readonly id: number; readonly kind: LayoutKind; readonly name: string }[]
+> {
+  recordRead("layout");
+  return await database()
+    .selectFrom("layout")
+    .select(["id", "kind", "name"])
+    .orderBy("id")
+    .$narrowType<{ kind: LayoutKind }>()
     .execute();
 }
 

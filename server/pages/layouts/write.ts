@@ -1,5 +1,6 @@
 import { keepRevision } from "#server/db/revisions.ts";
 import { definitionsBySlug } from "#blocks/definitions.ts";
+import { reusableIds } from "#schemas/page/expand-layout.ts";
 import { hiddenSlugs } from "#schemas/page/always-seen.ts";
 import { checkLayout } from "#schemas/page/invariants.ts";
 import type { LayoutIssue } from "#schemas/page/layout-issue.ts";
@@ -7,6 +8,7 @@ import { checkLayoutProps } from "#schemas/page/layout-props.ts";
 import type { LayoutDocument, LayoutKind } from "#schemas/page/layout.ts";
 import { parseLayout } from "#schemas/page/parse-layout.ts";
 import { missingRequired } from "#schemas/page/required-blocks.ts";
+import { reusablesWithin } from "#schemas/page/reusables-within.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { refuse, refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
@@ -15,7 +17,7 @@ import { command, commandOn } from "#server/db/command.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { writeRow } from "#server/db/write-row.ts";
 
-import { findLayout, pageTypesOf, slugsRequiredBy } from "./read.ts";
+import { findLayout, layoutsWithin, pageTypesOf, slugsRequiredBy } from "./read.ts";
 
 /** Makes a layout without content. Names are unique within a kind. */
 export async function createLayout(input: {
@@ -37,8 +39,8 @@ const keys: ConstraintKeys = { "layout.name": "name" };
 /**
  * Saves a document as a new immutable revision and shows it to visitors from the next request on.
  * Refused when anything in it would have to be repaired, when it isn't of the layout's own kind, or when
- * it lacks a block that the type of a page it belongs to requires (design §5). Blocks with an unknown
- * slug are kept as they are: visitors never see them.
+ * it lacks a block that the type of a page it belongs to requires (design §5), and when it would stand in itself. Blocks with
+ * an unknown slug are kept as they are: visitors never see them.
  */
 export async function publishLayout(input: {
   readonly layoutId: number;
@@ -53,7 +55,8 @@ export async function publishLayout(input: {
   const issues = [
     ...read.value.issues,
     ...checkLayout(document, definitionsBySlug),
-    ...checkLayoutProps(document, definitionsBySlug),
+    // No visitor sees a template: what is put in from it is checked there.
+    ...(document.kind === "template" ? [] : checkLayoutProps(document, definitionsBySlug)),
   ].filter(({ code }) => code !== "unknown-slug");
   if (issues.length > 0) return refuseIssues(issues);
   return await command(async () => {
@@ -119,7 +122,14 @@ async function checkPlace(
     return refuse("invalid", "layout.required", { values: { slugs: [...new Set(missing)].join(", ") } });
   const [hidden] = hiddenSlugs(document, required);
   if (hidden !== undefined) return refuse("invalid", "layout.hides", { values: { slug: hidden } });
+  if (await placesItself(layoutId, document)) return refuse("invalid", "reusable.inItself");
   return ok({ published: layout.published });
+}
+
+/** [PD24] Whether a layout would stand in itself, by what is published of those that it places. */
+async function placesItself(layoutId: number, document: LayoutDocument): Promise<boolean> {
+  const within = await layoutsWithin(reusableIds(document));
+  return reusablesWithin([document], within).has(layoutId);
 }
 
 function refuseIssues(issues: readonly LayoutIssue[]) {
