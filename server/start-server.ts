@@ -55,6 +55,7 @@ import { openEstate, refuseLost } from "./open-estate.ts";
 import { tighten } from "./private-files.ts";
 import { keepMedia } from "./keep-media.ts";
 import type { SampleEstate } from "./sample-estate.ts";
+import { runPlans } from "./run-plans.ts";
 import { sendMails } from "./send-mails.ts";
 import { sweepOrders } from "./sweep-orders.ts";
 import { Typesetter } from "./typesetting/typesetter.ts";
@@ -118,6 +119,8 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     newcomers,
     lastResort: site.lastResort,
   });
+  const plans = runPlans(context);
+  await plans.begun;
   const app = createApp({
     api,
     rest: [
@@ -155,6 +158,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       site.app,
     ],
     findKept: findKeptPages(site.renderer),
+    whileDue: plans.whileDue,
     door,
     log,
     isSecure,
@@ -203,6 +207,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       await forgetting.stop();
       pictures.stop();
       typesetter.stop();
+      await plans.stop();
       await keeping.stop();
       await sending.stop();
       await payment.stop();

@@ -5,6 +5,7 @@ import { blogCalls } from "./calls/blog.ts";
 import { canvasCalls } from "./calls/canvas.ts";
 import { companyAddressCalls } from "./calls/company-addresses.ts";
 import { draftCalls } from "./calls/drafts.ts";
+import { planCalls } from "./calls/plans.ts";
 import { editedPopupCalls } from "./calls/edited-popups.ts";
 import { elementCalls } from "./calls/elements.ts";
 import { formEditingCalls } from "./calls/form-editing.ts";
@@ -47,6 +48,7 @@ export const definedCalls = {
   ...returnCalls,
   ...pageCalls,
   ...draftCalls,
+  ...planCalls,
   ...canvasCalls,
   ...pieceCalls,
   ...elementCalls,

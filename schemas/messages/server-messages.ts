@@ -15,6 +15,8 @@ import { paymentMessages as englishPayments } from "./payment-en_US.ts";
 import { paymentMessages as frenchPayments } from "./payment-fr_FR.ts";
 import { pieceMessages as englishPieces } from "./piece-en_US.ts";
 import { pieceMessages as frenchPieces } from "./piece-fr_FR.ts";
+import { planMessages as englishPlans } from "./plan-en_US.ts";
+import { planMessages as frenchPlans } from "./plan-fr_FR.ts";
 import { returnMessages as englishReturns } from "./return-en_US.ts";
 import { returnMessages as frenchReturns } from "./return-fr_FR.ts";
 import { serverMessages as english } from "./server-en_US.ts";
@@ -30,16 +32,17 @@ export type ServerMessageKey =
   | keyof typeof englishPayments
   | keyof typeof englishDocuments
   | keyof typeof englishPieces
+  | keyof typeof englishPlans
   | keyof typeof englishReturns;
 
 /** The server's messages by language; ICU patterns, formatted where they are sent. */
 export const serverMessages: Readonly<Record<Locale, Readonly<Record<ServerMessageKey, string>>>> = {
   fr_FR: {
     ...{ ...french, ...frenchMails, ...frenchMedia, ...frenchLetters, ...frenchOrders },
-    ...{ ...frenchCheckout, ...frenchPayments, ...frenchDocuments, ...frenchPieces, ...frenchReturns },
+    ...{ ...frenchCheckout, ...frenchPayments, ...frenchDocuments, ...frenchPieces, ...frenchPlans, ...frenchReturns },
   },
   en_US: {
     ...{ ...english, ...englishMails, ...englishMedia, ...englishLetters, ...englishOrders },
-    ...{ ...englishCheckout, ...englishPayments, ...englishDocuments, ...englishPieces, ...englishReturns },
+    ...{ ...englishCheckout, ...englishPayments, ...englishDocuments, ...englishPieces, ...englishPlans, ...englishReturns },
   },
 };

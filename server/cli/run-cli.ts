@@ -26,6 +26,7 @@ import { addNewsCommands } from "./news-commands.ts";
 import { addOrderCommands } from "./order-commands.ts";
 import { addParameterCommands } from "./parameter-commands.ts";
 import { addPasswordCommand } from "./password-command.ts";
+import { addPlanCommands } from "./plan-commands.ts";
 import { addPopupCommands } from "./popup-commands.ts";
 import { addRefundCommand } from "./refund-command.ts";
 import { addServiceCommands } from "./service-commands.ts";
@@ -80,6 +81,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addReturnCommands,
     addCheckCommand,
     addMailCommands,
+    addPlanCommands,
     addStatusCommand,
     addBlockCommand,
   ]) {

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** Documents that are edited by commands: what was published of them, what they are while edited, what was done to them, how they look, who is there; and looks of the site that are kept. */
+/** Documents that are edited by commands: what was published of them, what they are while edited, what was done to them, what of them is to go public when, how they look, who is there; and looks of the site that are kept. */
 export interface DraftTables {
   settings_preset: {
     id: Generated<number>;
@@ -38,6 +38,26 @@ export interface DraftTables {
     undoes: string | null;
     author_id: number | null;
     made_at: number;
+  };
+  publication_plan: {
+    id: Generated<number>;
+    action: "publish" | "unpublish";
+    due_at: number;
+    label: string;
+    author_id: number | null;
+    state: "WAITING" | "FAILED";
+    /** A refusal as JSON; null while it waits. */
+    failure: string | null;
+    made_at: number;
+  };
+  planned_document: {
+    plan_id: number;
+    position: number;
+    kind: string;
+    document_id: number;
+    document: string;
+    sequence: number;
+    published_revision_id: number | null;
   };
   preview: {
     page_id: number;

@@ -1,11 +1,14 @@
 import type { Role } from "#schemas/content/user.ts";
 import type { draftCalls } from "#schemas/contract/calls/drafts.ts";
+import type { planCalls } from "#schemas/contract/calls/plans.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { listEditors } from "#server/accounts/read.ts";
 import { found } from "#server/http/api/found.ts";
 import type { Caller, HandlersOf } from "#server/http/api/handler.ts";
 
+import { listPlans } from "./plans/read.ts";
+import { cancelPlan, makePlan, movePlan } from "./plans/write.ts";
 import { listRevisions, readDraft, readEditsSince } from "./read.ts";
 import { publishDrafts, restoreRevision, saveEdits, tellPresence, unpublishDraft } from "./write.ts";
 
@@ -25,6 +28,14 @@ export const draftHandlers: HandlersOf<typeof draftCalls> = {
     await asAuthor(caller, async (authorId, role) => {
       return await restoreRevision(params, { revision: params.revision, since, editId, authorId, role });
     }),
+};
+
+export const planHandlers: HandlersOf<typeof planCalls> = {
+  listPlans: async ({ locale }) => ok(await listPlans(locale)),
+  makePlan: async ({ body, caller }) =>
+    await asAuthor(caller, async (authorId) => await makePlan({ ...body, authorId })),
+  movePlan: async ({ params, body }) => await movePlan(params.id, body.at),
+  cancelPlan: async ({ params }) => await cancelPlan(params.id),
 };
 
 /** Does something in the name of the administrator who calls. */

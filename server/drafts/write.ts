@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Presence } from "#schemas/content/draft.ts";
 import type { Role } from "#schemas/content/user.ts";
 import { applyEdit, type AppliedEdit, type Edit } from "#schemas/editing/edit.ts";
-import { type Problem, refuse, type Refusal } from "#schemas/refusal.ts";
+import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { err, ok, type Result } from "#schemas/result.ts";
 import { listEditors } from "#server/accounts/read.ts";
 import { command } from "#server/db/command.ts";
@@ -12,9 +12,11 @@ import { isRowId } from "#server/db/row-id.ts";
 
 import { type DraftPlace, editsById, editsSince } from "./engine/draft-rows.ts";
 import { draftKind } from "./engine/kinds.ts";
-import { keepDraft, openDraft, type OpenDraft } from "./engine/open-draft.ts";
+import { keepDraft, type OpenDraft } from "./engine/open-draft.ts";
+import { asTheyAre, type Kind, missing, openAll, openAt, publishAll, unpublishOpened } from "./engine/opened.ts";
+import { forgetPlansOf } from "./engine/plan-rows.ts";
 import { othersAt, writePresence } from "./engine/presence-rows.ts";
-import { movedSince, type ReadEdit, readEdits, refuseDraft, refuseEdit, repeated, type SeenDraft } from "./rules.ts";
+import { type ReadEdit, readEdits, refuseEdit, type SeenDraft } from "./rules.ts";
 
 export interface EditsToSave {
   /** The number of the last edit that who saves has seen. */
@@ -72,16 +74,7 @@ export async function publishDrafts(input: Publication): Promise<Result<{ readon
   const label = input.label.trim();
   return await command(async () => {
     const opened = await openAll(drafts);
-    if (!opened.ok) return opened;
-    const revisions: number[] = [];
-    for (const [index, { place, draft, kind }] of opened.value.entries()) {
-      const published = await kind.publish({ id: place.id, document: draft.document, label, authorId });
-      if (!published.ok) return refuseDraft(index, published.error);
-      const { revision } = published.value;
-      await keepDraft(place, { ...draft, base: revision, baseSequence: draft.sequence }, { edits: [], authorId });
-      revisions.push(revision);
-    }
-    return ok({ revisions });
+    return opened.ok ? await publishAll(asTheyAre(opened.value), { label, authorId }) : opened;
   });
 }
 
@@ -90,12 +83,7 @@ export async function unpublishDraft(
   place: DraftPlace,
   { published }: { readonly published: number | null },
 ): Promise<Result<null, Refusal>> {
-  return await withDraft(place, async (draft, kind) => {
-    if (!kind.unpublish) return refuse("unprocessable", "draft.staysPublic");
-    const result = await kind.unpublish(place.id, published);
-    if (result.ok) await keepDraft(place, { ...draft, base: null }, { edits: [], authorId: null });
-    return result;
-  });
+  return await withDraft(place, async (draft, kind) => await unpublishOpened({ place, draft, kind }, published));
 }
 
 /** Makes a draft what another document's draft is now, as its first edit; both are of one kind. */
@@ -119,6 +107,7 @@ export async function copyDraft(
 /** Forgets all that was edited and published of a document that is gone. */
 export async function forgetDocument({ kind, id }: DraftPlace): Promise<void> {
   await inTransaction(async () => {
+    await forgetPlansOf({ kind, id });
     for (const table of ["presence", "draft_edit", "draft"] as const)
       await database().deleteFrom(table).where("kind", "=", kind).where("document_id", "=", id).execute();
     // Revisions follow each other.
@@ -174,41 +163,6 @@ export async function tellPresence(
     return { user: row.user_id, name: names.get(row.user_id) ?? "", block: row.block, at: row.seen_at };
   });
   return ok({ others });
-}
-
-type Kind = NonNullable<ReturnType<typeof draftKind>>;
-
-interface Opened {
-  readonly place: DraftPlace;
-  readonly draft: OpenDraft;
-  readonly kind: Kind;
-}
-
-/** Opens drafts of several documents, each of which has to be as somebody saw it. */
-async function openAll(drafts: readonly SeenDraft[]): Promise<Result<readonly Opened[], Refusal>> {
-  const twice = repeated(drafts);
-  if (twice !== -1) return refuseDraft(twice, { code: "invalid", messageKey: "draft.sameDocument" });
-  const opened: Opened[] = [];
-  const moved: Problem[] = [];
-  for (const [index, seen] of drafts.entries()) {
-    const one = await openAt(seen);
-    if (!one) return refuseDraft(index, missing);
-    const messageKey = movedSince(seen, one.draft);
-    if (messageKey) moved.push({ key: `drafts.${index}`, messageKey });
-    opened.push({ ...one, place: seen });
-  }
-  const [first] = moved;
-  return first ? refuse("conflict", first.messageKey, { problems: moved }) : ok(opened);
-}
-
-const missing = { code: "not-found", messageKey: "missing.draft" } as const;
-
-/** Opens a document's draft in the open transaction; null when there is no such document. */
-async function openAt(place: DraftPlace): Promise<Omit<Opened, "place"> | null> {
-  const kind = draftKind(place.kind);
-  if (!kind || !isRowId(place.id)) return null;
-  const draft = await openDraft(kind, place);
-  return draft && { draft, kind };
 }
 
 /** Runs a command on an open draft, in a transaction of its own. */

@@ -26,6 +26,8 @@ export interface AppParts {
   readonly rest: readonly Hono[];
   /** Asked before everybody else: pages that are kept. */
   readonly findKept?: FindKept;
+  /** What has to be done before anything is answered; null: nothing, as nearly always. */
+  readonly whileDue?: () => Promise<void> | null;
   /** Lets in what there is room for; left out, everything. */
   readonly door?: Door;
   readonly log: Logger;
@@ -36,7 +38,8 @@ export interface AppParts {
 const fileHeaders = Object.entries(fileSecurityHeaders);
 
 /** One process, one address space: the API under `/api`, files under their prefixes, the site elsewhere (design §6). */
-export function createApp({ api, rest, findKept = () => null, door, log, isSecure = false }: AppParts): Answer {
+export function createApp(parts: AppParts): Answer {
+  const { api, rest, findKept = () => null, whileDue = () => null, door, log, isSecure = false } = parts;
   const site = new Hono<{ Variables: RequestIdVariables }>();
   site.use("*", numberRequest, async (c, next) => {
     const start = performance.now();
@@ -72,13 +75,17 @@ export function createApp({ api, rest, findKept = () => null, door, log, isSecur
     }
     return new Response(kept.body, kept);
   };
-  return (request, env) => {
+  const answerNow: Answer = (request, env) => {
     const path = pathOf(request.url);
     const isCall = path === "/api" || path.startsWith("/api/");
     const kept = isCall ? null : answerKept(request, env);
     if (kept) return kept;
     const answer = (): Response | Promise<Response> => (isCall ? api : site).fetch(request, env);
     return door ? door.pass(request, env, path, answer) : answer();
+  };
+  return (request, env) => {
+    const due = whileDue();
+    return due ? due.then(() => answerNow(request, env)) : answerNow(request, env);
   };
 }
 

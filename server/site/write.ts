@@ -55,6 +55,8 @@ const tables = [
     "page",
     "draft_edit",
     "draft",
+    "planned_document",
+    "publication_plan",
     "revision",
     "layout",
     "component_config",

@@ -206,6 +206,8 @@ const content: string[] = [
     "revision",
     "draft",
     "draft_edit",
+    "publication_plan",
+    "planned_document",
     "preview",
     "component_config",
     "page",

@@ -18,7 +18,7 @@ import { engines } from "#tests/setup/engines.ts";
 import { administrator, customer, fillCart, fillCustomer, holdOrder, payOrder } from "./api-content.ts";
 import { fillReturn } from "./return-content.ts";
 import { useApi } from "./api-server.ts";
-import { forgetEdits, keepPiece, makeDeletable, showFirst } from "./draft-content.ts";
+import { fillPlan, forgetEdits, keepPiece, makeDeletable, showFirst } from "./draft-content.ts";
 import { fillAnswer } from "./form-content.ts";
 import { examplePath } from "./example-request.ts";
 import { fillFonts, fontFile } from "./font-file.ts";
@@ -46,7 +46,8 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
           await fillAnswer();
           await fillReturn(name !== "askReturn");
           if (name === "deleteForm") granted(await saveForm({ id: 9, document: allFieldsForm() }));
-          if (/^\/admin\/(draft\/|publication$)/.test(call.path)) await forgetEdits(1);
+          if (/^\/admin\/(draft\/|publication$|plan)/.test(call.path)) await forgetEdits(1);
+          if (call.path.startsWith("/admin/plan/")) await fillPlan();
           if (name === "unpublishDraft") await showFirst(1);
           if (name.endsWith("FontFamily")) await fillFonts(1);
           if (name === "deletePreset") await fillPresets(1);

@@ -1,5 +1,5 @@
 import { emptyLayout } from "#schemas/page/layout.ts";
-import { database, inTransaction } from "#server/db/context.ts";
+import { database, inTransaction, now } from "#server/db/context.ts";
 import { createLayout, publishLayout } from "#server/pages/layouts/write.ts";
 import { savePage } from "#server/pages/write.ts";
 import { done } from "#tests/setup/results.ts";
@@ -7,6 +7,7 @@ import { done } from "#tests/setup/results.ts";
 /** Takes a layout back to how the examples of the catalogue find it: never published, never edited, with a revision 1 of old. */
 export async function forgetEdits(layoutId: number): Promise<void> {
   await inTransaction(async () => {
+    await database().deleteFrom("publication_plan").execute();
     await database().updateTable("layout").set({ published_revision_id: null }).where("id", "=", layoutId).execute();
     for (const table of ["draft_edit", "draft", "revision"] as const)
       await database().deleteFrom(table).where("kind", "=", "layout").where("document_id", "=", layoutId).execute();
@@ -35,4 +36,11 @@ export async function keepPiece(id: number): Promise<void> {
   });
   done(await createLayout({ id, kind: "template", name: "Le modèle" }));
   done(await publishLayout({ layoutId: id, document: emptyLayout("template"), label: "" }));
+}
+
+/** Makes a plan of the number 1, which nothing stands in. */
+export async function fillPlan(): Promise<void> {
+  const row = { action: "publish", due_at: now() + 60_000, label: "", author_id: null, state: "WAITING" } as const;
+  const plan = { id: 1, ...row, failure: null, made_at: now() };
+  await inTransaction(async () => void (await database().insertInto("publication_plan").values(plan).execute()));
 }

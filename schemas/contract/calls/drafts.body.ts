@@ -32,26 +32,24 @@ const edit = mixed<object>((value): value is object => typeof value === "object"
 /** What `saveEdits` takes: edits in order, and the number of the last edit that who saves has seen. */
 export const editsBody = shape({ since: sequence, edits: array(edit).min(1).max(200).required() });
 
-const rowId = number().integer().min(1).max(2_147_483_647);
+export const rowId = number().integer().min(1).max(2_147_483_647);
+
+/** A draft as somebody saw it: its state, and what was public of it. */
+export const seenDraft = shape({
+  kind: string()
+    .matches(/^[a-z-]{1,40}$/)
+    .required(),
+  id: rowId.required(),
+  since: sequence,
+  published: rowId.nullable().defined(),
+});
 
 /**
  * What `publishDrafts` takes: which documents, with the state and the published revision of each that who publishes saw,
  * and what the new revisions are called.
  */
 export const publicationBody = shape({
-  drafts: array(
-    shape({
-      kind: string()
-        .matches(/^[a-z-]{1,40}$/)
-        .required(),
-      id: rowId.required(),
-      since: sequence,
-      published: rowId.nullable().defined(),
-    }),
-  )
-    .min(1)
-    .max(20)
-    .required(),
+  drafts: array(seenDraft).min(1).max(20).required(),
   label: string().max(200).defined(),
 });
 

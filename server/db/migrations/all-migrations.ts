@@ -49,6 +49,7 @@ import { customizations } from "./050-customizations.ts";
 import { toldLines } from "./051-told-lines.ts";
 import { formerSlugs } from "./052-former-slugs.ts";
 import { mediaEdits } from "./053-media-edits.ts";
+import { plannedPublications } from "./054-planned-publications.ts";
 import { orderPapers } from "./049-order-papers.ts";
 
 /** Every migration, in the order of its number. */
@@ -104,4 +105,5 @@ export const allMigrations: readonly Migration[] = [
   toldLines,
   formerSlugs,
   mediaEdits,
+  plannedPublications,
 ];

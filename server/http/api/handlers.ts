@@ -7,7 +7,7 @@ import { catalogueHandlers } from "#server/catalogue/answer.ts";
 import { customizationHandlers } from "#server/customizations/answer.ts";
 import { checkoutHandlers } from "#server/checkout/answer.ts";
 import { companyAddressHandlers } from "#server/company-addresses/answer.ts";
-import { draftHandlers } from "#server/drafts/answer.ts";
+import { draftHandlers, planHandlers } from "#server/drafts/answer.ts";
 import { elementHandlers } from "#server/elements/answer.ts";
 import { formHandlers } from "#server/forms/answer.ts";
 import { mediaHandlers } from "#server/media/answer.ts";
@@ -40,6 +40,7 @@ export const handlers: Handlers = {
   ...audienceHandlers,
   ...pageHandlers,
   ...draftHandlers,
+  ...planHandlers,
   ...elementHandlers,
   ...albumHandlers,
   ...newsHandlers,
