@@ -136,6 +136,7 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
     pages: pageActions(clients(locale)),
     isMaking: input.isMaking ?? false,
     publish: httpPublisher(clients(locale).call, newId),
+    call: clients(locale).call,
     presence,
     account: {
       email: input.user.email,

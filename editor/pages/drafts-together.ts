@@ -57,7 +57,7 @@ export class DraftsTogether {
   }
 
   get hasChanges(): boolean {
-    return this.#seen.some((draft) => draft.hasChanges);
+    return this.drafts.some((draft) => draft.hasChanges);
   }
 
   /** False: visitors have nothing of what is seen. */
@@ -66,16 +66,16 @@ export class DraftsTogether {
   }
 
   get unpublishedSteps(): readonly Step[] {
-    const steps = this.#seen.flatMap((draft) => draft.unpublishedSteps);
+    const steps = this.drafts.flatMap((draft) => draft.unpublishedSteps);
     return steps.toSorted((one, other) => other.at - one.at);
   }
 
   get copy(): { readonly conflicts: readonly unknown[] } {
-    return { conflicts: this.#seen.flatMap((draft) => draft.copy.conflicts) };
+    return { conflicts: this.drafts.flatMap((draft) => draft.copy.conflicts) };
   }
 
   /** Makes all of it public. Nothing is while a part can't be saved; a refusal says which part it is about. */
-  async publish(label: string): Promise<PublishOutcome | Explained> {
+  async publish(label: string, by?: Publish): Promise<PublishOutcome | "planned" | Explained> {
     const { companions, publish, behind } = this.#parts;
     // What is brought in meanwhile may show a layout, which nobody has looked at then.
     const layout = this.#layout;
@@ -89,7 +89,7 @@ export class DraftsTogether {
     const changed = this.#changed(layout);
     if (changed.length === 0) return "published";
     const stores = changed.map(({ store }) => store);
-    return explained(changed, await publishTogether(stores, publish, label), behind);
+    return explained(changed, await publishTogether(stores, by ?? publish, label), behind);
   }
 
   async unpublish(): Promise<UnpublishOutcome> {
@@ -112,7 +112,8 @@ export class DraftsTogether {
     return isLayoutSeen?.() === false ? null : layout;
   }
 
-  get #seen(): readonly PublishedDraft[] {
+  /** What is seen, the layout first. */
+  get drafts(): readonly PublishedDraft[] {
     return [...(this.#layout ? [this.#layout] : []), ...this.#stores];
   }
 
@@ -132,7 +133,7 @@ function explained(
   parts: readonly Part[],
   outcome: TogetherOutcome,
   behind: DraftsTogetherParts["behind"],
-): PublishOutcome | Explained {
+): PublishOutcome | "planned" | Explained {
   if (typeof outcome === "string") return outcome;
   if (outcome.kind === "refused") {
     const { message } = outcome;

@@ -8,6 +8,7 @@ import { blankSettings } from "#schemas/page-settings/page-settings.ts";
 import { testEverywhere } from "../everywhere/test-everywhere.ts";
 import { InEditor } from "../kit/test-editor.tsx";
 import { LazyDraft } from "../saving/lazy-draft.ts";
+import { testPlanning } from "../plans/test-planning.ts";
 import { PublishButton } from "../saving/publish-button.tsx";
 import { openScene, writing } from "../saving/test-scene.ts";
 import type { Work } from "../shell/work.ts";
@@ -31,7 +32,7 @@ async function open(isCms: boolean) {
   const editor = new Editor({ ...drafts, canvas } as unknown as EditorParts);
   const publish = testPublisher(layout.server, own.server, everywhere.server);
   const work = { editor, settings, everywhere: everywhere.draft, publish } as unknown as Work;
-  const Shown = observer(() => <PublishButton draft={useDraftsTogether(work)} />);
+  const Shown = observer(() => <PublishButton draft={useDraftsTogether(work)} planning={testPlanning()} />);
   await render(
     <InEditor>
       <Shown />

@@ -28,7 +28,7 @@ export function httpPublisher(call: Client["call"], newKey: () => string): Publi
         unheard = asked;
         throw error;
       }
-      const answer = refused(error);
+      const answer = publicationRefused(error);
       // Who is signed out hasn't heard what came of an earlier one.
       if (answer.kind !== "signed-out") unheard = null;
       return answer;
@@ -46,7 +46,8 @@ export function httpPublisher(call: Client["call"], newKey: () => string): Publi
   };
 }
 
-function refused(error: ApiError): PublicationAnswer {
+/** What a refusal of drafts that were to go public together, now or later, says. */
+export function publicationRefused(error: ApiError): Exclude<PublicationAnswer, { readonly kind: "published" }> {
   const drafts = placesIn(error);
   if (error.status === 404) return { kind: "gone", drafts };
   const outcome = refusedOutcome(error);

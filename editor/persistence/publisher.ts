@@ -3,6 +3,8 @@ import type { SeenDraft } from "./draft-port.ts";
 /** What came of publishing several drafts together; the places of some of them are those in the list. */
 export type PublicationAnswer =
   | { readonly kind: "published"; readonly revisions: readonly number[] }
+  /** It was planned: nothing is public yet. */
+  | { readonly kind: "planned" }
   /** Others have edited or published these since. */
   | { readonly kind: "behind"; readonly drafts: readonly number[] }
   /** These are there no more. */

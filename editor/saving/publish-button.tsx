@@ -6,6 +6,8 @@ import { Button } from "#editor/kit/button.tsx";
 import { later } from "#editor/kit/later.tsx";
 import { useWasOpen } from "#editor/kit/use-was-open.ts";
 
+import type { Publish } from "../persistence/publisher.ts";
+import type { PlannedDraft, PlanningParts } from "../plans/planning.ts";
 import type { PublishOutcome, UnpublishOutcome } from "../store/draft-ports.ts";
 import type { Step } from "../store/step-log.ts";
 import styles from "./ed-publish.module.css";
@@ -22,10 +24,14 @@ export interface PublishButtonProps {
     /** What was done since the page was last published, the latest first. */
     readonly unpublishedSteps: readonly Step[];
     readonly copy: { readonly conflicts: readonly unknown[] };
-    /** Words: a whole sentence that says why it isn't public. */
-    publish(label: string): Promise<PublishOutcome | Explained>;
+    /** What it is made of; what can be taken away first. */
+    readonly drafts: readonly PlannedDraft[];
+    /** Words: a whole sentence that says why it isn't public. `by`: what is done in the place of publishing it at once. */
+    publish(label: string, by?: Publish): Promise<PublishOutcome | "planned" | Explained>;
     unpublish(): Promise<UnpublishOutcome>;
   };
+  /** By what it can be planned. */
+  readonly planning: PlanningParts;
   /** Told once the page is public. */
   readonly onPublished?: () => void;
   /** Whether the page may be taken away from visitors: frames and what stands inside of other pages may not. */

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import { InEditor } from "../kit/test-editor.tsx";
+import { testPlanning } from "../plans/test-planning.ts";
 import { PublishButton } from "./publish-button.tsx";
 
 const again = page.getByRole("button", { name: "Publier", exact: true });
@@ -13,13 +14,13 @@ async function open(more: { readonly isReady?: boolean } = {}) {
   const published = Promise.withResolvers<"published" | "behind">();
   const publish = vi.fn(async (_label: string) => await published.promise);
   const draft = {
-    ...{ hasChanges: true, isPublic: true, unpublishedSteps: [], copy: { conflicts: [] } },
+    ...{ hasChanges: true, isPublic: true, unpublishedSteps: [], copy: { conflicts: [] }, drafts: [] },
     ...more,
     ...{ publish, unpublish: vi.fn() },
   };
   await render(
     <InEditor>
-      <PublishButton draft={draft} note={() => <button>Voir l’image</button>} />
+      <PublishButton draft={draft} planning={testPlanning()} note={() => <button>Voir l’image</button>} />
     </InEditor>,
   );
   await userEvent.click(again);
@@ -54,7 +55,7 @@ test("a name that is too long is cut between two characters", async () => {
   const { publish } = await open();
   await userEvent.fill(name, `${"x".repeat(199)}🍷`);
   await userEvent.click(page.getByRole("button", { name: "Publier maintenant" }));
-  expect(publish).toHaveBeenCalledExactlyOnceWith("x".repeat(199));
+  expect(publish).toHaveBeenCalledExactlyOnceWith("x".repeat(199), undefined);
 });
 
 test("what isn't ready can't be made public: what is to be done stands in the dialog, and nobody is asked in vain", async () => {

@@ -8,7 +8,11 @@ import { Dialog } from "#editor/kit/dialog.tsx";
 import { TextField } from "#editor/kit/text-field.tsx";
 import { useToast } from "#editor/kit/toast.tsx";
 
+import { plannable } from "../plans/planning.ts";
+import { useMinuteWords } from "../plans/plan-words.ts";
+import { type PublishTime, PublishTimeFields, usePublishTime } from "../plans/publish-time.tsx";
 import type { PublishOutcome, UnpublishOutcome } from "../store/draft-ports.ts";
+import { publishTogether } from "../store/publish-together.ts";
 import styles from "./ed-publish.module.css";
 import { useOutcomeWords } from "./outcome-words.ts";
 import type { Explained, PublishButtonProps } from "./publish-button.tsx";
@@ -34,10 +38,12 @@ const mostSteps = 6;
 
 /** Says what of the page is new, and makes it public. */
 export const PublishDialog = observer(function PublishDialog(props: PublishDialogProps): ReactNode {
-  const { draft, onPublished, canUnpublish = false, what = "page", note, isOpen, onClose } = props;
+  const { draft, planning, onPublished, canUnpublish = false, what = "page", note, isOpen, onClose } = props;
   const { formatMessage } = useIntl();
   const toast = useToast();
   const outcomeWords = useOutcomeWords();
+  const minuteWords = useMinuteWords();
+  const time = usePublishTime(planning, { seen: plannable(draft.drafts), isOpen });
   const [isWorking, setWorking] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [label, setLabel] = useState("");
@@ -49,15 +55,22 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
   }, [isOpen]);
   const close = (): void => {
     onClose();
+    time.setLater(false);
     setAsking(false);
     setProblem(null);
   };
-  const canPublish = (draft.hasChanges || !draft.isPublic) && draft.isReady !== false;
-  const run = async (work: () => Promise<PublishOutcome | UnpublishOutcome | Explained>): Promise<void> => {
+  const isTimely = !time.isLater || time.at !== null;
+  const canPublish = (draft.hasChanges || !draft.isPublic) && draft.isReady !== false && isTimely;
+  const run = async (work: () => Promise<PublishOutcome | UnpublishOutcome | "planned" | Explained>): Promise<void> => {
     setWorking(true);
     setProblem(null);
     const outcome = await work();
     setWorking(false);
+    if (outcome === "planned") {
+      close();
+      setLabel("");
+      return toast({ text: formatMessage({ id: "editor.plans.planned" }, { when: minuteWords(time.at ?? 0) }) });
+    }
     if (outcome !== "published" && outcome !== "unpublished") {
       const isExplained = typeof outcome === "object" && "words" in outcome;
       const words = isExplained ? outcome.words : outcomeWords(outcome, draft.copy.conflicts.length > 0);
@@ -71,6 +84,13 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
     setLabel("");
     onPublished?.();
   };
+  const unpublish = async (): Promise<UnpublishOutcome | "planned"> => {
+    const [part, planner] = [draft.drafts[0], time.planner("unpublish")];
+    if (!part || !planner) return await draft.unpublish();
+    const outcome = await publishTogether([part], planner, "");
+    if (typeof outcome === "object") return outcome.kind === "behind" ? outcome.kind : { message: outcome.message };
+    return outcome === "published" ? "unpublished" : outcome;
+  };
   return (
     <Dialog
       isOpen={isOpen}
@@ -82,12 +102,13 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
             <span className={styles.apart}>
               <Button
                 variant="danger"
-                disabled={isWorking}
-                onClick={() => (isAsking ? void run(draft.unpublish) : setAsking(true))}
+                disabled={isWorking || !isTimely}
+                onClick={() =>
+                  // What is planned can be taken back: only what is done at once is asked about twice.
+                  isAsking || time.isLater ? void run(unpublish) : setAsking(true)
+                }
               >
-                {formatMessage({
-                  id: isAsking ? "editor.saving.publish.unpublishSure" : "editor.saving.publish.unpublish",
-                })}
+                {formatMessage({ id: unpublishWords(isAsking, time.isLater) })}
               </Button>
             </span>
           ) : null}
@@ -95,9 +116,9 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
           <Button
             variant="primary"
             disabled={isWorking || !canPublish}
-            onClick={() => void run(async () => await draft.publish(label.trim()))}
+            onClick={() => void run(async () => await draft.publish(label.trim(), time.planner("publish")))}
           >
-            {formatMessage({ id: isWorking ? "editor.saving.publish.working" : "editor.saving.publish.do" })}
+            {formatMessage({ id: publishWords(isWorking, time) })}
           </Button>
         </>
       }
@@ -110,7 +131,8 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
         value={label}
         onChange={(words) => setLabel(shortened(words))}
       />
-      {isAsking ? (
+      <PublishTimeFields time={time} />
+      {isAsking && !time.isLater ? (
         <p className={styles.problem}>{formatMessage({ id: "editor.saving.publish.unpublishWhat" })}</p>
       ) : null}
       {problem === null ? null : (
@@ -121,6 +143,16 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
     </Dialog>
   );
 });
+
+function unpublishWords(isAsking: boolean, isLater: boolean): string {
+  if (isLater) return "editor.plans.unpublish";
+  return isAsking ? "editor.saving.publish.unpublishSure" : "editor.saving.publish.unpublish";
+}
+
+function publishWords(isWorking: boolean, { isLater, plan }: Pick<PublishTime, "isLater" | "plan">): string {
+  if (isLater) return plan ? "editor.plans.replace" : "editor.plans.do";
+  return isWorking ? "editor.saving.publish.working" : "editor.saving.publish.do";
+}
 
 /** As much of a version's name as the server takes; no half of a character is left at its end. */
 function shortened(words: string): string {

@@ -14,6 +14,7 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
 import { PresenceStore } from "./presence-store.ts";
 import { Presence } from "./presence.tsx";
+import { testPlanning } from "../plans/test-planning.ts";
 import { PublishButton } from "./publish-button.tsx";
 import { RevisionsPanel } from "./revisions-panel.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
@@ -192,7 +193,7 @@ test("publishing says what is new, takes a name, and says in words what stood in
   const { store, claire, server } = await openScene();
   const told = vi.fn();
   const draft = new DraftsTogether({ layout: store, companions: [], publish: testPublisher(server), behind: String });
-  await show(<PublishButton draft={draft} onPublished={told} canUnpublish />);
+  await show(<PublishButton draft={draft} planning={testPlanning()} onPublished={told} canUnpublish />);
   const open = page.getByRole("button", { name: "Publier", exact: true });
   const publish = page.getByRole("button", { name: "Publier maintenant" });
   store.edit([writing("h", "title", "Nos vins")]);

@@ -25,6 +25,7 @@ const icons: Readonly<Record<number, IconName>> = {
   1440: "desktop",
 };
 
+const PlanChip = later(async () => (await import("../plans/plan-chip.tsx")).PlanChip);
 const PublishNote = later(async () => (await import("../everywhere/publish-note.tsx")).PublishNote);
 
 interface EditorBarProps {
@@ -57,6 +58,7 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
       </div>
       <div className={styles.end}>
         <Presence presence={presence} blockName={(id) => blockName(editor, id) || null} />
+        <PlanChip planning={work} draft={together} onPublished={work.published} />
         <WorkState work={work} />
         <IconButton
           icon="eye"
@@ -67,6 +69,7 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
         />
         <PublishButton
           draft={together}
+          planning={work}
           what={editor.canvas.isFrame ? "frame" : "page"}
           canUnpublish={!editor.canvas.isFrame && !editor.isProgram}
           onPublished={work.published}

@@ -1,4 +1,5 @@
 import type { BlockUse, CanvasPage, FrameItem } from "#schemas/content/canvas.ts";
+import type { Client } from "#schemas/contract/client.ts";
 import type { EditingKind } from "#schemas/editing/editing-kind.ts";
 import type { Command } from "#schemas/page/commands/command.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
@@ -28,6 +29,8 @@ export interface Work {
   /** True where it was opened to make a page. */
   readonly isMaking: boolean;
   readonly publish: Publish;
+  /** By what it is planned that something goes public. */
+  readonly call: Client["call"];
   readonly presence: PresenceStore;
   readonly people: People;
   readonly account: Account;

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { useIntl } from "react-intl";
 
 import { IconButton } from "../kit/button.tsx";
@@ -14,6 +14,7 @@ import { publishable } from "./desk/publishable.ts";
 import type { PanelWork } from "./panel-work.ts";
 import styles from "./site-panel.module.css";
 
+const PlanChip = later(async () => (await import("../plans/plan-chip.tsx")).PlanChip);
 const DocumentHistory = later(async () => (await import("../shell/document-history.tsx")).DocumentHistory);
 
 /** The bar above, of the document at hand: what can be taken back, where the work stands, and making it public. */
@@ -25,6 +26,11 @@ export const PanelBar = observer(function PanelBar({ work }: { readonly work: Pa
   const document = desk.atHand;
   const { draft, name } = document;
   const together = useMemo(() => publishable(document, publish), [document, publish]);
+  const planning = { call: work.clients(work.locale).call, people };
+  const onPublished = useCallback(() => {
+    document.onPublished?.();
+    work.onPublished();
+  }, [document, work]);
   return (
     <section className={styles.bar} data-ground="dark" aria-label={say("editor.site.bar")}>
       <IconButton icon="close" label={say("editor.site.close")} onClick={() => void work.close()} />
@@ -40,14 +46,13 @@ export const PanelBar = observer(function PanelBar({ work }: { readonly work: Pa
       </Popover>
       <div className={styles.end}>
         {here && <Presence presence={here} blockName={(spot) => document.spotName?.(spot) ?? null} />}
+        <PlanChip draft={together} {...{ planning, onPublished }} />
         <DocumentState {...{ document, people, account }} />
         <PublishButton
           draft={together}
           what={document.what}
-          onPublished={() => {
-            document.onPublished?.();
-            work.onPublished();
-          }}
+          planning={planning}
+          onPublished={onPublished}
           {...(document.note && { note: document.note })}
         />
       </div>

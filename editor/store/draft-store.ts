@@ -186,9 +186,11 @@ export class DraftStore<Document extends object, Command extends object> {
     return await afterSaving(this, this.#turns, work);
   }
 
-  /** Notes what is saved by now. What it gives is told when that is public, or was when others published. */
-  noteSaved(): (draft: Pick<Draft, "published" | "baseSequence">) => void {
-    const done = this.steps.filter(({ id, isUndone }) => !isUndone && !this.copy.own.some((own) => own.id === id));
+  /** Notes what is saved by now, but for some `later` edits. What it gives is told when that is public, or was when others published. */
+  noteSaved(
+    later: readonly { readonly id: string }[] = this.copy.own,
+  ): (draft: Pick<Draft, "published" | "baseSequence">) => void {
+    const done = this.steps.filter(({ id, isUndone }) => !isUndone && !later.some((edit) => edit.id === id));
     return (draft) => this.#set({ ...draft, publicSteps: new Set(done.map(({ id }) => id)) });
   }
 
@@ -239,9 +241,9 @@ export class DraftStore<Document extends object, Command extends object> {
   }
 
   async #seeAnew(): Promise<void> {
-    const { published, baseSequence } = await this.#ports.port.open();
+    const { published, baseSequence, edits } = await this.#ports.port.open();
     await this.#catchUp();
-    this.noteSaved()({ published, baseSequence });
+    this.noteSaved([...this.copy.own, ...edits])({ published, baseSequence });
   }
 
   /** Gives whether anything was missed. `mine`: an edit of one's own that was made by another way. */

@@ -12,6 +12,7 @@ export interface PublishablePart {
 /** What came of it; drafts are named by their places in the list. */
 export type TogetherOutcome =
   | "published"
+  | "planned"
   | "not-saved"
   | "signed-out"
   | Extract<PublicationAnswer, { readonly kind: "behind" | "refused" }>;
@@ -28,7 +29,7 @@ export async function publishTogether(
   const answer = await whileAllSaved(parts, async () => {
     let given = await publishAsSeen(parts, publish, label);
     while (given.kind === "earlier") given = await publishAsSeen(parts, publish, label);
-    return given.kind === "published" ? given.kind : given;
+    return given.kind === "published" || given.kind === "planned" ? given.kind : given;
   });
   if (typeof answer === "string") return answer;
   if (answer.kind === "signed-out") return answer.kind;

@@ -24,12 +24,13 @@ export function publishable(
     get copy() {
       return draft.copy;
     },
-    async publish(label) {
+    drafts: [draft],
+    async publish(label, by = publish) {
       if (draft.state === "offline") await draft.look();
       await draft.save();
       if (draft.state === "signed-out") return "signed-out";
       if (draft.state !== "saved") return "not-saved";
-      const outcome = await publishTogether([draft], publish, label);
+      const outcome = await publishTogether([draft], by, label);
       if (typeof outcome === "string") return outcome;
       return outcome.kind === "behind" ? outcome.kind : { message: outcome.message };
     },

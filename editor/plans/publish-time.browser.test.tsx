@@ -1,0 +1,145 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+
+import type { Plan } from "#schemas/content/plan.ts";
+
+import { InEditor } from "../kit/test-editor.tsx";
+import type { Publish } from "../persistence/publisher.ts";
+import { PublishButton } from "../saving/publish-button.tsx";
+import { PlanChip } from "./plan-chip.tsx";
+import { testPlanning } from "./test-planning.ts";
+
+const seen = { kind: "layout", id: 3, since: 5, published: 8 } as const;
+const ninth = Date.UTC(2100, 10, 28, 9);
+const planned: Plan = {
+  ...{ id: 4, action: "publish", at: ninth, label: "", author: 2, madeAt: 0, failure: null },
+  documents: [{ kind: "layout", id: 3, since: 4 }],
+};
+
+async function open(plans: readonly Plan[] = []) {
+  const planning = testPlanning(plans);
+  const onPublished = vi.fn();
+  const part = {
+    ...{ seen, hasChanges: true, lookAnew: vi.fn(async () => {}), noteSaved: () => () => {} },
+    whileSaved: async <Outcome,>(work: () => Promise<Outcome>) => await work(),
+  };
+  const draft = {
+    ...{ hasChanges: true, isPublic: true, unpublishedSteps: [], copy: { conflicts: [] }, drafts: [part] },
+    publish: vi.fn(async (label: string, plan?: Publish) => {
+      if (!plan) return "published";
+      return (await plan([seen], label, () => {})).kind === "planned" ? "planned" : "not-saved";
+    }),
+    unpublish: vi.fn(async () => "unpublished" as const),
+  };
+  await render(
+    <InEditor>
+      <PlanChip planning={planning} draft={draft} onPublished={onPublished} />
+      <PublishButton draft={draft} planning={planning} canUnpublish />
+    </InEditor>,
+  );
+  return { planning, draft, part, onPublished };
+}
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const later = page.getByRole("switch", { name: "Programmer pour plus tard" });
+const day = page.getByLabelText("Moment : jour");
+const time = page.getByLabelText("Moment : heure");
+
+test("what is published later is planned for the minute that was chosen, by Paris, and the bar says when", async () => {
+  const { planning, draft } = await open();
+  await userEvent.click(button("Publier"));
+  await userEvent.fill(page.getByLabelText("Nom de cette version"), "Vendanges");
+  await userEvent.click(later);
+  await userEvent.fill(day, "2100-11-28");
+  await userEvent.fill(time, "10:00");
+  await expect.element(page.getByText("dimanche 28 novembre 2100 à 10:00, heure de Paris.")).toBeVisible();
+  await userEvent.click(button("Programmer"));
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(planning.asked).toEqual([
+    { action: "publish", at: ninth, drafts: [seen], label: "Vendanges", replaces: null },
+  ]);
+  expect(draft.publish).toHaveBeenCalledOnce();
+  await expect.element(button("Programmé le 28/11/2100 à 10:00")).toBeVisible();
+});
+
+test("a minute that there isn't, or that is over, can't be chosen, and it is said why", async () => {
+  const { planning } = await open();
+  await userEvent.click(button("Publier"));
+  await userEvent.click(later);
+  await userEvent.fill(time, "02:30");
+  await userEvent.fill(day, "2100-03-28");
+  await expect.element(page.getByText(/Cette heure n’existe pas ce jour-là/)).toBeVisible();
+  await expect.element(button("Programmer")).toBeDisabled();
+  await userEvent.fill(day, "2020-01-01");
+  await expect.element(page.getByText("Ce moment est déjà passé.")).toBeVisible();
+  await expect.element(button("Programmer")).toBeDisabled();
+  await userEvent.fill(day, "2100-10-31");
+  await expect.element(page.getByText(/Cette heure vient deux fois/)).toBeVisible();
+  await expect.element(button("Programmer")).toBeEnabled();
+  expect(planning.asked).toEqual([]);
+});
+
+test("taking the page away can be planned, in one press; done at once it is asked about twice", async () => {
+  const { planning, draft } = await open();
+  await userEvent.click(button("Publier"));
+  await userEvent.click(later);
+  await userEvent.fill(day, "2100-11-28");
+  await userEvent.fill(time, "10:00");
+  await userEvent.click(button("Programmer le retrait"));
+  await expect.element(button("Retrait le 28/11/2100 à 10:00")).toBeVisible();
+  expect(planning.asked).toMatchObject([{ action: "unpublish", at: ninth }]);
+  expect(draft.unpublish).not.toHaveBeenCalled();
+});
+
+test("who opens the dialog sees what is planned, by whom, that later work is no part of it, and replaces it", async () => {
+  const { planning } = await open([planned]);
+  await userEvent.click(button("Publier"));
+  const card = page.getByRole("dialog").getByRole("region", { name: "Publication programmée" });
+  await expect.element(card).toMatchTextContent(/Programmé par Anne Martin/);
+  await expect.element(card).toMatchTextContent(/modifié depuis n’en fait pas partie/);
+  await expect.element(page.getByText(/Publier maintenant rend cette programmation caduque/)).toBeVisible();
+  await userEvent.click(later);
+  await userEvent.fill(day, "2100-11-28");
+  await userEvent.fill(time, "10:01");
+  await userEvent.click(button("Remplacer la programmation"));
+  await expect.element(button("Programmé le 28/11/2100 à 10:01")).toBeVisible();
+  expect(planning.asked).toMatchObject([{ replaces: 4 }]);
+});
+
+test("by keys alone a plan is moved and cancelled from the bar, and the focus stays there", async () => {
+  const { planning } = await open([planned]);
+  const chip = button("Programmé le 28/11/2100 à 10:00");
+  await expect.element(chip).toBeVisible();
+  chip.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.click(button("Changer le moment"));
+  await expect.element(time).toHaveValue("10:00");
+  await userEvent.fill(time, "11:30");
+  await userEvent.click(button("Enregistrer le moment"));
+  await expect.element(page.getByText(/dimanche 28 novembre 2100 à 11:30, heure de Paris/)).toBeVisible();
+  expect(planning.plans).toMatchObject([{ id: 4, at: ninth + 90 * 60_000 }]);
+  button("Annuler la programmation").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button("Programmé le 28/11/2100 à 11:30")).not.toBeInTheDocument();
+  expect(planning.plans).toEqual([]);
+  await userEvent.keyboard("{Tab}");
+  await expect.element(button("Publier")).toHaveFocus();
+});
+
+test("a plan that failed is told of with its reason, and cleared", async () => {
+  const failure = "Une autre version a été publiée entre-temps : rien n’a été changé.";
+  const { planning } = await open([{ ...planned, failure }]);
+  await userEvent.click(button("Programmation du 28/11/2100 à 10:00 : échec"));
+  await expect.element(page.getByText(failure)).toBeVisible();
+  await userEvent.click(button("Effacer ce message"));
+  await expect.element(button("Programmation du 28/11/2100 à 10:00 : échec")).not.toBeInTheDocument();
+  expect(planning.plans).toEqual([]);
+});
+
+test("once its minute has come the work here looks what has become public", async () => {
+  const { planning, part, onPublished } = await open([{ ...planned, at: Date.now() - 1_000 }]);
+  planning.plans = [];
+  await expect.poll(() => onPublished.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  expect(part.lookAnew).toHaveBeenCalledOnce();
+});
