@@ -6,6 +6,8 @@ export interface ShownDraft {
   readonly kind: string;
   readonly id: number;
   readonly document: object;
+  /** What is shown by its draft beside it. */
+  readonly parts?: readonly ShownDraft[];
 }
 
 const shown = new AsyncLocalStorage<ShownDraft>();
@@ -23,5 +25,6 @@ export function shownDraft(): ShownDraft | undefined {
 /** A document as this is shown by its draft; undefined: as it is public. */
 export function shownDocument(kind: string, id: number): object | undefined {
   const draft = shownDraft();
-  return draft?.kind === kind && draft.id === id ? draft.document : undefined;
+  const all = draft ? [draft, ...(draft.parts ?? [])] : [];
+  return all.find((one) => one.kind === kind && one.id === id)?.document;
 }

@@ -96,7 +96,7 @@ test("who opens the dialog sees what is planned, by whom, that later work is no 
   const { planning } = await open([planned]);
   await userEvent.click(button("Publier"));
   const card = page.getByRole("dialog").getByRole("region", { name: "Publication programmée" });
-  await expect.element(card).toMatchTextContent(/Programmé par Anne Martin/);
+  await expect.element(card).toMatchTextContent(/Auteur.: Anne Martin/);
   await expect.element(card).toMatchTextContent(/modifié depuis n’en fait pas partie/);
   await expect.element(page.getByText(/Publier maintenant rend cette programmation caduque/)).toBeVisible();
   await userEvent.click(later);

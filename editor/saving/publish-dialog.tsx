@@ -11,6 +11,7 @@ import { useToast } from "#editor/kit/toast.tsx";
 import { plannable } from "../plans/planning.ts";
 import { useMinuteWords } from "../plans/plan-words.ts";
 import { type PublishTime, PublishTimeFields, usePublishTime } from "../plans/publish-time.tsx";
+import { ShareChanges } from "../shares/share-changes.tsx";
 import type { PublishOutcome, UnpublishOutcome } from "../store/draft-ports.ts";
 import { publishTogether } from "../store/publish-together.ts";
 import styles from "./ed-publish.module.css";
@@ -43,6 +44,7 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
   const toast = useToast();
   const outcomeWords = useOutcomeWords();
   const minuteWords = useMinuteWords();
+  const { call, people, about, editor } = planning;
   const time = usePublishTime(planning, { seen: plannable(draft.drafts), isOpen });
   const [isWorking, setWorking] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -132,6 +134,7 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
         onChange={(words) => setLabel(shortened(words))}
       />
       <PublishTimeFields time={time} />
+      {canUnpublish && about && editor && <ShareChanges page={{ about, editor }} {...{ call, people }} />}
       {isAsking && !time.isLater ? (
         <p className={styles.problem}>{formatMessage({ id: "editor.saving.publish.unpublishWhat" })}</p>
       ) : null}

@@ -186,12 +186,11 @@ export class DraftStore<Document extends object, Command extends object> {
     return await afterSaving(this, this.#turns, work);
   }
 
-  /** Notes what is saved by now, but for some `later` edits. What it gives is told when that is public, or was when others published. */
-  noteSaved(
-    later: readonly { readonly id: string }[] = this.copy.own,
-  ): (draft: Pick<Draft, "published" | "baseSequence">) => void {
-    const done = this.steps.filter(({ id, isUndone }) => !isUndone && !later.some((edit) => edit.id === id));
-    return (draft) => this.#set({ ...draft, publicSteps: new Set(done.map(({ id }) => id)) });
+  /** Notes what is saved by now, but for some edits. What it gives is told when that is public, or was when others published. */
+  noteSaved(...but: readonly Pick<Step, "id">[]): (now: Pick<Draft, "published" | "baseSequence">) => void {
+    const except = [...this.copy.own, ...but];
+    const done = this.steps.filter(({ id, isUndone }) => !isUndone && !except.some((edit) => edit.id === id));
+    return (now) => this.#set({ ...now, publicSteps: new Set(done.map(({ id }) => id)) });
   }
 
   /** [ES8] Brings in what others did since, and what of it they published: who looks at that may publish after them. Never rejects. */
@@ -243,7 +242,7 @@ export class DraftStore<Document extends object, Command extends object> {
   async #seeAnew(): Promise<void> {
     const { published, baseSequence, edits } = await this.#ports.port.open();
     await this.#catchUp();
-    this.noteSaved([...this.copy.own, ...edits])({ published, baseSequence });
+    this.noteSaved(...edits)({ published, baseSequence });
   }
 
   /** Gives whether anything was missed. `mine`: an edit of one's own that was made by another way. */

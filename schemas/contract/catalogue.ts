@@ -6,6 +6,7 @@ import { canvasCalls } from "./calls/canvas.ts";
 import { companyAddressCalls } from "./calls/company-addresses.ts";
 import { draftCalls } from "./calls/drafts.ts";
 import { planCalls } from "./calls/plans.ts";
+import { shareCalls } from "./calls/shares.ts";
 import { editedPopupCalls } from "./calls/edited-popups.ts";
 import { elementCalls } from "./calls/elements.ts";
 import { formEditingCalls } from "./calls/form-editing.ts";
@@ -49,6 +50,7 @@ export const definedCalls = {
   ...pageCalls,
   ...draftCalls,
   ...planCalls,
+  ...shareCalls,
   ...canvasCalls,
   ...pieceCalls,
   ...elementCalls,

@@ -1,6 +1,6 @@
 import type { planMessages as english } from "./plan-en_US.ts";
 
-/** What the server says of publications that are planned, in French. */
+/** What the server says of publications that are planned, and of links to what isn't public, in French. */
 export const planMessages: Readonly<Record<keyof typeof english, string>> = {
   "missing.plan": "Il n’y a pas de programmation {id}.",
   "plan.minute": "Une publication se programme à la minute, avant l’année 2200.",
@@ -12,4 +12,6 @@ export const planMessages: Readonly<Record<keyof typeof english, string>> = {
   "plan.authorGone": "Qui l’avait programmé n’administre plus ce site : rien n’a été changé.",
   "plan.unreadable": "Ce qui était programmé ne peut plus être lu par cette version du site : rien n’a été changé.",
   "plan.broken": "Une panne du site l’a empêché : rien n’a été changé.",
+  "missing.share": "Il n’y a pas de lien {id}.",
+  "share.tooMany": "Il y a déjà {max} liens vers cette page : retirez-en un d’abord.",
 };

@@ -39,10 +39,12 @@ export type ServerMessageKey =
 export const serverMessages: Readonly<Record<Locale, Readonly<Record<ServerMessageKey, string>>>> = {
   fr_FR: {
     ...{ ...french, ...frenchMails, ...frenchMedia, ...frenchLetters, ...frenchOrders },
-    ...{ ...frenchCheckout, ...frenchPayments, ...frenchDocuments, ...frenchPieces, ...frenchPlans, ...frenchReturns },
+    ...{ ...frenchCheckout, ...frenchPayments, ...frenchDocuments },
+    ...{ ...frenchPieces, ...frenchPlans, ...frenchReturns },
   },
   en_US: {
     ...{ ...english, ...englishMails, ...englishMedia, ...englishLetters, ...englishOrders },
-    ...{ ...englishCheckout, ...englishPayments, ...englishDocuments, ...englishPieces, ...englishPlans, ...englishReturns },
+    ...{ ...englishCheckout, ...englishPayments, ...englishDocuments },
+    ...{ ...englishPieces, ...englishPlans, ...englishReturns },
   },
 };

@@ -59,6 +59,14 @@ export interface DraftTables {
     sequence: number;
     published_revision_id: number | null;
   };
+  shared_page: {
+    id: Generated<number>;
+    page_id: number;
+    token_hash: string;
+    author_id: number | null;
+    made_at: number;
+    expires_at: number;
+  };
   preview: {
     page_id: number;
     /** 0: of a page of which no layout is published. */

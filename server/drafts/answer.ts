@@ -1,6 +1,7 @@
 import type { Role } from "#schemas/content/user.ts";
 import type { draftCalls } from "#schemas/contract/calls/drafts.ts";
 import type { planCalls } from "#schemas/contract/calls/plans.ts";
+import type { shareCalls } from "#schemas/contract/calls/shares.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { listEditors } from "#server/accounts/read.ts";
@@ -9,6 +10,8 @@ import type { Caller, HandlersOf } from "#server/http/api/handler.ts";
 
 import { listPlans } from "./plans/read.ts";
 import { cancelPlan, makePlan, movePlan } from "./plans/write.ts";
+import { listShares } from "./shares/read.ts";
+import { revokeShare, sharePage } from "./shares/write.ts";
 import { listRevisions, readDraft, readEditsSince } from "./read.ts";
 import { publishDrafts, restoreRevision, saveEdits, tellPresence, unpublishDraft } from "./write.ts";
 
@@ -36,6 +39,13 @@ export const planHandlers: HandlersOf<typeof planCalls> = {
     await asAuthor(caller, async (authorId) => await makePlan({ ...body, authorId })),
   movePlan: async ({ params, body }) => await movePlan(params.id, body.at),
   cancelPlan: async ({ params }) => await cancelPlan(params.id),
+};
+
+export const shareHandlers: HandlersOf<typeof shareCalls> = {
+  listShares: async ({ params }) => found(await listShares(params.id)),
+  sharePage: async ({ params, body, caller }) =>
+    await asAuthor(caller, async (authorId) => await sharePage({ pageId: params.id, hours: body.hours, authorId })),
+  revokeShare: async ({ params }) => await revokeShare(params.id),
 };
 
 /** Does something in the name of the administrator who calls. */

@@ -51,6 +51,7 @@ const tables = [
   ...[
     "preview",
     "page_former_slug",
+    "shared_page",
     "page_text",
     "page",
     "draft_edit",

@@ -41,8 +41,10 @@ function leadByDraft(event: MouseEvent): void {
   if (isHere || link.target !== "" || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
-  // Back is the panel's: no page in its frames has an entry of its own.
-  location.replace(byDraft(link.href));
+  const to = byDraft(link.href);
+  // In the panel's frames Back is the panel's: no page there has an entry of its own.
+  if (window.parent === window) location.assign(to);
+  else location.replace(to);
 }
 
 /** The address of the same page, shown by the draft. */

@@ -18,7 +18,7 @@ import { engines } from "#tests/setup/engines.ts";
 import { administrator, customer, fillCart, fillCustomer, holdOrder, payOrder } from "./api-content.ts";
 import { fillReturn } from "./return-content.ts";
 import { useApi } from "./api-server.ts";
-import { fillPlan, forgetEdits, keepPiece, makeDeletable, showFirst } from "./draft-content.ts";
+import { fillPlan, fillShare, forgetEdits, keepPiece, makeDeletable, showFirst } from "./draft-content.ts";
 import { fillAnswer } from "./form-content.ts";
 import { examplePath } from "./example-request.ts";
 import { fillFonts, fontFile } from "./font-file.ts";
@@ -48,6 +48,7 @@ describe.each(engines)("[§7] the calls on $name", (engine) => {
           if (name === "deleteForm") granted(await saveForm({ id: 9, document: allFieldsForm() }));
           if (/^\/admin\/(draft\/|publication$|plan)/.test(call.path)) await forgetEdits(1);
           if (call.path.startsWith("/admin/plan/")) await fillPlan();
+          if (name === "revokeShare") await fillShare();
           if (name === "unpublishDraft") await showFirst(1);
           if (name.endsWith("FontFamily")) await fillFonts(1);
           if (name === "deletePreset") await fillPresets(1);

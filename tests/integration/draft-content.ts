@@ -44,3 +44,14 @@ export async function fillPlan(): Promise<void> {
   const plan = { id: 1, ...row, failure: null, made_at: now() };
   await inTransaction(async () => void (await database().insertInto("publication_plan").values(plan).execute()));
 }
+
+/** Makes a link of the number 1 to the unpublished changes of a page. */
+export async function fillShare(): Promise<void> {
+  await inTransaction(async () => {
+    await database().deleteFrom("shared_page").execute();
+    const page = await database().selectFrom("page").select("id").orderBy("id").executeTakeFirstOrThrow();
+    const times = { made_at: now(), expires_at: now() + 60_000 };
+    const share = { id: 1, page_id: page.id, token_hash: "hash", author_id: null, ...times };
+    await database().insertInto("shared_page").values(share).execute();
+  });
+}

@@ -50,6 +50,7 @@ import { toldLines } from "./051-told-lines.ts";
 import { formerSlugs } from "./052-former-slugs.ts";
 import { mediaEdits } from "./053-media-edits.ts";
 import { plannedPublications } from "./054-planned-publications.ts";
+import { sharedDrafts } from "./055-shared-drafts.ts";
 import { orderPapers } from "./049-order-papers.ts";
 
 /** Every migration, in the order of its number. */
@@ -106,4 +107,5 @@ export const allMigrations: readonly Migration[] = [
   formerSlugs,
   mediaEdits,
   plannedPublications,
+  sharedDrafts,
 ];

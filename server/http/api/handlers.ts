@@ -7,7 +7,7 @@ import { catalogueHandlers } from "#server/catalogue/answer.ts";
 import { customizationHandlers } from "#server/customizations/answer.ts";
 import { checkoutHandlers } from "#server/checkout/answer.ts";
 import { companyAddressHandlers } from "#server/company-addresses/answer.ts";
-import { draftHandlers, planHandlers } from "#server/drafts/answer.ts";
+import { draftHandlers, planHandlers, shareHandlers } from "#server/drafts/answer.ts";
 import { elementHandlers } from "#server/elements/answer.ts";
 import { formHandlers } from "#server/forms/answer.ts";
 import { mediaHandlers } from "#server/media/answer.ts";
@@ -41,6 +41,7 @@ export const handlers: Handlers = {
   ...pageHandlers,
   ...draftHandlers,
   ...planHandlers,
+  ...shareHandlers,
   ...elementHandlers,
   ...albumHandlers,
   ...newsHandlers,

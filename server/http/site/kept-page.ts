@@ -31,6 +31,8 @@ export function findKeptPages(renderer: Pick<SiteRenderer, "kept">): FindKept {
     const url = splitUrl(request.url);
     const parsed = parsePath(url.path);
     if (parsed.kind === "moved" || parsed.path === "/") return null;
+    // A link to what isn't public says so to whom it doesn't show that.
+    if (/[?&]draft=shared/.test(url.search)) return null;
     const kept = renderer.kept({ ...parsed, form: url.form, search: new URLSearchParams(url.search) });
     if (!kept) return null;
     const { page, from } = kept;

@@ -15,7 +15,7 @@ import { withShownDraft } from "#server/shown-drafts.ts";
 import { Overloaded } from "../admission/overloaded.ts";
 import { callerWith, isAhead } from "../api/caller.ts";
 import type { Caller } from "../api/handler.ts";
-import { askedDraft } from "../request/asked-draft.ts";
+import { askedDraft, sharedToken } from "../request/asked-draft.ts";
 import { isUnchanged } from "../request/is-unchanged.ts";
 import { logFailure } from "../request/log-failure.ts";
 import { mayBeCompressed } from "../request/may-be-compressed.ts";
@@ -24,6 +24,7 @@ import { heldCartId } from "./cart-cookie.ts";
 import { heldOrderOf } from "./order-cookie.ts";
 import { parsePath } from "./parse-path.ts";
 import { LastResort } from "./last-resort.ts";
+import { notSharedPage } from "./not-shared-page.ts";
 import { chooseLocale, localeCookies } from "./locale-choice.ts";
 import { homeVary, pageHeaders } from "./page-answer.ts";
 import { pageSecurityHeaders, privateCaching } from "./page-headers.ts";
@@ -66,9 +67,13 @@ export function createSiteApp(options: SiteAppOptions): Hono {
       if (preferred) return redirect(c, form, preferred + url.search, 302, { Vary: homeVary });
       const isAdministrator = await isAdministratorHere(visitor);
       const draft = isAdministrator ? await askedDraft(search) : null;
+      const isShared = sharedToken(search) !== null;
+      if (isShared && !draft) return notShared(c, isAdministrator ? "over" : "login", parsed.locale);
       const request = { ...asked, isAdministrator, isDraft: draft !== null };
       const answer = async () => await renderer.answer(request);
-      return await send(c, request, await (draft ? withShownDraft(draft, answer) : answer()));
+      const sent = await send(c, request, await (draft ? withShownDraft(draft, answer) : answer()));
+      if (isShared) for (const [name, value] of sharedHeaders) sent.headers.set(name, value);
+      return sent;
     } catch (error) {
       if (error instanceof Overloaded) throw error;
       return await sendError({ c, request: asked, error });
@@ -105,6 +110,22 @@ function unavailable(c: Context, page: string): Response {
   return c.html(page, 503, {
     ...pageSecurityHeaders(),
     ...unavailableHeaders,
+    "Cache-Control": privateCaching,
+  });
+}
+
+/** The address of such a page is a secret, and it is nobody's but who has the link. */
+const sharedHeaders = [
+  ["Referrer-Policy", "no-referrer"],
+  ["X-Robots-Tag", "noindex, nofollow"],
+] as const;
+
+/** Says why a link to unpublished changes shows nothing: in words, never what stands at the address for visitors. */
+function notShared(c: Context, why: "login" | "over", locale: Locale): Response {
+  const { pathname, search } = new URL(c.req.url);
+  return c.html(notSharedPage({ why, locale, here: pathname + search }), why === "login" ? 403 : 410, {
+    ...pageSecurityHeaders(),
+    ...Object.fromEntries(sharedHeaders),
     "Cache-Control": privateCaching,
   });
 }

@@ -1,5 +1,10 @@
 import { definitionsBySlug } from "#blocks/definitions.ts";
-import { type ComponentConfigs, configsOf, siteConfigsId } from "#schemas/component-configs/component-configs.ts";
+import {
+  type ComponentConfigs,
+  configList,
+  configsOf,
+  siteConfigsId,
+} from "#schemas/component-configs/component-configs.ts";
 import type { ComponentConfig } from "#schemas/page/layout.ts";
 import { database } from "#server/db/context.ts";
 import { lastRevision } from "#server/db/revisions.ts";
@@ -7,6 +12,7 @@ import { readJson } from "#server/db/json-text.ts";
 import { prepared } from "#server/db/prepared.ts";
 import type { Row } from "#server/db/tables.ts";
 import { recordRead } from "#server/db/tags.ts";
+import { shownDocument } from "#server/shown-drafts.ts";
 
 /** The site-wide settings of a block (GET /component/conf/{slug}); null when there are none. */
 export async function getComponentConfig(slug: string): Promise<ComponentConfig | null> {
@@ -18,6 +24,8 @@ export async function componentConfigs(slugs: Iterable<string>): Promise<Readonl
   const wanted = [...new Set(slugs)];
   recordRead(...wanted.map((slug) => `config:${slug}`));
   if (wanted.length === 0) return new Map();
+  const shown = shownDocument("config", siteConfigsId) as ComponentConfigs | undefined;
+  if (shown) return new Map(configList(shown).map((config) => [config.slug, config]));
   const rows = await rowsOf({ slugs: wanted });
   return new Map(rows.map((row) => [row.slug, presentConfig(row)]));
 }

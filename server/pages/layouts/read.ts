@@ -11,6 +11,7 @@ import { database } from "#server/db/context.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { isRowId, rowIds } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
+import { shownDocument } from "#server/shown-drafts.ts";
 
 /** A layout as visitors see it. The document is shared between calls: never write to it. */
 export interface PublishedLayout {
@@ -36,7 +37,16 @@ export async function publishedLayouts(layoutIds: Iterable<number>): Promise<Rea
   const rows = await publishedRows({ ids: wanted });
   const documents = await revisionDocuments(rows.map(({ revision }) => revision));
   const layouts = await Promise.all(rows.map((row) => readable(row, documents.get(row.revision)?.document ?? null)));
-  return new Map(layouts.filter((layout) => layout !== null).map((layout) => [layout.id, layout]));
+  const published = layouts.filter((layout) => layout !== null).map((layout) => [layout.id, layout] as const);
+  return new Map([...published, ...shownLayouts(wanted)]);
+}
+
+/** Those that this is shown by as they are edited. */
+function shownLayouts(ids: readonly number[]): readonly (readonly [number, PublishedLayout])[] {
+  return ids.flatMap((id) => {
+    const document = shownDocument("layout", id) as LayoutDocument | undefined;
+    return document ? [[id, { id, kind: document.kind, name: "", revision: 0, document }] as const] : [];
+  });
 }
 
 const publishedRows = prepared(({ ids }: { ids: readonly number[] }) =>

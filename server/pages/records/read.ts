@@ -1,7 +1,9 @@
 import { defaultLocale, locales, type Locale } from "#schemas/locale.ts";
+import type { PageSettings } from "#schemas/page-settings/page-settings.ts";
 import { database } from "#server/db/context.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { recordRead } from "#server/db/tags.ts";
+import { shownDocument } from "#server/shown-drafts.ts";
 
 import { pagePath } from "../links.ts";
 import { presentRecord } from "./present.ts";
@@ -22,8 +24,22 @@ export async function listPageRecords(): Promise<readonly PageRecord[]> {
   const formerOf = Map.groupBy(former, ({ page_id: id }) => id);
   return pages.map((page) => {
     const slugs = (formerOf.get(page.id) ?? []).map(({ slug }) => slug);
-    return presentRecord(page, byPage.get(page.id) ?? [], slugs);
+    return asShown(presentRecord(page, byPage.get(page.id) ?? [], slugs));
   });
+}
+
+/** A page as it is said while it is shown by its draft, at the address that it has. */
+function asShown(record: PageRecord): PageRecord {
+  const settings = shownDocument("page", record.id) as PageSettings | undefined;
+  if (!settings) return record;
+  const texts = locales.flatMap((locale) => {
+    const own = record.texts[locale];
+    if (!own) return [];
+    const [title, menuTitle] = [settings.title[locale] ?? own.title, settings.menuTitle[locale] ?? own.menuTitle];
+    const metaDescription = settings.metaDescription[locale] ?? own.metaDescription;
+    return [[locale, { ...own, title, menuTitle, metaDescription }] as const];
+  });
+  return { ...record, texts: Object.fromEntries(texts) };
 }
 
 const allFormerSlugs = prepared(() => database().selectFrom("page_former_slug").selectAll().orderBy("slug"));
