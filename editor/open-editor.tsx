@@ -52,7 +52,7 @@ export interface OpenEditorInput {
   readonly locale: Locale;
   /** The page's address, with the prefix of its language. */
   readonly path: string;
-  /** The layout of a frame that is edited around the page; left out: the page itself is. */
+  /** The layout of a frame that is edited around the page, or of a reusable block; left out: the page itself is. */
   readonly frame?: number | undefined;
   /** True: it asks at once what a new page is to be. */
   readonly isMaking?: boolean;
@@ -100,7 +100,10 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
       await Promise.all([clients(locale).call("openCanvas", tried.opening(to)), pageWords(inLanguage)]),
     failed: () => editor.tell("editor.shell.languageFailed"),
   });
-  const editor = new Editor({ draft, everywhere, settings, canvas, newId: newBlockId, words: locale, changeLanguage });
+  const editor = new Editor({
+    ...{ draft, everywhere, settings, canvas, newId: newBlockId, words: locale, changeLanguage },
+    beyond: { call: clients(locale).call, go: async (to, layout) => await work.go(to, layout) },
+  });
   const tabs = otherTabs(`layout/${page.layoutId}/${input.user.id}`);
   const presence = presenceOf(clients(locale), page.layoutId, tabs);
   const wordsAsked = new AskedWords();

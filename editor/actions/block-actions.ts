@@ -1,3 +1,4 @@
+import type { Command } from "#schemas/page/commands/command.ts";
 import { type Fragment, fragmentOf } from "#schemas/page/commands/fragment.ts";
 import type { Move } from "#schemas/page/commands/move.ts";
 import type { Anchor } from "#schemas/page/commands/place.ts";
@@ -9,17 +10,32 @@ import { slotsTaking, type Step, stepTo } from "../canvas/structure/steps.ts";
 import { runsOf } from "../store/picked-runs.ts";
 import type { Editor } from "../store/editor.ts";
 
+/** What puts something new at a place: its command, and the blocks that are picked then. */
+export interface Put {
+  readonly command: Command;
+  readonly ids: readonly BlockId[];
+}
+
 /** Puts a new block somewhere, and picks it. Gives its id; null where it was refused. */
-export function insertBlock(editor: Editor, slug: string, at: Anchor = placeForNew(editor, [slug])): BlockId | null {
+export function insertBlock(editor: Editor, slug: string, at?: Anchor): BlockId | null {
+  return putIn(editor, putBlock(editor, slug, at ?? placeForNew(editor, [slug])));
+}
+
+/** Puts something new in, and picks it. Gives the first block's id; null where it was refused. */
+export function putIn(editor: Editor, { command, ids }: Put): BlockId | null {
+  if (!editor.run([command]).ok) return null;
+  editor.selection.pick(ids);
+  return ids[0] ?? null;
+}
+
+/** What puts a new block somewhere. */
+export function putBlock(editor: Editor, slug: string, at: Anchor): Put {
   const fragment = newBlock(editor, slug);
-  const done = editor.run([{ type: "insert", at, fragment }]);
-  if (!done.ok) return null;
-  editor.selection.pick(fragment.root);
-  return fragment.root[0] ?? null;
+  return { command: { type: "insert", at, fragment }, ids: fragment.root };
 }
 
 /** A new block, as nobody has set anything of it yet. */
-export function newBlock({ registry, newId }: Editor, slug: string): Fragment {
+function newBlock({ registry, newId }: Editor, slug: string): Fragment {
   const v = findBlock(registry, slug)?.version ?? 1;
   const block: BlockNode = { id: newId(), slug, v, props: {}, slots: {} };
   return { root: [block.id], blocks: { [block.id]: block } };

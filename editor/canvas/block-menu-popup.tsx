@@ -6,15 +6,19 @@ import { type Action, blockActions } from "../actions/actions.ts";
 import { clipboardActions } from "../actions/clipboard-actions.ts";
 import { isMacKeyboard, keysText } from "../actions/keys.ts";
 import { ContextMenu, type MenuEntry } from "../kit/menu.tsx";
+import { pieceActions } from "../pieces/piece-actions.ts";
+import { placedPicked } from "../pieces/placing.ts";
 import type { Editor } from "../store/editor.ts";
 import { besideBlock } from "./beside-block.ts";
 import type { BlockMenuProps } from "./block-menu.tsx";
 
 const inMenu = [
   ...(["up", "down", "into", "out", "line"] as const),
-  ...(["copy", "cut", "paste", "duplicate", "wrap", "unwrap", "line", "remove"] as const),
+  ...(["copy", "cut", "paste", "duplicate", "wrap", "unwrap", "line"] as const),
 ];
-const actions = [...blockActions, ...clipboardActions];
+const ofBlocks = ["keepTemplate", "keepReusable", "line", "remove"] as const;
+const ofPlaced = ["editReusable", "detach", "keepTemplate", "line", "remove"] as const;
+const actions = [...blockActions, ...clipboardActions, ...pieceActions];
 
 /** What can be done with what is picked. */
 export const BlockMenuPopup = observer(function BlockMenuPopup({
@@ -31,7 +35,8 @@ export const BlockMenuPopup = observer(function BlockMenuPopup({
     label: say(side === "before" ? "editor.canvas.insertBefore" : "editor.canvas.insertBehind"),
     onSelect: () => insert(besideBlock(editor.document, editor.selection.ids.at(-1) ?? "", side)),
   });
-  const entries = inMenu.map((id): MenuEntry => {
+  const isPlaced = placedPicked(editor) !== undefined;
+  const entries = [...inMenu, ...(isPlaced ? ofPlaced : ofBlocks)].map((id): MenuEntry => {
     const action = actions.find((each) => each.id === id);
     return action ? entryOf(action, { editor, label: say(`editor.action.${id}`), locale: intl.locale }) : "line";
   });

@@ -27,7 +27,7 @@ export const Crumbs = observer(function Crumbs({ editor }: { readonly editor: Ed
             aria-current={first === undefined ? "true" : undefined}
             onClick={() => selection.pick([])}
           >
-            {say(canvas.isFrame ? "editor.frames.panel" : "editor.pages.panel")}
+            {say(`editor.shell.panelOf.${canvas.page.edits}`)}
           </button>
         </li>
         {path.map((id, index) => {

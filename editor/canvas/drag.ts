@@ -1,17 +1,25 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
 import { applyCommand, type Command } from "#schemas/page/commands/command.ts";
+import type { Anchor } from "#schemas/page/commands/place.ts";
 import type { BlockId, LayoutDocument } from "#schemas/page/layout.ts";
 import { blockOf } from "#schemas/page/tree.ts";
 
-import { insertBlock, movesTo, moveTo, newBlock } from "../actions/block-actions.ts";
+import { movesTo, moveTo, type Put, putBlock, putIn } from "../actions/block-actions.ts";
 import type { Editor } from "../store/editor.ts";
 import type { Point, SlotBox } from "./drop/geometry.ts";
 import { measureSlots, pointIn } from "./drop/measure.ts";
 import { type Drop, resolveDrop } from "./drop/resolve-drop.ts";
 
-/** What is dragged: blocks of the page, or a new one from the library. */
-export type Dragged = { readonly ids: readonly BlockId[] } | { readonly slug: string };
+/** What is dragged: blocks of the page, or something new from the library. */
+export type Dragged = { readonly ids: readonly BlockId[] } | New;
+
+/** A new block of this slug; or, under a name of its own, what puts in something of which that is the first. */
+interface New {
+  readonly slug: string;
+  readonly name?: string;
+  readonly put?: (at: Anchor) => Put;
+}
 
 /**
  * What is on its way over the canvas. State of a moment: the document changes only on dropping, and then by the same
@@ -73,7 +81,7 @@ export class Drag {
     const { dragged, drop } = this;
     this.cancel();
     if (!dragged || !drop) return false;
-    if ("slug" in dragged) return insertBlock(this.#editor, dragged.slug, drop.at) !== null;
+    if ("slug" in dragged) return putIn(this.#editor, this.#put(dragged, drop.at)) !== null;
     return moveTo(this.#editor, dragged.ids, drop.at);
   }
 
@@ -84,6 +92,10 @@ export class Drag {
     this.#asked = null;
     this.#scroller = null;
     this.#growth.disconnect();
+  }
+
+  #put({ slug, put }: New, at: Anchor): Put {
+    return put?.(at) ?? putBlock(this.#editor, slug, at);
   }
 
   #measure(): void {
@@ -110,10 +122,7 @@ export class Drag {
     const known = takes.get(name);
     if (known !== undefined) return known;
     const at = { into, slot, after: null };
-    const commands =
-      "slug" in dragged
-        ? [{ type: "insert", at, fragment: newBlock(this.#editor, dragged.slug) } as const]
-        : movesTo(document, dragged.ids, at);
+    const commands = "slug" in dragged ? [this.#put(dragged, at).command] : movesTo(document, dragged.ids, at);
     const isTaken = isDone(document, commands, registry);
     takes.set(name, isTaken);
     return isTaken;

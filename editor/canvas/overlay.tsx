@@ -15,6 +15,7 @@ import styles from "./overlay.module.css";
 import { SelectionBar } from "./selection-bar.tsx";
 import type { Writing } from "./writing/writing.ts";
 
+const PlacedSigns = later(async () => (await import("./placed-signs.tsx")).PlacedSigns);
 const UnseenSigns = later(async () => (await import("./unseen-signs.tsx")).UnseenSigns);
 
 interface OverlayProps {
@@ -46,6 +47,7 @@ export const Overlay = observer(function Overlay(props: OverlayProps): ReactNode
   const { drop, dragged } = drag;
   return (
     <section className={styles.layer} data-overlay="" aria-label={intl.formatMessage({ id: "editor.canvas.overlay" })}>
+      {!dragged && editor.canvas.placing.length > 0 && <PlacedSigns editor={editor} scroller={scroller} />}
       {!dragged && editor.canvas.unseen.length > 0 && <UnseenSigns editor={editor} scroller={scroller} />}
       {hovered && !dragged && selection.hovered !== null && (
         <div className={styles.hover} style={placed(hovered)}>
@@ -108,7 +110,7 @@ export const DragChip = observer(function DragChip({ editor, drag }: Pick<Overla
   const { dragged, pointer, drop } = drag;
   if (!dragged) return null;
   const ids = "ids" in dragged ? dragged.ids : [];
-  const name = "slug" in dragged ? slugName(editor, dragged.slug) : blockName(editor, ids[0] ?? "");
+  const name = "slug" in dragged ? (dragged.name ?? slugName(editor, dragged.slug)) : blockName(editor, ids[0] ?? "");
   return (
     <div
       className={styles.chip}

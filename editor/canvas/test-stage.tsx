@@ -64,8 +64,12 @@ export async function testStage({ page, document, words, given = [] }: StageGive
   const canvas = new GivenCanvas(page, document, words, testParts({ note }));
   canvas.given = given;
   const rest = { everywhere: testEverywhere().draft, settings: { store: null }, words: page.page.locale };
-  return new Editor({ draft, canvas, newId, ...rest, changeLanguage: async () => {} });
+  const beyond = { call: noCall, go: async () => {} };
+  return new Editor({ draft, canvas, newId, beyond, ...rest, changeLanguage: async () => {} });
 }
+
+/** Nobody answers. */
+const noCall = async (): Promise<never> => await Promise.reject(new Error("nobody answers"));
 
 /** The stage as the editor's shell mounts it. For tests. */
 export const StageOf = observer(function StageOf({ editor }: { readonly editor: Editor }): ReactNode {

@@ -1,14 +1,12 @@
-import { autorun } from "mobx";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useIntl } from "react-intl";
 
 import { Icon } from "../kit/icons.tsx";
 import type { Editor } from "../store/editor.ts";
 import { hiddenWords } from "../visibility/visibility-words.ts";
-import type { Box } from "./drop/geometry.ts";
-import { measureBlock } from "./drop/measure.ts";
 import styles from "./unseen-signs.module.css";
+import { useBlockBoxes } from "./use-block-boxes.ts";
 
 interface UnseenSignsProps {
   readonly editor: Editor;
@@ -19,7 +17,7 @@ interface UnseenSignsProps {
 export const UnseenSigns = observer(function UnseenSigns({ editor, scroller }: UnseenSignsProps): ReactNode {
   const intl = useIntl();
   const { canvas } = editor;
-  const boxes = useBoxes(editor, scroller);
+  const boxes = useBlockBoxes(editor, scroller, () => canvas.unseen);
   return canvas.unseen.map((id) => {
     const [box, hidden] = [boxes.get(id), canvas.block(id).hidden];
     return box && hidden ? (
@@ -38,35 +36,3 @@ export const UnseenSigns = observer(function UnseenSigns({ editor, scroller }: U
     ) : null;
   });
 });
-
-/** Where these blocks are, measured anew when the page or its width changes. */
-function useBoxes(editor: Editor, scroller: RefObject<HTMLElement | null>): ReadonlyMap<string, Box> {
-  const [boxes, setBoxes] = useState<ReadonlyMap<string, Box>>(new Map());
-  useEffect(() => {
-    let frame = 0;
-    const later = (): void => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0;
-        const [place, ids] = [scroller.current, editor.canvas.unseen];
-        const found = place ? ids.map((id) => [id, measureBlock(place, id)] as const) : [];
-        setBoxes(new Map(found.flatMap(([id, box]) => (box ? [[id, box]] : []))));
-      });
-    };
-    const watcher = new ResizeObserver(() => {
-      if (editor.canvas.unseen.length > 0) later();
-    });
-    if (scroller.current)
-      for (const element of [scroller.current, ...scroller.current.children]) watcher.observe(element);
-    const stop = autorun(() => {
-      const isAny = editor.canvas.unseen.length > 0;
-      if (isAny) void [editor.document, editor.width];
-      later();
-    });
-    return () => {
-      stop();
-      watcher.disconnect();
-      cancelAnimationFrame(frame);
-    };
-  }, [editor, scroller]);
-  return boxes;
-}

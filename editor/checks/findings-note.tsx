@@ -119,7 +119,7 @@ function useFindings({ editor, settings, ports }: FindingsNoteProps["work"]): re
   const configOf = (slug: string) => canvas.configOf(slug);
   const page = {
     blocks: isProgram ? [] : checkedBlocks({ document, registry: definitionsBySlug, configOf, locales: inUse }),
-    settings: canvas.isFrame ? null : (settings.store?.document ?? null),
+    settings: canvas.isPage ? (settings.store?.document ?? null) : null,
     locales: inUse,
   };
   // As a text: the same ones are asked for once, however often the page is read.

@@ -11,6 +11,7 @@ import { FindingsNote } from "../checks/findings-note.tsx";
 import { useWords } from "../fields/ui-locale.ts";
 import { Icon } from "../kit/icons.tsx";
 import { SilentNote } from "../pictures/silent-note.tsx";
+import { ReusableReach } from "../pieces/reusable-reach.tsx";
 import { useAsked } from "../kit/use-asked.ts";
 import type { Work } from "../shell/work.ts";
 import styles from "./ed-publish-note.module.css";
@@ -22,7 +23,7 @@ interface PublishNoteProps {
 }
 
 /**
- * What publishing changes beyond this page: every page that a frame stands around, or where a block of a kind stands; and
+ * What publishing changes beyond this page: every page that a frame stands around, or where a block stands; and
  * what of it isn't for everybody yet.
  */
 export const PublishNote = observer(function PublishNote({ work, close }: PublishNoteProps): ReactNode {
@@ -33,6 +34,7 @@ export const PublishNote = observer(function PublishNote({ work, close }: Publis
   return (
     <>
       {canvas.isFrame && <FrameReach layoutId={canvas.page.layoutId} listFrames={work.listFrames} />}
+      {canvas.page.edits === "reusable" && <ReusableReach editor={work.editor} />}
       <FindingsNote work={work} onGo={close} />
       <SilentNote editor={work.editor} onGo={close} />
       {slugs.length > 0 && <EverywhereReach slugs={slugs} listBlockUse={work.listBlockUse} />}

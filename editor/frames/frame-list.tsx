@@ -1,50 +1,86 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
 
-import type { FrameItem } from "#schemas/content/canvas.ts";
+import type { Canvas, FrameItem } from "#schemas/content/canvas.ts";
 
-import { Icon } from "../kit/icons.tsx";
+import { Icon, type IconName } from "../kit/icons.tsx";
 import { useAsked } from "../kit/use-asked.ts";
 import styles from "./ed-frames.module.css";
 import { useFrameName } from "./frame-name.ts";
 
 interface FrameListProps {
   readonly listFrames: () => Promise<readonly FrameItem[]>;
-  /** The layout that is edited. */
-  readonly here: number;
-  readonly go: (path: string, frame: number) => void;
+  /** What is edited now, and which reusable blocks there are. */
+  readonly page: Pick<Canvas, "layoutId" | "reusables" | "page">;
+  readonly go: (path: string, layout: number) => void;
 }
 
-/** The frames of the site, what stands around its pages, each to be opened around one of them. */
-export function FrameList({ listFrames, here, go }: FrameListProps): ReactNode {
+/** What is edited beside pages: frames, each to be opened around a page that it stands around, and reusable blocks. */
+export function FrameList({ listFrames, page, go }: FrameListProps): ReactNode {
   const intl = useIntl();
   const nameOf = useFrameName();
   const frames = useAsked(listFrames) ?? [];
-  if (frames.length === 0) return null;
+  const say = (id: string): string => intl.formatMessage({ id });
+  const { layoutId: here, reusables } = page;
   return (
-    <section className={styles.frames} aria-label={intl.formatMessage({ id: "editor.frames.title" })}>
-      <h3 className={styles.title}>{intl.formatMessage({ id: "editor.frames.title" })}</h3>
-      <ul className={styles.list}>
+    <>
+      <Group title={say("editor.frames.title")} isEmpty={frames.length === 0}>
         {frames.map(({ layoutId, name, path, pages, hasChanges }) => (
-          <li key={layoutId}>
-            <button
-              type="button"
-              className={styles.frame}
-              aria-current={layoutId === here ? "page" : undefined}
-              onClick={() => go(path, layoutId)}
-            >
-              <Icon name="frame" size={20} />
-              <span className={styles.words}>
-                <span>{nameOf(name)}</span>
-                <span className={styles.quiet}>
-                  {intl.formatMessage({ id: "editor.frames.around" }, { count: pages.length })}
-                </span>
+          <Choice key={layoutId} icon="frame" isHere={layoutId === here} onChoose={() => go(path, layoutId)}>
+            <span className={styles.words}>
+              <span>{nameOf(name)}</span>
+              <span className={styles.quiet}>
+                {intl.formatMessage({ id: "editor.frames.around" }, { count: pages.length })}
               </span>
-              {hasChanges && <span className={styles.state}>{intl.formatMessage({ id: "editor.pages.changed" })}</span>}
-            </button>
-          </li>
+            </span>
+            {hasChanges && <span className={styles.state}>{say("editor.pages.changed")}</span>}
+          </Choice>
         ))}
-      </ul>
+      </Group>
+      <Group title={say("editor.pieces.reusable")} isEmpty={reusables.length === 0}>
+        {reusables.map(({ id, name }) => (
+          <Choice key={id} icon="link" isHere={id === here} onChoose={() => go(page.page.path, id)}>
+            <span className={styles.words}>{name}</span>
+          </Choice>
+        ))}
+      </Group>
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly isEmpty: boolean;
+  readonly children: ReactNode;
+}
+
+function Group({ title, isEmpty, children }: GroupProps): ReactNode {
+  const id = useId();
+  if (isEmpty) return null;
+  return (
+    <section className={styles.frames} aria-labelledby={id}>
+      <h3 className={styles.title} id={id}>
+        {title}
+      </h3>
+      <ul className={styles.list}>{children}</ul>
     </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly icon: IconName;
+  readonly isHere: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ icon, isHere, onChoose, children }: ChoiceProps): ReactNode {
+  return (
+    <li>
+      <button type="button" className={styles.frame} aria-current={isHere ? "page" : undefined} onClick={onChoose}>
+        <Icon name={icon} size={20} />
+        {children}
+      </button>
+    </li>
   );
 }

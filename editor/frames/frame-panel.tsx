@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 
 import { Button } from "../kit/button.tsx";
 import { useAsked } from "../kit/use-asked.ts";
+import { ReusablePanel } from "../pieces/reusable-panel.tsx";
 import type { Work } from "../shell/work.ts";
 import styles from "./ed-frames.module.css";
 import { useFrameName } from "./frame-name.ts";
@@ -13,8 +14,15 @@ interface FramePanelProps {
   readonly isHeadless?: boolean;
 }
 
-/** What the frame is that is edited: which pages it stands around, and the way back to the page that is shown in it. */
+/** What is edited in the place of a page: a frame, or a reusable block. */
 export function FramePanel({ work, isHeadless = false }: FramePanelProps): ReactNode {
+  const { editor } = work;
+  if (editor.canvas.page.edits === "reusable") return <ReusablePanel {...{ editor, isHeadless }} />;
+  return <OfFrame {...{ work, isHeadless }} />;
+}
+
+/** Which pages the frame stands around, and the way back to the page that is shown in it. */
+function OfFrame({ work, isHeadless }: Required<FramePanelProps>): ReactNode {
   const intl = useIntl();
   const nameOf = useFrameName();
   const { page } = work.editor.canvas;

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
 import type { EverywhereDraft } from "#editor/everywhere/everywhere-draft.ts";
 import type { FieldPorts } from "#editor/fields/field-ports.ts";
@@ -18,8 +20,8 @@ export interface InspectorProps {
   readonly locale: Locale;
   readonly ports: FieldPorts;
   readonly run: Run;
-  /** What a reusable block is called that it places; left out: it places none. */
-  readonly placed?: string;
+  /** What a reusable block is called that it places, and what is done with that; left out: it places none. */
+  readonly placed?: { readonly name: string; readonly about: ReactNode };
   /** How many blocks are selected, where there are several. */
   readonly count?: number;
   /** The panel around has the block's name already: a sheet's title. */

@@ -34,7 +34,7 @@ test("[PV1] a block that places a reusable one says when, and that its content i
         locale="fr_FR"
         ports={testPorts()}
         everywhere={testEverywhere([], { get: () => undefined }).draft}
-        placed="Livraison"
+        placed={{ name: "Livraison", about: null }}
       />
     </InEditor>,
   );

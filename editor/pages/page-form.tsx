@@ -76,7 +76,7 @@ const Head = observer(function Head({ store, isHeadless }: Pick<PageFormProps, "
   const { done, undone } = store.copy.history;
   return (
     <div className={styles.head}>
-      {!isHeadless && <h2 className={styles.title}>{say("editor.pages.panel")}</h2>}
+      {!isHeadless && <h2 className={styles.title}>{say("editor.shell.panelOf.page")}</h2>}
       <div className={styles.tools}>
         <IconButton
           isSmall

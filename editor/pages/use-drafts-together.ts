@@ -11,7 +11,7 @@ import { type Companion, DraftsTogether } from "./drafts-together.ts";
 export function useDraftsTogether({ editor, settings, everywhere, publish }: Work): DraftsTogether {
   const intl = useIntl();
   const { draft, canvas } = editor;
-  const { isFrame } = canvas;
+  const { isPage } = canvas;
   const together = useMemo(() => {
     const wordsOf = (refused: string, name: string): Pick<Companion, "refused" | "name"> => ({
       refused: (why) => intl.formatMessage({ id: refused }, { why }),
@@ -21,12 +21,12 @@ export function useDraftsTogether({ editor, settings, everywhere, publish }: Wor
       intl.formatMessage({ id: "editor.saving.publish.settingsBehind" }, { what: intl.formatList(names) });
     const ofPage = wordsOf("editor.pages.settingsRefused", "editor.pages.settingsName");
     const ofAll = wordsOf("editor.everywhere.refused", "editor.everywhere.name");
-    const companions = [...(isFrame ? [] : [{ draft: settings, ...ofPage }]), { draft: everywhere, ...ofAll }];
+    const companions = [...(isPage ? [{ draft: settings, ...ofPage }] : []), { draft: everywhere, ...ofAll }];
     return {
       companions,
       drafts: new DraftsTogether({ layout: draft, isLayoutSeen: () => !editor.isProgram, companions, publish, behind }),
     };
-  }, [editor, draft, isFrame, settings, everywhere, publish, intl]);
+  }, [editor, draft, isPage, settings, everywhere, publish, intl]);
   useEffect(() => {
     for (const companion of together.companions) void companion.draft.open();
   }, [together]);

@@ -5,10 +5,12 @@ import { useIntl } from "react-intl";
 
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
 import { inLocale } from "#schemas/locale.ts";
+import type { Anchor } from "#schemas/page/commands/place.ts";
 
-import { insertBlock } from "../actions/block-actions.ts";
+import { placeForNew, putBlock, putIn } from "../actions/block-actions.ts";
 import type { DragData } from "../canvas/drag-context.tsx";
 import { TextField } from "../kit/text-field.tsx";
+import { type Choose, PieceGroups } from "../pieces/piece-groups.tsx";
 import type { Editor } from "../store/editor.ts";
 import { libraryGroups } from "./library-groups.ts";
 import styles from "./library.module.css";
@@ -16,18 +18,24 @@ import { Thumbnail } from "./thumbnail.tsx";
 
 interface LibraryProps {
   readonly editor: Editor;
-  /** Left out, a block is put where new things go by themselves. */
-  readonly onChoose?: (slug: string) => void;
+  /** Where something is put that is chosen; left out: where new things go by themselves. */
+  readonly at?: Anchor | undefined;
+  /** Told before something is put in. */
+  readonly onChosen?: () => void;
   /** What is typed in first. */
   readonly searchField?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/** Every block that there is: to be searched, pressed, or dragged onto the page. */
-export const Library = observer(function Library({ editor, onChoose, searchField }: LibraryProps): ReactNode {
+/** Every block that there is, and what was kept of pages: to be searched, pressed, or dragged onto the page. */
+export const Library = observer(function Library({ editor, at, onChosen, searchField }: LibraryProps): ReactNode {
   const intl = useIntl();
   const [words, setWords] = useState("");
   const groups = libraryGroups(words, editor.words);
-  const choose = onChoose ?? ((slug: string) => insertBlock(editor, slug));
+  const [pieces, counted] = useState(0);
+  const choose: Choose = (slugs, put) => {
+    onChosen?.();
+    putIn(editor, put(at ?? placeForNew(editor, slugs)));
+  };
   return (
     <div className={styles.library} data-panel="library">
       <TextField
@@ -47,7 +55,10 @@ export const Library = observer(function Library({ editor, onChoose, searchField
           </ul>
         </section>
       ))}
-      {groups.length === 0 && <p className={styles.none}>{intl.formatMessage({ id: "editor.library.none" })}</p>}
+      <PieceGroups {...{ editor, words, choose, counted }} />
+      {groups.length + pieces === 0 && (
+        <p className={styles.none}>{intl.formatMessage({ id: "editor.library.none" })}</p>
+      )}
     </div>
   );
 });
@@ -55,7 +66,7 @@ export const Library = observer(function Library({ editor, onChoose, searchField
 interface ItemProps {
   readonly editor: Editor;
   readonly block: BlockDefinition;
-  readonly choose: (slug: string) => unknown;
+  readonly choose: Choose;
 }
 
 function Item({ editor, block, choose }: ItemProps): ReactNode {
@@ -68,7 +79,7 @@ function Item({ editor, block, choose }: ItemProps): ReactNode {
         type="button"
         ref={setNodeRef}
         className={styles.item}
-        onClick={() => choose(slug)}
+        onClick={() => choose([slug], (at) => putBlock(editor, slug, at))}
         {...listeners}
         data-slug={slug}
       >

@@ -82,7 +82,7 @@ const Row = observer(function Row({ id, level, editor, open }: RowProps): ReactN
         <span className={styles.name}>{blockName(editor, id)}</span>
         {summary !== "" && <span className={styles.summary}>{summary}</span>}
         <VisibilitySign editor={editor} node={node} />
-        {node.slug === builtInSlugs.reusable && <Icon name="lock" size={14} />}
+        {node.slug === builtInSlugs.reusable && <ReusableSign />}
       </div>
       {isOpen && (
         <ul role="group">
@@ -96,6 +96,17 @@ const Row = observer(function Row({ id, level, editor, open }: RowProps): ReactN
     </li>
   );
 });
+
+/** Tells of a block that is one for all its places. */
+function ReusableSign(): ReactNode {
+  const intl = useIntl();
+  return (
+    <>
+      <Icon name="link" size={14} />
+      <Unseen>{intl.formatMessage({ id: "editor.shell.panelOf.reusable" })}</Unseen>
+    </>
+  );
+}
 
 /** Tells of a block that isn't always shown, not to everybody, or to nobody on this site; crossed out where nobody sees it here and now. */
 const VisibilitySign = observer(function VisibilitySign({

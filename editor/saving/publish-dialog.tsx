@@ -25,7 +25,7 @@ interface PublishDialogProps extends PublishButtonProps {
 }
 
 /** Where the words of what isn't a page are. */
-const rooms = { frame: "frames", site: "site", form: "forms", popup: "popups" } as const;
+const rooms = { frame: "frames", reusable: "pieces", site: "site", form: "forms", popup: "popups" } as const;
 
 /** What is said before something goes public for the first time. */
 const firstWords = {

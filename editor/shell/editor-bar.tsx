@@ -70,8 +70,8 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
         <PublishButton
           draft={together}
           planning={work}
-          what={editor.canvas.isFrame ? "frame" : "page"}
-          canUnpublish={!editor.canvas.isFrame && !editor.isProgram}
+          what={editor.canvas.page.edits}
+          canUnpublish={editor.canvas.isPage && !editor.isProgram}
           onPublished={work.published}
           note={(close) => <PublishNote work={work} close={close} />}
         />

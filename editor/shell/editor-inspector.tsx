@@ -11,6 +11,7 @@ import { later } from "../kit/later.tsx";
 import type { Editor } from "../store/editor.ts";
 import { SeenAs } from "./seen-as.tsx";
 
+const PlacedAbout = later(async () => (await import("../pieces/placed-about.tsx")).PlacedAbout);
 const SampleChoice = later(async () => (await import("./sample-choice.tsx")).SampleChoice);
 
 interface EditorInspectorProps {
@@ -38,7 +39,9 @@ export const EditorInspector = observer(function EditorInspector(props: EditorIn
         everywhere={editor.everywhere}
         ports={ports}
         run={run}
-        placed={block?.slug === builtInSlugs.reusable ? blockName(editor, block.id) : undefined}
+        {...(block?.slug === builtInSlugs.reusable && {
+          placed: { name: blockName(editor, block.id), about: <PlacedAbout editor={editor} block={block} /> },
+        })}
         count={selection.ids.length}
         isHeadless={isHeadless}
       />

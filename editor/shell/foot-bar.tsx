@@ -51,7 +51,7 @@ export const FootBar = observer(function FootBar({ editor, open, insert }: FootB
       {!isPreview && (
         <IconButton
           icon="settings"
-          label={say(hasPicked ? "editor.shell.right" : "editor.pages.panel")}
+          label={say(hasPicked ? "editor.shell.right" : `editor.shell.panelOf.${editor.canvas.page.edits}`)}
           side="top"
           onClick={() => open("inspector")}
         />

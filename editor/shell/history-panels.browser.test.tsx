@@ -12,13 +12,13 @@ import { openScene, scenePeople } from "../saving/test-scene.ts";
 import { HistoryPanels, type HistoryPanelsProps } from "./history-panels.tsx";
 
 test.each([
-  [false, ["Contenu", "Réglages de la page", "Partout sur le site"]],
-  [true, ["Contenu", "Partout sur le site"]],
-])("what has a history is chosen; of a frame (%s) there are no settings of a page", async (isFrame, names) => {
+  [true, ["Contenu", "Réglages de la page", "Partout sur le site"]],
+  [false, ["Contenu", "Partout sur le site"]],
+])("what has a history is chosen; of what isn't a page (%s) there are no settings of one", async (isPage, names) => {
   const { store: draft } = await openScene();
   const { store } = await openTestSettings(blankSettings);
   const settings = new LazyDraft(async () => await Promise.resolve({ store, close: async () => {} }));
-  const editor = { draft, everywhere: testEverywhere().draft, canvas: { isFrame } };
+  const editor = { draft, everywhere: testEverywhere().draft, canvas: { isPage } };
   const work = { editor, settings, people: scenePeople } as unknown as HistoryPanelsProps["work"];
   await render(
     <InEditor>

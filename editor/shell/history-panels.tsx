@@ -20,9 +20,9 @@ export const HistoryPanels = observer(function HistoryPanels({ work }: HistoryPa
   const [shown, setShown] = useState<(typeof documents)[number]>("layout");
   const { settings, people } = work;
   const { draft, everywhere, canvas } = work.editor;
-  // A frame has no settings: those that there are would be of the page that it is looked at around.
+  // Frames and reusable blocks have no settings: those that there are would be of the page that they are looked at on.
   const options = documents
-    .filter((value) => value !== "page" || !canvas.isFrame)
+    .filter((value) => value !== "page" || canvas.isPage)
     .map((value) => ({
       value,
       label: formatMessage({ id: `editor.shell.historyOf.${value}` }),

@@ -40,6 +40,7 @@ export const PageMenu = observer(function PageMenu({ work }: { readonly work: Wo
   const frames = useAsked(work.listFrames);
   const frameName = useFrameName();
   const frame = frames?.find(({ layoutId }) => layoutId === page.layoutId);
+  const placed = page.reusables.find(({ id }) => id === page.layoutId);
   const own = pages?.find(({ layoutId }) => layoutId === page.layoutId);
   const asking = (next: PageQuestion): void => {
     setOpen(false);
@@ -53,16 +54,14 @@ export const PageMenu = observer(function PageMenu({ work }: { readonly work: Wo
         label={intl.formatMessage({ id: "editor.pages.title" })}
         button={
           <Button variant="quiet" icon="chevron-down">
-            <span className={styles.name}>{frame ? frameName(frame.name) : (own?.title ?? page.page.path)}</span>
+            <span className={styles.name}>
+              {frame ? frameName(frame.name) : (placed?.name ?? own?.title ?? page.page.path)}
+            </span>
           </Button>
         }
       >
         <PageList pages={pages} here={page.layoutId} go={(path) => void work.go(path)} ask={asking} />
-        <FrameList
-          listFrames={work.listFrames}
-          here={page.layoutId}
-          go={(path, layoutId) => void work.go(path, layoutId)}
-        />
+        <FrameList listFrames={work.listFrames} page={page} go={(path, layoutId) => void work.go(path, layoutId)} />
       </Popover>
       {question !== null && (
         <PageDialog question={question} pages={pages ?? []} work={work} onClose={() => ask(null)} />

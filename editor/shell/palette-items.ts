@@ -9,6 +9,7 @@ import { clipboardActions } from "../actions/clipboard-actions.ts";
 import { insertBlock, isInsertable } from "../actions/block-actions.ts";
 import { isMacKeyboard, keysText } from "../actions/keys.ts";
 import type { IconName } from "../kit/icons.tsx";
+import { pieceActions } from "../pieces/piece-actions.ts";
 import type { Editor } from "../store/editor.ts";
 import { helpKeys } from "./shell-keys.ts";
 
@@ -31,7 +32,7 @@ interface Palette {
 export function paletteItems({ editor, intl, help }: Palette, words: string): readonly PaletteItem[] {
   const isFrench = intl.locale.startsWith("fr");
   const isMac = isMacKeyboard();
-  const done = [...blockActions, ...clipboardActions]
+  const done = [...blockActions, ...clipboardActions, ...pieceActions]
     .filter((action) => action.isPossible(editor) && (editor.isArranging || action.group !== "block"))
     .map(({ id, icon, keys, run }): PaletteItem => {
       const label = intl.formatMessage({ id: `editor.action.${id}` });

@@ -14,7 +14,7 @@ const FramePanel = later(async () => (await import("../frames/frame-panel.tsx"))
 export const RightTabs = observer(function RightTabs({ work }: { readonly work: Work }): ReactNode {
   const intl = useIntl();
   const { editor, ports } = work;
-  const { isFrame } = editor.canvas;
+  const { isPage, page } = editor.canvas;
   const fitting = editor.selection.ids.length > 0 ? "block" : "page";
   const [chosen, choose] = useState({ tab: fitting, at: fitting });
   const say = (id: string): string => intl.formatMessage({ id });
@@ -27,9 +27,11 @@ export const RightTabs = observer(function RightTabs({ work }: { readonly work: 
         ...(editor.isProgram
           ? []
           : [{ id: "block", label: say("editor.pages.block"), panel: <EditorInspector {...{ editor, ports }} /> }]),
-        isFrame
-          ? { id: "page", label: say("editor.frames.panel"), panel: <FramePanel work={work} /> }
-          : { id: "page", label: say("editor.pages.panel"), panel: <PagePanel work={work} /> },
+        {
+          id: "page",
+          label: say(`editor.shell.panelOf.${page.edits}`),
+          panel: isPage ? <PagePanel work={work} /> : <FramePanel work={work} />,
+        },
       ]}
     />
   );

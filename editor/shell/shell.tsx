@@ -2,7 +2,8 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
-import { insertBlock } from "../actions/block-actions.ts";
+import type { Anchor } from "#schemas/page/commands/place.ts";
+
 import { BlockMenu } from "../canvas/block-menu.tsx";
 import { Drag } from "../canvas/drag.ts";
 import { DragContext } from "../canvas/drag-context.tsx";
@@ -39,6 +40,7 @@ const FramePanel = later(async () => (await import("../frames/frame-panel.tsx"))
 const Library = later(async () => (await import("../panels/library.tsx")).Library);
 const ProgramPage = later(async () => (await import("../pages/program-page.tsx")).ProgramPage);
 const LibraryDialog = later(async () => (await import("../panels/library-dialog.tsx")).LibraryDialog);
+const KeepDialog = later(async () => (await import("../pieces/keep-dialog.tsx")).KeepDialog);
 const KeyHelp = later(async () => (await import("./key-help.tsx")).KeyHelp);
 
 export interface ShellProps {
@@ -46,12 +48,12 @@ export interface ShellProps {
 }
 
 /** Where something is put that is chosen now; null: where new things go by themselves. */
-type InsertPlace = NonNullable<Parameters<typeof insertBlock>[2]> | null;
+type InsertPlace = Anchor | null;
 
 /** The open editor: its bar, the page between two panels; on a phone the page, with sheets from below. */
 export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
   const { editor, ports } = work;
-  const { isFrame, page } = editor.canvas;
+  const { isPage, page } = editor.canvas;
   const { frameId } = page;
   const intl = useIntl();
   const isNarrow = useIsNarrow();
@@ -64,6 +66,7 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
   const choose = (at: InsertPlace): void => setChoosing({ at });
   const [isHelping, help, helped] = useFlag();
   const [wasChoosing, wasHelping] = [useWasOpen(choosing !== null), useWasOpen(isHelping)];
+  const wasKeeping = useWasOpen(editor.keeping !== null);
   useEffect(() => askWhenIdle(loadAllViews), []);
   const isCovered = isNarrow && sheet !== null;
   const { only } = editor.selection;
@@ -133,9 +136,7 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
           <Sheet
             isOpen={sheet === "inspector"}
             title={
-              hasPicked
-                ? (pickedName(editor) ?? say("editor.shell.right"))
-                : say(isFrame ? "editor.frames.panel" : "editor.pages.panel")
+              hasPicked ? (pickedName(editor) ?? say("editor.shell.right")) : say(`editor.shell.panelOf.${page.edits}`)
             }
             onClose={() => setSheet(null)}
           >
@@ -143,10 +144,10 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
               <Guard>
                 {hasPicked ? (
                   <EditorInspector {...{ editor, ports }} isHeadless />
-                ) : isFrame ? (
-                  <FramePanel work={work} isHeadless />
-                ) : (
+                ) : isPage ? (
                   <PagePanel work={work} isHeadless />
+                ) : (
+                  <FramePanel work={work} isHeadless />
                 )}
               </Guard>
             </div>
@@ -158,9 +159,10 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
           editor={editor}
           isOpen={choosing !== null}
           onClose={() => setChoosing(null)}
-          onChoose={(slug) => insertBlock(editor, slug, choosing?.at ?? undefined)}
+          at={choosing?.at ?? undefined}
         />
       )}
+      {wasKeeping && <KeepDialog editor={editor} />}
       <BlockMenu editor={editor} insert={choose} at={menuAt} open={openMenu} />
       <Palette editor={editor} help={help} />
       {wasHelping && <KeyHelp isOpen={isHelping} close={helped} />}

@@ -1,3 +1,4 @@
+import { reusableLabel } from "#schemas/page/block-registry.ts";
 import { inLocale } from "#schemas/locale.ts";
 import { type BlockId, type BlockNode, builtInSlugs } from "#schemas/page/layout.ts";
 import { blockOf } from "#schemas/page/tree.ts";
@@ -11,8 +12,9 @@ export function blockName(editor: Editor, id: BlockId): string {
   return node.slug === builtInSlugs.reusable ? reusableName(editor, node) : slugName(editor, node.slug);
 }
 
-function reusableName({ canvas }: Editor, { slug, props }: BlockNode): string {
-  return canvas.page.reusables.find(({ id }) => id === props["layoutId"])?.name ?? slug;
+/** A reusable block that is gone has no name of its own. */
+function reusableName({ canvas, words }: Editor, { props }: BlockNode): string {
+  return canvas.page.reusables.find(({ id }) => id === props["layoutId"])?.name ?? reusableLabel[words];
 }
 
 /** How a kind of block is called. */

@@ -4,12 +4,15 @@ import { definitionsBySlug } from "#blocks/definitions.ts";
 import { configList } from "#schemas/component-configs/component-configs.ts";
 import type { BlockRegistry } from "#schemas/page/block-registry.ts";
 import { withRequired } from "#schemas/page/block-registry.ts";
+import type { PieceKind } from "#schemas/content/piece.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { PageSettings } from "#schemas/page-settings/page-settings.ts";
 import type { Command } from "#schemas/page/commands/command.ts";
 import type { BlockId, LayoutDocument } from "#schemas/page/layout.ts";
 import type { MessageValues, Refusal } from "#schemas/refusal.ts";
 import type { Result } from "#schemas/result.ts";
+
+import type { Client } from "#schemas/contract/client.ts";
 
 import type { Canvas } from "../canvas/model/canvas.ts";
 import type { EverywhereDraft } from "../everywhere/everywhere-draft.ts";
@@ -18,6 +21,20 @@ import { runsOf } from "./picked-runs.ts";
 import { Selection } from "./selection.ts";
 import { Timeline, type Undoable } from "./timeline.ts";
 import type { UndoRefusal } from "./working-copy.ts";
+
+/** What lies beyond the page that is edited. */
+export interface Beyond {
+  /** Calls the server, in the administrator's language. */
+  readonly call: Client["call"];
+  /** Edits something else in the place of this: a page, or a frame or a reusable block by its layout. */
+  go(path: string, layout?: number): Promise<void>;
+}
+
+/** Blocks that are to be kept for other pages, once they have a name. */
+export interface Keeping {
+  readonly kind: PieceKind;
+  readonly ids: readonly BlockId[];
+}
 
 /** How wide the page is shown, in CSS pixels; null: as wide as there is room. */
 export type CanvasWidth = number | null;
@@ -32,6 +49,7 @@ export interface EditorParts {
   /** What is said of the page, once it is opened. */
   readonly settings: { readonly store: (Undoable & { readonly document: Pick<PageSettings, "isCms"> }) | null };
   readonly canvas: Canvas;
+  readonly beyond: Beyond;
   readonly newId: () => string;
   /** The administrator's language. */
   readonly words: Locale;
@@ -51,6 +69,7 @@ export interface Notice {
 export class Editor {
   readonly draft: DraftStore<LayoutDocument, Command>;
   readonly canvas: Canvas;
+  readonly beyond: Beyond;
   readonly newId: () => string;
   readonly words: Locale;
   readonly changeLanguage: (locale: Locale) => Promise<void>;
@@ -64,8 +83,10 @@ export class Editor {
   isPreview = false;
   /** What was refused last, in words; null: it has been read. */
   notice: Notice | null = null;
+  /** What is being kept: somebody is asked for its name; null: nothing is. */
+  keeping: Keeping | null = null;
 
-  constructor({ draft, everywhere, settings, canvas, newId, words, changeLanguage }: EditorParts) {
+  constructor({ draft, everywhere, settings, canvas, beyond, newId, words, changeLanguage }: EditorParts) {
     this.draft = draft;
     this.everywhere = everywhere;
     this.settings = settings;
@@ -75,6 +96,7 @@ export class Editor {
       ...(everywhere.store ? [everywhere.store] : []),
     ]);
     this.canvas = canvas;
+    this.beyond = beyond;
     this.newId = newId;
     this.words = words;
     this.changeLanguage = changeLanguage;
@@ -82,8 +104,9 @@ export class Editor {
       this,
       {
         ...{ draft: false, canvas: false, newId: false, words: false, changeLanguage: false, selection: false },
-        ...{ everywhere: false, settings: false, timeline: false },
+        ...{ everywhere: false, settings: false, timeline: false, beyond: false },
         notice: observableRef,
+        keeping: observableRef,
         pickedRuns: computed({ equals: compareStructural }),
       },
       { autoBind: true },
@@ -121,8 +144,8 @@ export class Editor {
 
   /** [PS11] True where what visitors get is the program's, by what is said of the page now: nothing of it is shown or arranged. */
   get isProgram(): boolean {
-    const { isFrame, page } = this.canvas;
-    return !isFrame && !(this.settings.store?.document.isCms ?? page.isCms);
+    const { isPage, page } = this.canvas;
+    return isPage && !(this.settings.store?.document.isCms ?? page.isCms);
   }
 
   /** Whether blocks may be picked and changed. */
@@ -170,6 +193,11 @@ export class Editor {
   tell(messageKey: string): false {
     this.notice = { messageKey };
     return false;
+  }
+
+  /** Asks for the name of something that is kept; null: no more. */
+  keep(keeping: Keeping | null): void {
+    this.keeping = keeping;
   }
 
   setWidth(width: CanvasWidth): void {

@@ -6,7 +6,8 @@ import type { Command } from "#schemas/page/commands/command.ts";
 import type { Fragment } from "#schemas/page/commands/fragment.ts";
 import type { Move } from "#schemas/page/commands/move.ts";
 import type { SetProps } from "#schemas/page/commands/set-props.ts";
-import type { BlockId, BlockNode, LayoutDocument } from "#schemas/page/layout.ts";
+import { reusableLabel } from "#schemas/page/block-registry.ts";
+import { type BlockId, type BlockNode, builtInSlugs, type LayoutDocument } from "#schemas/page/layout.ts";
 import { blockOf, childrenAt, parentsOf } from "#schemas/page/tree.ts";
 import { ownField } from "#schemas/page/visibility.ts";
 
@@ -48,7 +49,7 @@ export function layoutLabels(names: BlockNames): Describe<LayoutDocument, Comman
 
 /** A block as people call it: what it is, and its own title when it has one. */
 export function blockName(node: BlockNode | undefined, names: BlockNames): Name {
-  const label = node && names.get(node.slug)?.label;
+  const label = node?.slug === builtInSlugs.reusable ? reusableLabel : node && names.get(node.slug)?.label;
   const entries = locales.map((locale) => {
     const kind = inLocale(label, locale) ?? node?.slug ?? "?";
     const title = titleOf(node, locale);

@@ -32,6 +32,9 @@ export interface BlockRegistry {
   readonly required?: readonly string[];
 }
 
+/** What a block is called that places a reusable layout. */
+export const reusableLabel = { fr_FR: "Bloc réutilisable", en_US: "Reusable block" };
+
 const builtIns: Readonly<Record<string, BlockSchema>> = {
   [builtInSlugs.outlet]: { slug: builtInSlugs.outlet, version: 1, fields: {} },
   [builtInSlugs.reusable]: {
@@ -39,7 +42,7 @@ const builtIns: Readonly<Record<string, BlockSchema>> = {
     version: 1,
     fields: {
       layoutId: number({
-        label: { fr_FR: "Bloc réutilisable", en_US: "Reusable block" },
+        label: reusableLabel,
         integer: true,
         min: 0,
         max: 2_147_483_647,

@@ -110,6 +110,17 @@ export class Canvas {
     return this.page.page.locale;
   }
 
+  /** Whether the page itself is edited, and not a frame around it or a reusable block in its place. */
+  get isPage(): boolean {
+    return this.page.edits === "page";
+  }
+
+  /** Another layout as it would be shown here, with nothing around it. */
+  beside(document: LayoutDocument): Canvas {
+    const page = { ...this.page, frame: [], content: [], always: [] };
+    return new Canvas(page, document, this.words, { answers: this.#answers, assets: this.assets, ports: this.ports });
+  }
+
   /** Whether a frame is edited, and not the page. */
   get isFrame(): boolean {
     return this.page.content !== null;
