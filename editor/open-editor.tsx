@@ -19,6 +19,7 @@ import { type Clients, clientsOf, type Editing, openDraft, openEverywhere, openS
 import { goTo } from "./go-to.ts";
 import { AddPicture } from "./pictures/add-picture.tsx";
 import { AskedWords } from "./pictures/asked-words.ts";
+import { listCanvasPages } from "./pages/canvas-pages.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { pageActions } from "./pages/page-actions.ts";
 import { fieldPorts } from "./ports/field-ports.ts";
@@ -157,8 +158,12 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
         publishedBlock: publishedBlocks(clients(locale), { pageId: page.pageId, revision: () => draft.published }),
       }),
     },
-    listPages: async () => await clients(locale).call("listCanvasPages"),
+    listPages: async (told) => await listCanvasPages(clients(locale), told),
     listFrames,
+    refreshPreview: async (of) => {
+      const { refreshPreview, visitorsHtml } = await import("./previews/refresh-preview.ts");
+      return await refreshPreview(of, { call: clients(locale).call, htmlOf: visitorsHtml });
+    },
     listBlockUse: async () => await clients(locale).call("listBlockUse"),
     published: () => {
       void import("./published-page.ts")

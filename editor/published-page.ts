@@ -5,6 +5,7 @@ import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import type { Canvas } from "./canvas/model/canvas.ts";
 import type { TriedFrame } from "./frames/tried-frame.ts";
 import type { Clients } from "./open-drafts.ts";
+import { listCanvasPages } from "./pages/canvas-pages.ts";
 import type { ShowInTurn } from "./show-in-turn.ts";
 import { pageWords } from "./words.ts";
 
@@ -28,7 +29,7 @@ async function followPage(canvas: Canvas, clients: Clients, { frame, moved, trie
   const { call } = clients(canvas.locale);
   try {
     const isOne = frame === undefined && Object.keys(findPageType(page.type)?.params ?? {}).length === 0;
-    const pages = isOne ? await call("listCanvasPages") : [];
+    const pages = isOne ? await listCanvasPages({ call }) : [];
     const path = pages.find((each) => each.pageId === pageId)?.path ?? page.path;
     canvas.show(await call("openCanvas", tried.opening(path)), await pageWords(canvas.locale));
     if (path !== page.path) moved(path);

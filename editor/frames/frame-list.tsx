@@ -8,20 +8,28 @@ import { useAsked } from "../kit/use-asked.ts";
 import styles from "./ed-frames.module.css";
 import { useFrameName } from "./frame-name.ts";
 
+/** The reusable blocks of the site, and the address of the page in whose place they are edited. */
+export interface ReusableChoices {
+  readonly pieces: Canvas["reusables"];
+  readonly path: string;
+}
+
 interface FrameListProps {
   readonly listFrames: () => Promise<readonly FrameItem[]>;
-  /** What is edited now, and which reusable blocks there are. */
-  readonly page: Pick<Canvas, "layoutId" | "reusables" | "page">;
+  /** The layout that is edited; null: none is. */
+  readonly here: number | null;
+  /** The reusable blocks, where there is a page in whose place they are edited. */
+  readonly reusables?: ReusableChoices;
   readonly go: (path: string, layout: number) => void;
 }
 
 /** What is edited beside pages: frames, each to be opened around a page that it stands around, and reusable blocks. */
-export function FrameList({ listFrames, page, go }: FrameListProps): ReactNode {
+export function FrameList({ listFrames, here, reusables, go }: FrameListProps): ReactNode {
   const intl = useIntl();
   const nameOf = useFrameName();
   const frames = useAsked(listFrames) ?? [];
   const say = (id: string): string => intl.formatMessage({ id });
-  const { layoutId: here, reusables } = page;
+  const { pieces, path: placed } = reusables ?? none;
   return (
     <>
       <Group title={say("editor.frames.title")} isEmpty={frames.length === 0}>
@@ -37,9 +45,9 @@ export function FrameList({ listFrames, page, go }: FrameListProps): ReactNode {
           </Choice>
         ))}
       </Group>
-      <Group title={say("editor.pieces.reusable")} isEmpty={reusables.length === 0}>
-        {reusables.map(({ id, name }) => (
-          <Choice key={id} icon="link" isHere={id === here} onChoose={() => go(page.page.path, id)}>
+      <Group title={say("editor.pieces.reusable")} isEmpty={pieces.length === 0}>
+        {pieces.map(({ id, name }) => (
+          <Choice key={id} icon="link" isHere={id === here} onChoose={() => go(placed, id)}>
             <span className={styles.words}>{name}</span>
           </Choice>
         ))}
@@ -47,6 +55,8 @@ export function FrameList({ listFrames, page, go }: FrameListProps): ReactNode {
     </>
   );
 }
+
+const none: ReusableChoices = { pieces: [], path: "" };
 
 interface GroupProps {
   readonly title: string;

@@ -25,6 +25,8 @@ interface NewPageDialogProps {
   readonly pages: readonly CanvasPage[];
   /** The page that it begins as a copy of until somebody chooses otherwise; null: it begins as its type does. */
   readonly source: CanvasPage | null;
+  /** The page that it stands below until somebody chooses otherwise; null: none. */
+  readonly above: number | null;
   readonly actions: Pick<PageActions, "create">;
   readonly ports: FieldPorts;
   /** Told where the page opens. */
@@ -33,14 +35,15 @@ interface NewPageDialogProps {
 }
 
 /** Asks what a page is to be, and makes it: visitors see it once it is published. */
-export function NewPageDialog({ pages, source, actions, ports, onMade, onClose }: NewPageDialogProps): ReactNode {
+export function NewPageDialog(props: NewPageDialogProps): ReactNode {
+  const { pages, source, above, actions, ports, onMade, onClose } = props;
   const intl = useIntl();
   const words = useWords();
   const locale = useUiLocale();
   const [type, setType] = useState(source?.type ?? "content");
   const [title, setTitle] = useState<Localized<string>>({});
   const [slug, setSlug] = useState<Localized<string>>({});
-  const [parent, setParent] = useState<number | null>(null);
+  const [parent, setParent] = useState(above);
   const [copyOf, setCopyOf] = useState<number | "none">(source?.pageId ?? "none");
   const { isBusy, problem, errorOf, run } = useDoing();
   const say = (id: string): string => intl.formatMessage({ id });

@@ -1,4 +1,4 @@
-import type { CreatedPage, PageLink } from "#schemas/content/canvas.ts";
+import type { CreatedPage, PageLink, PagePlace } from "#schemas/content/canvas.ts";
 import { ApiError } from "#schemas/contract/api-error.ts";
 import type { Client } from "#schemas/contract/client.ts";
 import type { Localized } from "#schemas/locale.ts";
@@ -15,6 +15,18 @@ export interface NewPage {
   readonly copyOf: number | null;
 }
 
+/** What a page is called, in the languages in which it changes. */
+export interface PageNames {
+  readonly title: Localized<string>;
+  readonly slug: Localized<string>;
+}
+
+/** How a page stands in the menu. */
+export interface MenuFlags {
+  readonly isMenu?: boolean;
+  readonly isFixedRight?: boolean;
+}
+
 /** Why something was not done to a page, in the administrator's language. */
 export interface PageRefusal {
   readonly message: string;
@@ -27,7 +39,12 @@ type Done<Value> = Promise<Result<Value, PageRefusal | null>>;
 /** What is done to whole pages. Refused with null when nobody can be reached. */
 export interface PageActions {
   create(page: NewPage): Done<CreatedPage>;
-  rename(id: number, title: Localized<string>): Done<null>;
+  /** Calls it something else, at another address too; a language that isn't named stays as it is. */
+  rename(id: number, names: PageNames): Done<null>;
+  /** Moves it at once; gives where it stood. */
+  move(id: number, place: PagePlace): Done<PagePlace>;
+  /** Puts it into the menu, or to the menu's right end, at once; what is left out stays. */
+  setMenu(id: number, flags: MenuFlags): Done<null>;
   /** The pages that lead to this one. */
   linksTo(id: number): Done<readonly PageLink[]>;
   remove(id: number): Done<null>;
@@ -37,7 +54,9 @@ export interface PageActions {
 export function pageActions({ call }: Pick<Client, "call">): PageActions {
   return {
     create: async (body) => await done(async () => await call("createPage", { body })),
-    rename: async (id, title) => await done(async () => await call("renamePage", { params: { id }, body: { title } })),
+    rename: async (id, body) => await done(async () => await call("renamePage", { params: { id }, body })),
+    move: async (id, body) => await done(async () => await call("movePage", { params: { id }, body })),
+    setMenu: async (id, body) => await done(async () => await call("setPageMenu", { params: { id }, body })),
     linksTo: async (id) => await done(async () => await call("listPageLinks", { params: { id } })),
     remove: async (id) => await done(async () => await call("deletePage", { params: { id } })),
   };

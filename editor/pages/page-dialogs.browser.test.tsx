@@ -19,9 +19,16 @@ const cave: CanvasPage = {
   type: "content",
   title: "La cave",
   path: "/la-cave",
+  parent: null,
+  untitled: [],
+  isMenu: true,
+  isFixedRight: false,
+  isHidden: false,
   isPublished: true,
   isCms: true,
   hasChanges: false,
+  hasNewSettings: false,
+  plannedAt: null,
   preview: null,
   isPreviewStale: false,
 };
@@ -31,6 +38,8 @@ async function show(question: PageQuestion, change: Partial<PageActions> = {}, h
     create: vi.fn<PageActions["create"]>(async () => await Promise.resolve(ok({ pageId: 9, layoutId: 9, path: "/x" }))),
     rename: vi.fn<PageActions["rename"]>(async () => await Promise.resolve(ok(null))),
     linksTo: vi.fn<PageActions["linksTo"]>(async () => await Promise.resolve(ok([]))),
+    move: vi.fn<PageActions["move"]>(async () => await Promise.resolve(ok({ parent: null, after: null }))),
+    setMenu: vi.fn<PageActions["setMenu"]>(async () => await Promise.resolve(ok(null))),
     remove: vi.fn<PageActions["remove"]>(async () => await Promise.resolve(ok(null))),
     ...change,
   };
@@ -112,7 +121,7 @@ test("a page is renamed in the languages that somebody wrote in, and in no other
   expect(await axeProblems()).toEqual([]);
   await userEvent.click(page.getByRole("button", { name: "Renommer", exact: true }));
   await expect.poll(() => told.close.mock.calls.length).toBe(1);
-  expect(actions.rename).toHaveBeenCalledWith(2, { fr_FR: "Le chai" });
+  expect(actions.rename).toHaveBeenCalledWith(2, { title: { fr_FR: "Le chai" }, slug: {} });
 });
 
 test("before a page goes it is said what goes with it; whoever edits it leaves it, nobody else does", async () => {

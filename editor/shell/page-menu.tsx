@@ -13,8 +13,7 @@ import type { PageQuestion } from "../pages/page-dialog.tsx";
 import styles from "./page-menu.module.css";
 import type { Work } from "./work.ts";
 
-const PageList = later(async () => (await import("./page-list.tsx")).PageList);
-const FrameList = later(async () => (await import("../frames/frame-list.tsx")).FrameList);
+const PagesPanel = later(async () => (await import("../page-tree/pages-panel.tsx")).PagesPanel);
 const PageDialog = later(async () => (await import("../pages/page-dialog.tsx")).PageDialog);
 
 /** Which page is edited, and every other one: pages of the estate and the shop's own screens. */
@@ -25,7 +24,9 @@ export const PageMenu = observer(function PageMenu({ work }: { readonly work: Wo
   const { page } = work.editor.canvas;
   const [question, ask] = useState<PageQuestion | null>(work.isMaking ? "new" : null);
   const load = useCallback((): void => {
-    work.listPages().then(setPages, (error: unknown) => {
+    // Before all are there those that are seen first.
+    const told = (some: readonly CanvasPage[]): void => setPages((before) => before ?? some);
+    work.listPages(told).then(setPages, (error: unknown) => {
       console.warn(error);
       // What was there before is still the way to the other pages.
       setPages((before) => before ?? []);
@@ -60,11 +61,17 @@ export const PageMenu = observer(function PageMenu({ work }: { readonly work: Wo
           </Button>
         }
       >
-        <PageList pages={pages} here={page.layoutId} go={(path) => void work.go(path)} ask={asking} />
-        <FrameList listFrames={work.listFrames} page={page} go={(path, layoutId) => void work.go(path, layoutId)} />
+        <div className={styles.pages}>
+          <PagesPanel
+            pages={pages}
+            here={page.layoutId}
+            reusables={{ pieces: page.reusables, path: page.page.path }}
+            {...{ work, ask: asking, changed: load }}
+          />
+        </div>
       </Popover>
       {question !== null && (
-        <PageDialog question={question} pages={pages ?? []} work={work} onClose={() => ask(null)} />
+        <PageDialog question={question} pages={pages ?? []} work={work} onChanged={load} onClose={() => ask(null)} />
       )}
     </>
   );

@@ -9,6 +9,7 @@ import type { FieldPorts } from "../fields/field-ports.ts";
 import type { PageAbout } from "../pages/page-about.ts";
 import type { PageActions } from "../pages/page-actions.ts";
 import type { PageDraft } from "../pages/page-draft.ts";
+import type { PreviewedPage } from "../previews/refresh-preview.ts";
 import type { Publish } from "../persistence/publisher.ts";
 import type { People } from "../saving/people.ts";
 import type { Account } from "../saving/log-in.ts";
@@ -36,10 +37,12 @@ export interface Work {
   readonly account: Account;
   /** What the inspector's fields ask the server for. */
   readonly ports: FieldPorts;
-  /** Every page that can be edited. */
-  listPages(): Promise<readonly CanvasPage[]>;
+  /** Every page that can be edited; `told` gets those that are there so far. */
+  listPages(told?: (pages: readonly CanvasPage[]) => void): Promise<readonly CanvasPage[]>;
   /** Every frame, with the pages that it stands around. */
   listFrames(): Promise<readonly FrameItem[]>;
+  /** Takes a page's picture anew, where it isn't true any more. Rejects where it can't be taken. */
+  refreshPreview(page: PreviewedPage): Promise<unknown>;
   /** Which blocks stand on which page. */
   listBlockUse(): Promise<readonly BlockUse[]>;
   /** Edits another page in the place of this one, or a frame around it; what waits is saved before. */

@@ -51,6 +51,8 @@ export interface OpenSitePanelInput extends Omit<Editing, "session"> {
   readonly published: () => void;
   /** Told when the panel is closed. */
   readonly closed: () => void;
+  /** Told when the panel is closed for a page that is to be edited, or a frame around it. */
+  readonly edit: (path: string, frame?: number) => void;
 }
 
 /**
@@ -94,14 +96,15 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
     kind === panelRules.kind ? spotOf(places.at) : null,
   );
   const stops: (() => void)[] = [];
-  const close = async (): Promise<boolean> => {
+  const leave = async (then: () => void): Promise<boolean> => {
     if (!(await leaving.mayLeave())) return false;
     await Promise.all([edited.close(), desk.close()]);
     for (const stop of stops) stop();
     await places.end();
-    given.closed();
+    then();
     return true;
   };
+  const close = async (): Promise<boolean> => await leave(given.closed);
   const work: PanelWork = {
     draft,
     desk,
@@ -122,6 +125,7 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
       reframed: () => void frames.refresh(),
     }),
     onPublished: given.published,
+    edit: async (path, frame) => void (await leave(() => given.edit(path, frame))),
     close,
   };
   const root = createRoot(takePage());

@@ -10,7 +10,7 @@ import { EmptyState } from "../kit/empty-state.tsx";
 import { Icon, type IconName } from "../kit/icons.tsx";
 import { TextField } from "../kit/text-field.tsx";
 import type { PanelWork } from "./panel-work.ts";
-import { sections } from "./sections.tsx";
+import { type PanelSection, sections } from "./sections.tsx";
 import { findSettings } from "./settings/find-settings.ts";
 import { SettingList } from "./settings/setting-list.tsx";
 import styles from "./site-panel.module.css";
@@ -32,7 +32,7 @@ export const PanelMenu = observer(function PanelMenu({ work }: { readonly work: 
   const locale = useUiLocale();
   const wordsOf = useWords();
   const [search, setSearch] = useState("");
-  const { at: opened, go } = work.places;
+  const { go } = work.places;
   const menu = useComingBack(work);
   const say = (id: string): string => intl.formatMessage({ id });
   const changed = new Set(work.published.changes(work.draft.document));
@@ -55,6 +55,7 @@ export const PanelMenu = observer(function PanelMenu({ work }: { readonly work: 
       {found && found.length > 0 && <SettingList work={work} settings={found} hasGroups />}
       {found === null && (
         <nav aria-label={say("editor.site.groups")}>
+          <Sections work={work} part="site" />
           {parts.map(({ name, groups }) => (
             <MenuPart key={name} name={say(`editor.site.part.${name}`)}>
               {groups.map((group) => (
@@ -68,25 +69,40 @@ export const PanelMenu = observer(function PanelMenu({ work }: { readonly work: 
               ))}
             </MenuPart>
           ))}
-          {sections.length > 0 && (
-            <MenuPart name={say("editor.site.part.visitors")}>
-              {sections.map(({ id, name, icon }) => {
-                const isOpen = opened !== null && "section" in opened && opened.section === id;
-                return (
-                  <MenuRow
-                    key={id}
-                    {...{ id, icon, isOpen }}
-                    name={say(name)}
-                    onClick={() => go(isOpen ? null : { section: id })}
-                  />
-                );
-              })}
-            </MenuPart>
-          )}
+          <Sections work={work} part="visitors" />
           <Tools work={work} />
         </nav>
       )}
     </div>
+  );
+});
+
+/** The sections of a part. A section that is open is closed by a press on it. */
+const Sections = observer(function Sections({
+  work,
+  part,
+}: {
+  work: PanelWork;
+  part: PanelSection["part"];
+}): ReactNode {
+  const intl = useIntl();
+  const { at: opened, go } = work.places;
+  return (
+    <MenuPart name={intl.formatMessage({ id: `editor.site.part.${part}` })}>
+      {sections
+        .filter((section) => section.part === part)
+        .map(({ id, name, icon }) => {
+          const isOpen = opened !== null && "section" in opened && opened.section === id;
+          return (
+            <MenuRow
+              key={id}
+              {...{ id, icon, isOpen }}
+              name={intl.formatMessage({ id: name })}
+              onClick={() => go(isOpen ? null : { section: id })}
+            />
+          );
+        })}
+    </MenuPart>
   );
 });
 

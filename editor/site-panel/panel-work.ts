@@ -42,6 +42,8 @@ export interface PanelWork {
   readonly token: () => string | null;
   /** Told once something is public. */
   onPublished(): void;
+  /** Edits a page in the panel's place, or a frame around it; what waits is saved before. */
+  edit(path: string, frame?: number): Promise<void>;
   /** Leaves the panel; what waits is saved before. False: somebody stays, as something would be lost. */
   close(): Promise<boolean>;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "../locale.ts";
 import type { ExpandedBlock } from "../page/expand-layout.ts";
 import type { ComponentConfig, LayoutDocument } from "../page/layout.ts";
 import type { PageFacts } from "../page/page-facts.ts";
@@ -54,14 +55,41 @@ export interface CanvasPage {
   readonly title: string;
   /** An address at which it opens, prefix included: of a page about many things, that of one that there is. */
   readonly path: string;
+  /** The page above it; null: none. */
+  readonly parent: number | null;
+  /** The languages in which nobody has called it anything. */
+  readonly untitled: readonly Locale[];
+  readonly isMenu: boolean;
+  readonly isFixedRight: boolean;
+  /** True where visitors don't get it: it is what is written on it, and nothing of that is public. */
+  readonly isHidden: boolean;
   /** False where its content is the program's: its settings alone are edited. */
   readonly isCms: boolean;
   readonly isPublished: boolean;
   /** True where its draft isn't what is public. */
   readonly hasChanges: boolean;
+  /** The same of its settings. */
+  readonly hasNewSettings: boolean;
+  /** When it goes public, or is taken away, by itself, in milliseconds since 1970; null: nobody has planned that. */
+  readonly plannedAt: number | null;
   /** The address of its picture; null: nobody has taken one. */
   readonly preview: string | null;
   readonly isPreviewStale: boolean;
+}
+
+/** A part of all pages, in the menu's order. */
+export interface CanvasPages {
+  readonly pages: readonly CanvasPage[];
+  /** How many there are in all, at most: those that open nowhere are left out. */
+  readonly total: number;
+}
+
+/** Where a page stands among the others. */
+export interface PagePlace {
+  /** The page above it; null: none. */
+  readonly parent: number | null;
+  /** The page that it follows below the same one; null: it is the first. */
+  readonly after: number | null;
 }
 
 /** What an administrator should know of the page that they visit. */

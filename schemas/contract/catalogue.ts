@@ -18,6 +18,7 @@ import { labelCalls } from "./calls/labels.ts";
 import { newsletterCalls } from "./calls/newsletter.ts";
 import { presetCalls } from "./calls/presets.ts";
 import { orderCalls } from "./calls/orders.ts";
+import { pagePlaceCalls } from "./calls/page-places.ts";
 import { pageCalls } from "./calls/pages.ts";
 import { pieceCalls } from "./calls/pieces.ts";
 import { popupCalls } from "./calls/popups.ts";
@@ -53,6 +54,7 @@ export const definedCalls = {
   ...shareCalls,
   ...canvasCalls,
   ...pieceCalls,
+  ...pagePlaceCalls,
   ...elementCalls,
   ...albumCalls,
   ...newsCalls,

@@ -104,6 +104,24 @@ export async function copyDraft(
   });
 }
 
+/**
+ * [PS12] Does in a draft what was done to what is public, where the draft has changes of its own: published later it would take
+ * that back. One without changes follows by itself.
+ */
+export async function followInDraft(
+  place: DraftPlace,
+  { commands, authorId }: { readonly commands: readonly object[]; readonly authorId: number },
+): Promise<Result<null, Refusal>> {
+  return await withDraft(place, async (draft) => {
+    if (draft.sequence === draft.baseSequence || commands.length === 0) return ok(null);
+    const followed = applyEdit(draft.editing, draft.document, { id: randomUUID(), commands });
+    if (!followed.ok) return refuseEdit("commands", followed.error);
+    const next = { ...draft, ...followed.value, sequence: draft.sequence + 1 };
+    await keepDraft(place, next, { edits: [followed.value.edit], authorId });
+    return ok(null);
+  });
+}
+
 /** Forgets all that was edited and published of a document that is gone. */
 export async function forgetDocument({ kind, id }: DraftPlace): Promise<void> {
   await inTransaction(async () => {

@@ -54,6 +54,10 @@ export async function startAdmin(bar: Element, session: SessionStore, page: Admi
       locale,
       published: tellPublication,
       closed: () => location.reload(),
+      edit: (path, frame) => {
+        askedToEdit.note(path, frame);
+        location.reload();
+      },
     });
   };
   const opening = new Opening(edit);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-import type { CanvasPage } from "#schemas/content/canvas.ts";
+import type { CanvasPage, CanvasPages } from "#schemas/content/canvas.ts";
 import type { RunningSite } from "#tests/setup/running-site.ts";
 
 import { type Administrator, callAs, makePage, removePage } from "./support/administrator.ts";
@@ -99,7 +99,7 @@ function newsOf(site: RunningSite): readonly { readonly id: number; readonly tit
 }
 
 async function pagesOf(administrator: Administrator): Promise<readonly CanvasPage[]> {
-  return await callAs<readonly CanvasPage[]>(administrator, "GET", "/canvas/page");
+  return (await callAs<CanvasPages>(administrator, "GET", "/canvas/page")).pages;
 }
 
 async function homeOf(administrator: Administrator): Promise<CanvasPage> {

@@ -28,7 +28,7 @@ test("[PS11] a page that was left to the program is found in the page menu and g
     .first()
     .click();
   await page.getByLabel("Chercher une page").fill("Le bal");
-  const row = page.getByRole("button", { name: /Le bal.*Contenu du programme/ });
+  const row = page.getByRole("treeitem", { name: /Le bal.*Contenu du programme/ });
   await expect(row).toBeVisible();
   await row.press("Enter");
   await expect(told).toBeVisible();

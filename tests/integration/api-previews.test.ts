@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 
-import type { CanvasPage, CheckedHash, SavedPreview } from "#schemas/content/canvas.ts";
+import type { CanvasPage, CanvasPages, CheckedHash, SavedPreview } from "#schemas/content/canvas.ts";
 import type { Revision } from "#schemas/content/draft.ts";
 import type { Need } from "#schemas/contract/need.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -66,7 +66,8 @@ describe.each(useStorages())("previews of pages on $name", ({ engine, storage })
   }
 
   async function pages(lang = "fr_FR"): Promise<readonly CanvasPage[]> {
-    return (await api.call("GET", "/api/admin/canvas/page", { token, lang })).body.data as readonly CanvasPage[];
+    const { data } = (await api.call("GET", "/api/admin/canvas/page", { token, lang })).body;
+    return (data as CanvasPages).pages;
   }
 
   const listed = async (): Promise<CanvasPage | undefined> => (await pages()).find(({ pageId }) => pageId === page.id);
@@ -247,6 +248,8 @@ describe.each(useStorages())("previews of pages on $name", ({ engine, storage })
       title: "accueil",
       path: "/en_US",
       isCms: true,
+      ...{ parent: null, untitled: [], isMenu: false, isFixedRight: false, isHidden: false },
+      ...{ hasNewSettings: false, plannedAt: null },
       isPublished: true,
       hasChanges: false,
       preview: null,

@@ -3,7 +3,7 @@ import { array, boolean, mixed, number, string } from "yup";
 import type {
   BlockUse,
   Canvas,
-  CanvasPage,
+  CanvasPages,
   CheckedHash,
   CreatedPage,
   FrameItem,
@@ -16,6 +16,7 @@ import type { ExpandedBlock } from "../../page/expand-layout.ts";
 import type { PageFacts } from "../../page/page-facts.ts";
 import { locales } from "../../locale.ts";
 import { defineCall } from "../define-call.ts";
+import { canvasPageShape } from "../shapes/canvas-page-shape.ts";
 import { chosenImageShape } from "../shapes/image-shape.ts";
 import { layoutShape, propsShape } from "../shapes/layout-shape.ts";
 import { nothing } from "../shapes/nothing.ts";
@@ -131,24 +132,13 @@ export const canvasCalls = {
   }),
 
   listCanvasPages: defineCall("GET /admin/canvas/page", {
-    summary: "Every page of the site, with its picture; where `isCms` is false its settings alone are edited.",
+    summary:
+      "Every page of the site in the menu's order, with its picture and its place; where `isCms` is false its settings alone are edited.",
     access: "ADMIN",
     isOwn: true,
-    answer: typed<readonly CanvasPage[]>()(
-      array(
-        shape({
-          pageId: number().integer().nullable().defined(),
-          layoutId: number().integer().nullable().defined(),
-          type: string().required(),
-          title: string().defined(),
-          path: string().required(),
-          isCms: boolean().required(),
-          isPublished: boolean().required(),
-          hasChanges: boolean().required(),
-          preview: string().nullable().defined(),
-          isPreviewStale: boolean().required(),
-        }),
-      ).required(),
+    list: { defaults: { nbItem: 200, page: 1, orderBy: "order" }, filters: {}, orderBy: ["order"] },
+    answer: typed<CanvasPages>()(
+      shape({ pages: array(canvasPageShape).required(), total: number().integer().required() }),
     ),
   }),
 

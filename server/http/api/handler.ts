@@ -1,5 +1,6 @@
 import type { AnswerIn, BodyIn, CallName, DefinedCalls, IfList, ParamsIn } from "#schemas/contract/call-types.ts";
 import type { canvasCalls } from "#schemas/contract/calls/canvas.ts";
+import type { pagePlaceCalls } from "#schemas/contract/calls/page-places.ts";
 import type { editedPopupCalls } from "#schemas/contract/calls/edited-popups.ts";
 import type { pieceCalls } from "#schemas/contract/calls/pieces.ts";
 import type { definedCalls } from "#schemas/contract/catalogue.ts";
@@ -88,5 +89,8 @@ export type Handler<Name extends CallName> = HandlerIn<(typeof definedCalls)[Nam
  * edited, where drafts and what is public are asked together (`http/popups`).
  */
 export type Handlers = HandlersOf<
-  Omit<typeof definedCalls, keyof typeof canvasCalls | keyof typeof pieceCalls | keyof typeof editedPopupCalls>
+  Omit<
+    typeof definedCalls,
+    keyof typeof canvasCalls | keyof typeof pagePlaceCalls | keyof typeof pieceCalls | keyof typeof editedPopupCalls
+  >
 >;

@@ -1,4 +1,5 @@
 import type { canvasCalls } from "#schemas/contract/calls/canvas.ts";
+import type { pagePlaceCalls } from "#schemas/contract/calls/page-places.ts";
 import { ok } from "#schemas/result.ts";
 
 import type { HandlersOf } from "../api/handler.ts";
@@ -11,18 +12,21 @@ import { openCanvas } from "./open-canvas.ts";
 import type { HashPorts } from "./page-hash.ts";
 import { answerDeletion, answerNewPage, answerRename } from "./page-answers.ts";
 import { readPageState } from "./page-state.ts";
+import { answerMenu, answerMove } from "./place-answers.ts";
 import { answerHashCheck, answerPreview } from "./preview-answers.ts";
 
 /** What answers the editor's canvas. It reads pages as the site does, whose data needs others answer. */
-export function canvasHandlers(ports: HashPorts): HandlersOf<typeof canvasCalls> {
+export function canvasHandlers(ports: HashPorts): HandlersOf<typeof canvasCalls & typeof pagePlaceCalls> {
   return {
     openCanvas: async ({ body, caller }) => await openCanvas(body, { ...ports, caller }),
-    listCanvasPages: async ({ locale }) => ok(await listCanvasPages(locale, ports)),
+    listCanvasPages: async ({ locale, list }) => ok(await listCanvasPages(locale, list, ports)),
     readPageState: async ({ body, caller }) => await readPageState(body.path, { ...ports, caller }),
     listFrames: async ({ locale }) => ok(await listFrames(locale, ports)),
     listBlockUse: async ({ locale }) => ok(await listBlockUse(locale)),
     createPage: async ({ body, ...asking }) => await answerNewPage(body, asking, ports),
     renamePage: async ({ params, body, caller }) => await answerRename(params.id, body, caller),
+    movePage: async ({ params, body, caller }) => await answerMove(params.id, body, caller),
+    setPageMenu: async ({ params, body, caller }) => await answerMenu(params.id, body, caller),
     listPageLinks: async ({ params, locale }) => await listPageLinks(params.id, locale),
     deletePage: async ({ params }) => await answerDeletion(params.id),
     checkHash: async ({ params, body }) => await answerHashCheck(params, body.html, ports),

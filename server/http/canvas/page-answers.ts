@@ -13,6 +13,7 @@ import { renamePage } from "#server/pages/settings/write.ts";
 import type { Caller } from "../api/handler.ts";
 import type { ApiRefusal } from "../errors.ts";
 import type { ResolveNeed } from "../site/kept-answers.ts";
+import { followChanges } from "./place-answers.ts";
 import { sampleAddress } from "./sample-address.ts";
 
 export interface NewPage {
@@ -67,7 +68,11 @@ export async function answerRename(
 ): Promise<Result<null, ApiRefusal>> {
   const session = await caller.session();
   if (!session) return refuse("unauthorized", "session.missing");
-  return await renamePage({ pageId, title: trimmed(title), slug: trimmed(slug), authorId: session.userId });
+  const names = { pageId, title: trimmed(title), slug: trimmed(slug), authorId: session.userId };
+  return await command(async () => {
+    const renamed = await renamePage(names);
+    return renamed.ok ? await followChanges([{ pageId, commands: renamed.value }], session.userId) : renamed;
+  });
 }
 
 /** Texts without the white space around them; a language that isn't named stays so. */

@@ -49,8 +49,13 @@ export interface PageNames {
   readonly authorId: number;
 }
 
-/** Calls a page something else, at once. A menu title that was the title stays so. */
-export async function renamePage({ pageId, title, slug, authorId }: PageNames): Promise<Result<null, Refusal>> {
+/** Calls a page something else, at once. A menu title that was the title stays so. Gives what was set. */
+export async function renamePage({
+  pageId,
+  title,
+  slug,
+  authorId,
+}: PageNames): Promise<Result<readonly SetSetting[], Refusal>> {
   return await command(async () => {
     const before = await publicSettings(pageId);
     if (!before) return refuse("not-found", "row.missing");
@@ -64,10 +69,25 @@ export async function renamePage({ pageId, title, slug, authorId }: PageNames): 
         ...(address === undefined ? [] : [{ type: "set", field: "slug", locale, value: address } as const]),
       ];
     });
-    const renamed = applyEdit(settingsKind, settings, { id: "rename", commands });
-    if (!renamed.ok) return refuse("unprocessable", "input.invalid", { problems: renamed.error.problems ?? [] });
-    const { document } = renamed.value;
-    const published = await publishSettings({ pageId, settings: document, label: "", authorId });
+    const renamed = await setAtOnce({ pageId, commands, authorId });
+    return renamed.ok ? ok(commands) : renamed;
+  });
+}
+
+export interface SettingsToSet {
+  readonly pageId: number;
+  readonly commands: readonly SetSetting[];
+  readonly authorId: number;
+}
+
+/** [PS12] Sets some of what is public of a page's settings, at once; the rest of it stays as it is. */
+export async function setAtOnce({ pageId, commands, authorId }: SettingsToSet): Promise<Result<null, Refusal>> {
+  return await command(async () => {
+    const before = await publicSettings(pageId);
+    if (!before) return refuse("not-found", "row.missing");
+    const set = applyEdit(settingsKind, before.settings, { id: "at-once", commands });
+    if (!set.ok) return refuse("unprocessable", "input.invalid", { problems: set.error.problems ?? [] });
+    const published = await publishSettings({ pageId, settings: set.value.document, label: "", authorId });
     return published.ok ? ok(null) : published;
   });
 }

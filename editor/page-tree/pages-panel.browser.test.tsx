@@ -1,0 +1,204 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+
+import type { CanvasPage } from "#schemas/content/canvas.ts";
+import { err, ok } from "#schemas/result.ts";
+
+import { axeProblems, InEditor } from "../kit/test-editor.tsx";
+import type { PageActions } from "../pages/page-actions.ts";
+import type { PageQuestion } from "../pages/page-dialog.tsx";
+import { PagesPanel } from "./pages-panel.tsx";
+import { testPage, testSite } from "./test-pages.ts";
+
+async function show(pages: readonly CanvasPage[] | null = testSite, change: Partial<PageActions> = {}) {
+  localStorage.clear();
+  const actions = {
+    create: vi.fn<PageActions["create"]>(),
+    rename: vi.fn<PageActions["rename"]>(),
+    linksTo: vi.fn<PageActions["linksTo"]>(),
+    remove: vi.fn<PageActions["remove"]>(),
+    move: vi.fn<PageActions["move"]>(async () => await Promise.resolve(ok({ parent: null, after: 2 }))),
+    setMenu: vi.fn<PageActions["setMenu"]>(async () => await Promise.resolve(ok(null))),
+    ...change,
+  };
+  const told = {
+    go: vi.fn(async (_path: string, _frame?: number) => await Promise.resolve()),
+    ask: vi.fn<(question: PageQuestion) => void>(),
+    changed: vi.fn(),
+    refreshPreview: vi.fn(async () => await Promise.resolve("taken")),
+  };
+  const listFrames = async () =>
+    await Promise.resolve([
+      { layoutId: 9, name: "page", isPublished: true, hasChanges: false, path: "/contact", pages: ["Contact"] },
+    ]);
+  const work = {
+    pages: actions,
+    about: { id: 0, listPages: async () => await Promise.resolve([]) },
+    settings: { store: null },
+    listFrames,
+    refreshPreview: told.refreshPreview,
+    go: told.go,
+  };
+  const panel = (listed: readonly CanvasPage[] | null) => (
+    <InEditor>
+      <PagesPanel pages={listed} here={102} work={work} ask={told.ask} changed={told.changed} />
+    </InEditor>
+  );
+  const { rerender } = await render(panel(pages));
+  return { actions, told, show: async (listed: readonly CanvasPage[]) => await rerender(panel(listed)) };
+}
+
+/** What a row is called begins with the page's title and address. */
+const row = (title: string) => page.getByRole("treeitem", { name: new RegExp(`^${title} /`) });
+const titles = (): readonly string[] =>
+  [...document.querySelectorAll("[role=treeitem]")].map((item) => {
+    const name = document.getElementById(item.getAttribute("aria-labelledby")?.split(" ")[0] ?? "")?.textContent ?? "";
+    return `${"-".repeat(Number(item.getAttribute("aria-level")))} ${name}`;
+  });
+
+test("pages stand in a tree that says levels, places and states; the one that is edited is marked", async () => {
+  await show([...testSite, testPage(8, "Brouillon", { isPublished: false, isHidden: true, untitled: ["en_US"] })]);
+  await expect.element(row("Barriques")).toHaveAttribute("aria-level", "3");
+  await expect.element(row("Vignes")).toHaveAttribute("aria-posinset", "2");
+  await expect.element(row("Domaine")).toHaveAttribute("aria-current", "page");
+  await expect.element(row("Brouillon")).toHaveAccessibleName(/Hors ligne.*Sans titre en anglais/);
+  await expect.element(page.getByRole("button", { name: /^Cadre des pages/ })).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+});
+
+test("the arrows walk, close and open; Enter opens a page, a letter finds one, Home and End are the ends", async () => {
+  const { told } = await show();
+  (row("Accueil").element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowDown}{ArrowLeft}");
+  expect(titles()).toEqual(["- Accueil", "- Domaine", "- Contact"]);
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+  await expect.element(row("Barriques")).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(row("Chai")).toHaveFocus();
+  await userEvent.keyboard("v");
+  await expect.element(row("Vignes")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(told.go).toHaveBeenCalledExactlyOnceWith("/vignes");
+  await userEvent.keyboard("{End}");
+  await expect.element(row("Contact")).toHaveFocus();
+  await userEvent.keyboard("{Home}{F2}");
+  expect(told.ask).toHaveBeenCalledExactlyOnceWith({ kind: "rename", page: testSite[0] });
+});
+
+test("pages are moved by keys alone, keep the focus, say where they are, and are taken back", async () => {
+  const { actions, told } = await show();
+  (row("Contact").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
+  expect(titles()).toEqual(["- Accueil", "- Domaine", "-- Chai", "--- Barriques", "-- Vignes", "-- Contact"]);
+  await expect.element(row("Contact")).toHaveFocus();
+  await expect
+    .element(page.getByRole("status"))
+    .toMatchTextContent(/« Contact » est maintenant sous « Domaine », en position 3 sur 3\./);
+  await vi.waitFor(() => expect(told.changed).toHaveBeenCalled());
+  expect(actions.move).toHaveBeenCalledExactlyOnceWith(3, { parent: 2, after: 5 });
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await vi.waitFor(() => expect(actions.move).toHaveBeenLastCalledWith(3, { parent: null, after: 2 }));
+  await vi.waitFor(() => expect(titles().at(-1)).toBe("- Contact"));
+});
+
+test("where a page can't go it says why, and nothing is moved", async () => {
+  const { actions } = await show();
+  (row("Accueil").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+  await expect.element(page.getByRole("status")).toMatchTextContent(/est déjà la première ici/);
+  await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}");
+  await expect.element(page.getByRole("status")).toMatchTextContent(/est déjà au premier rang/);
+  await page.getByLabelText("Chercher une page").fill("chai");
+  expect(titles()).toEqual(["- Domaine", "-- Chai"]);
+  (row("Chai").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}");
+  await expect.element(page.getByRole("status")).toMatchTextContent(/Effacez la recherche/);
+  expect(actions.move).not.toHaveBeenCalled();
+});
+
+test("what the server refuses stands as it stood, with the reason in words", async () => {
+  const refusal = { message: "Une partie de la saisie ne convient pas.", fields: { parent: "n’est plus là" } };
+  const { told } = await show(testSite, { move: async () => await Promise.resolve(err(refusal)) });
+  (row("Contact").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+  await expect.element(page.getByRole("status")).toMatchTextContent(/ne convient pas\. n’est plus là/);
+  expect(titles().at(-1)).toBe("- Contact");
+  expect(told.changed).toHaveBeenCalled();
+});
+
+test("a page is dragged below another one; onto what stands below it, it is refused in words", async () => {
+  const { actions } = await show();
+  await expect.element(row("Vignes")).toBeVisible();
+  await userEvent.dragAndDrop(row("Contact"), row("Accueil"));
+  await vi.waitFor(() => expect(actions.move).toHaveBeenCalledExactlyOnceWith(3, { parent: 1, after: null }));
+  await userEvent.dragAndDrop(row("Domaine"), row("Barriques"));
+  expect(actions.move).toHaveBeenCalledTimes(1);
+});
+
+test("a row's menu has all that may be done: menu flags, a page below, a copy; a site's own screen can't be deleted", async () => {
+  const home = testPage(7, "Boutique", { type: "product-list", isPreviewStale: true });
+  const { actions, told } = await show([...testSite, home]);
+  await userEvent.click(page.getByRole("button", { name: "Actions sur Contact" }));
+  await expect.element(page.getByRole("menuitemcheckbox", { name: "Dans le menu" })).toBeChecked();
+  expect(await axeProblems()).toEqual([]);
+  await userEvent.click(page.getByRole("menuitemcheckbox", { name: "Dans le menu" }));
+  await vi.waitFor(() => expect(actions.setMenu).toHaveBeenCalledExactlyOnceWith(3, { isMenu: false }));
+  await expect.element(page.getByRole("status")).toMatchTextContent(/« Contact » n’est plus dans le menu/);
+  await userEvent.click(page.getByRole("button", { name: "Actions sur Contact" }));
+  await userEvent.click(page.getByRole("menuitem", { name: "Dupliquer…" }));
+  expect(told.ask).toHaveBeenLastCalledWith({ kind: "copy", page: testSite[5] });
+  await userEvent.click(page.getByRole("button", { name: "Actions sur Boutique" }));
+  await expect.element(page.getByRole("menuitem", { name: "Refaire l’aperçu" })).toBeVisible();
+  expect(page.getByRole("menuitem", { name: "Supprimer…" }).query()).toBeNull();
+  await userEvent.click(page.getByRole("menuitem", { name: "Refaire l’aperçu" }));
+  await vi.waitFor(() =>
+    expect(told.refreshPreview).toHaveBeenCalledExactlyOnceWith({ pageId: 7, layoutId: 107, path: "/boutique" }),
+  );
+  await expect.element(page.getByRole("status")).toMatchTextContent("L’aperçu est à jour.");
+});
+
+test("[PS11] a page whose content is the program's says so, opens like any, and has nothing to copy", async () => {
+  const program = testPage(8, "Le bal", { isCms: false });
+  const { told } = await show([program]);
+  await expect.element(row("Le bal")).toHaveAccessibleName(/Contenu du programme/);
+  await userEvent.click(page.getByRole("button", { name: "Actions sur Le bal" }));
+  await expect.element(page.getByRole("menuitem", { name: "Renommer…" })).toBeVisible();
+  expect(page.getByRole("menuitem", { name: "Dupliquer…" }).query()).toBeNull();
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(row("Le bal"));
+  expect(told.go).toHaveBeenCalledExactlyOnceWith("/le-bal");
+});
+
+test("a state is looked for; the screens that the site brings stand apart, and open on the canvas", async () => {
+  const wine = testPage(9, "Une cuvée", { type: "wine-detail", path: "/wines/1", isPublished: false, isMenu: false });
+  const { told } = await show([...testSite, testPage(8, "Brouillon", { hasChanges: true }), wine]);
+  const screen = page.getByRole("button", { name: /^Une cuvée.*Mise en page d’origine/ });
+  await userEvent.click(screen);
+  expect(told.go).toHaveBeenCalledExactlyOnceWith("/wines/1");
+  await page.getByLabelText("Afficher").selectOptions("À publier");
+  expect(titles()).toEqual(["- Brouillon"]);
+  expect(screen.query()).toBeNull();
+  await page.getByLabelText("Chercher une page").fill("zzz");
+  await expect.element(page.getByText("Aucune page ne porte ce nom.")).toBeVisible();
+});
+
+test("what is asked of a page stays open when the list comes anew", async () => {
+  const { show: again } = await show();
+  await userEvent.click(page.getByRole("button", { name: "Actions sur Contact" }));
+  const remove = page.getByRole("menuitem", { name: "Supprimer…" });
+  await expect.element(remove).toBeVisible();
+  await again(testSite.map((each) => ({ ...each, path: `${each.path}-ailleurs` })));
+  await expect.element(page.getByText("/contact-ailleurs")).toBeInTheDocument();
+  await expect.element(remove).toBeVisible();
+});
+
+test("five hundred pages are all there, the first ones at once", async () => {
+  const many = Array.from({ length: 500 }, (_, index) => testPage(index + 1, `Page ${index + 1}`));
+  await show(many);
+  await expect.element(row("Page 1")).toBeVisible();
+  await vi.waitFor(() => expect(document.querySelectorAll("[role=treeitem]")).toHaveLength(500));
+  (row("Page 1").element() as HTMLElement).focus();
+  await userEvent.keyboard("{End}");
+  await expect.element(row("Page 500")).toHaveFocus();
+});
