@@ -51,6 +51,12 @@ export const sections: readonly PanelSection[] = [
     Section: later(async () => (await import("./popups/popups-section.tsx")).PopupsSection),
   },
   {
+    id: "library",
+    name: "editor.library.name",
+    icon: "image",
+    Section: later(async () => (await import("./library/library-section.tsx")).LibrarySection),
+  },
+  {
     id: "visits",
     name: "editor.site.visits.name",
     icon: "eye",

@@ -35,7 +35,13 @@ for (const { locale, width, height } of rooms) {
 
 const words = {
   fr_FR: {
-    sections: { forms: "Formulaires", answers: "Réponses reçues", popups: "Fenêtres", visits: "Visites" },
+    sections: {
+      forms: "Formulaires",
+      answers: "Réponses reçues",
+      popups: "Fenêtres",
+      library: "Médiathèque",
+      visits: "Visites",
+    },
     newForm: "Nouveau formulaire",
     tabs: ["Textes et envoi", "Réponses"],
     remove: /^Supprimer/,
@@ -43,7 +49,13 @@ const words = {
     history: "Historique",
   },
   en_US: {
-    sections: { forms: "Forms", answers: "Answers received", popups: "Popups", visits: "Visits" },
+    sections: {
+      forms: "Forms",
+      answers: "Answers received",
+      popups: "Popups",
+      library: "Media library",
+      visits: "Visits",
+    },
     newForm: "New form",
     tabs: ["Texts and sending", "Answers"],
     remove: /^Delete/,
@@ -63,7 +75,7 @@ for (const [locale, width, height] of [
     await page.setViewportSize({ width, height });
     await lookAtForms(page, locale);
     await lookAtPopups(page, locale);
-    for (const section of ["answers", "visits"] as const) {
+    for (const section of ["answers", "library", "visits"] as const) {
       await openSection(page, locale, section);
       await look(page, section);
     }

@@ -1,0 +1,33 @@
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+
+import { Button, IconButton } from "../../kit/button.tsx";
+import styles from "./library.module.css";
+import type { MediaUploads } from "./media-uploads.ts";
+
+/** Files on their way, each with how far it is, and those that were refused with why. */
+export const UploadList = observer(function UploadList({ uploads }: { readonly uploads: MediaUploads }): ReactNode {
+  const { formatMessage } = useIntl();
+  const say = (id: string, name: string): string => formatMessage({ id: `editor.library.${id}` }, { name });
+  return (
+    <ul className={styles.uploads} aria-live="polite" hidden={uploads.sending.length === 0}>
+      {uploads.sending.map(({ key, file: { name }, part, refusal }) => (
+        <li key={key}>
+          <span className={styles.uploadName}>{name}</span>
+          {refusal === null ? (
+            <progress value={part} aria-label={say("sending", name)} />
+          ) : (
+            <>
+              <span className={styles.refusal}>{refusal === "" ? say("sendFailed", name) : refusal}</span>
+              <Button isSmall onClick={() => void uploads.retry(key)}>
+                {formatMessage({ id: "editor.kit.retry" })}
+              </Button>
+              <IconButton isSmall icon="close" label={say("putAway", name)} onClick={() => uploads.putAway(key)} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+});
