@@ -96,6 +96,40 @@ describe.each(engines)("where a medium stands on $name", (engine) => {
     expect((await call("DELETE", `/${shown}`)).status).toBe(409);
   });
 
+  test("what stands only in something planned is used: it would be missing from the page at its minute", async () => {
+    const id = await added("planned.jpg");
+    const layout = await database()
+      .selectFrom("layout")
+      .select("id")
+      .where("kind", "=", "page")
+      .executeTakeFirstOrThrow();
+    await inTransaction(async () => {
+      const { id: plan } = await database()
+        .insertInto("publication_plan")
+        .values({
+          action: "publish",
+          due_at: 9,
+          label: "",
+          author_id: null,
+          state: "WAITING",
+          failure: null,
+          made_at: 1,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const place = { plan_id: plan, position: 0, kind: "layout", document_id: layout.id };
+      const document = holding("image", { image: { id } });
+      const frozen = { ...place, document, sequence: 1, published_revision_id: null };
+      await database().insertInto("planned_document").values(frozen).execute();
+    });
+    expect(await uses(id)).toMatchObject([{ isPublic: false, isDraft: true }]);
+    expect((await call("DELETE", `/${id}`)).status).toBe(409);
+    await inTransaction(async () => {
+      await database().deleteFrom("publication_plan").execute();
+    });
+    expect((await call("DELETE", `/${id}`)).status).toBe(200);
+  });
+
   test("an address in a text or a setting is a use, of its present name, a former one, its file or a size of it", async () => {
     const id = await added("plan.jpg");
     done(await saveMedia({ id, path: "plans/acces.jpg", hash: "0123456789abcdef".repeat(4) }));

@@ -80,12 +80,14 @@ async function readLayouts(keep: Keep): Promise<void> {
   }
 }
 
+/** What is edited and not yet public, and what was planned to be, as it was then. */
 async function readDrafts(keep: Keep): Promise<void> {
-  const rows = await database()
+  const edited = database()
     .selectFrom("draft")
     .select(["kind", "document_id as id", "document"])
-    .whereRef("sequence", ">", "base_sequence")
-    .execute();
+    .whereRef("sequence", ">", "base_sequence");
+  const planned = database().selectFrom("planned_document").select(["kind", "document_id as id", "document"]);
+  const rows = await edited.unionAll(planned).execute();
   const placesOf = await layoutPlaces();
   for (const { kind, id, document } of rows) {
     const found = foundIn(document);
